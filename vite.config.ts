@@ -4,24 +4,38 @@ import { apiProxy } from './scripts/vite/api-proxy.ts';
 import { brand, brandOf } from './scripts/vite/brand.ts';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunks } from './scripts/vite/chunks.ts';
-import { demoHead } from './scripts/vite/demo-head.ts';
+import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 import { delivery } from './scripts/vite/delivery.ts';
-import { formsAsUsed } from './scripts/vite/forms.ts';
-import { groupFolder } from './scripts/vite/group-folder.ts';
-import { graphqlAsUsed, graphqlSchema } from './scripts/vite/graphql-schema.ts';
+import { firstPaint } from './scripts/vite/first-paint.ts';
+import { graphqlAsUsed } from './scripts/vite/graphql-as-used.ts';
+import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
 import { graphqlTypes } from './scripts/vite/graphql-types.ts';
-import { textsAsUsed } from './scripts/vite/i18next.ts';
-import { inlineEntry } from './scripts/vite/inline-entry.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { leafletWithoutMarkup } from './scripts/vite/leaflet.ts';
 import { machines } from './scripts/vite/machines.ts';
-import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
-import { separateMaps } from './scripts/vite/separate-maps.ts';
-import { shell } from './scripts/vite/shell.ts';
-import { staticHost } from './scripts/vite/static-host.ts';
-import { welcome } from './scripts/vite/welcome.ts';
-import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
+import { writtenFiles } from './scripts/vite/written-files.ts';
+
+/** The plugins that only save bytes or time: `WITHOUT=chunks` builds without one of them, `PLAIN=1` without any. */
+export const saving = { graphqlAsUsed, blueprintAsUsed, chunks, inlineClassNames, firstPaint };
+
+/** The plugins without which the product would not be the same. */
+const meaning = (mode: string) => [
+  react(),
+  apiProxy(),
+  machines(),
+  graphqlTypes(),
+  brand(),
+  graphqlSchema(),
+  leafletWithoutMarkup(),
+  inlineScripts(),
+  pwa(brandOf(loadEnv(mode, process.cwd()))),
+  delivery(),
+  writtenFiles(),
+];
+
+const { PLAIN, WITHOUT = '' } = process.env;
+const isLeftOut = (name: string) => PLAIN === '1' || WITHOUT.split(',').includes(name);
 
 /** Whether the mock backend is included: in the demo build, and in development without `VITE_API_URL`. */
 function isDemo(mode: string, command: 'build' | 'serve') {
@@ -31,30 +45,8 @@ function isDemo(mode: string, command: 'build' | 'serve') {
 
 export default defineConfig(({ mode, command }) => ({
   plugins: [
-    react(),
-    apiProxy(),
-    machines(),
-    graphqlTypes(),
-    brand(),
-    graphqlSchema(),
-    graphqlAsUsed(),
-    blueprintAsUsed(),
-    formsAsUsed(),
-    textsAsUsed(),
-    leafletWithoutMarkup(),
-    demoHead(),
-    inlineScripts(),
-    chunks(),
-    groupFolder(),
-    inlineClassNames(),
-    inlineEntry(),
-    preloads(),
-    welcome(),
-    shell(),
-    pwa(brandOf(loadEnv(mode, process.cwd()))),
-    delivery(),
-    separateMaps(),
-    staticHost(),
+    ...meaning(mode),
+    ...Object.entries(saving).map(([name, create]) => (isLeftOut(name) ? null : create())),
   ],
   css: {
     transformer: 'lightningcss',
@@ -64,10 +56,12 @@ export default defineConfig(({ mode, command }) => ({
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     emptyOutDir: true,
-    // The oldest versions that README names.
+    // The oldest versions that docs/browsers.md names.
     target: ['chrome120', 'edge120', 'firefox128', 'safari18'],
     cssCodeSplit: true,
     sourcemap: 'hidden',
+    // What loads first has budgets: `npm run check:sizes`.
+    chunkSizeWarningLimit: Infinity,
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 5173, strictPort: true },

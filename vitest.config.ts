@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,34 +11,15 @@ const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
 };
 
-const onPage = ['mock-server', 'contract', 'app', 'auth', 'member', 'showcase', 'demo', 'ui'].filter(
-  (folder) => existsSync(join('tests', folder)),
-);
-
-const tests = [...onPage, 'journeys']
-  .map((folder) => join('tests', folder))
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  )
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-
-/** Files that replace or reload other modules: the files after them in the same worker would inherit these. */
-const replacing = tests
-  .filter(({ text }) => /\bvi\.(mock|resetModules)\(/.test(text))
-  .map(({ file }) => file);
-
-/** The journeys, and the files elsewhere that render the whole product too. */
-const journeys = tests
-  .filter(({ file, text }) => file.startsWith(join('tests', 'journeys')) || /\/renderApp'/.test(text))
-  .map(({ file }) => file)
-  .filter((file) => !replacing.includes(file));
-
-/** Those of them that open every page, send every form and draw with foreign code: in React's strict mode, with its warnings. */
-const strictJourneys = [
-  ...['accessibility', 'forms-sent', 'home', 'pages'].map((name) => `tests/journeys/${name}.test.tsx`),
-  ...['charts-drawing', 'maps', 'pages'].map((name) => `tests/showcase/${name}.test.tsx`),
-];
+/** The worker that a test file runs in is told by its folder and the end of its name: CONTRIBUTING, `tests/workers.test.ts`. */
+const files = {
+  machines: ['tests/machines/**/*.test.ts'],
+  node: ['tests/{market,graph,rest,lib,i18n,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+  browser: ['tests/{e2e,faults}/**/*.test.ts'],
+  journeys: ['tests/**/journeys/**/*.test.{ts,tsx}'],
+  strict: ['tests/**/journeys/**/*.strict.test.{ts,tsx}'],
+  isolated: ['tests/**/*.isolated.test.{ts,tsx}'],
+};
 
 const transformed = join(tmpdir(), `nhip-transformed-${process.pid}`);
 process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
@@ -84,7 +65,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'machines',
             environment: 'node',
-            include: ['tests/machines/**/*.test.ts'],
+            include: files.machines,
+            exclude: files.isolated,
             isolate: false,
             // One test tries a chart with each of its hundred parts missing; the large run makes 100,000 random runs.
             testTimeout: isFull ? 600_000 : 20_000,
@@ -95,7 +77,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             environment: 'node',
-            include: ['tests/{market,graph,rest,lib,i18n,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+            include: files.node,
+            exclude: files.isolated,
             isolate: false,
             ...oneGraphql,
           },
@@ -104,32 +87,34 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'page',
-            include: [`tests/{${onPage.join()}}/**/*.test.{ts,tsx}`],
-            exclude: [...replacing, ...journeys],
+            include: ['tests/**/*.test.{ts,tsx}'],
+            exclude: Object.values(files).flat(),
             isolate: false,
             ...page,
             setupFiles: [...page.setupFiles, 'tests/support/technical/fake-chart.setup.ts'],
           },
         },
-        { extends: true, test: { name: 'page-isolated', include: replacing, ...page } },
+        { extends: true, test: { name: 'isolated', include: files.isolated, ...page } },
         {
           extends: true,
           ...(!isFull && production),
           test: {
             name: 'journeys',
-            include: journeys,
-            exclude: strictJourneys,
+            include: files.journeys,
+            exclude: [...files.strict, ...files.isolated],
             isolate: false,
             ...page,
             // No other project transforms them as for production, so to keep them only takes time.
             ...(!isFull && { ...productionReact, experimental: { fsModuleCache: false } }),
           },
         },
+        // Those that open every page, send every form and draw with foreign code: in React's strict mode, with its warnings.
         {
           extends: true,
           test: {
             name: 'journeys-strict',
-            include: strictJourneys,
+            include: files.strict,
+            exclude: files.isolated,
             isolate: false,
             ...page,
             provide: { isFull, isStrict: true },
@@ -140,9 +125,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'e2e',
             environment: 'node',
-            include: isFull
-              ? ['tests/{e2e,faults}/**/*.test.ts']
-              : ['tests/e2e/{main-job,screens,two-tabs}.test.ts'],
+            include: isFull ? files.browser : ['tests/e2e/{main-job,screens,two-tabs}.test.ts'],
             globalSetup: ['tests/support/browser/browser.setup.ts'],
             provide: { isFull },
             // One browser.

@@ -28,8 +28,8 @@ export function createFaults(initial: readonly Fault[] = []) {
     /** Every call that the server has a route for. */
     calls: calls as readonly string[],
     addCall: (call: string) => void calls.push(call),
-    read: () => current,
-    watch(listener: () => void) {
+    get: () => current,
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { root } from './prepare.mjs';
 
-/** The checks that are no tests, each an npm script of its own so that the name of a failed one says what broke. */
+/**
+ * The checks that are no tests, each an npm script of its own so that the name of a failed one says what broke. In the order
+ * of their time, from one second to a build, so that the failures that are cheap to find are shown first.
+ */
 export const checks = [
-  'check:sizes',
-  'check:lint',
-  'check:unused',
-  'check:types',
   'check:format',
   'check:graph',
+  'check:unused',
+  'check:types',
+  'check:lint',
+  'check:sizes',
 ].map(npmScript);
 
 /** An npm script as a job. */

@@ -27,8 +27,3 @@ declare module '*/schema.graphql' {
   const document: import('graphql').DocumentNode;
   export default document;
 }
-
-declare module '*/schema.graphql?apart' {
-  const document: import('graphql').DocumentNode;
-  export default document;
-}

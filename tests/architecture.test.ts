@@ -27,7 +27,7 @@ type Rule = {
 
 const SHARED = ['src/ui', 'src/i18n', 'src/lib', 'src/market'];
 
-/** Who may import whom: README, "Who may import whom". A folder without a row may not exist. */
+/** Who may import whom: docs/architecture.md, "Who may import whom". A folder without a row may not exist. */
 const rules: Record<string, Rule> = {
   machines: { ours: [], packages: [/^xstate$/] },
   'mock-server': { ours: ['src/market'], packages: [/^miragejs$/] },

@@ -1,11 +1,13 @@
 /**
  * Measures the product against the budgets: `npm run bench`, or some parts of it: `npm run bench -- load keys`.
  * Medians of one run on one machine; only figures of the same run are comparable. `--long` makes 10,000 symbol
- * switches of the 1,000, and watches the board for ten minutes instead of one.
+ * switches of the 1,000, and watches the board for ten minutes instead of one. `npm run bench -- build` is by itself: it
+ * builds without each plugin that saves bytes or time, and prints what that costs.
  */
 import { cpus, loadavg } from 'node:os';
 import { alerts } from './alerts.mjs';
 import { board } from './board.mjs';
+import { build } from './build.mjs';
 import { openBrowser } from './browser.mjs';
 import { chart } from './chart.mjs';
 import { heap, held, keys } from './keys.mjs';
@@ -14,17 +16,21 @@ import { createReport } from './report.mjs';
 import { filesOf } from './server.mjs';
 import { studies } from './studies.mjs';
 import { tables } from './tables.mjs';
-import { buildProduction } from '../sizes/production.mjs';
+import { production } from '../sizes/production.mjs';
 
 const parts = { bytes, load, shifts, keys, held, chart, tables, board, studies, alerts, heap };
 const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+if (requested.join() === 'build') {
+  await build();
+  process.exit();
+}
 const unknown = requested.filter((name) => !parts[name]);
 if (unknown.length > 0) {
   throw new Error(`No part is called ${unknown.join()}; the parts are ${Object.keys(parts).join(', ')}`);
 }
 
 const { report, print, unmeasured } = createReport();
-const files = filesOf(await buildProduction());
+const files = filesOf(production());
 const browser = await openBrowser();
 console.log(
   `Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { budgets as sizes } from '../sizes/first-loads.mjs';
 
-const sizes = JSON.parse(readFileSync(new URL('../sizes/budgets.json', import.meta.url), 'utf8'));
 const each = (names, limits) => Object.fromEntries(names.map((name) => [name, limits]));
 const routes = Object.keys(sizes.routes);
 

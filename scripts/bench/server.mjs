@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,20 +11,24 @@ const TYPES = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
   '.woff2': 'font/woff2',
 };
 
 export { candleColumns };
 
-/** The files of a bundle and of `public` by path, compressed once. */
-export function filesOf(bundle) {
-  const copied = ['favicon.svg', 'robots.txt'].map((name) => [name, readFileSync(`public/${name}`)]);
-  const built = bundle.map((output) => [output.fileName, contentOf(output)]);
+/** The files of a build by path, compressed once; without the worker, which would load everything in idle time. */
+export function filesOf({ outputs }) {
   return new Map(
-    [...copied, ...built].map(([name, content]) => [
-      `/${name}`,
-      { type: TYPES[extname(name)] ?? 'application/octet-stream', body: compressed(content) },
-    ]),
+    outputs
+      .filter(({ fileName }) => fileName !== 'sw.js')
+      .map((output) => [
+        `/${output.fileName}`,
+        {
+          type: TYPES[extname(output.fileName)] ?? 'application/octet-stream',
+          body: compressed(contentOf(output)),
+        },
+      ]),
   );
 }
 

@@ -1,29 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build } from 'vite';
+import { filesIn, isFresh, recordOf } from './fresh.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
-/** Nothing is written that a service worker could list, nor is it part of a first load. */
-const withoutServiceWorker = {
-  name: 'nhip:without-service-worker',
-  configResolved({ plugins }) {
-    delete plugins.find(({ name }) => name === 'vite-plugin-pwa:build').closeBundle;
-  },
-};
+/** What a production build is made of. */
+const sources = [
+  ...['index.html', 'package-lock.json', 'schema.graphql', 'vite.config.ts', 'public', 'src', 'machines'],
+  ...['scripts/vite', 'scripts/sizes/budgets.json'],
+  ...readdirSync(root).filter((name) => name.startsWith('.env')),
+].map((name) => join(root, name));
 
-/** The chunks and assets of the production build; nothing is written. */
-export async function buildProduction(plugins = []) {
-  // Vite keeps one that is set, as `runnerImport` does, and a build in development has React's development code.
-  process.env.NODE_ENV = 'production';
-  const { output } = await build({
-    root,
-    mode: 'production',
-    logLevel: 'error',
-    build: { write: false, sourcemap: false },
-    plugins: [withoutServiceWorker, ...plugins],
+/** The production build in `dist`; it is built where it is missing, older than a source, or not whole. */
+export function production() {
+  if (!isFresh(join(root, 'dist'), sources)) buildInto('dist');
+  return readBuild('dist');
+}
+
+/** Builds as the command line does; a variable of the caller decides nothing but what is given. */
+export function buildInto(folder, variables = {}) {
+  const { NODE_ENV: _, PLAIN: __, WITHOUT: ___, ...env } = process.env;
+  execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...env, ...variables },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return output;
+}
+
+/** The files of a build, each with what it is made of, and the names of those that each first load needs. */
+export function readBuild(folder) {
+  const { firstLoads, chunks } = recordOf(resolve(root, folder));
+  const files = filesIn(resolve(root, folder));
+  const outputs = files.map((path) => {
+    const fileName = path.slice(resolve(root, folder).length + 1).replaceAll('\\', '/');
+    return { fileName, type: 'asset', source: readFileSync(path), ...chunks[fileName] };
+  });
+  return { outputs, firstLoads };
 }
 
 /** The content of a chunk or an asset. */

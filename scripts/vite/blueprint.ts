@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin, Rolldown } from 'vite';
 import { chunksWithoutGroups, type Modules } from './first-load.ts';
+import { replaceIn, upgraded } from './package-source.ts';
 
 const require = createRequire(import.meta.url);
 const classes = require('@blueprintjs/core/lib/cjs/common/classes') as Record<string, unknown>;
@@ -25,35 +27,38 @@ export const largeIcons = ['inbox', 'media', 'warning-sign'];
 /** The calendar's shortcuts, time zones and ranges, none of which is ever rendered. */
 const unusedModules = /\/@blueprintjs\/(select\/|core\/lib\/esm\/components\/(menu|tag|divider)\/)/;
 
-const MEASURED = 'if (contentMeasuringRef.current?.textContent != null)';
-const MEASURED_IF_CUT = 'if (ellipsize && contentMeasuringRef.current?.textContent != null)';
+const plugin = 'blueprint.ts';
+const loader = '\0nhip:no-icon-loader';
 
 /**
- * Keeps of Blueprint what is used: of its CSS the rules of the components in the bundle, of its icons the drawings in use, of
- * its constants those that a component names; and not its loader of icons by name, as every icon here is a component. A text
- * that is never cut is not measured: the state that this sets has React render twice before the page is painted.
+ * Keeps of Blueprint what is used: of its CSS the rules of the components in the bundle, of its icons the drawings in use,
+ * of its constants those that a component names; and not its loader of icons by name, as every icon here is a component.
  */
 export function blueprintAsUsed(): Plugin {
-  const noLoader = '\0nhip:no-icon-loader';
   return {
     name: 'nhip:blueprint-as-used',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
       const isLoader = source === './iconLoader' && /\/@blueprintjs\/icons\//.test(importer ?? '');
-      return isLoader ? noLoader : null;
+      return isLoader ? loader : null;
     },
     load: (id) =>
-      id === noLoader ? 'export class Icons { static getPaths() {} static async load() {} }' : null,
-    transform(code, id) {
-      const [, icon] = /\/@blueprintjs\/icons\/lib\/esm\/generated\/components\/([^/]+)\.js$/.exec(id) ?? [];
-      if (icon) return largeIcons.includes(icon) ? null : forSmallSize(code);
-      if (/\/@blueprintjs\/core\/lib\/esm\/components\/text\/text\.js$/.test(id)) {
-        if (!code.includes(MEASURED))
-          this.error('The text component measures otherwise than in Blueprint 6.20');
-        return code.replace(MEASURED, MEASURED_IF_CUT);
-      }
-      return /\/@blueprintjs\/core\/lib\/esm\/common\/classes\.js$/.test(id) ? withLiterals(code) : null;
+      id === loader ? 'export class Icons { static getPaths() {} static async load() {} }' : null,
+    transform: {
+      filter: {
+        id: /\/@blueprintjs\/(icons\/lib\/esm\/generated\/components\/[^/]+|core\/lib\/esm\/common\/classes)\.js$/,
+      },
+      handler(code, id) {
+        const file = id.slice(id.indexOf('/lib/esm/') + 1);
+        if (file.endsWith('/classes.js')) return { code: withLiterals(code, file), map: null };
+        const isLarge = largeIcons.includes(basename(file, '.js'));
+        return isLarge ? null : { code: forSmallSize(code, file), map: null };
+      },
+    },
+    buildEnd(error) {
+      const place = { name: '@blueprintjs/icons', file: 'lib/esm/iconLoader.js', plugin };
+      if (!error && !this.getModuleInfo(loader)) this.error(upgraded(place));
     },
     generateBundle: {
       order: 'post',
@@ -66,6 +71,8 @@ export function blueprintAsUsed(): Plugin {
           this,
           unusedModules,
         ).filter((name) => !unusedClasses.test(name));
+        const sheet = { name: '@blueprintjs/core', file: 'lib/css/blueprint.css', plugin };
+        if (ofProduct.length === 0) this.error(upgraded(sheet));
         const groupSheets = new Set(
           chunks
             .filter(({ fileName }) => !product.has(fileName))
@@ -106,15 +113,17 @@ function classesOf(
 }
 
 /** An icon without its drawing for 20 px. */
-function forSmallSize(code: string) {
-  return code.replace(/(?<=const PATHS_20 = )\[[^\]]*\]/, 'PATHS_16');
+export function forSmallSize(code: string, file: string) {
+  const place = { name: '@blueprintjs/icons', file, plugin };
+  return replaceIn(code, /(?<=const PATHS_20 = )\[[^\]]*\]/, () => 'PATHS_16', place);
 }
 
 /** Constants as literals, of which a bundler sees that leaving them out changes nothing. */
-function withLiterals(code: string) {
-  return code.replace(/export const ([A-Z_0-9]+) = [^;]+;/g, (constant, name: string) =>
-    typeof classes[name] === 'string' ? `export const ${name} = ${JSON.stringify(classes[name])};` : constant,
-  );
+export function withLiterals(code: string, file: string) {
+  const place = { name: '@blueprintjs/core', file, plugin };
+  const literal = (constant: string, name: string) =>
+    typeof classes[name] === 'string' ? `export const ${name} = ${JSON.stringify(classes[name])};` : constant;
+  return replaceIn(code, /export const ([A-Z_0-9]+) = [^;]+;/g, literal, place);
 }
 
 /** The Blueprint classes that a module contains, as text or as a constant. */

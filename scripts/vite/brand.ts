@@ -102,6 +102,7 @@ function maskable(drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="#0d1218"/>${placed}</svg>`;
 }
 
-function escaped(text: string): string {
+/** A text as HTML. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -39,6 +39,8 @@ export function delivery(): Plugin {
 
   return {
     name: 'nhip:delivery',
+    // The page is whole only then: its scripts are hashed.
+    enforce: 'post',
     configResolved(resolved) {
       config = resolved;
       const problems = problemsOf(config.env as Record<string, string | undefined>);

@@ -15,17 +15,19 @@ export function graphqlTypes(): Plugin {
     apply: (_config, { command, mode, isPreview }) =>
       command === 'serve' && mode === 'development' && isPreview !== true,
     configureServer(server) {
-      let fitted = true;
-      const write = inTurn(async () => {
-        const fits = await writeTypes(server);
-        // The files are as they were before: nothing else takes the message away.
-        if (fits && !fitted) server.ws.send({ type: 'full-reload' });
-        fitted = fits;
-      });
+      let written = Promise.resolve(true);
+      const write = () => {
+        written = written.then(async (fitted) => {
+          const fits = await writeTypes(server);
+          // The files are as they were before: nothing else takes the message away.
+          if (fits && !fitted) server.ws.send({ type: 'full-reload' });
+          return fits;
+        });
+      };
       server.watcher.on('all', (event, file) => {
-        if (file.endsWith('.graphql') && ['add', 'change', 'unlink'].includes(event)) void write();
+        if (file.endsWith('.graphql') && ['add', 'change', 'unlink'].includes(event)) write();
       });
-      void write();
+      write();
     },
   };
 }
@@ -41,18 +43,4 @@ async function writeTypes({ config, ws }: ViteDevServer): Promise<boolean> {
     ws.send({ type: 'error', err: { message: stderr, stack: '', plugin: 'nhip:graphql-types' } });
     return false;
   }
-}
-
-/** Runs a task at once; calls while it runs make it run once more afterwards. */
-function inTurn(task: () => Promise<void>) {
-  let isRunning = false;
-  let isWaiting = false;
-  return async function start(): Promise<void> {
-    isWaiting = isRunning;
-    if (isRunning) return;
-    isRunning = true;
-    await task();
-    isRunning = false;
-    if (isWaiting) await start();
-  };
 }

@@ -2,21 +2,30 @@ import { build, type BuildOptions, type Plugin } from 'vite';
 
 const tag = /<script inline src="\/([^"]+)"><\/script>/g;
 
-/** Puts each `<script inline src="...">` of the page into it, bundled with what the module imports. */
+/**
+ * Puts each `<script inline src="...">` of the page into it, bundled with what the module imports; those of the demo
+ * stand in its page alone.
+ */
 export function inlineScripts(): Plugin {
   let target: Target;
+  let isDemo = false;
   return {
     name: 'nhip:inline-scripts',
-    configResolved(config) {
-      target = config.build.target;
+    configResolved({ build, define }) {
+      target = build.target;
+      isDemo = define?.['__DEMO__'] === 'true';
     },
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
         const modules = [...html.matchAll(tag)].map(([, module]) => module!);
         const scripts = new Map<string, string>();
-        for (const module of modules) scripts.set(module, await bundle(module, target));
-        return html.replace(tag, (_, module: string) => `<script>${scripts.get(module)}</script>`);
+        for (const module of modules) {
+          if (isDemo || !module.startsWith('src/demo/')) scripts.set(module, await bundle(module, target));
+        }
+        return html.replace(tag, (_, module: string) =>
+          scripts.has(module) ? `<script>${scripts.get(module)}</script>` : '',
+        );
       },
     },
   };

@@ -1,4 +1,7 @@
 import type { Plugin } from 'vite';
+import { replaceIn } from './package-source.ts';
+
+const place = { name: 'leaflet', file: 'dist/leaflet-src.js', plugin: 'leaflet.ts' };
 
 /** What Leaflet does on load to learn whether a browser reads SVG in HTML; every browser here does. */
 const probe = /var inlineSvg = !!svg\$1 && \(function \(\) \{[^]*?\}\)\(\);/;
@@ -8,12 +11,13 @@ export function leafletWithoutMarkup(): Plugin {
   return {
     name: 'nhip:leaflet-without-markup',
     apply: 'build',
-    transform: (code, id) => (/\/leaflet\/dist\/leaflet-src\.js$/.test(id) ? withoutProbe(code) : null),
+    transform: {
+      filter: { id: /\/leaflet\/dist\/leaflet-src\.js$/ },
+      handler: (code) => ({ code: withoutProbe(code), map: null }),
+    },
   };
 }
 
 export function withoutProbe(code: string): string {
-  if (!probe.test(code))
-    throw new Error('Leaflet probes for SVG in another way: see scripts/vite/leaflet.ts');
-  return code.replace(probe, 'var inlineSvg = true;');
+  return replaceIn(code, probe, () => 'var inlineSvg = true;', place);
 }

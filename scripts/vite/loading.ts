@@ -5,7 +5,7 @@ import {
   importedBy,
   lazyImports,
   pageModules,
-  pageNameOf,
+  pageOf,
   productRoutes,
   withoutGroups,
   type Modules,
@@ -17,7 +17,7 @@ type Names = ReadonlyMap<string, ReadonlySet<string>>;
 export type Loading = {
   /** Who imports a module: `app`, `auth`, `frame`, `tools` (what the frame loads in an idle moment), the first pages. */
   readonly importers: Names;
-  /** What it is loaded with: pages beyond the first ones, and lazy parts, by the names of their files. */
+  /** What it is loaded with: pages beyond the first ones, and lazy parts, by the names of their chunks. */
   readonly loadedWith: Names;
 };
 
@@ -42,7 +42,8 @@ export function loadingOf(modules: Modules): Loading {
 
   const ofMembers = productRoutes.filter(({ layout }) => layout === 'main');
   for (const route of ofMembers) {
-    if (!firstAreas.includes(areaOf(route))) loadedWith.add(pageNameOf(route), pageModules(route, modules));
+    if (!firstAreas.includes(areaOf(route)))
+      loadedWith.add(partName(pageOf(route)), pageModules(route, modules));
   }
   const product = withoutGroups(modules);
   const atOnce = new Set(productRoutes.flatMap((route) => pageModules(route, modules)));
@@ -67,7 +68,7 @@ function createNames(modules: Modules) {
   };
 }
 
-/** The name of a lazy part's chunk, by its folder and its file. */
+/** The name of the chunk of a page or a lazy part, by its folder and its file. */
 function partName(id: string) {
   return id
     .replace(/\.\w+$/, '')

@@ -6,7 +6,7 @@ import type { AppActors } from './actors/AppActors';
 import { roleIn } from './actors/role';
 import { startLanguage } from './language';
 import { layoutFor } from './router/access';
-import { loaderOf, loadMainLayout, loadMemberData } from './router/load';
+import { MainLayout, MemberData, pageOf } from './router/load';
 import { routeFor } from './router/match';
 import type { PageModule } from './router/groups';
 
@@ -28,8 +28,8 @@ export async function loadFirstPaint({ storage, session, clients }: Options): Pr
   const route = routeFor(currentPath(), role);
   const hasFrame = layoutFor(route.layout, role) === 'main';
   const code = Promise.all([
-    loaderOf(route.path)(),
-    ...(hasFrame ? [loadMainLayout(), loadMemberData(), clients.settled()] : []),
+    pageOf(route.path).load(),
+    ...(hasFrame ? [MainLayout.load(), MemberData.load(), clients.settled()] : []),
   ]);
   // What is missing is reported by the page's own error boundary.
   const loaded = code.then(([page]) => loadData(page, clients)).catch(() => {});
@@ -57,7 +57,7 @@ export function endFirstLoad(client: ApolloClient): void {
 }
 
 function clientOf(clients: AppActors['clients']): ApolloClient | null {
-  const current = clients.getSnapshot();
+  const current = clients.get();
   return current.status === 'ready' ? current.client : null;
 }
 

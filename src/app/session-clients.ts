@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { isSignedIn } from '../../machines/session.machine';
 import type { Session } from '../../machines/user';
 import type { Rest } from '../rest/client';
+import { createStore, type Store } from '../lib/store';
 import type { SessionActor } from './actors/session';
 
 /**
@@ -21,9 +22,7 @@ export type SessionClients =
   | { readonly status: 'failed'; readonly rest: Rest; readonly error: unknown }
   | ({ readonly status: 'ready'; readonly rest: Rest } & Omit<Graph, 'stop'>);
 
-export type SessionClientsStore = {
-  readonly getSnapshot: () => SessionClients;
-  readonly subscribe: (listener: () => void) => () => void;
+export type SessionClientsStore = Pick<Store<SessionClients>, 'get' | 'subscribe'> & {
   /** Resolves when the current session's Apollo client is ready or has failed; at once where there is no session. */
   readonly settled: () => Promise<void>;
   /** Closes the clients and follows no later session. */
@@ -51,16 +50,10 @@ export function createSessionClients({
   openGraph,
   onClosed,
 }: Options): SessionClientsStore {
-  const listeners = new Set<() => void>();
-  let current = none;
+  const clients = createStore(none);
   let token: string | undefined;
   let settled = Promise.resolve();
   let close = () => {};
-
-  const set = (next: SessionClients) => {
-    current = next;
-    listeners.forEach((listener) => listener());
-  };
 
   const follow = (opened: Session | null) => {
     if (opened?.token === token) return;
@@ -68,7 +61,7 @@ export function createSessionClients({
     close();
     close = () => {};
     settled = Promise.resolve();
-    if (!opened) return set(none);
+    if (!opened) return clients.set(none);
 
     const rest = restFor(opened.token);
     const opening = openGraph(opened, rest);
@@ -77,14 +70,14 @@ export function createSessionClients({
       onClosed();
     };
     const settle = (next: SessionClients) => {
-      if (close === closeThese) set(next);
+      if (close === closeThese) clients.set(next);
     };
     close = closeThese;
     settled = opening.then(
       ({ client, holdLoads }) => settle({ status: 'ready', rest, client, holdLoads }),
       (error: unknown) => settle({ status: 'failed', rest, error }),
     );
-    set({ status: 'pending', rest });
+    clients.set({ status: 'pending', rest });
   };
 
   const followSession = () => {
@@ -95,11 +88,8 @@ export function createSessionClients({
   followSession();
 
   return {
-    getSnapshot: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get: clients.get,
+    subscribe: clients.subscribe,
     settled: () => settled,
     stop() {
       subscription.unsubscribe();

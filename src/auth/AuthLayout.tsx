@@ -1,16 +1,17 @@
 import { Suspense, type ReactNode } from 'react';
 import { Link } from '../app/router/Link';
 import { useT } from '../i18n/useT';
-import { withWelcomeMessages } from '../i18n/welcome';
 import { configuredPartner } from '../lib/partner';
 import { BrandMark } from '../ui/Brand';
-import { lazyOnIdle, optional } from '../ui/lazy-on-idle';
+import { part } from '../ui/part';
 import { TermsLink, configuredTermsUrl } from '../ui/TermsLink';
 import styles from './AuthLayout.module.css';
 
-const ProductCard = lazyOnIdle(() =>
-  optional(withWelcomeMessages(import('./about/ProductCard')).then((module) => module.ProductCard)),
-);
+const ProductCard = part(() => import('./about/ProductCard'), 'ProductCard', {
+  texts: 'welcome',
+  when: 'idle',
+  optional: true,
+});
 
 type Props = {
   /** The element of the promise: `h1` where the page has no other heading. */

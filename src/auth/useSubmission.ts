@@ -23,7 +23,7 @@ export function useSubmission(topic: NoticeTopic = 'access') {
      */
     async send(call: (rest: Rest) => Promise<unknown>, refuse?: Refuse): Promise<boolean> {
       try {
-        const current = clients.getSnapshot();
+        const current = clients.get();
         await call(current.status === 'none' ? rest : current.rest);
         return true;
       } catch (error) {

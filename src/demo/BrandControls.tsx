@@ -14,7 +14,7 @@ const usual: Readonly<Record<Theme, string>> = { dark: '#339cfd', light: '#01509
 export function BrandControls({ brand, reload }: Pick<Controls, 'brand' | 'reload'>) {
   const texts = useDrawerTexts();
   const id = useId();
-  const current = useSyncExternalStore(brand.watch, brand.read);
+  const current = useSyncExternalStore(brand.subscribe, brand.get);
   const [faint, setFaint] = useState<Theme | null>(null);
 
   function rename(event: FormEvent<HTMLFormElement>) {

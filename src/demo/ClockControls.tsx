@@ -16,7 +16,7 @@ export function ClockControls({ time }: { time: MarketTime }) {
   const t = useT();
   const texts = useDrawerTexts();
   const { time: shown, date, weekday } = useMarketStatus();
-  const setting = useSyncExternalStore(time.watch, time.setting);
+  const setting = useSyncExternalStore(time.subscribe, time.setting);
 
   return (
     <section aria-label={texts.clock}>

@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -11,23 +10,20 @@ import {
 import { useAppActors } from '../app/actors/AppActors';
 import { notify } from '../app/actors/notices';
 import { useRole } from '../app/actors/role';
-import { loadMessages } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Drawer } from '../ui/Drawer';
 import type { Controls } from './controls';
 import type { MarketTime } from './market-time';
+import { part } from '../ui/part';
 import styles from './DemoTag.module.css';
 import { useTexts } from './texts';
 import { beginVisit } from './scenario';
 
 /** Its texts name the market's phases, which are member messages, on visitors' pages too. */
-const DemoDrawer = lazy(async () => {
-  const [{ DemoDrawer: loaded }] = await Promise.all([import('./DemoDrawer'), loadMessages('member')]);
-  return { default: loaded };
-});
+const DemoDrawer = part(() => import('./DemoDrawer'), 'DemoDrawer', { texts: 'member' });
 
-const TourDialog = lazy(async () => ({ default: (await import('./tour/TourDialog')).TourDialog }));
+const TourDialog = part(() => import('./tour/TourDialog'), 'TourDialog');
 
 /** Creates the label of sample data that opens one demo's controls. */
 export function createTag(controls: Controls): ComponentType {
@@ -35,7 +31,7 @@ export function createTag(controls: Controls): ComponentType {
     const t = useT();
     const { open, title, clockSet } = useTexts();
     const place = useRef<HTMLSpanElement>(null);
-    const isSet = useSyncExternalStore(controls.time.watch, controls.time.setting) !== null;
+    const isSet = useSyncExternalStore(controls.time.subscribe, controls.time.setting) !== null;
     const sample = isSet ? `${t('app.sampleData')} · ${clockSet}` : t('app.sampleData');
     useClockNotice(controls.time);
     useShortcut(place);
@@ -64,7 +60,7 @@ export function createTag(controls: Controls): ComponentType {
 
 /** The tour, on whatever page somebody takes it; its code is loaded for them alone. */
 function TourSlot({ tour, signInAs }: Pick<Controls, 'tour' | 'signInAs'>) {
-  const place = useSyncExternalStore(tour.watch, tour.read);
+  const place = useSyncExternalStore(tour.subscribe, tour.get);
   const role = useRole();
   if (place === null || role === 'locked') return null;
   return (

@@ -11,7 +11,7 @@ import styles from './DemoDrawer.module.css';
 export function FaultControls({ faults }: Pick<Controls, 'faults'>) {
   const texts = useDrawerTexts();
   const id = useId();
-  const current = useSyncExternalStore(faults.watch, faults.read);
+  const current = useSyncExternalStore(faults.subscribe, faults.get);
   const nameOf = (call: string) => (call === EVERY_CALL ? texts.everyCall : call);
 
   function add(event: FormEvent<HTMLFormElement>) {

@@ -9,7 +9,7 @@ const options = latencies.map(String);
 /** How long each response takes. */
 export function LatencyControls({ latency }: Pick<Controls, 'latency'>) {
   const texts = useDrawerTexts();
-  const current = useSyncExternalStore(latency.watch, latency.read);
+  const current = useSyncExternalStore(latency.subscribe, latency.get);
   return (
     <section aria-label={texts.latency}>
       <RadioGroup

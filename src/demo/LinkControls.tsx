@@ -27,11 +27,11 @@ export function LinkControls({ time, scenario, latency, faults, brand }: Control
       person,
       clock,
       speed: time.setting()?.speed ?? 1,
-      latency: latency.read(),
-      faults: faults.read(),
+      latency: latency.get(),
+      faults: faults.get(),
       language,
       theme,
-      brand: brand.read(),
+      brand: brand.get(),
     });
     link.searchParams.set('scenario', scenario);
     return link.href;

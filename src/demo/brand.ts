@@ -1,6 +1,6 @@
 import { named } from '../i18n/i18n';
 import { shadesIn, type Brand } from './chosen-brand';
-import { createStore, type Store } from './store';
+import { createStore, type Store } from '../lib/store';
 
 export const ownBrand: Brand = { name: named.brand, dark: null, light: null };
 
@@ -12,12 +12,12 @@ export function startBrand(first: Brand, root: HTMLElement): Store<Brand> {
   named.brand = first.name;
 
   const paint = () => {
-    const shades = shadesIn(brand.read(), root);
+    const shades = shadesIn(brand.get(), root);
     for (const name of painted) root.style.removeProperty(name);
     for (const [name, colour] of Object.entries(shades)) root.style.setProperty(name, colour);
     painted = Object.keys(shades);
   };
-  brand.watch(paint);
+  brand.subscribe(paint);
   new MutationObserver(paint).observe(root, { attributeFilter: ['data-theme'] });
   paint();
   return brand;

@@ -1,10 +1,10 @@
 import type { Faults } from '../../mock-server/faults';
 import type { DemoPerson, SignedIn } from '../../mock-server/sign-in';
 import type { BrowserStorage } from '../lib/storage';
+import type { Store } from '../lib/store';
 import type { Brand } from './chosen-brand';
 import type { MarketTime } from './market-time';
 import type { Latency } from './settings';
-import type { Store } from './store';
 import type { Tour } from './tour/tour';
 
 /** What the drawer controls; the running demo provides it. */

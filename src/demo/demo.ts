@@ -11,13 +11,13 @@ import type { Demo } from '../app/actors/demo';
 import { basePath } from '../lib/address';
 import { parameterIn } from '../lib/query';
 import { openTabText, reportDenied, type BrowserStorage } from '../lib/storage';
+import { createStore, type Store } from '../lib/store';
 import { ownBrand, startBrand } from './brand';
 import { createTag } from './DemoTag';
 import { logCalls } from './log-calls';
 import { createMarketTime, type MarketTime } from './market-time';
 import { beginVisit, openScenario, scenarioOf } from './scenario';
 import { presetAt, settingsIn, withoutSettings, withSettings, type Latency, type Settings } from './settings';
-import { createStore, type Store } from './store';
 import { createTour } from './tour/tour';
 import { showKnownScenarios } from './unknown-scenario';
 
@@ -67,18 +67,18 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
   const brand = startBrand(settings.brand ?? ownBrand, document.documentElement);
   const server = startMockServer({
     ...{ scenario, now, storage: mockStorage, faults, environment },
-    brand: brand.read().name,
+    brand: brand.get().name,
   });
   const latency = createLatency(settings.latency ?? null, server);
   const keep = () => {
     const { searchParams } = withSettings(new URL(window.location.origin), {
-      latency: latency.read(),
-      faults: faults.read(),
-      brand: brand.read(),
+      latency: latency.get(),
+      faults: faults.get(),
+      brand: brand.get(),
     });
     kept.write(searchParams.toString());
   };
-  for (const setting of [latency, faults, brand]) setting.watch(keep);
+  for (const setting of [latency, faults, brand]) setting.subscribe(keep);
   keep();
   applyClock(settings, time);
   const begin = (person: DemoPerson) => signInAs(person, server, state);
@@ -121,9 +121,9 @@ function createLatency(first: Latency, server: MockServer): Store<Latency> {
   const usual = server.timing;
   const latency = createStore(first);
   const apply = () => {
-    server.timing = latency.read() ?? usual;
+    server.timing = latency.get() ?? usual;
   };
-  latency.watch(apply);
+  latency.subscribe(apply);
   apply();
   return latency;
 }

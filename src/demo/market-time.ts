@@ -1,5 +1,6 @@
 import { reportDenied } from '../lib/storage';
 import { runAfter } from '../lib/schedule';
+import { createStore } from '../lib/store';
 
 /** The market's time was `marketStart` at the real time `realStart` and runs `speed` times as fast; 0 stops it. */
 export type ClockSetting = {
@@ -25,39 +26,32 @@ type Options = {
  * browser denies its storage, it is this page's alone.
  */
 export function createMarketTime({ browser, real = Date.now }: Options) {
-  const listeners = new Set<() => void>();
-  let setting = read(browser);
-  const now = () => timeOf(setting, real());
+  const setting = createStore(read(browser));
+  const now = () => timeOf(setting.get(), real());
   const set = (next: ClockSetting | null) => {
-    setting = next;
     write(browser, next);
-    listeners.forEach((listener) => listener());
+    setting.set(next);
   };
 
   browser.addEventListener('storage', ({ key }) => {
-    if (key !== KEY && key !== null) return;
-    setting = read(browser);
-    listeners.forEach((listener) => listener());
+    if (key === KEY || key === null) setting.set(read(browser));
   });
 
   return {
     now,
     after(ms: number, run: () => void) {
-      const speed = setting?.speed ?? 1;
+      const speed = setting.get()?.speed ?? 1;
       return speed === 0 ? () => {} : runAfter(ms / speed, run);
     },
-    watch(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: setting.subscribe,
     /** The current setting; null while it is the real time. */
-    setting: () => setting,
+    setting: setting.get,
     /** Sets the time; the speed stays. */
     setTo(marketStart: number, preset: string) {
-      set({ marketStart, preset, realStart: real(), speed: setting?.speed ?? 1 });
+      set({ marketStart, preset, realStart: real(), speed: setting.get()?.speed ?? 1 });
     },
     setSpeed(speed: Speed) {
-      set({ preset: setting?.preset ?? '', marketStart: now(), realStart: real(), speed });
+      set({ preset: setting.get()?.preset ?? '', marketStart: now(), realStart: real(), speed });
     },
     /** Returns to the real time. */
     release: () => set(null),

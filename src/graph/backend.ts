@@ -4,6 +4,9 @@ import { joinUrl } from '../rest/paths';
 import type { Priority } from '../rest/queue';
 import { sendInOrder, sendWhenPermitted, type LoadOrder } from './load-order';
 
+/** Where a browser keeps desks; every call may throw where it is full or denied. */
+export type DeskStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** What the resolvers load from: the product's API, a UDF chart feed, the news provider. */
 export type Sources = {
   readonly api: {
@@ -15,6 +18,10 @@ export type Sources = {
   readonly news: () => Promise<unknown>;
   /** Stands for the session, as the key of what is kept for as long as it lasts. */
   readonly session?: object | undefined;
+  /** Whose operation it is: a browser keeps a desk for each person where the server lacks the call. */
+  readonly person?: string | undefined;
+  /** Where it keeps them; its `localStorage` where this is absent. */
+  readonly storage?: () => DeskStorage;
 };
 
 /** The sources of one session for one operation, whose requests end with its AbortSignal and have its priority. */

@@ -11,7 +11,7 @@ const shortest: FieldPolicy<string | null> = {
     existing && (!incoming || existing.length <= incoming.length) ? existing : (incoming ?? null),
 };
 
-/** Replaces a list as a whole: what the server no longer lists is gone. */
+/** Replaces a list, or a value of several fields, as a whole: what the server no longer has is gone. */
 const whole: FieldPolicy<unknown> = { merge: false };
 
 /**
@@ -42,6 +42,8 @@ export function createCache() {
           subscriptionTiers: whole,
           userSubscriptions: whole,
           adminSignals: whole,
+          // Its thousands of symbols would be its name.
+          boardQuotes: { keyArgs: false },
         },
       },
       Instrument: { keyFields: ['symbol'], fields: { name: shortest, exchange: lasting, price: lasting } },
@@ -64,6 +66,16 @@ export function createCache() {
       UserSubscription: { keyFields: false },
       AdminSignalList: { keyFields: false },
       AdminSignal: { keyFields: false },
+      Desk: {
+        keyFields: [],
+        fields: { trades: whole, alerts: whole, notes: whole, lines: whole, ignored: whole, settings: whole },
+      },
+      SymbolEvent: { keyFields: false },
+      ExDate: { keyFields: false },
+      Trade: { keyFields: false },
+      Alert: { keyFields: false },
+      Note: { keyFields: false },
+      DrawnLine: { keyFields: false },
     },
   });
 }

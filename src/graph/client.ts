@@ -1,7 +1,6 @@
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
-import { once } from '../lib/once';
-import type { Backend } from './backend';
+import type { Backend, Sources } from './backend';
 import { createCache } from './cache';
 import { yieldBetweenResults } from './yield-between-results';
 import { getSchema } from './schema';
@@ -18,34 +17,13 @@ type Options = {
 /** Creates one session's client; after `stop` it requests, writes and delivers nothing more. */
 export function createGraphClient({ backend, onSessionEnded, onForbidden }: Options) {
   const abortLink = createAbortLink();
-  const schema = getSchema();
   const schemaLink = new SchemaLink({
-    schema,
-    context(operation) {
-      const { abortSignal, priority } = operation.getContext() as LoadContext;
-      return backend(abortSignal, priority);
+    schema: getSchema(),
+    context(operation): Sources {
+      const { abortSignal, priority, person } = operation.getContext() as LoadContext;
+      return { ...backend(abortSignal, priority), person };
     },
   });
-
-  const isInSchema = ({ query }: ApolloLink.Operation) =>
-    query.definitions.every(
-      (node) =>
-        node.kind !== 'OperationDefinition' ||
-        node.selectionSet.selections.every(
-          (field) => 'name' in field && schema.getRootType(node.operation)?.getFields()[field.name!.value],
-        ),
-    );
-  const cache = createCache();
-  const loadApart = once(async () => (await import('./apart')).createApartLink({ backend, cache }));
-  const apartLink = new ApolloLink(
-    (operation) =>
-      new Observable((observer) => {
-        void loadApart().then(
-          (link) => observer.add(link.request(operation).subscribe(observer)),
-          (error: unknown) => observer.error(error),
-        );
-      }),
-  );
 
   const client = new ApolloClient({
     link: ApolloLink.from([
@@ -53,9 +31,9 @@ export function createGraphClient({ backend, onSessionEnded, onForbidden }: Opti
       reportEndedSession(onSessionEnded),
       reportForbidden(onForbidden),
       yieldBetweenResults,
-      ApolloLink.split(isInSchema, schemaLink, apartLink),
+      schemaLink,
     ]),
-    cache,
+    cache: createCache(),
     // Overwriting would drop what the merge policies keep when a response lacks it.
     defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
     devtools: { enabled: import.meta.env.MODE === 'development' },

@@ -41,7 +41,7 @@ export async function loadSignalHistory({
 export function emptyHistory(symbol: string, availability: Availability): SignalHistory {
   return {
     ...{ symbol, availability, tradingDays: 0, since: null },
-    ...{ signals: [], days: [], baseline: null, records: [] },
+    ...{ signals: [], days: [], baseline: null, trackRecords: [] },
   };
 }
 

@@ -16,11 +16,11 @@ export type Scalars = {
   WatchlistRows: { input: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; output: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; }
   /** A list of `Signal`s with all their fields, as one value: executing and caching a long list field by field takes seconds. */
   SignalRows: { input: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; output: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; }
-  /** A listed share or fund with its name, exchange, sector and market value; described in src/graph/values.ts. */
+  /** A listed share or fund with its name, exchange, sector and market value; described in src/graph/board-values.ts. */
   ListedSymbol: { input: import('./board-values').ListedSymbol; output: import('./board-values').ListedSymbol; }
-  /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/values.ts. */
+  /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/board-values.ts. */
   BoardQuote: { input: import('./board-values').BoardQuote; output: import('./board-values').BoardQuote; }
-  /** The highs and the usual volume of a symbol before a trading day; described in src/graph/values.ts. */
+  /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-values.ts. */
   SymbolPast: { input: import('./board-values').SymbolPast; output: import('./board-values').SymbolPast; }
   /** A user's record as the server sent it, field by field. */
   UserRecord: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
@@ -427,9 +427,9 @@ export type SignalHistory = {
   /** What became of a purchase on each of the requested days, in their order, with or without a signal on that day. */
   readonly days: ReadonlyArray<DayOutcomes>;
   /** The result of a purchase on any day of the same bars; null for less than 252 of them. */
-  readonly baseline?: Maybe<ReadonlyArray<Tally>>;
+  readonly baseline?: Maybe<ReadonlyArray<OutcomeStats>>;
   /** How each kind that occurred went; none for less than 252 bars. */
-  readonly records: ReadonlyArray<TrackRecord>;
+  readonly trackRecords: ReadonlyArray<TrackRecord>;
 };
 
 /** One signal that a study found. */
@@ -476,12 +476,12 @@ export type TrackRecord = {
   readonly kind: SignalKind;
   /** All signals of the kind, those included that have not come to any end. */
   readonly count: Scalars['Int']['output'];
-  readonly horizons: ReadonlyArray<Tally>;
+  readonly horizons: ReadonlyArray<OutcomeStats>;
 };
 
 /** How purchases stood so many trading days later. */
-export type Tally = {
-  readonly __typename?: 'Tally';
+export type OutcomeStats = {
+  readonly __typename?: 'OutcomeStats';
   readonly tradingDays: Scalars['Int']['output'];
   /** Those whose end has come. */
   readonly count: Scalars['Int']['output'];
@@ -1198,7 +1198,7 @@ export type ResolversTypes = {
   DayOutcomes: ResolverTypeWrapper<DayOutcomes>;
   Outcome: ResolverTypeWrapper<Outcome>;
   TrackRecord: ResolverTypeWrapper<TrackRecord>;
-  Tally: ResolverTypeWrapper<Tally>;
+  OutcomeStats: ResolverTypeWrapper<OutcomeStats>;
   SignalEvidence: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignalEvidence']>;
   DivergenceEvidence: ResolverTypeWrapper<DivergenceEvidence>;
   Pivot: ResolverTypeWrapper<Pivot>;
@@ -1278,7 +1278,7 @@ export type ResolversParentTypes = {
   DayOutcomes: DayOutcomes;
   Outcome: Outcome;
   TrackRecord: TrackRecord;
-  Tally: Tally;
+  OutcomeStats: OutcomeStats;
   SignalEvidence: ResolversUnionTypes<ResolversParentTypes>['SignalEvidence'];
   DivergenceEvidence: DivergenceEvidence;
   Pivot: Pivot;
@@ -1432,8 +1432,8 @@ export type SignalHistoryResolvers<ContextType = Sources, ParentType extends Res
   since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signals?: Resolver<ReadonlyArray<ResolversTypes['PastSignal']>, ParentType, ContextType>;
   days?: Resolver<ReadonlyArray<ResolversTypes['DayOutcomes']>, ParentType, ContextType>;
-  baseline?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tally']>>, ParentType, ContextType>;
-  records?: Resolver<ReadonlyArray<ResolversTypes['TrackRecord']>, ParentType, ContextType>;
+  baseline?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OutcomeStats']>>, ParentType, ContextType>;
+  trackRecords?: Resolver<ReadonlyArray<ResolversTypes['TrackRecord']>, ParentType, ContextType>;
 };
 
 export type PastSignalResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['PastSignal'] = ResolversParentTypes['PastSignal']> = {
@@ -1462,10 +1462,10 @@ export type OutcomeResolvers<ContextType = Sources, ParentType extends Resolvers
 export type TrackRecordResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['TrackRecord'] = ResolversParentTypes['TrackRecord']> = {
   kind?: Resolver<ResolversTypes['SignalKind'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  horizons?: Resolver<ReadonlyArray<ResolversTypes['Tally']>, ParentType, ContextType>;
+  horizons?: Resolver<ReadonlyArray<ResolversTypes['OutcomeStats']>, ParentType, ContextType>;
 };
 
-export type TallyResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Tally'] = ResolversParentTypes['Tally']> = {
+export type OutcomeStatsResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['OutcomeStats'] = ResolversParentTypes['OutcomeStats']> = {
   tradingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hitRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1772,7 +1772,7 @@ export type Resolvers<ContextType = Sources> = {
   DayOutcomes?: DayOutcomesResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
   TrackRecord?: TrackRecordResolvers<ContextType>;
-  Tally?: TallyResolvers<ContextType>;
+  OutcomeStats?: OutcomeStatsResolvers<ContextType>;
   SignalEvidence?: SignalEvidenceResolvers<ContextType>;
   DivergenceEvidence?: DivergenceEvidenceResolvers<ContextType>;
   Pivot?: PivotResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import { drawdownOf, followSignals, turnoverOf, worstTrades } from '../market/outcomes/followed';
 import type { Followed, FollowedTrade, FollowRules, Drawdown } from '../market/outcomes/followed';
-import { pooledRecord, type PooledRecord } from '../market/outcomes/track-record';
+import { trackRecordsOf, type TrackRecords } from '../market/outcomes/track-record';
 import type { Candle } from '../market/candles';
 import { formingSignals } from '../market/studies/forming';
 import type { StudyKind } from '../market/studies/signal';
@@ -36,8 +36,8 @@ export type FollowedFigures = Omit<Followed, 'trades'> & {
 export type SeriesTasks = {
   /** Studies a series, which the other tasks then know, in the place of an older one of its symbol. */
   history: (input: Series & { days: readonly string[] }) => ComputedHistory;
-  /** The record of each kind over the series. */
-  record: (choice: SeriesChoice) => OverSeries<PooledRecord>;
+  /** The track record of each kind over the series. */
+  trackRecords: (choice: SeriesChoice) => OverSeries<TrackRecords>;
   /** What came of following the signals of the series, beside an index that is studied like a symbol. */
   followed: (input: SeriesChoice & { benchmark: string; rules: FollowRules }) => OverSeries<FollowedFigures>;
   /** The signals of the bars that are forming after the series, by symbol. */
@@ -64,9 +64,9 @@ export function createSeriesTasks(): SeriesTasks {
       studied.set(series.symbol, result);
       return historyOf(result, days);
     },
-    record(choice) {
+    trackRecords(choice) {
       const { series, missing } = known(choice);
-      return { result: pooledRecord(series.flatMap(({ sums }) => sums ?? [])), missing };
+      return { result: trackRecordsOf(series.flatMap(({ sums }) => sums ?? [])), missing };
     },
     followed({ symbols, until, benchmark, rules }) {
       const { series, missing } = known({ symbols, until });

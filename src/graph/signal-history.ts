@@ -3,7 +3,7 @@ import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/day';
 import { lengthOf, type Candles } from '../market/candles';
 import { earliestTradeAfterClose } from '../market/earliest-trade';
 import { outcomesOf, voidedAt } from '../market/outcomes/outcomes';
-import { pooledRecord, symbolSums, type SymbolSums } from '../market/outcomes/track-record';
+import { symbolSums, trackRecordsOf, type SymbolSums } from '../market/outcomes/track-record';
 import type { StudyEvidence, StudySignal } from '../market/studies/signal';
 import { settlementOf } from '../market/settlement';
 import { studySignals } from '../market/studies/studies';
@@ -29,14 +29,16 @@ export function historyOf(
   { candles, signals, sums }: StudiedSeries,
   days: readonly string[],
 ): ComputedHistory {
-  const record = sums && pooledRecord([sums]);
+  const record = sums && trackRecordsOf([sums]);
   return {
     tradingDays: lengthOf(candles),
     since: dayAt(candles, 0),
     signals: signals.map((signal) => pastSignalOf(candles, signal)),
     days: days.map((day) => outcomesOfDay(candles, day)),
     baseline: record && record.baseline,
-    records: record ? [...record.kinds].map(([kind, own]) => ({ kind: signalKindOf(kind), ...own })) : [],
+    trackRecords: record
+      ? [...record.kinds].map(([kind, own]) => ({ kind: signalKindOf(kind), ...own }))
+      : [],
   };
 }
 

@@ -1,18 +1,17 @@
 import i18next from 'i18next';
 import { languages, type Language } from './languages';
-import type { MessageKey, Parts } from './messages';
+import type { MessageKey, MessagesOf, Parts, TextPart } from './messages';
 import { OWN_NAME } from './own-name';
 
 /** The values that every text may name: the product's name. */
 export const named = { brand: import.meta.env.VITE_BRAND_NAME || OWN_NAME };
 
-type Part = keyof Parts;
+/** Load the texts of a part, by language. */
+type Loaders<Texts> = Readonly<Record<Language, () => Promise<{ default: Texts }>>>;
+type AnyLoaders = Loaders<Readonly<Record<string, string>>>;
 
-/** Loads the texts of a part. */
-export type Loaders = Readonly<Record<Language, () => Promise<{ default: Partial<Record<string, string>> }>>>;
-
-/** The parts of a language: `app` is the first load, `member` comes after the sign-in, others bring their loaders. */
-const loaders: Partial<Record<Part, Loaders>> = {
+/** Those of every part; a group brings its own. */
+const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
   app: {
     vi: () => import('./locales/vi/app'),
     en: () => import('./locales/en/app'),
@@ -23,12 +22,37 @@ const loaders: Partial<Record<Part, Loaders>> = {
     en: () => import('./locales/en/member'),
     de: () => import('./locales/de/member'),
   },
-};
+  signal: {
+    vi: () => import('./locales/vi/signal'),
+    en: () => import('./locales/en/signal'),
+    de: () => import('./locales/de/signal'),
+  },
+  board: {
+    vi: () => import('./locales/vi/board'),
+    en: () => import('./locales/en/board'),
+    de: () => import('./locales/de/board'),
+  },
+  chart: {
+    vi: () => import('./locales/vi/chart'),
+    en: () => import('./locales/en/chart'),
+    de: () => import('./locales/de/chart'),
+  },
+  desk: {
+    vi: () => import('./locales/vi/desk'),
+    en: () => import('./locales/en/desk'),
+    de: () => import('./locales/de/desk'),
+  },
+  welcome: {
+    vi: () => import('./locales/vi/welcome'),
+    en: () => import('./locales/en/welcome'),
+    de: () => import('./locales/de/welcome'),
+  },
+} satisfies { [Part in TextPart]: Loaders<MessagesOf<Part>> };
 
 /** The one i18next instance. Values are never re-interpolated or nested: data stays literal text. */
 export const i18n = i18next.createInstance();
 
-const parts = new Set<Part>(['app']);
+const parts = new Set<keyof Parts>(['app']);
 let requested: Language | null = null;
 
 /**
@@ -57,15 +81,18 @@ export async function setLanguage(language: Language): Promise<void> {
   if (requested === language) await i18n.changeLanguage(language);
 }
 
-/** Loads a part's texts in the language in use, and from then on those of every language that is set. */
-export async function loadMessages(part: Part, ofPart?: Loaders): Promise<void> {
-  if (ofPart) loaders[part] = ofPart;
+/**
+ * Loads a part's texts in the language in use, and from then on those of every language that is set. A group brings the
+ * loaders of its part.
+ */
+export async function loadMessages(part: keyof Parts, ofGroup?: AnyLoaders): Promise<void> {
+  if (ofGroup) loaders[part] = ofGroup;
   parts.add(part);
   i18n.options.fallbackNS = [...parts];
   if (requested !== null && i18n.isInitialized) await load(requested, part);
 }
 
-async function load(language: Language, part: Part) {
+async function load(language: Language, part: keyof Parts) {
   if (i18n.hasResourceBundle(language, part)) return;
   const { default: texts } = await loaders[part]![language]();
   i18n.addResourceBundle(language, part, { ...texts });

@@ -6,48 +6,38 @@ import type member from './locales/vi/member';
 import type signal from './locales/vi/signal';
 import type welcome from './locales/vi/welcome';
 
-/** The Vietnamese texts by part; the texts of a group declare theirs. */
-export interface Parts {
+/** The Vietnamese texts by part, each of which loads by itself. */
+interface OwnParts {
+  /** What loads first: what `src/app` and `src/auth` show. */
   app: typeof app;
+  /** With the frame of the pages after the sign-in. */
   member: typeof member;
+  /** With the explanation of a signal, its plan and the results of the list. */
   signal: typeof signal;
+  /** With the market page. */
   board: typeof board;
+  /** With a day's line, a symbol's events, comparisons and sectors. */
   chart: typeof chart;
+  /** With the desk, its dialogs and its notes. */
   desk: typeof desk;
+  /** With the market and the signal of the visitor's pages. */
   welcome: typeof welcome;
 }
 
-type Part = keyof Parts;
+/** All parts; the texts of a group declare theirs. */
+export interface Parts extends OwnParts {}
 
-type StoredKey = { [Each in Part]: keyof Parts[Each] }[Part];
+/** The name of a part whose loaders `i18n.ts` has. */
+export type TextPart = keyof OwnParts;
+
+type StoredKey = { [Part in keyof Parts]: keyof Parts[Part] }[keyof Parts];
 type PluralBase<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : never;
 
 /** Every text of a language. */
 export type Messages = Readonly<Record<StoredKey, string>>;
 
 /** The texts of a part: every language has the keys of the Vietnamese ones. */
-type Of<Each extends Part> = Readonly<Record<keyof Parts[Each], string>>;
-
-/** The texts that load first, what `src/app` and `src/auth` show. */
-export type AppMessages = Of<'app'>;
-
-/** The texts that load after the sign-in. */
-export type MemberMessages = Of<'member'>;
-
-/** The texts that load with the explanation of a signal, its plan and the results of the list. */
-export type SignalMessages = Of<'signal'>;
-
-/** The texts that load with the market page. */
-export type BoardMessages = Of<'board'>;
-
-/** The texts that load with a day's line, a symbol's events, comparisons and sectors. */
-export type ChartMessages = Of<'chart'>;
-
-/** The texts that load with the desk, its dialogs and its notes. */
-export type DeskMessages = Of<'desk'>;
-
-/** The texts that load with the market and the signal of the visitor's pages. */
-export type WelcomeMessages = Of<'welcome'>;
+export type MessagesOf<Part extends keyof Parts> = Readonly<Record<keyof Parts[Part], string>>;
 
 /** The keys that a view may translate; a counted text is translated by its base and a `count`. */
 export type MessageKey = Exclude<StoredKey, `${string}_${'one' | 'other'}`> | PluralBase<StoredKey>;

@@ -1,5 +1,6 @@
 import { asRecord, parseStored } from './json';
 import { openTabText, type TabText } from './storage';
+import { createEmitter } from './store';
 
 /** The unsent input of a form by field, as JSON; nothing secret. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -7,18 +8,18 @@ export type Draft = Readonly<Record<string, unknown>>;
 const typed = new Map<string, () => Draft>();
 /** What was typed when it was last stored; undefined until then. */
 let left: string | undefined;
-const listeners = new Set<() => void>();
+const changed = createEmitter();
 let text: TabText | undefined;
 const kept = () => (text ??= openTabText(window, 'drafts'));
 
 /** Registers unsent input of a form; returns a function that removes it. */
 export function holdDraft(form: string, read: () => Draft): () => void {
   typed.set(form, read);
-  listeners.forEach((changed) => changed());
+  changed.emit();
   return () => {
     if (typed.get(form) !== read) return;
     typed.delete(form);
-    listeners.forEach((changed) => changed());
+    changed.emit();
   };
 }
 
@@ -28,10 +29,7 @@ export function hasDrafts(): boolean {
 }
 
 /** Calls back when drafts are registered or removed; returns an unsubscribe function. */
-export function watchDrafts(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
+export const watchDrafts = changed.subscribe;
 
 /** Stores the drafts for this tab's next page or session, where each form takes its own, once. */
 export function keepDrafts(): void {

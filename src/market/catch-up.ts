@@ -73,8 +73,8 @@ export function hasTradingBetween(since: number, until: number): boolean {
 }
 
 /**
- * `matched` for levels, which a later ex-date does not lower; `adjusted` for changes from the close before, as the drop of
- * an ex-date is no loss.
+ * Prices as they were matched for levels, which later ex-dates do not lower; adjusted ones for changes from the close
+ * before, so that an ex-date does not count as a change.
  */
 export type BarPrices = 'matched' | 'adjusted';
 

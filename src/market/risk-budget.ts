@@ -17,12 +17,3 @@ export function isWithin(name: keyof RiskBudget, value: unknown): value is numbe
   const [least, most] = LIMITS[name];
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
-
-/** The settings among these values; the usual ones in the place of what is missing or out of range. */
-export function budgetIn(values: Readonly<Record<string, unknown>>): RiskBudget {
-  const valueOf = (name: keyof RiskBudget) => {
-    const value = values[name];
-    return isWithin(name, value) ? value : USUAL_BUDGET[name];
-  };
-  return { capital: valueOf('capital'), risk: valueOf('risk'), fee: valueOf('fee'), tax: valueOf('tax') };
-}

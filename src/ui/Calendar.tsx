@@ -1,19 +1,20 @@
 import { DatePicker3, type DatePicker3Props } from '@blueprintjs/datetime2';
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Language } from '../i18n/languages';
 import { useLanguage, useT } from '../i18n/useT';
 import { isDay, type Day } from '../market/day';
+import { part } from './part';
 import './Calendar.css';
 
 /** Loads the picker together with its locale, so that no other language is shown. */
 const pickers = {
-  vi: lazy(() => import('date-fns/locale/vi').then(pickerIn)),
-  en: lazy(() => import('date-fns/locale/en-GB').then(pickerIn)),
-  de: lazy(() => import('date-fns/locale/de').then(pickerIn)),
+  vi: part(() => import('date-fns/locale/vi').then(pickerIn), 'Picker'),
+  en: part(() => import('date-fns/locale/en-GB').then(pickerIn), 'Picker'),
+  de: part(() => import('date-fns/locale/de').then(pickerIn), 'Picker'),
 } satisfies Record<Language, unknown>;
 
 function pickerIn({ default: locale }: { default: Exclude<DatePicker3Props['locale'], string | undefined> }) {
-  return { default: (props: DatePicker3Props) => <DatePicker3 {...props} locale={locale} /> };
+  return { Picker: (props: DatePicker3Props) => <DatePicker3 {...props} locale={locale} /> };
 }
 
 type Props = {
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** A month calendar in the interface language; it takes the focus, and only a click on a day selects it. */
-export default function Calendar({ value, from, to, onPick }: Props) {
+export function Calendar({ value, from, to, onPick }: Props) {
   const t = useT();
   const DatePicker = pickers[useLanguage()];
   const marked = isDay(value) && value >= from && value <= to ? value : null;

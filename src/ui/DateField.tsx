@@ -1,16 +1,17 @@
 import { InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../i18n/useT';
 import { isDay, type Day } from '../market/day';
 import { formatDay } from './dates';
 import { parseTypedDay } from '../market/typed-day';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
+import { part } from './part';
 import { Popover } from './Popover';
 import './DateField.css';
 
-const Calendar = lazy(() => import('./Calendar'));
+const Calendar = part(() => import('./Calendar'), 'Calendar');
 
 type Props = FieldGroupProps & { from: Day; to: Day; autoComplete?: string };
 

@@ -17,13 +17,7 @@ const USUAL_PART = 0.75;
 const HEAD = 28;
 
 /** A virtualised table body (TanStack Virtual) with rows of any height. */
-export default function LongRows({
-  count,
-  renderRow,
-  keyOf = (index) => index,
-  walkedTo = null,
-  onView,
-}: RowsProps) {
+export function LongRows({ count, renderRow, keyOf = (index) => index, walkedTo = null, onView }: RowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const takesFocus = useRef(false);
   const rows = useVirtualizer<HTMLElement, HTMLTableRowElement>({

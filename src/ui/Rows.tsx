@@ -1,15 +1,12 @@
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
-import { once } from '../lib/once';
 import { focusRow, hasFocus } from './focus';
 import { Gap, USUAL_HEIGHT } from './Gap';
-import { lazyOnce } from './lazy-once';
+import { part } from './part';
 import type { RowsProps } from './row-props';
 import { isLong, MOST_WHOLE } from './useRowsInView';
 
-/** Loads what renders a long list; only pages with one do. */
-export const loadLongRows = once(() => import('./LongRows'));
-
-const LongRows = lazyOnce(loadLongRows);
+/** What renders a long list; only pages with one load it. */
+export const LongRows = part(() => import('./LongRows'), 'LongRows');
 
 /**
  * A table body with all rows; of a long list only those in view and a few beside them. The table states their number

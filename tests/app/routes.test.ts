@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutFor, redirectFor } from '../../src/app/router/access';
 import { routeFor } from '../../src/app/router/match';
-import { loaderOf } from '../../src/app/router/load';
+import { pageOf } from '../../src/app/router/load';
 import { notFound, routes } from '../../src/app/router/routes';
 import { fold } from '../../src/lib/text';
 import { de, en, vi } from '../support/texts';
@@ -18,7 +18,7 @@ describe('the route table', () => {
       expect([vi, en, de].map((texts) => texts[title as keyof typeof vi])).toEqual(
         Array.from({ length: 3 }, () => expect.stringMatching(/\S/)),
       );
-      expect((await loaderOf(path)()).default).toBeTypeOf('function');
+      expect((await pageOf(path).load()).default).toBeTypeOf('function');
     },
     60_000,
   );

@@ -29,7 +29,7 @@ function start(stored: Session | null, open?: (token: string) => Promise<unknown
     actor.stop();
   });
   const snapshots: unknown[] = [];
-  store.subscribe(() => snapshots.push(store.getSnapshot()));
+  store.subscribe(() => snapshots.push(store.get()));
   const signIn = (session: Session | null, isLocked = false) =>
     actor.send({ type: 'stored session changed', session, isLocked, isExpired: false });
   return { actor, store, log, snapshots, signIn };
@@ -48,50 +48,50 @@ const ready = (token: string) => ({ status: 'ready', rest: `rest of ${token}`, c
 describe('the clients of a session', () => {
   it('are created with the session that is stored at the start, the REST client at once', async () => {
     const { store, log } = start(session('ours'));
-    const before = store.getSnapshot();
+    const before = store.get();
 
     await store.settled();
 
-    expect([before, store.getSnapshot(), log]).toEqual([
+    expect([before, store.get(), log]).toEqual([
       pending('ours'),
       ready('ours'),
       ['open ours with rest of ours'],
     ]);
-    expect(store.getSnapshot(), 'for useSyncExternalStore').toBe(store.getSnapshot());
+    expect(store.get(), 'for useSyncExternalStore').toBe(store.get());
   });
 
   it('are none while nobody is signed in, and nothing waits for them', async () => {
     const { store, log } = start(null);
     await store.settled();
 
-    expect([store.getSnapshot(), log]).toEqual([none, []]);
+    expect([store.get(), log]).toEqual([none, []]);
   });
 
   it('are closed while the session is locked, and none are created by what another tab makes of it', async () => {
     const { actor, store, log, signIn } = start(session('ours'));
     await settled();
     actor.send({ type: 'lock' });
-    const locked = store.getSnapshot();
+    const locked = store.get();
     await settled();
 
     signIn(session('ours anew'), true);
     await settled();
 
-    expect([locked, store.getSnapshot()]).toEqual([none, none]);
+    expect([locked, store.get()]).toEqual([none, none]);
     expect(log).toEqual(['open ours with rest of ours', 'closed', 'stop ours']);
   });
 
   it('are not created for a session that starts locked', () => {
     const { store, log } = start(session('ours'), undefined, true);
 
-    expect([store.getSnapshot(), log]).toEqual([none, []]);
+    expect([store.get(), log]).toEqual([none, []]);
   });
 
   it('are gone at once when the session ends, and others are created for the next', async () => {
     const { actor, store, log, snapshots, signIn } = start(session('ours'));
     await settled();
     actor.send({ type: 'sign out' });
-    const after = store.getSnapshot();
+    const after = store.get();
     await settled();
 
     signIn(null);
@@ -114,7 +114,7 @@ describe('the clients of a session', () => {
 
     signIn({ token: 'ours', user: { ...sampleUser, firstName: 'An' } });
     await settled();
-    expect(store.getSnapshot()).toEqual(ready('ours'));
+    expect(store.get()).toEqual(ready('ours'));
     signIn(session('theirs'));
     await settled();
 
@@ -141,7 +141,7 @@ describe('the clients of a session', () => {
       ['open ours with rest of ours', 'closed'],
       ['open ours with rest of ours', 'closed', 'stop ours'],
     ]);
-    expect(store.getSnapshot()).toEqual(none);
+    expect(store.get()).toEqual(none);
   });
 
   it('that cannot be created are reported as failed, and prevent no later ones', async () => {
@@ -150,14 +150,14 @@ describe('the clients of a session', () => {
       if (token === 'ours') throw missing;
     });
     await store.settled();
-    expect(store.getSnapshot()).toEqual({ status: 'failed', rest: 'rest of ours', error: missing });
+    expect(store.get()).toEqual({ status: 'failed', rest: 'rest of ours', error: missing });
 
     actor.send({ type: 'sign out' });
     signIn(null);
     signIn(session('theirs'));
     await settled();
 
-    expect(store.getSnapshot()).toEqual(ready('theirs'));
+    expect(store.get()).toEqual(ready('theirs'));
   });
 
   it('are closed with the page, and no later session gets any', async () => {
@@ -168,9 +168,6 @@ describe('the clients of a session', () => {
     signIn(session('theirs'));
     await settled();
 
-    expect([store.getSnapshot(), log]).toEqual([
-      none,
-      ['open ours with rest of ours', 'closed', 'stop ours'],
-    ]);
+    expect([store.get(), log]).toEqual([none, ['open ours with rest of ours', 'closed', 'stop ours']]);
   });
 });

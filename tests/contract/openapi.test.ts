@@ -42,9 +42,9 @@ describe('openapi.yaml', () => {
     expect(keysWithoutValue(contract.components, 'components')).toEqual([]);
   });
 
-  it('has its steps in README, in the same order', () => {
-    const readme = readFileSync('README.md', 'utf8');
-    const named = [...readme.matchAll(/^\| (?:\d|-) +\| ([\w ]+?) +\|/gm)].map(([, name]) => name);
+  it('has its steps in docs/backend.md, in the same order', () => {
+    const guide = readFileSync('docs/backend.md', 'utf8');
+    const named = [...guide.matchAll(/^\| (?:\d|-) +\| ([\w ]+?) +\|/gm)].map(([, name]) => name);
     expect(named).toEqual(contract.tags.map(({ name }) => name));
   });
 });

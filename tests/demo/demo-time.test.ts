@@ -55,7 +55,7 @@ describe('the market’s time in the demo', () => {
   it('is the same after a reload and in every tab', () => {
     const [one, other] = [start(), start()];
     const seen: number[] = [];
-    other.watch(() => seen.push(other.now()));
+    other.subscribe(() => seen.push(other.now()));
 
     one.setTo(NINE, 'ato');
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));

@@ -8,7 +8,7 @@ import { SimulatorPage } from '../../src/demo/simulator/SimulatorPage';
 it.each([...machines.values()])('starts $id', (machine) => {
   const simulation = simulate(machine, inputs[machine.id]);
 
-  expect([simulation.current().snapshot.status, simulation.current().problem]).toEqual(['active', null]);
+  expect([simulation.get().snapshot.status, simulation.get().problem]).toEqual(['active', null]);
   simulation.stop();
 });
 

@@ -94,7 +94,7 @@ describe('a brand that was chosen', () => {
 });
 
 describe('ten minutes with a customer', () => {
-  it('go as README says', async () => {
+  it('go as docs/demo.md says', async () => {
     const page = await openPage({ at: '/?tour&person=visitor&clock=continuous&speed=1&lng=vi', lng: 'vi' });
     const dialog = page.getByRole('dialog');
     const next = dialog.getByRole('button', { name: 'Tiếp', exact: true });

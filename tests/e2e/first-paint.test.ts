@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { menuOfMembers } from '../support/listed-pages';
 import { de, en, vi } from '../support/texts';
 import { an } from '../support/rest-server/people';
 import { openProduct } from '../support/browser/product';
@@ -82,27 +83,21 @@ async function openWithoutCode(
     await route.continue();
   });
   await page.goto(new URL(at, page.url()).href, { waitUntil: 'commit' });
-  await page.locator('template[data-outline="frame"]').waitFor({ state: 'attached' });
+  await page.locator('#frame').waitFor({ state: 'attached' });
   return { page, server, arrives, outline: page.locator('body > [data-shell]') };
 }
 
-/** Where these parts of the frame are, and the panels' left edges and widths. */
+/** Where these parts of the frame are. */
 const placesIn = (page: Page, root: string) =>
-  page.evaluate((within) => {
-    const of = (selector: string) =>
-      [...document.querySelectorAll(`${within} ${selector}`)].map((element) =>
-        element.getBoundingClientRect(),
-      );
-    return {
-      frame: ['header:not(section header)', 'aside nav', 'aside nav a', 'aside nav svg'].map((part) =>
-        of(part).map(({ x, y, width, height }) => [x, y, width, height]),
+  page.evaluate(
+    (within) =>
+      ['header:not(section header)', 'aside > div', 'aside nav', 'aside nav a', 'aside nav svg'].map((part) =>
+        [...document.querySelectorAll(`${within} ${part}`)]
+          .map((element) => element.getBoundingClientRect())
+          .map(({ x, y, width, height }) => [x, y, width, height]),
       ),
-      panels: of('main .panel')
-        .slice(0, 3)
-        .map(({ x, width }) => [x, width]),
-      first: of('main .panel')[0]?.y,
-    };
-  }, root);
+    root,
+  );
 
 describe('a member whose app is still on its way', () => {
   it.each([
@@ -112,7 +107,7 @@ describe('a member whose app is still on its way', () => {
     ['/technical/HPG', 360, 'light'],
     ['/technical/HPG', 900, 'dark'],
     ['/technical/HPG', 1366, 'light'],
-  ] as const)('sees the outline of %s at %i px, %s, where the page then is', async (at, width, theme) => {
+  ] as const)('sees the frame around %s at %i px, %s, where it then is', async (at, width, theme) => {
     const { page, arrives, outline } = await openWithoutCode(at, { width, storage: { theme } });
     await outline.waitFor();
     expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
@@ -159,20 +154,9 @@ describe('a member whose app is still on its way', () => {
   it('reads the menu of their role in their language, with the page that is open', async () => {
     const { page, outline } = await openWithoutCode('/bot', { storage: { lng: 'de' } });
     const menu = page.locator('nav[data-shell] a');
-    expect(await menu.allInnerTexts()).toEqual([
-      de['page.home'],
-      de['page.market'],
-      de['page.bot'],
-      de['page.whale'],
-      de['page.desk'],
-    ]);
+    expect(await menu.allInnerTexts()).toEqual(menuOfMembers.map(({ title }) => de[title]));
     expect(await outline.locator('[aria-current]').innerText()).toBe(de['page.bot']);
     expect(await outline.innerText()).not.toMatch(/\w+\.[a-z]\w+(?<!example)$/m);
-  });
-
-  it('reads the symbol of the address, as text', async () => {
-    const { outline } = await openWithoutCode('/technical/%3Cb%3Ehpg');
-    expect(await outline.locator('h1').innerText()).toBe('<B>HPG');
   });
 
   it.each([

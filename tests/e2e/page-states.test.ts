@@ -133,6 +133,12 @@ const pageStates: readonly PageState[] = [
     make: (page) => page.locator('.panel-state').first().waitFor(),
   },
   {
+    name: 'a symbol that could not be loaded',
+    at: '/technical/FPT?scenario=failing',
+    isMember: true,
+    make: (page) => page.locator('.panel-line').first().waitFor(),
+  },
+  {
     name: 'refused news filters',
     // The tab keeps the scenario of the state before.
     at: '/?scenario=demo',

@@ -1,25 +1,32 @@
 import type { Page } from 'playwright-core';
+import { parse } from 'regexparam';
 import { expect, inject, it } from 'vitest';
+import { routes } from '../../src/app/router/routes';
 import { layoutViolations } from '../support/browser/layout-violations';
 import { changeLook, drawn, openScreen, resize } from '../support/browser/screens';
 import { violations } from '../support/browser/violations';
 import { signIn, openPage } from '../support/browser/open-page';
 
-/** How a person sees the screens, and the widths at which axe examines them. */
-type Look = { theme: 'dark' | 'light'; lng: 'vi' | 'en' | 'de'; examined: readonly number[] };
+/** How a person sees the screens, at which widths, and those at which axe examines them. */
+type Look = {
+  theme: 'dark' | 'light';
+  lng: 'vi' | 'en' | 'de';
+  widths: readonly number[];
+  examined: readonly number[];
+};
 
 /** The large run tries every breakpoint, every screen in every language, and axe on every look of them. */
 const isFull = inject('isFull');
 /** A window of 1366 px at 200 % is as wide as one of 683; 320 px is what any page must fit into. */
-const widths = isFull ? [320, 360, 568, 683, 768, 992, 1024, 1280, 1366, 1920] : [360, 768, 1366, 1920];
-/** English is the shortest of the three. */
+const widths = [320, 360, 568, 683, 768, 992, 1024, 1280, 1366, 1920];
+/** English is the shortest of the three, German the longest. */
 const looks: readonly Look[] = isFull
   ? (['dark', 'light'] as const).flatMap((theme) =>
-      (['vi', 'en', 'de'] as const).map((lng) => ({ theme, lng, examined: [360, 768, 1366] })),
+      (['vi', 'en', 'de'] as const).map((lng) => ({ theme, lng, widths, examined: [360, 768, 1366] })),
     )
   : [
-      { theme: 'dark', lng: 'vi', examined: [1366] },
-      { theme: 'light', lng: 'de', examined: [360] },
+      { theme: 'dark', lng: 'vi', widths: [360, 768, 1366, 1920], examined: [1366] },
+      { theme: 'light', lng: 'de', widths: [320, 360, 768, 992, 1366, 1920], examined: [360] },
     ];
 type Screen = {
   at: string;
@@ -71,11 +78,12 @@ it(
       // Each begins with the look that the one before ended with.
       const inTurn = place % 2 === 0 ? looks : looks.toReversed();
       for (const look of inTurn) {
-        await page.setViewportSize({ width: widths[0]!, height: 900 });
+        await page.setViewportSize({ width: look.widths[0]!, height: 900 });
         await changeLook(page, look);
         // A width may have led to another page.
         const isOpen = look !== inTurn[0] && page.url().endsWith(at);
-        if (isFull || !isOpen) await openScreen(page, at, isMember, { inApp: !isFull });
+        // The large run loads each once, the daily one none that it can open within the document.
+        if (!isOpen) await openScreen(page, at, isMember, { inApp: !isFull });
         const isLaidOut = isFull || onlyIn === undefined || onlyIn === look.lng;
         problems.push(...(await problemsOf(page, at, look, isLaidOut)));
       }
@@ -84,7 +92,8 @@ it(
   },
 );
 
-async function problemsOf(page: Page, at: string, { theme, lng, examined }: Look, isLaidOut: boolean) {
+async function problemsOf(page: Page, at: string, look: Look, isLaidOut: boolean) {
+  const { theme, lng, widths, examined } = look;
   const problems: string[] = [];
   for (const width of widths) {
     const isExamined = examined.includes(width);
@@ -113,7 +122,7 @@ it.runIf(isFull)(
     const page = await openPage({ at: '/auth/login', lng: 'de', width: 360 });
     const problems = [];
     for (const { at, isMember } of screens) {
-      await openScreen(page, at, isMember);
+      await openScreen(page, at, isMember, { inApp: true });
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
@@ -134,4 +143,17 @@ it('a page that takes the focus draws no ring around itself', async () => {
   await page.locator('main:focus-visible').waitFor();
 
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).outlineStyle)).toBe('none');
+});
+
+it('every page of the route table is among the screens, but for My T+ and those that lead to another page', () => {
+  const left = routes.filter(
+    ({ path, group }) =>
+      !group && !screens.some(({ at }) => parse(path).pattern.test(at.replace(/\?.*/, ''))),
+  );
+  expect(left.map(({ path }) => path)).toEqual([
+    '/desk',
+    '/auth/confirm/:token?',
+    '/signal/subscribe-confirm/:bot?/:token?',
+    '/logout',
+  ]);
 });

@@ -4,8 +4,8 @@ import { listed, logIn, noticesOf, region } from '../support/browser/product';
 import { words } from '../support/texts';
 import { differences } from '../support/differences';
 import { an, PASSWORD } from '../support/rest-server/people';
-import { faults } from '../support/faults/faults';
-import { expectNotice, setUp, type Setup } from '../support/faults/setup';
+import { faults, type Row } from '../support/faults/faults';
+import { expectNotice, setUp, waitOut, type Setup } from '../support/faults/setup';
 
 let setup: Setup;
 
@@ -32,17 +32,19 @@ async function pressTwice(button: Locator) {
 }
 
 /** A button after what it sent was refused. */
-const sentOnce = { isEnabled: true, hasFocus: true, timesSent: 1 };
+const sentOnce = { isEnabled: true, focus: 'button', timesSent: 1 };
+/** The same of a form, which waits as long as the server wants to be left alone. */
+const formSentOnce = ({ wait }: Row) => ({ ...sentOnce, isEnabled: wait === undefined });
 
 async function stateOf(button: Locator) {
   return {
     isEnabled: await button.isEnabled(),
-    hasFocus: await button.evaluate((element) => element === document.activeElement),
+    focus: await button.page().evaluate(() => document.activeElement?.localName),
   };
 }
 
 /** Makes the call fail until the test is over or heals it; fifteen seconds pass where nothing ever comes. */
-function disturb(call: string, { fault }: (typeof faults)[number], patience = 15_000) {
+function disturb(call: string, { fault }: Row, patience = 15_000) {
   const { page, server } = setup;
   server.restore();
   server.forget();
@@ -81,7 +83,7 @@ describe('when the answer to a login is', () => {
     await wait();
     await expectNotice(page, [words('session.signInFailed'), fault.why]);
 
-    const expected = { email: an.email, password: PASSWORD, ...sentOnce };
+    const expected = { email: an.email, password: PASSWORD, ...formSentOnce(fault) };
     const observed = {
       email: await email.inputValue(),
       password: await password.inputValue(),
@@ -91,6 +93,8 @@ describe('when the answer to a login is', () => {
     expect(differences(fault.name, 'a refused login', expected, observed)).toEqual([]);
     await expectNoErrors();
 
+    if (fault.wait) await waitOut(page, [button], fault.wait);
+    expect(timesSent()).toBe(1);
     heal();
     await button.click();
     await listed(page);
@@ -130,10 +134,14 @@ describe('when the answer to a symbol to add is', () => {
       ...(await stateOf(add(page))),
       timesSent: timesSent(),
     };
-    const expected = { typed: 'MBB', listed: symbols, ...sentOnce };
+    // A symbol that does not exist is the field's mistake, which can be corrected at once.
+    const focus = fault.name === '404' ? 'input' : 'button';
+    const expected = { typed: 'MBB', listed: symbols, ...formSentOnce(fault), focus };
     expect(differences(fault.name, 'a refused symbol', expected, observed)).toEqual([]);
     await expectNoErrors();
 
+    if (fault.wait) await waitOut(page, [add(page)], fault.wait);
+    expect(timesSent()).toBe(1);
     heal();
     await add(page).click();
     await row(page, 'MBB').waitFor();
@@ -144,17 +152,19 @@ describe('when the answer to a symbol to add is', () => {
     await expectNoErrors();
   });
 
-  it.each(bareYes)('$name, it is taken for a yes: the row stands there with dashes', async (fault) => {
+  it.each(bareYes)('$name, it is taken for a yes: the row stands there with a dash', async (fault) => {
     const { page, enter, expectNoErrors } = setup;
     disturb('POST /api/watchlists/add_symbol', fault);
     await enter('/');
     await box(page).fill('MBB');
+    // The feed's list of symbols knows its name.
+    await page.getByRole('option', { name: /MBBank/ }).waitFor();
 
     await pressTwice(add(page));
     await row(page, 'MBB').waitFor();
 
     expect((await noticesOf(page)).map(([title]) => title)).toEqual([words('watchlist.added')]);
-    expect(await row(page, 'MBB').innerText()).toMatch(/^MBB\s+—\s+—\s*$/);
+    expect(await row(page, 'MBB').innerText()).toMatch(/^MBB\s+MBBank\s+—\s*$/);
     await expectNoErrors();
   });
 });
@@ -206,7 +216,7 @@ function keptKeys(page: Page) {
 describe('when the answer to a logout is', () => {
   const PATIENCE = 5_000;
 
-  const leave = async (fault: (typeof faults)[number]) => {
+  const leave = async (fault: Row) => {
     const { page, enter } = setup;
     const { timesSent, wait } = disturb('POST /api/users/logout', fault, PATIENCE);
     await enter('/');

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createApartSchema } from '../../src/graph/apart';
 import { BoardQuotesDocument, ListingDocument } from '../../src/graph/board.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
 const listing = async (replies: Parameters<typeof executeQuery>[1]) => {
-  const { data, errors, server } = await executeQuery(ListingDocument, replies, {}, createApartSchema());
+  const { data, errors, server } = await executeQuery(ListingDocument, replies);
   return { listing: data?.['listing'], errors, calls: server.calls.map(({ url }) => url) };
 };
 const nothing = { fullName: null, sector: null, marketCap: null };
@@ -58,7 +57,6 @@ describe('the quotes of a board', () => {
       BoardQuotesDocument,
       { 'GET /udf/quotes': reply },
       { symbols },
-      createApartSchema(),
     );
     return { quotes: data?.['boardQuotes'], calls: server.calls.map(({ url }) => url) };
   };

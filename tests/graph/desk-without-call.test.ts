@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../support/graph/memory-storage';
-import { empty, lot, purchase, keep, open, ids } from '../support/graph/desk';
+import { empty, purchase, keep, open, ids } from '../support/graph/desk';
 
 describe('a desk of a server without the call', () => {
   const without = () => keep(null).api;
@@ -20,15 +20,6 @@ describe('a desk of a server without the call', () => {
     await one.change({ trades: [purchase('a')] });
     await two.change({ trades: [purchase('b')], removed: ['x'] });
     expect(ids(await one.load())).toEqual(['a', 'b']);
-  });
-
-  it('of the format without a version is brought into today’s', async () => {
-    const storage = memoryStorage({ 'desk.1': JSON.stringify({ trades: [lot('old')], notes: [] }) });
-    const desk = open(without(), storage);
-    expect(ids(await desk.load())).toEqual(['old']);
-    await desk.change({ trades: [purchase('new')] });
-    expect(JSON.parse(storage.getItem('desk.1')!)).toMatchObject({ format: 1, version: 1 });
-    expect(ids(await desk.load())).toEqual(['old', 'new']);
   });
 
   it('of a newer version of the product is neither read nor overwritten', async () => {

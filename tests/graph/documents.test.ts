@@ -10,8 +10,6 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import typeDefs from '../../schema.graphql';
-import apartDefs from '../../schema.graphql?apart';
-import { createApartSchema } from '../../src/graph/apart';
 import { getSchema } from '../../src/graph/schema';
 
 const modules = import.meta.glob<Record<string, DocumentNode>>('../../src/**/*.generated.ts', {
@@ -28,10 +26,9 @@ const operations = documents.filter(
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 const schema = getSchema();
-const apart = createApartSchema();
 
 it('schema.graphql is a valid schema: the build leaves out what would find that it is not', () => {
-  expect([typeDefs, apartDefs].flatMap((defs) => validateSchema(buildASTSchema(defs)))).toEqual([]);
+  expect(validateSchema(buildASTSchema(typeDefs))).toEqual([]);
 });
 
 it('the resolvers replace no type and no default value: the build leaves out what would follow that', () => {
@@ -62,8 +59,7 @@ describe('the documents', () => {
   });
 
   it.each(documents)('$name fits schema.graphql', ({ document }) => {
-    const problems = [schema, apart].map((each) => validate(each, document, rules));
-    expect(problems).toContainEqual([]);
+    expect(validate(schema, document, rules)).toEqual([]);
   });
 
   it.each(documents)('$name queries no schema: the build leaves out its description', ({ document }) => {
@@ -111,7 +107,7 @@ describe('every field of Query and Mutation', () => {
       ),
     ),
   );
-  const roots = [schema, apart].flatMap((each) => [each.getQueryType(), each.getMutationType()]);
+  const roots = [schema.getQueryType(), schema.getMutationType()];
   const fields = roots.flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({
       ...field,

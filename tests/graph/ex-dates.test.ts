@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createApartSchema } from '../../src/graph/apart';
 import { ExDatesDocument } from '../../src/member/desk/ex-dates.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
@@ -12,12 +11,7 @@ describe('the ex-dates of symbols', () => {
     ...{ id, time: Date.parse(day) / 1000, label: 'D', tooltip: id, right },
   });
   const exDates = async (replies: Parameters<typeof executeQuery>[1], symbols = ['FPT']) => {
-    const { data, errors, server } = await executeQuery(
-      ExDatesDocument,
-      replies,
-      { ...variables, symbols },
-      createApartSchema(),
-    );
+    const { data, errors, server } = await executeQuery(ExDatesDocument, replies, { ...variables, symbols });
     return { exDates: data?.['exDates'], errors, calls: server.calls.length };
   };
   const offered = { 'GET /udf/config': OFFERED };

@@ -1,6 +1,6 @@
 import { execute } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createApartSchema } from '../../src/graph/apart';
+import { getSchema } from '../../src/graph/schema';
 import { candleAt, lengthOf, sliceBars, type Candle, type Candles } from '../../src/market/candles';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { studySignals } from '../../src/market/studies/studies';
@@ -39,7 +39,7 @@ function start(replies: Record<string, Candles | number>) {
     async ask(day: string, bars: readonly object[]) {
       const variableValues = { bars, day };
       const { data, errors } = await execute({
-        schema: createApartSchema(),
+        schema: getSchema(),
         document: ProvisionalSignalsDocument,
         variableValues,
         contextValue: { ...backend(), session },

@@ -12,12 +12,12 @@ it("The worker responds to each message with its task's result, under the messag
   const choice = { symbols: ['FPT', 'HPG'], until: 7 };
 
   scope.dispatchEvent(new MessageEvent('message', { data: { id: 7, name: 'history', input } }));
-  scope.dispatchEvent(new MessageEvent('message', { data: { id: 8, name: 'record', input: choice } }));
+  scope.dispatchEvent(new MessageEvent('message', { data: { id: 8, name: 'trackRecords', input: choice } }));
 
   const tasks = createSeriesTasks();
   expect(postMessage.mock.calls).toEqual([
     [{ id: 7, result: tasks.history(input) }],
-    [{ id: 8, result: tasks.record(choice) }],
+    [{ id: 8, result: tasks.trackRecords(choice) }],
   ]);
-  expect(tasks.record(choice)).toMatchObject({ result: { symbols: 1 }, missing: ['HPG'] });
+  expect(tasks.trackRecords(choice)).toMatchObject({ result: { symbols: 1 }, missing: ['HPG'] });
 });

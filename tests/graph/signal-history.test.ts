@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { barsUntil } from '../../src/market/candles';
-import { pooledRecord, symbolSums } from '../../src/market/outcomes/track-record';
+import { symbolSums, trackRecordsOf } from '../../src/market/outcomes/track-record';
 import { voidedAt } from '../../src/market/outcomes/outcomes';
 import { studySignals } from '../../src/market/studies/studies';
 import { walk } from '../support/market/series';
@@ -70,12 +70,12 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
 
   it('have a record of each kind beside any day', async () => {
     const { history } = await signals(feedOf(ALL));
-    const { kinds, baseline } = pooledRecord([symbolSums(ALL, FOUND)!]);
+    const { kinds, baseline } = trackRecordsOf([symbolSums(ALL, FOUND)!]);
     const record = kinds.get('buy_break_out')!;
-    const shown = (tallies: typeof baseline) =>
-      tallies.map(({ tradingDays, count, hitRate, mean }) => ({ tradingDays, count, hitRate, mean }));
+    const shown = (stats: typeof baseline) =>
+      stats.map(({ tradingDays, count, hitRate, mean }) => ({ tradingDays, count, hitRate, mean }));
 
-    expect(history.records.find(({ kind }) => kind === 'BREAK_OUT')).toEqual({
+    expect(history.trackRecords.find(({ kind }) => kind === 'BREAK_OUT')).toEqual({
       ...{ kind: 'BREAK_OUT', count: record.count, horizons: shown(record.horizons) },
     });
     expect(history.baseline).toEqual(shown(baseline));
@@ -112,6 +112,11 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
   it('have no record with less than a year of bars', async () => {
     const { history } = await signals(feedOf(walk(2, 251)));
 
-    expect(history).toMatchObject({ availability: 'READY', tradingDays: 251, baseline: null, records: [] });
+    expect(history).toMatchObject({
+      availability: 'READY',
+      tradingDays: 251,
+      baseline: null,
+      trackRecords: [],
+    });
   });
 });

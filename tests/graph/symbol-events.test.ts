@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createApartSchema } from '../../src/graph/apart';
 import {
   HasUnadjustedDocument,
   SymbolEventsDocument,
@@ -12,12 +11,7 @@ const OFFERED = { json: { supports_timescale_marks: true, supported_adjustments:
 const NOT_FOUND = { status: 404, json: { message: 'no' } };
 
 async function events(replies: Parameters<typeof executeQuery>[1]) {
-  const { data, errors, server } = await executeQuery(
-    SymbolEventsDocument,
-    replies,
-    variables,
-    createApartSchema(),
-  );
+  const { data, errors, server } = await executeQuery(SymbolEventsDocument, replies, variables);
   return { events: data?.['symbolEvents'], errors, calls: server.calls.map(({ url }) => url) };
 }
 
@@ -74,12 +68,7 @@ describe('unadjusted prices', () => {
     [{ json: { supported_resolutions: ['D'] } }, false],
     [NOT_FOUND, false],
   ])('are offered where the feed says so: %o', async (config, isOffered) => {
-    const { data } = await executeQuery(
-      HasUnadjustedDocument,
-      { 'GET /udf/config': config },
-      {},
-      createApartSchema(),
-    );
+    const { data } = await executeQuery(HasUnadjustedDocument, { 'GET /udf/config': config }, {});
     expect(data).toEqual({ hasUnadjusted: isOffered });
   });
 

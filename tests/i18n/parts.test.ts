@@ -19,6 +19,7 @@ const firstLoad = withImports(
   Object.keys(sources).filter((file) =>
     /src\/(?:app|auth(?!\/account-security)|main\.tsx|i18n\/[^/]+\.ts)/.test(file),
   ),
+  { beside: /\/(?:member|account-security)\// },
 );
 
 /** What is loaded after it. */
@@ -51,39 +52,18 @@ describe('the parts of a language', () => {
     }
   });
 
-  it('have what a company’s panel, the explanation and the results of signals show in a part of its own', () => {
-    const shown = keysIn(
-      Object.keys(sources).filter((file) =>
-        /member\/(?!signals\/(?:why|plan|idea\/Column|results|provisional)|technical\/(?:company|replay)\/)/.test(
-          file,
-        ),
-      ),
-    );
-    const signals = keysIn(
-      Object.keys(sources).filter((file) =>
-        /member\/(?:signals\/(?:why|plan|idea\/Column|results|provisional)|technical\/(?:company|replay)\/)/.test(
-          file,
-        ),
-      ),
-    );
-    expect(keysOf('signal').filter((key) => shown(key) || !signals(key))).toEqual([]);
-  });
+  it.each(['signal', 'board', 'chart', 'desk', 'welcome'])(
+    'have in `%s` what only components show that are loaded with it',
+    (part) => {
+      // What the desk's page imports it shows inside the desk, which is loaded with its texts.
+      const shown = keysIn(withImports(['../../src/main.tsx'], { part, beside: /DeskPage/ }));
+      expect(keysOf(part).filter((key) => shown(key))).toEqual([]);
+    },
+  );
 
   it('have what the market page alone shows in one of its own, each of its keys begun by its name', () => {
     expect(keysOf('board').filter((key) => !key.startsWith('board.'))).toEqual([]);
     expect(keysOfOthers('board').filter((key) => key.startsWith('board.'))).toEqual([]);
-  });
-
-  it('have what a day’s line, events, comparisons and sectors show in one of their own', () => {
-    const lazy =
-      /member\/(?:shared\/price-line|technical\/(?:events|compare)|pulse\/(?:IndexLine|SectorList))/;
-    const files = Object.keys(sources);
-    const [own, others] = [
-      files.filter((file) => lazy.test(file)),
-      members.filter((file) => !lazy.test(file)),
-    ];
-    const [shown, shownElsewhere] = [keysIn(own), keysIn(others)];
-    expect(keysOf('chart').filter((key) => !shown(key) || shownElsewhere(key))).toEqual([]);
   });
 
   it('hold no text that nothing shows', () => {
@@ -103,17 +83,29 @@ function keysIn(files: readonly string[]) {
     prefixes.some((prefix) => key.startsWith(prefix));
 }
 
-/** These files with what they import, now or later, save the pages of the other folders and the texts themselves. */
-function withImports(files: readonly string[], found = new Set<string>()): readonly string[] {
+type Apart = {
+  /** Follows no import that loads this part of the texts. */
+  part?: string;
+  /** Nor any file of these names. */
+  beside: RegExp;
+};
+
+/** These files with what they import, now or later, save groups, the demo, data and the texts themselves. */
+function withImports(files: readonly string[], apart: Apart, found = new Set<string>()): readonly string[] {
   for (const file of files) {
-    if (found.has(file) || /\/(?:member|showcase|graph|demo|account-security|locales)\//.test(file)) continue;
+    if (found.has(file) || /\/(?:showcase|graph|demo|locales)\//.test(file) || apart.beside.test(file))
+      continue;
     found.add(file);
-    const paths = [...sources[file]!.matchAll(/(?:from |import |import\()'(\.[^'\n]+)'/g)];
+    const source = sources[file]!.replace(/^import type [^;]*;/gm, '').replace(
+      /import\('[^']+'\),\s+'\w+',\s+\{[^}]*?texts: '(\w+)'/g,
+      (call, texts) => (texts === apart.part ? '' : call),
+    );
+    const paths = [...source.matchAll(/(?:from |import |import\()'(\.[^'\n]+)'/g)];
     const modules = paths.flatMap(([, path]) => {
       const module = posix.join(posix.dirname(file), path!);
       return ['', '.ts', '.tsx'].map((end) => module + end).filter((name) => name in sources);
     });
-    withImports(modules, found);
+    withImports(modules, apart, found);
   }
   return [...found];
 }

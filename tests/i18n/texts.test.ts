@@ -38,6 +38,16 @@ describe.each(others)('the texts in $language', ({ texts }) => {
 });
 
 describe.each(Object.entries(all))('the texts in %s', (_, texts) => {
+  it('have both forms of what is counted, in Vietnamese too, which says the same in both', () => {
+    const counted = Object.keys(texts).flatMap((key) => {
+      const other = key.endsWith('_one') ? key.replace(/_one$/, '_other') : key.replace(/_other$/, '_one');
+      return other === key || other in texts
+        ? []
+        : [`${key} is counted: add ${other} beside it, in vi, en and de`];
+    });
+    expect(counted).toEqual([]);
+  });
+
   it('are never empty, never padded, and composed (NFC)', () => {
     expect(Object.entries(texts).filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual(
       [],

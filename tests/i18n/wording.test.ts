@@ -14,7 +14,7 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'plan.stop': 'Cắt lỗ khi đóng cửa dưới',
       'technical.voidBelow': 'Cắt lỗ khi đóng cửa dưới',
       'why.voided': 'Vi phạm cắt lỗ ngày {{day}}',
-      'scorecard.void': 'Vi phạm cắt lỗ',
+      'results.void': 'Vi phạm cắt lỗ',
       'signals.since': 'Lãi/lỗ từ tín hiệu',
       'signals.price': 'Giá tín hiệu',
       'signals.DIVERGENCE': 'Phân kỳ dương',
@@ -38,7 +38,7 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'why.hits': 'Hit rate',
       'why.times_one': '{{count}} case',
       'why.times_other': '{{count}} cases',
-      'why.recordOf_other': '{{count}} cases since {{year}} on this symbol',
+      'why.trackRecordOf_other': '{{count}} cases since {{year}} on this symbol',
       'signals.BACK_TEST': 'Backtest or support zone',
       'signals.chip.BACK_TEST': 'Support zone',
       'signals.sellable': 'Earliest sale',
@@ -124,19 +124,42 @@ it('calls a sign-in alone a session, in the names of files, types, texts, classe
 });
 
 describe('the words that brokers do not use', () => {
-  // What the product said before, or what only programmers say.
-  const old: Record<string, [Messages, RegExp]> = {
-    Vietnamese: [
-      vi,
-      /tỷ lệ (đúng|trúng)|\bđúng \{\{|lợi suất TB|bình quân|đường trung bình|\bSMA|sai (nếu|từ|dưới)|mất hiệu lực|từ khi có tín hiệu|phân kỳ(?! dương)|kiểm định lại|mua bán nhiều nhất|gói dịch vụ|₫/iu,
-    ],
-    German: [
-      de,
-      /Gleitender|Exponentieller|\bSMA|Verlustgrenze|Falsch unter|hinfällig|Seit Signal|Am meisten gekauft|In eigenen Feldern|₫/u,
-    ],
+  // What the product said before, or what only programmers say, and what is said instead.
+  const old: Record<string, { texts: Messages; words: readonly (readonly [RegExp, string])[] }> = {
+    Vietnamese: {
+      texts: vi,
+      words: [
+        [/tỷ lệ (đúng|trúng)|\bđúng \{\{/iu, 'tỷ lệ thắng'],
+        [/lợi suất TB|bình quân/iu, 'lợi nhuận TB, TB'],
+        [/đường trung bình|\bSMA/iu, 'MA20'],
+        [/sai (nếu|từ|dưới)|mất hiệu lực/iu, 'cắt lỗ khi đóng cửa dưới, vi phạm cắt lỗ'],
+        [/từ khi có tín hiệu/iu, 'từ tín hiệu'],
+        [/phân kỳ(?! dương)/iu, 'phân kỳ dương'],
+        [/kiểm định lại/iu, 'Backtest / vùng hỗ trợ'],
+        [/mua bán nhiều nhất/iu, 'Top mua ròng / bán ròng'],
+        [/gói dịch vụ/iu, 'gói'],
+        [/₫/u, 'đ'],
+      ],
+    },
+    German: {
+      texts: de,
+      words: [
+        [/Gleitender|Exponentieller|\bSMA/u, 'MA20, EMA20'],
+        [/Verlustgrenze|Falsch unter|hinfällig/u, 'Stopp'],
+        [/Seit Signal/u, 'G/V seit Signal'],
+        [/Am meisten gekauft/u, 'Top Nettokäufe / Nettoverkäufe'],
+        [/In eigenen Feldern/u, 'Unter dem Chart'],
+        [/₫/u, 'đ'],
+      ],
+    },
   };
-  it.each(Object.entries(old))('are nowhere in %s', (_, [texts, pattern]) => {
-    expect(Object.entries(texts).filter(([, text]) => pattern.test(text))).toEqual([]);
+  it.each(Object.entries(old))('are nowhere in %s', (_, { texts, words }) => {
+    const found = Object.entries(texts).flatMap(([key, text]) =>
+      words
+        .filter(([word]) => word.test(text))
+        .map(([word, instead]) => `${key}: “${text}” has “${word.exec(text)![0]}”, write: ${instead}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it('are nowhere in the news either, which name a kind as the list does', () => {
@@ -169,7 +192,10 @@ describe('one word for one thing', () => {
 
   it('is Symbol in German, never Wert or Wertpapier', () => {
     const all = [...Object.values(de), ...wordsIn(demo.de)];
-    expect(all.filter((text) => /\bWert(e[sn]?|papiere?n?|papiersuche)?\b/.test(text))).toEqual([]);
+    expect(
+      all.filter((text) => /\bWert(e[sn]?|papiere?n?|papiersuche)?\b/.test(text)),
+      'write “Symbol” for a share, “Zahlen” or “Angaben” for figures',
+    ).toEqual([]);
   });
 
   it('is Veränderung for a price in German; an Änderung is what a person makes', () => {
@@ -179,7 +205,10 @@ describe('one word for one thing', () => {
 
   it('is Obergrenze and Untergrenze in German', () => {
     const all = [...Object.values(de), ...wordsIn(demo.de)];
-    expect(all.filter((text) => /\bLimit\b/.test(text))).toEqual([]);
+    expect(
+      all.filter((text) => /\bLimit\b/.test(text)),
+      'write “Obergrenze” for a ceiling, “Untergrenze” for a floor',
+    ).toEqual([]);
   });
 
   it('measures by the 20-Tage-Schnitt, in the strip as in its note', () => {

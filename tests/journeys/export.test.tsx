@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { watchDownloads } from '../support/downloads';
 import { listed, notices, region, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { layOutRows } from '../support/row-layout';
 
 const BOM = '\uFEFF';
-
-beforeAll(() => import('../../src/ui/LongRows'));
 
 const button = (panel: string, name: string | RegExp = /^Download CSV/) =>
   within(region(panel)!).getByRole('button', { name });

@@ -19,9 +19,6 @@ beforeAll(() =>
 
 afterAll(() => vi.doUnmock('../../src/graph/open'));
 
-// The code of the settings is there; how long a machine takes to compile it is not the question.
-beforeAll(() => import('../../src/app/settings/Settings'));
-
 beforeEach(() => {
   graph.isMissing = true;
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sliceBars, type Candles } from '../../src/market/candles';
 import { outcomesOf } from '../../src/market/outcomes/outcomes';
-import { pooledRecord, symbolSums } from '../../src/market/outcomes/track-record';
+import { symbolSums, trackRecordsOf } from '../../src/market/outcomes/track-record';
 import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
 import { columns, flatBars } from '../support/market/bars';
@@ -19,7 +19,7 @@ describe('the track record of a kind', () => {
   it('stands beside a purchase on any day of the same bars', () => {
     const candles = columns(flatBars(Array.from({ length: 252 }, (_, i) => (i < 250 ? 20 : 22))));
     const sums = symbolSums(candles, [signalAt(100), signalAt(246), signalAt(251)])!;
-    const { baseline, kinds } = pooledRecord([sums]);
+    const { baseline, kinds } = trackRecordsOf([sums]);
     const [flat, gain] = [net(20, 20), net(20, 22)];
 
     expect(kinds.get('buy_break_out')!.count).toBe(3);
@@ -41,7 +41,7 @@ describe('the track record of a kind', () => {
       places: signals.filter((signal) => signal.kind === kind).map(({ index }) => index),
     }));
     expect(own.every(({ places }) => places.length > 0)).toBe(true);
-    const { symbols, kinds, baseline } = pooledRecord(
+    const { symbols, kinds, baseline } = trackRecordsOf(
       series.map(({ candles, signals }) => symbolSums(candles, signals)!),
     );
     const record = kinds.get(kind)!;
@@ -100,7 +100,7 @@ describe('the track record of a kind', () => {
       close: candles.close.map((close, i) => (i === index + 4 ? 2 * close : close)),
     };
     const meanOf = (each: Candles) =>
-      pooledRecord([symbolSums(each, signals)!]).kinds.get(signals[0]!.kind)!.horizons[0]!.mean!;
+      trackRecordsOf([symbolSums(each, signals)!]).kinds.get(signals[0]!.kind)!.horizons[0]!.mean!;
 
     expect(meanOf(raised)).toBeGreaterThan(meanOf(candles));
   });

@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListedSignal } from '../../src/graph/values';
-import { planFrom } from '../../src/member/signals/plan/computed-plan';
+import { planFrom } from '../../src/member/signals/plan/ComputedPlans';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
+import { instrument } from '../support/signals';
 
 const signal = (symbol: string, day = '2026-08-27', price: number | null = 28.6) =>
   ({
@@ -24,15 +25,15 @@ function past(day: string, price: number, voidBelow: number) {
   return { __typename: 'PastSignal', kind: 'BREAK_OUT' as const, day, price, voidBelow, voidedOn: null };
 }
 
-async function shown(rows: readonly ListedSignal[], scored: Answers[string]) {
+async function shown(rows: readonly ListedSignal[], histories: Answers[string]) {
   const page = await open(<SignalsPanel />, {
     Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
-    SignalNames: [
+    SignalInstruments: [
       {
-        quotes: [{ __typename: 'Instrument', symbol: 'HPG', name: null, exchange: 'HOSE', price: 29 }],
+        quotes: [instrument({ symbol: 'HPG', exchange: 'HOSE', price: 29 })],
       },
     ],
-    ScoredSymbol: scored,
+    SymbolResults: histories,
   });
   const table = await screen.findByRole('table', { name: 'T+ signals' });
   return { ...page, table };
@@ -47,7 +48,7 @@ describe('the plans of a list whose server sends none', () => {
 
     expect(await screen.findByText('The server sends no targets and stops.')).toBeTruthy();
     expect(textsOf(table, 'td.plan')).toEqual(['—', '—']);
-    expect(requests.map(({ name }) => name)).not.toContain('ScoredSymbol');
+    expect(requests.map(({ name }) => name)).not.toContain('SymbolResults');
   });
 
   it('are computed on request from the evidence in the candles: the stop on a tick, the target twice as far', async () => {

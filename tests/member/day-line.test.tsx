@@ -9,7 +9,7 @@ import { createMarketClock } from '../../src/app/actors/clock';
 import { startConnection } from '../../src/app/actors/connection';
 import { createCache } from '../../src/graph/cache';
 import type { Resolution } from '../../src/graph/resolvers.types';
-import { setLanguage } from '../../src/i18n/i18n';
+import { loadMessages, setLanguage } from '../../src/i18n/i18n';
 import { openStorage } from '../../src/lib/storage';
 import { dayAxis } from '../../src/market/day-axis';
 import { pointsOf } from '../../src/member/shared/price-line/day-points';
@@ -18,13 +18,12 @@ import { IndexLine } from '../../src/member/pulse/IndexLine';
 import { RowLineHead } from '../../src/member/shared/price-line/RowLineHead';
 import { LiveProvider, usePricesRetry } from '../../src/member/shared/Live';
 import { SparklineCell } from '../../src/member/shared/price-line/SparklineCell';
-import { withChartMessages } from '../../src/i18n/chart';
 import { installView } from '../support/in-view';
 
 const view = installView();
 beforeEach(async () => {
   await setLanguage('en');
-  await withChartMessages(Promise.resolve());
+  await loadMessages('chart');
   localStorage.clear();
 });
 
@@ -105,7 +104,7 @@ async function open({ time = '09:31', offered = MINUTES, bars = today as object 
 }
 
 describe('the line of the day in a row', () => {
-  it('takes the place of the sessions while a trading day runs, and ends with the newest price', async () => {
+  it('takes the place of the days before while a trading day runs, and ends with the newest price', async () => {
     const { requested } = await open();
 
     const line = await screen.findByRole('img', {
@@ -136,7 +135,7 @@ describe('the line of the day in a row', () => {
       { offered: ['DAY'] as Resolution[] },
       ['OfferedResolutions', 'DailyCloses HPG 30'],
     ],
-  ])('leaves the sessions, without a switch: %s', async (_, options, requests) => {
+  ])('leaves the days before, without a switch: %s', async (_, options, requests) => {
     const { requested } = await open(options);
 
     expect(await screen.findByRole('img', { name: /^3 sessions/ })).toBeTruthy();

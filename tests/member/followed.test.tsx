@@ -7,12 +7,12 @@ import { USUAL_COSTS } from '../../src/market/costs';
 import { followSignals } from '../../src/market/outcomes/followed';
 import { formatPercent } from '../../src/market/format';
 import type { Candles } from '../../src/market/candles';
-import { pooledRecord, symbolSums } from '../../src/market/outcomes/track-record';
+import { symbolSums, trackRecordsOf } from '../../src/market/outcomes/track-record';
 import { studySignals } from '../../src/market/studies/studies';
-import { withSignalMessages } from '../../src/i18n/signal';
+import { loadMessages } from '../../src/i18n/i18n';
 import { Followed } from '../../src/member/signals/results/Followed';
-import { PooledRecords } from '../../src/member/signals/results/PooledRecords';
-import { choiceIn, withChoice } from '../../src/member/signals/results/follow-choice';
+import { TrackRecords } from '../../src/member/signals/results/TrackRecords';
+import { choiceIn, withChoice } from '../../src/member/signals/results/useFollowChoice';
 import {
   changesOf,
   heightOf,
@@ -51,7 +51,7 @@ function study(symbol: string, candles: Candles, until = UNTIL) {
 async function openFollowed({ withIndex = true, until = UNTIL } = {}) {
   for (const { symbol, candles } of series) await study(symbol, candles, until);
   if (withIndex) await study('VNINDEX', index, until);
-  await withSignalMessages(Promise.resolve());
+  await loadMessages('signal');
   const followed = <Followed symbols={SYMBOLS} until={until} />;
   return open(followed, { KeptSeries: [kept] }, '/?signals=results');
 }
@@ -113,10 +113,10 @@ describe('following every signal', () => {
 describe('the record over all symbols', () => {
   it('shows the count, the rate and the mean of a kind with their intervals', async () => {
     for (const { symbol, candles } of series) await study(symbol, candles);
-    await withSignalMessages(Promise.resolve());
-    await open(<PooledRecords symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />, {});
+    await loadMessages('signal');
+    await open(<TrackRecords symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />, {});
 
-    const record = pooledRecord(
+    const record = trackRecordsOf(
       series.map(({ candles, signals }) => symbolSums(candles, signals)!),
     ).kinds.get('buy_break_out')!;
     const table = await screen.findByRole('table', { name: `Breakout ${record.count} cases, 3 symbols` });
@@ -128,8 +128,8 @@ describe('the record over all symbols', () => {
   });
 
   it('loads series that the worker has lost, and fails with a retry where they do not come', async () => {
-    await withSignalMessages(Promise.resolve());
-    const { requests } = await open(<PooledRecords symbols={['GAS']} until={UNTIL} kinds={['BREAK_OUT']} />, {
+    await loadMessages('signal');
+    const { requests } = await open(<TrackRecords symbols={['GAS']} until={UNTIL} kinds={['BREAK_OUT']} />, {
       KeptSeries: [new Error('down'), kept],
     });
 

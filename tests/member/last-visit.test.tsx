@@ -17,7 +17,7 @@ const row = (symbol: string, day: string, time = '14:46') =>
 
 const rows = [row('VCB', '2026-08-27'), row('SSI', '2026-08-26', '14:50'), row('HPG', '2026-08-26')];
 
-const scored = (symbol: string, day: string, voidedOn: string | null): Record<string, unknown> => ({
+const resultsOf = (symbol: string, day: string, voidedOn: string | null): Record<string, unknown> => ({
   signalHistory: {
     ...{ __typename: 'SignalHistory', symbol, availability: 'READY', days: [], baseline: null },
     signals: [{ __typename: 'PastSignal', kind: 'BREAK_OUT', day, voidedOn }],
@@ -59,10 +59,10 @@ describe('what is new since the last visit', () => {
     expect(line()).toBeNull();
   });
 
-  it('names the signals seen then that a session since has voided, with a way to each', async () => {
+  it('names the signals seen then that a day since has voided, with a way to each', async () => {
     seen('2026-08-26 14:50', '2026-08-26');
     const { requests } = await home({
-      ScoredSymbol: [scored('SSI', '2026-08-26', '2026-08-27'), scored('HPG', '2026-08-26', null)],
+      SymbolResults: [resultsOf('SSI', '2026-08-26', '2026-08-27'), resultsOf('HPG', '2026-08-26', null)],
     });
 
     await waitFor(() => expect(line()).toBe('Since your last visit: 1 new signal. Stop broken by now: SSI.'));
@@ -78,20 +78,20 @@ describe('what is new since the last visit', () => {
 
   it.each<[string, Answers[string]]>([
     ['is silent', ['silence']],
-    ['fails', [scored('SSI', '2026-08-26', null), new Error('down')]],
+    ['fails', [resultsOf('SSI', '2026-08-26', null), new Error('down')]],
   ])('names a voided signal at the next visit where the feed %s at this one', async (_, answers) => {
     seen('2026-08-26 14:50', '2026-08-26');
-    const { requests } = await home({ ScoredSymbol: answers });
+    const { requests } = await home({ SymbolResults: answers });
     await waitFor(() => expect(requests).toHaveLength(2));
     await waitFor(() => expect(line()).toBe('Since your last visit: 1 new signal. '));
     expect(kept()).toEqual({ id: '7', newest: '2026-08-27 14:46', until: '2026-08-26' });
 
     cleanup();
     await home({
-      ScoredSymbol: [
-        scored('VCB', '2026-08-27', null),
-        scored('SSI', '2026-08-26', null),
-        scored('HPG', '2026-08-26', '2026-08-27'),
+      SymbolResults: [
+        resultsOf('VCB', '2026-08-27', null),
+        resultsOf('SSI', '2026-08-26', null),
+        resultsOf('HPG', '2026-08-26', '2026-08-27'),
       ],
     });
 
@@ -101,19 +101,22 @@ describe('what is new since the last visit', () => {
     expect(kept()).toMatchObject({ until: '2026-08-27' });
   });
 
-  it('does not name again one that a session seen then had voided', async () => {
+  it('does not name again one that a day seen then had voided', async () => {
     seen('2026-08-26 14:50', '2026-08-26');
     const { requests } = await home({
-      ScoredSymbol: [scored('SSI', '2026-08-26', '2026-08-26'), scored('HPG', '2026-08-26', '2026-08-27')],
+      SymbolResults: [
+        resultsOf('SSI', '2026-08-26', '2026-08-26'),
+        resultsOf('HPG', '2026-08-26', '2026-08-27'),
+      ],
     });
 
     await waitFor(() => expect(line()).toBe('Since your last visit: 1 new signal. Stop broken by now: HPG.'));
     expect(requests).toHaveLength(2);
   });
 
-  it('says so where nothing came in a new session', async () => {
+  it('says so where nothing came on a new day', async () => {
     seen('2026-08-27 14:46', '2026-08-26');
-    await home({ ScoredSymbol: ['silence'] });
+    await home({ SymbolResults: ['silence'] });
 
     expect(line()).toBe('Since your last visit: no new signal. ');
   });

@@ -8,6 +8,7 @@ import { AppActorsProvider, useAppActors } from '../../src/app/actors/AppActors'
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import WhalePage from '../../src/member/whale/WhalePage';
 import { open, textsOf } from '../support/pulse-signals-news.page';
+import { instrument } from '../support/signals';
 
 /** A page that keeps its prices fresh, and a way to have them requested now. */
 function Kept({ children }: { children: ReactNode }) {
@@ -50,9 +51,7 @@ describe('prices that are kept fresh', () => {
       </Kept>,
       {
         Signals: [{ signals: { __typename: 'SignalList', rows: [signal], leftOut: 0 } }],
-        SignalNames: [
-          { quotes: [{ __typename: 'Instrument', symbol: 'KBC', name: 'Kinh Bắc', price: 28.14 }] },
-        ],
+        SignalInstruments: [{ quotes: [instrument({ symbol: 'KBC', name: 'Kinh Bắc', price: 28.14 })] }],
         Quotes: [{ quotes: [quoted('KBC', 28.7)] }],
       },
     );

@@ -28,7 +28,7 @@ const ALL = '/?columns=name,action,industry,entryPrice,exitPrice,weight,closePri
 async function shown(rows: readonly ListedSignal[], at = ALL) {
   const answers = {
     Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
-    SignalNames: [{ quotes: [] }],
+    SignalInstruments: [{ quotes: [] }],
   };
   await open(<SignalsPanel />, answers, at);
   return screen.findByRole('table', { name: 'T+ signals' });

@@ -21,7 +21,7 @@ describe('the recommended stocks while they load', () => {
   it('say that they could not be loaded, and load at the second try', async () => {
     await open(<SignalsPanel />, {
       Signals: [new Error('down'), listOf(week)],
-      SignalNames: [named()],
+      SignalInstruments: [named()],
     });
     expect(await screen.findByRole('group', { name: 'The signals could not be loaded' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SignalNameFragmentDoc } from '../../src/member/signals/signals.generated';
+import {
+  SignalInstrumentFragmentDoc,
+  SignalInstrumentsDocument,
+} from '../../src/member/signals/signals.generated';
 import { textsOf } from '../support/pulse-signals-news.page';
-import { signal, week, named, shown, rowsOf } from '../support/signals';
+import { instrument, signal, week, named, shown, rowsOf } from '../support/signals';
 
 describe('the names of the recommended stocks', () => {
   it('ask once for the names of all their companies', async () => {
     const { table, requests } = await shown(week, {
-      SignalNames: [named(['KBC', 'Đô thị Kinh Bắc'], ['VIX', null])],
+      SignalInstruments: [named(['KBC', 'Đô thị Kinh Bắc'], ['VIX', null])],
     });
     await screen.findAllByText('Đô thị Kinh Bắc');
 
@@ -26,35 +29,38 @@ describe('the names of the recommended stocks', () => {
 
   it('go by the short name that another panel brought, and never replace it', async () => {
     const { table, client } = await shown([signal()], {
-      SignalNames: [named(['HPG', 'CTCP Tập đoàn Hòa Phát'])],
+      SignalInstruments: [named(['HPG', 'CTCP Tập đoàn Hòa Phát'])],
     });
     await screen.findByText('Tập đoàn Hòa Phát');
-    const shared = {
-      __typename: 'Instrument',
-      symbol: 'HPG',
-      name: 'Hòa Phát',
-      exchange: 'HOSE',
-      ...{ price: 28.6, reference: null, ceiling: null, floor: null, change: null, changePercent: null },
-      ...{ open: null, high: null, low: null, volume: null },
-    } as const;
-    client.writeFragment({ fragment: SignalNameFragmentDoc, fragmentName: 'SignalName', data: shared });
+    const shared = instrument({ symbol: 'HPG', name: 'Hòa Phát', exchange: 'HOSE', price: 28.6 });
+    client.writeFragment({
+      fragment: SignalInstrumentFragmentDoc,
+      fragmentName: 'SignalInstrument',
+      data: shared,
+    });
 
     expect(await screen.findByText('Hòa Phát')).toBeTruthy();
+    const variables = { symbols: ['HPG'] };
+    await client.query({ query: SignalInstrumentsDocument, variables, fetchPolicy: 'network-only' });
     expect(textsOf(table, '.company')).toEqual(['HPG Hòa Phát']);
     expect(
-      client.readFragment({ fragment: SignalNameFragmentDoc, fragmentName: 'SignalName', from: shared }),
+      client.readFragment({
+        fragment: SignalInstrumentFragmentDoc,
+        fragmentName: 'SignalInstrument',
+        from: shared,
+      }),
     ).toEqual(shared);
   });
 
   it('do without names where the feed has none, or has only the symbol', async () => {
     const { table } = await shown([signal({ symbol: 'SHB' }), signal()], {
-      SignalNames: [named(['SHB', 'SHB'])],
+      SignalInstruments: [named(['SHB', 'SHB'])],
     });
     expect(textsOf(table, '.company')).toEqual(['SHB ', 'HPG ']);
   });
 
   it('are all shown when the names cannot be had', async () => {
-    const { table } = await shown(week, { SignalNames: [new Error('down')] });
+    const { table } = await shown(week, { SignalInstruments: [new Error('down')] });
     expect(rowsOf(table)).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });

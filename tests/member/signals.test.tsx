@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { open, textsOf } from '../support/pulse-signals-news.page';
-import { signal, week, listOf, named, shown, rowsOf } from '../support/signals';
+import { instrument, signal, week, listOf, named, shown, rowsOf } from '../support/signals';
 
 describe('the recommended stocks', () => {
   it('have their columns in order', async () => {
@@ -22,7 +22,7 @@ describe('the recommended stocks', () => {
 
   it('tell what the price has done since, from the last price that is known', async () => {
     const { table } = await shown([signal(), signal({ symbol: 'KBC' }), signal({ price: null })], {
-      SignalNames: [named(['HPG', null, 29.315])],
+      SignalInstruments: [named(['HPG', null, 29.315])],
     });
 
     await waitFor(() => expect(textsOf(table, 'td.since')).toEqual(['+2.50%', '—', '—']));
@@ -49,9 +49,7 @@ describe('the recommended stocks', () => {
 
   it('of UPCoM can still be bought after the closing auctions of the others', async () => {
     const { table } = await shown([signal({ symbol: 'ACV', day: '2026-08-25', time: '14:57' })], {
-      SignalNames: [
-        { quotes: [{ __typename: 'Instrument', symbol: 'ACV', name: null, exchange: 'UPCOM', price: null }] },
-      ],
+      SignalInstruments: [{ quotes: [instrument({ symbol: 'ACV', exchange: 'UPCOM' })] }],
     });
 
     await waitFor(() => expect(textsOf(table, 'td.sellable')).toEqual(['27/08 Today']));
@@ -66,7 +64,7 @@ describe('the recommended stocks', () => {
   });
 
   it('say how many older ones the server sent beside those that are shown', async () => {
-    await open(<SignalsPanel />, { Signals: [listOf(week, 2_345)], SignalNames: [named()] });
+    await open(<SignalsPanel />, { Signals: [listOf(week, 2_345)], SignalInstruments: [named()] });
     expect(await screen.findByText(/^2,345 older signals are not shown here\./)).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withChartMessages } from '../../src/i18n/chart';
+import { loadMessages } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
 import { changesSince, rebase } from '../../src/member/technical/compare/rebase';
 import { currentChart } from '../support/technical/fake-chart';
@@ -8,12 +8,11 @@ import { address, openChart, region, updateQuote } from '../support/technical/op
 import { brokenOut, instrumentOf, threeBars } from '../support/technical/technical-feed';
 
 beforeAll(() =>
-  withChartMessages(
-    Promise.all([
-      import('../../src/member/technical/compare/Comparison'),
-      import('../../src/member/technical/compare/AddCompared'),
-    ]),
-  ),
+  Promise.all([
+    loadMessages('chart'),
+    import('../../src/member/technical/compare/Comparison'),
+    import('../../src/member/technical/compare/AddCompared'),
+  ]),
 );
 
 const rising = (symbol: string) => {

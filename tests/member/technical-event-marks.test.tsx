@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withChartMessages } from '../../src/i18n/chart';
+import { loadMessages } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
 import { announcedAfter, eventsOnBars } from '../../src/member/technical/events/events-on-bars';
 
@@ -8,12 +8,11 @@ const placed = (...args: Parameters<typeof eventsOnBars>) =>
   eventsOnBars(...args).map(({ index, events }) => [index, ...events.map(({ id }) => id)]);
 
 beforeAll(() =>
-  withChartMessages(
-    Promise.all([
-      import('../../src/member/technical/events/ChartEvents'),
-      import('../../src/member/technical/events/AdjustmentChoice'),
-    ]),
-  ),
+  Promise.all([
+    loadMessages('chart'),
+    import('../../src/member/technical/events/ChartEvents'),
+    import('../../src/member/technical/events/AdjustmentChoice'),
+  ]),
 );
 
 describe('the events on the bars of a chart', () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withChartMessages } from '../../src/i18n/chart';
+import { loadMessages } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
 import { currentChart } from '../support/technical/fake-chart';
 import { address, openChart, region, SIGNAL } from '../support/technical/open-chart';
@@ -14,12 +14,11 @@ const TEXT = 'D 17/08/2026 Cổ tức tiền mặt 1.000 đ/cp. Ngày giao dịc
 const shownText = () => region().querySelector('.shown')?.textContent;
 
 beforeAll(() =>
-  withChartMessages(
-    Promise.all([
-      import('../../src/member/technical/events/ChartEvents'),
-      import('../../src/member/technical/events/AdjustmentChoice'),
-    ]),
-  ),
+  Promise.all([
+    loadMessages('chart'),
+    import('../../src/member/technical/events/ChartEvents'),
+    import('../../src/member/technical/events/AdjustmentChoice'),
+  ]),
 );
 
 describe('the events of a symbol on its chart', () => {

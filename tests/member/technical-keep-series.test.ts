@@ -21,7 +21,7 @@ function open() {
     });
     const signalHistory = {
       ...{ __typename: 'SignalHistory', symbol, availability: 'READY', tradingDays: 3, since: null },
-      ...{ signals: [], days: [], baseline: null, records: [] },
+      ...{ signals: [], days: [], baseline: null, trackRecords: [] },
     };
     client.writeQuery({
       query: SignalHistoryDocument,

@@ -1,7 +1,7 @@
 import type { InMemoryCache } from '@apollo/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withDeskMessages } from '../../src/i18n/desk';
+import { loadMessages } from '../../src/i18n/i18n';
 import { DeskDocument } from '../../src/member/shared/desk.generated';
 import { currentChart } from '../support/technical/fake-chart';
 import { noDesk } from '../support/technical/technical-feed';
@@ -9,7 +9,7 @@ import { openChart } from '../support/technical/open-chart';
 
 // Loaded beforehand, since their first import is slow.
 beforeAll(async () => {
-  await withDeskMessages(import('../../src/member/technical/lines/LineTools'));
+  await Promise.all([loadMessages('desk'), import('../../src/member/technical/lines/LineTools')]);
   HTMLElement.prototype.setPointerCapture ??= () => {};
 });
 

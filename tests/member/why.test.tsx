@@ -14,8 +14,8 @@ const outcomes = [3, 5, 10, 20].map((tradingDays, i) => ({
   tradingDays,
   percent: i === 0 ? 2.345 : null,
 }));
-const tally = (tradingDays: number, mean: number | null, hitRate: number | null) => ({
-  ...{ __typename: 'Tally', tradingDays, count: 9, mean, hitRate },
+const stats = (tradingDays: number, mean: number | null, hitRate: number | null) => ({
+  ...{ __typename: 'OutcomeStats', tradingDays, count: 9, mean, hitRate },
 });
 
 const breakOut = {
@@ -74,11 +74,11 @@ const bookOf = (changes: Partial<Book> = {}) => ({
       since: '2021-08-02',
     },
     signals: [divergence, breakOut],
-    baseline: [tally(3, 0.21, 0.5), tally(5, 0.34, 0.5), tally(10, 0.68, 0.51), tally(20, 1.39, 0.52)],
-    records: [
+    baseline: [stats(3, 0.21, 0.5), stats(5, 0.34, 0.5), stats(10, 0.68, 0.51), stats(20, 1.39, 0.52)],
+    trackRecords: [
       {
         ...{ __typename: 'TrackRecord', kind: 'BREAK_OUT', count: 11 },
-        horizons: [tally(3, 0.93, 0.53), tally(5, -1.47, 0.4), tally(10, 1.81, 0.6), tally(20, null, null)],
+        horizons: [stats(3, 0.93, 0.53), stats(5, -1.47, 0.4), stats(10, 1.81, 0.6), stats(20, null, null)],
       },
     ],
     ...changes,
@@ -178,14 +178,14 @@ describe('the explanation of a signal', () => {
   it('computes the record over all symbols of the list when that is requested, with its progress', async () => {
     const { region, requests } = await shown({}, '/technical/HPG', {
       Signals: [{ signals: { __typename: 'SignalList', rows: listed, leftOut: 0 } }],
-      ScoredSymbol: ['silence'],
+      SymbolResults: ['silence'],
     });
-    expect(requests.some(({ name }) => name === 'ScoredSymbol')).toBe(false);
+    expect(requests.some(({ name }) => name === 'SymbolResults')).toBe(false);
     await userEvent.click(within(region).getByRole('button', { name: 'Compute over all symbols' }));
 
     expect(await within(region).findByText('0 of 2 symbols computed')).toBeTruthy();
     expect(within(region).queryByRole('button', { name: 'Compute over all symbols' })).toBeNull();
-    expect(requests.filter(({ name }) => name === 'ScoredSymbol')).toHaveLength(2);
+    expect(requests.filter(({ name }) => name === 'SymbolResults')).toHaveLength(2);
   });
 
   it('sets its record beside a purchase on any day', async () => {
@@ -209,7 +209,7 @@ describe('the explanation of a signal', () => {
   });
 
   it('says that there is not enough data with fewer than 252 bars', async () => {
-    const { region } = await shown({ tradingDays: 251, baseline: null, records: [] });
+    const { region } = await shown({ tradingDays: 251, baseline: null, trackRecords: [] });
 
     expect(
       within(region).getByText('Not enough data: 251 sessions so far, at least 252 are needed.'),

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { largeIcons, unusedProps } from '../../scripts/vite/blueprint';
+import { forSmallSize, largeIcons, unusedProps, withLiterals } from '../../scripts/vite/blueprint';
 
 const sources = import.meta.glob<string>(['../../src/**/*.tsx', '!../../src/showcase/**'], {
   query: '?raw',
@@ -63,4 +64,29 @@ it.each([
   ['<WarningSignIcon size={12} />', []],
 ])('%s shows %j large', (source, large) => {
   expect(largeIn(source)).toEqual(large);
+});
+
+const sourceOf = (file: string) => readFileSync(`node_modules/@blueprintjs/${file}`, 'utf8');
+
+it('an icon is drawn at any size as it is at 16 px', () => {
+  const drawn = forSmallSize(sourceOf('icons/lib/esm/generated/components/cog.js'), 'cog.js');
+
+  expect(drawn).toContain('const PATHS_20 = PATHS_16;');
+});
+
+it('a class is a literal, of the same value', () => {
+  const written = withLiterals(sourceOf('core/lib/esm/common/classes.js'), 'classes.js');
+
+  expect(written).toContain('export const BUTTON = "bp6-button";');
+});
+
+it.each([
+  { change: forSmallSize, name: '@blueprintjs/icons' },
+  { change: withLiterals, name: '@blueprintjs/core' },
+])('an upgrade of $name that is written otherwise ends the build, which names it', ({ change, name }) => {
+  expect(() => change('', 'lib/x.js')).toThrow(
+    new RegExp(
+      `^${name} [\\d.]+ is written otherwise than scripts/vite/blueprint.ts expects: compare lib/x.js$`,
+    ),
+  );
 });

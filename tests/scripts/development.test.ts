@@ -11,7 +11,7 @@ describe('the development server', () => {
     const { dependencies } = (await loadConfigFromFile(development))!;
 
     const files = dependencies.map((file) => normalizePath(relative(process.cwd(), file)));
-    expect(files).toContain('scripts/vite/shell.ts');
+    expect(files).toContain('scripts/vite/first-paint.ts');
     expect(files.filter((file) => /locales|machines\/|mock-server|\.graphql$|\.tsx$/.test(file))).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   chunksOf,
@@ -6,6 +5,8 @@ import {
   importedBy,
   moduleAt,
   pageModules,
+  pageOf,
+  pagesIn,
   productRoutes,
   type Modules,
 } from '../../scripts/vite/first-load';
@@ -32,11 +33,29 @@ const folder = 'src/member/technical';
 
 describe('the first load of a route', () => {
   it.each(productRoutes.map(({ path }) => path))('has a page for %s', (path) => {
-    const [page] = pageModules(
-      productRoutes.find((route) => route.path === path)!,
-      graphOf({}),
+    expect(pageOf({ path })).toMatch(/Page\.tsx$/);
+  });
+
+  it.each([
+    `export const pages = { '/bot': () => import('../bot/Page') };`,
+    `export const pages = {\n  "/bot": () =>\n    import(\n      "../bot/Page",\n    ),\n} satisfies Rows;`,
+    `export const pages = { '/bot': part(() => import('../bot/Page'), 'Page', { texts: () => import('./texts') }) };`,
+    `const other = () => import('./other'); export const pages = { '/bot': async () => { return await import('../bot/Page') } };`,
+  ])('finds the page of a row however that is written: %s', (source) => {
+    expect([...pagesIn(source)]).toEqual([['/bot', '../bot/Page']]);
+  });
+
+  it.each([
+    {
+      row: 'is missing',
+      source: `export const pages = { '/': () => import('../../member/home/HomePage') };`,
+    },
+    { row: 'imports nothing', source: `export const pages = { '/bot': () => null };` },
+    { row: 'imports no file', source: `export const pages = { '/bot': () => import('../bot/Gone') };` },
+  ])('names the row that $row', ({ source }) => {
+    expect(() => pageOf({ path: '/bot' }, pagesIn(source))).toThrow(
+      "src/app/router/pages.ts: the row '/bot' does not import the file of a page",
     );
-    expect(existsSync(page!)).toBe(true);
   });
 
   it('has what plain modules of the page’s folder import lazily, and not what components do', () => {

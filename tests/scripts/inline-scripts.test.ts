@@ -6,16 +6,21 @@ type Hooks = {
   transformIndexHtml: { handler: (html: string) => Promise<string> };
 };
 
-/** The page's inline script, built for a target. */
-async function built(target: string) {
+/** The page with one script in it, built for a target. */
+async function built(module: string, { target = 'es2022', isDemo = false } = {}) {
   const plugin = inlineScripts() as unknown as Hooks;
-  plugin.configResolved({ build: { target } });
-  return plugin.transformIndexHtml.handler('<script inline src="/src/app/head-script.ts"></script>');
+  plugin.configResolved({ build: { target }, define: { __DEMO__: String(isDemo) } });
+  return plugin.transformIndexHtml.handler(`<script inline src="/src/${module}"></script>`);
 }
 
 describe('a script in the page', () => {
   it('is translated for the browsers that the whole build is for', async () => {
-    expect(await built('es2017')).not.toContain('??');
-    expect(await built('es2022')).toContain('??');
+    expect(await built('app/head-script.ts', { target: 'es2017' })).not.toContain('??');
+    expect(await built('app/head-script.ts')).toContain('??');
+  });
+
+  it('is the demo’s in the demo alone', async () => {
+    expect(await built('demo/head-script.ts', { isDemo: true })).toContain('demo.settings');
+    expect(await built('demo/head-script.ts')).toBe('');
   });
 });

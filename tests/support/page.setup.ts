@@ -1,9 +1,6 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { i18n, loadMessages, setLanguage } from '../../src/i18n/i18n';
-import { withDeskMessages } from '../../src/i18n/desk';
-import { withSignalMessages } from '../../src/i18n/signal';
-import { withWelcomeMessages } from '../../src/i18n/welcome';
 import { installCanvas } from './canvas';
 import { installComputedStyle } from './computed-style';
 import { installDialogs } from './dialog';
@@ -47,10 +44,7 @@ window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as 
 // Files share one page: each starts in the default language, with the texts that the frame and lazy panels would load.
 beforeAll(async () => {
   await setLanguage('vi');
-  await loadMessages('member');
-  await withSignalMessages(Promise.resolve());
-  await withDeskMessages(Promise.resolve());
-  await withWelcomeMessages(Promise.resolve());
+  for (const part of ['member', 'signal', 'desk', 'welcome'] as const) await loadMessages(part);
 });
 
 // And each test starts on a page as a browser opens it.

@@ -4,7 +4,7 @@ import type { AppActors } from '../../src/app/actors/AppActors';
 
 /** The queries of what is on screen. */
 export function activeQueries({ clients }: Pick<AppActors, 'clients'>) {
-  const current = clients.getSnapshot();
+  const current = clients.get();
   if (current.status !== 'ready') throw new Error('Nobody is signed in');
   return [...current.client.getObservableQueries('active')];
 }

@@ -12,14 +12,13 @@ import { startMockServer } from '../../mock-server/server';
 import { signInAs } from '../../mock-server/sign-in';
 import { createMarket, type MarketOptions } from '../../mock-server/simulator/simulator';
 import type { Demo } from '../../src/app/actors/demo';
-import { pages } from '../../src/app/router/pages';
 import { App } from '../../src/app/App';
 import { ownBrand } from '../../src/demo/brand';
 import { createDemo, keepNotifications } from '../../src/demo/demo';
 import { createTag } from '../../src/demo/DemoTag';
 import type { MarketTime } from '../../src/demo/market-time';
 import type { Latency } from '../../src/demo/settings';
-import { createStore } from '../../src/demo/store';
+import { createStore } from '../../src/lib/store';
 import { createTour } from '../../src/demo/tour/tour';
 import { startProduct } from '../../src/main';
 import { requestProblems } from './contract/problems';
@@ -46,46 +45,14 @@ vi.mock('../../machines/payment-cards.machine', async (load) => {
 });
 export { paymentCards };
 
+/** Every module that has a view, as a page loads some of them when it shows them. */
+const views = import.meta.glob('../../src/{app,auth,member,ui}/**/*.tsx');
+
 // A page's first import is slow, and so is the market's first day; they must not eat into a test's patience.
 beforeAll(async () => {
   const reports = createReports(createMarket({ now: () => NOW }));
   for (const computed of [reports.pulse, reports.signals, reports.news]) computed();
-  await Promise.all([
-    ...Object.values(pages).map((load) => load()),
-    import('../../src/member/frame/MemberData'),
-    import('../../src/member/frame/MainLayout'),
-    import('../../src/app/settings/SettingsButton'),
-    import('../../src/app/settings/Settings'),
-    import('../../src/member/search/MemberSearch'),
-    import('../../src/member/trading-day/TradingDayRail'),
-    import('../../src/member/search/Search'),
-    import('../../src/member/shortcuts/Shortcuts'),
-    import('../../src/member/full-screen/FullScreenButton'),
-    import('../../src/member/install/InstallButton'),
-    import('../../src/member/news/NewsList'),
-    import('../../src/member/news/filter/NewsFilterForm'),
-    import('../../src/ui/Calendar'),
-    import('../../src/member/watchlist/AddSymbolForm'),
-    import('../../src/member/signals/why/WhyPanel'),
-    import('../../src/member/signals/provisional/ProvisionalPanel'),
-    import('../../src/member/technical/company/CompanyPanel'),
-    import('../../src/member/technical/lines/LineTools'),
-    import('../../src/member/pulse/IndexLine'),
-    import('../../src/member/pulse/SectorList'),
-    import('../../src/member/technical/events/ChartEvents'),
-    import('../../src/member/shared/price-line/RowLine'),
-    import('../../src/member/shared/price-line/RowLineHead'),
-    import('../../src/member/shared/price-line/Sparkline'),
-    import('../../src/member/desk/NotePanel'),
-    import('../../src/member/shared/RecordBuy'),
-    import('../../src/member/shared/SettingsForm'),
-    import('../../src/member/shared/LevelAlert'),
-    import('../../src/member/alerts/AlertDialog'),
-    import('../../src/auth/about/ProductCard'),
-    import('../../src/graph/open'),
-    import('../../src/graph/backend'),
-    import('../../src/graph/client'),
-  ]);
+  await Promise.all([...Object.values(views).map((load) => load()), import('../../src/graph/open')]);
 }, 60_000);
 
 /** Thursday 27 August 2026, 16:00 in Vietnam: one hour after the close, three days before a holiday. */

@@ -1,7 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { categories } from '../../src/member/search/finds';
+import { searchedByMembers } from './listed-pages';
 import { renderApp } from './renderApp';
+import { words } from './texts';
 
 export type Start = Parameters<typeof renderApp>[0];
 
@@ -27,6 +30,13 @@ export const marked = () => {
   expect(option?.ariaSelected ?? 'true').toBe('true');
   return option?.textContent ?? null;
 };
+
+/** The pages that a member can search for, as the search groups them before anything is typed. */
+export const pagesOfMembers = () =>
+  categories.flatMap((category) => {
+    const pages = searchedByMembers.filter((page) => page.category === category);
+    return pages.length > 0 ? [[words(`search.${category}`), ...pages.map(({ title }) => words(title))]] : [];
+  });
 
 /** Types a text within one task: no typing pause begins between two of its letters, however slow the machine is. */
 export async function find(user: UserEvent, text: string) {

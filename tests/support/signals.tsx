@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ListedSignal } from '../../src/graph/values';
+import type { SignalInstrumentFragment } from '../../src/member/signals/signals.generated';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { open, type Answers } from './pulse-signals-news.page';
 
@@ -23,20 +24,32 @@ export const listOf = (rows: readonly object[], leftOut = 0) => ({
   signals: { __typename: 'SignalList', rows, leftOut },
 });
 
+/** An instrument of which the feed knows no more than this. */
+export const instrument = (known: { symbol: string } & Partial<SignalInstrumentFragment>) => ({
+  __typename: 'Instrument' as const,
+  name: null,
+  exchange: null,
+  price: null,
+  reference: null,
+  ceiling: null,
+  floor: null,
+  change: null,
+  changePercent: null,
+  open: null,
+  high: null,
+  low: null,
+  volume: null,
+  ...known,
+});
+
 export const named = (...names: [symbol: string, name: string | null, price?: number][]) => ({
-  quotes: names.map(([symbol, name, price = null]) => ({
-    __typename: 'Instrument',
-    symbol,
-    name,
-    exchange: null,
-    price,
-  })),
+  quotes: names.map(([symbol, name, price = null]) => instrument({ symbol, name, price })),
 });
 
 export async function shown(signals = week, answers: Answers = {}) {
   const page = await open(<SignalsPanel />, {
     Signals: [listOf(signals)],
-    SignalNames: [named()],
+    SignalInstruments: [named()],
     ...answers,
   });
   return { ...page, table: await screen.findByRole('table', { name: 'T+ signals' }) };

@@ -1,5 +1,6 @@
 import type { Language } from '../../src/i18n/languages';
 import type { Messages } from '../../src/i18n/messages';
+import { OWN_NAME } from '../../src/i18n/own-name';
 
 export type { Messages };
 
@@ -28,7 +29,11 @@ export const de = textsIn('de');
 
 /** A text of the product in English, filled in: tests name the sentence by its key, however it is worded. */
 export function words(key: keyof typeof en, values: Readonly<Record<string, string | number>> = {}): string {
-  return en[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  const named: Readonly<Record<string, string | number>> = { brand: OWN_NAME, ...values };
+  return en[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    if (!(name in named)) throw new Error(`${key} needs a value for ${name}`);
+    return String(named[name]);
+  });
 }
 
 /** The product's own name where it is one, not the Vietnamese word for a pulse. */

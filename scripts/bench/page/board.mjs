@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { loadBoardMessages } from '../../../src/i18n/board';
 import { loadMessages, setLanguage } from '../../../src/i18n/i18n';
 import { BoardTable } from '../../../src/member/board/BoardTable';
 import { usualColumns } from '../../../src/member/board/columns';
@@ -27,7 +26,7 @@ const fixed = {
 };
 
 await setLanguage('vi');
-await Promise.all([loadMessages('member'), loadBoardMessages()]);
+await Promise.all([loadMessages('member'), loadMessages('board')]);
 flushSync(render);
 
 /** `frames` returns the gaps between frames of so many ms, while so many cells in view change a second. */

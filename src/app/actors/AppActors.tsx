@@ -58,7 +58,7 @@ export function useSession<T>(select: (snapshot: SnapshotFrom<typeof sessionMach
 /** The clients of the current session. */
 export function useSessionClients(): SessionClients {
   const { clients } = useAppActors();
-  return useSyncExternalStore(clients.subscribe, clients.getSnapshot, clients.getSnapshot);
+  return useSyncExternalStore(clients.subscribe, clients.get, clients.get);
 }
 
 /** Market time; renders again every minute. */

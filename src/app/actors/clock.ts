@@ -1,4 +1,5 @@
 import { runAfter } from '../../lib/schedule';
+import { createEmitter } from '../../lib/store';
 
 /** The current instant, the same until the next tick. */
 export type Clock = {
@@ -12,54 +13,45 @@ export type ClockOptions = {
   /** Sets a timer in milliseconds of the time that `now` returns; returns a function that cancels it. */
   after?: (ms: number, run: () => void) => () => void;
   /** Calls the listener when the time was set, not by passing; returns an unsubscribe function. */
-  watch?: (listener: () => void) => () => void;
+  subscribe?: (listener: () => void) => () => void;
 };
 
 /** Creates a clock that ticks at every multiple of `every` milliseconds of the day. */
 function createClock(
   every: number,
-  { now = Date.now, after = runAfter, watch = neverSet }: ClockOptions = {},
+  { now = Date.now, after = runAfter, subscribe = neverSet }: ClockOptions = {},
 ): Clock {
   let shown = new Date(now());
-  const listeners = new Set<() => void>();
   let cancel = () => {};
-  let stopWatching = () => {};
   const tickOf = (ms: number) => Math.floor(ms / every);
 
   const tick = () => {
-    listeners.forEach((listener) => listener());
+    ticks.emit();
     wait();
   };
   const wait = () => {
     cancel = after(every - (now() % every), tick);
   };
-  const start = () => {
-    stopWatching = watch(() => {
+  // Without listeners no timer runs, and a sleeping machine runs none either.
+  const ticks = createEmitter(() => {
+    const unsubscribe = subscribe(() => {
       cancel();
       shown = new Date(now());
       tick();
     });
     wait();
-  };
-  const stop = () => {
-    stopWatching();
-    cancel();
-  };
+    return () => {
+      unsubscribe();
+      cancel();
+    };
+  });
 
   return {
-    // Without listeners no timer runs, and a sleeping machine runs none either.
     now() {
       if (tickOf(now()) !== tickOf(shown.getTime())) shown = new Date(now());
       return shown;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) start();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stop();
-      };
-    },
+    subscribe: ticks.subscribe,
   };
 }
 

@@ -1,22 +1,14 @@
-import { Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useRole } from '../actors/role';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { layoutFor, redirectFor } from './access';
 import { BareLayout } from '../layouts/BareLayout';
 import { Redirect } from './Link';
-import { lazyOnce } from '../../ui/lazy-once';
-import { loaderOf, loadMainLayout } from './load';
+import { MainLayout, pageOf } from './load';
 import { useMatchedRoute } from './match';
 import { PageLoading } from '../layouts/PageLoading';
-import { routes, type Path, type Route } from './routes';
-
-type Page = ComponentType<{ params: Record<string, string> }>;
-
-/** Lazy, as visitors never need it. */
-const MainLayout = lazyOnce(loadMainLayout);
-
-const pages = new Map<Path, Page>(routes.map(({ path }) => [path, lazyOnce(loaderOf(path)) as Page]));
+import type { Route } from './routes';
 
 /** Renders the page of the current address in its layout, or redirects a person whom it does not admit. */
 export function Pages() {
@@ -24,7 +16,7 @@ export function Pages() {
   const { route, params } = useMatchedRoute();
   const role = useRole();
   const redirect = redirectFor(route.access, role);
-  const Page = pages.get(route.path)!;
+  const Page = pageOf(route.path);
   const resetScrollAndFocus = useResetScrollAndFocus();
 
   if (redirect) return <Redirect to={redirect} replace />;

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 
 /** The code of a page. */
 export type PageModule = {
-  default: ComponentType<{ params: Record<string, string> }>;
+  default: FunctionComponent<{ params: Record<string, string> }>;
   /** Queries what its panels query first; the first render waits for it, for a moment. */
   loadFirst?: (client: ApolloClient) => Promise<unknown>;
 };

@@ -1,5 +1,4 @@
-import { loadMessages } from '../../i18n/i18n';
-import { once } from '../../lib/once';
+import { part } from '../../ui/part';
 import type { GroupModule, PageModule } from './groups';
 import { pages } from './pages';
 import { groupNames, routes, type OwnPath, type Path } from './routes';
@@ -8,11 +7,12 @@ const groups = import.meta.glob<GroupModule>('../../*/pages.ts');
 
 const loadGroup = (group: string) => groups[`../../${group}/pages.ts`]!();
 
-const loaders = new Map(
-  routes.map(({ path, group }) => [
-    path,
-    once<PageModule>(group ? async () => (await loadGroup(group)).loadPage(path) : pages[path as OwnPath]),
-  ]),
+const parts = new Map(
+  routes.map(({ path, group }) => {
+    const load = async (): Promise<PageModule> =>
+      group ? (await loadGroup(group)).loadPage(path) : pages[path as OwnPath]();
+    return [path, part(load, 'default')];
+  }),
 );
 
 /** Loads the titles of the groups' pages, with all other texts of the groups. */
@@ -20,15 +20,13 @@ export async function loadGroupMessages() {
   await Promise.all(groupNames.map(async (group) => (await loadGroup(group)).loadMessages()));
 }
 
-/** The function that loads a page's code, once. */
-export function loaderOf(path: Path) {
-  return loaders.get(path)!;
+/** The page of a path. */
+export function pageOf(path: Path) {
+  return parts.get(path)!;
 }
 
-export const loadMemberData = once(() => import('../../member/frame/MemberData'));
+/** The frame of members' pages, which visitors never need. */
+export const MainLayout = part(() => import('../../member/frame/MainLayout'), 'default', { texts: 'member' });
 
-/** Loads the frame of a member's pages and their messages. */
-export const loadMainLayout = once(async () => {
-  const [layout] = await Promise.all([import('../../member/frame/MainLayout'), loadMessages('member')]);
-  return layout;
-});
+/** What has the data of members' pages. */
+export const MemberData = part(() => import('../../member/frame/MemberData'), 'default');

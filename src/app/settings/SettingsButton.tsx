@@ -1,10 +1,11 @@
 import { CogIcon } from '@blueprintjs/icons';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Popover } from '../../ui/Popover';
+import { part } from '../../ui/part';
 
-const Settings = lazy(async () => ({ default: (await import('./Settings')).Settings }));
+const Settings = part(() => import('./Settings'), 'Settings');
 
 /** Opens the settings of theme, night mode and language; their code is loaded with the first press. */
 export function SettingsButton() {

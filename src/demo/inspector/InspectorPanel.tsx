@@ -11,7 +11,7 @@ type Props = { recorder: Recorder; onClose: () => void };
 /** The running machines of the page, the chart of the chosen one, and the last events of all. */
 export function InspectorPanel({ recorder, onClose }: Props) {
   const texts = useTexts();
-  const { actors, steps } = useSyncExternalStore(recorder.subscribe, recorder.current);
+  const { actors, steps } = useSyncExternalStore(recorder.subscribe, recorder.get);
   const [chosen, setChosen] = useState<string | null>('session');
   const actor = actors.find(({ id }) => id === chosen);
   return (

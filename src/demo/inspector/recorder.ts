@@ -7,6 +7,7 @@ import {
   type InspectionEvent,
   type StateValue,
 } from 'xstate';
+import { createStore } from '../../lib/store';
 import { inspectAll } from './inspect-all';
 import type { Log, LoggedEvent } from './log';
 import { createMask } from './mask';
@@ -50,10 +51,9 @@ export function record(now: () => number = Date.now) {
   const starts = new Map<string, Situation>();
   const taken = new Map<ActorRefLike, object[]>();
   const counts = new Map<string, number>();
-  const listeners = new Set<() => void>();
   let steps: readonly Step[] = [];
   let number = 0;
-  let recording: Recording = { actors: [], steps };
+  const recording = createStore<Recording>({ actors: [], steps });
   let isNotifying = false;
 
   function notify() {
@@ -61,8 +61,7 @@ export function record(now: () => number = Date.now) {
     isNotifying = true;
     queueMicrotask(() => {
       isNotifying = false;
-      recording = { actors: [...actors.values()].filter(({ isRunning }) => isRunning), steps };
-      listeners.forEach((listener) => listener());
+      recording.set({ actors: [...actors.values()].filter(({ isRunning }) => isRunning), steps });
     });
   }
 
@@ -123,11 +122,8 @@ export function record(now: () => number = Date.now) {
   });
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current: () => recording,
+    subscribe: recording.subscribe,
+    get: recording.get,
     /** What is kept, for a file that `npm run replay` reads. */
     log(): Log {
       const kept = new Set(steps.map(({ actor }) => actor));

@@ -39,7 +39,7 @@ type SimulatorProps = { simulation: Simulation; onRestart: (name: string) => voi
 function Simulator({ simulation, onRestart }: SimulatorProps) {
   const { machine, snapshot, effects, emitted, taken, problem } = useSyncExternalStore(
     simulation.subscribe,
-    simulation.current,
+    simulation.get,
   );
   const [payload, setPayload] = useState('{}');
   const [refusal, setRefusal] = useState<string | null>(null);

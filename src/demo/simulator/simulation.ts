@@ -8,6 +8,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
 } from 'xstate';
+import { createStore } from '../../lib/store';
 
 /** The one effect that does not end, but sends events. */
 const LISTENING = 'wall clock';
@@ -36,7 +37,6 @@ export type Simulation = ReturnType<typeof simulate>;
 /** Starts a machine alone: its clock stands still, and each of its effects waits to be resolved or to fail. */
 export function simulate(machine: AnyStateMachine, input: unknown) {
   const clock = new SimulatedClock();
-  const listeners = new Set<() => void>();
   let effects: readonly RunningEffect[] = [];
   let emitted: readonly AnyEventObject[] = [];
   let taken: readonly object[] = [];
@@ -63,7 +63,7 @@ export function simulate(machine: AnyStateMachine, input: unknown) {
     emitted = [...emitted, event];
     changed();
   });
-  let current = read();
+  const store = createStore(read());
   actor.subscribe({
     next: changed,
     error(error) {
@@ -79,8 +79,7 @@ export function simulate(machine: AnyStateMachine, input: unknown) {
   }
 
   function changed() {
-    current = read();
-    listeners.forEach((listener) => listener());
+    store.set(read());
   }
 
   function begin(effect: Omit<RunningEffect, 'id'>) {
@@ -116,11 +115,8 @@ export function simulate(machine: AnyStateMachine, input: unknown) {
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current: () => current,
+    subscribe: store.subscribe,
+    get: store.get,
     send: (event: AnyEventObject) => actor.send(event),
     /** Lets so many ms pass. */
     wait: (duration: number) => clock.increment(duration),

@@ -1,5 +1,5 @@
 import type { TabText } from '../../lib/storage';
-import { createStore, type Store } from '../store';
+import { createStore, type Store } from '../../lib/store';
 import { steps } from './steps';
 
 /** The place of the step that the tour is at; null while nobody takes it. */
@@ -10,8 +10,8 @@ export function createTour(text: TabText): Tour {
   const kept = text.read();
   const place = steps.findIndex((_, each) => String(each) === kept);
   const tour = createStore(place === -1 ? null : place);
-  tour.watch(() => {
-    const current = tour.read();
+  tour.subscribe(() => {
+    const current = tour.get();
     text.write(current === null ? null : String(current));
   });
   return tour;

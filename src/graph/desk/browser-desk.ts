@@ -1,9 +1,7 @@
 import { asRecord, parseStored } from '../../lib/json';
+import type { DeskStorage } from '../backend';
 import { asDocument, emptyDocument, withChange, type DeskDocument } from './document';
 import type { DeskChange } from '../resolvers.types';
-
-/** Where a browser keeps desks; every call may throw where it is full or denied. */
-export type DeskStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Rises with the shape of what is stored. */
 const FORMAT = 1;
@@ -59,14 +57,9 @@ function save(write: () => void) {
 /** The stored document in today's format; null where it is damaged. */
 function documentIn(text: string): DeskDocument | null {
   const stored = asRecord(parseStored(text));
-  const format = stored?.['format'] ?? 0;
+  const format = stored?.['format'];
   if (typeof format === 'number' && format > FORMAT) throw new NewerDeskError();
-  const document = asDocument(migrated(stored));
+  const document = asDocument(stored);
   const isWhole = ['trades', 'alerts', 'notes', 'lines'].every((list) => Array.isArray(document?.[list]));
   return isWhole ? document : null;
-}
-
-/** Format 0, which no release has written but exports have, lacks the version. */
-function migrated(stored: ReturnType<typeof asRecord>) {
-  return stored !== null && stored['format'] === undefined ? { ...emptyDocument, ...stored } : stored;
 }

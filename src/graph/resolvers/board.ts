@@ -1,90 +1,18 @@
 import type { Resolvers } from '../resolvers.types';
-import type { Candles } from '../../market/candles';
-import { epochSecondsOf, isDay } from '../../market/day';
-import { isIndex } from '../../market/exchange';
-import { nullIfUnsupported } from '../../rest/errors';
-import { feedPaths } from '../../rest/paths';
-import type { Sources } from '../backend';
-import type { BoardQuote, ListedSymbol, SymbolPast } from '../board-values';
-import { readBars } from '../readers/bars';
-import { readBoardQuotes } from '../readers/board-quotes';
-import { readListing } from '../readers/listing';
-import { readSearchResults } from '../readers/search-results';
-import { historyPath } from './candle';
-import { batchesOf, quotesPath } from './instrument';
 
 export const board: Resolvers = {
   Query: {
-    listing: (_root, _args, { feed }) => loadListing(feed),
-    boardQuotes: (_root, { symbols }, { feed }) => loadBoardQuotes(feed, symbols),
-    pastOf: (_root, { symbols, day }, { feed }) => loadPast(feed, symbols, day),
+    listing: async (_root, _args, { feed }) => {
+      const { loadListing } = await import('../load-board');
+      return loadListing(feed);
+    },
+    boardQuotes: async (_root, { symbols }, { feed }) => {
+      const { loadBoardQuotes } = await import('../load-board');
+      return loadBoardQuotes(feed, symbols);
+    },
+    pastOf: async (_root, { symbols, day }, { feed }) => {
+      const { loadPast } = await import('../load-board');
+      return loadPast(feed, symbols, day);
+    },
   },
 };
-
-type Feed = Sources['feed'];
-
-/** More than the exchanges list, warrants included. */
-const MOST = 5_000;
-
-/** What the feed lists; of a feed without a listing, what an empty search finds. */
-async function loadListing(feed: Feed): Promise<readonly ListedSymbol[] | null> {
-  const listed = await feed(feedPaths.listing).then(readListing).catch(nullIfUnsupported);
-  if (listed !== null) return listed;
-
-  const query = new URLSearchParams({ query: '', type: '', exchange: '', limit: String(MOST) });
-  const found = await feed(`search?${query.toString()}`)
-    .then((response) => readSearchResults(response, MOST))
-    .catch(nullIfUnsupported);
-  if (found === null || found.length === 0) return null;
-  return found
-    .filter(({ symbol }) => !isIndex(symbol))
-    .map(({ symbol, name = null, exchange = null }) => ({
-      ...{ symbol, name, exchange },
-      ...{ fullName: null, sector: null, marketCap: null },
-    }));
-}
-
-/** The quotes of these symbols, in one request per batch. */
-async function loadBoardQuotes(
-  feed: Feed,
-  symbols: readonly string[],
-): Promise<readonly BoardQuote[] | null> {
-  const batches = await Promise.all(
-    batchesOf(symbols).map((batch) => feed(quotesPath(batch)).then(readBoardQuotes).catch(nullIfUnsupported)),
-  );
-  const known = batches.filter((batch) => batch !== null);
-  return known.length > 0 || symbols.length === 0 ? known.flat() : null;
-}
-
-/** About a year. */
-const PAST_DAYS = 250;
-
-/** What the bars before a trading day say, one request per symbol; one whose bars cannot be loaded is left out. */
-async function loadPast(feed: Feed, symbols: readonly string[], day: string): Promise<readonly SymbolPast[]> {
-  const to = isDay(day) ? epochSecondsOf(day) : undefined;
-  const range = { resolution: 'D', countback: PAST_DAYS, ...(to !== undefined && { to }) };
-  const loads = symbols.map(async (symbol) => {
-    const { candles } = readBars(await feed(historyPath({ symbol, ...range })));
-    return pastIn(symbol, candles, to ?? Infinity);
-  });
-  const settled = await Promise.allSettled(loads);
-  return settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-}
-
-function pastIn(symbol: string, { time, high, volume }: Candles, before: number): SymbolPast {
-  // Some feeds include the bar at `to`.
-  const end = time.filter((each) => each < before).length;
-  const last = (column: readonly number[], count: number) =>
-    end < count ? null : column.slice(end - count, end);
-  const highest = (count: number) => {
-    const highs = last(high, count);
-    return highs && Math.max(...highs);
-  };
-  const volumes = last(volume, 20);
-  return {
-    symbol,
-    high55: highest(55),
-    high250: highest(PAST_DAYS),
-    usualVolume: volumes && volumes.reduce((sum, shares) => sum + shares, 0) / volumes.length,
-  };
-}

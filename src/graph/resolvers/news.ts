@@ -1,49 +1,8 @@
-import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/text';
-import { decodeTitle } from '../readers/decode-title';
-import { readDateTime } from '../readers/date-time';
-import { readSymbols } from '../readers/instrument';
-import { firstRows, newestFirst, readRows, rowsOf } from '../readers/rows';
-import type { NewsItem, Resolvers } from '../resolvers.types';
-
-const MAX_TAGS = 10;
-const MAX_SYMBOLS = 20;
+import { readNews } from '../readers/news';
+import type { Resolvers } from '../resolvers.types';
 
 export const news: Resolvers = {
   Query: {
-    news: async (_root, _args, sources) =>
-      firstRows(newestFirst(readRows(rowsOf(await sources.news()), readNewsItem), ({ date }) => date)).rows,
+    news: async (_root, _args, sources) => readNews(await sources.news()),
   },
 };
-
-function readNewsItem(row: JsonRecord): NewsItem | null {
-  const title = asLine(decodeTitle(asText(row['title']) ?? ''), 2000);
-  if (title === null) return null;
-  const dateTime = readDateTime(row['date']);
-  const content = asText(row['content'])?.trim().normalize('NFC') ?? '';
-  return {
-    title,
-    date: dateTime && `${dateTime.day}T${dateTime.time ?? '00:00'}`,
-    content: asLine(content) === null ? '' : content,
-    author: asLine(row['author'], 100),
-    tags: readTags(row['tags']),
-    source: asLine(row['source'], 100),
-    url: readAddress(row['url']),
-    symbols: readSymbols(row['symbols']).slice(0, MAX_SYMBOLS),
-  };
-}
-
-/** A list of texts, or of objects with a title; or one text with commas between the tags. */
-function readTags(value: unknown): string[] {
-  const values = asList(value) ?? asText(value)?.split(/[,;|]/) ?? [];
-  const tags = values.slice(0, MAX_TAGS).map((tag) => asLine(asRecord(tag)?.['title'] ?? tag, 60));
-  return [...new Set(tags)].filter((tag) => tag !== null);
-}
-
-/** An http(s) address that carries no password. */
-function readAddress(value: unknown): string | null {
-  const address = asText(value)?.trim() ?? '';
-  if (address.length > 2000 || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  const { href, username, password } = new URL(address);
-  return username || password ? null : href;
-}

@@ -5,7 +5,7 @@ import { exceeds } from '../studies/compare';
 import type { StudySignal } from '../studies/signal';
 import { barAfter } from './trading-days';
 
-/** The trading days after which a T+ idea is judged. */
+/** The trading days after which the outcome of a T+ idea is computed. */
 export const HORIZONS = [3, 5, 10, 20] as const;
 
 export type Horizon = (typeof HORIZONS)[number];

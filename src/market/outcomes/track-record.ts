@@ -3,14 +3,14 @@ import type { StudyKind, StudySignal } from '../studies/signal';
 import { meanInterval, rateInterval, type Interval } from './interval';
 import { HORIZONS, resultAfter, type Horizon } from './outcomes';
 
-/** A year of trading days; a record of less means nothing. */
+/** A year of trading days; a track record of less means nothing. */
 const LEAST_BARS = 252;
 
 /**
  * The results of purchases: how many are complete, the share of these that gained (0 to 1) and their mean in percent, each
  * with its 95 % interval.
  */
-export type Tally = {
+export type OutcomeStats = {
   count: number;
   hitRate: number | null;
   mean: number | null;
@@ -19,7 +19,7 @@ export type Tally = {
 };
 
 /** The results of purchases after so many trading days. */
-type HorizonTally = Tally & { tradingDays: Horizon };
+type HorizonStats = OutcomeStats & { tradingDays: Horizon };
 
 /** What is kept of the complete results of purchases, so that those of several symbols can be added. */
 type Sums = { count: number; hits: number; sum: number; squares: number };
@@ -34,11 +34,11 @@ export type SymbolSums = {
 type TrackRecord = {
   /** All signals of the kind, incomplete ones included. */
   count: number;
-  horizons: HorizonTally[];
+  horizons: HorizonStats[];
 };
 
 /** The results on several symbols, those of a purchase on any day included, each day of each symbol counted once. */
-export type PooledRecord = { symbols: number; baseline: HorizonTally[]; kinds: Map<StudyKind, TrackRecord> };
+export type TrackRecords = { symbols: number; baseline: HorizonStats[]; kinds: Map<StudyKind, TrackRecord> };
 
 const NOTHING: Sums = { count: 0, hits: 0, sum: 0, squares: 0 };
 
@@ -52,12 +52,12 @@ export function symbolSums(candles: Candles, signals: readonly StudySignal[]): S
   return { baseline: sumsFrom(candles, [...candles.close.keys()]), kinds: new Map(kinds) };
 }
 
-/** The record of the symbols that have one. */
-export function pooledRecord(symbols: readonly SymbolSums[]): PooledRecord {
+/** The track records over the symbols that have one. */
+export function trackRecordsOf(symbols: readonly SymbolSums[]): TrackRecords {
   const kinds = new Set(symbols.flatMap((sums) => [...sums.kinds.keys()]));
   return {
     symbols: symbols.length,
-    baseline: talliesOf(symbols.map(({ baseline }) => baseline)),
+    baseline: statsByHorizon(symbols.map(({ baseline }) => baseline)),
     kinds: new Map(
       [...kinds].map((kind) => {
         const own = symbols.flatMap((sums) => sums.kinds.get(kind) ?? []);
@@ -65,7 +65,7 @@ export function pooledRecord(symbols: readonly SymbolSums[]): PooledRecord {
           kind,
           {
             count: own.reduce((total, { count }) => total + count, 0),
-            horizons: talliesOf(own.map(({ horizons }) => horizons)),
+            horizons: statsByHorizon(own.map(({ horizons }) => horizons)),
           },
         ];
       }),
@@ -74,8 +74,8 @@ export function pooledRecord(symbols: readonly SymbolSums[]): PooledRecord {
 }
 
 /** Counts the complete results; what only covers its costs did not gain. */
-export function tallyOf(results: readonly (number | null)[]): Tally {
-  return tallyOfSums(sumsOf(results));
+export function statsOf(results: readonly (number | null)[]): OutcomeStats {
+  return statsOfSums(sumsOf(results));
 }
 
 function sumsFrom(candles: Candles, days: readonly number[]): Sums[] {
@@ -92,10 +92,10 @@ function sumsOf(results: readonly (number | null)[]): Sums {
   );
 }
 
-function talliesOf(symbols: readonly (readonly Sums[])[]): HorizonTally[] {
+function statsByHorizon(symbols: readonly (readonly Sums[])[]): HorizonStats[] {
   return HORIZONS.map((tradingDays, i) => ({
     tradingDays,
-    ...tallyOfSums(symbols.reduce((total, sums) => added(total, sums[i]!), NOTHING)),
+    ...statsOfSums(symbols.reduce((total, sums) => added(total, sums[i]!), NOTHING)),
   }));
 }
 
@@ -108,7 +108,7 @@ function added(one: Sums, other: Sums): Sums {
   };
 }
 
-function tallyOfSums(sums: Sums): Tally {
+function statsOfSums(sums: Sums): OutcomeStats {
   const { count, hits, sum } = sums;
   return {
     count,

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useOpenedDialog } from '../shared/desk-dialogs';
+import { part } from '../../ui/part';
 
 // Apart from what every page loads, since it brings the forms' library.
-const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog')).AlertDialog }));
+const AlertDialog = part(() => import('./AlertDialog'), 'AlertDialog');
 
 /** The dialog that a row or a page has opened to add an alert. */
 export function OpenedAlertDialog() {

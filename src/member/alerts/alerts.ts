@@ -8,12 +8,22 @@ import { formatDay, formatInstant } from '../../ui/dates';
 
 /** An alert as it is saved, with what changes in it. */
 export function rowOf(alert: Watched, changes: Partial<AlertInput> = {}): AlertInput {
-  const { id, kind, symbol, watchlistId, tradeId, price, percent, armedAt, firedAt, firedPrice, isSeen } =
-    alert;
-  return {
-    ...{ id, kind, symbol, watchlistId, tradeId, price, percent, armedAt, firedAt, firedPrice, isSeen },
-    ...changes,
+  const { id, kind, symbol, watchlistId, tradeId, price, percent } = alert;
+  const { armedAt, firedAt, firedPrice, isSeen } = alert;
+  const row = {
+    id,
+    kind,
+    symbol,
+    watchlistId,
+    tradeId,
+    price,
+    percent,
+    armedAt,
+    firedAt,
+    firedPrice,
+    isSeen,
   };
+  return { ...row, ...changes };
 }
 
 /** An alert that watches again from an instant on. */

@@ -1,31 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { useState } from 'react';
 import { alertsMachine, type FiredAlert } from '../../../machines/alerts.machine';
 import { useSession } from '../../app/actors/AppActors';
 import { stillArmed, watchedOf, type Watched } from '../../market/alerts';
 import { rowOf } from './alerts';
 import { costsOf } from '../shared/useDesk';
 import { DeskDocument } from '../shared/desk.generated';
+import { usePromiseActor } from '../shared/usePromiseActor';
 import { useAlerts } from './useAlerts';
 
 export type AlertsActor = ReturnType<typeof useAlertsActor>;
 
-/** The actor that has what fires saved as fired, by one tab of several. */
+/** The actor that saves what fires as fired; of several tabs one does. */
 export function useAlertsActor() {
-  const claim = useClaim();
-  const newest = useRef(claim);
-  useEffect(() => void (newest.current = claim));
-  const [machine] = useState(() =>
-    alertsMachine.provide({
-      actors: {
-        claim: fromPromise<readonly FiredAlert[], readonly FiredAlert[]>(({ input }) =>
-          inTurn(() => newest.current(input as readonly Watched[])),
-        ),
-      },
-    }),
+  const claimFired = useClaim();
+  const claim = usePromiseActor<readonly FiredAlert[], readonly FiredAlert[]>((fired) =>
+    inTurn(() => claimFired(fired as readonly Watched[])),
   );
+  const [machine] = useState(() => alertsMachine.provide({ actors: { claim } }));
   return useActorRef(machine);
 }
 

@@ -19,7 +19,7 @@ const PARTS: readonly (readonly [Resolution, minutes: number])[] = [
   ['MINUTE_60', 60],
 ];
 
-/** More than one day has of any length. */
+/** More bars than a day has, whatever their length. */
 const MOST_PARTS = 400;
 const MOST_DAYS = 1_000;
 

@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FiredAlert } from '../../../machines/alerts.machine';
 import { catchUpMachine, type UnwatchedSpan } from '../../../machines/catch-up.machine';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { asRecord, parseStored } from '../../lib/json';
 import type { Watched } from '../../market/alerts';
 import { missedIn } from '../../market/catch-up';
+import { usePromiseActor } from '../shared/usePromiseActor';
 import { useBarLoads } from './useBarLoads';
 import type { AlertsActor } from './useAlertsActor';
 
@@ -16,21 +16,14 @@ export function useCatchUp(alerts: AlertsActor, watched: readonly Watched[]) {
   const person = useSession(({ context }) => String(context.session?.user.id ?? ''));
   const keptIn = () => asRecord(parseStored(storage.read('watchedUntil'))) ?? {};
   const load = useBarLoads();
-  const find = (span: UnwatchedSpan) =>
+  const find = usePromiseActor<readonly FiredAlert[], UnwatchedSpan>((span) =>
     missedIn(
       watched.filter((alert) => alert.kind !== 'SIGNAL'),
       span,
       load,
-    );
-  const newest = useRef(find);
-  useEffect(() => void (newest.current = find));
-  const [machine] = useState(() =>
-    catchUpMachine.provide({
-      actors: {
-        find: fromPromise<readonly FiredAlert[], UnwatchedSpan>(({ input }) => newest.current(input)),
-      },
-    }),
+    ),
   );
+  const [machine] = useState(() => catchUpMachine.provide({ actors: { find } }));
   const [watchedUntil] = useState(() => instantIn(keptIn()[person]));
   const actor = useActorRef(machine, { input: { watchedUntil } });
 

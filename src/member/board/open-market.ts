@@ -1,14 +1,8 @@
-import { loadBoardMessages } from '../../i18n/board';
-import { once } from '../../lib/once';
-import { loadLongRows } from '../../ui/Rows';
+import { part } from '../../ui/part';
+import { LongRows } from '../../ui/Rows';
 
-/** Loads the market's view with its texts, its rows and the schema that its queries are executed with. */
-export const openMarket = once(async () => {
-  const [{ Market }] = await Promise.all([
-    import('./Market'),
-    loadBoardMessages(),
-    loadLongRows(),
-    import('../../graph/apart'),
-  ]);
-  return { default: Market };
+/** The market's view, loaded with its texts, its rows and what its queries are resolved with. */
+export const Market = part(() => import('./Market'), 'Market', {
+  texts: 'board',
+  needs: () => Promise.all([LongRows.load(), import('../../graph/load-board')]),
 });

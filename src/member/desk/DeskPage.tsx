@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { withDeskMessages } from '../../i18n/desk';
+import { Suspense } from 'react';
 import { Skeleton } from '../../ui/PanelState';
 import { AlertsPanel } from '../alerts/AlertsPanel';
+import { part } from '../../ui/part';
 
-const Desk = lazy(async () => ({ default: (await withDeskMessages(import('./Desk'))).Desk }));
+const Desk = part(() => import('./Desk'), 'Desk', { texts: 'desk' });
 
 /** /desk: what a person has bought, when it may be sold, what it brought, and every alert. */
 export default function DeskPage() {

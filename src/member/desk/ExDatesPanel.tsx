@@ -148,7 +148,8 @@ function useRight() {
   const t = useT();
   return ({ kind, shares, per, price }: ExDate) =>
     t(`desk.right.${kind}`, {
-      ...{ shares: formatVolume(shares), per: formatVolume(per) },
+      shares: formatVolume(shares),
+      per: formatVolume(per),
       price: formatVolume(price),
     });
 }

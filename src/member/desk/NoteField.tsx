@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Button, TextArea } from '@blueprintjs/core';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import { fromPromise } from 'xstate';
 import { autosaveMachine } from '../../../machines/autosave.machine';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
@@ -9,6 +8,7 @@ import { holdDraft, leaveDraft, takeDraft } from '../../lib/drafts';
 import { useUnsavedWarning } from '../../ui/useUnsavedWarning';
 import { deskFailure } from '../shared/desk-failure';
 import { useDesk } from '../shared/useDesk';
+import { usePromiseActor } from '../shared/usePromiseActor';
 import styles from './NoteField.module.css';
 
 type Props = { symbol: string; text: string; labelHidden?: boolean };
@@ -24,7 +24,7 @@ export function NoteField({ symbol, text, labelHidden = false }: Props) {
   const [failure, setFailure] = useState('');
   // What this field has edited since it agreed with the desk.
   const edited = useRef(text);
-  const save = async (written: string) => {
+  const save = usePromiseActor(async (written: string) => {
     try {
       const before = edited.current;
       await change({ notes: [{ id: symbol, text: written, changedAt: now.toISOString(), before }] });
@@ -35,20 +35,16 @@ export function NoteField({ symbol, text, labelHidden = false }: Props) {
       setFailure(deskFailure(error));
       throw error;
     }
-  };
-  const newestSave = useRef(save);
-  useEffect(() => void (newestSave.current = save));
-  const [machine] = useState(() =>
-    autosaveMachine.provide({
-      actors: { save: fromPromise<void, string>(({ input }) => newestSave.current(input)) },
-    }),
-  );
+  });
+  const [machine] = useState(() => autosaveMachine.provide({ actors: { save } }));
   const actor = useActorRef(machine, { input: { text } });
   const written = useSelector(actor, ({ context }) => context.text);
   const state = useSelector(actor, ({ value }) => value);
   const isUnsaved = state !== 'clean';
   useKept(actor, {
-    ...{ form: draftOf(symbol), edited, isUnsaved },
+    form: draftOf(symbol),
+    edited,
+    isUnsaved,
     onRestored: (before) => void (edited.current = before),
   });
   useUnsavedWarning(isUnsaved);

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useOpenedDialog } from '../shared/desk-dialogs';
+import { part } from '../../ui/part';
 
 // Apart from what every page loads, since it brings the forms' library.
-const TradeDialog = lazy(async () => ({ default: (await import('./TradeDialog')).TradeDialog }));
+const TradeDialog = part(() => import('./TradeDialog'), 'TradeDialog');
 
 /** The dialog that a page has opened to record or edit a trade. */
 export function OpenedTradeDialog() {

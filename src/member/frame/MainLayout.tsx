@@ -6,14 +6,11 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { TradingDaySlot } from './header-slots';
-import { lazyOnce } from '../../ui/lazy-once';
-import { loadMemberData } from '../../app/router/load';
+import { MemberData } from '../../app/router/load';
 import { MainMenu } from './MainMenu';
 import { PageLoading } from '../../app/layouts/PageLoading';
 import type { Route } from '../../app/router/routes';
 import styles from './MainLayout.module.css';
-
-const MemberData = lazyOnce(loadMemberData);
 
 /** The frame of every member page: menu, header, content, footer. Only the content has the session's data. */
 export default function MainLayout({ route, children }: { route: Route; children: ReactNode }) {

@@ -1,11 +1,15 @@
 import { GridViewIcon } from '@blueprintjs/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { loadGroupMessages } from '../../app/router/load';
 import { useMatchedRoute } from '../../app/router/match';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { part } from '../../ui/part';
 import styles from './MainMenu.module.css';
 
-const MenuGroupLinks = lazy(async () => (await import('./MenuGroupLinks')).loadMenuGroupLinks());
+const MenuGroupLinks = part(() => import('./MenuGroupLinks'), 'MenuGroupLinks', {
+  needs: loadGroupMessages,
+});
 
 /** The pages of the groups, folded at first: the links and the pages' names are loaded when it is opened. */
 export function MenuGroup({ onChoose }: { onChoose?: (() => void) | undefined }) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../app/router/Link';
-import { loadGroupMessages } from '../../app/router/load';
 import { useMatchedRoute } from '../../app/router/match';
 import { routes } from '../../app/router/routes';
 import { useT } from '../../i18n/useT';
@@ -15,14 +14,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** Resolves to the links of the menu's folded group, once their names are loaded. */
-export async function loadMenuGroupLinks() {
-  await loadGroupMessages();
-  return { default: MenuGroupLinks };
-}
-
-/** The links; beside a narrow menu they cover the page until one is chosen, the focus leaves or Escape is pressed. */
-function MenuGroupLinks({ onChoose, onClose }: Props) {
+/**
+ * The links of the menu's folded group; beside a narrow menu they cover the page until one is chosen, the focus leaves
+ * or Escape is pressed.
+ */
+export function MenuGroupLinks({ onChoose, onClose }: Props) {
   const t = useT();
   const current = useMatchedRoute().route;
   const list = useRef<HTMLUListElement>(null);

@@ -1,47 +1,34 @@
 import { headerSlot } from '../../app/layouts/header-slot';
-import { withDeskMessages } from '../../i18n/desk';
-import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import styles from './MainLayout.module.css';
 
-export const SearchSlot = headerSlot(
-  lazyOnIdle(() => optional(import('../search/MemberSearch').then((module) => module.MemberSearch))),
-);
+const whenIdle = { when: 'idle', optional: true } as const;
+
+export const SearchSlot = headerSlot(part(() => import('../search/MemberSearch'), 'MemberSearch', whenIdle));
 
 export const InstallSlot = headerSlot(
-  lazyOnIdle(() => optional(import('../install/InstallButton').then((module) => module.InstallButton))),
+  part(() => import('../install/InstallButton'), 'InstallButton', whenIdle),
 );
 
 export const FullScreenSlot = headerSlot(
-  lazyOnIdle(() =>
-    optional(import('../full-screen/FullScreenButton').then((module) => module.FullScreenButton)),
-  ),
+  part(() => import('../full-screen/FullScreenButton'), 'FullScreenButton', whenIdle),
 );
 
 export const TradingDaySlot = headerSlot(
-  lazyOnIdle(() => optional(import('../trading-day/TradingDayRail').then((module) => module.TradingDayRail))),
+  part(() => import('../trading-day/TradingDayRail'), 'TradingDayRail', whenIdle),
   <div className={styles.dayPlaceholder} />,
 );
 
-export const ShortcutsSlot = headerSlot(
-  lazyOnIdle(() => optional(import('../shortcuts/Shortcuts').then((module) => module.Shortcuts))),
-);
+export const ShortcutsSlot = headerSlot(part(() => import('../shortcuts/Shortcuts'), 'Shortcuts', whenIdle));
 
 export const AlertsSlot = headerSlot(
-  lazyOnIdle(() =>
-    optional(withDeskMessages(import('../alerts/AlertsBell')).then((module) => module.AlertsBell)),
-  ),
+  part(() => import('../alerts/AlertsBell'), 'AlertsBell', { texts: 'desk', ...whenIdle }),
 );
 
 export const AlertsWatchSlot = headerSlot(
-  lazyOnIdle(() =>
-    optional(withDeskMessages(import('../alerts/AlertsWatch')).then((module) => module.AlertsWatch)),
-  ),
+  part(() => import('../alerts/AlertsWatch'), 'AlertsWatch', { texts: 'desk', ...whenIdle }),
 );
 
 export const TradeDialogSlot = headerSlot(
-  lazyOnIdle(() =>
-    optional(
-      withDeskMessages(import('../desk/OpenedTradeDialog')).then((module) => module.OpenedTradeDialog),
-    ),
-  ),
+  part(() => import('../desk/OpenedTradeDialog'), 'OpenedTradeDialog', { texts: 'desk', ...whenIdle }),
 );

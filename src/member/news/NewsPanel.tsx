@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
-import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { FilteredPanel } from '../../ui/filter/FilteredPanel';
 import { useHasWorkingPanel } from '../../ui/page-panels';
@@ -11,10 +11,8 @@ import { LoadFailedLine } from '../shared/LoadFailed';
 import { NewsDocument } from './news.generated';
 import styles from './NewsPanel.module.css';
 
-const NewsFilterForm = lazy(async () => ({
-  default: (await import('./filter/NewsFilterForm')).NewsFilterForm,
-}));
-const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
+const NewsFilterForm = part(() => import('./filter/NewsFilterForm'), 'NewsFilterForm');
+const NewsList = part(() => import('./NewsList'), 'NewsList', { when: 'idle' });
 
 /** The provider's headlines, newest first, and their filters. The sanitiser is loaded with the first item. */
 export function NewsPanel() {

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { withChartMessages } from '../../i18n/chart';
-import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import { Change } from '../../ui/Price';
 import { formatIndex } from '../../market/format';
 import { directionOf } from './figures';
@@ -8,9 +7,11 @@ import type { PulseIndexFragment } from './pulse.generated';
 import pulsePanelStyles from './PulsePanel.module.css';
 import styles from './LeadIndex.module.css';
 
-const IndexLine = lazyOnIdle(() =>
-  optional(withChartMessages(import('./IndexLine')).then((module) => module.IndexLine)),
-);
+const IndexLine = part(() => import('./IndexLine'), 'IndexLine', {
+  texts: 'chart',
+  when: 'idle',
+  optional: true,
+});
 
 type Props = { index: PulseIndexFragment | undefined; asOf: string | null };
 

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { withChartMessages } from '../../i18n/chart';
-import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import { useLanguage, useT } from '../../i18n/useT';
 import { formatDayMonth, formatInstant } from '../../ui/dates';
 import { Change } from '../../ui/Price';
@@ -11,9 +10,11 @@ import type { MarketPulseQuery, PulseSectorFragment } from './pulse.generated';
 import { sectorEnds } from './sectors';
 import styles from './PulseFoot.module.css';
 
-const SectorList = lazyOnIdle(() =>
-  optional(withChartMessages(import('./SectorList')).then((module) => module.SectorList)),
-);
+const SectorList = part(() => import('./SectorList'), 'SectorList', {
+  texts: 'chart',
+  when: 'idle',
+  optional: true,
+});
 
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { useRole } from '../../app/actors/role';
 import { useHasMessages, useT } from '../../i18n/useT';
 import { redirectFor } from '../../app/router/access';
 import { groupNames, routes } from '../../app/router/routes';
+import { part } from '../../ui/part';
 
-const Search = lazy(async () => ({ default: (await import('./Search')).Search }));
+const Search = part(() => import('./Search'), 'Search');
 
 /** The search over the pages that admit the person and the market's symbols. */
 export function MemberSearch() {

@@ -83,12 +83,22 @@ function named(typename: string) {
 
 /** The fields that an input may leave out. */
 const NO_TRADE = {
-  ...{ per: null, settles: null, stop: null, target: null },
-  ...{ signalKind: null, signalDay: null, note: null },
+  per: null,
+  settles: null,
+  stop: null,
+  target: null,
+  signalKind: null,
+  signalDay: null,
+  note: null,
 };
 const NO_ALERT = {
-  ...{ symbol: null, watchlistId: null, tradeId: null, price: null, percent: null },
-  ...{ firedAt: null, firedPrice: null },
+  symbol: null,
+  watchlistId: null,
+  tradeId: null,
+  price: null,
+  percent: null,
+  firedAt: null,
+  firedPrice: null,
 };
 
 /** Calls back when another tab has stored something, and where `onReturn` is set when the person returns to this one. */

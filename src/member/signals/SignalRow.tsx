@@ -9,10 +9,10 @@ import type { Exchange } from '../../market/exchange';
 import { shortName } from '../../market/symbol';
 import { formatPercent, formatPrice } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
+import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
 import { RowAlertButton } from '../shared/AlertButton';
-import { LastPrice } from './LastPrice';
 import type { RowQuote } from './useSignalInstruments';
 import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
@@ -123,6 +123,18 @@ export const SignalRow = memo(function SignalRow({
     </tr>
   );
 });
+
+/** The last price of a row and its change on the trading day, in their price colour; nothing while they are unknown. */
+function LastPrice({ quote }: { quote: RowQuote }) {
+  if (quote.price === null) return null;
+  const isMeasured = quote.reference != null && !isUnmatched(quote);
+  return (
+    <span className={styles.last}>
+      <Price quote={quote} />
+      {isMeasured && <Change priceClass={classOf(quote)} percent={quote.changePercent} />}
+    </span>
+  );
+}
 
 /** The target and the stop, or the newer plan that replaces them. */
 function PlanCells({ target, stop, replacedOn }: Pick<Props, 'target' | 'stop' | 'replacedOn'>) {

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { withSignalMessages } from '../../i18n/signal';
+import { Suspense, useCallback, useState } from 'react';
 import { DeferredRender } from '../../ui/DeferredRender';
-import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import { Skeleton } from '../../ui/PanelState';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import type { ListedSignal } from '../../graph/values';
@@ -11,16 +10,17 @@ import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
 import styles from './SignalsPanel.module.css';
 
-const Scorecard = lazy(async () => ({
-  default: (await withSignalMessages(import('./results/Scorecard'))).Scorecard,
-}));
-const SinceLastVisit = lazyOnIdle(
-  async () => (await withSignalMessages(import('./results/SinceLastVisit'))).SinceLastVisit,
-);
+const ListResults = part(() => import('./results/ListResults'), 'ListResults', { texts: 'signal' });
+const SinceLastVisit = part(() => import('./results/SinceLastVisit'), 'SinceLastVisit', {
+  texts: 'signal',
+  when: 'idle',
+});
 
-const ComputedPlans = lazyOnIdle(() =>
-  optional(withSignalMessages(import('./plan/ComputedPlans')).then((module) => module.ComputedPlans)),
-);
+const ComputedPlans = part(() => import('./plan/ComputedPlans'), 'ComputedPlans', {
+  texts: 'signal',
+  when: 'idle',
+  optional: true,
+});
 
 type Props = {
   /** At least one. */
@@ -58,7 +58,7 @@ export function SignalsBody({ signals, isKnown }: Props) {
       )}
       {view === 'results' && (
         <Suspense fallback={<SignalsLoading />}>
-          <Scorecard signals={signals} />
+          <ListResults signals={signals} />
         </Suspense>
       )}
     </>

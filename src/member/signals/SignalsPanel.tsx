@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
-import { withSignalMessages } from '../../i18n/signal';
 import { useT } from '../../i18n/useT';
-import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
@@ -11,9 +10,11 @@ import { SignalsBody, SignalsLoading } from './SignalsBody';
 import { SignalsDownload } from './SignalsDownload';
 
 // The list does without it.
-const ColumnChoices = lazyOnIdle(() =>
-  optional(withSignalMessages(import('./idea/ColumnChoices')).then((module) => module.ColumnChoices)),
-);
+const ColumnChoices = part(() => import('./idea/ColumnChoices'), 'ColumnChoices', {
+  texts: 'signal',
+  when: 'idle',
+  optional: true,
+});
 
 /** The T+ signals of recent trading days, newest first. */
 export function SignalsPanel() {

@@ -19,7 +19,7 @@ import styles from './SignalsTable.module.css';
 import { SignalRow } from './SignalRow';
 import { SignalsHead } from './SignalsHead';
 import type { ListedSignal } from '../../graph/values';
-import { NO_QUOTE, useNames } from './useSignalInstruments';
+import { NO_QUOTE, useSignalInstruments } from './useSignalInstruments';
 
 type Props = {
   signals: readonly ListedSignal[];
@@ -32,7 +32,7 @@ export function SignalsTable({ signals, planOf }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { near, onView } = useRowsInView(signals);
-  const names = useNames(near);
+  const instruments = useSignalInstruments(near);
   const { chosen: ideas } = useIdeaColumns(signals);
   const replacements = useMemo(() => replacementsIn(signals, planOf), [signals, planOf]);
   const isCompact = !useIsTabletOrWider();
@@ -58,7 +58,8 @@ export function SignalsTable({ signals, planOf }: Props) {
         onView={onView}
         renderRow={(i, placed) => {
           const signal = signals[i]!;
-          const exchange = names.get(signal.symbol)?.exchange ?? null;
+          const instrument = instruments.get(signal.symbol);
+          const exchange = instrument?.exchange ?? null;
           const plan = rowPlan(signal, exchange, planOf);
           return (
             <SignalRow
@@ -66,9 +67,9 @@ export function SignalsTable({ signals, planOf }: Props) {
               // Newer signals are prepended; counted from the end, a row keeps its key.
               key={signals.length - i}
               signal={signal}
-              name={names.get(signal.symbol)?.name ?? null}
+              name={instrument?.name ?? null}
               exchange={exchange}
-              quote={names.get(signal.symbol)?.quote ?? NO_QUOTE}
+              quote={instrument?.quote ?? NO_QUOTE}
               replacedOn={replacements[i]!}
               target={plan?.target ?? null}
               stop={plan?.stop ?? null}

@@ -23,6 +23,7 @@ export function replacementsIn(
   });
 }
 
-function momentOf({ day, time }: ListedSignal) {
-  return `${day} ${time ?? ''}`;
+/** When a signal was found, as a text that sorts by time; the empty one where that is not known. */
+export function momentOf({ day, time }: ListedSignal): string {
+  return day === null ? '' : `${day} ${time ?? ''}`;
 }

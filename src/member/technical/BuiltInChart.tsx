@@ -1,9 +1,7 @@
-import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
-import { withChartMessages } from '../../i18n/chart';
-import { withDeskMessages } from '../../i18n/desk';
+import { Suspense, useId, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
-import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import { Panel } from '../../ui/Panel';
 import { panesOf } from './chart/indicators';
 import { ChartChoices } from './ChartChoices';
@@ -17,23 +15,25 @@ import { ChartTableButton } from './ChartTableButton';
 import { ReplayButton } from './replay/ReplayButton';
 import { useBuiltInChart } from './useBuiltInChart';
 import { useChartView } from './useChartView';
-import { useOffered, withOffered } from './useOffered';
 import chartPanelStyles from './ChartPanel.module.css';
 import chartControlsStyles from './ChartControls.module.css';
 
-const LineTools = lazyOnIdle(() =>
-  optional(withDeskMessages(import('./lines/LineTools')).then((module) => module.LineTools)),
-);
+const LineTools = part(() => import('./lines/LineTools'), 'LineTools', {
+  texts: 'desk',
+  when: 'idle',
+  optional: true,
+});
 
-const ChartEvents = lazyOnIdle(() =>
-  optional(withChartMessages(import('./events/ChartEvents')).then((module) => module.ChartEvents)),
-);
+const ChartEvents = part(() => import('./events/ChartEvents'), 'ChartEvents', {
+  texts: 'chart',
+  when: 'idle',
+  optional: true,
+});
 
-const Comparison = lazy(async () => ({
-  default: await optional(
-    withChartMessages(import('./compare/Comparison')).then((module) => module.Comparison),
-  ),
-}));
+const Comparison = part(() => import('./compare/Comparison'), 'Comparison', {
+  texts: 'chart',
+  optional: true,
+});
 
 export type ChartProps = {
   symbol: string;
@@ -54,9 +54,7 @@ type Props = ChartProps & {
 export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromReplay = false }: Props) {
   const t = useT();
   const summaryId = useId();
-  const { view: chosen, choose } = useChartView();
-  const offered = useOffered();
-  const view = useMemo(() => withOffered(chosen, offered), [chosen, offered]);
+  const { view, offered, choose } = useChartView();
   const shown = useBuiltInChart(symbol, view, neighbours, replayed);
   const { chart, container, series, instrument, signals } = shown;
 

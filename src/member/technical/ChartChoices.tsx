@@ -1,25 +1,22 @@
 import { TimelineLineChartIcon } from '@blueprintjs/icons';
-import { lazy, Suspense } from 'react';
-import { withChartMessages } from '../../i18n/chart';
+import { Suspense } from 'react';
 import { useT } from '../../i18n/useT';
 import { isIndex } from '../../market/exchange';
-import { optional } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import { Popover } from '../../ui/Popover';
 import { colourOf, overlays, panes, type Indicator } from './chart/indicators';
 import { INDEX, isIntraday, MOST_COMPARED, type ChartView } from './chart/view';
 import styles from './ChartChoices.module.css';
 
-const AdjustmentChoice = lazy(async () => ({
-  default: await optional(
-    withChartMessages(import('./events/AdjustmentChoice')).then((module) => module.AdjustmentChoice),
-  ),
-}));
+const AdjustmentChoice = part(() => import('./events/AdjustmentChoice'), 'AdjustmentChoice', {
+  texts: 'chart',
+  optional: true,
+});
 
-const AddCompared = lazy(async () => ({
-  default: await optional(
-    withChartMessages(import('./compare/AddCompared')).then((module) => module.AddCompared),
-  ),
-}));
+const AddCompared = part(() => import('./compare/AddCompared'), 'AddCompared', {
+  texts: 'chart',
+  optional: true,
+});
 
 type Props = {
   symbol: string;

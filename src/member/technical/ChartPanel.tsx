@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
+import { part } from '../../ui/part';
 import { BuiltInChart, type ChartProps } from './BuiltInChart';
 import styles from './ChartPanel.module.css';
 import { ChartLoading } from './ChartState';
 import chartControlsStyles from './ChartControls.module.css';
 
-const PartnerChart = /* @__PURE__ */ lazy(() =>
-  import('./partner/PartnerChart').catch(() => ({ default: BuiltInChart })),
+const PartnerChart = /* @__PURE__ */ part(
+  () => import('./partner/PartnerChart').catch(() => ({ PartnerChart: BuiltInChart })),
+  'PartnerChart',
 );
 
 /** The chart of a symbol: the partner's where the build configures one, else our own and no code of the partner's. */

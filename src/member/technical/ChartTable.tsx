@@ -16,7 +16,7 @@ import styles from './ChartTable.module.css';
 type Props = { series: BarSeries; signals: readonly ChartSignal[]; onClose: () => void };
 
 /** The loaded bars, newest first, each with its signals. */
-export default function ChartTable({ series, signals, onClose }: Props) {
+export function ChartTable({ series, signals, onClose }: Props) {
   const t = useT();
   const { symbol, resolution, candles } = series;
   const count = lengthOf(candles);

@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { ThIcon } from '@blueprintjs/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
+import { part } from '../../ui/part';
 import type { BarSeries } from './chart/bar-series';
 import type { ChartSignal } from './chart/chart-signals';
 
-const ChartTable = lazy(() => import('./ChartTable'));
+const ChartTable = part(() => import('./ChartTable'), 'ChartTable');
 
 type Props = {
   /** Null while none is loaded. */

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearch } from '../../app/router/navigation';
 import { AlertButton } from '../shared/AlertButton';
 import { useNeighbours } from '../shared/WatchlistContext';
@@ -8,27 +8,22 @@ import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { QuotePanel } from './QuotePanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { WatchlistStar } from '../watchlist/WatchlistStar';
-import { withDeskMessages } from '../../i18n/desk';
-import { withSignalMessages } from '../../i18n/signal';
 import { replayIn } from './replay/replay-day';
 import { isIndex, securityKindOf } from '../../market/exchange';
-import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import { Panels } from '../../ui/ErrorBoundary';
 import styles from './TechnicalPage.module.css';
 
-const WhyPanel = lazyOnIdle(
-  async () => (await withSignalMessages(import('../signals/why/WhyPanel'))).WhyPanel,
-);
+const WhyPanel = part(() => import('../signals/why/WhyPanel'), 'WhyPanel', { texts: 'signal', when: 'idle' });
 
-const CompanyPanel = lazyOnIdle(
-  async () => (await withSignalMessages(import('./company/CompanyPanel'))).CompanyPanel,
-);
+const CompanyPanel = part(() => import('./company/CompanyPanel'), 'CompanyPanel', {
+  texts: 'signal',
+  when: 'idle',
+});
 
-const NotePanel = lazyOnIdle(async () => (await withDeskMessages(import('../desk/NotePanel'))).NotePanel);
+const NotePanel = part(() => import('../desk/NotePanel'), 'NotePanel', { texts: 'desk', when: 'idle' });
 
-const ReplayPage = lazy(async () => ({
-  default: (await withSignalMessages(import('./replay/ReplayPage'))).ReplayPage,
-}));
+const ReplayPage = part(() => import('./replay/ReplayPage'), 'ReplayPage', { texts: 'signal' });
 
 /** One symbol's price, chart, signal explanation, company and note, beside the watchlist. Indices and warrants have no signals. */
 export default function TechnicalPage({ params }: { params: Record<string, string> }) {

@@ -11,7 +11,7 @@ import { useBarSeries } from './useBarSeries';
 import { useChart, usePainted } from './useChart';
 import { useChartSignals } from './useChartSignals';
 import { useChartUpdates } from './useChartUpdates';
-import { useSelectedSignal } from './useSelectedSignal';
+import { useSelectedSignal } from './useChartView';
 
 const none: readonly string[] = [];
 const noIndicators: ChartView['shown'] = [];

@@ -31,7 +31,7 @@ type Options = {
 
 const none: readonly ChartSignal[] = [];
 
-/** The signals of the daily bars on the screen, their marks, and the evidence and bar's time of the selected one. */
+/** The signals of the daily bars on the screen, their marks, and the evidence of the selected one. */
 export function useChartSignals({
   series,
   isPainted,
@@ -62,7 +62,13 @@ export function useChartSignals({
     if (!opened || !time || symbol === undefined || isUnadjusted) return null;
     return createEvidenceOverlay(opened, time, (level) => voidPrice(level, symbol, exchange, opened.price));
   }, [opened, time, symbol, exchange, isUnadjusted]);
-  return { signals, marks, overlay, openedAt: opened?.time ?? null };
+  return {
+    signals,
+    marks,
+    overlay,
+    /** The time of the selected signal's bar. */
+    openedAt: opened?.time ?? null,
+  };
 }
 
 /** The same list until a signal or its bar changes, however the forming bar moves. */

@@ -2,14 +2,14 @@ import { Suspense, useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import type { Refuse } from '../../ui/Form';
-import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import { Options } from '../../ui/Options';
 import type { Watchlist } from './useSelection';
 import { Select } from '../../ui/Select';
 import styles from './WatchlistPanel.module.css';
 import addSymbolFormStyles from './AddSymbolForm.module.css';
 
-const AddSymbolForm = lazyOnIdle(async () => (await import('./AddSymbolForm')).AddSymbolForm);
+const AddSymbolForm = part(() => import('./AddSymbolForm'), 'AddSymbolForm', { when: 'idle' });
 
 type Props = {
   lists: readonly Watchlist[];

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { withChartMessages } from '../../i18n/chart';
-import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import { useWatchlist } from '../shared/WatchlistContext';
 import { useT } from '../../i18n/useT';
 import { Rows } from '../../ui/Rows';
@@ -11,11 +10,11 @@ import type { WatchlistRowFragment } from './watchlist.generated';
 import { WatchlistRow } from './WatchlistRow';
 import styles from './WatchlistTable.module.css';
 
-const RowLineHead = lazyOnIdle(() =>
-  optional(
-    withChartMessages(import('../shared/price-line/RowLineHead')).then((module) => module.RowLineHead),
-  ),
-);
+const RowLineHead = part(() => import('../shared/price-line/RowLineHead'), 'RowLineHead', {
+  texts: 'chart',
+  when: 'idle',
+  optional: true,
+});
 
 type Props = {
   name: string;

@@ -1,22 +1,22 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, type CSSProperties } from 'react';
+import { Suspense, type CSSProperties } from 'react';
 import { fromPromise } from 'xstate';
 import { chartLoadingMachine } from '../../../machines/chart-loading.machine';
 import { themeOf } from '../../../machines/theme.machine';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useLanguage, useT } from '../../i18n/useT';
-import { once } from '../../lib/once';
+import { part } from '../../ui/part';
 import { Failed } from '../../ui/PanelState';
 import { Rings } from '../../ui/Rings';
 import { ChartTable } from './ChartTable';
 import type { Drawing } from './drawing';
 import styles from './EChart.module.css';
 
-const loadCanvas = once(() => import('./ChartCanvas'));
-const machine = chartLoadingMachine.provide({ actors: { 'load code': fromPromise<unknown>(loadCanvas) } });
-
-// Rendered once the machine has loaded it: it never suspends for longer than a frame.
-const ChartCanvas = lazy(loadCanvas);
+// Rendered once the machine has loaded it: it never suspends.
+const ChartCanvas = part(() => import('./ChartCanvas'), 'ChartCanvas');
+const machine = chartLoadingMachine.provide({
+  actors: { 'load code': fromPromise<unknown>(ChartCanvas.load) },
+});
 
 type Props = {
   /** What the chart shows, and in which unit. */

@@ -1,50 +1,43 @@
-import { lazy } from 'react';
-import { withChartMessages } from '../../i18n/chart';
-import { withDeskMessages } from '../../i18n/desk';
-import { withSignalMessages } from '../../i18n/signal';
-import { withWelcomeMessages } from '../../i18n/welcome';
-import { openMarket } from '../../member/board/open-market';
+import { part } from '../../ui/part';
 
 // Each in a chunk of its own, with its texts, as on the page that it belongs to.
 
-export const Market = lazy(openMarket);
+export { Market } from '../../member/board/open-market';
 
-export const WhyPanel = lazy(async () => ({
-  default: (await withSignalMessages(import('../../member/signals/why/WhyPanel'))).WhyPanel,
-}));
+export const WhyPanel = part(() => import('../../member/signals/why/WhyPanel'), 'WhyPanel', {
+  texts: 'signal',
+});
 
-export const CompanyPanel = lazy(async () => ({
-  default: (await withSignalMessages(import('../../member/technical/company/CompanyPanel'))).CompanyPanel,
-}));
+export const CompanyPanel = part(
+  () => import('../../member/technical/company/CompanyPanel'),
+  'CompanyPanel',
+  { texts: 'signal' },
+);
 
-export const ReplayPage = lazy(async () => ({
-  default: (await withSignalMessages(import('../../member/technical/replay/ReplayPage'))).ReplayPage,
-}));
+export const ReplayPage = part(() => import('../../member/technical/replay/ReplayPage'), 'ReplayPage', {
+  texts: 'signal',
+});
 
-export const NotePanel = lazy(async () => ({
-  default: (await withDeskMessages(import('../../member/desk/NotePanel'))).NotePanel,
-}));
+export const NotePanel = part(() => import('../../member/desk/NotePanel'), 'NotePanel', { texts: 'desk' });
 
-export const Desk = lazy(async () => ({
-  default: (await withDeskMessages(import('../../member/desk/Desk'))).Desk,
-}));
+export const Desk = part(() => import('../../member/desk/Desk'), 'Desk', { texts: 'desk' });
 
-export const AlertsPanel = lazy(async () => ({
-  default: (await withDeskMessages(import('../../member/alerts/AlertsPanel'))).AlertsPanel,
-}));
+export const AlertsPanel = part(() => import('../../member/alerts/AlertsPanel'), 'AlertsPanel', {
+  texts: 'desk',
+});
 
-export const FiredAlerts = lazy(async () => ({
-  default: (await withDeskMessages(import('../../member/alerts/AlertsBell'))).FiredAlerts,
-}));
+export const FiredAlerts = part(() => import('../../member/alerts/AlertsBell'), 'FiredAlerts', {
+  texts: 'desk',
+});
 
-export const SectorTable = lazy(async () => ({
-  default: (await withChartMessages(import('../../member/pulse/SectorList'))).SectorTable,
-}));
+export const SectorTable = part(() => import('../../member/pulse/SectorList'), 'SectorTable', {
+  texts: 'chart',
+});
 
-export const EventList = lazy(async () => ({
-  default: (await withChartMessages(import('../../member/technical/events/ChartEvents'))).EventList,
-}));
+export const EventList = part(() => import('../../member/technical/events/ChartEvents'), 'EventList', {
+  texts: 'chart',
+});
 
-export const ProductCard = lazy(async () => ({
-  default: (await withWelcomeMessages(import('../../auth/about/ProductCard'))).ProductCard,
-}));
+export const ProductCard = part(() => import('../../auth/about/ProductCard'), 'ProductCard', {
+  texts: 'welcome',
+});

@@ -4,7 +4,7 @@ import { useMarketTime } from '../../app/actors/AppActors';
 import { useQuotes } from '../../graph/useQuotes';
 import { lastClosedDay } from '../../market/clock';
 import { MarketPulseDocument, type CountedSectorFragment } from '../../member/pulse/pulse.generated';
-import { noteRequest } from '../../member/signals/results/requested';
+import { noteRequest } from '../../member/signals/results/useRequested';
 import { SymbolEventsDocument, type SymbolEventsQuery } from '../../member/technical/events/events.generated';
 import { useQuote } from '../../member/technical/useQuote';
 import { useRowPrices } from '../../member/watchlist/useRowPrices';

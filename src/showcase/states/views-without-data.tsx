@@ -1,4 +1,4 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { connectionMachine } from '../../../machines/connection.machine';
 import { updateMachine } from '../../../machines/update.machine';
@@ -7,9 +7,10 @@ import { BannerLines } from '../../app/banner/Banner';
 import type { MessageKey } from '../../i18n/messages';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { NOON } from './sample/board';
+import { part } from '../../ui/part';
 
-const NotFound = lazy(async () => ({ default: (await import('../../app/errors/ErrorPage')).NotFound }));
-const ServerError = lazy(async () => ({ default: (await import('../../app/errors/ErrorPage')).ServerError }));
+const NotFound = part(() => import('../../app/errors/ErrorPage'), 'NotFound');
+const ServerError = part(() => import('../../app/errors/ErrorPage'), 'ServerError');
 
 const MINUTE_MS = 60_000;
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * What is wrong with a screen as it is laid out: sideways overflow, a document that goes on behind its content, text
- * that is cut, sticks out of its box or lies on another text, keys without words, and words that are not for people.
+ * that is cut, sticks out of its box or lies on another text, buttons over the edge of their panel, keys without words,
+ * and words that are not for people.
  */
 export async function layoutViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,7 +13,7 @@ export async function layoutViolations(page: Page): Promise<string[]> {
     /** A panel, or the header of a member's page. */
     const PART = '.panel, #root div > header:has(+ main)';
     const styles = new Map<Element, CSSStyleDeclaration>();
-    const found = new Set([...ofThePage(), ...ofTexts(), ...ofWords()]);
+    const found = new Set([...ofThePage(), ...ofTexts(), ...ofButtons(), ...ofWords()]);
     return [...found];
 
     function ofThePage(): string[] {
@@ -44,6 +45,22 @@ export async function layoutViolations(page: Page): Promise<string[]> {
         }
       }
       return problems;
+    }
+
+    function ofButtons(): string[] {
+      return [...document.querySelectorAll('.panel button')].flatMap((button) => {
+        if (isNotShown(button)) return [];
+        let box = button;
+        // What is scrolled or lies over the page may leave the panel.
+        for (; !box.matches('.panel'); box = box.parentElement!) {
+          const { overflowY, position } = styleOf(box);
+          if (/auto|scroll/.test(overflowY) || /absolute|fixed|sticky/.test(position)) return [];
+        }
+        const [edge, rect] = [box.getBoundingClientRect(), button.getBoundingClientRect()];
+        const isOver = rect.bottom > edge.bottom + 0.5 || rect.top < edge.top - 0.5;
+        const words = button.ariaLabel ?? button.textContent;
+        return isOver ? [`the button "${words.slice(0, 40)}" lies over the edge of ${nameOf(box)}`] : [];
+      });
     }
 
     function ofWords(): string[] {

@@ -7,13 +7,15 @@ export const RAW = 'RAW-WORDS-OF-A-MACHINE';
 const page = `<!doctype html><html><body><h1>502 Bad Gateway</h1><p>${RAW} nginx/1.25.3</p></body></html>`;
 const html = { text: page, type: 'text/html' };
 
-type Row = {
+export type Row = {
   name: string;
   fault: Fault;
   /** Why, in the product's words or the server's sentence. */
   why: string;
   /** As the answer to something sent, it is a yes that says no more. */
   isBareYes?: true;
+  /** How many seconds the server wants to be left alone; without it, the next try may follow at once. */
+  wait?: number;
 };
 
 /** All that may go wrong with a response, and the reason that an investor reads. */
@@ -36,6 +38,7 @@ export const faults: readonly Row[] = [
     name: '429',
     fault: { status: 429, json: { message: `<b>${RAW}</b>` }, headers: { 'Retry-After': '60' } },
     why: words('error.tooMany'),
+    wait: 60,
   },
   { name: '403', fault: { status: 403, json: { error: RAW } }, why: words('error.forbidden') },
 ];

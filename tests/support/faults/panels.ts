@@ -30,10 +30,14 @@ export async function expectAlive(page: Page, alive: readonly Panel[]) {
   await eventually(() => missingIn(page, expected));
 }
 
+export function retryOf(page: Page, panel: Panel) {
+  return region(page, panels[panel].name).getByRole('button', { name: words('common.retry') });
+}
+
 /** Presses the retry of a panel, which then goes; the focus stays with the panel. */
 export async function retry(page: Page, panel: Panel) {
   const { name } = panels[panel];
-  const button = region(page, name).getByRole('button', { name: words('common.retry') });
+  const button = retryOf(page, panel);
   await button.press('Enter');
   await eventually(async () => ((await button.count()) === 0 ? [] : ['the retry is still there']));
   expect(await page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel)).toBe(name);

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { noticesOf } from '../browser/product';
 import { createPage } from '../browser/open-page';
 import { an } from '../rest-server/people';
 import { startServer } from '../rest-server/server';
+import { words } from '../texts';
 import { RAW } from './faults';
 
 /** Words that no investor may read: a server's own, markup, and what programs print for want of a value. */
@@ -51,4 +52,23 @@ export async function expectNotice(page: Page, notice: readonly string[]) {
   await expect.poll(() => noticesOf(page)).toEqual([notice]);
   await page.clock.fastForward(10_000);
   await expect.poll(() => noticesOf(page)).toEqual([]);
+}
+
+/**
+ * Presses buttons that have to wait for the same time: beside each it says for how long, they do nothing, and may be
+ * pressed again once that is over.
+ */
+export async function waitOut(page: Page, buttons: readonly Locator[], seconds: number) {
+  const isEnabled = () => Promise.all(buttons.map((button) => button.isEnabled()));
+  // Where a second load came a moment later, the wait is what was left then.
+  const left = Array.from({ length: 10 }, (_, passed) => seconds - passed).join('|');
+  const text = new RegExp(words('form.retryIn', { seconds: `(${left})` }));
+  for (const button of buttons) {
+    const place = button.locator('xpath=ancestor::*[self::form or self::section][1]');
+    await place.locator('.form-wait .visually-hidden', { hasText: text }).waitFor({ state: 'attached' });
+    await button.evaluate((element: HTMLElement) => element.click());
+  }
+  expect(await isEnabled()).toEqual(buttons.map(() => false));
+  await page.clock.runFor(seconds * 1_000);
+  await expect.poll(isEnabled).toEqual(buttons.map(() => true));
 }

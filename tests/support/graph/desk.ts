@@ -1,6 +1,6 @@
 import { execute } from 'graphql';
-import { createApartSchema } from '../../../src/graph/apart';
 import type { DeskChange } from '../../../src/graph/resolvers.types';
+import { getSchema } from '../../../src/graph/schema';
 import { ChangeDeskDocument, DeskDocument } from '../../../src/member/shared/desk.generated';
 import { RestError } from '../../../src/rest/errors';
 import { memoryStorage } from './memory-storage';
@@ -55,8 +55,8 @@ export function keep(
 
 /** One person's session on a server, or on none, in a browser. */
 export function open(api: ReturnType<typeof keep>['api'], storage = memoryStorage(), person = '1') {
-  const schema = createApartSchema();
-  const contextValue = { api, person, storage: () => storage };
+  const schema = getSchema();
+  const contextValue = { api, session: {}, person, storage: () => storage };
   const run = async (document: typeof DeskDocument | typeof ChangeDeskDocument, variableValues = {}) => {
     const { data, errors } = await execute({ schema, document, contextValue, variableValues });
     if (errors) throw errors[0]!.originalError ?? errors[0]!;

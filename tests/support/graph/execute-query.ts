@@ -19,11 +19,10 @@ export async function executeQuery(
   document: DocumentNode,
   replies: Replies,
   variables: Record<string, unknown> = {},
-  schema = getSchema(),
 ) {
   const { server, backend } = backendOver(replies);
   const { data, errors = [] } = await execute({
-    schema,
+    schema: getSchema(),
     document,
     variableValues: variables,
     contextValue: backend(),

@@ -1,4 +1,4 @@
-import type { DeskStorage } from '../../../src/graph/desk/browser-desk';
+import type { DeskStorage } from '../../../src/graph/backend';
 
 /** A browser's storage in memory; once it is full, nothing more can be written to it. */
 export function memoryStorage(

@@ -1,7 +1,7 @@
 import type { BarSeries } from '../../../src/member/technical/chart/bar-series';
 import type { CandleChart, ChartScreenshot } from '../../../src/member/technical/chart/candle-chart';
 import type { EvidenceOverlay } from '../../../src/member/technical/chart/evidence-overlay';
-import { emitter, observable } from '../../../src/member/technical/chart/observable';
+import { createEmitter, createStore } from '../../../src/lib/store';
 import type { SignalMark } from '../../../src/member/technical/chart/plugins/signal-marks';
 import type { Range } from '../../../src/member/technical/chart/range';
 
@@ -63,11 +63,11 @@ export function createSelfPaintingChart(container: HTMLElement): CandleChart {
 
 function createFakeChart(container: HTMLElement): FakeChart {
   container.append(document.createElement('canvas'));
-  const painted = observable<string | null>(null);
-  const hovered = observable<number | null>(null);
-  const oldestBar = emitter();
-  const pressed = emitter<SignalMark>();
-  const moved = emitter();
+  const painted = createStore<string | null>(null);
+  const hovered = createStore<number | null>(null);
+  const oldestBar = createEmitter();
+  const pressed = createEmitter<SignalMark>();
+  const moved = createEmitter();
   let first = 0;
 
   const chart: FakeChart = {

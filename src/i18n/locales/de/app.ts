@@ -1,4 +1,4 @@
-import type { AppMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'app.name': '{{brand}}',
@@ -210,4 +210,4 @@ export default {
   'notFound.text': 'Diese Adresse führt zu keiner Seite.',
   'serverError.text': 'Der Server antwortet nicht. Versuchen Sie es später erneut.',
   'serverError.home': 'Zur Übersicht',
-} satisfies AppMessages;
+} satisfies MessagesOf<'app'>;

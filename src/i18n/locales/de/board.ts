@@ -1,4 +1,4 @@
-import type { BoardMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'board.title': 'Kurstafel',
@@ -120,4 +120,4 @@ export default {
   'board.map.keys': 'Pfeiltasten wechseln die Kachel, Enter öffnet den Chart.',
   'board.map.other': 'Andere Branchen',
   'board.map.empty': 'An diesem Handelstag noch kein Umsatz',
-} satisfies BoardMessages;
+} satisfies MessagesOf<'board'>;

@@ -1,4 +1,4 @@
-import type { ChartMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'dayLine.today': 'Heute',
@@ -28,4 +28,4 @@ export default {
   'sectors.change': 'Veränderung',
   'sectors.breadth': 'Breite',
   'sectors.counts': '{{rose}} gestiegen, {{stood}} unverändert, {{fell}} gefallen',
-} satisfies ChartMessages;
+} satisfies MessagesOf<'chart'>;

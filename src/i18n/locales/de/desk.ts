@@ -1,4 +1,4 @@
-import type { DeskMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'desk.title': 'Mein T+',
@@ -202,4 +202,4 @@ export default {
   'desk.alertArm': 'Wieder aktivieren',
   'desk.alertArmOf': 'Wieder aktivieren: {{alert}}',
   'desk.alertRemoveOf': 'Löschen: {{alert}}',
-} satisfies DeskMessages;
+} satisfies MessagesOf<'desk'>;

@@ -1,4 +1,4 @@
-import type { MemberMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'app.skipToContent': 'Zum Inhalt',
@@ -604,4 +604,4 @@ export default {
   'weekday.5': 'Freitag',
   'weekday.6': 'Samstag',
   'weekday.7': 'Sonntag',
-} satisfies MemberMessages;
+} satisfies MessagesOf<'member'>;

@@ -1,4 +1,4 @@
-import type { SignalMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'company.region': 'Unternehmen',
@@ -30,9 +30,9 @@ export default {
   'why.onVolume': '{{times}}-faches Durchschnittsvolumen (20 Sitzungen)',
   'why.strongClose': 'Schluss in der oberen Kerzenhälfte',
   'why.voided': 'Stopp verletzt am {{day}}',
-  'why.record': 'Bilanz',
-  'why.recordOf_one': '{{count}} Fall seit {{year}} bei diesem Symbol',
-  'why.recordOf_other': '{{count}} Fälle seit {{year}} bei diesem Symbol',
+  'why.trackRecord': 'Bilanz',
+  'why.trackRecordOf_one': '{{count}} Fall seit {{year}} bei diesem Symbol',
+  'why.trackRecordOf_other': '{{count}} Fälle seit {{year}} bei diesem Symbol',
   'why.times_one': '{{count}} Fall',
   'why.times_other': '{{count}} Fälle',
   'why.tooFewTradingDays': 'Nicht genug Daten: bisher {{days}} Sitzungen, mindestens 252 sind nötig.',
@@ -55,17 +55,17 @@ export default {
   'why.notClosed': 'Die Sitzung vom {{day}} läuft noch. Die Erklärung folgt nach 15:00 Uhr.',
   'why.notFound': 'Aus den Kerzen des Charts berechnet gibt es am {{day}} kein solches Signal.',
   'why.none': 'Kein T+-Signal bei {{symbol}} in den {{days}} untersuchten Sitzungen.',
-  'scorecard.name': 'Was aus jedem Signal wurde',
-  'scorecard.progress': '{{done}} von {{total}} Symbolen berechnet',
-  'scorecard.failed_one': 'Die Kerzen von {{count}} Symbol konnten nicht geladen werden',
-  'scorecard.failed_other': 'Die Kerzen von {{count}} Symbolen konnten nicht geladen werden',
-  'scorecard.noBars': 'Die Datenquelle hat keine Kerzen; Ergebnisse lassen sich nicht berechnen.',
-  'scorecard.totals_one': '{{count}} Signal der Liste, gewonnen oder verloren',
-  'scorecard.totals_other': '{{count}} Signale der Liste, gewonnen und verloren',
-  'scorecard.baseline':
+  'results.name': 'Was aus jedem Signal wurde',
+  'results.progress': '{{done}} von {{total}} Symbolen berechnet',
+  'results.failed_one': 'Die Kerzen von {{count}} Symbol konnten nicht geladen werden',
+  'results.failed_other': 'Die Kerzen von {{count}} Symbolen konnten nicht geladen werden',
+  'results.noBars': 'Die Datenquelle hat keine Kerzen; Ergebnisse lassen sich nicht berechnen.',
+  'results.totals_one': '{{count}} Signal der Liste, gewonnen oder verloren',
+  'results.totals_other': '{{count}} Signale der Liste, gewonnen und verloren',
+  'results.baseline':
     'Grau: Kauf an beliebigem Tag in fünf Jahren, gleiche Symbole. Ab der nächsten Eröffnung, nach Gebühren und Steuer.',
-  'scorecard.day': 'Tag',
-  'scorecard.void': 'Stopp verletzt',
+  'results.day': 'Tag',
+  'results.void': 'Stopp verletzt',
   'visit.newSignals_one': 'Seit dem letzten Besuch: {{count}} neues Signal.',
   'visit.newSignals_other': 'Seit dem letzten Besuch: {{count}} neue Signale.',
   'visit.noNewSignals': 'Seit dem letzten Besuch: kein neues Signal.',
@@ -122,18 +122,18 @@ export default {
   'replay.speed': 'Kerzen je Sekunde',
   'replay.day': 'Tag',
   'replay.leave': 'Rückblick beenden',
-  'record.title': 'Bilanz über alle Symbole',
-  'record.pending': 'Die Zahlen folgen, sobald alle Symbole berechnet sind.',
-  'record.failed': 'Die Bilanz konnte nicht berechnet werden',
-  'record.cases_one': '{{count}} Fall, {{symbols}} Symbole',
-  'record.cases_other': '{{count}} Fälle, {{symbols}} Symbole',
-  'record.none': 'Dieses Signal ist noch nicht vorgekommen.',
-  'record.interval': '95-%-Intervall',
-  'record.caption':
+  'trackRecord.title': 'Bilanz über alle Symbole',
+  'trackRecord.pending': 'Die Zahlen folgen, sobald alle Symbole berechnet sind.',
+  'trackRecord.failed': 'Die Bilanz konnte nicht berechnet werden',
+  'trackRecord.cases_one': '{{count}} Fall, {{symbols}} Symbole',
+  'trackRecord.cases_other': '{{count}} Fälle, {{symbols}} Symbole',
+  'trackRecord.none': 'Dieses Signal ist noch nicht vorgekommen.',
+  'trackRecord.interval': '95-%-Intervall',
+  'trackRecord.caption':
     'Alle Symbole der Liste, fünf Jahre, Kauf zur nächsten Eröffnung, nach Gebühren und Steuer. Unter jeder Zahl ihr 95-%-Intervall, als wären die Fälle unabhängig. Grau: Kauf an beliebigem Tag, gleiche Symbole.',
-  'record.onRequest':
+  'trackRecord.onRequest':
     'Ein Symbol allein hat wenige Fälle. Über alle Symbole der Liste braucht es Kerzen aus etwa fünf Jahren.',
-  'record.compute': 'Über alle Symbole berechnen',
+  'trackRecord.compute': 'Über alle Symbole berechnen',
   'follow.title': 'Blind gefolgt',
   'follow.allKinds': 'Alle',
   'follow.span': 'Zeitraum',
@@ -170,4 +170,4 @@ export default {
   'follow.amount': 'Betrag (đ)',
   'follow.rules':
     'Berechnet über die {{count}} Symbole der heutigen Liste: {{capital}} đ, höchstens {{positions}} gleich große Positionen, Kauf zur nächsten Eröffnung in Losen von 100, Verkauf zum Schluss von T+{{days}} oder nach einem Schluss unter dem Stopp, nicht vor T+2. Nach Gebühren und Steuer. Ein Rückblick, kein Versprechen: Nicht mehr notierte Symbole fehlen.',
-} satisfies SignalMessages;
+} satisfies MessagesOf<'signal'>;

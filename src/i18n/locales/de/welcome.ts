@@ -1,4 +1,4 @@
-import type { WelcomeMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'welcome.region': 'Der Markt heute und ein Signal',
@@ -14,4 +14,4 @@ export default {
   'welcome.settled': 'Kauf am {{day}}, T+2',
   'welcome.stop': 'Stopp bei Schluss unter',
   'welcome.entry': 'Kurs beim Signal {{price}}',
-} satisfies WelcomeMessages;
+} satisfies MessagesOf<'welcome'>;

@@ -1,4 +1,4 @@
-import type { AppMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'app.name': '{{brand}}',
@@ -208,4 +208,4 @@ export default {
   'notFound.text': 'There is no page at this address.',
   'serverError.text': 'The server is not responding, try again later.',
   'serverError.home': 'Go to the dashboard',
-} satisfies AppMessages;
+} satisfies MessagesOf<'app'>;

@@ -1,4 +1,4 @@
-import type { BoardMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'board.title': 'Price board',
@@ -119,4 +119,4 @@ export default {
   'board.map.keys': 'Arrow keys move between tiles, Enter opens the chart.',
   'board.map.other': 'Other sectors',
   'board.map.empty': 'No trades in this session yet',
-} satisfies BoardMessages;
+} satisfies MessagesOf<'board'>;

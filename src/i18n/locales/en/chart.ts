@@ -1,4 +1,4 @@
-import type { ChartMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'dayLine.today': 'Today',
@@ -28,4 +28,4 @@ export default {
   'sectors.change': 'Change',
   'sectors.breadth': 'Breadth',
   'sectors.counts': '{{rose}} rose, {{stood}} unchanged, {{fell}} fell',
-} satisfies ChartMessages;
+} satisfies MessagesOf<'chart'>;

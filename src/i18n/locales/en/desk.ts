@@ -1,4 +1,4 @@
-import type { DeskMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'desk.title': 'My T+',
@@ -200,4 +200,4 @@ export default {
   'desk.alertArm': 'Arm again',
   'desk.alertArmOf': 'Arm again: {{alert}}',
   'desk.alertRemoveOf': 'Delete: {{alert}}',
-} satisfies DeskMessages;
+} satisfies MessagesOf<'desk'>;

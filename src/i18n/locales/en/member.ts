@@ -1,4 +1,4 @@
-import type { MemberMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'app.skipToContent': 'Skip to content',
@@ -600,4 +600,4 @@ export default {
   'weekday.5': 'Friday',
   'weekday.6': 'Saturday',
   'weekday.7': 'Sunday',
-} satisfies MemberMessages;
+} satisfies MessagesOf<'member'>;

@@ -1,4 +1,4 @@
-import type { SignalMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'company.region': 'Company',
@@ -30,9 +30,9 @@ export default {
   'why.onVolume': 'Volume {{times}} times the 20-session average',
   'why.strongClose': 'Close in the upper half of the candle',
   'why.voided': 'Stop broken on {{day}}',
-  'why.record': 'Track record',
-  'why.recordOf_one': '{{count}} case since {{year}} on this symbol',
-  'why.recordOf_other': '{{count}} cases since {{year}} on this symbol',
+  'why.trackRecord': 'Track record',
+  'why.trackRecordOf_one': '{{count}} case since {{year}} on this symbol',
+  'why.trackRecordOf_other': '{{count}} cases since {{year}} on this symbol',
   'why.times_one': '{{count}} case',
   'why.times_other': '{{count}} cases',
   'why.tooFewTradingDays': 'Not enough data: {{days}} sessions so far, at least 252 are needed.',
@@ -55,17 +55,17 @@ export default {
   'why.notClosed': 'The session of {{day}} is not over. The explanation follows after 15:00.',
   'why.notFound': 'Computed from the candles of the chart, there is no such signal on {{day}}.',
   'why.none': 'No T+ signal on {{symbol}} in the {{days}} sessions examined.',
-  'scorecard.name': 'What became of each signal',
-  'scorecard.progress': '{{done}} of {{total}} symbols computed',
-  'scorecard.failed_one': 'The candles of {{count}} symbol could not be loaded',
-  'scorecard.failed_other': 'The candles of {{count}} symbols could not be loaded',
-  'scorecard.noBars': 'The feed has no candles, so there are no results to compute.',
-  'scorecard.totals_one': '{{count}} signal of the list, won or lost',
-  'scorecard.totals_other': '{{count}} signals of the list, won and lost',
-  'scorecard.baseline':
+  'results.name': 'What became of each signal',
+  'results.progress': '{{done}} of {{total}} symbols computed',
+  'results.failed_one': 'The candles of {{count}} symbol could not be loaded',
+  'results.failed_other': 'The candles of {{count}} symbols could not be loaded',
+  'results.noBars': 'The feed has no candles, so there are no results to compute.',
+  'results.totals_one': '{{count}} signal of the list, won or lost',
+  'results.totals_other': '{{count}} signals of the list, won and lost',
+  'results.baseline':
     'Grey: bought on any day of five years, same symbols. From the next open, after fees and tax.',
-  'scorecard.day': 'Day',
-  'scorecard.void': 'Stop broken',
+  'results.day': 'Day',
+  'results.void': 'Stop broken',
   'visit.newSignals_one': 'Since your last visit: {{count}} new signal.',
   'visit.newSignals_other': 'Since your last visit: {{count}} new signals.',
   'visit.noNewSignals': 'Since your last visit: no new signal.',
@@ -123,18 +123,18 @@ export default {
   'replay.speed': 'Bars a second',
   'replay.day': 'Day',
   'replay.leave': 'Leave replay',
-  'record.title': 'Track record over all symbols',
-  'record.pending': 'Figures follow once every symbol is computed.',
-  'record.failed': 'The track record could not be computed',
-  'record.cases_one': '{{count}} case, {{symbols}} symbols',
-  'record.cases_other': '{{count}} cases, {{symbols}} symbols',
-  'record.none': 'This signal has not occurred yet.',
-  'record.interval': '95% interval',
-  'record.caption':
+  'trackRecord.title': 'Track record over all symbols',
+  'trackRecord.pending': 'Figures follow once every symbol is computed.',
+  'trackRecord.failed': 'The track record could not be computed',
+  'trackRecord.cases_one': '{{count}} case, {{symbols}} symbols',
+  'trackRecord.cases_other': '{{count}} cases, {{symbols}} symbols',
+  'trackRecord.none': 'This signal has not occurred yet.',
+  'trackRecord.interval': '95% interval',
+  'trackRecord.caption':
     'All symbols of the list, five years, bought at the next open, after fees and tax. Below each figure its 95% interval, as if the cases were independent. Grey: bought on any day of the same symbols.',
-  'record.onRequest':
+  'trackRecord.onRequest':
     'One symbol has few cases. Over all symbols of the list, about five years of candles are needed.',
-  'record.compute': 'Compute over all symbols',
+  'trackRecord.compute': 'Compute over all symbols',
   'follow.title': 'Followed blindly',
   'follow.allKinds': 'All',
   'follow.span': 'Span',
@@ -171,4 +171,4 @@ export default {
   'follow.amount': 'Amount (đ)',
   'follow.rules':
     'Computed over the {{count}} symbols of today’s list: {{capital}} đ, at most {{positions}} positions of equal size, bought at the next open in lots of 100, sold at the close of T+{{days}} or after a close below the stop, not before T+2. After fees and tax. A look back, not a promise: symbols that are no longer listed are missing.',
-} satisfies SignalMessages;
+} satisfies MessagesOf<'signal'>;

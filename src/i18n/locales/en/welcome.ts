@@ -1,4 +1,4 @@
-import type { WelcomeMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'welcome.region': 'The market today and one signal',
@@ -14,4 +14,4 @@ export default {
   'welcome.settled': 'Bought on {{day}}, T+2',
   'welcome.stop': 'Stop on a close below',
   'welcome.entry': 'Price at the signal {{price}}',
-} satisfies WelcomeMessages;
+} satisfies MessagesOf<'welcome'>;

@@ -1,15 +1,12 @@
 import { Suspense, type ComponentProps } from 'react';
-import { withChartMessages } from '../../../i18n/chart';
-import { lazyOnIdle, optional } from '../../../ui/lazy-on-idle';
+import { part } from '../../../ui/part';
 import { useInView } from '../../../ui/useInView';
 import type { Exchange } from '../../../market/exchange';
 import type { Sparkline as Drawn } from './Sparkline';
 
-const Sparkline = lazyOnIdle(() => optional(import('./Sparkline').then((module) => module.Sparkline)));
+const Sparkline = part(() => import('./Sparkline'), 'Sparkline', { when: 'idle', optional: true });
 
-const RowLine = lazyOnIdle(() =>
-  optional(withChartMessages(import('./RowLine')).then((module) => module.RowLine)),
-);
+const RowLine = part(() => import('./RowLine'), 'RowLine', { texts: 'chart', when: 'idle', optional: true });
 
 type Props = Omit<ComponentProps<typeof Drawn>, 'onLoaded'> & {
   /** Where it is named, the line of a running trading day takes the place of the sparkline. */

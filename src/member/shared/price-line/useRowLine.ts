@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useAppActors } from '../../../app/actors/AppActors';
 import type { LoadContext } from '../../../graph/session-guard';
+import { createEmitter } from '../../../lib/store';
 import type { Day } from '../../../market/day';
 import { useFreshness } from '../Live';
 import { useIsOffered } from './useDayBars';
 
 export const ROW: LoadContext = { priority: 'row' };
 
-/** The rows of this page; another tab's choice comes as an event of the storage. */
-const listeners = new Set<() => void>();
+/** A choice in this page; another tab's comes as an event of the storage. */
+const choices = createEmitter();
 
 /**
  * What the rows of a list draw: the line of the running trading day, or the days before it where the person has chosen
@@ -21,12 +22,8 @@ export function useRowLine() {
   const isOffered = useIsOffered(ROW, running !== null);
   const chosen = useSyncExternalStore(
     (changed) => {
-      listeners.add(changed);
-      const unwatch = storage.watch(changed);
-      return () => {
-        listeners.delete(changed);
-        unwatch();
-      };
+      const unsubscribes = [choices.subscribe(changed), storage.watch(changed)];
+      return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
     },
     () => storage.read('rowLine'),
   );
@@ -41,7 +38,7 @@ export function useRowLine() {
           : 'days',
     choose(line: 'today' | 'days') {
       storage.write('rowLine', line === 'days' ? line : null);
-      listeners.forEach((changed) => changed());
+      choices.emit();
     },
   } as const;
 }

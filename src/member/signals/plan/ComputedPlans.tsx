@@ -5,10 +5,11 @@ import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
 import { lastClosedDay } from '../../../market/clock';
 import type { Day } from '../../../market/day';
-import { useRequested } from '../results/requested';
-import { ScoringState } from '../results/ScoringState';
-import { useScoring } from '../results/useScoring';
-import { planFrom } from './computed-plan';
+import { toThousand, toVnd } from '../../../market/format';
+import { planPricesOf } from '../../../market/plan';
+import { useRequested } from '../results/useRequested';
+import { ResultsProgress } from '../results/ResultsProgress';
+import { useListResults, type SymbolResults } from '../results/useListResults';
 import type { PlanOf } from './row-plan';
 import styles from './Plan.module.css';
 
@@ -33,12 +34,27 @@ export function ComputedPlans({ signals, onPlans }: Props) {
 }
 
 function Computing({ signals, until, onPlans }: Props & { until: Day }) {
-  const scoring = useScoring(signals, until);
+  const computed = useListResults(signals, until);
   const t = useT();
-  const { scored, symbols } = scoring;
-  const planOf = useMemo(() => planFrom(scored), [scored]);
+  const { bySymbol, symbols } = computed;
+  const planOf = useMemo(() => planFrom(bySymbol), [bySymbol]);
   useEffect(() => onPlans(planOf), [onPlans, planOf]);
   const unknown = signals.filter((signal) => planOf(signal, null) === null).length;
-  if (symbols === null || symbols.length === 0 || unknown === 0) return <ScoringState scoring={scoring} />;
+  if (symbols === null || symbols.length === 0 || unknown === 0)
+    return <ResultsProgress results={computed} />;
   return <p className={styles.computed}>{t('listPlan.unknown', { count: unknown })}</p>;
+}
+
+/**
+ * The plans of listed signals from the evidence of the same signals in the candles, in the prices of the list: a later
+ * ex-date has moved the candles, and not the price that the server sent.
+ */
+export function planFrom(bySymbol: ReadonlyMap<string, Pick<SymbolResults, 'signals'>>): PlanOf {
+  return ({ symbol, kind, day, price }, exchange) => {
+    const found = bySymbol.get(symbol)?.signals.find((signal) => signal.kind === kind && signal.day === day);
+    if (!found || price === null) return null;
+    const voidBelow = found.voidBelow * (price / found.price);
+    const { stop, target } = planPricesOf({ price, voidBelow, entryPrice: null }, symbol, exchange);
+    return { stop: toThousand(stop), target: toVnd(price) > stop ? toThousand(target) : null };
+  };
 }

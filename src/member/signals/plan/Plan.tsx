@@ -1,7 +1,6 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
-import { withDeskMessages } from '../../../i18n/desk';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { isConfirmed } from '../../../market/calendar';
@@ -27,20 +26,15 @@ import {
 import { settlementOf } from '../../../market/settlement';
 import { formatDong } from '../../../ui/amount';
 import { formatDayMonth } from '../../../ui/dates';
-import { useRiskBudget } from './risk-budget';
+import { useRiskBudget } from './useRiskBudget';
+import { part } from '../../../ui/part';
 import styles from './Plan.module.css';
 
-const RecordBuy = lazy(async () => ({
-  default: (await withDeskMessages(import('../../shared/RecordBuy'))).RecordBuy,
-}));
+const RecordBuy = part(() => import('../../shared/RecordBuy'), 'RecordBuy', { texts: 'desk' });
 
-const SettingsForm = lazy(async () => ({
-  default: (await withDeskMessages(import('../../shared/SettingsForm'))).SettingsForm,
-}));
+const SettingsForm = part(() => import('../../shared/SettingsForm'), 'SettingsForm', { texts: 'desk' });
 
-const LevelAlert = lazy(async () => ({
-  default: (await withDeskMessages(import('../../shared/LevelAlert'))).LevelAlert,
-}));
+const LevelAlert = part(() => import('../../shared/LevelAlert'), 'LevelAlert', { texts: 'desk' });
 
 type Props = {
   signal: ExplainedSignalFragment;
@@ -144,9 +138,13 @@ function boughtBy(
   quantity: number,
 ) {
   return {
-    ...{ symbol, day: earliestBuy, price: entry, quantity: quantity || 100 },
+    symbol,
+    day: earliestBuy,
+    price: entry,
+    quantity: quantity || 100,
     ...(entry > stop && { stop, target }),
-    ...{ signalKind: kind, signalDay: day },
+    signalKind: kind,
+    signalDay: day,
   };
 }
 

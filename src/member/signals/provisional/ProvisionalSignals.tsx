@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { withSignalMessages } from '../../../i18n/signal';
 import { formingDay } from '../../../market/clock';
-import { lazyOnIdle, optional } from '../../../ui/lazy-on-idle';
+import { part } from '../../../ui/part';
 import styles from './ProvisionalSignals.module.css';
 
-const ProvisionalPanel = lazyOnIdle(() =>
-  optional(withSignalMessages(import('./ProvisionalPanel')).then((module) => module.ProvisionalPanel)),
-);
+const ProvisionalPanel = part(() => import('./ProvisionalPanel'), 'ProvisionalPanel', {
+  texts: 'signal',
+  when: 'idle',
+  optional: true,
+});
 
 /** The place of the provisional signals beside the list, from 14:15 until the close of a trading day. */
 export function ProvisionalSignals() {

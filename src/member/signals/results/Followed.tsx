@@ -11,10 +11,10 @@ import { Choice } from '../../../ui/Choice';
 import { formatDay } from '../../../ui/dates';
 import { Empty, Skeleton } from '../../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
-import { useRiskBudget } from '../plan/risk-budget';
-import { FOLLOWED_KINDS, POSITIONS, useFollowChoice, YEARS, yearsBefore } from './follow-choice';
+import { useRiskBudget } from '../plan/useRiskBudget';
+import { FOLLOWED_KINDS, POSITIONS, useFollowChoice, YEARS, yearsBefore } from './useFollowChoice';
 import { FollowedChart } from './FollowedChart';
-import { useSeriesTask } from './series-results';
+import { useSeriesTask } from './useSeriesTask';
 import { WorstTrades } from './WorstTrades';
 import styles from './Followed.module.css';
 
@@ -36,7 +36,9 @@ export function Followed({ symbols, until }: Props) {
     const followRules: FollowRules = {
       kind: kind === 'ALL' ? null : wordOf(kind),
       since: yearsBefore(until, years),
-      ...{ positions, capital, costs: { fee, tax } },
+      positions,
+      capital,
+      costs: { fee, tax },
     };
     const input = { symbols, until: epochSecondsOf(until), benchmark: INDEX, rules: followRules };
     return {

@@ -48,12 +48,10 @@ export function FollowedChart({ days, values, benchmark, capital }: Props) {
             <line
               key={level}
               data-zero={level === 0 || undefined}
-              {...{
-                x1: 0,
-                x2: WIDTH,
-                y1: heightOf(level, scale) * HEIGHT,
-                y2: heightOf(level, scale) * HEIGHT,
-              }}
+              x1={0}
+              x2={WIDTH}
+              y1={heightOf(level, scale) * HEIGHT}
+              y2={heightOf(level, scale) * HEIGHT}
             />
           ))}
           {index && <polyline data-line="index" points={pointsOf(index, scale)} />}

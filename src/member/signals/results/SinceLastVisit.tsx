@@ -1,17 +1,17 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useSyncExternalStore } from 'react';
-import { Link } from '../../../app/router/Link';
-import { useLastVisit, useThisVisit, type Visit } from './last-visit';
+import { useMemo } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { useT } from '../../../i18n/useT';
+import { Link } from '../../../app/router/Link';
 import { pathTo } from '../../../app/router/paths';
-import { withSignal } from '../../../lib/signal-address';
-import type { Day } from '../../../market/day';
 import type { ListedSignal } from '../../../graph/values';
-import { verdictsOn, type Verdict } from './scorecard';
-import { scoringOf } from './scoring';
+import { useT } from '../../../i18n/useT';
+import { withSignal } from '../../../lib/signal-address';
 import { lastClosedDay } from '../../../market/clock';
-import styles from './Scorecard.module.css';
+import type { Day } from '../../../market/day';
+import { momentOf } from '../replaced-plans';
+import { resultsOf, type SignalResult } from './signal-results';
+import { useLastVisit, useThisVisit, type Visit } from './useLastVisit';
+import { useListResults } from './useListResults';
+import styles from './ListResults.module.css';
 
 type Rows = readonly ListedSignal[];
 
@@ -39,23 +39,21 @@ export function SinceLastVisit({ signals }: { signals: Rows }) {
 
 /** The signals voided since the last visit, and whether all of them are known. */
 function useVoided(signals: Rows, before: Visit | null, until: Day) {
-  const client = useApolloClient();
-  const stood = useMemo(
+  const earlier = useMemo(
     () =>
       before !== null && before.until < until
         ? signals.filter((signal) => momentOf(signal) <= before.newest)
         : [],
     [signals, before, until],
   );
-  const scoring = useMemo(() => scoringOf(client, stood, until), [client, stood, until]);
-  const { scored, done, total } = useSyncExternalStore(scoring.subscribe, scoring.progress);
-  const voided = verdictsOn(stood, scored).filter(
+  const { bySymbol, done, total } = useListResults(earlier, until);
+  const voided = resultsOf(earlier, bySymbol).filter(
     ({ voidedOn }) => before !== null && voidedOn !== null && voidedOn > before.until,
   );
   return { voided, isKnown: done === total };
 }
 
-function Voided({ voided }: { voided: readonly Verdict[] }) {
+function Voided({ voided }: { voided: readonly SignalResult[] }) {
   const t = useT();
   if (voided.length === 0) return null;
   return (
@@ -77,9 +75,4 @@ function Voided({ voided }: { voided: readonly Verdict[] }) {
       .
     </>
   );
-}
-
-/** The sort key of a signal's time; compares lexicographically. */
-function momentOf({ day, time }: ListedSignal) {
-  return day === null ? '' : `${day} ${time ?? ''}`;
 }

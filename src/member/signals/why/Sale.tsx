@@ -27,7 +27,7 @@ export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date
     },
   ];
   const hasPassed = (day: Day, from: number) => day < today || (day === today && minute >= from);
-  const later = settlementOf(nextSession(now));
+  const later = settlementOf(purchaseDay(now));
 
   return (
     <section>
@@ -80,7 +80,7 @@ function partOf(isAfternoon: boolean, isToday: boolean): MessageKey {
 }
 
 /** The trading day of the purchase: today until its close, then the next one. */
-function nextSession(now: Date): Day {
+function purchaseDay(now: Date): Day {
   const { day } = marketTime(now);
   return isTradingDay(day) && lastClosedDay(now) !== day ? day : nextTradingDay(day);
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { withDeskMessages } from '../../../i18n/desk';
 import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
 import { formatDay, formatDayMonth } from '../../../ui/dates';
@@ -13,17 +12,16 @@ import { KindChip } from '../KindChip';
 import { Plan } from '../plan/Plan';
 import { Evidence } from './Evidence';
 import { Provisional } from './Provisional';
-import { Record } from './Record';
+import { TrackRecord } from './TrackRecord';
 import { Sale } from './Sale';
 import { SignalSteps } from './SignalSteps';
 import { useShownSignal } from './useShownSignal';
 import { lastClosedDay } from '../../../market/clock';
 import { KnownExchangeDocument } from '../details.generated';
+import { part } from '../../../ui/part';
 import styles from './WhyPanel.module.css';
 
-const RecordBuy = lazy(async () => ({
-  default: (await withDeskMessages(import('../../shared/RecordBuy'))).RecordBuy,
-}));
+const RecordBuy = part(() => import('../../shared/RecordBuy'), 'RecordBuy', { texts: 'desk' });
 
 type Props = {
   symbol: string;
@@ -109,7 +107,7 @@ export function WhyPanel({ symbol: opened, at }: Props) {
           <div className={styles.columns}>
             <Evidence shown={shown} />
             <Sale shown={shown} now={now} />
-            <Record history={history} kind={shown.kind} until={until} />
+            <TrackRecord history={history} kind={shown.kind} until={until} />
           </div>
         </>
       )}

@@ -4,7 +4,7 @@ import type { CandleChart } from './candle-chart';
 import { createChartSeries } from './chart-series';
 import { onThemeChange, readColours } from './colours';
 import { createCrosshair } from './crosshair';
-import { emitter } from './observable';
+import { createEmitter } from '../../../lib/store';
 import { chartOptions } from './options';
 import type { SignalMark } from './plugins/signal-marks';
 import { setLogScale } from './price-scales';
@@ -15,7 +15,7 @@ import { createViewport } from './viewport';
 /** A chart in a container, which follows the theme and the language of the page's root. */
 export function createCandleChart(container: HTMLElement): CandleChart {
   const root = document.documentElement;
-  const pressed = emitter<SignalMark>();
+  const pressed = createEmitter<SignalMark>();
   let evidenceKey: string | undefined;
   let isRemoved = false;
   const formatTime = (seconds: number) => formatBarTime(seconds, bars.loaded()?.resolution ?? 'DAY');

@@ -1,10 +1,10 @@
 import type { IChartApi, ISeriesApi, UTCTimestamp } from 'lightweight-charts';
 import type { Candles } from '../../../market/candles';
-import { observable } from './observable';
+import { createStore } from '../../../lib/store';
 
 /** The crosshair, which follows the pointer, or stays on the bar that the keyboard has chosen. */
 export function createCrosshair(chart: IChartApi, series: ISeriesApi<'Candlestick'>) {
-  const hovered = observable<number | null>(null);
+  const hovered = createStore<number | null>(null);
   let candles: Candles | null = null;
   /** The time of the bar that the keyboard has chosen. */
   let pinned: number | null = null;

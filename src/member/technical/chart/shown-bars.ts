@@ -2,7 +2,7 @@ import type { IChartApi } from 'lightweight-charts';
 import type { BarSeries } from './bar-series';
 import type { createChartSeries } from './chart-series';
 import type { createCrosshair } from './crosshair';
-import { observable } from './observable';
+import { createStore } from '../../../lib/store';
 import { resetPaneScales } from './price-scales';
 import type { Range } from './range';
 import type { createViewport } from './viewport';
@@ -15,7 +15,7 @@ type Parts = {
 
 /** The bars on the chart, the symbol that is painted, and the range of each first view. */
 export function createShownBars(chart: IChartApi, { chartSeries, crosshair, viewport }: Parts) {
-  const painted = observable<string | null>(null);
+  const painted = createStore<string | null>(null);
 
   /** What was passed to `show` last, and the last one of these that was not null. */
   let shown: BarSeries | null = null;

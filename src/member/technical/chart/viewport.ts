@@ -1,6 +1,6 @@
 import type { IChartApi } from 'lightweight-charts';
 import type { BarSeries } from './bar-series';
-import { emitter } from './observable';
+import { createEmitter } from '../../../lib/store';
 import { firstBarOf, type Range } from './range';
 
 /** How many bars before the oldest one the view counts as having reached it. */
@@ -10,7 +10,7 @@ const MARGIN = 5;
 
 /** The visible part of a chart's time scale. */
 export function createViewport(chart: IChartApi, container: HTMLElement) {
-  const oldestBar = emitter();
+  const oldestBar = createEmitter();
   const listeners = new AbortController();
   let isMovedByUser = false;
   let isAtOldestBar = false;

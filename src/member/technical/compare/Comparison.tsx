@@ -29,8 +29,8 @@ export function Comparison({ symbol, view, series, chart, onChoose }: Props) {
   const drawing = useDrawing(chart);
   useEffect(() => drawing?.set(shown?.candles ?? null), [drawing, shown]);
   const changes = useSyncExternalStore(
-    drawing?.onChanged ?? subscribeToNothing,
-    drawing?.changes ?? getNull,
+    drawing?.changes.subscribe ?? subscribeToNothing,
+    drawing?.changes.get ?? getNull,
     getNull,
   );
   const hovered = useHovered(chart);

@@ -2,7 +2,7 @@ import { formatPercent } from '../../../market/format';
 import type { Candles } from '../../../market/candles';
 import type { Surface } from '../chart/candle-chart';
 import type { Colours } from '../chart/colours';
-import { emitter } from '../chart/observable';
+import { createStore } from '../../../lib/store';
 import { changesSince, rebase } from './rebase';
 
 /** What the bars in view say: from which one on, and the changes since, null where a symbol has none. */
@@ -17,10 +17,9 @@ type ComparedChanges = {
  * in percent since then.
  */
 export function drawCompared(surface: Surface) {
-  const changed = emitter();
+  const changes = createStore<ComparedChanges | null>(null);
   const compared = new Map<string, { line: ReturnType<Surface['addLine']>; candles: Candles | null }>();
   let candles: Candles | null = null;
-  let changes: ComparedChanges | null = null;
   let from = -1;
 
   function draw() {
@@ -34,8 +33,7 @@ export function drawCompared(surface: Surface) {
       others.set(symbol, rebased?.change ?? null);
     }
     surface.setFormat((price) => formatPercent((price / base - 1) * 100));
-    changes = { since: candles.time[from]!, own: changesSince(candles, from), others };
-    changed.emit();
+    changes.set({ since: candles.time[from]!, own: changesSince(candles, from), others });
   }
 
   return {
@@ -68,7 +66,6 @@ export function drawCompared(surface: Surface) {
       other.candles = next;
       draw();
     },
-    changes: () => changes,
-    onChanged: changed.subscribe,
+    changes,
   };
 }

@@ -10,7 +10,7 @@ import { usePartnerChart } from './usePartnerChart';
 import styles from '../ChartPanel.module.css';
 
 /** The partner's chart that the build configures; our own where it must not be framed. */
-export default function PartnerChart(props: ChartProps) {
+export function PartnerChart(props: ChartProps) {
   const [embed] = useState(configuredEmbed);
   return embed ? <Embedded {...props} embed={embed} /> : <BuiltInChart {...props} />;
 }

@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import appDe from '../../src/i18n/locales/de/app';
+import memberDe from '../../src/i18n/locales/de/member';
+import appEn from '../../src/i18n/locales/en/app';
+import memberEn from '../../src/i18n/locales/en/member';
+import appVi from '../../src/i18n/locales/vi/app';
+import memberVi from '../../src/i18n/locales/vi/member';
+import { configuredPartner } from '../../src/lib/partner';
+import { BrandMark } from '../../src/ui/Brand';
+import { configuredTermsUrl } from '../../src/ui/TermsLink';
+
+// What the build puts into the outlines; it is imported anew for each build, as an edited text must not restart the server.
+
+/** The texts of everybody and of members by language. */
+export const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  vi: { ...appVi, ...memberVi },
+  en: { ...appEn, ...memberEn },
+  de: { ...appDe, ...memberDe },
+};
+
+export const partner = configuredPartner();
+export const termsUrl = configuredTermsUrl();
+
+/** The logo in a size. */
+export const markOf = (size: number) => renderToStaticMarkup(createElement(BrandMark, { size }));

@@ -1,0 +1,60 @@
+import { asList, asRecord } from '../lib/json';
+import { nullIfUnsupported } from '../rest/errors';
+import type { Sources } from './backend';
+import { readExDates } from './readers/ex-dates';
+import { readSymbol } from './readers/instrument';
+import { readSymbolEvents } from './readers/symbol-events';
+import type { ExDate, SymbolEvent } from './resolvers.types';
+
+type Feed = Sources['feed'];
+
+/** Unix seconds. */
+type Span = { from: number; to: number };
+
+/** The events of a symbol, oldest first; null where the feed's configuration names none of any symbol. */
+export async function loadSymbolEvents(
+  feed: Feed,
+  symbol: string,
+  span: Span,
+): Promise<readonly SymbolEvent[] | null> {
+  const ticker = readSymbol(symbol);
+  if (ticker === null || !(await hasMarks(feed))) return null;
+  return marksOf(feed, ticker, span).then(readSymbolEvents).catch(nullIfUnsupported);
+}
+
+/** The ex-dates of symbols, oldest first; null where the feed has none of any of them. */
+export async function loadExDates(
+  feed: Feed,
+  symbols: readonly string[],
+  span: Span,
+): Promise<readonly ExDate[] | null> {
+  const tickers = symbols.flatMap((symbol) => readSymbol(symbol) ?? []);
+  if (!(await hasMarks(feed))) return null;
+  const found = await Promise.all(
+    tickers.map((ticker) =>
+      marksOf(feed, ticker, span)
+        .then((marks) => readExDates(marks, ticker))
+        .catch(nullIfUnsupported),
+    ),
+  );
+  if (tickers.length > 0 && found.every((each) => each === null)) return null;
+  return found.flatMap((each) => each ?? []).toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+/** Whether the feed has prices that are not adjusted. */
+export async function offersUnadjusted(feed: Feed): Promise<boolean> {
+  return (asList((await configOf(feed))?.['supported_adjustments']) ?? []).includes('none');
+}
+
+async function hasMarks(feed: Feed) {
+  return (await configOf(feed))?.['supports_timescale_marks'] === true;
+}
+
+function marksOf(feed: Feed, symbol: string, { from, to }: Span) {
+  const query = new URLSearchParams({ symbol, from: String(from), to: String(to), resolution: 'D' });
+  return feed(`timescale_marks?${query.toString()}`);
+}
+
+async function configOf(feed: Feed) {
+  return asRecord(await feed('config').catch(nullIfUnsupported));
+}

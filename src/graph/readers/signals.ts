@@ -1,0 +1,26 @@
+import type { JsonRecord } from '../../lib/json';
+import { signalKindOf } from '../../lib/signal-address';
+import type { SignalList } from '../resolvers.types';
+import type { ListedSignal } from '../values';
+import { readPrice } from './figure';
+import { readSymbol } from './instrument';
+import { firstRows, newestFirst, readLongList, rowsOf } from './rows';
+import { readTradeIdea } from './trade-idea';
+import { readUpdated } from './updated';
+
+/** The signals, newest first; one without a symbol is left out. */
+export async function readSignals(response: unknown): Promise<SignalList> {
+  return firstRows(newestFirst(await readLongList(rowsOf(response), readSignal), ({ day }) => day));
+}
+
+function readSignal(row: JsonRecord): ListedSignal | null {
+  const symbol = readSymbol(row['symbol']);
+  if (symbol === null) return null;
+  return {
+    symbol,
+    price: readPrice(row['price']),
+    kind: signalKindOf(row['signal_type']),
+    ...readUpdated(row['updated']),
+    idea: readTradeIdea(row),
+  };
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+
+/** A promise actor for a machine, which is provided once: it calls the function of the last render. */
+export function usePromiseActor<Output, Input>(
+  run: (input: Input) => Promise<Output>,
+): PromiseActorLogic<Output, Input> {
+  const newest = useRef(run);
+  useEffect(() => void (newest.current = run));
+  const [logic] = useState(() => fromPromise<Output, Input>(({ input }) => newest.current(input)));
+  return logic;
+}

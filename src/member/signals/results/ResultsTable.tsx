@@ -1,0 +1,81 @@
+import { Link } from '../../../app/router/Link';
+import { pathTo } from '../../../app/router/paths';
+import { useT } from '../../../i18n/useT';
+import { withSignal } from '../../../lib/signal-address';
+import { formatPercent } from '../../../market/format';
+import { formatDay, formatDayMonth } from '../../../ui/dates';
+import { rowProps, type Placed } from '../../../ui/row-props';
+import { Rows } from '../../../ui/Rows';
+import { rowCount } from '../../../ui/useRowsInView';
+import { KindChip } from '../KindChip';
+import { SHOWN_HORIZONS, type SignalResult } from './signal-results';
+import '../../../ui/Table.css';
+import styles from './ListResults.module.css';
+
+/** The returns of each listed signal, one row per signal. */
+export function ResultsTable({ results }: { results: readonly SignalResult[] }) {
+  const t = useT();
+  return (
+    <table
+      className={`table ${styles.table}`}
+      aria-label={t('results.name')}
+      aria-rowcount={rowCount(results.length)}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{t('signals.symbol')}</th>
+          <th scope="col">{t('signals.kind')}</th>
+          <th scope="col" className="numeric">
+            {t('results.day')}
+          </th>
+          {SHOWN_HORIZONS.map((tradingDays) => (
+            <th key={tradingDays} scope="col" className="numeric">
+              T+{tradingDays}
+            </th>
+          ))}
+          <th scope="col" className="numeric">
+            {t('results.void')}
+          </th>
+        </tr>
+      </thead>
+      <Rows
+        count={results.length}
+        renderRow={(i, placed) => <ResultRow {...placed} key={results.length - i} result={results[i]!} />}
+      />
+    </table>
+  );
+}
+
+function ResultRow({ result, place, measure }: Placed & { result: SignalResult }) {
+  const { signal, outcomes, voidedOn } = result;
+  const { symbol, kind, day } = signal;
+  const path =
+    kind === null || day === null
+      ? pathTo('/technical/:symbol', { symbol })
+      : withSignal(pathTo('/technical/:symbol', { symbol }), { kind, day });
+  return (
+    <tr {...rowProps({ place, measure })} data-symbol={symbol}>
+      <td>
+        <Link className="symbol" href={path}>
+          {symbol}
+        </Link>
+      </td>
+      <td>{kind === null ? '—' : <KindChip className={styles.chip} kind={kind} />}</td>
+      <td className="numeric text-2">
+        {day === null ? (
+          '—'
+        ) : (
+          <time dateTime={day} title={formatDay(day)}>
+            {formatDayMonth(day)}
+          </time>
+        )}
+      </td>
+      {outcomes.map(({ tradingDays, percent }) => (
+        <td key={tradingDays} className="numeric">
+          {formatPercent(percent)}
+        </td>
+      ))}
+      <td className="numeric text-2">{voidedOn === null ? '—' : formatDayMonth(voidedOn)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { resultsOf, totalsOf } from '../../src/member/signals/results/signal-results';
+import type { SymbolResultsQuery } from '../../src/member/signals/results/results.generated';
+import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
+import type { ListedSignal } from '../../src/graph/values';
+import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
+
+type SymbolResults = SymbolResultsQuery['signalHistory'];
+
+const row = (symbol: string, day: string | null, kind: ListedSignal['kind'] = 'BREAK_OUT') => ({
+  ...{ __typename: 'Signal', symbol, price: 20, kind, day, time: '14:46', idea: null },
+});
+
+const rows = [row('HPG', '2026-08-24'), row('HPG', '2026-08-10'), row('SSI', '2026-08-10', 'TREND_UP')];
+
+const outcomes = (...percents: (number | null)[]) =>
+  [3, 5, 10, 20].map((tradingDays, i) => ({
+    __typename: 'Outcome',
+    tradingDays,
+    percent: percents[i] ?? null,
+  }));
+const baselineOf = (mean: number) =>
+  [3, 5, 10, 20].map((tradingDays) => ({
+    __typename: 'OutcomeStats',
+    tradingDays,
+    count: 900,
+    mean,
+    hitRate: 0.5,
+  }));
+
+const histories = {
+  HPG: {
+    ...{ __typename: 'SignalHistory', symbol: 'HPG', availability: 'READY' },
+    signals: [{ __typename: 'PastSignal', kind: 'BREAK_OUT', day: '2026-08-10', voidedOn: '2026-08-12' }],
+    days: [
+      { __typename: 'DayOutcomes', day: '2026-08-24', outcomes: outcomes(3) },
+      { __typename: 'DayOutcomes', day: '2026-08-10', outcomes: outcomes(-4, -6, -8) },
+    ],
+    baseline: baselineOf(0.2),
+  },
+  SSI: {
+    ...{ __typename: 'SignalHistory', symbol: 'SSI', availability: 'READY', signals: [] },
+    days: [{ __typename: 'DayOutcomes', day: '2026-08-10', outcomes: outcomes(7, 0, 1) }],
+    baseline: baselineOf(0.8),
+  },
+} as unknown as Record<string, SymbolResults>;
+
+const computed = new Map(Object.entries(histories));
+
+const answers = (of: Answers[string]): Answers => ({
+  Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
+  SignalNames: [{ quotes: [] }],
+  SymbolResults: of,
+});
+
+async function results(of: Answers[string]) {
+  const page = await open(<SignalsPanel />, answers(of));
+  await userEvent.click(await screen.findByRole('button', { name: 'Results' }));
+  return page;
+}
+
+describe('the results of listed signals', () => {
+  it('are those of every signal of the list in its order, losers included, and tell which were voided', () => {
+    expect(
+      resultsOf(rows as ListedSignal[], computed).map((result) => [
+        result.signal.symbol,
+        ...result.outcomes.map(({ percent }) => percent),
+        result.voidedOn,
+      ]),
+    ).toEqual([
+      ['HPG', 3, null, null, null],
+      ['HPG', -4, -6, -8, '2026-08-12'],
+      ['SSI', 7, 0, 1, null],
+    ]);
+  });
+
+  it('are added up beside what any day would have brought on the same symbols, each as often', () => {
+    const { signals, baseline } = totalsOf(resultsOf(rows as ListedSignal[], computed), computed);
+
+    expect(signals).toMatchObject([
+      { tradingDays: 3, count: 3, hitRate: 2 / 3, mean: 2 },
+      { tradingDays: 5, count: 2, hitRate: 0, mean: -3 },
+      { tradingDays: 10, count: 2, hitRate: 0.5, mean: -3.5 },
+    ]);
+    expect(baseline.map(({ mean }) => mean)).toEqual([
+      expect.closeTo(0.4, 9),
+      expect.closeTo(0.5, 9),
+      expect.closeTo(0.5, 9),
+    ]);
+  });
+
+  it('claim nothing of a symbol that is not computed yet', () => {
+    const { signals } = totalsOf(resultsOf(rows as ListedSignal[], new Map()), new Map());
+
+    expect(signals.map(({ count, mean }) => [count, mean])).toEqual([
+      [0, null],
+      [0, null],
+      [0, null],
+    ]);
+  });
+
+  it('open beside the list, are requested once for each symbol, and are in the address', async () => {
+    const { requests, visited } = await results([
+      { signalHistory: histories['HPG'] },
+      { signalHistory: histories['SSI'] },
+    ]);
+    const table = await screen.findByRole('table', { name: 'What became of each signal' });
+
+    await waitFor(() =>
+      expect(textsOf(table, 'tbody tr')).toEqual([
+        'HPGBreakout24/08+3.00%——\u2014',
+        'HPGBreakout10/08-4.00%-6.00%-8.00%12/08',
+        'SSITrend following10/08+7.00%0.00%+1.00%—',
+      ]),
+    );
+    expect(requests.filter(({ name }) => name === 'SymbolResults').map(({ variables }) => variables)).toEqual(
+      [
+        { symbol: 'HPG', until: '2026-08-27', days: ['2026-08-24', '2026-08-10'] },
+        { symbol: 'SSI', until: '2026-08-27', days: ['2026-08-10'] },
+      ],
+    );
+    expect(visited.at(-1)).toBe('/?signals=results');
+    expect(screen.getByText('3 signals of the list, won and lost')).toBeTruthy();
+
+    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    expect(screen.getByRole('table', { name: 'T+ signals' })).toBeTruthy();
+    expect(visited.at(-1)).toBe('/');
+  });
+
+  it('show how far they are, and no figure over several symbols until all are computed', async () => {
+    await results([{ signalHistory: histories['HPG'] }, 'silence']);
+
+    expect(await screen.findByText('1 of 2 symbols computed')).toBeTruthy();
+    expect(screen.getAllByText('Figures follow once every symbol is computed.')).toHaveLength(2);
+    expect(screen.queryByRole('table', { name: /signals of the list/ })).toBeNull();
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
+  });
+
+  it('tell what could not be loaded, and request that alone again', async () => {
+    const { requests } = await results([
+      { signalHistory: histories['HPG'] },
+      new Error('down'),
+      { signalHistory: histories['SSI'] },
+    ]);
+
+    await screen.findByText('The candles of 1 symbol could not be loaded');
+    expect(screen.queryByRole('table', { name: /signals of the list/ })).toBeNull();
+    await userEvent.click(within(screen.getByRole('region')).getByRole('button', { name: 'Retry' }));
+    // Not what the track record beneath, which has no answer here, says of itself.
+    await waitFor(() => expect(screen.queryByText(/^The candles of .* could not be loaded/)).toBeNull());
+    expect(requests.filter(({ name }) => name === 'SymbolResults')).toHaveLength(3);
+    expect(await screen.findByRole('table', { name: /signals of the list/ })).toBeTruthy();
+  });
+
+  it('say so where the feed has no candles', async () => {
+    const none = { ...histories['HPG'], availability: 'NO_DATA', signals: [], days: [], baseline: null };
+    await results([{ signalHistory: none }]);
+
+    expect(
+      await screen.findByText('The feed has no candles, so there are no results to compute.'),
+    ).toBeTruthy();
+  });
+});
