@@ -131,7 +131,7 @@ describe('the imports', () => {
     ]);
   });
 
-  it('leave one fetch and one place for HTML', () => {
+  it('leave one fetch, one place for HTML, and one parser of addresses beside that of the demo', () => {
     const holding = (pattern: RegExp) =>
       Object.entries(sources)
         .filter(([, source]) => pattern.test(source))
@@ -139,6 +139,10 @@ describe('the imports', () => {
     expect(holding(/(?<![.\w])(?:(?:globalThis|window|self)\.)?fetch\(/)).toEqual(['src/rest/client.ts']);
     expect(holding(/dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML/)).toEqual([
       'src/member/news/NewsContent.tsx',
+    ]);
+    expect(holding(/URLSearchParams\((?:search|use|window|location)/)).toEqual([
+      'src/demo/settings.ts',
+      'src/lib/query.ts',
     ]);
   });
 });

@@ -70,7 +70,10 @@ function explained({ symbol, kind, day, price, idea }: Signal, market: Market): 
   if (!found) return null;
   const usual = sma(candles.volume, 20)[found.index - 1]!;
   return {
-    ...{ symbol, name: listingOf(symbol)!.name, day, price },
+    symbol,
+    name: listingOf(symbol)!.name,
+    day,
+    price,
     level: round2(found.level),
     volumeRatio: round2(found.volume / usual),
     voidBelow: idea.cutLoss,

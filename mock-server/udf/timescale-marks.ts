@@ -36,7 +36,10 @@ function exDateMark({ symbol }: Listing, exDate: ExDate) {
   const { day } = exDate;
   const { color, label, text, right } = rightOf(exDate);
   return {
-    ...{ id: `${symbol}-${day}`, time: epochSecondsOf(day), color, label },
+    id: `${symbol}-${day}`,
+    time: epochSecondsOf(day),
+    color,
+    label,
     tooltip: [text, `Ngày giao dịch không hưởng quyền ${formatDay(day)}`],
     right,
   };
@@ -47,10 +50,7 @@ function rightOf({ day, cash, ratio, issue }: ExDate) {
     const text = `Cổ tức tiền mặt ${money.format(cash)} đ/cp`;
     return { color: 'blue', label: 'D', text, right: { kind: 'cash_dividend', price: toThousand(cash) } };
   }
-  const shares = {
-    ...{ new_shares: Math.round(100 * ratio), per: 100 },
-    settles: addTradingDays(day, LISTING),
-  };
+  const shares = { new_shares: Math.round(100 * ratio), per: 100, settles: addTradingDays(day, LISTING) };
   const rate = `tỷ lệ 100:${shares.new_shares}`;
   if (issue > 0) {
     const text = `Quyền mua cổ phiếu phát hành thêm, ${rate}, giá ${money.format(issue)} đ/cp`;

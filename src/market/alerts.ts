@@ -95,8 +95,17 @@ function alertOfLot(
   kept: Alert | undefined,
 ) {
   const fresh = {
-    ...{ id: `${kind.toLowerCase()}-${id}`, kind, symbol, price, tradeId: id, watchlistId: null },
-    ...{ percent: null, armedAt: instantText(day, CLOSE), firedAt: null, firedPrice: null, isSeen: false },
+    id: `${kind.toLowerCase()}-${id}`,
+    kind,
+    symbol,
+    price,
+    tradeId: id,
+    watchlistId: null,
+    percent: null,
+    armedAt: instantText(day, CLOSE),
+    firedAt: null,
+    firedPrice: null,
+    isSeen: false,
   };
   if (kept === undefined) return fresh;
   return kept.price === price ? { ...kept, kind, symbol } : { ...fresh, id: kept.id };

@@ -1,6 +1,6 @@
 import { reaches, type PriceAlert } from './alerts';
 import { tradingDays } from './calendar';
-import type { Candles } from './candles';
+import { candleAt, type Candles } from './candles';
 import { closeOf, marketTime, openingOf } from './clock';
 import { dayOfEpochSeconds } from './day';
 
@@ -23,28 +23,25 @@ type Span = {
 type Crossing = { span: Span; price: number; isWhole: boolean; isSure: boolean };
 
 /** Daily bars as spans from opening to close; the newest one ends now at the latest. */
-function daysAsSpans({ time, open, high, low, close }: Candles, now: number): readonly Span[] {
-  return time.map((seconds, i) => {
+function daysAsSpans(candles: Candles, now: number): readonly Span[] {
+  return candles.time.map((seconds, i) => {
     const day = dayOfEpochSeconds(seconds);
     return {
+      ...candleAt(candles, i)!,
       from: openingOf(day).getTime(),
       to: Math.min(closeOf(day).getTime(), now),
-      ...{ open: open[i]!, high: high[i]!, low: low[i]!, close: close[i]! },
-      before: close[i - 1] ?? null,
+      before: candles.close[i - 1] ?? null,
     };
   });
 }
 
 /** Bars of so many minutes as spans. */
-function partsAsSpans(
-  { time, open, high, low, close }: Candles,
-  minutes: number,
-  before: number | null,
-): readonly Span[] {
-  return time.map((seconds, i) => ({
+function partsAsSpans(candles: Candles, minutes: number, before: number | null): readonly Span[] {
+  return candles.time.map((seconds, i) => ({
+    ...candleAt(candles, i)!,
     from: seconds * 1_000,
     to: (seconds + minutes * 60) * 1_000,
-    ...{ open: open[i]!, high: high[i]!, low: low[i]!, close: close[i]!, before },
+    before,
   }));
 }
 

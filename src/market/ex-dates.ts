@@ -43,8 +43,8 @@ type Held = {
 };
 
 /**
- * The ex-dates until today that shares were held over, oldest first. One is left out that brings less than a share or a
- * đồng, and one for which the person has recorded such a trade by hand on its day.
+ * The ex-dates until today that shares were held over, oldest first. Left out are those that bring less than a share
+ * or a đồng, and those that the person has recorded by hand on the same day.
  */
 export function proposalsOf({ exDates, trades, ignored, costs, today }: Held): readonly Proposal[] {
   const made = trades.filter(({ isPlanned }) => !isPlanned);
@@ -62,7 +62,10 @@ export function proposalsOf({ exDates, trades, ignored, costs, today }: Held): r
       const { held, shares, cash } = after.adjustments.find(({ id }) => id === exDate.id)!;
       if (shares === 0 && cash === 0) return [];
       return {
-        ...{ exDate, trade, held, shares },
+        exDate,
+        trade,
+        held,
+        shares,
         quantity: [before.quantity, after.quantity] as const,
         average: [averageCost(before), averageCost(after)] as const,
         cash: cash - shares * (trade.side === 'BONUS' ? trade.price : 0),

@@ -43,7 +43,12 @@ export function readPublicPulse(response: unknown): PublicPulse | null {
   if (value == null || change == null || changePercent == null || reference == null) return null;
   if (line.length < 2) return null;
   return {
-    ...{ asOf, value, change, changePercent, reference, line },
+    asOf,
+    value,
+    change,
+    changePercent,
+    reference,
+    line,
     turnover: asNumber(record['turnover']),
     advancers: asCount(record['advancers']),
     signal: readSignal(asRecord(record['signal'])),

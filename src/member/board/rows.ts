@@ -57,7 +57,7 @@ function boardRow(listed: ListedSymbol, quote: BoardQuote | undefined): BoardRow
   };
 }
 
-/** Whether two quotes have the same figures: each refresh brings new objects, and most say what they said. */
+/** Whether two quotes have the same figures: each refresh brings new objects, most of them unchanged. */
 function isSame(one: BoardQuote | undefined, other: BoardQuote | undefined) {
   if (one === other || one === undefined || other === undefined) return one === other;
   return quoteFields.every((field) => one[field] === other[field]);

@@ -7,10 +7,7 @@ export type TypedFilters = { title: string; author: string; tag: string; from: s
 /** What a list is filtered by: a pressed tag means that tag alone, a typed one every tag that contains it. */
 export type Filters = TypedFilters & { isTagPressed: boolean };
 
-export const noFilters: Filters = {
-  ...{ title: '', author: '', tag: '', from: '', to: '' },
-  isTagPressed: false,
-};
+export const noFilters: Filters = { title: '', author: '', tag: '', from: '', to: '', isTagPressed: false };
 
 /** The filters in the order of the form. */
 export const filterNames = ['title', 'author', 'tag', 'from', 'to'] as const satisfies (keyof TypedFilters)[];

@@ -26,19 +26,8 @@ export function Comparison({ symbol, view, series, chart, onChoose }: Props) {
   const t = useT();
   const shown = series?.symbol === symbol ? series : null;
   const names = view.compared.filter((name) => name !== symbol);
-  const oldest = shown?.candles.time[0] ?? null;
-  const [first, second, third, fourth] = [0, 1, 2, 3].map((i) => names[i] ?? null);
-  // Four at most, so that each has its own queries.
-  const one = useCompared(first!, view, oldest);
-  const two = useCompared(second!, view, oldest);
-  const three = useCompared(third!, view, oldest);
-  const four = useCompared(fourth!, view, oldest);
-  const compared = useMemo(
-    () => [one, two, three, four].filter((each) => each !== null),
-    [one, two, three, four],
-  );
   const drawing = useDrawing(chart);
-  useEffect(() => drawing?.set(shown?.candles ?? null, compared), [drawing, shown, compared]);
+  useEffect(() => drawing?.set(shown?.candles ?? null), [drawing, shown]);
   const changes = useSyncExternalStore(
     drawing?.changes.subscribe ?? subscribeToNothing,
     drawing?.changes.get ?? getNull,
@@ -55,20 +44,17 @@ export function Comparison({ symbol, view, series, chart, onChoose }: Props) {
         <li>
           <b className="symbol">{symbol}</b> <span>{formatPercent(changes?.own[at])}</span>
         </li>
-        {compared.map((each, i) => (
-          <li key={each.symbol}>
-            <i style={{ background: `var(--${COMPARED_COLOURS[i]})` }} />
-            <b className="symbol">{nameOf(each.symbol)}</b>{' '}
-            <span>{each.isMissing ? t('compare.none') : formatPercent(changes?.others[i]?.[at])}</span>
-            <button
-              type="button"
-              aria-label={t('compare.remove', { symbol: nameOf(each.symbol) })}
-              title={t('compare.remove', { symbol: nameOf(each.symbol) })}
-              onClick={() => onChoose(view.compared.filter((name) => name !== each.symbol))}
-            >
-              <CrossIcon size={12} />
-            </button>
-          </li>
+        {names.map((name, i) => (
+          <Compared
+            key={name}
+            symbol={name}
+            colour={COMPARED_COLOURS[i]!}
+            view={view}
+            oldest={shown?.candles.time[0] ?? null}
+            drawing={drawing}
+            change={changes?.others.get(name)?.[at]}
+            onRemove={() => onChoose(view.compared.filter((other) => other !== name))}
+          />
         ))}
       </ul>
       {changes && (
@@ -77,6 +63,37 @@ export function Comparison({ symbol, view, series, chart, onChoose }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+type ComparedProps = {
+  symbol: string;
+  colour: (typeof COMPARED_COLOURS)[number];
+  view: ChartView;
+  /** The time of the chart's first bar. */
+  oldest: number | null;
+  drawing: ReturnType<typeof useDrawing>;
+  /** In percent. */
+  change: number | null | undefined;
+  onRemove: () => void;
+};
+
+/** One of them, which draws its own line. */
+function Compared({ symbol, colour, view, oldest, drawing, change, onRemove }: ComparedProps) {
+  const t = useT();
+  const { candles, isMissing } = useCompared(symbol, view, oldest);
+  useEffect(() => drawing?.add(symbol, colour), [drawing, symbol, colour]);
+  useEffect(() => drawing?.setOther(symbol, candles), [drawing, symbol, colour, candles]);
+  const remove = t('compare.remove', { symbol: nameOf(symbol) });
+  return (
+    <li>
+      <i style={{ background: `var(--${colour})` }} />
+      <b className="symbol">{nameOf(symbol)}</b>{' '}
+      <span>{isMissing ? t('compare.none') : formatPercent(change)}</span>
+      <button type="button" aria-label={remove} title={remove} onClick={onRemove}>
+        <CrossIcon size={12} />
+      </button>
+    </li>
   );
 }
 

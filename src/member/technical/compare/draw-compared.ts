@@ -1,17 +1,15 @@
+import { createStore } from '../../../lib/store';
 import { formatPercent } from '../../../market/format';
 import type { Candles } from '../../../market/candles';
 import type { Surface } from '../chart/candle-chart';
-import { createStore } from '../../../lib/store';
-import { COMPARED_COLOURS } from './names';
+import type { Colours } from '../chart/colours';
 import { changesSince, rebase } from './rebase';
-
-export type ComparedSymbol = { readonly symbol: string; readonly candles: Candles | null };
 
 /** What the bars in view say: from which one on, and the changes since, null where a symbol has none. */
 type ComparedChanges = {
   readonly since: number;
   readonly own: readonly (number | null)[];
-  readonly others: readonly (readonly (number | null)[] | null)[];
+  readonly others: ReadonlyMap<string, readonly (number | null)[] | null>;
 };
 
 /**
@@ -20,46 +18,52 @@ type ComparedChanges = {
  */
 export function drawCompared(surface: Surface) {
   const changes = createStore<ComparedChanges | null>(null);
-  let lines: { symbol: string; drawn: ReturnType<Surface['addLine']> }[] = [];
+  const compared = new Map<string, { line: ReturnType<Surface['addLine']>; candles: Candles | null }>();
   let candles: Candles | null = null;
-  let compared: readonly ComparedSymbol[] = [];
   let from = -1;
 
   function draw() {
     if (!candles || candles.time.length === 0) return;
     from = Math.min(Math.max(0, surface.firstInView() ?? 0), candles.time.length - 1);
     const base = candles.close[from]!;
-    const rebased = compared.map((each) => each.candles && rebase(candles!, each.candles, from));
-    rebased.forEach((each, i) => lines[i]?.drawn.set(candles!.time, each?.line ?? []));
+    const others = new Map<string, readonly (number | null)[] | null>();
+    for (const [symbol, other] of compared) {
+      const rebased = other.candles && rebase(candles, other.candles, from);
+      other.line.set(candles.time, rebased?.line ?? []);
+      others.set(symbol, rebased?.change ?? null);
+    }
     surface.setFormat((price) => formatPercent((price / base - 1) * 100));
-    changes.set({
-      since: candles.time[from]!,
-      own: changesSince(candles, from),
-      others: rebased.map((each) => each?.change ?? null),
-    });
+    changes.set({ since: candles.time[from]!, own: changesSince(candles, from), others });
   }
 
   return {
-    /** Follows the view until the returned function is called, which removes what was drawn. */
+    /** Follows the view until the returned function is called. */
     start() {
       const stop = surface.onMoved(() => {
         if (surface.firstInView() !== from) draw();
       });
       return () => {
         stop();
-        lines.forEach(({ drawn }) => drawn.remove());
-        lines = [];
         surface.setFormat(null);
       };
     },
-    set(next: Candles | null, symbols: readonly ComparedSymbol[]) {
+    set(next: Candles | null) {
       candles = next;
-      compared = symbols;
-      const names = symbols.map(({ symbol }) => symbol);
-      if (lines.map(({ symbol }) => symbol).join() !== names.join()) {
-        lines.forEach(({ drawn }) => drawn.remove());
-        lines = names.map((symbol, i) => ({ symbol, drawn: surface.addLine(COMPARED_COLOURS[i]!) }));
-      }
+      draw();
+    },
+    /** Adds a symbol; returns a function that removes it. */
+    add(symbol: string, colour: keyof Colours) {
+      const line = surface.addLine(colour);
+      compared.set(symbol, { line, candles: null });
+      return () => {
+        compared.delete(symbol);
+        line.remove();
+      };
+    },
+    setOther(symbol: string, next: Candles | null) {
+      const other = compared.get(symbol);
+      if (!other) return;
+      other.candles = next;
       draw();
     },
     changes,

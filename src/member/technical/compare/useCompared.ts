@@ -10,44 +10,34 @@ type View = Pick<ChartView, 'resolution' | 'isUnadjusted'>;
 
 /**
  * The bars of a symbol to compare with, as many as the chart has since `oldest`, the newest as live as its quote; `isMissing`
- * where the feed has none. Nothing for null.
+ * where the feed has none.
  */
-export function useCompared(
-  symbol: string | null,
-  { resolution, isUnadjusted }: View,
-  oldest: number | null,
-) {
+export function useCompared(symbol: string, { resolution, isUnadjusted }: View, oldest: number | null) {
   const client = useApolloClient();
-  const { data, error } = useQuery(
-    CandlesDocument,
-    symbol === null ? skipToken : { variables: newestBars(symbol, resolution, isUnadjusted) },
-  );
-  const isLive = symbol !== null && resolution === 'DAY';
+  const variables = newestBars(symbol, resolution, isUnadjusted);
+  const { data, error } = useQuery(CandlesDocument, { variables });
+  const isLive = resolution === 'DAY';
   const { data: quoted, refetch } = useQuery(
     InstrumentDocument,
     isLive ? { variables: { symbol }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   useRefresh(async () => {
     if (isLive) await refetch();
-    if (symbol !== null && isIntraday(resolution))
-      await loadNewerBars(client, symbol, resolution, isUnadjusted);
+    if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution, isUnadjusted);
   });
   const day = useFreshness()?.asOf.day ?? null;
-  const loaded = symbol !== null && !error ? (data?.candles ?? null) : null;
+  const loaded = error ? null : (data?.candles ?? null);
   const quote = isLive ? (quoted?.instrument ?? null) : null;
   const first = loaded?.time[0];
   const isShort = first !== undefined && oldest !== null && oldest < first && loaded!.hasOlder;
   useEffect(() => {
-    if (isShort) void loadOlderBars(client, symbol!, resolution, isUnadjusted);
+    if (isShort) void loadOlderBars(client, symbol, resolution, isUnadjusted);
   }, [client, isShort, first, symbol, resolution, isUnadjusted]);
 
   const candles = useMemo(
     () => (loaded && quote ? withQuote(loaded, quote, day) : loaded),
     [loaded, quote, day],
   );
-  return useMemo(() => {
-    if (symbol === null) return null;
-    const isMissing = error !== undefined || (candles !== null && candles.availability !== 'READY');
-    return { symbol, candles: isMissing ? null : candles, isMissing };
-  }, [symbol, candles, error]);
+  const isMissing = error !== undefined || (candles !== null && candles.availability !== 'READY');
+  return { candles: isMissing ? null : candles, isMissing };
 }
