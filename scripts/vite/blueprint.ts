@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin, Rolldown } from 'vite';
-import { chunksWithoutGroups, type Modules } from './first-load.ts';
+import { isOfProduct, withoutGroups, type Modules } from './first-load.ts';
 import { replaceIn, upgraded } from './package-source.ts';
 
 const require = createRequire(import.meta.url);
@@ -64,10 +64,10 @@ export function blueprintAsUsed(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const product = chunksWithoutGroups(bundle);
+        const product = withoutGroups(this);
         const ofAll = classesOf(chunks, this);
         const ofProduct = classesOf(
-          chunks.filter(({ fileName }) => product.has(fileName)),
+          chunks.filter((chunk) => isOfProduct(chunk, product)),
           this,
           unusedModules,
         ).filter((name) => !unusedClasses.test(name));
@@ -75,7 +75,7 @@ export function blueprintAsUsed(): Plugin {
         if (ofProduct.length === 0) this.error(upgraded(sheet));
         const groupSheets = new Set(
           chunks
-            .filter(({ fileName }) => !product.has(fileName))
+            .filter((chunk) => !isOfProduct(chunk, product))
             .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
         );
 

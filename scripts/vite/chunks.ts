@@ -1,10 +1,28 @@
 import { relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { moduleAt, withoutGroups } from './first-load.ts';
-import { firstAreas, loadingOf, type Loading } from './loading.ts';
+import {
+  entry,
+  firstRoutes,
+  frameModules,
+  importedBy,
+  isOfProduct,
+  lazyImports,
+  moduleAt,
+  pageModules,
+  pageOf,
+  productRoutes,
+  withoutGroups,
+  type Modules,
+} from './first-load.ts';
 
 type Chunk = { name: string; moduleIds: readonly string[]; facadeModuleId?: string | null };
 type Asset = { names: readonly string[]; originalFileNames: readonly string[] };
+
+/** The folder of a member's page, by its address: `profile` for `/profile/payments`. */
+const areaOf = ({ path }: { path: string }) => path.split('/')[1]!;
+
+/** The folders of the member pages whose first load has a budget. */
+const firstAreas = firstRoutes.filter(({ layout }) => layout === 'main').map(areaOf);
 
 /**
  * Decides which modules travel together, by who imports them: the entry (`app`), the pages of the sign-in (`auth`), the
@@ -13,7 +31,8 @@ type Asset = { names: readonly string[]; originalFileNames: readonly string[] };
  * of it. What groups alone need is written to `assets/groups`, which the service worker leaves out.
  */
 export function chunks(): Plugin {
-  let { importers, loadedWith }: Loading = { importers: new Map(), loadedWith: new Map() };
+  let importers = new Map<string, Set<string>>();
+  let loadedWith = new Map<string, Set<string>>();
   let product: ReadonlySet<string> = new Set();
   /** The chunks that groups alone need, as their style sheets name them: by the module, where the chunk has one. */
   const ofGroups = new Set<string>();
@@ -46,12 +65,9 @@ export function chunks(): Plugin {
 
   const output = {
     codeSplitting: { groups },
-    chunkFileNames({ name, moduleIds, facadeModuleId }: Chunk) {
-      // Of a package the module graph knows more than the bundle keeps.
-      const own = moduleIds.filter((id) => !id.includes('/node_modules/'));
-      const isProduct =
-        moduleIds.length === 0 ||
-        (own.length > 0 ? own : moduleIds).some((id) => product.has(id) || id.startsWith('\0'));
+    chunkFileNames(chunk: Chunk) {
+      const { name, facadeModuleId } = chunk;
+      const isProduct = isOfProduct(chunk, product);
       if (!isProduct) ofGroups.add(facadeModuleId ? fileOf(facadeModuleId) : `${name}.css`);
       return `${isProduct ? 'assets' : 'assets/groups'}/[name]-[hash].js`;
     },
@@ -67,10 +83,63 @@ export function chunks(): Plugin {
     config: () => ({ build: { rolldownOptions: { output } } }),
     buildStart: () => ofGroups.clear(),
     buildEnd() {
-      ({ importers, loadedWith } = loadingOf(this));
       product = withoutGroups(this);
+      importers = importersIn(this);
+      loadedWith = loadersIn(this, product);
     },
   };
+}
+
+/** Who imports a module: `app`, `auth`, `frame`, `tools` (what the frame loads in an idle moment), the first pages. */
+function importersIn(modules: Modules) {
+  const { names, add } = createNames(modules);
+  const partsOf = (folder: RegExp, roots: readonly string[]) =>
+    lazyImports(importedBy(roots, modules), modules, folder);
+
+  add('app', modules.getModuleInfo(entry)!.importedIds);
+  add('app', partsOf(/\/src\/app\/.*\.tsx$/, [entry]));
+  add('frame', frameModules(modules));
+  const tools = partsOf(/\/src\/member\/frame\//, frameModules(modules));
+  add('tools', [...tools, ...partsOf(/\/src\/member\/frame\//, tools)]);
+  for (const route of productRoutes) {
+    if (route.layout === 'main') add(areaOf(route), pageModules(route, modules));
+    else if (route.welcome) add('auth', pageModules(route, modules));
+  }
+  return names;
+}
+
+/** What a module is loaded with: pages beyond the first ones, and lazy parts, by the names of their chunks. */
+function loadersIn(modules: Modules, product: ReadonlySet<string>) {
+  const { names, add } = createNames(modules);
+  for (const route of productRoutes) {
+    if (route.layout === 'main' && !firstAreas.includes(areaOf(route)))
+      add(partName(pageOf(route)), pageModules(route, modules));
+  }
+  const atOnce = new Set(productRoutes.flatMap((route) => pageModules(route, modules)));
+  for (const part of new Set(lazyImports(product, modules))) {
+    if (product.has(part) && !atOnce.has(part)) add(partName(part), [part]);
+  }
+  return names;
+}
+
+/** The names of each module's loaders; `add` gives one to modules and to all that they import. */
+function createNames(modules: Modules) {
+  const names = new Map<string, Set<string>>();
+  return {
+    names,
+    add(name: string, roots: readonly string[]) {
+      for (const id of importedBy(roots, modules)) names.set(id, (names.get(id) ?? new Set()).add(name));
+    },
+  };
+}
+
+/** The name of the chunk of a page or a lazy part, by its folder and its file. */
+function partName(id: string) {
+  return id
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .slice(-2)
+    .join('-');
 }
 
 /** The path of a module in the repository. */

@@ -103,13 +103,12 @@ export function withoutGroups({ getModuleInfo }: Modules): ReadonlySet<string> {
   });
 }
 
-/** The chunks that the entry leads to without the groups, by name. */
-export function chunksWithoutGroups(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
-  const isOfGroup = (name: string) => chunkIn(bundle, name)?.moduleIds.some((id) => groups.has(id)) ?? true;
-  return reachedFrom(chunksWith([entry], bundle), (name) => {
-    const { imports = [], dynamicImports = [] } = chunkIn(bundle, name) ?? {};
-    return [...imports, ...dynamicImports].filter((each) => !isOfGroup(each));
-  });
+/** Whether a chunk is not for groups alone, by what `withoutGroups` returns. */
+export function isOfProduct({ moduleIds }: { moduleIds: readonly string[] }, product: ReadonlySet<string>) {
+  // Of a package the module graph knows more than the bundle keeps.
+  const own = moduleIds.filter((id) => !id.includes('/node_modules/'));
+  const deciding = own.length > 0 ? own : moduleIds;
+  return deciding.length === 0 || deciding.some((id) => product.has(id) || id.startsWith('\0'));
 }
 
 /** What these modules import lazily, or those of them in a folder. */

@@ -43,7 +43,7 @@ export function firstPaint(): Plugin {
         const table: Table = { brand: brandOf(config.env).name, texts, ...filesIn(this, bundle) };
         const data = [config.base, table].map((each) => JSON.stringify(each)).join();
         const script = `(${showFirst.toString()})(${data})`.replaceAll('</', '<\\/');
-        page.source = withRequestsFirst(String(page.source)).replace('<div id="root"></div>', (root) =>
+        page.source = String(page.source).replace('<div id="root"></div>', (root) =>
           [root, ...templates, `<script>${script}</script>`].join('\n    '),
         );
       },
@@ -52,21 +52,6 @@ export function firstPaint(): Plugin {
 }
 
 const app = moduleAt('src/app/App.tsx');
-
-const CHARSET = '<meta charset="utf-8" />';
-
-/** The page with the requests for its style sheet and its chunks before the scripts in it, which take their time. */
-function withRequestsFirst(html: string) {
-  const requests = [
-    ...[...html.matchAll(/<link rel="stylesheet"( crossorigin)? (href="[^"]+")>/g)].map(
-      ([, crossorigin = '', href]) => `<link rel="preload" as="style"${crossorigin} ${href}>`,
-    ),
-    ...(html.match(/<link rel="modulepreload"[^>]*>/g) ?? []),
-  ];
-  return html
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(CHARSET, (charset) => [charset, ...requests].join('\n    '));
-}
 
 /** What an address shows: a page of the product, any page of a group, at last the page for whatever matches nothing. */
 function addresses(): readonly { pattern: string; route: Route }[] {

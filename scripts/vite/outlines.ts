@@ -5,7 +5,7 @@ import { routes } from '../../src/app/router/routes.ts';
 import { escaped } from './brand.ts';
 import { moduleAt, type Modules } from './first-load.ts';
 
-type Content = typeof import('./outline-content.ts');
+type Content = typeof import('../../src/app/outlines/content.ts');
 type Texts = Content['texts'];
 
 const require = createRequire(import.meta.url);
@@ -22,12 +22,9 @@ export async function outlinesOf(config: ResolvedConfig, modules: Modules) {
 
 /** Imported for each build, as an edited text must not restart the server of the development. */
 async function contentOf({ root, mode, base, env }: ResolvedConfig): Promise<Content> {
-  const variables = Object.entries(env).map(([name, value]) => [
-    `import.meta.env.${name}`,
-    JSON.stringify(value),
-  ]);
-  const define = Object.fromEntries(variables) as Record<string, string>;
-  const path = moduleAt('scripts/vite/outline-content.ts');
+  const define: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) define[`import.meta.env.${name}`] = JSON.stringify(value);
+  const path = moduleAt('src/app/outlines/content.ts');
   return (await runnerImport<Content>(path, { root, mode, base, define, logLevel: 'warn' })).module;
 }
 
@@ -85,9 +82,8 @@ function iconOf(name: string) {
 
 /** The texts whose keys stand in the markup, in each language. */
 function textsIn(markup: string, all: Texts): Texts {
-  const languages = Object.entries(all).map(([language, texts]) => [
-    language,
-    Object.fromEntries(Object.entries(texts).filter(([key]) => markup.includes(key))),
-  ]);
-  return Object.fromEntries(languages) as Texts;
+  const used = (texts: Texts[string]) => Object.entries(texts).filter(([key]) => markup.includes(key));
+  return Object.fromEntries(
+    Object.entries(all).map(([language, texts]) => [language, Object.fromEntries(used(texts))]),
+  );
 }

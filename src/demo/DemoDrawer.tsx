@@ -13,6 +13,7 @@ import { LookControls } from './LookControls';
 import { PersonControls } from './PersonControls';
 import { ScenarioControls } from './ScenarioControls';
 import { useDrawerTexts } from './drawer-texts';
+import { IconButton } from '../ui/IconButton';
 import styles from './DemoDrawer.module.css';
 
 type Props = Controls & { onClose: () => void };
@@ -32,13 +33,7 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
         <h2 ref={head} tabIndex={-1}>
           {texts.title}
         </h2>
-        <Button
-          className="icon-only"
-          variant="minimal"
-          icon={<CrossIcon />}
-          aria-label={t('common.close')}
-          onClick={onClose}
-        />
+        <IconButton icon={<CrossIcon />} label={t('common.close')} onClick={onClose} />
       </header>
       <LinkControls {...controls} />
       <PersonControls {...controls} />

@@ -5,6 +5,7 @@ import { EVERY_CALL, faultAnswers } from '../../mock-server/faults';
 import type { Controls } from './controls';
 import { useDrawerTexts } from './drawer-texts';
 import { Select } from '../ui/Select';
+import { IconButton } from '../ui/IconButton';
 import styles from './DemoDrawer.module.css';
 
 /** Lets a call of the mock backend fail, once or until the fault is removed. */
@@ -58,11 +59,9 @@ export function FaultControls({ faults }: Pick<Controls, 'faults'>) {
                 {texts.answers[answer]} · {isOnce ? texts.once : texts.always}
               </span>
             </span>
-            <Button
-              className="icon-only"
-              variant="minimal"
+            <IconButton
               icon={<CrossIcon />}
-              aria-label={texts.removeFault(nameOf(call))}
+              label={texts.removeFault(nameOf(call))}
               onClick={() => faults.remove(call)}
             />
           </li>

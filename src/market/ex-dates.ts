@@ -43,8 +43,8 @@ type Held = {
 };
 
 /**
- * The ex-dates until today that shares were held over, oldest first. One is left out that brings less than a share or a
- * đồng, and one for which the person has recorded such a trade by hand on its day.
+ * The ex-dates until today that shares were held over, oldest first. Left out are those that bring less than a share
+ * or a đồng, and those that the person has recorded by hand on the same day.
  */
 export function proposalsOf({ exDates, trades, ignored, costs, today }: Held): readonly Proposal[] {
   const made = trades.filter(({ isPlanned }) => !isPlanned);

@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
+import { IconButton } from '../ui/IconButton';
 import styles from './ShowcasePage.module.css';
 
 type Props = {
@@ -13,11 +13,10 @@ type Props = {
 /** A button that goes one step in a direction: a level, a page, an edit. */
 export function IconStep({ label, icon, isAtEnd, onStep }: Props) {
   return (
-    <Button
-      className={`icon-only ${styles.step}`}
-      variant="minimal"
+    <IconButton
+      className={styles.step}
       icon={icon}
-      aria-label={label}
+      label={label}
       aria-disabled={isAtEnd}
       onClick={() => !isAtEnd && onStep()}
     />

@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import { DuplicateIcon } from '@blueprintjs/icons';
+import { IconButton } from './IconButton';
 
 type Props = {
   text: string;
@@ -20,14 +20,5 @@ export function CopyButton({ text, label, onCopied, onRefused }: Props) {
       onRefused();
     }
   };
-  return (
-    <Button
-      className="icon-only"
-      variant="minimal"
-      icon={<DuplicateIcon />}
-      aria-label={label}
-      title={label}
-      onClick={() => void copy()}
-    />
-  );
+  return <IconButton icon={<DuplicateIcon />} label={label} onClick={() => void copy()} />;
 }

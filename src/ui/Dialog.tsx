@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useT } from '../i18n/useT';
 import { useBackCloses } from './useBackCloses';
+import { IconButton } from './IconButton';
 import './Dialog.css';
 
 type Props = {
@@ -46,13 +46,7 @@ export function Dialog({ title, size, onClose, children }: Props) {
     >
       <form method="dialog" className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <Button
-          type="submit"
-          className="icon-only"
-          variant="minimal"
-          icon={<CrossIcon />}
-          aria-label={t('common.close')}
-        />
+        <IconButton type="submit" icon={<CrossIcon />} label={t('common.close')} />
       </form>
       {children}
     </dialog>

@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { useTransition, type ReactElement } from 'react';
 import type { NoticeContent } from '../../machines/notice';
 import { useT } from '../i18n/useT';
+import { IconButton } from './IconButton';
 
 type Props = {
   /** The button's accessible name. */
@@ -30,12 +30,9 @@ export function DownloadButton({ label, icon, make, notify }: Props) {
   }
 
   return (
-    <Button
-      className="icon-only"
-      variant="minimal"
+    <IconButton
       icon={icon}
-      aria-label={label}
-      title={label}
+      label={label}
       // `disabled` would lose the focus.
       aria-disabled={isMaking || undefined}
       onClick={() => {

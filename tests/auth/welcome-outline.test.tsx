@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
-import * as content from '../../scripts/vite/outline-content';
+import * as content from '../../src/app/outlines/content';
 import { filledIn } from '../../scripts/vite/outlines';
 import { AuthLayout } from '../../src/auth/AuthLayout';
 import styles from '../../src/auth/AuthLayout.module.css';

@@ -1,9 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { INITIAL } from '../../mock-server/saved-state.shape';
 import { painted } from '../support/browser/painted';
-import { signIn, openPage } from '../support/browser/open-page';
+import { signIn, openPage as openAny } from '../support/browser/open-page';
 
-describe('an investor on the demo', () => {
+/** The demo, and in the large run the one built without the plugins that only save bytes or time. */
+const demos = [
+  { build: 'demo', site: inject('demo') },
+  ...(inject('isFull') ? [{ build: 'plain demo', site: inject('plainDemo') }] : []),
+];
+
+describe.each(demos)('an investor on the $build', ({ site }) => {
+  const openPage = (how: { at: string }) => openAny({ ...how, site });
+
   it('signs in, reads the market, and walks the watchlist through painted charts', async () => {
     const page = await openPage({ at: '/' });
     await page.waitForURL('**/about');

@@ -23,9 +23,12 @@ async function openHome(person = an, how: Parameters<typeof openProduct>[0] = {}
   return product;
 }
 
-describe('an investor on a server that has the calls of the specification', () => {
+/** As it is delivered, and without the plugins that only save bytes or time. */
+const builds = ['production', 'plainProduction'] as const;
+
+describe.each(builds)('an investor on a server that has the calls of the specification: %s', (build) => {
   it('signs in, reads the market, and walks the watchlist through painted charts', async () => {
-    const { page, server } = await openProduct({ at: '/' });
+    const { page, server } = await openProduct({ at: '/', build });
     await page.waitForURL('**/about');
     expect(server.calls()).toEqual([]);
 
@@ -59,7 +62,7 @@ describe('an investor on a server that has the calls of the specification', () =
   });
 
   it('sees on the home page nothing but what came', async () => {
-    const { page } = await openHome();
+    const { page } = await openHome(an, { build });
 
     const rows = region(page, 'Watchlist').locator('tbody tr');
     expect(await cellsOf(rows)).toEqual(
@@ -86,7 +89,7 @@ describe('an investor on a server that has the calls of the specification', () =
   });
 
   it('sees on the technical page the figures of the feed’s last two bars, and the list’s own names', async () => {
-    const { page } = await openHome();
+    const { page } = await openHome(an, { build });
     await region(page, 'Watchlist').locator('tr[data-symbol=HPG]').click();
     await painted(page, 'HPG');
 
@@ -113,7 +116,7 @@ describe('an investor on a server that has the calls of the specification', () =
   });
 
   it('reads the page of a symbol on a server without a chart feed, which says so quietly', async () => {
-    const { page } = await openHome(an, { hasFeed: false });
+    const { page } = await openHome(an, { hasFeed: false, build });
     await region(page, 'Watchlist').locator('tr[data-symbol=HPG]').click();
 
     const chart = region(page, 'Chart');
@@ -128,9 +131,9 @@ describe('an investor on a server that has the calls of the specification', () =
   });
 });
 
-describe('editing a watchlist', () => {
+describe.each(builds)('editing a watchlist: %s', (build) => {
   it('changes it on the server, whatever kind its id is, and keeps it over a reload', async () => {
-    const { page, server } = await openHome();
+    const { page, server } = await openHome(an, { build });
     const panel = region(page, 'Watchlist');
     const edit = async (symbol: string, gone: string) => {
       await panel.getByRole('combobox', { name: 'Symbol' }).fill(` ${symbol.toLowerCase()} `);
@@ -168,7 +171,7 @@ describe('editing a watchlist', () => {
   });
 
   it('says in the server’s words why a symbol was refused, and keeps what was typed', async () => {
-    const { page, server } = await openHome();
+    const { page, server } = await openHome(an, { build });
     const box = page.getByRole('combobox', { name: 'Symbol' });
 
     await box.fill('ZZZ');

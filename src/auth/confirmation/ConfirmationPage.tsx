@@ -1,9 +1,8 @@
 import { Spinner } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useLocation } from 'wouter';
 import { Redirect } from '../../app/router/Link';
-import { useNavigate } from '../../app/router/navigation';
+import { useNavigate, usePath } from '../../app/router/navigation';
 import type { Confirmation } from '../../../machines/confirmation.machine';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
@@ -20,8 +19,7 @@ const SUBSCRIPTION = '/signal/subscribe-confirm';
  */
 export default function ConfirmationPage({ params }: { params: Record<string, string> }) {
   const t = useT();
-  const [path] = useLocation();
-  const isEmail = path.startsWith(EMAIL);
+  const isEmail = usePath().startsWith(EMAIL);
   const confirmation = confirmationIn(params, isEmail);
   const { confirmation: actor } = useAppActors();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

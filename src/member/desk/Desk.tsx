@@ -8,6 +8,7 @@ import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { Panels } from '../../ui/ErrorBoundary';
 import { Skeleton } from '../../ui/PanelState';
+import { IconButton } from '../../ui/IconButton';
 import { useRefresh } from '../shared/Live';
 import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
 import { useDeskDialogs } from '../shared/desk-dialogs';
@@ -50,13 +51,7 @@ export function Desk({ children }: { children: ReactNode }) {
           {desk ? (
             <Transfer desk={desk} />
           ) : (
-            <Button
-              className="icon-only"
-              variant="minimal"
-              icon={<MoreIcon />}
-              aria-label={t('desk.more')}
-              disabled
-            />
+            <IconButton icon={<MoreIcon />} label={t('desk.more')} disabled />
           )}
         </div>
       </div>

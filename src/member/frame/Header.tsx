@@ -1,10 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { CrossIcon, MenuIcon } from '@blueprintjs/icons';
 import { useCallback, useState } from 'react';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { BrandMark } from '../../ui/Brand';
 import { Drawer } from '../../ui/Drawer';
+import { IconButton } from '../../ui/IconButton';
 import {
   AlertsSlot,
   FullScreenSlot,
@@ -77,11 +77,10 @@ function MobileMenu() {
     <Drawer label={t('menu.open')} name={t('menu.label')} icon={<MenuIcon />} className={styles.menuButton}>
       {(close) => (
         <>
-          <Button
-            className={`icon-only ${styles.menuClose}`}
-            variant="minimal"
+          <IconButton
+            className={styles.menuClose}
             icon={<CrossIcon />}
-            aria-label={t('menu.close')}
+            label={t('menu.close')}
             onClick={close}
           />
           <MainMenu onChoose={close} />

@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { FullscreenIcon, MinimizeIcon } from '@blueprintjs/icons';
 import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { useFullScreen } from './useFullScreen';
+import { IconButton } from '../../ui/IconButton';
 
 /** Toggles full screen, pressed while the browser shows it. */
 export function FullScreenButton() {
@@ -16,13 +16,10 @@ export function FullScreenButton() {
     }),
   );
   return (
-    <Button
-      className="icon-only"
-      variant="minimal"
+    <IconButton
       icon={isFullScreen ? <MinimizeIcon /> : <FullscreenIcon />}
-      aria-label={t('header.fullScreen')}
+      label={t('header.fullScreen')}
       aria-pressed={isFullScreen}
-      title={t('header.fullScreen')}
       onClick={() => void toggle()}
     />
   );

@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { DesktopIcon } from '@blueprintjs/icons';
 import { useSelector } from '@xstate/react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
+import { IconButton } from '../../ui/IconButton';
 
 /** Installs the app; rendered while the browser offers it. */
 export function InstallButton() {
@@ -12,12 +12,9 @@ export function InstallButton() {
   if (!isOffered) return null;
 
   return (
-    <Button
-      className="icon-only"
-      variant="minimal"
+    <IconButton
       icon={<DesktopIcon />}
-      aria-label={t('header.install')}
-      title={t('header.install')}
+      label={t('header.install')}
       onClick={() => {
         // The button unmounts with the offer.
         document.querySelector('main')?.focus({ preventScroll: true });

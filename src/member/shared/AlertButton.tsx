@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
 import { useDeferredValue, type MouseEvent } from 'react';
 import { useT } from '../../i18n/useT';
 import { useDeskDialogs } from './desk-dialogs';
+import { IconButton } from '../../ui/IconButton';
 
 type Props = { symbol: string; price: number | null; className?: string | undefined };
 
@@ -11,12 +11,10 @@ export function AlertButton({ symbol, price, className = '' }: Props) {
   const t = useT();
   const { openAlert } = useDeskDialogs();
   return (
-    <Button
-      className={`icon-only ${className}`}
-      variant="minimal"
+    <IconButton
+      className={className}
       icon={<NotificationsIcon size={12} />}
-      aria-label={t('app.alertOn', { symbol })}
-      title={t('app.alertOn', { symbol })}
+      label={t('app.alertOn', { symbol })}
       onClick={(event: MouseEvent) => {
         // The row around it opens its page.
         event.stopPropagation();

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
@@ -6,6 +5,7 @@ import { formatPrice } from '../../market/format';
 import { levelAlert, type Level } from './level-alert';
 import { useDesk } from './useDesk';
 import { useSaveDesk } from './useSaveDesk';
+import { IconButton } from '../../ui/IconButton';
 import styles from './LevelAlert.module.css';
 
 /** Whether the person is alerted at a price of a plan; one press arms the alert or removes it. */
@@ -27,12 +27,10 @@ export function LevelAlert({ symbol, kind, price }: Level) {
     save(armed ? { removed: [armed.id] } : { alerts: [levelAlert({ symbol, kind, price }, clock.now())] });
 
   return (
-    <Button
-      className={`icon-only ${styles.level}`}
-      variant="minimal"
+    <IconButton
+      className={styles.level}
       icon={<NotificationsIcon size={12} />}
-      aria-label={t('desk.alertAt', { alert: name })}
-      title={t('desk.alertAt', { alert: name })}
+      label={t('desk.alertAt', { alert: name })}
       aria-pressed={armed !== undefined}
       aria-disabled={!desk || undefined}
       onClick={() => {

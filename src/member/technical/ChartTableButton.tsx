@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { ThIcon } from '@blueprintjs/icons';
 import { Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { part } from '../../ui/part';
+import { IconButton } from '../../ui/IconButton';
 import type { BarSeries } from './chart/bar-series';
 import type { ChartSignal } from './chart/chart-signals';
 
@@ -20,12 +20,9 @@ export function ChartTableButton({ series, signals }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        className="icon-only"
-        variant="minimal"
+      <IconButton
         icon={<ThIcon />}
-        aria-label={t('technical.table')}
-        title={t('technical.table')}
+        label={t('technical.table')}
         aria-haspopup="dialog"
         aria-disabled={series === null || undefined}
         onClick={() => setIsOpen(series !== null)}

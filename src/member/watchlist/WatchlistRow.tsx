@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { Button } from '@blueprintjs/core';
+import { IconButton } from '../../ui/IconButton';
 import { CrossIcon } from '@blueprintjs/icons';
 import { memo, type MouseEvent } from 'react';
 import { useT } from '../../i18n/useT';
@@ -70,11 +70,10 @@ export const WatchlistRow = memo(function WatchlistRow({
         <PriceChange quote={quote} />
       </td>
       <td>
-        <Button
-          className={`icon-only ${styles.remove}`}
-          variant="minimal"
+        <IconButton
+          className={styles.remove}
           icon={<CrossIcon size={12} />}
-          aria-label={t('watchlist.delete', { symbol })}
+          label={t('watchlist.delete', { symbol })}
           onClick={(event: MouseEvent) => {
             event.stopPropagation();
             // The second click of a double click may land on the row that has moved up.

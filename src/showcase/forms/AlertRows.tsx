@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
 import { SelectField } from '../../ui/SelectField';
+import { IconButton } from '../../ui/IconButton';
 import { nextRow, sides, type AlertsValues } from './alert-rows';
 import styles from './AlertRows.module.css';
 
@@ -56,11 +57,10 @@ export function AlertRows() {
               options={sides.map((value) => ({ value, label: t(`showcase.form.${value}`) }))}
             />
             <Field name={`alerts.${place}.price`} label={t('showcase.form.price')} inputMode="decimal" />
-            <Button
-              className={`icon-only ${styles.remove}`}
-              variant="minimal"
+            <IconButton
+              className={styles.remove}
               icon={<TrashIcon />}
-              aria-label={t('showcase.form.removeRow', { number: place + 1 })}
+              label={t('showcase.form.removeRow', { number: place + 1 })}
               onClick={() => removeRow(place)}
             />
           </div>

@@ -10,6 +10,7 @@ import { Picture } from '../pictures/Picture';
 import { Portrait } from '../pictures/Portrait';
 import { storyOf, works } from './sample';
 import { StoryProgress } from './StoryProgress';
+import { IconButton } from '../../ui/IconButton';
 import styles from './StoryViewer.module.css';
 
 type Props = { actor: ActorRefFrom<typeof storiesMachine>; creator: PersonId };
@@ -61,11 +62,9 @@ export function StoryViewer({ actor, creator }: Props) {
         <Picture {...works[storyOf[creator]].picture} label={title} />
       </div>
       <div className={styles.controls}>
-        <Button
-          variant="minimal"
-          className="icon-only"
+        <IconButton
           icon={<ChevronLeftIcon />}
-          aria-label={t('showcase.nft.previousStory')}
+          label={t('showcase.nft.previousStory')}
           onClick={send('previous')}
         />
         <Button
@@ -75,13 +74,7 @@ export function StoryViewer({ actor, creator }: Props) {
           text={t(isPaused ? 'showcase.nft.resumeStory' : 'showcase.nft.pauseStory')}
           onClick={send(isPaused ? 'resume' : 'pause')}
         />
-        <Button
-          variant="minimal"
-          className="icon-only"
-          icon={<ChevronRightIcon />}
-          aria-label={t('showcase.nft.nextStory')}
-          onClick={send('next')}
-        />
+        <IconButton icon={<ChevronRightIcon />} label={t('showcase.nft.nextStory')} onClick={send('next')} />
       </div>
     </div>
   );

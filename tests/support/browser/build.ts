@@ -19,7 +19,7 @@ export async function buildApp(
   const parent = await mkdtemp(join(tmpdir(), `nhip-${mode}-`));
   const folder = join(parent, 'app');
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITE_.*|VITEST.*)$/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|PLAIN|WITHOUT|VITE_.*|VITEST.*)$/.test(name)),
   );
   await promisify(execFile)(
     process.execPath,

@@ -11,6 +11,8 @@ type How = Parameters<typeof createPage>[0] & {
   codesCarryTokens?: boolean;
   /** Who has an account; by default two investors and an admin. */
   people?: readonly Person[];
+  /** The build that is served. */
+  build?: 'production' | 'plainProduction';
 };
 
 /** The servers that each journey of the product is walked on. */
@@ -34,10 +36,11 @@ export async function openProduct({
   hasNewsDetails = false,
   codesCarryTokens = true,
   people,
+  build = 'production',
   ...how
 }: How = {}) {
   const server = await startServer({
-    files: inject('production'),
+    files: inject(build),
     hasFeed,
     hasNewsDetails,
     codesCarryTokens,

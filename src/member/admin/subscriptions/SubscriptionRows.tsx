@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/useT';
 import { nextRow, type SubscriptionsValues } from './subscription-rows';
 import { SubscriptionRowFields } from './SubscriptionRowFields';
 import type { SubscriptionTiersQuery } from './subscriptions.generated';
+import { IconButton } from '../../../ui/IconButton';
 import styles from './SubscriptionsPanel.module.css';
 
 /** The editable rows; the focus follows additions and removals. */
@@ -49,11 +50,10 @@ export function SubscriptionRows({ tiers }: { tiers: SubscriptionTiersQuery['sub
             }}
           >
             <SubscriptionRowFields row={row} place={place} tiers={tiers} />
-            <Button
-              className={`icon-only ${styles.remove}`}
-              variant="minimal"
+            <IconButton
+              className={styles.remove}
               icon={<TrashIcon />}
-              aria-label={t('subscriptions.remove')}
+              label={t('subscriptions.remove')}
               onClick={() => removeRow(place)}
             />
           </div>

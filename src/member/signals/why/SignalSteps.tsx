@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import { useT } from '../../../i18n/useT';
+import { IconButton } from '../../../ui/IconButton';
 
 type Props = {
   /** Oldest first. */
@@ -39,12 +39,9 @@ type StepProps = {
 
 function Step({ name, to, onOpen, children }: StepProps) {
   return (
-    <Button
-      className="icon-only"
-      variant="minimal"
+    <IconButton
       icon={children}
-      aria-label={name}
-      title={name}
+      label={name}
       // `disabled` would lose the focus.
       aria-disabled={to === undefined}
       onClick={() => to && onOpen(to)}

@@ -1,8 +1,8 @@
+import { createStore } from '../../../lib/store';
 import { formatPercent } from '../../../market/format';
 import type { Candles } from '../../../market/candles';
 import type { Surface } from '../chart/candle-chart';
 import type { Colours } from '../chart/colours';
-import { createStore } from '../../../lib/store';
 import { changesSince, rebase } from './rebase';
 
 /** What the bars in view say: from which one on, and the changes since, null where a symbol has none. */

@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
 import type { Shape } from '../../../../machines/drawing.machine';
 import { useT } from '../../../i18n/useT';
+import { IconButton } from '../../../ui/IconButton';
 
 type Props = {
   line: Shape;
@@ -16,13 +16,10 @@ export function LineAlert({ line, text, alerted, onToggle }: Props) {
   const t = useT();
   const isArmed = alerted.has(line.id);
   return (
-    <Button
-      className="icon-only"
-      variant="minimal"
+    <IconButton
       icon={<NotificationsIcon />}
       intent={isArmed ? 'primary' : 'none'}
-      aria-label={t('lines.alert', { line: text })}
-      title={t('lines.alert', { line: text })}
+      label={t('lines.alert', { line: text })}
       aria-pressed={isArmed}
       onClick={() => onToggle(line)}
     />

@@ -14,6 +14,7 @@ import { dayOfEpochSeconds } from '../../../market/day';
 import { formatPercent, formatPrice } from '../../../market/format';
 import { formatDay } from '../../../ui/dates';
 import { Popover } from '../../../ui/Popover';
+import { IconButton } from '../../../ui/IconButton';
 import type { BarSeries } from '../chart/bar-series';
 import type { CandleChart } from '../chart/candle-chart';
 import { DrawingLayer } from './DrawingLayer';
@@ -84,13 +85,10 @@ export function LineTools({ symbol, series, chart }: Props) {
   return (
     <div ref={group} className={styles.tools} role="group" aria-label={t('lines.tools')}>
       {tools.map(({ kind, icon }) => (
-        <Button
+        <IconButton
           key={kind}
-          className="icon-only"
-          variant="minimal"
           icon={icon}
-          aria-label={t(`lines.${kind}`)}
-          title={t(`lines.${kind}`)}
+          label={t(`lines.${kind}`)}
           aria-pressed={isDrawing && active?.kind === kind}
           aria-disabled={!isReady || undefined}
           onClick={({ currentTarget }) => begin(kind, currentTarget)}
@@ -119,12 +117,9 @@ export function LineTools({ symbol, series, chart }: Props) {
                     {line.kind === 'HORIZONTAL' && (
                       <LineAlert line={line} text={describe(line)} alerted={alerted} onToggle={toggleAlert} />
                     )}
-                    <Button
-                      className="icon-only"
-                      variant="minimal"
+                    <IconButton
                       icon={<TrashIcon />}
-                      aria-label={t('lines.delete', { line: describe(line) })}
-                      title={t('lines.delete', { line: describe(line) })}
+                      label={t('lines.delete', { line: describe(line) })}
                       onClick={() => actor.send({ type: 'delete', line })}
                     />
                   </li>
@@ -136,12 +131,9 @@ export function LineTools({ symbol, series, chart }: Props) {
           </div>
         )}
       </Popover>
-      <Button
-        className="icon-only"
-        variant="minimal"
+      <IconButton
         icon={<UndoIcon />}
-        aria-label={t('lines.undo')}
-        title={t('lines.undo')}
+        label={t('lines.undo')}
         aria-disabled={!canUndo || undefined}
         onClick={() => actor.send({ type: 'undo' })}
       />

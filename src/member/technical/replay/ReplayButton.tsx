@@ -1,10 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { HistoryIcon } from '@blueprintjs/icons';
 import { useAppActors } from '../../../app/actors/AppActors';
 import { useSearch, useSetSearch } from '../../../app/router/navigation';
 import { useT } from '../../../i18n/useT';
 import { lastClosedDay } from '../../../market/clock';
 import { focusField } from '../../../ui/focus';
+import { IconButton } from '../../../ui/IconButton';
 import { withoutSpan, type ChartView } from '../chart/view';
 import { withReplay } from './replay-day';
 
@@ -22,13 +22,10 @@ export function ReplayButton({ view, isFocused }: Props) {
   const setSearch = useSetSearch();
   const daily = view.resolution === 'DAY' ? search : withoutSpan(search);
   return (
-    <Button
+    <IconButton
       ref={isFocused ? focusField : null}
-      className="icon-only"
-      variant="minimal"
       icon={<HistoryIcon />}
-      aria-label={t('technical.replay')}
-      title={t('technical.replay')}
+      label={t('technical.replay')}
       onClick={() => setSearch(withReplay(daily, lastClosedDay(clock.now())))}
     />
   );

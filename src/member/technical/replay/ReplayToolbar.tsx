@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/useT';
 import { Choice } from '../../../ui/Choice';
 import { formatDay } from '../../../ui/dates';
 import { focusField } from '../../../ui/focus';
+import { IconButton } from '../../../ui/IconButton';
 import styles from './Replay.module.css';
 
 type Props = {
@@ -24,29 +25,26 @@ export function ReplayToolbar({ actor, context: { days, day, speed }, isPlaying,
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('technical.replay')}>
       <div className={styles.steps}>
-        <Button
+        <IconButton
+          variant="solid"
           ref={focusField}
-          className="icon-only"
           icon={<ChevronLeftIcon />}
-          aria-label={t('replay.previous')}
-          title={t('replay.previous')}
+          label={t('replay.previous')}
           // `disabled` would lose the focus.
           aria-disabled={place <= 0}
           onClick={() => actor.send({ type: 'step', by: -1 })}
         />
-        <Button
-          className="icon-only"
+        <IconButton
+          variant="solid"
           icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
-          aria-label={t(isPlaying ? 'replay.pause' : 'replay.play')}
-          title={t(isPlaying ? 'replay.pause' : 'replay.play')}
+          label={t(isPlaying ? 'replay.pause' : 'replay.play')}
           aria-disabled={!isPlaying && place === newest}
           onClick={() => actor.send({ type: isPlaying ? 'pause' : 'play' })}
         />
-        <Button
-          className="icon-only"
+        <IconButton
+          variant="solid"
           icon={<ChevronRightIcon />}
-          aria-label={t('replay.next')}
-          title={t('replay.next')}
+          label={t('replay.next')}
           aria-disabled={place === newest}
           onClick={() => actor.send({ type: 'step', by: 1 })}
         />

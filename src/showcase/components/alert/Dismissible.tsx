@@ -3,6 +3,7 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { Alert } from '../Alert';
+import { IconButton } from '../../../ui/IconButton';
 
 export function Dismissible() {
   const t = useT();
@@ -12,15 +13,7 @@ export function Dismissible() {
     <Alert
       kind="warning"
       title={t('showcase.kind.warning')}
-      action={
-        <Button
-          className="icon-only"
-          variant="minimal"
-          icon={<CrossIcon />}
-          aria-label={t('notice.close')}
-          onClick={() => setIsShown(false)}
-        />
-      }
+      action={<IconButton icon={<CrossIcon />} label={t('notice.close')} onClick={() => setIsShown(false)} />}
     >
       {t('showcase.alert.warning')}
     </Alert>

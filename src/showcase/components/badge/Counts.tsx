@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
 import { useT } from '../../../i18n/useT';
+import { IconButton } from '../../../ui/IconButton';
 import styles from '../Badge.module.css';
 import { Row } from '../Layout';
 
@@ -18,12 +19,7 @@ export function Counts() {
         </span>
       ))}
       <span className={styles.counted}>
-        <Button
-          className="icon-only"
-          variant="minimal"
-          icon={<NotificationsIcon />}
-          aria-label={t('showcase.badge.someUnread')}
-        />
+        <IconButton icon={<NotificationsIcon />} label={t('showcase.badge.someUnread')} />
         <span className={styles.dot} />
       </span>
     </Row>

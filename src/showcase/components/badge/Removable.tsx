@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { Label } from '../Label';
 import { Row } from '../Layout';
+import { IconButton } from '../../../ui/IconButton';
 
 const all = ['FPT', 'HPG', 'VNM'];
 
@@ -15,11 +16,9 @@ export function Removable() {
       {symbols.map((symbol) => (
         <span key={symbol}>
           <Label isLarge text={symbol} />
-          <Button
-            className="icon-only"
-            variant="minimal"
+          <IconButton
             icon={<CrossIcon />}
-            aria-label={t('watchlist.delete', { symbol })}
+            label={t('watchlist.delete', { symbol })}
             onClick={() => setSymbols(symbols.filter((other) => other !== symbol))}
           />
         </span>

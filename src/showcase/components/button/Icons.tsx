@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { CrossIcon, FilterIcon, PlusIcon } from '@blueprintjs/icons';
 import { useT } from '../../../i18n/useT';
 import { Row } from '../Layout';
+import { IconButton } from '../../../ui/IconButton';
 
 export function Icons() {
   const t = useT();
@@ -9,13 +10,7 @@ export function Icons() {
     <Row>
       <Button icon={<PlusIcon />} text={t('cards.add')} />
       <Button variant="minimal" icon={<FilterIcon />} text={t('news.filter')} />
-      <Button
-        className="icon-only"
-        variant="minimal"
-        icon={<CrossIcon />}
-        aria-label={t('common.close')}
-        title={t('common.close')}
-      />
+      <IconButton icon={<CrossIcon />} label={t('common.close')} />
     </Row>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { Column } from '../Layout';
+import { IconButton } from '../../../ui/IconButton';
 
 export function SearchBox() {
   const t = useT();
@@ -30,13 +31,5 @@ export function SearchBox() {
 
 function ClearButton({ onClear }: { onClear: () => void }) {
   const t = useT();
-  return (
-    <Button
-      className="icon-only"
-      variant="minimal"
-      icon={<CrossIcon />}
-      aria-label={t('showcase.input.clear')}
-      onClick={onClear}
-    />
-  );
+  return <IconButton icon={<CrossIcon />} label={t('showcase.input.clear')} onClick={onClear} />;
 }

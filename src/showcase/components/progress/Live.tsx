@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { MinusIcon, PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
+import { IconButton } from '../../../ui/IconButton';
 import styles from '../Figures.module.css';
 import { Column, Row } from '../Layout';
 import { Bar } from '../Progress';
@@ -19,17 +19,17 @@ export function Live() {
         <Bar label={t('profile.fullness')} value={percent / 100} />
       </div>
       <Row>
-        <Button
-          className="icon-only"
+        <IconButton
+          variant="solid"
           icon={<MinusIcon />}
-          aria-label={t('showcase.progress.less')}
+          label={t('showcase.progress.less')}
           disabled={percent === 0}
           onClick={() => setPercent(percent - STEP)}
         />
-        <Button
-          className="icon-only"
+        <IconButton
+          variant="solid"
           icon={<PlusIcon />}
-          aria-label={t('showcase.progress.more')}
+          label={t('showcase.progress.more')}
           disabled={percent === 100}
           onClick={() => setPercent(percent + STEP)}
         />

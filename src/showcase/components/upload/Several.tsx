@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { Upload } from '../Upload';
+import { IconButton } from '../../../ui/IconButton';
 import styles from '../Upload.module.css';
 
 export function Several() {
@@ -20,11 +20,9 @@ export function Several() {
           <li key={place}>
             <span className="truncate">{file.name}</span>
             <span className="text-3">{t('showcase.upload.size', { size: Math.ceil(file.size / 1024) })}</span>
-            <Button
-              className="icon-only"
-              variant="minimal"
+            <IconButton
               icon={<CrossIcon />}
-              aria-label={t('showcase.upload.remove', { file: file.name })}
+              label={t('showcase.upload.remove', { file: file.name })}
               onClick={() => setFiles(files.filter((other) => other !== file))}
             />
           </li>

@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { StarEmptyIcon, StarIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { Avatar } from '../../../ui/Avatar';
+import { IconButton } from '../../../ui/IconButton';
 import type { Doctor } from './doctors';
 import styles from './DoctorsPanel.module.css';
 
@@ -20,11 +20,9 @@ export function DoctorRow({ name, speciality, city, rating }: Doctor) {
           {t(`showcase.medical.${speciality}`)} · {city} · {t('showcase.medical.rating', { rating })}
         </span>
       </span>
-      <Button
-        className="icon-only"
-        variant="minimal"
+      <IconButton
         icon={isFavourite ? <StarIcon /> : <StarEmptyIcon />}
-        aria-label={t('showcase.medical.favourite', { name })}
+        label={t('showcase.medical.favourite', { name })}
         aria-pressed={isFavourite}
         onClick={() => setIsFavourite(!isFavourite)}
       />

@@ -1,10 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
 import { Panel } from '../../../ui/Panel';
+import { IconButton } from '../../../ui/IconButton';
 import { MonthTable } from './MonthTable';
 import { monthAfter, monthOf } from './month';
 import { TreatmentList } from './TreatmentList';
@@ -24,23 +24,11 @@ export function TreatmentsPanel() {
   return (
     <Panel name={t('showcase.medical.treatments')} title={t('showcase.medical.treatments')}>
       <div className={styles.month}>
-        <Button
-          className="icon-only"
-          variant="minimal"
-          icon={<ChevronLeftIcon />}
-          aria-label={t('calendar.previous')}
-          onClick={() => go(-1)}
-        />
+        <IconButton icon={<ChevronLeftIcon />} label={t('calendar.previous')} onClick={() => go(-1)} />
         <h3 aria-live="polite">
           {number}/{year}
         </h3>
-        <Button
-          className="icon-only"
-          variant="minimal"
-          icon={<ChevronRightIcon />}
-          aria-label={t('calendar.next')}
-          onClick={() => go(1)}
-        />
+        <IconButton icon={<ChevronRightIcon />} label={t('calendar.next')} onClick={() => go(1)} />
       </div>
       <MonthTable {...{ month, today, treatments }} chosen={day} onChoose={setDay} />
       <TreatmentList day={day} treatments={treatments.filter((each) => each.day === day)} />

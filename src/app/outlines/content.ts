@@ -1,14 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import appDe from '../../src/i18n/locales/de/app';
-import memberDe from '../../src/i18n/locales/de/member';
-import appEn from '../../src/i18n/locales/en/app';
-import memberEn from '../../src/i18n/locales/en/member';
-import appVi from '../../src/i18n/locales/vi/app';
-import memberVi from '../../src/i18n/locales/vi/member';
-import { configuredPartner } from '../../src/lib/partner';
-import { BrandMark } from '../../src/ui/Brand';
-import { configuredTermsUrl } from '../../src/ui/TermsLink';
+import appDe from '../../i18n/locales/de/app';
+import memberDe from '../../i18n/locales/de/member';
+import appEn from '../../i18n/locales/en/app';
+import memberEn from '../../i18n/locales/en/member';
+import appVi from '../../i18n/locales/vi/app';
+import memberVi from '../../i18n/locales/vi/member';
+import { configuredPartner } from '../../lib/partner';
+import { BrandMark } from '../../ui/Brand';
+import { configuredTermsUrl } from '../../ui/TermsLink';
 
 // What the build puts into the outlines; it is imported anew for each build, as an edited text must not restart the server.
 
