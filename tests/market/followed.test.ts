@@ -14,7 +14,7 @@ import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
 import { columns, flatBars } from '../support/market/bars';
 import { byDays, followedByHand } from '../support/market/followed-by-hand';
-import { sessionTime, walk } from '../support/market/series';
+import { tradingDayTime, walk } from '../support/market/series';
 
 const KINDS = ['buy_divergence', 'buy_back_test', 'buy_trend_up', 'buy_break_out'] as const;
 
@@ -24,7 +24,7 @@ const RULES: FollowRules = {
 
 /** Bars of so many sessions later. */
 function later(candles: Candles, sessions: number): Candles {
-  return { ...candles, time: candles.time.map((_, i) => sessionTime(i + sessions)) };
+  return { ...candles, time: candles.time.map((_, i) => tradingDayTime(i + sessions)) };
 }
 
 /** A market of several walks, which reaches into the years of the present settlement. */

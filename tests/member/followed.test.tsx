@@ -21,7 +21,7 @@ import {
   scaleOf,
   yearsIn,
 } from '../../src/member/signals/results/curve';
-import { sessionTime, walk } from '../support/market/series';
+import { tradingDayTime, walk } from '../support/market/series';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 
 const UNTIL = '2026-08-27';
@@ -36,8 +36,8 @@ const index = recent(walk(9, 1_100));
 /** Bars whose last one is that of the last session before the tests' clock. */
 function recent(candles: Candles): Candles {
   let last = 2_700;
-  while (sessionTime(last) > epochSecondsOf(UNTIL)) last -= 1;
-  return { ...candles, time: candles.time.map((_, i) => sessionTime(last - 1_099 + i)) };
+  while (tradingDayTime(last) > epochSecondsOf(UNTIL)) last -= 1;
+  return { ...candles, time: candles.time.map((_, i) => tradingDayTime(last - 1_099 + i)) };
 }
 
 const kept = { signalHistory: { __typename: 'SignalHistory', symbol: '', availability: 'READY' } };

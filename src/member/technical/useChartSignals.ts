@@ -31,7 +31,7 @@ type Options = {
 
 const none: readonly ChartSignal[] = [];
 
-/** The signals of the daily bars on the screen, their marks, and the evidence and bar's time of the selected one. */
+/** The signals of the daily bars on the screen, their marks, and the evidence of the selected one. */
 export function useChartSignals({
   series,
   isPainted,

@@ -1,6 +1,6 @@
 import type { Candles } from '../../../src/market/candles';
 import type { StudySignal } from '../../../src/market/studies/signal';
-import { sessionTime } from './series';
+import { tradingDayTime } from './series';
 
 export type Bar = { open: number; high: number; low: number; close: number; volume: number };
 
@@ -18,7 +18,7 @@ export function flatBars(closes: readonly number[]): Bar[] {
 export function columns(bars: readonly Bar[]): Candles {
   const column = (key: keyof Bar) => bars.map((bar) => bar[key]);
   return {
-    time: bars.map((_, i) => sessionTime(i)),
+    time: bars.map((_, i) => tradingDayTime(i)),
     open: column('open'),
     high: column('high'),
     low: column('low'),

@@ -1,6 +1,6 @@
 import { dayOfEpochSeconds } from '../../../src/market/day';
 import type { FollowedSymbol, FollowRules } from '../../../src/market/outcomes/followed';
-import { sessionTime } from './series';
+import { tradingDayTime } from './series';
 
 /** At the opening or at the close of a session. */
 type Sale = { place: number; price: number; isAtClose: boolean };
@@ -27,7 +27,7 @@ export function followedByHand(
 
   for (let i = 0; i < length; i += 1) {
     const place = start + i;
-    if (dayOfEpochSeconds(sessionTime(place)) < since) continue;
+    if (dayOfEpochSeconds(tradingDayTime(place)) < since) continue;
     const before = values.at(-1) ?? capital;
     for (const { symbol, candles, signals } of sorted) {
       for (const signal of signals) {
@@ -86,7 +86,7 @@ function saleOf(
   voidBelow: number,
 ): Sale | null {
   const { open, close } = candles;
-  const isNew = sessionTime(place) >= NEW_RULE;
+  const isNew = tradingDayTime(place) >= NEW_RULE;
   const broken = close.findIndex((price, bar) => bar >= i && price < voidBelow * (1 - 1e-9));
   const end = i + 10;
   const at = (bar: number, isAtClose: boolean): Sale | null =>
@@ -121,10 +121,10 @@ function vnd(thousand: number) {
 
 function placeOf(time: number) {
   let place = 0;
-  while (sessionTime(place) < time) place += 1;
+  while (tradingDayTime(place) < time) place += 1;
   return place;
 }
 
 function dayAt(place: number) {
-  return dayOfEpochSeconds(sessionTime(place));
+  return dayOfEpochSeconds(tradingDayTime(place));
 }

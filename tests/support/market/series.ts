@@ -14,7 +14,7 @@ export function walk(seed: number, length: number): Candles {
     const drift = 0.006 * Math.sin(i / 60 + seed);
     const open = price;
     const close = Math.max(1, open * (1 + drift + 0.04 * (random() - 0.5)));
-    candles.time.push(sessionTime(i));
+    candles.time.push(tradingDayTime(i));
     candles.open.push(tick(open));
     candles.close.push(tick(close));
     candles.high.push(tick(Math.max(open, close) * (1 + 0.01 * random())));
@@ -28,7 +28,7 @@ export function walk(seed: number, length: number): Candles {
 const times: number[] = [];
 
 /** The time of the bar of the so manieth session from the beginning of 2016 on. */
-export function sessionTime(place: number): number {
+export function tradingDayTime(place: number): number {
   while (times.length <= place) {
     const before = times.at(-1);
     const day = before === undefined ? '2015-12-31' : dayOfEpochSeconds(before);
