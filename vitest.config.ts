@@ -142,7 +142,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: isFull
               ? ['tests/{e2e,faults}/**/*.test.ts']
-              : ['tests/e2e/{main-job,screens,two-tabs}.test.ts'],
+              : ['tests/e2e/{frame-focus,main-job,screens,two-tabs}.test.ts'],
             globalSetup: ['tests/support/browser/browser.setup.ts'],
             provide: { isFull },
             // One browser.
