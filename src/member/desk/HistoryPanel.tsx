@@ -3,6 +3,7 @@ import { useT } from '../../i18n/useT';
 import { isFromFeed } from '../../market/ex-dates';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
+import { FigureHead } from '../../ui/FigureHead';
 import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
 import { useDeskDialogs } from '../shared/desk-dialogs';
@@ -45,18 +46,10 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
             <tr>
               <th scope="col">{t('desk.day')}</th>
               <th scope="col">{t('desk.symbol')}</th>
-              <th scope="col" className="numeric">
-                {t('desk.quantity')}
-              </th>
-              <th scope="col" className={`numeric ${styles.wide}`}>
-                {t('desk.boughtAt')}
-              </th>
-              <th scope="col" className={`numeric ${styles.wide}`}>
-                {t('desk.soldAt')}
-              </th>
-              <th scope="col" className={`numeric ${styles.profit}`}>
-                {t('desk.profit')}
-              </th>
+              <FigureHead>{t('desk.quantity')}</FigureHead>
+              <FigureHead className={styles.wide}>{t('desk.boughtAt')}</FigureHead>
+              <FigureHead className={styles.wide}>{t('desk.soldAt')}</FigureHead>
+              <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
               <th scope="col" className={styles.result}>
                 {t('desk.result')}
               </th>

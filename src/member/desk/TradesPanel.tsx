@@ -4,6 +4,7 @@ import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { averageCost } from '../../market/positions';
+import { FigureHead } from '../../ui/FigureHead';
 import { Empty } from '../../ui/PanelState';
 import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
@@ -25,21 +26,11 @@ export function TradesPanel({ holdings }: { holdings: readonly HoldingLine[] }) 
             <th scope="col" className={styles.symbol}>
               {t('desk.symbol')}
             </th>
-            <th scope="col" className="numeric">
-              {t('desk.quantity')}
-            </th>
-            <th scope="col" className={`numeric ${styles.wide}`}>
-              {t('desk.average')}
-            </th>
-            <th scope="col" className="numeric">
-              {t('desk.price')}
-            </th>
-            <th scope="col" className="numeric">
-              {t('desk.sellable')}
-            </th>
-            <th scope="col" className={`numeric ${styles.profit}`}>
-              {t('desk.profit')}
-            </th>
+            <FigureHead>{t('desk.quantity')}</FigureHead>
+            <FigureHead className={styles.wide}>{t('desk.average')}</FigureHead>
+            <FigureHead>{t('desk.price')}</FigureHead>
+            <FigureHead>{t('desk.sellable')}</FigureHead>
+            <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
           </tr>
         </thead>
         <tbody>

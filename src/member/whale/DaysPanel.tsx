@@ -3,6 +3,7 @@ import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { formatDayMonth } from '../../ui/dates';
 import { DownloadButton } from '../../ui/DownloadButton';
+import { FigureHead } from '../../ui/FigureHead';
 import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
 import { groups } from './groups';
@@ -36,9 +37,7 @@ export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
           <tr>
             <th scope="col">{t('whale.day')}</th>
             {groups.map((group) => (
-              <th key={group} scope="col" className="numeric">
-                {t(`whale.${group}`)}
-              </th>
+              <FigureHead key={group}>{t(`whale.${group}`)}</FigureHead>
             ))}
           </tr>
         </thead>

@@ -1,6 +1,7 @@
 import { useTable } from '@tanstack/react-table';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useT } from '../../i18n/useT';
+import { FigureHead } from '../../ui/FigureHead';
 import { Panel } from '../../ui/Panel';
 import { HoldingRow } from './HoldingRow';
 import { portfolio } from './sample';
@@ -47,12 +48,8 @@ export function PortfolioTree() {
           <thead>
             <tr>
               <th scope="col">{t('showcase.table.holding')}</th>
-              <th scope="col" className="numeric">
-                {t('showcase.table.value')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('showcase.table.share')}
-              </th>
+              <FigureHead>{t('showcase.table.value')}</FigureHead>
+              <FigureHead>{t('showcase.table.share')}</FigureHead>
             </tr>
           </thead>
           <tbody ref={body} onKeyDown={onKeyDown}>

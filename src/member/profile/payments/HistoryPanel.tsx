@@ -7,6 +7,7 @@ import { formatDay } from '../../../ui/dates';
 import { Foreign } from '../../../ui/Foreign';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../app/layouts/SampleTag';
+import { FigureHead } from '../../../ui/FigureHead';
 import { paymentsAround, type PaymentStatus } from './history';
 import '../../../ui/Table.css';
 import styles from './HistoryPanel.module.css';
@@ -31,9 +32,7 @@ export function HistoryPanel() {
               <th scope="col">{t('payments.date')}</th>
               <th scope="col">{t('payments.recipient')}</th>
               <th scope="col">{t('payments.details')}</th>
-              <th scope="col" className="numeric">
-                {t('payments.amount')}
-              </th>
+              <FigureHead>{t('payments.amount')}</FigureHead>
               <th scope="col">{t('payments.status')}</th>
             </tr>
           </thead>
