@@ -39,7 +39,7 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
   };
 
   return (
-    <Panel name={t('desk.history')} title={t('desk.history')}>
+    <Panel title={t('desk.history')}>
       {sales.length > 0 && (
         <table className={`table ${styles.table}`} aria-label={t('desk.history')}>
           <thead>

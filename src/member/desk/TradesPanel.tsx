@@ -19,7 +19,7 @@ export function TradesPanel({ holdings }: { holdings: readonly HoldingLine[] }) 
   const price = (đồng: number | null) => formatPrice(đồng === null ? null : toThousand(đồng));
 
   return (
-    <Panel name={t('desk.trades')} title={t('desk.trades')}>
+    <Panel title={t('desk.trades')}>
       <table className={`table ${styles.table}`} aria-label={t('desk.trades')}>
         <thead>
           <tr>

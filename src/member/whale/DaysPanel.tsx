@@ -19,7 +19,6 @@ export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
 
   return (
     <Panel
-      name={t('whale.byDay')}
       title={t('whale.byDay')}
       note={t('whale.unit')}
       fact={t('whale.tradingDays', { count: days.length })}

@@ -8,7 +8,7 @@ export function KeysPanel({ component }: { component: ComponentName }) {
   const t = useT();
   const rows = Object.entries(components[component].keys) as [Effect, readonly Key[]][];
   return (
-    <Panel name={t('showcase.frame.keyboard')} title={t('showcase.frame.keyboard')}>
+    <Panel title={t('showcase.frame.keyboard')}>
       <dl className={styles.keys}>
         {rows.map(([effect, keys]) => (
           <div key={effect}>

@@ -41,7 +41,7 @@ export function PortfolioTree() {
   }
 
   return (
-    <Panel name={name} title={name} foot={t('showcase.table.treeKeys')}>
+    <Panel title={name} foot={t('showcase.table.treeKeys')}>
       <div className={styles.scroll}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its rows take keys */}
         <table className={`table ${styles.table} ${styles.tree}`} role="treegrid" aria-label={name}>

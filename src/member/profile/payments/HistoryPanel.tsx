@@ -24,7 +24,7 @@ export function HistoryPanel() {
   const t = useT();
   const today = marketTime(useAppActors().clock.now()).day;
   return (
-    <Panel name={t('payments.title')} title={t('payments.title')} fact={<SampleLabel />}>
+    <Panel title={t('payments.title')} fact={<SampleLabel />}>
       <div className={styles.fit}>
         <table className={`table ${styles.table}`} aria-label={t('payments.title')}>
           <thead>
