@@ -2,12 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import { usePanel } from './page-panels';
 import './Panel.css';
 
-type Props = {
+type Named =
+  | { title: string; name?: undefined }
+  /** The accessible name of the region, where that is not its title. */
+  | { title?: ReactNode; name: string };
+
+type Props = Named & {
   /** The id for links within the page. */
   id?: string;
-  /** The accessible name of the region. */
-  name: string;
-  title?: ReactNode;
   /** A short note beside the title. */
   note?: ReactNode;
   /** A fact at the right end of the header. */
@@ -39,7 +41,7 @@ export function Panel(props: Props) {
   } = props;
   usePanel();
   return (
-    <section {...rest} className={`panel ${className}`} aria-label={name}>
+    <section {...rest} className={`panel ${className}`} aria-label={name ?? title}>
       {title && (
         <header className={`panel-head ${headClassName}`}>
           <h2>{title}</h2>

@@ -36,7 +36,7 @@ export function PasswordChange() {
   const email = useSession(({ context }) => context.session?.user.email ?? '');
 
   return (
-    <Panel name={t('security.password')} title={t('security.password')}>
+    <Panel title={t('security.password')}>
       <Form<Passwords>
         name="password-change"
         className={styles.form}

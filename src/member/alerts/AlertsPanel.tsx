@@ -9,7 +9,7 @@ export function AlertsPanel() {
   const t = useT();
   const { watched } = useAlerts();
   return (
-    <Panel name={t('desk.alerts')} title={t('desk.alerts')}>
+    <Panel title={t('desk.alerts')}>
       {watched.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.alertsEmpty')}</p>}
       <AlertList alerts={watched} />
     </Panel>

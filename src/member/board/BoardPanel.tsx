@@ -57,7 +57,6 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
 
   return (
     <Panel
-      name={t('board.title')}
       title={t('board.title')}
       data-stale={freshness?.isStale ? 'true' : undefined}
       fact={t('board.count', { count: shown.length })}

@@ -26,7 +26,6 @@ export function MapPanel({ rows }: { rows: readonly BoardRow[] }) {
 
   return (
     <Panel
-      name={t('board.map.title')}
       title={t('board.map.title')}
       data-stale={freshness?.isStale ? 'true' : undefined}
       fact={t('board.map.largest', { count: mapped.length })}

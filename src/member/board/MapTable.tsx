@@ -3,6 +3,7 @@ import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { langOf } from '../../lib/text';
 import { formatShare, formatTurnover } from '../../market/format';
+import { FigureHead } from '../../ui/FigureHead';
 import { Change, Price } from '../../ui/Price';
 import { rowProps } from '../../ui/row-props';
 import { Rows } from '../../ui/Rows';
@@ -31,18 +32,10 @@ export function MapTable({ rows, size }: Props) {
           <tr>
             <th scope="col">{t('board.column.symbol')}</th>
             <th scope="col">{t('board.sector')}</th>
-            <th scope="col" className="numeric">
-              {t('board.column.price')}
-            </th>
-            <th scope="col" className="numeric">
-              {t('board.column.changePercent')}
-            </th>
-            <th scope="col" className="numeric" aria-sort="descending">
-              {t(`board.column.${size}`)}
-            </th>
-            <th scope="col" className="numeric">
-              {t('board.map.share')}
-            </th>
+            <FigureHead>{t('board.column.price')}</FigureHead>
+            <FigureHead>{t('board.column.changePercent')}</FigureHead>
+            <FigureHead aria-sort="descending">{t(`board.column.${size}`)}</FigureHead>
+            <FigureHead>{t('board.map.share')}</FigureHead>
           </tr>
         </thead>
         <Rows

@@ -21,7 +21,7 @@ export function Market({ lists }: { lists: Lists }) {
       <Tabs />
       <div role="tabpanel" id="market-panel" aria-labelledby={`market-${tab}`}>
         {rows === undefined && (
-          <Panel name={t(`board.tab.${tab}`)} title={t(`board.tab.${tab}`)}>
+          <Panel title={t(`board.tab.${tab}`)}>
             {error ? (
               <LoadFailed error={error} title={t('board.failed')} onRetry={onRetry} />
             ) : (
@@ -42,7 +42,7 @@ export function Market({ lists }: { lists: Lists }) {
 function NoListing() {
   const t = useT();
   return (
-    <Panel name={t('page.market')} title={t('page.market')}>
+    <Panel title={t('page.market')}>
       <Empty
         title={t('board.noListing')}
         hint={

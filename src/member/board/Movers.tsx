@@ -51,7 +51,6 @@ export function Movers({ rows }: { rows: readonly BoardRow[] }) {
           return (
             <Panel
               key={kind}
-              name={name}
               title={name}
               fact={
                 isOfPast && (

@@ -2,6 +2,7 @@ import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { formatRatio, formatTurnover } from '../../market/format';
+import { FigureHead } from '../../ui/FigureHead';
 import { Change, Price } from '../../ui/Price';
 import '../../ui/Table.css';
 import { SparklineCell } from '../shared/price-line/SparklineCell';
@@ -23,15 +24,9 @@ export function MoversTable({ name, kind, movers }: Props) {
         <tr>
           <th scope="col">{t('board.column.symbol')}</th>
           <th scope="col">{t('board.movers.days')}</th>
-          <th scope="col" className="numeric">
-            {t('board.column.price')}
-          </th>
-          <th scope="col" className="numeric">
-            {t('board.column.changePercent')}
-          </th>
-          <th scope="col" className="numeric">
-            {kind === 'volume' ? t('board.movers.times') : t('board.column.value')}
-          </th>
+          <FigureHead>{t('board.column.price')}</FigureHead>
+          <FigureHead>{t('board.column.changePercent')}</FigureHead>
+          <FigureHead>{kind === 'volume' ? t('board.movers.times') : t('board.column.value')}</FigureHead>
         </tr>
       </thead>
       <tbody>

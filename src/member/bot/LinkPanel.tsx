@@ -22,7 +22,7 @@ export function LinkPanel() {
   const retry = () => void refetch();
 
   return (
-    <Panel name={t('bot.link')} title={t('bot.link')} className={botPageStyles.link}>
+    <Panel title={t('bot.link')} className={botPageStyles.link}>
       {!data && !error && <Skeleton rows={6} />}
       {!data && error && <LoadFailed error={error} title={t('bot.failed')} onRetry={retry} />}
       {data && error && <LoadFailedLine error={error} text={t('bot.failed')} onRetry={retry} />}

@@ -23,7 +23,7 @@ export function MessagesPanel() {
   const exchanges = useExchanges(examples?.map(({ symbol }) => symbol) ?? []);
 
   return (
-    <Panel name={t('bot.sends')} title={t('bot.sends')} fact={<SampleLabel />} foot={t('bot.sendsFoot')}>
+    <Panel title={t('bot.sends')} fact={<SampleLabel />} foot={t('bot.sendsFoot')}>
       <p className={styles.lead}>{t('bot.sendsText')}</p>
       {!examples && !error && <Skeleton rows={11} />}
       {!examples && error && (

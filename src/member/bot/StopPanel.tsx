@@ -13,7 +13,7 @@ export function StopPanel() {
   );
 
   return (
-    <Panel name={t('bot.stop')} title={t('bot.stop')}>
+    <Panel title={t('bot.stop')}>
       <ul className={styles.waysOut}>
         {words.map(({ id, ...bot }) => (
           <li key={id}>{t('bot.stopWord', bot)}</li>

@@ -34,7 +34,7 @@ export function ExDatesPanel({ desk, costs }: { desk: WholeDeskFragment; costs: 
   if (proposals.length === 0 && ignored.length === 0 && !error) return null;
 
   return (
-    <Panel name={t('desk.exDates')} title={t('desk.exDates')}>
+    <Panel title={t('desk.exDates')}>
       {error && <LoadFailedLine error={error} text={t('desk.exDatesFailed')} onRetry={retry} />}
       {!error && (
         <p className={`${styles.hint} text-2`}>

@@ -3,6 +3,7 @@ import { useT } from '../../i18n/useT';
 import { isFromFeed } from '../../market/ex-dates';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
+import { FigureHead } from '../../ui/FigureHead';
 import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
 import { useDeskDialogs } from '../shared/desk-dialogs';
@@ -38,25 +39,17 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
   };
 
   return (
-    <Panel name={t('desk.history')} title={t('desk.history')}>
+    <Panel title={t('desk.history')}>
       {sales.length > 0 && (
         <table className={`table ${styles.table}`} aria-label={t('desk.history')}>
           <thead>
             <tr>
               <th scope="col">{t('desk.day')}</th>
               <th scope="col">{t('desk.symbol')}</th>
-              <th scope="col" className="numeric">
-                {t('desk.quantity')}
-              </th>
-              <th scope="col" className={`numeric ${styles.wide}`}>
-                {t('desk.boughtAt')}
-              </th>
-              <th scope="col" className={`numeric ${styles.wide}`}>
-                {t('desk.soldAt')}
-              </th>
-              <th scope="col" className={`numeric ${styles.profit}`}>
-                {t('desk.profit')}
-              </th>
+              <FigureHead>{t('desk.quantity')}</FigureHead>
+              <FigureHead className={styles.wide}>{t('desk.boughtAt')}</FigureHead>
+              <FigureHead className={styles.wide}>{t('desk.soldAt')}</FigureHead>
+              <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
               <th scope="col" className={styles.result}>
                 {t('desk.result')}
               </th>

@@ -19,7 +19,7 @@ export function PlannedPanel({ planned }: { planned: readonly DeskTradeFragment[
   const { day: today } = marketTime(useMarketTime());
 
   return (
-    <Panel name={t('desk.planned')} title={t('desk.planned')}>
+    <Panel title={t('desk.planned')}>
       <ul className={styles.planned}>
         {planned.map((trade) => (
           <li key={trade.id} data-symbol={trade.symbol}>

@@ -4,6 +4,7 @@ import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { averageCost } from '../../market/positions';
+import { FigureHead } from '../../ui/FigureHead';
 import { Empty } from '../../ui/PanelState';
 import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
@@ -18,28 +19,18 @@ export function TradesPanel({ holdings }: { holdings: readonly HoldingLine[] }) 
   const price = (đồng: number | null) => formatPrice(đồng === null ? null : toThousand(đồng));
 
   return (
-    <Panel name={t('desk.trades')} title={t('desk.trades')}>
+    <Panel title={t('desk.trades')}>
       <table className={`table ${styles.table}`} aria-label={t('desk.trades')}>
         <thead>
           <tr>
             <th scope="col" className={styles.symbol}>
               {t('desk.symbol')}
             </th>
-            <th scope="col" className="numeric">
-              {t('desk.quantity')}
-            </th>
-            <th scope="col" className={`numeric ${styles.wide}`}>
-              {t('desk.average')}
-            </th>
-            <th scope="col" className="numeric">
-              {t('desk.price')}
-            </th>
-            <th scope="col" className="numeric">
-              {t('desk.sellable')}
-            </th>
-            <th scope="col" className={`numeric ${styles.profit}`}>
-              {t('desk.profit')}
-            </th>
+            <FigureHead>{t('desk.quantity')}</FigureHead>
+            <FigureHead className={styles.wide}>{t('desk.average')}</FigureHead>
+            <FigureHead>{t('desk.price')}</FigureHead>
+            <FigureHead>{t('desk.sellable')}</FigureHead>
+            <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
           </tr>
         </thead>
         <tbody>

@@ -19,7 +19,7 @@ export function PulsePanel() {
   const retry = () => void refetch();
 
   return (
-    <Panel headClassName={styles.head} name={t('pulse.title')} title={t('pulse.title')}>
+    <Panel headClassName={styles.head} title={t('pulse.title')}>
       {!shown && !error && <PulseSkeleton />}
       {!shown && error && <LoadFailed error={error} title={t('pulse.failed')} onRetry={retry} />}
       {shown && error && <LoadFailedLine error={error} text={t('pulse.failed')} onRetry={retry} />}

@@ -1,5 +1,6 @@
 import { HorizontalBarChartIcon } from '@blueprintjs/icons';
 import { useLanguage, useT } from '../../i18n/useT';
+import { FigureHead } from '../../ui/FigureHead';
 import { Popover } from '../../ui/Popover';
 import { Change } from '../../ui/Price';
 import '../../ui/Table.css';
@@ -30,9 +31,7 @@ export function SectorTable({ sectors }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('sectors.sector')}</th>
-            <th scope="col" className={`numeric ${styles.change}`}>
-              {t('sectors.change')}
-            </th>
+            <FigureHead className={styles.change}>{t('sectors.change')}</FigureHead>
             {hasBreadth && (
               <th scope="col" className={styles.parts}>
                 {t('sectors.breadth')}

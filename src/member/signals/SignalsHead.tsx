@@ -1,4 +1,5 @@
 import { useT } from '../../i18n/useT';
+import { FigureHead } from '../../ui/FigureHead';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCols, IdeaHeads } from './idea/IdeaCells';
 import styles from './SignalsTable.module.css';
@@ -33,27 +34,15 @@ export function SignalsHead({ ideas, isCompact }: Props) {
       <thead>
         <tr>
           <th scope="col">{t('signals.symbol')}</th>
-          <th scope="col" className="numeric">
-            {t('signals.price')}
-          </th>
+          <FigureHead>{t('signals.price')}</FigureHead>
           <th scope="col">{t('signals.kind')}</th>
-          <th scope="col" className="numeric">
-            {t('signals.updated')}
-          </th>
+          <FigureHead>{t('signals.updated')}</FigureHead>
           {!isCompact && (
             <>
-              <th scope="col" className={`numeric ${styles.now}`}>
-                {t('signals.now')}
-              </th>
-              <th scope="col" className={`numeric ${styles.since}`}>
-                {t('signals.since')}
-              </th>
-              <th scope="col" className={`numeric ${styles.plan}`}>
-                {t('signals.target')}
-              </th>
-              <th scope="col" className={`numeric ${styles.plan}`}>
-                {t('signals.stop')}
-              </th>
+              <FigureHead className={styles.now}>{t('signals.now')}</FigureHead>
+              <FigureHead className={styles.since}>{t('signals.since')}</FigureHead>
+              <FigureHead className={styles.plan}>{t('signals.target')}</FigureHead>
+              <FigureHead className={styles.plan}>{t('signals.stop')}</FigureHead>
               <th scope="col" className={styles.sellable}>
                 {t('signals.sellable')}
               </th>

@@ -2,6 +2,7 @@ import { useT } from '../../i18n/useT';
 import { lengthOf } from '../../market/candles';
 import { formatChange, formatPrice, formatVolume } from '../../market/format';
 import { Dialog } from '../../ui/Dialog';
+import { FigureHead } from '../../ui/FigureHead';
 import { rowProps } from '../../ui/row-props';
 import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/useRowsInView';
@@ -39,9 +40,7 @@ export function ChartTable({ series, signals, onClose }: Props) {
             <tr>
               <th scope="col">{t(isIntraday(resolution) ? 'export.time' : 'export.day')}</th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="numeric">
-                  {column}
-                </th>
+                <FigureHead key={column}>{column}</FigureHead>
               ))}
               {resolution === 'DAY' && <th scope="col">{t('signals.kind')}</th>}
             </tr>

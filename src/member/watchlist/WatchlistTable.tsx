@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { part } from '../../ui/part';
 import { useWatchlist } from '../shared/WatchlistContext';
 import { useT } from '../../i18n/useT';
+import { FigureHead } from '../../ui/FigureHead';
 import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
@@ -55,9 +56,7 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
               <RowLineHead days={days} />
             </Suspense>
           </th>
-          <th scope="col" className="numeric">
-            {t('watchlist.price')}
-          </th>
+          <FigureHead>{t('watchlist.price')}</FigureHead>
           <th scope="col">
             <span className="visually-hidden">{t('watchlist.actions')}</span>
           </th>

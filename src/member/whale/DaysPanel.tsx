@@ -3,6 +3,7 @@ import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { formatDayMonth } from '../../ui/dates';
 import { DownloadButton } from '../../ui/DownloadButton';
+import { FigureHead } from '../../ui/FigureHead';
 import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
 import { groups } from './groups';
@@ -18,7 +19,6 @@ export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
 
   return (
     <Panel
-      name={t('whale.byDay')}
       title={t('whale.byDay')}
       note={t('whale.unit')}
       fact={t('whale.tradingDays', { count: days.length })}
@@ -36,9 +36,7 @@ export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
           <tr>
             <th scope="col">{t('whale.day')}</th>
             {groups.map((group) => (
-              <th key={group} scope="col" className="numeric">
-                {t(`whale.${group}`)}
-              </th>
+              <FigureHead key={group}>{t(`whale.${group}`)}</FigureHead>
             ))}
           </tr>
         </thead>

@@ -22,7 +22,6 @@ export function StocksPanel({ day, symbols }: Props) {
 
   return (
     <Panel
-      name={t('whale.byStock')}
       title={t('whale.byStock')}
       note={t('whale.billion')}
       fact={<time dateTime={day}>{formatDay(day)}</time>}

@@ -1,6 +1,7 @@
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
+import { FigureHead } from '../../ui/FigureHead';
 import { rowProps, type Placed } from '../../ui/row-props';
 import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/useRowsInView';
@@ -29,14 +30,9 @@ export function StocksTable({ rows, group }: Props) {
         <tr>
           <th scope="col">{t('watchlist.symbol')}</th>
           {stockGroups.map((each) => (
-            <th
-              key={each}
-              scope="col"
-              className="numeric"
-              aria-sort={each === group ? 'descending' : undefined}
-            >
+            <FigureHead key={each} aria-sort={each === group ? 'descending' : undefined}>
               {t(`whale.${each}`)}
-            </th>
+            </FigureHead>
           ))}
         </tr>
       </thead>

@@ -21,7 +21,6 @@ export function TopStocksPanel({ symbols }: { symbols: readonly StockFlowFragmen
 
   return (
     <Panel
-      name={t('whale.top')}
       title={t('whale.top')}
       headClassName={styles.head}
       action={

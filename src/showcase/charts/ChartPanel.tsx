@@ -10,7 +10,7 @@ export function ChartPanel({ kind, drawing }: Props) {
   const t = useT();
   const title = t(`showcase.charts.${kind}`);
   return (
-    <Panel name={title} title={title}>
+    <Panel title={title}>
       <EChart caption={t(`showcase.charts.${kind}About`)} drawing={drawing} />
     </Panel>
   );

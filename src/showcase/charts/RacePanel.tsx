@@ -12,7 +12,6 @@ export function RacePanel() {
   const [race, setRace] = useState(createRace);
   return (
     <Panel
-      name={t('showcase.charts.race')}
       title={t('showcase.charts.race')}
       action={
         <Button

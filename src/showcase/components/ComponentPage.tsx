@@ -1,44 +1,46 @@
 import type { ComponentType } from 'react';
+import type { PageModule } from '../../app/router/groups';
 import type { MessageKey } from '../../i18n/messages';
 import { Panels } from '../../ui/ErrorBoundary';
 import { ShowcasePage } from '../ShowcasePage';
-import type { ShowcasePageName } from '../routes';
+import { components, type ComponentName } from './components';
 import { ExamplePanel } from './ExamplePanel';
-import { KeysPanel, type Keys } from './KeysPanel';
+import { KeysPanel } from './KeysPanel';
 import styles from './ComponentPage.module.css';
 
-type ExampleOf<Key, Name extends string> = Key extends `showcase.${Name}.${infer Example}.about`
-  ? Example
-  : never;
+const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*/*.tsx');
 
-/** The names of a page's examples: its texts have a sentence on each, and each is the file of that name in the page's folder. */
-type ExampleName<Name extends string> = ExampleOf<MessageKey, Name>;
+type Example = { name: string; file: string; Example: ComponentType };
 
-type Props<Name extends ShowcasePageName> = {
-  name: Name;
-  /** In the order in which they are shown. */
-  examples: Readonly<Record<ExampleName<Name>, ComponentType>>;
-  keys: Keys;
-};
+/** Loads the page of a component with the code of its examples. */
+export async function loadComponentPage(name: ComponentName): Promise<PageModule> {
+  const examples = await Promise.all(
+    components[name].examples.map(async (example) => {
+      const file = `./${name}/${example}.tsx`;
+      const module = await modules[file]!();
+      return { name: example, file, Example: module[example]! };
+    }),
+  );
+  return { default: () => <ComponentPage name={name} examples={examples} /> };
+}
 
 /** The frame of every component page: its examples, each with its source, and what the keyboard does. */
-export function ComponentPage<Name extends ShowcasePageName>({ name, examples, keys }: Props<Name>) {
+function ComponentPage({ name, examples }: { name: ComponentName; examples: readonly Example[] }) {
   return (
     <ShowcasePage name={name}>
       <div className="columns">
         <div className={`stack ${styles.examples}`}>
           <Panels>
-            {Object.entries<ComponentType>(examples).map(([example, Example]) => (
+            {examples.map((example) => (
               <ExamplePanel
-                key={example}
-                name={`showcase.${name}.${example}` as MessageKey}
-                file={`./${name}/${example}.tsx`}
-                Example={Example}
+                key={example.name}
+                {...example}
+                name={`showcase.${name}.${example.name}` as MessageKey}
               />
             ))}
           </Panels>
         </div>
-        <KeysPanel keys={keys} />
+        <KeysPanel component={name} />
       </div>
     </ShowcasePage>
   );

@@ -16,7 +16,7 @@ type Props = {
 export function ExamplePanel({ name, file, Example }: Props) {
   const t = useT();
   return (
-    <Panel name={t(name)} title={t(name)}>
+    <Panel title={t(name)}>
       <p className={styles.about}>{t(`${name}.about` as MessageKey)}</p>
       <div className={styles.live}>
         <Example />

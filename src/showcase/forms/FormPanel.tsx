@@ -5,7 +5,7 @@ import styles from './forms.module.css';
 /** The panel of a form. */
 export function FormPanel({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Panel name={name} title={name} className={styles.panel}>
+    <Panel title={name} className={styles.panel}>
       <div className={styles.body}>{children}</div>
     </Panel>
   );

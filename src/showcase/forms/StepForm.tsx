@@ -27,7 +27,7 @@ export function StepForm() {
   const Step = views[step];
   const name = t('showcase.form.steps');
   return (
-    <Panel name={name} title={name}>
+    <Panel title={name}>
       <div className={styles.body} ref={body}>
         <StepList current={step} />
         <h3 tabIndex={-1}>{t(`showcase.form.${step}`)}</h3>

@@ -20,12 +20,7 @@ export function CountryPanel({ country, onChoose }: Props) {
     [language],
   );
   return (
-    <Panel
-      name={t('showcase.map.countries')}
-      title={t('showcase.map.countries')}
-      fact={choices.length}
-      className={styles.panel}
-    >
+    <Panel title={t('showcase.map.countries')} fact={choices.length} className={styles.panel}>
       <div className={styles.body}>
         <Combobox
           label={t('showcase.map.country')}

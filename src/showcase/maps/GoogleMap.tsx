@@ -15,11 +15,7 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
   const pin = places.find(({ id }) => id === chosen)?.at ?? null;
   return (
     <div className="columns">
-      <Panel
-        name={t('showcase.map.map')}
-        title={t('showcase.map.map')}
-        action={<ZoomButtons view={view} onView={setView} />}
-      >
+      <Panel title={t('showcase.map.map')} action={<ZoomButtons view={view} onView={setView} />}>
         <div className={styles.box}>
           <p className="text-2">{t('showcase.map.googleLoading')}</p>
           {/* A key may be bound to the addresses that use it. */}

@@ -14,7 +14,7 @@ export default function GoogleMapsPage() {
       {apiKey ? (
         <GoogleMap apiKey={apiKey} />
       ) : (
-        <Panel name={t('showcase.map.map')} title={t('showcase.map.map')}>
+        <Panel title={t('showcase.map.map')}>
           <Empty title={t('showcase.map.noKey')} hint={t('showcase.map.noKeyHint')} />
         </Panel>
       )}

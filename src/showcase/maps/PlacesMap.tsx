@@ -17,7 +17,6 @@ export function PlacesMap({ Map }: { Map: ComponentType<DrawnMapProps> }) {
   return (
     <div className="columns">
       <Panel
-        name={t('showcase.map.map')}
         title={t('showcase.map.map')}
         action={<ZoomButtons view={view} onView={setView} />}
         foot={tiles ? t('showcase.map.tiles', { host }) : t('showcase.map.outlines')}

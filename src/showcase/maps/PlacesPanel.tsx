@@ -9,7 +9,7 @@ type Props = { chosen: string | null; onChoose: (place: Place) => void };
 export function PlacesPanel({ chosen, onChoose }: Props) {
   const t = useT();
   return (
-    <Panel name={t('showcase.map.exchanges')} title={t('showcase.map.exchanges')} fact={places.length}>
+    <Panel title={t('showcase.map.exchanges')} fact={places.length}>
       <ul className={styles.places}>
         {places.map((place) => (
           <li key={place.id}>

@@ -34,7 +34,6 @@ function CountriesMap() {
   return (
     <div className="columns">
       <Panel
-        name={t('showcase.map.map')}
         title={t('showcase.map.map')}
         action={<ZoomButtons view={view} onView={setView} />}
         foot={t('showcase.map.outlines')}

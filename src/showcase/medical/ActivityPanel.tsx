@@ -20,7 +20,7 @@ const week = createBars(
 export function ActivityPanel() {
   const t = useT();
   return (
-    <Panel name={t('showcase.medical.activity')} title={t('showcase.medical.activity')}>
+    <Panel title={t('showcase.medical.activity')}>
       <EChart caption={t('showcase.medical.activityAbout')} drawing={week} height={240} />
     </Panel>
   );

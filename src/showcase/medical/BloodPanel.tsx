@@ -20,7 +20,6 @@ export function BloodPanel() {
 
   return (
     <Panel
-      name={t('showcase.medical.blood')}
       title={t('showcase.medical.blood')}
       fact={<time dateTime={bloodDays.at(-1)}>{formatDay(bloodDays.at(-1))}</time>}
     >

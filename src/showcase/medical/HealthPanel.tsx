@@ -19,7 +19,7 @@ const scores = createBars(
 export function HealthPanel() {
   const t = useT();
   return (
-    <Panel name={t('showcase.medical.health')} title={t('showcase.medical.health')}>
+    <Panel title={t('showcase.medical.health')}>
       <EChart caption={t('showcase.medical.healthAbout')} drawing={scores} height={240} />
     </Panel>
   );

@@ -8,7 +8,7 @@ import styles from './panels.module.css';
 export function NewsPanel() {
   const t = useT();
   return (
-    <Panel name={t('showcase.medical.news')} title={t('showcase.medical.news')}>
+    <Panel title={t('showcase.medical.news')}>
       {news.map(({ name, day }) => (
         <article key={name} className={styles.item}>
           <h3>{t(`showcase.medical.news.${name}`)}</h3>

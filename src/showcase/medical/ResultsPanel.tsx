@@ -9,7 +9,7 @@ import styles from './ResultsPanel.module.css';
 export function ResultsPanel() {
   const t = useT();
   return (
-    <Panel name={t('showcase.medical.results')} title={t('showcase.medical.results')}>
+    <Panel title={t('showcase.medical.results')}>
       <ul className={styles.results} aria-label={t('showcase.medical.results')}>
         {results.map(({ day, examination, doctor, isNormal }) => (
           <li key={day}>

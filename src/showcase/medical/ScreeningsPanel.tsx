@@ -19,7 +19,7 @@ export function ScreeningsPanel() {
   const { unit } = screenings[chosen];
 
   return (
-    <Panel name={t('showcase.medical.screenings')} title={t('showcase.medical.screenings')}>
+    <Panel title={t('showcase.medical.screenings')}>
       <div className={styles.choice}>
         <Choice
           label={t('showcase.medical.measure')}

@@ -18,7 +18,7 @@ export function ActivityPanel() {
   const found = activities.filter(({ status }) => shown === 'all' || status === shown);
 
   return (
-    <Panel name={title} title={title}>
+    <Panel title={title}>
       <Choice
         className={styles.choice}
         label={t('showcase.nft.status')}

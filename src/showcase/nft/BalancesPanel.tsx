@@ -34,7 +34,6 @@ export function BalancesPanel() {
   return (
     <>
       <Panel
-        name={title}
         title={title}
         action={
           <Button

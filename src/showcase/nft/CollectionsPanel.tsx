@@ -12,7 +12,7 @@ export function CollectionsPanel() {
   const t = useT();
   const title = t('showcase.nft.collections');
   return (
-    <Panel name={title} title={title}>
+    <Panel title={title}>
       <ul className={styles.list}>
         {collectionIds.map((id) => {
           const { owner, picture, usdValue } = collections[id];

@@ -17,7 +17,7 @@ export function EarningsPanel() {
   const title = t('showcase.nft.earnings');
 
   return (
-    <Panel name={title} title={title} fact={t('showcase.nft.months')}>
+    <Panel title={title} fact={t('showcase.nft.months')}>
       <div className={styles.head}>
         <div>
           <p className={styles.total}>{formatMoney(total, currency)}</p>

@@ -20,7 +20,7 @@ export function StoriesPanel() {
 
   return (
     <>
-      <Panel name={title} title={title}>
+      <Panel title={title}>
         <ul className={styles.list}>
           {shown.map(({ id, isViewed }) => {
             const { name, face } = people[id as PersonId];

@@ -12,7 +12,7 @@ export function WorksPanel() {
   const t = useT();
   const title = t('showcase.nft.works');
   return (
-    <Panel name={title} title={title}>
+    <Panel title={title}>
       <ul className={styles.list}>
         {workIds.map((id) => (
           <li key={id}>

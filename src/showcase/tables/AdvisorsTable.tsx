@@ -55,7 +55,6 @@ export function AdvisorsTable() {
   const name = t('showcase.table.advisors');
   return (
     <Panel
-      name={name}
       title={name}
       fact={advisors.length}
       foot={

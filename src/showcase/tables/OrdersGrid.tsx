@@ -28,7 +28,6 @@ export function OrdersGrid() {
   const problem = grid.isRefused ? problemOf(editable[grid.at.column]!, grid.draft!.trim()) : null;
   return (
     <Panel
-      name={name}
       title={name}
       action={
         <>

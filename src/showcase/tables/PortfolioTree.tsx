@@ -1,6 +1,7 @@
 import { useTable } from '@tanstack/react-table';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useT } from '../../i18n/useT';
+import { FigureHead } from '../../ui/FigureHead';
 import { Panel } from '../../ui/Panel';
 import { HoldingRow } from './HoldingRow';
 import { portfolio } from './sample';
@@ -40,19 +41,15 @@ export function PortfolioTree() {
   }
 
   return (
-    <Panel name={name} title={name} foot={t('showcase.table.treeKeys')}>
+    <Panel title={name} foot={t('showcase.table.treeKeys')}>
       <div className={styles.scroll}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its rows take keys */}
         <table className={`table ${styles.table} ${styles.tree}`} role="treegrid" aria-label={name}>
           <thead>
             <tr>
               <th scope="col">{t('showcase.table.holding')}</th>
-              <th scope="col" className="numeric">
-                {t('showcase.table.value')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('showcase.table.share')}
-              </th>
+              <FigureHead>{t('showcase.table.value')}</FigureHead>
+              <FigureHead>{t('showcase.table.share')}</FigureHead>
             </tr>
           </thead>
           <tbody ref={body} onKeyDown={onKeyDown}>

@@ -20,7 +20,6 @@ export function FilteredPanel({ title, fact, filter, form, children }: Props) {
 
   return (
     <Panel
-      name={title}
       title={title}
       fact={fact}
       action={

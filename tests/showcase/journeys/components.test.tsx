@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { components } from '../../../src/showcase/components/components';
 import * as sample from '../../../src/showcase/components/sample';
 import { deferred } from '../../support/rest/fake-server';
 import { notices, ofPage } from '../../support/page';
@@ -25,8 +26,6 @@ const sources = import.meta.glob<string>('../../../src/showcase/components/**/*.
   eager: true,
 });
 const folder = '../../../src/showcase/components/';
-const pages = Object.entries(sources).filter(([file]) => /\/components\/\w+Page\.tsx$/.test(file));
-const examplePages = pages.filter(([file]) => !file.endsWith('/ComponentPage.tsx'));
 
 /** The page's example of that title. */
 async function example(title: string) {
@@ -36,24 +35,26 @@ async function example(title: string) {
 
 const styleOf = (name: string) => readFileSync(`src/ui/${name}.css`, 'utf8');
 
-it.each(examplePages)('%s shows every example of its folder, each under the name of its file', (_, code) => {
-  const [, page = ''] = /name="([\w-]+)"/.exec(code) ?? [];
-  const files = Object.keys(sources)
-    .filter((file) => file.startsWith(`${folder}${page}/`))
-    .map((file) => /(\w+)\.tsx$/.exec(file)![1]!);
-  const [, shown = ''] = /examples=\{\{([^}]*)\}\}/.exec(code) ?? [];
+it.each(Object.entries(components))(
+  'the page of %s shows every example of its folder',
+  (name, { examples }: { readonly examples: readonly string[] }) => {
+    const files = Object.keys(sources)
+      .filter((file) => file.startsWith(`${folder}${name}/`))
+      .map((file) => /(\w+)\.tsx$/.exec(file)![1]!);
 
-  expect(files.length).toBeGreaterThan(1);
-  expect(shown.match(/\w+/g)?.toSorted()).toEqual(files.toSorted());
-  for (const file of files) {
-    expect(code).toContain(`import { ${file} } from './${page}/${file}';`);
-    expect(sources[`${folder}${page}/${file}.tsx`]).toContain(`export function ${file}() {`);
-  }
-});
+    expect(files.length).toBeGreaterThan(1);
+    expect(examples.toSorted()).toEqual(files.toSorted());
+    for (const file of files) {
+      expect(sources[`${folder}${name}/${file}.tsx`]).toContain(`export function ${file}() {`);
+    }
+  },
+);
 
-it.each(examplePages)('%s says what the keyboard does', (_, code) => {
-  const [, keys = ''] = /keys=\{\[([^]*?)\]\}/.exec(code) ?? [];
-  expect(keys.match(/does: '\w+'/g)?.length).toBeGreaterThan(0);
+it('every folder of examples has a page, which says what the keyboard does', () => {
+  const folders = Object.keys(sources).flatMap((file) => /\/components\/([\w-]+)\//.exec(file)?.[1] ?? []);
+
+  expect([...new Set(folders)].toSorted()).toEqual(Object.keys(components).toSorted());
+  for (const { keys } of Object.values(components)) expect(Object.keys(keys).length).toBeGreaterThan(0);
 });
 
 it('an example shows the source of its own file, once opened, and copies it', async () => {

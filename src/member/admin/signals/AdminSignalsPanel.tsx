@@ -19,7 +19,6 @@ export function AdminSignalsPanel() {
 
   return (
     <Panel
-      name={t('adminSignals.title')}
       title={t('adminSignals.title')}
       note={t('adminSignals.subtitle')}
       fact={runs && t('adminSignals.count', { count: runs.length })}

@@ -1,4 +1,5 @@
 import { useT } from '../../../i18n/useT';
+import { FigureHead } from '../../../ui/FigureHead';
 import { Rows } from '../../../ui/Rows';
 import { rowCount } from '../../../ui/useRowsInView';
 import '../../../ui/Table.css';
@@ -25,9 +26,7 @@ export function AdminSignalsTable({ runs }: { runs: readonly AdminSignalRowFragm
         <tr>
           <th scope="col">{t('adminSignals.symbols')}</th>
           <th scope="col">{t('adminSignals.study')}</th>
-          <th scope="col" className="numeric">
-            {t('adminSignals.updated')}
-          </th>
+          <FigureHead>{t('adminSignals.updated')}</FigureHead>
           <th scope="col">{t('adminSignals.log')}</th>
         </tr>
       </thead>

@@ -24,7 +24,6 @@ function ChannelsPanel() {
 
   return (
     <Panel
-      name={t('channels.title')}
       title={t('channels.title')}
       fact={<SampleLabel />}
       foot={t(demo?.notifications ? 'channels.demoHint' : 'channels.hint')}

@@ -21,7 +21,7 @@ export function CardsPanel() {
   const isAdding = useSelector(actor, (snapshot) => snapshot.matches('adding'));
 
   return (
-    <Panel name={t('cards.title')} title={t('cards.title')} fact={<SampleLabel />}>
+    <Panel title={t('cards.title')} fact={<SampleLabel />}>
       {isLoading ? (
         <div className={styles.loading}>
           <Skeleton rows={11} />

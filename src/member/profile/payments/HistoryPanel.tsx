@@ -7,6 +7,7 @@ import { formatDay } from '../../../ui/dates';
 import { Foreign } from '../../../ui/Foreign';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../app/layouts/SampleTag';
+import { FigureHead } from '../../../ui/FigureHead';
 import { paymentsAround, type PaymentStatus } from './history';
 import '../../../ui/Table.css';
 import styles from './HistoryPanel.module.css';
@@ -23,7 +24,7 @@ export function HistoryPanel() {
   const t = useT();
   const today = marketTime(useAppActors().clock.now()).day;
   return (
-    <Panel name={t('payments.title')} title={t('payments.title')} fact={<SampleLabel />}>
+    <Panel title={t('payments.title')} fact={<SampleLabel />}>
       <div className={styles.fit}>
         <table className={`table ${styles.table}`} aria-label={t('payments.title')}>
           <thead>
@@ -31,9 +32,7 @@ export function HistoryPanel() {
               <th scope="col">{t('payments.date')}</th>
               <th scope="col">{t('payments.recipient')}</th>
               <th scope="col">{t('payments.details')}</th>
-              <th scope="col" className="numeric">
-                {t('payments.amount')}
-              </th>
+              <FigureHead>{t('payments.amount')}</FigureHead>
               <th scope="col">{t('payments.status')}</th>
             </tr>
           </thead>

@@ -17,12 +17,7 @@ export default function ProfilePersonalInfoPage() {
         {/* By its person, so that nobody sees another person's input. */}
         <ProfileForm key={id} />
       </Panel>
-      <Panel
-        name={t('upload.title')}
-        title={t('upload.title')}
-        fact={<SampleLabel />}
-        foot={t('upload.hint')}
-      >
+      <Panel title={t('upload.title')} fact={<SampleLabel />} foot={t('upload.hint')}>
         <div className={styles.uploads}>
           <ImageUpload kind="avatar" label={t('upload.avatar')} />
           <ImageUpload kind="zaloQr" label={t('upload.zaloQr')} />

@@ -31,7 +31,6 @@ export function ProvisionalPanel({ day }: { day: Day }) {
 
   return (
     <Panel
-      name={t('provisional.title')}
       title={t('provisional.title')}
       note={t('provisional.note')}
       fact={time && t('provisional.at', { time })}

@@ -2,6 +2,7 @@ import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
 import { formatPercent } from '../../../market/format';
 import { formatDay } from '../../../ui/dates';
+import { FigureHead } from '../../../ui/FigureHead';
 import { changesOf, HEIGHT, heightOf, monthEnds, pointsOf, scaleOf, WIDTH, yearsIn } from './curve';
 import '../../../ui/Table.css';
 import styles from './Followed.module.css';
@@ -80,12 +81,8 @@ export function FollowedChart({ days, values, benchmark, capital }: Props) {
             <thead>
               <tr>
                 <th scope="col">{t('follow.day')}</th>
-                <th scope="col" className="numeric">
-                  {t('follow.line')}
-                </th>
-                <th scope="col" className="numeric">
-                  {t('follow.indexLine')}
-                </th>
+                <FigureHead>{t('follow.line')}</FigureHead>
+                <FigureHead>{t('follow.indexLine')}</FigureHead>
               </tr>
             </thead>
             <tbody>

@@ -1,6 +1,7 @@
 import { useT } from '../../../i18n/useT';
 import { formatChange, formatPercent } from '../../../market/format';
 import type { Interval } from '../../../market/outcomes/interval';
+import { FigureHead } from '../../../ui/FigureHead';
 import styles from './OutcomesTable.module.css';
 
 /** Fewer complete cases are no evidence. */
@@ -37,12 +38,8 @@ export function OutcomesTable({ labelledBy, signals, baseline }: Props) {
         <tr>
           <th scope="col">{t('why.after')}</th>
           <th scope="col" aria-hidden="true" />
-          <th scope="col" className={`numeric ${styles.number}`}>
-            {t('why.mean')}
-          </th>
-          <th scope="col" className={`numeric ${styles.number}`}>
-            {t('why.hits')}
-          </th>
+          <FigureHead className={styles.number}>{t('why.mean')}</FigureHead>
+          <FigureHead className={styles.number}>{t('why.hits')}</FigureHead>
         </tr>
       </thead>
       <tbody>

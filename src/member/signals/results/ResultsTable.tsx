@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/useT';
 import { withSignal } from '../../../lib/signal-address';
 import { formatPercent } from '../../../market/format';
 import { formatDay, formatDayMonth } from '../../../ui/dates';
+import { FigureHead } from '../../../ui/FigureHead';
 import { rowProps, type Placed } from '../../../ui/row-props';
 import { Rows } from '../../../ui/Rows';
 import { rowCount } from '../../../ui/useRowsInView';
@@ -25,17 +26,11 @@ export function ResultsTable({ results }: { results: readonly SignalResult[] }) 
         <tr>
           <th scope="col">{t('signals.symbol')}</th>
           <th scope="col">{t('signals.kind')}</th>
-          <th scope="col" className="numeric">
-            {t('results.day')}
-          </th>
+          <FigureHead>{t('results.day')}</FigureHead>
           {SHOWN_HORIZONS.map((tradingDays) => (
-            <th key={tradingDays} scope="col" className="numeric">
-              T+{tradingDays}
-            </th>
+            <FigureHead key={tradingDays}>T+{tradingDays}</FigureHead>
           ))}
-          <th scope="col" className="numeric">
-            {t('results.void')}
-          </th>
+          <FigureHead>{t('results.void')}</FigureHead>
         </tr>
       </thead>
       <Rows

@@ -5,6 +5,7 @@ import { signalKindOf } from '../../../lib/signal-address';
 import { formatPercent, formatVolume } from '../../../market/format';
 import type { FollowedTrade } from '../../../market/outcomes/followed';
 import { formatDay } from '../../../ui/dates';
+import { FigureHead } from '../../../ui/FigureHead';
 import { KindChip } from '../KindChip';
 import '../../../ui/Table.css';
 import styles from './Followed.module.css';
@@ -23,18 +24,10 @@ export function WorstTrades({ trades }: { trades: readonly FollowedTrade[] }) {
             <tr>
               <th scope="col">{t('signals.symbol')}</th>
               <th scope="col">{t('signals.kind')}</th>
-              <th scope="col" className="numeric">
-                {t('follow.bought')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('follow.sold')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('follow.result')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('follow.amount')}
-              </th>
+              <FigureHead>{t('follow.bought')}</FigureHead>
+              <FigureHead>{t('follow.sold')}</FigureHead>
+              <FigureHead>{t('follow.result')}</FigureHead>
+              <FigureHead>{t('follow.amount')}</FigureHead>
             </tr>
           </thead>
           <tbody>

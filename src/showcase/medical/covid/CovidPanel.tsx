@@ -9,7 +9,7 @@ export function CovidPanel() {
   const t = useT();
   const address = useCovidAddress();
   return (
-    <Panel name={t('showcase.medical.covid')} title={t('showcase.medical.covid')}>
+    <Panel title={t('showcase.medical.covid')}>
       {address === null ? (
         <Empty title={t('showcase.medical.covidUnset')} hint={t('showcase.medical.covidHowTo')} />
       ) : (

@@ -12,7 +12,6 @@ export function DoctorsPanel() {
   const { speciality, shown, setSpeciality } = useSpeciality();
   return (
     <Panel
-      name={t('showcase.medical.doctors')}
       title={t('showcase.medical.doctors')}
       fact={t('showcase.medical.doctorCount', { count: shown.length })}
     >

@@ -14,7 +14,7 @@ export function MapPanel() {
     .filter(({ count }) => count > 0);
 
   return (
-    <Panel name={t('showcase.medical.map')} title={t('showcase.medical.map')}>
+    <Panel title={t('showcase.medical.map')}>
       <DoctorsMap counts={counts} />
       <ul className={styles.cities} aria-label={t('showcase.medical.map')}>
         {counts.map(({ city, count }) => (

@@ -22,7 +22,7 @@ export function TreatmentsPanel() {
   const go = (months: number) => setMonth(monthAfter(month, months));
 
   return (
-    <Panel name={t('showcase.medical.treatments')} title={t('showcase.medical.treatments')}>
+    <Panel title={t('showcase.medical.treatments')}>
       <div className={styles.month}>
         <IconButton icon={<ChevronLeftIcon />} label={t('calendar.previous')} onClick={() => go(-1)} />
         <h3 aria-live="polite">
