@@ -35,6 +35,10 @@ const meaning = (mode: string) => [
 ];
 
 const { PLAIN, WITHOUT = '' } = process.env;
+const unknown = WITHOUT.split(',').filter((name) => name !== '' && !Object.hasOwn(saving, name));
+if (unknown.length > 0)
+  throw new Error(`WITHOUT: no plugin ${unknown.join(', ')}; there are ${Object.keys(saving).join(', ')}`);
+
 const isLeftOut = (name: string) => PLAIN === '1' || WITHOUT.split(',').includes(name);
 
 /** Whether the mock backend is included: in the demo build, and in development without `VITE_API_URL`. */
