@@ -62,6 +62,8 @@ export default defineConfig(({ mode, command }) => ({
     sourcemap: 'hidden',
     // What loads first has budgets: `npm run check:sizes`.
     chunkSizeWarningLimit: Infinity,
+    // On a busy machine any plugin is slow.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 5173, strictPort: true },

@@ -125,7 +125,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'e2e',
             environment: 'node',
-            include: isFull ? files.browser : ['tests/e2e/{main-job,screens,two-tabs}.test.ts'],
+            include: isFull ? files.browser : ['tests/e2e/{frame-focus,main-job,screens,two-tabs}.test.ts'],
             globalSetup: ['tests/support/browser/browser.setup.ts'],
             provide: { isFull },
             // One browser.

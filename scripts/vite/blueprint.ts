@@ -39,12 +39,14 @@ export function blueprintAsUsed(): Plugin {
     name: 'nhip:blueprint-as-used',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const isLoader = source === './iconLoader' && /\/@blueprintjs\/icons\//.test(importer ?? '');
-      return isLoader ? loader : null;
+    resolveId: {
+      filter: { id: /^\.\/iconLoader$/ },
+      handler: (_, importer) => (importer?.includes('/@blueprintjs/icons/') ? loader : null),
     },
-    load: (id) =>
-      id === loader ? 'export class Icons { static getPaths() {} static async load() {} }' : null,
+    load: {
+      filter: { id: /no-icon-loader$/ },
+      handler: () => 'export class Icons { static getPaths() {} static async load() {} }',
+    },
     transform: {
       filter: {
         id: /\/@blueprintjs\/(icons\/lib\/esm\/generated\/components\/[^/]+|core\/lib\/esm\/common\/classes)\.js$/,

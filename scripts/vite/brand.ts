@@ -28,7 +28,6 @@ export function hasOwnIcons({ logo, dark }: Brand): boolean {
   return logo !== null || dark !== null;
 }
 
-const STYLES = '/src/ui/styles/index.css';
 const FAVICON = 'favicon.svg';
 const PIXELS = ['192', '512', 'maskable-512', 'apple-180'];
 
@@ -50,8 +49,9 @@ export function brand(): Plugin {
         return hasOwnIcons(own) ? branded.replace(/\s*<link rel="apple-touch-icon"[^>]*>/, '') : branded;
       },
     },
-    transform(code, id) {
-      return id.endsWith(STYLES) ? code + overrides(own) : null;
+    transform: {
+      filter: { id: /\/src\/ui\/styles\/index\.css$/ },
+      handler: (code) => ({ code: code + overrides(own), map: null }),
     },
     configureServer({ middlewares }) {
       if (!hasOwnIcons(own)) return;

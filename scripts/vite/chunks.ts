@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import {
   entry,
   firstRoutes,
@@ -14,9 +14,6 @@ import {
   withoutGroups,
   type Modules,
 } from './first-load.ts';
-
-type Chunk = { name: string; moduleIds: readonly string[]; facadeModuleId?: string | null };
-type Asset = { names: readonly string[]; originalFileNames: readonly string[] };
 
 /** The folder of a member's page, by its address: `profile` for `/profile/payments`. */
 const areaOf = ({ path }: { path: string }) => path.split('/')[1]!;
@@ -65,13 +62,14 @@ export function chunks(): Plugin {
 
   const output = {
     codeSplitting: { groups },
-    chunkFileNames(chunk: Chunk) {
+    chunkFileNames(chunk: Rolldown.PreRenderedChunk) {
       const { name, facadeModuleId } = chunk;
       const isProduct = isOfProduct(chunk, product);
-      if (!isProduct) ofGroups.add(facadeModuleId ? fileOf(facadeModuleId) : `${name}.css`);
+      const file = facadeModuleId && normalizePath(relative(moduleAt('.'), facadeModuleId));
+      if (!isProduct) ofGroups.add(file ?? `${name}.css`);
       return `${isProduct ? 'assets' : 'assets/groups'}/[name]-[hash].js`;
     },
-    assetFileNames({ names, originalFileNames }: Asset) {
+    assetFileNames({ names, originalFileNames }: Rolldown.PreRenderedAsset) {
       const sources = originalFileNames.length > 0 ? originalFileNames : names;
       return `${sources.some((name) => ofGroups.has(name)) ? 'assets/groups' : 'assets'}/[name]-[hash][extname]`;
     },
@@ -140,9 +138,4 @@ function partName(id: string) {
     .split('/')
     .slice(-2)
     .join('-');
-}
-
-/** The path of a module in the repository. */
-function fileOf(id: string) {
-  return normalizePath(relative(moduleAt('.'), id));
 }

@@ -21,12 +21,15 @@ export function graphqlAsUsed(): Plugin {
     name: 'nhip:graphql-as-used',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const [, folder] = /\/node_modules\/(graphql\/(?:.*\/)?)[^/]+$/.exec(importer ?? '') ?? [];
-      const file = posix.join(folder ?? '', source);
-      return folder && Object.hasOwn(leftOut, file) ? prefix + file : null;
+    resolveId: {
+      filter: { id: /\/validate\.mjs$/ },
+      handler(source, importer) {
+        const [, folder] = /\/node_modules\/(graphql\/(?:.*\/)?)[^/]+$/.exec(importer ?? '') ?? [];
+        const file = posix.join(folder ?? '', source);
+        return folder && Object.hasOwn(leftOut, file) ? prefix + file : null;
+      },
     },
-    load: (id) => (id.startsWith(prefix) ? leftOut[id.slice(prefix.length)] : null),
+    load: { filter: { id: /nhip:left-out:/ }, handler: (id) => leftOut[id.slice(prefix.length)] },
     buildEnd(error) {
       const unused = Object.keys(leftOut).find((file) => !this.getModuleInfo(prefix + file));
       if (!error && unused)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { open, settled } from '../support/service-worker';
 
 describe('code that the server no longer has', () => {
@@ -28,5 +28,21 @@ describe('code that the server no longer has', () => {
     await settled();
 
     expect(reloads()).toBe(1);
+  });
+
+  it('is not what a browser drops while a person leaves the page, but again where they stay', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { browser, reloads } = open();
+
+    browser.dispatchEvent(new Event('beforeunload'));
+    browser.dispatchEvent(new Event('vite:preloadError'));
+    await settled();
+    const whileLeaving = reloads();
+    vi.advanceTimersByTime(5_000);
+    browser.dispatchEvent(new Event('vite:preloadError'));
+    await settled();
+
+    expect([whileLeaving, reloads()]).toEqual([0, 1]);
   });
 });

@@ -25,7 +25,7 @@ const looks: readonly Look[] = isFull
       (['vi', 'en', 'de'] as const).map((lng) => ({ theme, lng, widths, examined: [360, 768, 1366] })),
     )
   : [
-      { theme: 'dark', lng: 'vi', widths: [360, 768, 1366, 1920], examined: [1366] },
+      { theme: 'dark', lng: 'vi', widths: [360, 768, 992, 1366, 1920], examined: [1366] },
       { theme: 'light', lng: 'de', widths: [320, 360, 768, 992, 1366, 1920], examined: [360] },
     ];
 type Screen = {

@@ -3,6 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { notices, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { words } from '../support/texts';
 
 const refused = () => new Response(429, { 'retry-after': '90' }, {});
 const button = (panel: string) =>
@@ -40,6 +41,25 @@ describe('a panel whose load the server has refused for a while', () => {
     expect([attributes.getNamedItem('aria-disabled')?.value, disabled]).toEqual(['true', false]);
     expect(document.activeElement).toBe(button(load.panel));
     expect(requests.slice(sent).filter((request) => request.includes(load.call))).toEqual([]);
+    expect(notices()).toEqual([]);
+  });
+});
+
+describe('a panel whose load the server does not have', () => {
+  it('says so where the others work, and may be loaded again at once', async () => {
+    await renderApp({
+      at: '/technical/HPG',
+      as: 'member',
+      prepare: (server) => server.get('/udf/history', () => new Response(404, {}, {})),
+    });
+
+    const title = words('technical.noChart', { symbol: 'HPG' });
+    await waitFor(() => expect(within(region('Chart')!).getByText(title)).toBeTruthy());
+    await waitFor(() => expect(region('Watchlist')!.querySelector('tr[data-symbol]')).not.toBeNull());
+
+    expect(within(region('Chart')!).getByText(words('app.failedHint'))).toBeTruthy();
+    expect(button('Chart').getAttribute('aria-disabled')).toBeNull();
+    expect(wait('Chart')).toBeNull();
     expect(notices()).toEqual([]);
   });
 });

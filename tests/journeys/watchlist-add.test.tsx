@@ -54,6 +54,7 @@ describe('adding a symbol', () => {
     await user.type(field(), 'zzz');
     await user.click(button());
     await waitFor(() => expect(problemOf('Symbol')).toBe('The symbol ZZZ could not be found.'));
+    expect(document.activeElement).toBe(field());
 
     await user.tab();
     expect(problemOf('Symbol')).toBe('The symbol ZZZ could not be found.');

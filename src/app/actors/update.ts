@@ -2,9 +2,13 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { updateMachine } from '../../../machines/update.machine';
 import { takeWorkerBack } from './worker-files';
 import { hasDrafts, keepDrafts, watchDrafts } from '../../lib/drafts';
+import { runAfter } from '../../lib/schedule';
 import type { TabText } from '../../lib/storage';
 
 export type UpdateActor = ActorRefFrom<typeof updateMachine>;
+
+/** For how long a page counts as being left, in ms: whoever is asked about unsaved input may stay. */
+const LEAVING_FOR = 5_000;
 
 type Options = {
   browser: Pick<Window, 'addEventListener' | 'document'> & {
@@ -53,7 +57,17 @@ export function startUpdate({
   const onVisibilityChange = () => {
     if (browser.document.visibilityState === 'visible') actor.send({ type: 'page shown' });
   };
-  browser.addEventListener('vite:preloadError', () => actor.send({ type: 'code missing' }), stopped);
+  let isLeaving = false;
+  const onLeave = () => {
+    isLeaving = true;
+    runAfter(LEAVING_FOR, () => (isLeaving = false));
+  };
+  const onMissing = () => {
+    // Firefox drops the code on its way when a page is left; a reload would take the person back to it.
+    if (!isLeaving) actor.send({ type: 'code missing' });
+  };
+  browser.addEventListener('beforeunload', onLeave, stopped);
+  browser.addEventListener('vite:preloadError', onMissing, stopped);
   browser.document.addEventListener('visibilitychange', onVisibilityChange, stopped);
   actor.subscribe({
     complete() {

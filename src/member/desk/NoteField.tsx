@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT';
 import { holdDraft, leaveDraft, takeDraft } from '../../lib/drafts';
 import { useUnsavedWarning } from '../../ui/useUnsavedWarning';
 import { deskFailure } from '../shared/desk-failure';
-import { useDesk } from '../shared/useDesk';
+import { useChangeDesk } from '../shared/useDesk';
 import { usePromiseActor } from '../shared/usePromiseActor';
 import styles from './NoteField.module.css';
 
@@ -19,7 +19,7 @@ const LONGEST = 20_000;
 export function NoteField({ symbol, text, labelHidden = false }: Props) {
   const t = useT();
   const id = useId();
-  const { change } = useDesk();
+  const change = useChangeDesk();
   const now = useMarketTime();
   const [failure, setFailure] = useState('');
   // What this field has edited since it agreed with the desk.

@@ -11,14 +11,14 @@ import { useDeskDialogs } from '../shared/desk-dialogs';
 import { deskFailure } from '../shared/desk-failure';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { jsonFile, readImport, tradesFile } from './transfer';
-import { useDesk } from '../shared/useDesk';
+import { useChangeDesk } from '../shared/useDesk';
 import styles from './Desk.module.css';
 
 /** Corporate actions, import and export. */
 export function Transfer({ desk }: { desk: WholeDeskFragment }) {
   const t = useT();
   const notify = useNotify();
-  const { change } = useDesk();
+  const change = useChangeDesk();
   const { openTrade } = useDeskDialogs();
   const { day: today } = marketTime(useMarketTime());
   const input = useRef<HTMLInputElement>(null);

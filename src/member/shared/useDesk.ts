@@ -12,11 +12,12 @@ type ChangeDesk = (change: DeskChange) => Promise<void>;
 
 /**
  * The signed-in person's desk, shared by every view that shows a part of it; undefined until it is loaded. What is on every
- * page need not load it whenever the person returns.
+ * page takes what is loaded, and need not load it whenever the person returns.
  */
 export function useDesk({ isOnEveryPage = false } = {}) {
   const context = useOwner();
-  const { data, error, refetch } = useQuery(DeskDocument, { context, fetchPolicy: 'cache-and-network' });
+  const fetchPolicy = isOnEveryPage ? 'cache-first' : 'cache-and-network';
+  const { data, error, refetch } = useQuery(DeskDocument, { context, fetchPolicy });
   const change = useChangeDesk();
   useChangesElsewhere(() => void refetch().catch(() => {}), { onReturn: !isOnEveryPage });
   return { desk: data?.desk, error, retry: () => void refetch(), change };
