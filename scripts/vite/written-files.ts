@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { chunksOf, firstRoutes, modulesOf } from './first-load.ts';
@@ -61,8 +61,10 @@ export function writtenFiles(): Plugin {
       },
     },
     closeBundle() {
-      if (config.define?.['__DEMO__'] !== 'true' || !config.build.write) return;
-      copyFileSync(join(folder(), 'index.html'), join(folder(), '404.html'));
+      const page = join(folder(), 'index.html');
+      // A build that failed is closed too: its own error is the one to be read.
+      if (config.define?.['__DEMO__'] === 'true' && existsSync(page))
+        copyFileSync(page, join(folder(), '404.html'));
     },
   };
 }
