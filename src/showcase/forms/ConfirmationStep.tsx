@@ -2,7 +2,7 @@ import { Button, Intent } from '@blueprintjs/core';
 import { useT } from '../../i18n/useT';
 import type { MessageKey } from '../../i18n/messages';
 import { formatDay } from '../../ui/dates';
-import { Facts } from './Facts';
+import { Facts } from '../Facts';
 import type { StepProps } from './steps';
 import styles from './forms.module.css';
 

@@ -4,7 +4,7 @@ import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { ChoiceControls } from './ChoiceControls';
 import { controlsSchema, START, type Controls } from './controls';
-import { Facts } from './Facts';
+import { Facts } from '../Facts';
 import { FormPanel } from './FormPanel';
 import { TypedControls } from './TypedControls';
 import { valuesShown } from './values-shown';

@@ -1,4 +1,5 @@
 import { useLanguage, useT } from '../../i18n/useT';
+import { Facts } from '../Facts';
 import { nameOf, polygonsOf, type Country } from './countries';
 import styles from './CountryShape.module.css';
 
@@ -8,21 +9,14 @@ export function CountryShape({ country }: { country: Country }) {
   const language = useLanguage();
   const polygons = polygonsOf(country);
   const facts = [
-    [t('showcase.map.id'), country.id ?? '—'],
+    [t('showcase.map.id'), String(country.id ?? '')],
     [t('showcase.map.name'), nameOf(country, language)],
     [t('showcase.map.geometry'), country.geometry.type],
-    [t('showcase.map.polygons'), polygons.length],
+    [t('showcase.map.polygons'), String(polygons.length)],
   ] as const;
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <ul className={styles.polygons} aria-label={t('showcase.map.polygons')}>
         {polygons.map((points, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- the polygons of one country

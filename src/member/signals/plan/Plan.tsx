@@ -1,5 +1,5 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
@@ -28,6 +28,7 @@ import { formatDong } from '../../../ui/amount';
 import { formatDayMonth } from '../../../ui/dates';
 import { useRiskBudget } from './useRiskBudget';
 import { part } from '../../../ui/part';
+import { Term, Terms } from '../Terms';
 import styles from './Plan.module.css';
 
 const RecordBuy = part(() => import('../../shared/RecordBuy'), 'RecordBuy', { texts: 'desk' });
@@ -79,7 +80,7 @@ export function Plan({ signal, symbol, exchange, replacedOn, isPast = false }: P
       </header>
       {voidedOn !== null && <Warning text={t('why.voided', { day: formatDayMonth(voidedOn) })} />}
       {replacedOn !== null && <Warning text={t('plan.replaced', { day: formatDayMonth(replacedOn) })} />}
-      <dl className={styles.terms}>
+      <Terms>
         <Term name={t('plan.earliestBuy')} note={t('plan.atOpen')}>
           <DayOf day={earliestBuy} />
         </Term>
@@ -120,7 +121,7 @@ export function Plan({ signal, symbol, exchange, replacedOn, isPast = false }: P
         >
           {formatVolume(size?.quantity)}
         </Term>
-      </dl>
+      </Terms>
       <ul className={styles.notes}>
         {notesOf(signal, prices, budget, exchange, isPossible).map(({ key, values }) => (
           <li key={key}>{t(key, values)}</li>
@@ -154,18 +155,6 @@ function Warning({ text }: { text: string }) {
       <WarningSignIcon size={12} />
       {text}
     </p>
-  );
-}
-
-function Term({ name, note, children }: { name: string; note: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {children}
-        {note && <span className={styles.note}> {note}</span>}
-      </dd>
-    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { FOLLOWED_KINDS, POSITIONS, useFollowChoice, YEARS, yearsBefore } from '
 import { FollowedChart } from './FollowedChart';
 import { useSeriesTask } from './useSeriesTask';
 import { WorstTrades } from './WorstTrades';
+import { Term, Terms } from '../Terms';
 import styles from './Followed.module.css';
 
 const INDEX = 'VNINDEX';
@@ -137,17 +138,13 @@ function Facts({ figures, capital }: { figures: FollowedFigures; capital: number
     { name: 'follow.costs', value: `${formatVolume(figures.costs)} đ` },
   ];
   return (
-    <dl className={styles.facts}>
+    <Terms className={styles.facts}>
       {facts.map(({ name, value, note }) => (
-        <div key={name}>
-          <dt>{t(name)}</dt>
-          <dd>
-            {value}
-            {note && <span className={styles.note}> {note}</span>}
-          </dd>
-        </div>
+        <Term key={name} name={t(name)} note={note}>
+          {value}
+        </Term>
       ))}
-    </dl>
+    </Terms>
   );
 }
 
