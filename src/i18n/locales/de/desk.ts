@@ -29,7 +29,7 @@ export default {
   'desk.quantity': 'Menge',
   'desk.average': 'Ø Einstand',
   'desk.price': 'Kurs',
-  'desk.sellable': 'Verkäuflich',
+  'desk.sellable': 'Ver\u00adkäuf\u00adlich',
   'desk.profit': 'Gewinn',
   'desk.lotsOf': 'Posten {{symbol}}',
   'desk.lot': '{{quantity}} gekauft {{day}} zu {{price}}',
