@@ -12,7 +12,8 @@ type Options = { apiUrl: string; newsUrl: string; feedUrl: string; demo: Demo | 
 export async function startProduct({ apiUrl, newsUrl, feedUrl, demo }: Options) {
   const { actors, stop: stopActors } = await startAppActors({ apiUrl, demo });
   const clients = startSessionClients(actors, {
-    ...{ apiUrl, feedUrl },
+    apiUrl,
+    feedUrl,
     openGraph: async (options) => (await import('./graph/open')).openGraph({ newsUrl, feedUrl, ...options }),
   });
   let stopLanguage = () => {};

@@ -40,7 +40,13 @@ export function recommendedOf(signals: readonly Signal[], market: Market): Recom
     const isNew = day === market.lastDay();
     const stands = standing.get(symbol) === idea;
     return {
-      ...{ symbol, price, signal_type: kind, updated, name: fullName, industry, close_price: close },
+      symbol,
+      price,
+      signal_type: kind,
+      updated,
+      name: fullName,
+      industry,
+      close_price: close,
       ...(idea && {
         ...(stands && { action: idea.isOver ? 'sell' : isNew ? 'buy' : 'hold' }),
         entry_price: idea.entry,

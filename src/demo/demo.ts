@@ -66,7 +66,11 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
   const faults = createFaults(settings.faults);
   const brand = startBrand(settings.brand ?? ownBrand, document.documentElement);
   const server = startMockServer({
-    ...{ scenario, now, storage: mockStorage, faults, environment },
+    scenario,
+    now,
+    storage: mockStorage,
+    faults,
+    environment,
     brand: brand.get().name,
   });
   const latency = createLatency(settings.latency ?? null, server);

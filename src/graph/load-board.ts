@@ -17,6 +17,9 @@ type Feed = Sources['feed'];
 /** More than the exchanges list, warrants included. */
 const MOST = 5_000;
 
+/** What a search does not say of a symbol. */
+const unlisted = { fullName: null, sector: null, marketCap: null };
+
 /** What the feed lists; of a feed without a listing, what an empty search finds. */
 export async function loadListing(feed: Feed): Promise<readonly ListedSymbol[] | null> {
   const listed = await feed(feedPaths.listing).then(readListing).catch(nullIfUnsupported);
@@ -29,10 +32,7 @@ export async function loadListing(feed: Feed): Promise<readonly ListedSymbol[] |
   if (found === null || found.length === 0) return null;
   return found
     .filter(({ symbol }) => !isIndex(symbol))
-    .map(({ symbol, name = null, exchange = null }) => ({
-      ...{ symbol, name, exchange },
-      ...{ fullName: null, sector: null, marketCap: null },
-    }));
+    .map(({ symbol, name = null, exchange = null }) => ({ ...unlisted, symbol, name, exchange }));
 }
 
 /** The quotes of these symbols, in one request per batch. */

@@ -39,11 +39,10 @@ export async function loadSignalHistory({
 
 /** The history of a symbol without bars. */
 export function emptyHistory(symbol: string, availability: Availability): SignalHistory {
-  return {
-    ...{ symbol, availability, tradingDays: 0, since: null },
-    ...{ signals: [], days: [], baseline: null, trackRecords: [] },
-  };
+  return { symbol, availability, ...nothing };
 }
+
+const nothing = { tradingDays: 0, since: null, signals: [], days: [], baseline: null, trackRecords: [] };
 
 /** The bars that a history until a second needs, those kept where they reach; null where the feed lacks the call. */
 async function barsOf(

@@ -78,7 +78,9 @@ export function createSeriesTasks(): SeriesTasks {
       const { series, missing } = known(choice);
       const result = series.flatMap(({ symbol, candles, isCut }) =>
         formingSignals(candles, bars.get(symbol), { isCut }).map(({ kind, price }) => ({
-          ...{ symbol, kind, price },
+          symbol,
+          kind,
+          price,
         })),
       );
       return { result, missing };

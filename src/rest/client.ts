@@ -63,9 +63,8 @@ export function createRest({
     const { message, field } = errorBodyIn(text);
     const serverMessage = serverMessageOf(message, token);
     const retryAfter = readRetryAfter(response.headers);
-    throw new RestError(kindOfStatus(status), {
-      ...{ status, serverMessage, field: fieldOf(field), withToken, retryAfter },
-    });
+    const detail = { status, serverMessage, field: fieldOf(field), withToken, retryAfter };
+    throw new RestError(kindOfStatus(status), detail);
   }
 
   async function request(

@@ -55,7 +55,10 @@ export class RestError extends Error {
     this.field = field;
     this.retryAfter = retryAfter;
     this.extensions = {
-      ...{ kind, status, serverMessage, withToken },
+      kind,
+      status,
+      serverMessage,
+      withToken,
       ...(field && { field }),
       ...(retryAfter && { retryAfter }),
     };

@@ -57,9 +57,7 @@ export function createQueue() {
     /** Sends a load when its turn comes; rejects with `aborted` once its AbortSignal ends it. */
     request(key: string, send: Send, { priority = 'panel', signal }: LoadOptions = {}): Promise<unknown> {
       return new Promise((resolve, reject) => {
-        const load = loads.get(key) ?? {
-          ...{ send, waiting: new Set<Waiting>(), controller: new AbortController(), isSent: false },
-        };
+        const load = loads.get(key) ?? newLoad(send);
         const waiting: Waiting = { rank: PRIORITIES.indexOf(priority), resolve, reject };
         const leave = () => {
           load.waiting.delete(waiting);
@@ -82,6 +80,10 @@ export function createQueue() {
       sendNext();
     },
   };
+}
+
+function newLoad(send: Send): Load {
+  return { send, waiting: new Set(), controller: new AbortController(), isSent: false };
 }
 
 function rankOf({ waiting }: Load) {

@@ -10,7 +10,14 @@ type Props = FieldGroupProps &
 /** A labelled text field of a Formik form. */
 export function Field({ name, label, labelHidden, note, hint, className, ...input }: Props) {
   return (
-    <FieldGroup {...{ name, label, labelHidden, note, hint, className }}>
+    <FieldGroup
+      name={name}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      hint={hint}
+      className={className}
+    >
       {(control) => <InputGroup {...input} {...control} fill />}
     </FieldGroup>
   );

@@ -22,7 +22,14 @@ export function SuggestField({ placeholder, suggestions, onType, ...group }: Pro
   return (
     <FieldGroup {...group}>
       {(control, setValue) => (
-        <Suggest {...{ control, setValue, placeholder, suggestions, onType }} label={group.label} />
+        <Suggest
+          control={control}
+          setValue={setValue}
+          placeholder={placeholder}
+          suggestions={suggestions}
+          onType={onType}
+          label={group.label}
+        />
       )}
     </FieldGroup>
   );

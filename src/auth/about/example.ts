@@ -11,16 +11,17 @@ const VALUES = [
   1783.4, 1784.91,
 ];
 
+const index = { value: 1784.91, change: 8.57, changePercent: 0.48, reference: 1776.34 };
+const breakout = { price: 28.6, level: 28.15, volumeRatio: 1.8, voidBelow: 27.4 };
+
 /** A trading day and a signal in place of a server's own; shown as sample data. */
 export const example: PublicPulse = {
   asOf: '2026-08-27T14:12:00+07:00',
-  ...{ value: 1784.91, change: 8.57, changePercent: 0.48, reference: 1776.34 },
-  ...{ turnover: 21_486, advancers: 205 },
+  ...index,
+  turnover: 21_486,
+  advancers: 205,
   line: VALUES.map((price, i) => ({ minute: afterLunch(FIRST_MINUTE + 5 * i), price })),
-  signal: {
-    ...{ symbol: 'HPG', name: 'Hòa Phát', day: '2026-08-26', price: 28.6 },
-    ...{ level: 28.15, volumeRatio: 1.8, voidBelow: 27.4 },
-  },
+  signal: { symbol: 'HPG', name: 'Hòa Phát', day: '2026-08-26', ...breakout },
 };
 
 function afterLunch(minute: number) {

@@ -82,7 +82,12 @@ export function readTrade(row: JsonRecord): Trade | null {
   if (price === null || quantity == null) return null;
   const signal = asRecord(row['signal']);
   return {
-    ...{ id, symbol, side, quantity, price, day },
+    id,
+    symbol,
+    side,
+    quantity,
+    price,
+    day,
     per: side === 'BONUS' ? per! : null,
     settles: side === 'BONUS' ? readDay(row['settles']) : null,
     isPlanned: row['planned'] === true,
@@ -102,7 +107,9 @@ function readAlert(row: JsonRecord): Alert | null {
   ];
   if (id === null || kind === null || armedAt === null) return null;
   return {
-    ...{ id, kind, armedAt },
+    id,
+    kind,
+    armedAt,
     symbol: readSymbol(row['symbol']),
     watchlistId: readId(row['watchlistId']),
     tradeId: readId(row['tradeId']),

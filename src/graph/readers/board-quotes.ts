@@ -18,8 +18,19 @@ function readBoardQuote(row: JsonRecord): BoardQuote | null {
   const { ceiling = null, floor = null, change = null, changePercent = null } = quote;
   const { open = null, high = null, low = null } = quote;
   return {
-    ...{ symbol, exchange, name, price, reference, ceiling, floor },
-    ...{ change, changePercent, open, high, low, volume },
+    symbol,
+    exchange,
+    name,
+    price,
+    reference,
+    ceiling,
+    floor,
+    change,
+    changePercent,
+    open,
+    high,
+    low,
+    volume,
     bid: readPrice(values['bid']),
     bidVolume: readAmount(values['bid_volume']),
     ask: readPrice(values['ask']),

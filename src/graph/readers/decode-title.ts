@@ -1,77 +1,24 @@
 import { oneLine } from '../../lib/text';
 
-const NAMED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{
-      amp: '&',
-      lt: '<',
-      gt: '>',
-      quot: '"',
-      apos: "'",
-      nbsp: ' ',
-      ensp: ' ',
-      emsp: ' ',
-      thinsp: ' ',
-      shy: '',
-    },
-    ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»' },
-    ...{ ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·', prime: '′', Prime: '″', sect: '§' },
-    ...{ euro: '€', pound: '£', yen: '¥', cent: '¢', copy: '©', reg: '®', trade: '™', deg: '°', permil: '‰' },
-    ...{ plusmn: '±', times: '×', divide: '÷', minus: '−', frac12: '½', frac14: '¼', frac34: '¾', sup2: '²' },
-    ...{ le: '≤', ge: '≥', ne: '≠', asymp: '≈', larr: '←', uarr: '↑', rarr: '→', darr: '↓' },
-    ...{
-      Agrave: 'À',
-      Aacute: 'Á',
-      Acirc: 'Â',
-      Atilde: 'Ã',
-      Egrave: 'È',
-      Eacute: 'É',
-      Ecirc: 'Ê',
-      Igrave: 'Ì',
-    },
-    ...{
-      Iacute: 'Í',
-      Ograve: 'Ò',
-      Oacute: 'Ó',
-      Ocirc: 'Ô',
-      Otilde: 'Õ',
-      Ugrave: 'Ù',
-      Uacute: 'Ú',
-      Yacute: 'Ý',
-    },
-    ...{
-      agrave: 'à',
-      aacute: 'á',
-      acirc: 'â',
-      atilde: 'ã',
-      egrave: 'è',
-      eacute: 'é',
-      ecirc: 'ê',
-      igrave: 'ì',
-    },
-    ...{
-      iacute: 'í',
-      ograve: 'ò',
-      oacute: 'ó',
-      ocirc: 'ô',
-      otilde: 'õ',
-      ugrave: 'ù',
-      uacute: 'ú',
-      yacute: 'ý',
-    },
-    ...{
-      auml: 'ä',
-      ouml: 'ö',
-      uuml: 'ü',
-      Auml: 'Ä',
-      Ouml: 'Ö',
-      Uuml: 'Ü',
-      szlig: 'ß',
-      ccedil: 'ç',
-      ntilde: 'ñ',
-    },
-  }),
-);
+/** Names of entities, each before its character. */
+const NAMES = `
+  amp & lt < gt > quot " apos ' lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ laquo « raquo »
+  ndash – mdash — hellip … bull • middot · prime ′ Prime ″ sect §
+  euro € pound £ yen ¥ cent ¢ copy © reg ® trade ™ deg ° permil ‰
+  plusmn ± times × divide ÷ minus − frac12 ½ frac14 ¼ frac34 ¾ sup2 ²
+  le ≤ ge ≥ ne ≠ asymp ≈ larr ← uarr ↑ rarr → darr ↓
+  Agrave À Aacute Á Acirc Â Atilde Ã Egrave È Eacute É Ecirc Ê Igrave Ì
+  Iacute Í Ograve Ò Oacute Ó Ocirc Ô Otilde Õ Ugrave Ù Uacute Ú Yacute Ý
+  agrave à aacute á acirc â atilde ã egrave è eacute é ecirc ê igrave ì
+  iacute í ograve ò oacute ó ocirc ô otilde õ ugrave ù uacute ú yacute ý
+  auml ä ouml ö uuml ü Auml Ä Ouml Ö Uuml Ü szlig ß ccedil ç ntilde ñ
+`;
+
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ...Array.from(NAMES.matchAll(/(\w+) (\S)/gu), ([, name, character]) => [name!, character!] as const),
+  ...['nbsp', 'ensp', 'emsp', 'thinsp'].map((name) => [name, ' '] as const),
+  ['shy', ''],
+]);
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}\d{0,2}));/g;
 

@@ -33,7 +33,12 @@ function readExDate(row: JsonRecord, symbol: string): ExDate | null {
   const id = typeof given === 'number' ? String(given) : asText(given);
   return {
     id: exDateId(symbol, id !== null && id.length <= LONGEST_ID ? id : `${day} ${kind}`),
-    ...{ symbol, kind, day, shares, per, price },
+    symbol,
+    kind,
+    day,
+    shares,
+    per,
+    price,
     settles: isCash || !isDay(settles) ? null : settles,
   };
 }

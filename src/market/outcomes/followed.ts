@@ -92,9 +92,13 @@ export function followSignals(
   const times = timesSince(symbols, rules.since);
   const barOf = barFinder();
 
-  const result: Followed = {
-    ...{ days: [], values: [], benchmark: null, trades: [] },
-    ...{ open: 0, missed: 0, traded: 0, costs: 0 },
+  const result: Omit<Followed, 'open' | 'benchmark'> = {
+    days: [],
+    values: [],
+    trades: [],
+    missed: 0,
+    traded: 0,
+    costs: 0,
   };
   let held: Position[] = [];
   let unsettled: { day: Day; amount: number }[] = [];
@@ -125,10 +129,17 @@ export function followSignals(
     }
     const paid = paidFor(quantity, price, costs);
     const { kind, voidBelow } = signal;
-    const { sellable, isAfternoon } = settlementOf(day);
     held.push({
-      ...{ symbol, kind, candles, voidBelow, bought: day, quantity, paid, price },
-      ...{ sellable, isAfternoon, last: addTradingDays(day, HELD_DAYS), isStopped: false },
+      symbol,
+      kind,
+      candles,
+      voidBelow,
+      quantity,
+      paid,
+      price,
+      ...settlementOf(day),
+      last: addTradingDays(day, HELD_DAYS),
+      isStopped: false,
     });
     cash -= paid;
     result.traded += quantity * price;

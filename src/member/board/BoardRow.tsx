@@ -44,7 +44,7 @@ export const BoardRow = memo(function BoardRow(props: Props) {
           {isStarred === null ? (
             <span className="star" />
           ) : (
-            <Star {...{ symbol, isStarred, tabIndex, onStar }} />
+            <Star symbol={symbol} isStarred={isStarred} tabIndex={tabIndex} onStar={onStar} />
           )}
         </div>
       </th>

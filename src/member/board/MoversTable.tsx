@@ -39,7 +39,13 @@ export function MoversTable({ name, kind, movers }: Props) {
                   {symbol}
                 </Link>
               </th>
-              <SparklineCell {...{ symbol, priceClass, price, volume, reference }} />
+              <SparklineCell
+                symbol={symbol}
+                priceClass={priceClass}
+                price={price}
+                volume={volume}
+                reference={reference}
+              />
               <td className="numeric">
                 <Price quote={row} priceClass={priceClass} />
               </td>

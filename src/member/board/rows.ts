@@ -13,9 +13,22 @@ export type BoardRow = ListedSymbol &
   };
 
 const noFigures: Omit<BoardQuote, keyof ListedSymbol> = {
-  ...{ price: null, reference: null, ceiling: null, floor: null, change: null, changePercent: null },
-  ...{ open: null, high: null, low: null, volume: null, bid: null, bidVolume: null, ask: null },
-  ...{ askVolume: null, foreignBuy: null, foreignSell: null },
+  price: null,
+  reference: null,
+  ceiling: null,
+  floor: null,
+  change: null,
+  changePercent: null,
+  open: null,
+  high: null,
+  low: null,
+  volume: null,
+  bid: null,
+  bidVolume: null,
+  ask: null,
+  askVolume: null,
+  foreignBuy: null,
+  foreignSell: null,
 };
 
 const quoteFields = [

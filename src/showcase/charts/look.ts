@@ -26,7 +26,10 @@ export function readLook(root: HTMLElement): Look {
 export function fading(colour: string) {
   return {
     type: 'linear' as const,
-    ...{ x: 0, y: 0, x2: 0, y2: 1 },
+    x: 0,
+    y: 0,
+    x2: 0,
+    y2: 1,
     colorStops: [
       { offset: 0, color: `${colour}99` },
       { offset: 1, color: `${colour}0a` },

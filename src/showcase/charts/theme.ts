@@ -16,7 +16,11 @@ export function chartTheme(look: Look) {
     categoryAxis: { ...axis, splitLine: { show: false } },
     valueAxis: { ...axis, axisLine: { show: false } },
     legend: {
-      ...{ bottom: 0, icon: 'roundRect', itemWidth: 12, itemHeight: 8, itemGap: 16 },
+      bottom: 0,
+      icon: 'roundRect',
+      itemWidth: 12,
+      itemHeight: 8,
+      itemGap: 16,
       textStyle: text,
       inactiveColor: look['line-strong'],
     },

@@ -50,7 +50,8 @@ function ArticlesPanel() {
           label={t('showcase.feed.filters')}
           tags={[...new Set(articles.flatMap(({ tags }) => tags))]}
           onApply={apply}
-          {...{ filters, today }}
+          filters={filters}
+          today={today}
         />
       }
     >

@@ -13,51 +13,25 @@ export const tagColours = {
 
 type TagName = keyof typeof tagColours;
 
-type Article = {
-  date: Day;
-  author: PersonId;
-  tags: readonly TagName[];
-  picture: Drawn;
-};
+function article(date: Day, author: PersonId, tags: readonly TagName[], picture: Drawn) {
+  return { date, author, tags, picture };
+}
 
 /** Sample articles, newest first; title and description of each are texts of its name. */
 export const articles = {
-  reading: {
-    ...{ date: '2026-06-19', author: 'linh', tags: ['basics'] },
-    picture: { scene: 'tiles', palette: 'river', seed: 4 },
-  },
-  breadth: {
-    ...{ date: '2026-06-17', author: 'khoa', tags: ['market'] },
-    picture: { scene: 'lanterns', palette: 'indigo', seed: 2 },
-  },
-  stop: {
-    ...{ date: '2026-06-12', author: 'my', tags: ['risk', 'habits'] },
-    picture: { scene: 'drum', palette: 'lacquer', seed: 1 },
-  },
-  settlement: {
-    ...{ date: '2026-06-09', author: 'bao', tags: ['basics'] },
-    picture: { scene: 'terraces', palette: 'rice', seed: 7 },
-  },
-  gaps: {
-    ...{ date: '2026-06-04', author: 'khoa', tags: ['technical'] },
-    picture: { scene: 'tiles', palette: 'dawn', seed: 9 },
-  },
-  diary: {
-    ...{ date: '2026-05-28', author: 'vy', tags: ['habits'] },
-    picture: { scene: 'lanterns', palette: 'dawn', seed: 5 },
-  },
-  dividend: {
-    ...{ date: '2026-05-21', author: 'linh', tags: ['basics', 'market'] },
-    picture: { scene: 'drum', palette: 'river', seed: 3 },
-  },
-  spread: {
-    ...{ date: '2026-05-14', author: 'my', tags: ['risk'] },
-    picture: { scene: 'terraces', palette: 'indigo', seed: 11 },
-  },
-  alerts: {
-    ...{ date: '2026-05-07', author: 'huy', tags: ['technical', 'habits'] },
-    picture: { scene: 'terraces', palette: 'dawn', seed: 6 },
-  },
-} as const satisfies Record<string, Article>;
+  reading: article('2026-06-19', 'linh', ['basics'], { scene: 'tiles', palette: 'river', seed: 4 }),
+  breadth: article('2026-06-17', 'khoa', ['market'], { scene: 'lanterns', palette: 'indigo', seed: 2 }),
+  stop: article('2026-06-12', 'my', ['risk', 'habits'], { scene: 'drum', palette: 'lacquer', seed: 1 }),
+  settlement: article('2026-06-09', 'bao', ['basics'], { scene: 'terraces', palette: 'rice', seed: 7 }),
+  gaps: article('2026-06-04', 'khoa', ['technical'], { scene: 'tiles', palette: 'dawn', seed: 9 }),
+  diary: article('2026-05-28', 'vy', ['habits'], { scene: 'lanterns', palette: 'dawn', seed: 5 }),
+  dividend: article('2026-05-21', 'linh', ['basics', 'market'], { scene: 'drum', palette: 'river', seed: 3 }),
+  spread: article('2026-05-14', 'my', ['risk'], { scene: 'terraces', palette: 'indigo', seed: 11 }),
+  alerts: article('2026-05-07', 'huy', ['technical', 'habits'], {
+    scene: 'terraces',
+    palette: 'dawn',
+    seed: 6,
+  }),
+};
 
 export type ArticleId = keyof typeof articles;

@@ -11,7 +11,9 @@ export function useArticles() {
     const { author, tags, ...rest } = articles[id];
     const { name, face } = people[author];
     return {
-      ...{ id, ...rest, face },
+      id,
+      ...rest,
+      face,
       title: t(`showcase.feed.${id}`),
       description: t(`showcase.feed.${id}.description`),
       author: name,

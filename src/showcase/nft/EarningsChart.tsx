@@ -26,7 +26,9 @@ export function EarningsChart({ currency }: { currency: Currency }) {
         preserveAspectRatio="none"
         role="img"
         aria-label={t('showcase.nft.chart', {
-          ...{ currency, first, last },
+          currency,
+          first,
+          last,
           from: dollars[0]!,
           to: dollars.at(-1)!,
           lowest: formatMoney(lowest, 'USD'),

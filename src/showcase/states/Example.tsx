@@ -32,7 +32,11 @@ export function Example({ name, state, height, isSheet, search, now, children }:
         style={{ '--height': `${height}px` } as CSSProperties}
         inert
       >
-        {isSeen && <StateFrame {...{ state, search, now }}>{children}</StateFrame>}
+        {isSeen && (
+          <StateFrame state={state} search={search} now={now}>
+            {children}
+          </StateFrame>
+        )}
       </div>
     </figure>
   );

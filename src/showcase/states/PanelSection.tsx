@@ -9,7 +9,7 @@ import styles from './states.module.css';
 /** A panel in every state that it can be in, and why it is never in the others. */
 export function PanelSection({ panel }: { panel: ShownPanel }) {
   const t = useT();
-  const { id, title, width, height, isSheet, search, now, view, states } = panel;
+  const { id, title, width = 'page', height, isSheet, search, now, view, states } = panel;
   return (
     <Section
       id={id}
@@ -21,7 +21,11 @@ export function PanelSection({ panel }: { panel: ShownPanel }) {
           <Example
             key={state}
             name={t(`showcase.state.${state}`)}
-            {...{ state, height, isSheet, search, now }}
+            state={state}
+            height={height}
+            isSheet={isSheet}
+            search={search}
+            now={now}
           >
             {view}
           </Example>

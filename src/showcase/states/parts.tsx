@@ -67,8 +67,12 @@ export function RowLines() {
   return (
     <Framed>
       <WatchlistTable
-        {...{ name: watchlists[0]!.name, rows, selected: null }}
-        {...{ onSelect: ignore, onDelete: ignore, onView: ignore }}
+        name={watchlists[0]!.name}
+        rows={rows}
+        selected={null}
+        onSelect={ignore}
+        onDelete={ignore}
+        onView={ignore}
       />
     </Framed>
   );

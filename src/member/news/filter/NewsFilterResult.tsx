@@ -16,7 +16,9 @@ export function NewsFilterResult({ items, count, filters, onReset }: Props) {
   const t = useT();
   return (
     <FilterResult
-      {...{ filters, count, onReset }}
+      filters={filters}
+      count={count}
+      onReset={onReset}
       matches={t('news.matches', { count, total: items.length })}
       noMatch={t('news.noMatch')}
       showAll={t('news.showAll')}

@@ -41,7 +41,8 @@ function drawParts(partsOf: () => readonly Part[], { head, valueHead, radius }: 
       series: {
         type: 'pie',
         radius,
-        ...{ top: 8, bottom: 56 },
+        top: 8,
+        bottom: 56,
         data: [...partsOf()],
         itemStyle: { borderColor: look['surface-1'], borderWidth: 2 },
         ...labels(radius, look),

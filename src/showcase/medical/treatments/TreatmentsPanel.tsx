@@ -30,7 +30,7 @@ export function TreatmentsPanel() {
         </h3>
         <IconButton icon={<ChevronRightIcon />} label={t('calendar.next')} onClick={() => go(1)} />
       </div>
-      <MonthTable {...{ month, today, treatments }} chosen={day} onChoose={setDay} />
+      <MonthTable month={month} today={today} treatments={treatments} chosen={day} onChoose={setDay} />
       <TreatmentList day={day} treatments={treatments.filter((each) => each.day === day)} />
     </Panel>
   );

@@ -19,6 +19,8 @@ const plan = [
 export function treatmentsAround(today: Day): readonly Treatment[] {
   return plan.map(([distance, time, speciality, doctor]) => ({
     day: dayOfNumber(numberOfDay(today) + distance),
-    ...{ time, speciality, doctor },
+    time,
+    speciality,
+    doctor,
   }));
 }

@@ -33,11 +33,8 @@ export function barsOf(symbol: string, count: number) {
     };
   });
   const newest = bars.slice(-count);
-  return {
-    s: 'ok',
-    ...{ t: newest.map(({ t }) => t), o: newest.map(({ o }) => o), h: newest.map(({ h }) => h) },
-    ...{ l: newest.map(({ l }) => l), c: newest.map(({ c }) => c), v: newest.map(({ v }) => v) },
-  };
+  const columns = ['t', 'o', 'h', 'l', 'c', 'v'] as const;
+  return { s: 'ok', ...Object.fromEntries(columns.map((name) => [name, newest.map((bar) => bar[name])])) };
 }
 
 /** Numbers from 0 to 1, for a symbol the same ones at every visit. */

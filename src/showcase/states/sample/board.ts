@@ -94,7 +94,13 @@ export function quotesOf(symbols: readonly string[]) {
 
 function quoteOf({ name, exchange, reference, open, high, low, last, volume }: ReturnType<typeof row>) {
   return {
-    ...{ exchange, description: name, lp: last, volume },
-    ...{ prev_close_price: reference, open_price: open, high_price: high, low_price: low },
+    exchange,
+    description: name,
+    lp: last,
+    volume,
+    prev_close_price: reference,
+    open_price: open,
+    high_price: high,
+    low_price: low,
   };
 }

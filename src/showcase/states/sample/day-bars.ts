@@ -31,7 +31,8 @@ function morningOf({ symbol, exchange, open, high, low, last, volume }: typeof i
   const whole = shares.reduce((sum, share) => sum + share, 0);
   return {
     t: closes.map((_, i) => opening + (first + i) * 300),
-    ...{ o: opens, c: closes },
+    o: opens,
+    c: closes,
     h: closes.map((close, i) => Math.max(close, opens[i]!)),
     l: closes.map((close, i) => Math.min(close, opens[i]!)),
     v: shares.map((share) => Math.round((volume * share) / whole)),

@@ -1,35 +1,36 @@
+import type { Day } from '../../../market/day';
 import { days } from './board';
 
-const today = days[0];
-const signal = { kind: 'buy_break_out', day: days[2] };
 const armedAt = `${days[2]}T09:00:00+07:00`;
 
 const trades = [
   {
-    ...{ id: 't1', symbol: 'FPT', side: 'buy', quantity: 1000, price: 96.1, date: days[1] },
-    ...{ stop: 91.5, target: 104, signal, note: 'Theo tín hiệu Breakout' },
+    ...trade('t1', 'FPT', 'buy', 1000, 96.1, days[1]),
+    stop: 91.5,
+    target: 104,
+    signal: { kind: 'buy_break_out', day: days[2] },
+    note: 'Theo tín hiệu Breakout',
   },
-  { id: 't2', symbol: 'HPG', side: 'buy', quantity: 2000, price: 27.1, date: '2026-03-05', stop: 25.8 },
-  { id: 't3', symbol: 'HPG', side: 'dividend', quantity: 0, price: 0.5, date: '2026-03-09' },
-  { id: 't4', symbol: 'SSI', side: 'buy', quantity: 1500, price: 30.4, date: '2026-02-24' },
-  { id: 't5', symbol: 'SSI', side: 'sell', quantity: 1500, price: 31.6, date: '2026-03-05' },
-  {
-    ...{ id: 't6', symbol: 'MWG', side: 'buy', quantity: 500, price: 86, date: '2026-03-13' },
-    ...{ planned: true, stop: 82.5, target: 95 },
-  },
+  { ...trade('t2', 'HPG', 'buy', 2000, 27.1, '2026-03-05'), stop: 25.8 },
+  trade('t3', 'HPG', 'dividend', 0, 0.5, '2026-03-09'),
+  trade('t4', 'SSI', 'buy', 1500, 30.4, '2026-02-24'),
+  trade('t5', 'SSI', 'sell', 1500, 31.6, '2026-03-05'),
+  { ...trade('t6', 'MWG', 'buy', 500, 86, '2026-03-13'), planned: true, stop: 82.5, target: 95 },
 ];
+
+function trade(id: string, symbol: string, side: string, quantity: number, price: number, date: Day) {
+  return { id, symbol, side, quantity, price, date };
+}
 
 const alerts = [
   { id: 'a1', kind: 'above', symbol: 'VCB', price: 63, armedAt },
-  {
-    ...{ id: 'a2', kind: 'below', symbol: 'DGC', price: 90, armedAt },
-    ...{ firedAt: `${today}T10:14:00+07:00`, firedPrice: 89.9, seen: true },
-  },
-  {
-    ...{ id: 'a3', kind: 'change', symbol: 'MWG', percent: 5, armedAt },
-    ...{ firedAt: `${today}T09:41:00+07:00`, firedPrice: 87.2, seen: true },
-  },
+  { id: 'a2', kind: 'below', symbol: 'DGC', price: 90, armedAt, ...fired('10:14', 89.9) },
+  { id: 'a3', kind: 'change', symbol: 'MWG', percent: 5, armedAt, ...fired('09:41', 87.2) },
 ];
+
+function fired(time: string, firedPrice: number) {
+  return { firedAt: `${days[0]}T${time}:00+07:00`, firedPrice, seen: true };
+}
 
 const notes = [
   { id: 'FPT', text: 'Bán một nửa quanh 104, phần còn lại theo giá cắt lỗ.', changedAt: armedAt },
@@ -43,8 +44,8 @@ export const desk = { version: 7, trades, alerts, notes, lines: [], settings: {}
 export const partialDesk = {
   version: 7,
   trades: [
-    { id: 't2', symbol: 'HPG', side: 'buy', quantity: 2000, price: 27.1, date: '2026-03-05' },
-    { id: 't9', symbol: 'FPT', side: 'swap', quantity: 100, price: 96, date: '2026-03-05' },
+    trade('t2', 'HPG', 'buy', 2000, 27.1, '2026-03-05'),
+    trade('t9', 'FPT', 'swap', 100, 96, '2026-03-05'),
   ],
 };
 

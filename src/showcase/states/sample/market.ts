@@ -3,11 +3,11 @@ import { days, listed } from './board';
 
 const asOf = `${days[0]}T11:30:00+07:00`;
 
+const change = { code: 'VNINDEX', value: 1784.91, change: 12.46, changePercent: 0.7 };
+const breadth = { ceiling: 9, advancers: 214, unchanged: 61, decliners: 118, floor: 3 };
+
 /** VN-Index with every figure. */
-export const vnIndex = {
-  ...{ code: 'VNINDEX', value: 1784.91, change: 12.46, changePercent: 0.7, turnover: 11_486 },
-  ...{ ceiling: 9, advancers: 214, unchanged: 61, decliners: 118, floor: 3 },
-};
+export const vnIndex = { ...change, ...breadth, turnover: 11_486 };
 
 /** `api/market_pulse`, in billion VND. */
 export const pulse = {
@@ -42,7 +42,7 @@ function sector(
 /** One index without its breadth, none of the money, and sectors of which some lack their change or their counts. */
 export const partialPulse = {
   asOf,
-  indices: [{ code: 'VNINDEX', value: 1784.91, change: 12.46, changePercent: 0.7 }],
+  indices: [change],
   sectors: [pulse.sectors[0], { name: 'Thép', changePercent: 1.38 }, { name: 'Ngân hàng' }],
 };
 

@@ -3,7 +3,11 @@ import { readUser } from '../../../rest/user';
 
 /** The person in whose session the panels are shown; no server has this id, by which a browser keeps desks. */
 export const member = readUser({
-  ...{ id: 'sample', firstName: 'An', lastName: 'Nguyễn', userName: 'an.nguyen', refCode: 'NHIP-AN26' },
+  id: 'sample',
+  firstName: 'An',
+  lastName: 'Nguyễn',
+  userName: 'an.nguyen',
+  refCode: 'NHIP-AN26',
   email: { name: 'an.nguyen@nhip.example', verified: true },
 })!;
 

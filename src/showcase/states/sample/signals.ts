@@ -22,25 +22,14 @@ export const partialSignals = [
 
 /** Rows of `api/signals`: the runs of the studies. */
 export const runs = [
-  {
-    symbols: ['MWG'],
-    study: 'buy_break_out',
-    updated: `${days[0]} 10:35`,
-    log: 'Quét 395 mã, 1 mã đạt điều kiện.\nMWG vượt 85,90 với khối lượng gấp 2,1 lần thường lệ.',
-  },
-  {
-    symbols: ['HPG', 'SSI'],
-    study: 'buy_back_test',
-    updated: `${days[0]} 09:50`,
-    log: 'Quét 395 mã, 2 mã đạt điều kiện.',
-  },
-  {
-    symbols: ['VCB'],
-    study: 'buy_divergence',
-    updated: `${days[1]} 14:45`,
-    log: 'Quét 395 mã, 1 mã đạt điều kiện.',
-  },
+  run(['MWG'], 'buy_break_out', `${days[0]} 10:35`, '\nMWG vượt 85,90 với khối lượng gấp 2,1 lần thường lệ.'),
+  run(['HPG', 'SSI'], 'buy_back_test', `${days[0]} 09:50`),
+  run(['VCB'], 'buy_divergence', `${days[1]} 14:45`),
 ];
+
+function run(symbols: readonly string[], study: string, updated: string, more = '') {
+  return { symbols, study, updated, log: `Quét 395 mã, ${symbols.length} mã đạt điều kiện.${more}` };
+}
 
 /** Without a log, without a day, without symbols. */
 export const partialRuns = [
