@@ -11,8 +11,9 @@ export function createEmitter<T = void>(start?: Start) {
     },
     /** Calls the listener at every event; returns an unsubscribe function. */
     subscribe(listener: (value: T) => void) {
+      const isFirst = listeners.size === 0;
       listeners.add(listener);
-      if (listeners.size === 1) stop = start?.();
+      if (isFirst) stop = start?.();
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) stop?.();
       };

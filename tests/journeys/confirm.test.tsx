@@ -55,6 +55,17 @@ describe.each(confirms)('a link that confirms $what', ({ at, bare, call, body, w
     expect([requests.length, window.location.href]).toEqual([1, expect.not.stringContaining('s3cret')]);
   });
 
+  it('is the same in other letters of its path, as addresses match in any case', async () => {
+    const { path, requests } = await renderApp({
+      at: `${at.toUpperCase()}s3cret`,
+      as: 'visitor',
+      prepare: (server) => server.post(call, () => new Response(200, {}, {})),
+    });
+
+    await waitFor(() => expect([path(), notices()]).toEqual([next, [done]]));
+    expect(requests).toEqual([`POST ${call}`]);
+  });
+
   it('opened while another is being posted is posted after it', async () => {
     const answers = [deferred<Response>(), deferred<Response>()] as const;
     const sent: unknown[] = [];

@@ -51,7 +51,7 @@ const computed = new Map(Object.entries(histories));
 
 const answers = (of: Answers[string]): Answers => ({
   Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
-  SignalNames: [{ quotes: [] }],
+  SignalInstruments: [{ quotes: [] }],
   SymbolResults: of,
 });
 

@@ -14,11 +14,6 @@ export function useNavigate(): (to: Href, options?: Options) => void {
   return useLocation()[1];
 }
 
-/** The path of the address, without its query. */
-export function usePath(): string {
-  return useLocation()[0];
-}
-
 /** The query of the address without its `?`, encoded as it stands there; wouter's own hook decodes half of it. */
 export function useSearch(): string {
   const router = useRouter();

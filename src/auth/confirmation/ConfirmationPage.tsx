@@ -2,7 +2,8 @@ import { Spinner } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { Redirect } from '../../app/router/Link';
-import { useNavigate, usePath } from '../../app/router/navigation';
+import { useMatchedRoute } from '../../app/router/match';
+import { useNavigate } from '../../app/router/navigation';
 import type { Confirmation } from '../../../machines/confirmation.machine';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
@@ -19,7 +20,7 @@ const SUBSCRIPTION = '/signal/subscribe-confirm';
  */
 export default function ConfirmationPage({ params }: { params: Record<string, string> }) {
   const t = useT();
-  const isEmail = usePath().startsWith(EMAIL);
+  const isEmail = useMatchedRoute().route.path === '/auth/confirm/:token?';
   const confirmation = confirmationIn(params, isEmail);
   const { confirmation: actor } = useAppActors();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useOpenedDialog } from '../shared/desk-dialogs';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { part } from '../../ui/part';
 
 // Apart from what every page loads, since it brings the forms' library.
@@ -10,8 +11,11 @@ export function OpenedAlertDialog() {
   const { draft, close } = useOpenedDialog('alert');
   if (!draft) return null;
   return (
-    <Suspense>
-      <AlertDialog draft={draft} onClose={close} />
-    </Suspense>
+    // Without its code the page around it stays.
+    <ErrorBoundary>
+      <Suspense>
+        <AlertDialog draft={draft} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
