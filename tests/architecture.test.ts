@@ -64,6 +64,9 @@ const rules: Record<string, Rule> = {
   'src/main.tsx': { ours: ['src/app'], types: ['src/graph'], lazily: ['src/graph', 'src/demo'] },
 };
 
+/** The table of pages, which alone says what a page is; a page may load another one of its folder, as the replay's. */
+const PAGES = 'src/app/router/pages.ts';
+
 /** Where the frame's header loads features. */
 const FRAME_LIST = 'src/member/frame/header-slots.tsx';
 
@@ -89,7 +92,7 @@ describe('the imports', () => {
       const [importer, imported] = [featureOf(from), featureOf(to)];
       if (importer === null || imported === null || importer === imported) return false;
       if (imported === 'shared' || from === FRAME_LIST) return false;
-      return !/Page\.tsx$/.test(from);
+      return !isPage(from);
     });
     expect(
       violations.map(
@@ -178,6 +181,13 @@ function isAllowed({ from, to, kind }: Import) {
     ...(kind === 'lazy' || kind === 'type' ? lazily : []),
   ];
   return allowed.some((folder) => isIn(folder, to));
+}
+
+function isPage(file: string) {
+  const isListed = (each: string) => imports.some(({ from, to }) => from === PAGES && to === each);
+  const isOfPage = ({ from, to, kind }: Import) =>
+    to === file && kind === 'lazy' && isListed(from) && featureOf(from) === featureOf(to);
+  return isListed(file) || (/Page\.tsx$/.test(file) && imports.some(isOfPage));
 }
 
 function isIn(folder: string, file: string) {

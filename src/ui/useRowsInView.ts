@@ -8,7 +8,7 @@ const BLOCK = 100;
 
 const start = { from: 0, to: BLOCK };
 
-/** The rows whose further data is worth asking for, and who wants to know what is in view: all rows, or those of a long list that are near. */
+/** The rows whose further data is to be loaded, all or of a long list those near the view, and the callback that reports the view. */
 export function useRowsInView<Row>(rows: readonly Row[]) {
   const [{ from, to }, setView] = useState(start);
   const near = useMemo(() => (isLong(rows.length) ? rows.slice(from, to) : rows), [rows, from, to]);

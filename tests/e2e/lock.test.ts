@@ -9,12 +9,13 @@ import { an, binh } from '../support/rest-server/people';
 const PRIVATE = /member@nhip|Lướt sóng|HPG|VNM/;
 const PASSWORD = 'Nhip@2026';
 
-/** What a document says and links to: its title and body, without the build's scripts, whose hashes spell anything. */
+/** What a document says and links to, without the build's scripts and its policy, whose hashes spell anything. */
 function contentOf(page: Page) {
   return page.evaluate(() => {
-    const body = document.body.cloneNode(true) as HTMLElement;
-    for (const script of body.querySelectorAll('script')) script.remove();
-    return document.title + body.outerHTML;
+    const page = document.documentElement.cloneNode(true) as HTMLElement;
+    // In the hashes of the policy and of the scripts' texts a ticker may stand by chance.
+    for (const hashed of page.querySelectorAll('script, meta[http-equiv]')) hashed.remove();
+    return page.outerHTML;
   });
 }
 

@@ -7,7 +7,7 @@ import type { TabText } from '../../lib/storage';
 
 export type UpdateActor = ActorRefFrom<typeof updateMachine>;
 
-/** For how long a page counts as being left, in ms: whoever is asked about unsaved input may stay. */
+/** A page counts as being left for this long after `beforeunload`, in ms: asked about unsaved input, a person may stay. */
 const LEAVING_FOR = 5_000;
 
 type Options = {
@@ -58,12 +58,15 @@ export function startUpdate({
     if (browser.document.visibilityState === 'visible') actor.send({ type: 'page shown' });
   };
   let isLeaving = false;
+  let stopWaiting = () => {};
   const onLeave = () => {
+    stopWaiting();
     isLeaving = true;
-    runAfter(LEAVING_FOR, () => (isLeaving = false));
+    stopWaiting = runAfter(LEAVING_FOR, () => (isLeaving = false));
   };
   const onMissing = () => {
-    // Firefox drops the code on its way when a page is left; a reload would take the person back to it.
+    // Firefox drops the code on its way when a page is left; a reload would take the person back to it. Who stays has
+    // the retry of the part that is missing.
     if (!isLeaving) actor.send({ type: 'code missing' });
   };
   browser.addEventListener('beforeunload', onLeave, stopped);

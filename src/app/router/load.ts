@@ -28,5 +28,5 @@ export function pageOf(path: Path) {
 /** The frame of members' pages, which visitors never need. */
 export const MainLayout = part(() => import('../../member/frame/MainLayout'), 'default', { texts: 'member' });
 
-/** What has the data of members' pages. */
+/** Provides the session's data to members' pages. */
 export const MemberData = part(() => import('../../member/frame/MemberData'), 'default');

@@ -12,7 +12,7 @@ type ChangeDesk = (change: DeskChange) => Promise<void>;
 
 /**
  * The signed-in person's desk, shared by every view that shows a part of it; undefined until it is loaded. What is on every
- * page takes what is loaded, and need not load it whenever the person returns.
+ * page loads it once per session, and not whenever the person returns.
  */
 export function useDesk({ isOnEveryPage = false } = {}) {
   const context = useOwner();

@@ -38,6 +38,7 @@ export function createFixedBackend(state: PanelState, onAnswered = () => {}) {
     api: { get: load, post: load, put: load },
     feed: load,
     news: () => load('news'),
+    session: {},
   };
   const backend: Backend = () => sources;
   return {

@@ -42,17 +42,17 @@ function listed(signals: readonly Signal[], market: Market): ListedSignal[] {
 }
 
 /** The actions of each symbol that the list shows, those of replaced plans left out. */
-function stancesOf(rows: readonly ListedSignal[], replacements: readonly unknown[]) {
-  const stances = new Map<string, string[]>();
+function actionsOf(rows: readonly ListedSignal[], replacements: readonly unknown[]) {
+  const actionsBySymbol = new Map<string, string[]>();
   rows.forEach(({ symbol, idea }, i) => {
     if (!idea?.action || replacements[i] !== null) return;
-    stances.set(symbol, [...(stances.get(symbol) ?? []), idea.action]);
+    actionsBySymbol.set(symbol, [...(actionsBySymbol.get(symbol) ?? []), idea.action]);
   });
-  return stances;
+  return actionsBySymbol;
 }
 
 describe('a list of the simulated market', () => {
-  it.each(seeds)('has one stance on each symbol, through five years: seed %i', (seed) => {
+  it.each(seeds)('names one action for each symbol, through five years: seed %i', (seed) => {
     const { market } = marketOf(seed);
     const all = allSignals(market);
     const days = market.days();
@@ -69,7 +69,7 @@ describe('a list of the simulated market', () => {
       several += rows.length - new Set(rows.map(({ symbol }) => symbol)).size;
 
       // As the server sends it, and as the product shows what a server without that care would send.
-      const asSent = stancesOf(
+      const asSent = actionsOf(
         rows,
         rows.map(() => null),
       );
@@ -78,9 +78,9 @@ describe('a list of the simulated market', () => {
           ? row
           : { ...row, idea: { ...row.idea, action: i % 2 === 0 ? ('BUY' as const) : ('SELL' as const) } },
       );
-      const asShown = stancesOf(careless, replacementsIn(careless));
-      for (const stances of [asSent, asShown]) {
-        expect([...stances].filter(([, actions]) => actions.length > 1)).toEqual([]);
+      const asShown = actionsOf(careless, replacementsIn(careless));
+      for (const actions of [asSent, asShown]) {
+        expect([...actions].filter(([, each]) => each.length > 1)).toEqual([]);
       }
     }
     expect(lists).toBeGreaterThan(1_000 / STEP);
