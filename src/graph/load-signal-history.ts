@@ -46,7 +46,7 @@ const nothing = { tradingDays: 0, since: null, signals: [], days: [], baseline: 
 
 /** The bars that a history until a second needs, those kept where they reach; null where the feed lacks the call. */
 async function barsOf(
-  { feed, session = {} }: Pick<Options, 'feed' | 'session'>,
+  { feed, session }: Pick<Options, 'feed' | 'session'>,
   ticker: string,
   until: number,
 ) {
