@@ -11,7 +11,7 @@ const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
 };
 
-/** The worker that a test file runs in is told by its folder and the end of its name: CONTRIBUTING, `tests/workers.test.ts`. */
+/** The worker that a test file runs in follows from its folder and the end of its name: CONTRIBUTING, `tests/workers.test.ts`. */
 const files = {
   machines: ['tests/machines/**/*.test.ts'],
   node: ['tests/{market,graph,rest,lib,i18n,scripts}/**/*.test.ts', 'tests/*.test.ts'],

@@ -23,7 +23,7 @@ function personFor(access: Access) {
   return access === 'locked' ? 'member' : access;
 }
 
-/** Where these lead as they are, without a link's code, is told by tests of their own. */
+/** Where these lead as they are, without a link's code, has tests of its own. */
 const leadingElsewhere: readonly Path[] = [
   '/profile',
   '/auth/confirm/:token?',

@@ -7,7 +7,7 @@ import type { TabText } from '../../lib/storage';
 
 export type UpdateActor = ActorRefFrom<typeof updateMachine>;
 
-/** A page counts as being left for this long after `beforeunload`, in ms: asked about unsaved input, a person may stay. */
+/** How long after `beforeunload` a page counts as being left, in ms: a warning of unsaved input may have kept it open. */
 const LEAVING_FOR = 5_000;
 
 type Options = {
