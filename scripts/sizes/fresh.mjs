@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
-/** Whether a folder holds a whole build that is newer than all files and folders that it is made of. */
-export function isFresh(folder, sources) {
-  if (!existsSync(recordFile(folder)) || !recordOf(folder).isWhole) return false;
+/** Whether a folder holds a whole build with these variables, newer than all files and folders that it is made of. */
+export function isFresh(folder, sources, variables) {
+  if (!existsSync(recordFile(folder))) return false;
+  const record = recordOf(folder);
+  if (!record.isWhole || !isDeepStrictEqual(record.variables, variables)) return false;
   const built = statSync(recordFile(folder)).mtimeMs;
   return sources.flatMap(entriesOf).every((path) => statSync(path).mtimeMs <= built);
 }

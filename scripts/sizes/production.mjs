@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { loadEnv } from 'vite';
 import { filesIn, isFresh, recordOf } from './fresh.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,9 +17,9 @@ const sources = [
   ...readdirSync(root).filter((name) => name.startsWith('.env')),
 ].map((name) => join(root, name));
 
-/** The production build in `dist`; it is built where it is missing, older than a source, or not whole. */
+/** The production build in `dist`; it is built where it is missing, older than a source, of other variables, or not whole. */
 export function production() {
-  if (!isFresh(join(root, 'dist'), sources)) buildInto('dist');
+  if (!isFresh(join(root, 'dist'), sources, loadEnv('production', root))) buildInto('dist');
   return readBuild('dist');
 }
 

@@ -1,12 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { chunksOf, firstRoutes, modulesOf } from './first-load.ts';
 
 /** What `npm run check:sizes` knows of a build beside its files. */
 type Record = {
   /** Whether no plugin was left out. */
   isWhole: boolean;
+  /** The `VITE_` variables that it was built with. */
+  variables: { [name: string]: string };
   /** The files that a route with a budget needs before it is ready, by its path. */
   firstLoads: { [path: string]: readonly string[] };
   chunks: {
@@ -23,6 +25,7 @@ export function writtenFiles(): Plugin {
   let config: ResolvedConfig;
   const record: Record = {
     isWhole: !process.env['PLAIN'] && !process.env['WITHOUT'],
+    variables: {},
     firstLoads: {},
     chunks: {},
   };
@@ -31,7 +34,10 @@ export function writtenFiles(): Plugin {
     name: 'nhip:written-files',
     apply: 'build',
     enforce: 'post',
-    configResolved: (resolved) => void (config = resolved),
+    configResolved(resolved) {
+      config = resolved;
+      record.variables = loadEnv(resolved.mode, resolved.root);
+    },
     generateBundle(_options, bundle) {
       for (const route of firstRoutes)
         record.firstLoads[route.path] = [...chunksOf(modulesOf(route, this), bundle)];

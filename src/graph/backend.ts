@@ -17,7 +17,7 @@ export type Sources = {
   readonly feed: (path: string) => Promise<unknown>;
   readonly news: () => Promise<unknown>;
   /** Stands for the session, as the key of what is kept for as long as it lasts. */
-  readonly session?: object | undefined;
+  readonly session: object;
   /** Whose operation it is: a browser keeps a desk for each person where the server lacks the call. */
   readonly person?: string | undefined;
   /** Where it keeps them; its `localStorage` where this is absent. */

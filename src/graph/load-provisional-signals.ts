@@ -14,7 +14,7 @@ const loaded = new WeakMap<object, { until: number; symbols: Set<string> }>();
 /** Studies forming bars after the completed ones, which are loaded once a day, one symbol after the other. */
 export async function loadProvisionalSignals({
   feed,
-  session = {},
+  session,
   bars,
   day,
 }: Options): Promise<ProvisionalSignals> {

@@ -45,11 +45,7 @@ export function emptyHistory(symbol: string, availability: Availability): Signal
 const nothing = { tradingDays: 0, since: null, signals: [], days: [], baseline: null, trackRecords: [] };
 
 /** The bars that a history until a second needs, those kept where they reach; null where the feed lacks the call. */
-async function barsOf(
-  { feed, session = {} }: Pick<Options, 'feed' | 'session'>,
-  ticker: string,
-  until: number,
-) {
+async function barsOf({ feed, session }: Pick<Options, 'feed' | 'session'>, ticker: string, until: number) {
   const last = kept.get(session);
   const known = last?.ticker === ticker ? await last.bars.catch(() => null) : null;
   if (known && isPast(known, until) && missingBars(known, until) === 0) return known;

@@ -3,7 +3,12 @@ import { useT } from '../i18n/useT';
 import { Panel } from './Panel';
 import { Failed } from './PanelState';
 
-type Props = { children: ReactNode; reload?: () => void };
+type Props = {
+  children: ReactNode;
+  reload?: () => void;
+  /** Called at a crash, of which nothing is shown then. */
+  onCrash?: () => void;
+};
 
 /** Gives each child an error boundary of its own, so that a panel that crashes leaves the others of its page alone. */
 export function Panels({ children }: { children: ReactNode }) {
@@ -21,8 +26,13 @@ export class ErrorBoundary extends Component<Props, { crashed: boolean; retried:
     return { crashed: true };
   }
 
+  override componentDidCatch() {
+    this.props.onCrash?.();
+  }
+
   override render() {
     if (!this.state.crashed) return this.props.children;
+    if (this.props.onCrash) return null;
     const { reload = () => window.location.reload() } = this.props;
     const draw = () => this.setState({ crashed: false, retried: true });
     return <Crashed onRetry={this.state.retried ? reload : draw} />;

@@ -19,6 +19,8 @@ type Load = {
   broken: Partial<Record<Panel, (why: string) => readonly string[]>>;
   /** What those panels say, without a retry, where the server lacks the call. */
   missing?: Partial<Record<Panel, readonly string[]>>;
+  /** The region of a panel that requests the same a moment later: a retry joins its request while that is on its way. */
+  later?: string;
 };
 
 const others = words('app.failedHint');
@@ -55,10 +57,11 @@ const loads: readonly Load[] = [
     at: '/technical/VNM',
     broken: { quote: () => [words('technical.quoteFailed')] },
     missing: { quote: [candlesOf('VNM').at(-1)!.low.toFixed(2)] },
+    later: words('company.region'),
   },
 ];
 
-describe.each(loads)('when the answer to $call is', ({ call, at, broken, missing }) => {
+describe.each(loads)('when the answer to $call is', ({ call, at, broken, missing, later }) => {
   const failed = Object.keys(broken) as Panel[];
   const alive = pages[at].filter((panel) => !failed.includes(panel));
   let setup: Setup;
@@ -78,7 +81,10 @@ describe.each(loads)('when the answer to $call is', ({ call, at, broken, missing
     await enter(at);
     await expectAlive(page, alive);
     await server.received(call);
-    if (row.fault === 'never answering') await page.clock.fastForward(15_000);
+    if (row.fault === 'never answering') {
+      if (later) await region(page, later).waitFor();
+      await page.clock.fastForward(15_000);
+    }
 
     const messages = failed.map((panel) => [panel, broken[panel]!(row.why)]);
     await expectTexts(page, lacksIt ? missing : Object.fromEntries(messages));

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { logIn } from '../support/login';
 import { renderApp } from '../support/renderApp';
 
@@ -46,5 +46,28 @@ describe('a page whose code cannot be loaded', () => {
     graph.isMissing = false;
     await logIn(user);
     expect(await screen.findByRole('table', { name: 'Lướt sóng T+' })).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('a dialog that crashes, as without its code', () => {
+  it('says so in a notice that offers to load the page again; the page stays, and the next press tries again', async () => {
+    graph.isMissing = false;
+    const { user } = await renderApp({ at: '/desk', crashes: true });
+    const add = await screen.findByRole('button', { name: 'Add alert' });
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    onTestFinished(() => showModal.mockRestore());
+    showModal.mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+
+    await user.click(add);
+
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('This section could not be shown');
+    expect(within(notice).getByRole('button', { name: 'Reload now' })).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.click(add);
+    expect(await screen.findByRole('dialog', { name: 'Add alert' })).toBeInstanceOf(HTMLElement);
   });
 });

@@ -42,6 +42,20 @@ describe('a part of the page that crashes', () => {
     expect(document.body.textContent).toBe('drawnbeside');
   });
 
+  it('shows nothing where somebody else reports the crash', () => {
+    let crashes = 0;
+    const Part = (): never => {
+      throw new Error('broken');
+    };
+    render(
+      <ErrorBoundary onCrash={() => crashes++}>
+        <Part />
+      </ErrorBoundary>,
+    );
+
+    expect([crashes, document.body.textContent]).toEqual([1, '']);
+  });
+
   it('and crashes again can be helped by loading the page again', async () => {
     let reloads = 0;
     const Part = (): never => {

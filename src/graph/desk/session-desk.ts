@@ -11,7 +11,7 @@ const MOST_CONFLICTS = 5;
 const desks = new WeakMap<object, SessionDesk>();
 
 /** The desk of a session. */
-export function deskOf({ session = {} }: Sources): SessionDesk {
+export function deskOf({ session }: Sources): SessionDesk {
   const desk = desks.get(session) ?? createDesk();
   desks.set(session, desk);
   return desk;

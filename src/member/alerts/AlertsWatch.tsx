@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { firedBy, signalledBy, type AlertQuote } from '../../market/alerts';
-import { OpenedAlertDialog } from './OpenedAlertDialog';
 import { useAlertNotices } from './useAlertNotices';
 import { useAlertQuotes } from './useAlertQuotes';
 import { useAlerts, useListSignals } from './useAlerts';
@@ -11,7 +10,7 @@ import { useCatchUp } from './useCatchUp';
 
 const UNKNOWN: ReadonlyMap<string, AlertQuote> = new Map();
 
-/** Evaluates the alerts with every refresh of the quotes and every minute, and shows what fires and the dialog that adds one. */
+/** Evaluates the alerts with every refresh of the quotes and every minute, and shows what fires. */
 export function AlertsWatch() {
   const { desk, watched } = useAlerts();
   const now = useMarketTime();
@@ -33,5 +32,5 @@ export function AlertsWatch() {
     });
   }, [actor, desk, watched, quotes, isCaughtUp, signals, symbolsOf, now]);
   useAlertNotices(actor);
-  return <OpenedAlertDialog />;
+  return null;
 }

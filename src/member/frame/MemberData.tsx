@@ -6,7 +6,8 @@ import { useSessionClients } from '../../app/actors/AppActors';
 import { endFirstLoad } from '../../app/first-paint';
 import { PageLoading } from '../../app/layouts/PageLoading';
 import { DeskDialogsProvider } from '../shared/desk-dialogs';
-import { AlertsWatchSlot, TradeDialogSlot } from './header-slots';
+import { DeskDialogs } from './DeskDialogs';
+import { AlertsWatchSlot } from './header-slots';
 import { WatchlistProvider } from '../shared/WatchlistContext';
 import { PagePanels } from '../../ui/page-panels';
 import { refreshEverything } from '../shared/refresh';
@@ -26,7 +27,7 @@ export default function MemberData({ children }: { children: ReactNode }) {
           <DeskDialogsProvider>
             <PagePanels>{children}</PagePanels>
             <AlertsWatchSlot />
-            <TradeDialogSlot />
+            <DeskDialogs />
           </DeskDialogsProvider>
         </LiveProvider>
       </WatchlistProvider>

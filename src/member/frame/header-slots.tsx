@@ -29,6 +29,10 @@ export const AlertsWatchSlot = headerSlot(
   part(() => import('../alerts/AlertsWatch'), 'AlertsWatch', { texts: 'desk', ...whenIdle }),
 );
 
-export const TradeDialogSlot = headerSlot(
-  part(() => import('../desk/OpenedTradeDialog'), 'OpenedTradeDialog', { texts: 'desk', ...whenIdle }),
-);
+export const AlertDialog = part(() => import('../alerts/OpenedAlertDialog'), 'OpenedAlertDialog', {
+  texts: 'desk',
+});
+
+export const TradeDialog = part(() => import('../desk/OpenedTradeDialog'), 'OpenedTradeDialog', {
+  texts: 'desk',
+});

@@ -13,10 +13,7 @@ type Opened = Partial<Drafts>;
 const OpenContext = createContext<(opened: Opened) => void>(() => {});
 const OpenedContext = createContext<Opened>({});
 
-/**
- * Lets every view inside open the dialogs of the desk. The dialogs themselves come when the page is idle: that of alerts with
- * `AlertsWatch`, that of trades with `OpenedTradeDialog`.
- */
+/** Lets every view inside open the dialogs of the desk, which the frame shows. */
 export function DeskDialogsProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>({});
   return (

@@ -1,4 +1,5 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/store';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { part } from '../../ui/part';
 import { Skeleton } from '../../ui/PanelState';
@@ -32,8 +33,8 @@ type Props = {
 /** The signals as a list or with their results, and the switch between the two. */
 export function SignalsBody({ signals, isKnown }: Props) {
   const { view, setView } = useSignalsView();
-  const [planOf, setPlanOf] = useState<PlanOf | null>(null);
-  const onPlans = useCallback((next: PlanOf) => setPlanOf(() => next), []);
+  const [plans] = useState(() => createStore<PlanOf | null>(null));
+  const planOf = useSyncExternalStore(plans.subscribe, plans.get);
   const isWide = useIsTabletOrWider();
   const lacksPlans = isWide && view === 'list' && !hasPlans(signals);
 
@@ -45,7 +46,7 @@ export function SignalsBody({ signals, isKnown }: Props) {
         </Suspense>
         {lacksPlans && (
           <Suspense>
-            <ComputedPlans signals={signals} onPlans={onPlans} />
+            <ComputedPlans signals={signals} plans={plans} />
           </Suspense>
         )}
       </SignalsView>

@@ -89,6 +89,7 @@ export function createFeed({ resolutions = DAYS, events = null, ...options }: Fe
   const history = new SchemaLink({
     schema: getSchema(),
     context: {
+      session: {},
       feed: async (path: string) => {
         const symbol = new URLSearchParams(path.split('?')[1]).get('symbol') ?? '';
         histories.requested.push(symbol);

@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
+import type { Store } from '../../../lib/store';
 import { lastClosedDay } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import { toThousand, toVnd } from '../../../market/format';
@@ -13,18 +14,20 @@ import { useListResults, type SymbolResults } from '../results/useListResults';
 import type { PlanOf } from './row-plan';
 import styles from './Plan.module.css';
 
+type BySymbol = ReadonlyMap<string, Pick<SymbolResults, 'signals'>>;
+
 type Props = {
   signals: readonly ListedSignal[];
-  /** Receives the function that computes a row's plan, whenever more rows have one. */
-  onPlans: (planOf: PlanOf) => void;
+  /** Receives the function that returns a row's plan, whenever more rows have one. */
+  plans: Store<PlanOf | null>;
 };
 
 /** Why the rows of a list have no target and no stop, and what computes them: the evidence in the candles. */
-export function ComputedPlans({ signals, onPlans }: Props) {
+export function ComputedPlans({ signals, plans }: Props) {
   const t = useT();
   const until = lastClosedDay(useMarketTime());
   const [isRequested, request] = useRequested(until);
-  if (isRequested) return <Computing signals={signals} until={until} onPlans={onPlans} />;
+  if (isRequested) return <Computing signals={signals} until={until} plans={plans} />;
   return (
     <p className={styles.computed}>
       {t('listPlan.absent')}
@@ -33,12 +36,12 @@ export function ComputedPlans({ signals, onPlans }: Props) {
   );
 }
 
-function Computing({ signals, until, onPlans }: Props & { until: Day }) {
-  const computed = useListResults(signals, until);
+function Computing({ signals, until, plans }: Props & { until: Day }) {
+  const onResults = useCallback((bySymbol: BySymbol) => plans.set(planFrom(bySymbol)), [plans]);
+  const computed = useListResults(signals, until, onResults);
   const t = useT();
   const { bySymbol, symbols } = computed;
   const planOf = useMemo(() => planFrom(bySymbol), [bySymbol]);
-  useEffect(() => onPlans(planOf), [onPlans, planOf]);
   const unknown = signals.filter((signal) => planOf(signal, null) === null).length;
   if (symbols === null || symbols.length === 0 || unknown === 0)
     return <ResultsProgress results={computed} />;
@@ -49,7 +52,7 @@ function Computing({ signals, until, onPlans }: Props & { until: Day }) {
  * The plans of listed signals from the evidence of the same signals in the candles, in the prices of the list: a later
  * ex-date has moved the candles, and not the price that the server sent.
  */
-export function planFrom(bySymbol: ReadonlyMap<string, Pick<SymbolResults, 'signals'>>): PlanOf {
+export function planFrom(bySymbol: BySymbol): PlanOf {
   return ({ symbol, kind, day, price }, exchange) => {
     const found = bySymbol.get(symbol)?.signals.find((signal) => signal.kind === kind && signal.day === day);
     if (!found || price === null) return null;

@@ -16,9 +16,11 @@ export type Computation<Key, Result> = Pick<Store<Computed<Key, Result>>, 'get' 
 /** How many results are computed at once. */
 const LANES = 3;
 
+/** Computes results for keys, some at once; `onResults` receives those that there are whenever they change. */
 export function createComputation<Key, Result>(
   keys: readonly Key[],
   compute: (key: Key) => Promise<Result>,
+  onResults?: (results: ReadonlyMap<Key, Result>) => void,
 ): Computation<Key, Result> {
   const results = new Map<Key, Result>();
   const failed = new Set<Key>();
@@ -53,7 +55,9 @@ export function createComputation<Key, Result>(
   }
 
   function report() {
-    store.set({ results: new Map(results), failed: failed.size, error });
+    const reported = new Map(results);
+    store.set({ results: reported, failed: failed.size, error });
+    onResults?.(reported);
   }
 
   return {

@@ -10,8 +10,12 @@ export type SymbolResults = SymbolResultsQuery['signalHistory'];
 
 export type ComputedResults = ReturnType<typeof useListResults>;
 
-/** The results of listed signals, computed symbol by symbol in a worker while the caller is mounted. */
-export function useListResults(signals: readonly ListedSignal[], until: Day) {
+/** The results of listed signals, computed symbol by symbol in a worker while the caller is mounted; `onResults` receives each. */
+export function useListResults(
+  signals: readonly ListedSignal[],
+  until: Day,
+  onResults?: (bySymbol: ReadonlyMap<string, SymbolResults>) => void,
+) {
   const client = useApolloClient();
   const { total, computation } = useMemo(() => {
     const days = daysBySymbol(signals);
@@ -20,8 +24,8 @@ export function useListResults(signals: readonly ListedSignal[], until: Day) {
       const { data } = await client.query({ query: SymbolResultsDocument, variables });
       return data!.signalHistory;
     };
-    return { total: days.size, computation: createComputation([...days.keys()], resultsOf) };
-  }, [client, signals, until]);
+    return { total: days.size, computation: createComputation([...days.keys()], resultsOf, onResults) };
+  }, [client, signals, until, onResults]);
   const { results: bySymbol, failed, error } = useSyncExternalStore(computation.subscribe, computation.get);
   const done = bySymbol.size;
   const symbols = useMemo(
