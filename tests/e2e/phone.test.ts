@@ -162,10 +162,10 @@ describe('a phone of 390 by 844 px', () => {
       });
       const row = page.locator('tr[data-symbol]').first();
       await row.locator('time').first().waitFor();
+      // Its sale date and its profit stand on second lines; the profit comes with the quotes.
+      await expect.poll(() => row.innerText()).toMatch(/[+-]?\d+\.\d\d%[^]*\d\d[/.]\d\d/);
       const [first, sheet] = [await row.boundingBox(), await page.locator('[data-sheet]').boundingBox()];
 
-      // Its sale date and its profit stand on second lines.
-      expect(await row.innerText()).toMatch(/[+-]?\d+\.\d\d%[^]*\d\d[/.]\d\d/);
       expect(first!.y + first!.height).toBeLessThanOrEqual(sheet!.y + 1);
       expect(await layoutViolations(page)).toEqual([]);
     },
