@@ -2,6 +2,7 @@ import { signalKindOf } from '../lib/signal-address';
 import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/day';
 import { lengthOf, type Candles } from '../market/candles';
 import { earliestTradeAfterClose } from '../market/earliest-trade';
+import { atr } from '../market/indicators';
 import { outcomesOf, voidedAt } from '../market/outcomes/outcomes';
 import { symbolSums, trackRecordsOf, type SymbolSums } from '../market/outcomes/track-record';
 import type { StudyEvidence, StudySignal } from '../market/studies/signal';
@@ -30,10 +31,11 @@ export function historyOf(
   days: readonly string[],
 ): ComputedHistory {
   const record = sums && trackRecordsOf([sums]);
+  const ranges = atr(candles);
   return {
     tradingDays: lengthOf(candles),
     since: dayAt(candles, 0),
-    signals: signals.map((signal) => pastSignalOf(candles, signal)),
+    signals: signals.map((signal) => pastSignalOf(candles, signal, ranges[signal.index]!)),
     days: days.map((day) => outcomesOfDay(candles, day)),
     baseline: record && record.baseline,
     trackRecords: record
@@ -48,7 +50,7 @@ function outcomesOfDay(candles: Candles, day: string): DayOutcomes {
   return { day, outcomes: index === -1 ? [] : outcomesOf(candles, index) };
 }
 
-function pastSignalOf(candles: Candles, signal: StudySignal): PastSignal {
+function pastSignalOf(candles: Candles, signal: StudySignal, atr: number | null): PastSignal {
   const { kind, index, price, voidBelow, evidence } = signal;
   const voided = voidedAt(candles, signal);
   return {
@@ -57,10 +59,16 @@ function pastSignalOf(candles: Candles, signal: StudySignal): PastSignal {
     price,
     voidBelow,
     voidedOn: voided === null ? null : dayAt(candles, voided),
+    atr,
+    highest: highestOf(candles.high.slice(index + 1, voided === null ? undefined : voided + 1)),
     ...purchaseAfter(candles, index),
     evidence: evidenceOf(candles, index, evidence),
     outcomes: outcomesOf(candles, index),
   };
+}
+
+function highestOf(prices: readonly number[]) {
+  return prices.length === 0 ? null : Math.max(...prices);
 }
 
 /** The purchase at the opening of the next bar, which a stock that was not matched has on a later day. */

@@ -3,6 +3,7 @@ import { signalKindOf } from '../../lib/signal-address';
 import { asLine, asLines } from '../../lib/text';
 import { isDay } from '../../market/day';
 import { toThousand, toVnd } from '../../market/format';
+import { USUAL_BUDGET } from '../../market/risk-budget';
 import { readInstant } from '../readers/date-time';
 import { readFigure, readPrice } from '../readers/figure';
 import { readSymbol } from '../readers/instrument';
@@ -150,9 +151,11 @@ function readIgnored(row: JsonRecord): { id: string } | null {
 
 function readSettings(row: JsonRecord | null): DeskSettings | null {
   const [risk, fee, tax] = [row?.['risk'], row?.['fee'], row?.['tax']].map(readWhole);
+  // Later than the others: what was saved before it lacks it.
+  const weight = readWhole(row?.['weight']) ?? USUAL_BUDGET.weight;
   const capital = asNumber(row?.['capital']);
   if (capital === null || !Number.isSafeInteger(capital) || capital <= 0) return null;
-  return risk == null || fee == null || tax == null ? null : { capital, risk, fee, tax };
+  return risk == null || fee == null || tax == null ? null : { capital, risk, weight, fee, tax };
 }
 
 function readId(value: unknown): string | null {

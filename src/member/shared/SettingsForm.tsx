@@ -10,7 +10,7 @@ import styles from './SettingsForm.module.css';
 import { useDesk } from './useDesk';
 import { useSaveDesk } from './useSaveDesk';
 
-/** Opens a form for capital, risk per trade, fee and tax; what was typed stays until it is saved. */
+/** Opens a form for capital, risk per trade, largest position, fee and tax; what was typed stays until it is saved. */
 export function SettingsForm() {
   const t = useT();
   const { desk } = useDesk({ isOnEveryPage: true });
@@ -33,6 +33,7 @@ export function SettingsForm() {
         >
           <Field name="capital" label={t('desk.capital')} inputMode="numeric" autoComplete="off" />
           <Field name="risk" label={t('desk.risk')} inputMode="decimal" autoComplete="off" />
+          <Field name="weight" label={t('desk.weight')} inputMode="decimal" autoComplete="off" />
           <Field name="fee" label={t('desk.fee')} inputMode="decimal" autoComplete="off" />
           <Field name="tax" label={t('desk.tax')} inputMode="decimal" autoComplete="off" />
           <p className="caption">{t('desk.settingsNote')}</p>

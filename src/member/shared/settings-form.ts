@@ -1,8 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { MessageKey } from '../../i18n/messages';
 import { formatVolume } from '../../market/format';
-import type { RiskBudget } from '../../market/plan';
-import { isWithin } from '../../market/risk-budget';
+import { isWithin, type RiskBudget } from '../../market/risk-budget';
 
 /** The settings as text: the capital in đồng, the others in percent. */
 export type TypedSettings = Record<keyof RiskBudget, string>;
@@ -14,16 +13,18 @@ export function typedOf({ capital, ...shares }: RiskBudget): TypedSettings {
   return {
     capital: formatVolume(capital),
     risk: percent(shares.risk),
+    weight: percent(shares.weight),
     fee: percent(shares.fee),
     tax: percent(shares.tax),
   };
 }
 
 /** Reads texts that the schema accepts. */
-export function settingsOf({ capital, risk, fee, tax }: TypedSettings): RiskBudget {
+export function settingsOf({ capital, risk, weight, fee, tax }: TypedSettings): RiskBudget {
   return {
     capital: readAmount(capital),
     risk: readPercent(risk),
+    weight: readPercent(weight),
     fee: readPercent(fee),
     tax: readPercent(tax),
   };
@@ -32,6 +33,7 @@ export function settingsOf({ capital, risk, fee, tax }: TypedSettings): RiskBudg
 const invalid = {
   capital: 'desk.capitalError',
   risk: 'desk.riskError',
+  weight: 'desk.weightError',
   fee: 'desk.costError',
   tax: 'desk.costError',
 } as const satisfies Record<keyof RiskBudget, MessageKey>;
@@ -45,6 +47,7 @@ const setting = (name: keyof RiskBudget, read: (text: string) => number) =>
 export const settingsSchema: ObjectSchema<TypedSettings> = object({
   capital: setting('capital', readAmount),
   risk: setting('risk', readPercent),
+  weight: setting('weight', readPercent),
   fee: setting('fee', readPercent),
   tax: setting('tax', readPercent),
 });
