@@ -1,5 +1,5 @@
 import { asOf, CLOSE, closeOf, instantOf, instantText, LUNCH } from './clock';
-import type { Costs } from './costs';
+import type { DeskCosts } from './costs';
 import type { Day } from './day';
 import { toThousand } from './format';
 import { positionsOf, type Lot, type Trade } from './positions';
@@ -49,7 +49,7 @@ const OF_LOTS = ['STOP', 'TARGET', 'SELLABLE'] as const;
 const NEWS_MS = 7 * 86_400_000;
 
 /** The person's own alerts, and of every lot that is held its stop, its target and its day of sale. */
-export function watchedOf(desk: Desk, costs: Costs): readonly Watched[] {
+export function watchedOf(desk: Desk, costs: DeskCosts): readonly Watched[] {
   const onLists = desk.alerts.flatMap((alert): SignalAlert[] => {
     const { kind, watchlistId } = alert;
     return kind === 'SIGNAL' && watchlistId !== null ? [{ ...alert, kind, watchlistId }] : [];
@@ -57,7 +57,7 @@ export function watchedOf(desk: Desk, costs: Costs): readonly Watched[] {
   return [...priceAlertsOf(desk, costs), ...onLists];
 }
 
-function priceAlertsOf({ alerts, trades }: Desk, costs: Costs): readonly PriceAlert[] {
+function priceAlertsOf({ alerts, trades }: Desk, costs: DeskCosts): readonly PriceAlert[] {
   const own = alerts.flatMap((alert) => {
     const { kind, symbol } = alert;
     if (symbol === null || (kind !== 'ABOVE' && kind !== 'BELOW' && kind !== 'CHANGE')) return [];
