@@ -1020,7 +1020,17 @@ export type DeskSettings = {
   readonly risk: Scalars['Int']['output'];
   readonly fee: Scalars['Int']['output'];
   readonly tax: Scalars['Int']['output'];
+  /** On shares received as dividend or bonus when they are sold, of their par value or of a lower price. */
+  readonly bonusTax: Scalars['Int']['output'];
+  readonly costMethod: CostMethod;
 };
+
+/** How the shares of a sale get their cost. */
+export type CostMethod =
+  /** The average of all shares that are held. */
+  | 'AVERAGE'
+  /** First in, first out: what the first lots have cost. */
+  | 'FIFO';
 
 /** Rows to add or to replace, by their id, and the ids of rows to remove. */
 export type DeskChange = {
@@ -1092,6 +1102,8 @@ export type DeskSettingsInput = {
   readonly risk: Scalars['Int']['input'];
   readonly fee: Scalars['Int']['input'];
   readonly tax: Scalars['Int']['input'];
+  readonly bonusTax: Scalars['Int']['input'];
+  readonly costMethod: CostMethod;
 };
 
 
@@ -1248,6 +1260,7 @@ export type ResolversTypes = {
   LineKind: LineKind;
   LinePoint: ResolverTypeWrapper<LinePoint>;
   DeskSettings: ResolverTypeWrapper<DeskSettings>;
+  CostMethod: CostMethod;
   DeskChange: DeskChange;
   TradeInput: TradeInput;
   AlertInput: AlertInput;
@@ -1755,6 +1768,8 @@ export type DeskSettingsResolvers<ContextType = Sources, ParentType extends Reso
   risk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bonusTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costMethod?: Resolver<ResolversTypes['CostMethod'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Sources> = {

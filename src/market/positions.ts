@@ -142,9 +142,9 @@ export function profitOf(
   return receivedFor(quantity, price, costs) - bonusTaxFor(untaxed, price, costs) - cost;
 }
 
-/** A profit in percent of what was paid for it; null where that is not known. */
-export function profitPercent(profit: number | null, cost: number): number | null {
-  return profit === null || cost <= 0 ? null : (profit / cost) * 100;
+/** A profit in percent of what its shares had cost; null where they had cost nothing. */
+export function profitPercent(profit: number, cost: number): number | null {
+  return cost > 0 ? (profit / cost) * 100 : null;
 }
 
 /** What a share cost on average, to the đồng; null without shares. */

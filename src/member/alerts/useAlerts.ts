@@ -1,4 +1,5 @@
 import { useMemo, useEffect, useEffectEvent } from 'react';
+import { useMarketTime } from '../../app/actors/AppActors';
 import { watchedOf, type Watched } from '../../market/alerts';
 import { costsOf, useDesk } from '../shared/useDesk';
 import { useQuery } from '@apollo/client/react';
@@ -8,7 +9,8 @@ import { AlertListsDocument, AlertSignalsDocument } from './alerts.generated';
 export function useAlerts() {
   const read = useDesk({ isOnEveryPage: true });
   const { desk } = read;
-  const watched = useMemo(() => (desk ? watchedOf(desk, costsOf(desk)) : []), [desk]);
+  const now = useMarketTime();
+  const watched = useMemo(() => (desk ? watchedOf(desk, costsOf(desk), now) : []), [desk, now]);
   return { ...read, watched };
 }
 

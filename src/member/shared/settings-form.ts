@@ -1,31 +1,35 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { MessageKey } from '../../i18n/messages';
 import { formatVolume } from '../../market/format';
-import type { RiskBudget } from '../../market/plan';
-import { isWithin } from '../../market/risk-budget';
+import type { CostMethod } from '../../market/costs';
+import { isWithin, type DeskSettings } from '../../market/risk-budget';
 
-/** The settings as text: the capital in đồng, the others in percent. */
-export type TypedSettings = Record<keyof RiskBudget, string>;
+/** The settings as text: the capital in đồng, the rates in percent. */
+export type TypedSettings = Record<keyof DeskSettings, string>;
 
 const MILLIONTHS_PER_PERCENT = 10_000;
 
-export function typedOf({ capital, ...shares }: RiskBudget): TypedSettings {
+export function typedOf({ capital, costMethod, ...shares }: DeskSettings): TypedSettings {
   const percent = (millionths: number) => String(millionths / MILLIONTHS_PER_PERCENT);
   return {
     capital: formatVolume(capital),
     risk: percent(shares.risk),
     fee: percent(shares.fee),
     tax: percent(shares.tax),
+    bonusTax: percent(shares.bonusTax),
+    costMethod,
   };
 }
 
 /** Reads texts that the schema accepts. */
-export function settingsOf({ capital, risk, fee, tax }: TypedSettings): RiskBudget {
+export function settingsOf({ capital, risk, fee, tax, bonusTax, costMethod }: TypedSettings): DeskSettings {
   return {
     capital: readAmount(capital),
     risk: readPercent(risk),
     fee: readPercent(fee),
     tax: readPercent(tax),
+    bonusTax: readPercent(bonusTax),
+    costMethod: costMethod as CostMethod,
   };
 }
 
@@ -34,9 +38,10 @@ const invalid = {
   risk: 'desk.riskError',
   fee: 'desk.costError',
   tax: 'desk.costError',
-} as const satisfies Record<keyof RiskBudget, MessageKey>;
+  bonusTax: 'desk.bonusTaxError',
+} as const satisfies Record<Exclude<keyof DeskSettings, 'costMethod'>, MessageKey>;
 
-const setting = (name: keyof RiskBudget, read: (text: string) => number) =>
+const setting = (name: keyof typeof invalid, read: (text: string) => number) =>
   string()
     .trim()
     .required('common.required' satisfies MessageKey)
@@ -47,6 +52,8 @@ export const settingsSchema: ObjectSchema<TypedSettings> = object({
   risk: setting('risk', readPercent),
   fee: setting('fee', readPercent),
   tax: setting('tax', readPercent),
+  bonusTax: setting('bonusTax', readPercent),
+  costMethod: string().defined(),
 });
 
 /** Whole đồng, whichever separator groups the thousands; NaN for anything else. */

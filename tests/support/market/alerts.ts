@@ -15,8 +15,8 @@ export const purchase = (changes: object = {}) => ({
 });
 export type Purchase = ReturnType<typeof purchase>;
 
-export const watched = (alerts: readonly Alert[], trades: readonly Purchase[] = []) =>
-  watchedOf({ alerts, trades }, USUAL_DESK_COSTS);
+export const watched = (alerts: readonly Alert[], trades: readonly Purchase[] = [], now = NOW) =>
+  watchedOf({ alerts, trades }, USUAL_DESK_COSTS, now);
 export const fired = (
   all: readonly Watched[],
   price: number | null,

@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
-import type { Day } from '../../../market/day';
-import { formatDay, formatDayMonth } from '../../../ui/dates';
+import { formatDay, formatDayMonth, formatDayOf } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
 import { useKeptHeight } from '../../../ui/waiting';
@@ -73,7 +72,7 @@ export function WhyPanel({ symbol: opened, at }: Props) {
         <span className={styles.title}>
           {shown && <KindChip className={styles.chip} kind={shown.kind} />}
           <span aria-live="polite">
-            {shown ? t('why.title', { day: dayOf(shown.day, until) }) : t('why.region')}
+            {shown ? t('why.title', { day: formatDayOf(shown.day, until) }) : t('why.region')}
           </span>
         </span>
       }
@@ -139,9 +138,4 @@ function useBroughtIntoView(isReady: boolean) {
     return () => cancelAnimationFrame(frame);
   }, [isReady]);
   return element;
-}
-
-/** A date with its year, unless it is the current one. */
-function dayOf(day: Day, until: Day) {
-  return day.slice(0, 4) === until.slice(0, 4) ? formatDayMonth(day) : formatDay(day);
 }
