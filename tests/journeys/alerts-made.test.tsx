@@ -29,7 +29,7 @@ describe('an alert', () => {
     const offered = () => Number((dialog.getByLabelText('Price') as HTMLInputElement).value);
     const now = Number(
       row(symbol)
-        .querySelector('[data-class]')!
+        .querySelector('.price')!
         .textContent!.replace(/[^\d.]/g, ''),
     );
     expect(offered()).toBeGreaterThan(now);
