@@ -199,7 +199,7 @@ export default {
   'desk.alertWhenSignal': 'Có tín hiệu mới trong danh mục',
   'desk.alertOnList': 'Danh mục theo dõi',
   'desk.alertAt': 'Cảnh báo khi {{alert}}',
-  'desk.alertAtOnce': 'Hiện đã là {{now}}: cảnh báo sẽ đến ngay khi lưu.',
+  'desk.alertAtOnce': 'Hiện đang là {{now}} nên cảnh báo sẽ đến ngay khi lưu.',
   'desk.alertChooseList': 'Chọn danh mục',
   'desk.alertArmed': 'Đang theo dõi',
   'desk.alertFired': '{{time}}, giá {{price}}',
