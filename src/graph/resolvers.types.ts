@@ -1033,7 +1033,17 @@ export type DeskSettings = {
   readonly weight: Scalars['Int']['output'];
   readonly fee: Scalars['Int']['output'];
   readonly tax: Scalars['Int']['output'];
+  /** On shares received as dividend or bonus when they are sold, of their par value or of a lower price. */
+  readonly bonusTax: Scalars['Int']['output'];
+  readonly costMethod: CostMethod;
 };
+
+/** How the shares of a sale get their cost. */
+export type CostMethod =
+  /** The average of all shares that are held. */
+  | 'AVERAGE'
+  /** First in, first out: what the first lots have cost. */
+  | 'FIFO';
 
 /** Rows to add or to replace, by their id, and the ids of rows to remove. */
 export type DeskChange = {
@@ -1106,6 +1116,8 @@ export type DeskSettingsInput = {
   readonly weight: Scalars['Int']['input'];
   readonly fee: Scalars['Int']['input'];
   readonly tax: Scalars['Int']['input'];
+  readonly bonusTax: Scalars['Int']['input'];
+  readonly costMethod: CostMethod;
 };
 
 
@@ -1262,6 +1274,7 @@ export type ResolversTypes = {
   LineKind: LineKind;
   LinePoint: ResolverTypeWrapper<LinePoint>;
   DeskSettings: ResolverTypeWrapper<DeskSettings>;
+  CostMethod: CostMethod;
   DeskChange: DeskChange;
   TradeInput: TradeInput;
   AlertInput: AlertInput;
@@ -1776,6 +1789,8 @@ export type DeskSettingsResolvers<ContextType = Sources, ParentType extends Reso
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bonusTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costMethod?: Resolver<ResolversTypes['CostMethod'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Sources> = {

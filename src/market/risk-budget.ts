@@ -1,4 +1,4 @@
-import { USUAL_COSTS, type Costs } from './costs';
+import { USUAL_COSTS, USUAL_DESK_COSTS, type Costs, type DeskCosts } from './costs';
 
 /**
  * A person's capital in đồng, the parts of it in millionths that one trade may lose (`risk`) and that one symbol may take
@@ -14,6 +14,14 @@ export const USUAL_BUDGET: RiskBudget = {
   ...USUAL_COSTS,
 };
 
+/** What a person can set: what plans take, and what the figures of the desk take. */
+export type DeskSettings = RiskBudget & DeskCosts;
+
+export const USUAL_SETTINGS: DeskSettings = { ...USUAL_BUDGET, ...USUAL_DESK_COSTS };
+
+/** The settings that are amounts and rates. */
+type Amounts = Omit<DeskSettings, 'costMethod'>;
+
 /** The least and the greatest value of each setting: đồng, then millionths. */
 const LIMITS = {
   capital: [1_000_000, 100_000_000_000],
@@ -21,10 +29,11 @@ const LIMITS = {
   weight: [10_000, 1_000_000],
   fee: [0, 10_000],
   tax: [0, 10_000],
-} as const satisfies Record<keyof RiskBudget, readonly [number, number]>;
+  bonusTax: [0, 100_000],
+} as const satisfies Record<keyof Amounts, readonly [number, number]>;
 
 /** Whether a value is a whole number within the limits of a setting. */
-export function isWithin(name: keyof RiskBudget, value: unknown): value is number {
+export function isWithin(name: keyof Amounts, value: unknown): value is number {
   const [least, most] = LIMITS[name];
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }

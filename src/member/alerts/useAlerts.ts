@@ -1,4 +1,5 @@
 import { useMemo, useEffect, useEffectEvent } from 'react';
+import { useMarketTime } from '../../app/actors/AppActors';
 import { watchedOf, type Watched } from '../../market/alerts';
 import { marketTime } from '../../market/clock';
 import { pathTo, type Href } from '../../app/router/paths';
@@ -11,7 +12,8 @@ import { AlertListsDocument, AlertSignalsDocument } from './alerts.generated';
 export function useAlerts() {
   const read = useDesk({ isOnEveryPage: true });
   const { desk } = read;
-  const watched = useMemo(() => (desk ? watchedOf(desk, costsOf(desk)) : []), [desk]);
+  const now = useMarketTime();
+  const watched = useMemo(() => (desk ? watchedOf(desk, costsOf(desk), now) : []), [desk, now]);
   return { ...read, watched };
 }
 

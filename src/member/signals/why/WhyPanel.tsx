@@ -1,8 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
-import type { Day } from '../../../market/day';
-import { formatDay, formatDayMonth } from '../../../ui/dates';
+import { formatDay, formatDayMonth, formatDayOf } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
 import { useKeptHeight } from '../../../ui/waiting';
@@ -68,7 +67,7 @@ export function WhyPanel({ symbol: opened, at }: Props) {
         <span className={styles.title}>
           {titled?.kind && <KindChip className={styles.chip} kind={titled.kind} />}
           <span aria-live="polite">
-            {titled?.day ? t('why.title', { day: dayOf(titled.day, until) }) : t('why.region')}
+            {titled?.day ? t('why.title', { day: formatDayOf(titled.day, until) }) : t('why.region')}
           </span>
         </span>
       }
@@ -135,9 +134,4 @@ function useBroughtIntoView(isReady: boolean) {
     return () => cancelAnimationFrame(frame);
   }, [isReady]);
   return element;
-}
-
-/** A date with its year, unless it is the current one. */
-function dayOf(day: Day, until: Day) {
-  return day.slice(0, 4) === until.slice(0, 4) ? formatDayMonth(day) : formatDay(day);
 }
