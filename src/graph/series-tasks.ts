@@ -1,4 +1,4 @@
-import type { FollowRules } from '../market/outcomes/followed';
+import type { FollowRules } from '../market/outcomes/follow-rules';
 import { followInOrders, type FollowedBand } from '../market/outcomes/followed-band';
 import { trackRecordsOf, type TrackRecords } from '../market/outcomes/track-record';
 import type { Candle } from '../market/candles';

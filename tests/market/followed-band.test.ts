@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sliceBars } from '../../src/market/candles';
 import { USUAL_COSTS } from '../../src/market/costs';
-import type { FollowRules } from '../../src/market/outcomes/followed';
-import { followInOrders, ORDERS, rankIn } from '../../src/market/outcomes/followed-band';
+import { ORDERS, type FollowRules } from '../../src/market/outcomes/follow-rules';
+import { followInOrders, rankIn } from '../../src/market/outcomes/followed-band';
 import {
   drawdownOf,
   percentileOf,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sliceBars, type Candles } from '../../src/market/candles';
 import { outcomesOf } from '../../src/market/outcomes/outcomes';
-import { leadingOf, ownRecords, trackRecordsOf, worseKindsOf } from '../../src/market/outcomes/track-record';
+import { ownRecords, trackRecordsOf } from '../../src/market/outcomes/track-record';
+import { leadingOf, worseKindsOf } from '../../src/market/outcomes/verdict';
 import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
 import { columns, flatBars } from '../support/market/bars';

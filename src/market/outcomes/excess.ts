@@ -1,11 +1,9 @@
 import { meanOf } from './stats';
 import { tQuantile95 } from './t-quantile';
+import { LEAST_CASES, LEAST_MONTHS, type Verdict } from './verdict';
 
 /** A range that covers the true value in 95 of 100 samples. */
 export type Interval = { from: number; to: number };
-
-/** What the cases of a kind say beside a purchase of any of the symbols on the same day; null where they are too few. */
-export type Verdict = 'better' | 'same' | 'worse';
 
 /**
  * The return of cases less that of the same day's symbols, in percentage points. Cases of a month are one event, so each
@@ -19,12 +17,9 @@ export type Excess = {
   mean: number | null;
   /** Null for a single month. */
   interval: Interval | null;
+  /** Null for too few cases. */
   verdict: Verdict | null;
 };
-
-/** A verdict needs so many cases in so many months. */
-export const LEAST_CASES = 30;
-export const LEAST_MONTHS = 12;
 
 /** What is less than this beside zero, in percentage points, comes from arithmetic. */
 const DUST = 1e-9;

@@ -1,11 +1,9 @@
 import { NO_BARS, type Candles } from '../candles';
 import type { Day } from '../day';
-import { followSignals, type FollowedTrade, type FollowRules, type Rank } from './followed';
+import { ORDERS, type FollowRules } from './follow-rules';
+import { followSignals, type FollowedTrade, type Rank } from './followed';
 import { drawdownOf, percentileOf, turnoverOf, worstTrades, type Drawdown } from './followed-figures';
 import { followedMarket, type FollowedSymbol } from './followed-market';
-
-/** In so many orders the signals of a day are bought: which of them find a free position is luck. */
-export const ORDERS = 100;
 
 const SHOWN_TRADES = 10;
 

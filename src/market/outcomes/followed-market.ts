@@ -3,9 +3,7 @@ import type { Candles } from '../candles';
 import { dayOfEpochSeconds, type Day } from '../day';
 import { settlementOf } from '../settlement';
 import type { StudyKind, StudySignal } from '../studies/signal';
-
-/** A purchase is sold at the close of the tenth trading day after it, unless its stop sells it before. */
-export const HELD_DAYS = 10;
+import { HELD_DAYS, type FollowRules } from './follow-rules';
 
 /** One symbol's bars and the signals that were found in them. */
 export type FollowedSymbol = { symbol: string; candles: Candles; signals: readonly StudySignal[] };
@@ -35,7 +33,7 @@ export type FollowedMarket = {
 /** The market of some symbols since a day, and the orders that signals of a kind, or of all kinds, give. */
 export function followedMarket(
   symbols: readonly FollowedSymbol[],
-  { kind, since }: { kind: StudyKind | null; since: Day },
+  { kind, since }: Pick<FollowRules, 'kind' | 'since'>,
 ): FollowedMarket {
   const all = new Set(symbols.flatMap(({ candles }) => candles.time));
   const times = [...all].filter((time) => dayOfEpochSeconds(time) >= since).toSorted((a, b) => a - b);

@@ -3,18 +3,10 @@ import type { Day } from '../day';
 import { toVnd } from '../format';
 import { exceeds } from '../studies/compare';
 import type { StudyKind } from '../studies/signal';
+import type { FollowRules } from './follow-rules';
 import type { Dates, FollowedMarket, Order } from './followed-market';
 
 const LOT = 100;
-
-/** Which signals are followed, since when, with which capital in đồng, in how many positions at once, at which costs. */
-export type FollowRules = {
-  kind: StudyKind | null;
-  since: Day;
-  positions: number;
-  capital: number;
-  costs: Costs;
-};
 
 /** A purchase and its sale, in đồng. */
 export type FollowedTrade = {

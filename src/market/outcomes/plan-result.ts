@@ -9,7 +9,7 @@ import { percentOf } from './outcomes';
 import { barAfter } from './trading-days';
 
 /** A plan is sold at the close of the tenth trading day after its purchase at the latest. */
-export const PLAN_DAYS = 10;
+const PLAN_DAYS = 10;
 
 /**
  * What following a signal's plan brought, in percent of what was paid, after fees and tax. Bought at the next opening; from

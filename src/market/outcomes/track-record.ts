@@ -56,19 +56,6 @@ export function trackRecordsOf(symbols: readonly RecordedSymbol[]): TrackRecords
   };
 }
 
-/** The horizon whose verdict is that of the kind: two weeks, as long as a plan lasts at most. */
-const LEADING: Horizon = 10;
-
-/** The results of the horizon whose verdict is that of the kind. */
-export function leadingOf({ horizons }: TrackRecord): HorizonRecord {
-  return horizons.find(({ tradingDays }) => tradingDays === LEADING)!;
-}
-
-/** The kinds that did worse than buying any of the symbols on the same day. */
-export function worseKindsOf({ kinds }: TrackRecords): StudyKind[] {
-  return [...kinds].flatMap(([kind, record]) => (leadingOf(record).excess.verdict === 'worse' ? kind : []));
-}
-
 type MeansOf = (time: number) => readonly (number | null)[];
 
 function recordOf(kind: StudyKind, symbols: readonly RecordedSymbol[], meansOf: MeansOf): TrackRecord {

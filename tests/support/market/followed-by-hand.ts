@@ -1,5 +1,6 @@
 import { dayOfEpochSeconds } from '../../../src/market/day';
-import type { FollowRules, Rank } from '../../../src/market/outcomes/followed';
+import type { FollowRules } from '../../../src/market/outcomes/follow-rules';
+import type { Rank } from '../../../src/market/outcomes/followed';
 import type { FollowedSymbol } from '../../../src/market/outcomes/followed-market';
 import { tradingDayTime } from './series';
 

@@ -140,7 +140,7 @@ export default {
   'trackRecord.plan_other':
     'Nach dem Plan, höchstens zehn Sitzungen: Ø {{mean}}, {{percent}} mit Gewinn, {{count, number}} Käufe',
   'trackRecord.caption':
-    'Alle Symbole der Liste, fünf Jahre, Kauf zur nächsten Eröffnung, nach Gebühren und Steuer. Überrendite: die Rendite abzüglich des Durchschnitts aller dieser Symbole, gekauft zur selben Eröffnung. Signale eines Monats sind ein Ereignis, daher zählt jeder Monat einmal, in der Überrendite und in ihrem Intervall. Grau: zu wenige Fälle. Nach dem Plan: ab T+2 am Stopp oder am Ziel verkauft, sonst zum Schluss der zehnten Sitzung.',
+    'Alle Symbole der Liste, fünf Jahre, Kauf zur nächsten Eröffnung, nach Gebühren und Steuer. Überrendite: die Rendite abzüglich des Durchschnitts aller dieser Symbole, gekauft zur selben Eröffnung. Signale eines Monats sind ein Ereignis, daher zählt jeder Monat einmal, in der Überrendite und in ihrem Intervall. Grau: zu wenige Fälle. Nach dem Plan: ab T+2 am Stopp oder am Ziel verkauft, sonst zum Schluss der zehnten Sitzung; ohne Fälle, die am Stopp, am Ziel oder jenseits davon eröffnen.',
   'trackRecord.onRequest':
     'Ein Symbol allein hat wenige Fälle. Über alle Symbole der Liste braucht es Kerzen aus etwa fünf Jahren.',
   'trackRecord.compute': 'Über alle Symbole berechnen',

@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/useT';
 import { formatPercent } from '../../../market/format';
-import { LEAST_CASES } from '../../../market/outcomes/excess';
 import type { OutcomeStats } from '../../../market/outcomes/stats';
+import { LEAST_CASES } from '../../../market/outcomes/verdict';
 import { FigureHead } from '../../../ui/FigureHead';
 import { Horizon } from './Horizon';
 import { formatRate } from './rate';

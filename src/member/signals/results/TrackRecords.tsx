@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT';
 import { signalKindOf, wordOf } from '../../../lib/signal-address';
 import { lastClosedDay } from '../../../market/clock';
 import { epochSecondsOf, type Day } from '../../../market/day';
-import { worseKindsOf } from '../../../market/outcomes/track-record';
+import { worseKindsOf } from '../../../market/outcomes/verdict';
 import { Skeleton } from '../../../ui/PanelState';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { keepWorseKinds } from '../../shared/worse-kinds';

@@ -22,12 +22,10 @@ type Props = { history: History; kind: Kind; until: Day };
 /** The track record of a kind over all symbols of the list, with its verdict, then on this symbol alone, in raw figures. */
 export function TrackRecord({ history, kind, until }: Props) {
   const t = useT();
-  const isWorse = useWorseKinds(until).has(kind);
   return (
     <section className={styles.trackRecord}>
       <div>
         <h3>{t('trackRecord.title')}</h3>
-        {isWorse && <WorseKind />}
         <RequestedTrackRecord kind={kind} until={until} />
       </div>
       <div>
@@ -37,10 +35,11 @@ export function TrackRecord({ history, kind, until }: Props) {
   );
 }
 
-/** Computed on request, since it takes the bars of every symbol of the list. */
+/** Computed on request, since it takes the bars of every symbol of the list; until then with the mark of its last computation. */
 function RequestedTrackRecord({ kind, until }: { kind: Kind; until: Day }) {
   const t = useT();
   const [isRequested, request] = useRequested(until);
+  const isWorse = useWorseKinds(until).has(kind);
 
   if (isRequested) {
     return (
@@ -51,6 +50,7 @@ function RequestedTrackRecord({ kind, until }: { kind: Kind; until: Day }) {
   }
   return (
     <>
+      {isWorse && <WorseKind />}
       <p className="text-2">{t('trackRecord.onRequest')}</p>
       <Button className={styles.compute!} size="small" text={t('trackRecord.compute')} onClick={request} />
     </>
