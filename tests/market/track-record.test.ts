@@ -149,8 +149,8 @@ describe('the record of a kind over several symbols', () => {
       randomMarket(5, { kind, symbols: 10, length: 600, edge });
     const [bad, good] = [of('buy_divergence', -0.5), of('buy_break_out', 0.5)];
 
-    expect(worseKindsOf(trackRecordsOf(bad))).toEqual(['buy_divergence']);
-    expect(worseKindsOf(trackRecordsOf(good))).toEqual([]);
+    expect(worseKindsOf(trackRecordsOf(bad).kinds)).toEqual(['buy_divergence']);
+    expect(worseKindsOf(trackRecordsOf(good).kinds)).toEqual([]);
   });
 
   it.each([1, 2, 3])(

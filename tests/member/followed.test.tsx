@@ -170,7 +170,7 @@ describe('the record over all symbols', () => {
   it('keeps which kinds did worse, and until which day, for the other pages of this browser', async () => {
     for (const { symbol, candles } of series) await study(symbol, candles);
     await loadMessages('signal');
-    const worse = worseKindsOf(trackRecordsOf(series)).map((kind) => signalKindOf(kind));
+    const worse = worseKindsOf(trackRecordsOf(series).kinds).map((kind) => signalKindOf(kind));
     await open(<TrackRecords symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />, {});
 
     await screen.findByRole('table');

@@ -1,7 +1,3 @@
-import type { StudyKind } from '../studies/signal';
-import type { Horizon } from './outcomes';
-import type { HorizonRecord, TrackRecord, TrackRecords } from './track-record';
-
 /** What the cases of a kind say beside a purchase of any of the symbols on the same day. */
 export type Verdict = 'better' | 'same' | 'worse';
 
@@ -9,15 +5,17 @@ export type Verdict = 'better' | 'same' | 'worse';
 export const LEAST_CASES = 30;
 export const LEAST_MONTHS = 12;
 
-/** The horizon whose verdict is that of the kind: two weeks, as long as a plan lasts at most. */
-const LEADING: Horizon = 10;
+/** The horizon whose verdict is that of the kind, in trading days: two weeks, as long as a plan lasts at most. */
+const LEADING = 10;
+
+type Judged = { tradingDays: number; excess: { verdict: Verdict | null } };
 
 /** The results of the horizon whose verdict is that of the kind. */
-export function leadingOf({ horizons }: TrackRecord): HorizonRecord {
+export function leadingOf<Results extends Judged>({ horizons }: { horizons: readonly Results[] }): Results {
   return horizons.find(({ tradingDays }) => tradingDays === LEADING)!;
 }
 
 /** The kinds that did worse than buying any of the symbols on the same day. */
-export function worseKindsOf({ kinds }: TrackRecords): StudyKind[] {
-  return [...kinds].flatMap(([kind, record]) => (leadingOf(record).excess.verdict === 'worse' ? kind : []));
+export function worseKindsOf<Kind>(kinds: ReadonlyMap<Kind, { horizons: readonly Judged[] }>): Kind[] {
+  return [...kinds].flatMap(([kind, record]) => (leadingOf(record).excess.verdict === 'worse' ? [kind] : []));
 }

@@ -35,7 +35,7 @@ export function TrackRecords({ symbols, until, kinds }: Props) {
           keepWorseKinds(
             storage,
             until,
-            worseKindsOf(computed.result).map((kind) => signalKindOf(kind)),
+            worseKindsOf(computed.result.kinds).map((kind) => signalKindOf(kind)),
           );
         }
         return computed;
