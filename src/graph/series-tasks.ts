@@ -1,5 +1,5 @@
 import type { FollowRules } from '../market/outcomes/follow-rules';
-import { followInOrders, type FollowedBand } from '../market/outcomes/followed-band';
+import { followInSequences, type FollowedBand } from '../market/outcomes/followed-band';
 import { trackRecordsOf, type TrackRecords } from '../market/outcomes/track-record';
 import type { Candle } from '../market/candles';
 import { formingSignals } from '../market/studies/forming';
@@ -26,7 +26,7 @@ export type SeriesTasks = {
   history: (input: Series & { days: readonly string[] }) => ComputedHistory;
   /** The track record of each kind over the series, beside all of them on the same days. */
   trackRecords: (choice: SeriesChoice) => OverSeries<TrackRecords>;
-  /** What came of following the signals of the series in many orders, beside an index that is studied like a symbol. */
+  /** What came of following the signals of the series in many sequences, beside an index that is studied like a symbol. */
   followed: (input: SeriesChoice & { benchmark: string; rules: FollowRules }) => OverSeries<FollowedBand>;
   /** The signals of the bars that are forming after the series, by symbol. */
   forming: (input: SeriesChoice & { bars: ReadonlyMap<string, Candle> }) => OverSeries<FormingSignal[]>;
@@ -57,7 +57,7 @@ export function createSeriesTasks(): SeriesTasks {
     followed({ symbols, until, benchmark, rules }) {
       const { series, missing } = known({ symbols, until });
       const index = known({ symbols: [benchmark], until });
-      const result = followInOrders(series, index.series[0]?.candles ?? null, rules);
+      const result = followInSequences(series, index.series[0]?.candles ?? null, rules);
       return { result, missing: [...missing, ...index.missing] };
     },
     forming({ bars, ...choice }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sliceBars } from '../../src/market/candles';
 import { USUAL_COSTS } from '../../src/market/costs';
-import { ORDERS, type FollowRules } from '../../src/market/outcomes/follow-rules';
-import { followInOrders, rankIn } from '../../src/market/outcomes/followed-band';
+import { SEQUENCES, type FollowRules } from '../../src/market/outcomes/follow-rules';
+import { followInSequences, rankIn } from '../../src/market/outcomes/followed-band';
 import {
   drawdownOf,
   percentileOf,
@@ -18,13 +18,15 @@ const RULES: FollowRules = {
 
 const market = (seed: number) => randomMarket(seed, { kind: 'buy_trend_up', symbols: 6, length: 130 });
 
-describe('the band of a hundred orders', () => {
+describe('the band of a hundred sequences', () => {
   it.each([1, 2, 3])(
     'agrees with a hundred ledgers kept by hand (market %i)',
     (seed) => {
       const symbols = market(seed);
-      const band = followInOrders(symbols, null, RULES);
-      const runs = Array.from({ length: 100 }, (_, order) => followedByHand(symbols, RULES, rankIn(order)));
+      const band = followInSequences(symbols, null, RULES);
+      const runs = Array.from({ length: 100 }, (_, sequence) =>
+        followedByHand(symbols, RULES, rankIn(sequence)),
+      );
 
       const days = symbols[0]!.candles.time.length;
       const sorted = Array.from({ length: days }, (_, day) =>
@@ -51,18 +53,18 @@ describe('the band of a hundred orders', () => {
   );
 
   it('is the same each time', () => {
-    expect(followInOrders(market(4), null, RULES)).toEqual(followInOrders(market(4), null, RULES));
+    expect(followInSequences(market(4), null, RULES)).toEqual(followInSequences(market(4), null, RULES));
   });
 
   it('knows nothing of later days: a shorter history gives the same curves', () => {
     const symbols = market(5);
-    const whole = followInOrders(symbols, symbols[0]!.candles, RULES);
+    const whole = followInSequences(symbols, symbols[0]!.candles, RULES);
     for (const length of [40, 77, 129]) {
       const known = symbols.map(({ symbol, candles, signals }) => ({
         ...{ symbol, candles: sliceBars(candles, 0, length) },
         signals: signals.filter(({ index }) => index < length),
       }));
-      const { low, median, high, benchmark } = followInOrders(known, known[0]!.candles, RULES);
+      const { low, median, high, benchmark } = followInSequences(known, known[0]!.candles, RULES);
 
       expect([low, median, high, benchmark]).toEqual(
         [whole.low, whole.median, whole.high, whole.benchmark!].map((values) => values.slice(0, length)),
@@ -70,8 +72,8 @@ describe('the band of a hundred orders', () => {
     }
   });
 
-  it('is a line where every signal can be bought, whatever the order', () => {
-    const { low, high } = followInOrders(market(6), null, {
+  it('is a line where every signal can be bought, whatever the sequence', () => {
+    const { low, high } = followInSequences(market(6), null, {
       ...RULES,
       positions: 20,
     });
@@ -79,9 +81,9 @@ describe('the band of a hundred orders', () => {
     expect(low).toEqual(high);
   });
 
-  it('puts each of two signals first in about half of the orders', () => {
-    const first = Array.from({ length: ORDERS }, (_, order) => {
-      const rank = rankIn(order);
+  it('puts each of two signals first in about half of the sequences', () => {
+    const first = Array.from({ length: SEQUENCES }, (_, sequence) => {
+      const rank = rankIn(sequence);
       return rank('FPT', 'buy_trend_up', '2026-08-27') < rank('HPG', 'buy_trend_up', '2026-08-27');
     }).filter(Boolean).length;
 
@@ -97,12 +99,12 @@ describe('the band of a hundred orders', () => {
       open: open.map(() => 1_000),
       close: close.map((_, i) => 1_000 + i),
     };
-    const { benchmark, benchmarkDrawdown } = followInOrders(symbols, index, RULES);
+    const { benchmark, benchmarkDrawdown } = followInSequences(symbols, index, RULES);
 
     expect(benchmark).toEqual(time.map((_, i) => 100_000_000 + 100_000 * i));
     expect(benchmarkDrawdown).toBeNull();
-    expect(followInOrders(symbols, null, RULES)).toMatchObject({ benchmark: null });
-    expect(followInOrders([], index, RULES)).toMatchObject({
+    expect(followInSequences(symbols, null, RULES)).toMatchObject({ benchmark: null });
+    expect(followInSequences([], index, RULES)).toMatchObject({
       ...{ days: [], median: [], benchmark: null, trades: 0, hitRate: null, turnover: null, worst: [] },
     });
   });

@@ -5,7 +5,7 @@ import { runInWorker } from '../../src/graph/signal-history.worker-client';
 import { signalKindOf } from '../../src/lib/signal-address';
 import { epochSecondsOf } from '../../src/market/day';
 import { USUAL_COSTS } from '../../src/market/costs';
-import { followInOrders } from '../../src/market/outcomes/followed-band';
+import { followInSequences } from '../../src/market/outcomes/followed-band';
 import { formatChange, formatPercent, formatVolume } from '../../src/market/format';
 import type { Candles } from '../../src/market/candles';
 import { trackRecordsOf } from '../../src/market/outcomes/track-record';
@@ -68,19 +68,28 @@ const rules = {
 describe('following every signal', () => {
   it('shows the band of three years beside the index, its figures and its worst trades', async () => {
     await openFollowed();
-    const { low, median, high, benchmark, trades, missed, drawdown } = followInOrders(series, index, rules);
+    const { low, median, high, benchmark, trades, missed, drawdown } = followInSequences(
+      series,
+      index,
+      rules,
+    );
     const end = (each: readonly number[]) => formatPercent((each.at(-1)! / 500_000_000 - 1) * 100);
 
     const chart = await screen.findByRole('img');
     expect(chart.getAttribute('aria-label')).toContain(
-      `every signal followed ${end(median)} in the median, ${end(low)} to ${end(high)} in 80 of 100 orders; ` +
+      `every signal followed ${end(median)} in the median, ${end(low)} to ${end(high)} in 80 of 100 sequences; ` +
         `VN-Index held, a price index without dividends, ${end(benchmark!)}`,
     );
-    expect(chart.querySelectorAll('polygon')).toHaveLength(1);
+    const [least, middle, most, held] = [low, median, high, benchmark!].map((each) =>
+      changesOf(each, 500_000_000),
+    ) as [number[], number[], number[], number[]];
+    const scale = scaleOf([least, most, held]);
+    expect(chart.querySelector('polygon')!.getAttribute('points')).toBe(areaOf(least, most, scale));
+    expect(chart.querySelector('[data-line=followed]')!.getAttribute('points')).toBe(pointsOf(middle, scale));
     expect(chart.querySelectorAll('polyline')).toHaveLength(2);
     const figure = (name: string) => screen.getByText(name).nextElementSibling!.textContent;
     expect(figure('Final value, median')).toBe(
-      `${formatVolume(median.at(-1))} đ ${end(median)}; 80 of 100 orders: ${end(low)} … ${end(high)}`,
+      `${formatVolume(median.at(-1))} đ ${end(median)}; 80 of 100 sequences: ${end(low)} … ${end(high)}`,
     );
     expect(figure('VN-Index held')).toContain('a price index, no dividends');
     expect(figure('Greatest fall, median')).toBe(formatPercent(-drawdown * 100));
@@ -102,7 +111,7 @@ describe('following every signal', () => {
     await userEvent.click(screen.getByRole('button', { name: '5 positions' }));
 
     expect(visited.at(-1)).toBe('/?signals=results&follow=buy_break_out&years=1&positions=5');
-    const { trades } = followInOrders(series, index, {
+    const { trades } = followInSequences(series, index, {
       ...{ ...rules, kind: 'buy_break_out', since: '2025-08-27', positions: 5 },
     });
     await waitFor(() =>

@@ -5,8 +5,8 @@ import type { StudyKind } from '../studies/signal';
 /** A purchase is sold at the close of the tenth trading day after it, unless its stop sells it before. */
 export const HELD_DAYS = 10;
 
-/** In so many orders the signals of a day are bought: which of them find a free position is luck. */
-export const ORDERS = 100;
+/** In so many sequences the signals of a day are bought: which of them find a free position is luck. */
+export const SEQUENCES = 100;
 
 /** Which signals are followed, since when, with which capital in đồng, in how many positions at once, at which costs. */
 export type FollowRules = {

@@ -1,23 +1,23 @@
 import { NO_BARS, type Candles } from '../candles';
 import type { Day } from '../day';
-import { ORDERS, type FollowRules } from './follow-rules';
+import { SEQUENCES, type FollowRules } from './follow-rules';
 import { followSignals, type FollowedTrade, type Rank } from './followed';
 import { drawdownOf, percentileOf, turnoverOf, worstTrades, type Drawdown } from './followed-figures';
 import { followedMarket, type FollowedSymbol } from './followed-market';
 
 const SHOWN_TRADES = 10;
 
-/** What came of following signals in many orders, in đồng. */
+/** What came of following signals in many sequences, in đồng. */
 export type FollowedBand = {
   days: readonly Day[];
-  /** Each day's value below which a tenth, a half and nine tenths of the orders stood. */
+  /** Each day's value below which a tenth, a half and nine tenths of the sequences stood. */
   low: number[];
   median: number[];
   high: number[];
   /** The capital held as the index since the first day; null without its bars. */
   benchmark: number[] | null;
   benchmarkDrawdown: Drawdown | null;
-  /** Medians over the orders: the greatest fall from 0 to 1, completed purchases, the part of them that gained, and so on. */
+  /** Medians over the sequences: the greatest fall from 0 to 1, completed purchases, the part of them that gained, and so on. */
   drawdown: number;
   trades: number;
   hitRate: number | null;
@@ -25,12 +25,12 @@ export type FollowedBand = {
   missed: number;
   turnover: number | null;
   costs: number;
-  /** The trades that lost most, in the order whose end is the median one. */
+  /** The trades that lost most, in the sequence whose end is the median one. */
   worst: FollowedTrade[];
 };
 
-/** Follows the signals in a hundred orders, the same ones each time, beside an index held. */
-export function followInOrders(
+/** Follows the signals in a hundred sequences, the same ones each time, beside an index held. */
+export function followInSequences(
   symbols: readonly FollowedSymbol[],
   benchmark: Candles | null,
   rules: FollowRules,
@@ -38,7 +38,9 @@ export function followInOrders(
   const market = followedMarket(symbols, rules);
   const { days, times } = market;
   const { capital } = rules;
-  const runs = Array.from({ length: ORDERS }, (_, order) => followSignals(market, rules, rankIn(order)));
+  const runs = Array.from({ length: SEQUENCES }, (_, sequence) =>
+    followSignals(market, rules, rankIn(sequence)),
+  );
   const at = (part: number) =>
     days.map((_, i) =>
       Math.round(
@@ -54,7 +56,9 @@ export function followInOrders(
     return given.length === 0 ? null : middle(given);
   };
   const held = heldIndex(benchmark ?? NO_BARS, times, capital);
-  const typical = runs.toSorted((a, b) => (a.values.at(-1) ?? 0) - (b.values.at(-1) ?? 0))[ORDERS / 2 - 1]!;
+  const typical = runs.toSorted((a, b) => (a.values.at(-1) ?? 0) - (b.values.at(-1) ?? 0))[
+    SEQUENCES / 2 - 1
+  ]!;
 
   return {
     days,
@@ -75,13 +79,13 @@ export function followInOrders(
 }
 
 /**
- * The ranks of an order: as good as chance, and of a signal the same ones whatever else there is. FNV-1a over the signal's
+ * The ranks of a sequence: as good as chance, and of a signal the same ones whatever else there is. FNV-1a over the signal's
  * name, then the finalizer of MurmurHash3.
  */
-export function rankIn(order: number): Rank {
+export function rankIn(sequence: number): Rank {
   return (symbol, kind, day) => {
     let hash = 0x811c9dc5;
-    for (const letter of `${order} ${symbol} ${kind} ${day}`) {
+    for (const letter of `${sequence} ${symbol} ${kind} ${day}`) {
       hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
     }
     hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

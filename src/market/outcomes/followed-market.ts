@@ -20,7 +20,7 @@ export type Order = Bars & { kind: StudyKind; voidBelow: number };
  */
 export type Dates = { sellable: Day; isAfternoon: boolean; last: Day; paidOut: Day };
 
-/** What is the same in whichever order the signals of a day are bought. */
+/** What is the same in whichever sequence the signals of a day are bought. */
 export type FollowedMarket = {
   days: readonly Day[];
   /** Seconds of the days. */

@@ -20,7 +20,7 @@ export type FollowedTrade = {
   received: number;
 };
 
-/** What came of following the signals in one order, in đồng. */
+/** What came of following the signals in one sequence, in đồng. */
 export type Followed = {
   /** Cash, unsettled sales and shares at each day's close. */
   values: number[];

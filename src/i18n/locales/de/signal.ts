@@ -187,5 +187,5 @@ export default {
   'follow.result': 'Ergebnis',
   'follow.amount': 'Betrag (đ)',
   'follow.rules':
-    'Berechnet über die {{count}} Symbole der heutigen Liste: {{capital}} đ, höchstens {{positions}} gleich große Positionen, Kauf zur nächsten Eröffnung in Losen von 100, Verkauf zum Schluss von T+{{days}} oder nach einem Schluss unter dem Stopp, nicht vor T+2. Bringt ein Tag mehr Signale, als gekauft werden können, entscheidet die Reihenfolge: {{orders}} zufällige, jedes Mal dieselben; alle Zahlen sind Mediane. Nach Gebühren und Steuer. Ein Rückblick, kein Versprechen: Nicht mehr notierte Symbole fehlen.',
+    'Berechnet über die {{count}} Symbole der heutigen Liste: {{capital}} đ, höchstens {{positions}} gleich große Positionen, Kauf zur nächsten Eröffnung in Losen von 100, Verkauf zum Schluss von T+{{days}} oder nach einem Schluss unter dem Stopp, nicht vor T+2. Bringt ein Tag mehr Signale, als gekauft werden können, entscheidet die Reihenfolge: {{sequences}} zufällige, jedes Mal dieselben; alle Zahlen sind Mediane. Nach Gebühren und Steuer. Ein Rückblick, kein Versprechen: Nicht mehr notierte Symbole fehlen.',
 } satisfies MessagesOf<'signal'>;

@@ -185,5 +185,5 @@ export default {
   'follow.result': 'Lãi/lỗ',
   'follow.amount': 'Số tiền (đ)',
   'follow.rules':
-    'Tính trên {{count}} mã của danh sách hôm nay: vốn {{capital}} đ, tối đa {{positions}} mã với tỷ trọng bằng nhau, mua ở giá mở cửa phiên sau theo lô 100, bán ở giá đóng cửa T+{{days}} hoặc sau khi đóng cửa dưới mức cắt lỗ, không sớm hơn T+2. Khi một ngày có nhiều tín hiệu hơn số mua được thì thứ tự mua quyết định: tính {{orders}} thứ tự ngẫu nhiên, lần nào cũng như nhau; mọi số liệu là trung vị. Đã trừ phí và thuế. Đây là kết quả quá khứ, không phải lời hứa: các mã đã hủy niêm yết không có trong số này.',
+    'Tính trên {{count}} mã của danh sách hôm nay: vốn {{capital}} đ, tối đa {{positions}} mã với tỷ trọng bằng nhau, mua ở giá mở cửa phiên sau theo lô 100, bán ở giá đóng cửa T+{{days}} hoặc sau khi đóng cửa dưới mức cắt lỗ, không sớm hơn T+2. Khi một ngày có nhiều tín hiệu hơn số mua được thì thứ tự mua quyết định: tính {{sequences}} thứ tự ngẫu nhiên, lần nào cũng như nhau; mọi số liệu là trung vị. Đã trừ phí và thuế. Đây là kết quả quá khứ, không phải lời hứa: các mã đã hủy niêm yết không có trong số này.',
 } as const;

@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/useT';
 import { wordOf } from '../../../lib/signal-address';
 import { epochSecondsOf, type Day } from '../../../market/day';
 import { formatPercent, formatPrice, formatVolume } from '../../../market/format';
-import { HELD_DAYS, ORDERS, type FollowRules } from '../../../market/outcomes/follow-rules';
+import { HELD_DAYS, SEQUENCES, type FollowRules } from '../../../market/outcomes/follow-rules';
 import type { FollowedBand } from '../../../market/outcomes/followed-band';
 import type { Drawdown } from '../../../market/outcomes/followed-figures';
 import { Choice } from '../../../ui/Choice';
@@ -30,7 +30,7 @@ type Props = {
   until: Day;
 };
 
-/** What portfolios would have become that follow every signal, each in another order, beside the index held. */
+/** What portfolios would have become that follow every signal, each in another sequence, beside the index held. */
 export function Followed({ symbols, until }: Props) {
   const t = useT();
   const [{ kind, years, positions }, choose] = useFollowChoice();
@@ -97,7 +97,7 @@ export function Followed({ symbols, until }: Props) {
           capital: formatVolume(capital),
           positions: rules.positions,
           days: HELD_DAYS,
-          orders: ORDERS,
+          sequences: SEQUENCES,
           count: symbols.length,
         })}
       </p>
@@ -105,7 +105,7 @@ export function Followed({ symbols, until }: Props) {
   );
 }
 
-/** The figures of the orders, each their median. */
+/** The figures of the sequences, each their median. */
 function Facts({ figures, capital }: { figures: FollowedBand; capital: number }) {
   const t = useT();
   const { low, median, high, benchmark, benchmarkDrawdown, hitRate } = figures;

@@ -8,7 +8,7 @@ import styles from './Followed.module.css';
 
 type Props = Pick<FollowedBand, 'days' | 'low' | 'median' | 'high' | 'benchmark'> & { capital: number };
 
-/** The change of the capital in the median as a solid line, most orders as a band, the index as a dashed line; then a table. */
+/** The change of the capital in the median as a solid line, most sequences as a band, the index as a dashed line; then a table. */
 export function FollowedChart({ days, benchmark, capital, ...followed }: Props) {
   const t = useT();
   const [low, median, high] = [followed.low, followed.median, followed.high].map((values) =>
