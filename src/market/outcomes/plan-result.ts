@@ -16,7 +16,7 @@ const PLAN_DAYS = 10;
  * the day of settlement on sold at the stop or at the target, whose prices count (the opening, where that lies beyond), the
  * stop first where a bar touches both; else at the close of the tenth trading day. Null where that day is to come, and where
  * the opening lies at or beyond stop or target, so that there is no plan. A daily bar does not tell its afternoon, in which
- * shares arrive, from its morning.
+ * shares arrive, from its morning; nor do bars name an exchange, so that the prices are on the smallest tick.
  */
 export function planResult(candles: Candles, signal: StudySignal, symbol: string): number | null {
   const bought = signal.index + 1;

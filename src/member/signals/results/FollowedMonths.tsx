@@ -18,7 +18,7 @@ export function FollowedMonths({ days, low, median, high, index }: Props) {
     <details className={styles.months}>
       <summary>{t('follow.months')}</summary>
       <div className={styles.scroll}>
-        <table className="table" aria-label={t('follow.months')}>
+        <table className="table" style={{ minWidth: 480 }} aria-label={t('follow.months')}>
           <thead>
             <tr>
               <th scope="col">{t('follow.day')}</th>
