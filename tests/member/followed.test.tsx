@@ -15,6 +15,7 @@ import { loadMessages } from '../../src/i18n/i18n';
 import { Followed } from '../../src/member/signals/results/Followed';
 import { KindRecord } from '../../src/member/signals/results/KindRecord';
 import { TrackRecords } from '../../src/member/signals/results/TrackRecords';
+import { useWorseKinds } from '../../src/member/shared/worse-kinds';
 import { choiceIn, withChoice } from '../../src/member/signals/results/useFollowChoice';
 import {
   areaOf,
@@ -180,10 +181,19 @@ describe('the record over all symbols', () => {
     for (const { symbol, candles } of series) await study(symbol, candles);
     await loadMessages('signal');
     const worse = worseKindsOf(trackRecordsOf(series).kinds).map((kind) => signalKindOf(kind));
-    await open(<TrackRecords symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />, {});
+    const Marked = () => <output>{[...useWorseKinds(UNTIL)].join(' ')}</output>;
+    await open(
+      <>
+        <TrackRecords symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />
+        <Marked />
+      </>,
+      {},
+    );
+    expect(screen.getByRole('status').textContent).toBe('');
 
     await screen.findByRole('table');
     expect(worse.length).toBeGreaterThan(0);
+    expect(screen.getByRole('status').textContent).toBe(worse.join(' '));
     expect(localStorage.getItem('worseKinds')).toBe(JSON.stringify({ until: UNTIL, kinds: worse }));
   });
 

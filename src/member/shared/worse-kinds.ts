@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { asRecord, parseStored } from '../../lib/json';
 import { signalKindOf, type SignalKind } from '../../lib/signal-address';
@@ -16,13 +16,14 @@ const NONE: ReadonlySet<SignalKind> = new Set();
  */
 export function useWorseKinds(until: Day): ReadonlySet<SignalKind> {
   const { storage } = useAppActors();
-  const stored = useSyncExternalStore(
-    (changed) => {
+  const follow = useCallback(
+    (changed: () => void) => {
       const stop = [subscribe(changed), storage.watch(changed)];
       return () => stop.forEach((each) => each());
     },
-    () => storage.read('worseKinds'),
+    [storage],
   );
+  const stored = useSyncExternalStore(follow, () => storage.read('worseKinds'));
   return useMemo(() => readKinds(stored, until), [stored, until]);
 }
 
