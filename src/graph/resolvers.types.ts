@@ -434,8 +434,6 @@ export type SignalHistory = {
   readonly signals: ReadonlyArray<PastSignal>;
   /** What became of a purchase on each of the requested days, in their order, with or without a signal on that day. */
   readonly days: ReadonlyArray<DayOutcomes>;
-  /** The result of a purchase on any day of the same bars; null for less than 252 of them. */
-  readonly baseline?: Maybe<ReadonlyArray<OutcomeStats>>;
   /** How each kind that occurred went; none for less than 252 bars. */
   readonly trackRecords: ReadonlyArray<TrackRecord>;
 };
@@ -482,7 +480,7 @@ export type Outcome = {
   readonly percent?: Maybe<Scalars['Float']['output']>;
 };
 
-/** How a kind of signal went on one instrument. */
+/** How a kind of signal went on one instrument, which has no other to compare with. */
 export type TrackRecord = {
   readonly __typename?: 'TrackRecord';
   readonly kind: SignalKind;
@@ -1463,7 +1461,6 @@ export type SignalHistoryResolvers<ContextType = Sources, ParentType extends Res
   since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signals?: Resolver<ReadonlyArray<ResolversTypes['PastSignal']>, ParentType, ContextType>;
   days?: Resolver<ReadonlyArray<ResolversTypes['DayOutcomes']>, ParentType, ContextType>;
-  baseline?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OutcomeStats']>>, ParentType, ContextType>;
   trackRecords?: Resolver<ReadonlyArray<ResolversTypes['TrackRecord']>, ParentType, ContextType>;
 };
 

@@ -4,7 +4,7 @@ import { lengthOf, type Candles } from '../market/candles';
 import { earliestTradeAfterClose } from '../market/earliest-trade';
 import { atr } from '../market/indicators';
 import { outcomesOf, voidedAt } from '../market/outcomes/outcomes';
-import { symbolSums, trackRecordsOf, type SymbolSums } from '../market/outcomes/track-record';
+import { ownRecords } from '../market/outcomes/track-record';
 import type { StudyEvidence, StudySignal } from '../market/studies/signal';
 import { settlementOf } from '../market/settlement';
 import { studySignals } from '../market/studies/studies';
@@ -16,31 +16,26 @@ export type ComputedHistory = Omit<SignalHistory, 'symbol' | 'availability'>;
 /** A symbol's daily bars until a second, and whether a longer history was cut to them. */
 export type Series = { symbol: string; until: number; candles: Candles; isCut: boolean };
 
-/** Bars, the signals that the studies find in them, and the sums of their results. */
-export type StudiedSeries = Series & { signals: readonly StudySignal[]; sums: SymbolSums | null };
+/** Bars and the signals that the studies find in them. */
+export type StudiedSeries = Series & { signals: readonly StudySignal[] };
 
-/** The signals of a series and their results. */
+/** The signals of a series. */
 export function studySeries(series: Series): StudiedSeries {
-  const signals = studySignals(series.candles, series);
-  return { ...series, signals, sums: symbolSums(series.candles, signals) };
+  return { ...series, signals: studySignals(series.candles, series) };
 }
 
-/** The signals of a series, their outcomes, those of the given days, and those of all days. */
-export function historyOf(
-  { candles, signals, sums }: StudiedSeries,
-  days: readonly string[],
-): ComputedHistory {
-  const record = sums && trackRecordsOf([sums]);
+/** The signals of a series, their outcomes, those of the given days, and the record of each kind. */
+export function historyOf({ candles, signals }: StudiedSeries, days: readonly string[]): ComputedHistory {
   const ranges = atr(candles);
   return {
     tradingDays: lengthOf(candles),
     since: dayAt(candles, 0),
     signals: signals.map((signal) => pastSignalOf(candles, signal, ranges[signal.index]!)),
     days: days.map((day) => outcomesOfDay(candles, day)),
-    baseline: record && record.baseline,
-    trackRecords: record
-      ? [...record.kinds].map(([kind, own]) => ({ kind: signalKindOf(kind), ...own }))
-      : [],
+    trackRecords: [...ownRecords(candles, signals)].map(([kind, own]) => ({
+      kind: signalKindOf(kind),
+      ...own,
+    })),
   };
 }
 

@@ -21,11 +21,22 @@ describe('a desk on the server', () => {
     const server = keep({ ...empty, settings: old });
     const desk = open(server.api);
     const { theme: _, ...read } = old;
-    expect((await desk.load()).settings).toEqual({ ...read, bonusTax: 50_000, costMethod: 'AVERAGE' });
+    expect((await desk.load()).settings).toEqual({
+      ...read,
+      weight: 200_000,
+      bonusTax: 50_000,
+      costMethod: 'AVERAGE',
+    });
 
-    const settings = { ...read, fee: 1_500, bonusTax: 0, costMethod: 'FIFO' as const };
+    const settings = { ...read, weight: 100_000, fee: 1_500, bonusTax: 0, costMethod: 'FIFO' as const };
     expect((await desk.change({ settings })).settings).toEqual(settings);
-    expect(server.kept().settings).toEqual({ ...old, fee: 1_500, bonusTax: 0, costMethod: 'fifo' });
+    expect(server.kept().settings).toEqual({
+      ...old,
+      weight: 100_000,
+      fee: 1_500,
+      bonusTax: 0,
+      costMethod: 'fifo',
+    });
   });
 
   it.each([{ bonusTax: -1 }, { bonusTax: '5%' }, { costMethod: 'lifo' }, { costMethod: 1 }])(

@@ -75,7 +75,6 @@ const bookOf = (changes: Partial<Book> = {}) => ({
       since: '2021-08-02',
     },
     signals: [divergence, breakOut],
-    baseline: [stats(3, 0.21, 0.5), stats(5, 0.34, 0.5), stats(10, 0.68, 0.51), stats(20, 1.39, 0.52)],
     trackRecords: [
       {
         ...{ __typename: 'TrackRecord', kind: 'BREAK_OUT', count: 11 },
@@ -198,28 +197,43 @@ describe('the explanation of a signal', () => {
     expect(requests.filter(({ name }) => name === 'SymbolResults')).toHaveLength(2);
   });
 
-  it('sets its record beside a purchase on any day', async () => {
+  it('gives the raw figures of this symbol alone, and says that there is nothing to compare', async () => {
     const { region } = await shown();
     const table = within(region).getByRole('table', { name: '11 cases since 2021 on this symbol' });
 
-    expect(textsOf(table, 'tbody tr').map((text) => text.replaceAll(' bought on any day ', ' | '))).toEqual([
-      'T+3 9 cases+0.93% | +0.21%53% | 50%',
-      'T+5 9 cases-1.47% | +0.34%40% | 50%',
-      'T+10 9 cases+1.81% | +0.68%60% | 51%',
-      'T+20 9 cases— | +1.39%— | 52%',
+    expect(textsOf(table, 'tbody tr')).toEqual([
+      'T+3 9 cases+0.93%53%',
+      'T+5 9 cases-1.47%40%',
+      'T+10 9 cases+1.81%60%',
+      'T+20 9 cases——',
     ]);
+    expect(within(region).getByText(/^This symbol alone, with no other to compare\./)).toBeTruthy();
+  });
+
+  it.each<[string, object | null, boolean]>([
+    ['is worse, by its last computation', { until: '2026-08-27', kinds: ['BREAK_OUT'] }, true],
+    ['is that of another kind', { until: '2026-08-27', kinds: ['DIVERGENCE'] }, false],
+    ['was computed after the shown day', { until: '2026-08-28', kinds: ['BREAK_OUT'] }, false],
+    ['is unreadable', { until: 'x', kinds: 7 }, false],
+    ['was never computed', null, false],
+  ])('marks a kind whose record over all symbols %s', async (_, kept, isMarked) => {
+    if (kept) localStorage.setItem('worseKinds', JSON.stringify(kept));
+    const { region } = await shown();
+    const mark = within(region).queryByText('Record: worse than buying any of the list’s symbols that day');
+
+    expect([mark !== null, mark?.querySelector('svg') != null]).toEqual([isMarked, isMarked]);
   });
 
   it('draws a loss to the left of where the gains begin', async () => {
     const { region } = await shown();
-    const [first, , second] = [...region.querySelectorAll<HTMLElement>('.bar')].map(({ style }) => style);
+    const [first, second] = [...region.querySelectorAll<HTMLElement>('.bar')].map(({ style }) => style);
 
     expect(parseFloat(second!.marginLeft)).toBe(0);
     expect(parseFloat(second!.width)).toBeCloseTo(parseFloat(first!.marginLeft), 5);
   });
 
   it('says that there is not enough data with fewer than 252 bars', async () => {
-    const { region } = await shown({ tradingDays: 251, baseline: null, trackRecords: [] });
+    const { region } = await shown({ tradingDays: 251, trackRecords: [] });
 
     expect(
       within(region).getByText('Not enough data: 251 sessions so far, at least 252 are needed.'),

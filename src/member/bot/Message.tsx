@@ -8,13 +8,19 @@ import { earliestTradeOf, type EarliestTrade as Trade } from '../../market/earli
 import type { Exchange } from '../../market/exchange';
 import { formatPrice, weekdayOf } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
+import { WorseKind } from '../shared/WorseKind';
 import type { BotSignalsQuery } from './bot.generated';
 import styles from './MessagesPanel.module.css';
 
-type Props = { signal: BotSignalsQuery['signals']['rows'][number]; exchange: Exchange | null };
+type Props = {
+  signal: BotSignalsQuery['signals']['rows'][number];
+  exchange: Exchange | null;
+  /** Whether the record of its kind is worse than buying any symbol that day. */
+  isWorse: boolean;
+};
 
-/** A sample bot message: symbol, price, kind, plan and earliest sale of a signal. */
-export function Message({ signal, exchange }: Props) {
+/** A sample bot message: symbol, price, kind, plan and earliest sale of a signal, with a mark where its kind has a worse record. */
+export function Message({ signal, exchange, isWorse }: Props) {
   const t = useT();
   const { symbol, price, kind, day, time, idea } = signal;
   const page = pathTo('/technical/:symbol', { symbol });
@@ -32,6 +38,7 @@ export function Message({ signal, exchange }: Props) {
           {t('bot.plan', { target: formatPrice(idea.targetPrice), stop: formatPrice(idea.cutLossPrice) })}
         </p>
       )}
+      {isWorse && <WorseKind />}
       {day !== null && <EarliestTrade {...earliestTradeOf({ exchange, day, time })} />}
       {day !== null && (
         <p className="caption">

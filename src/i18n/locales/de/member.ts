@@ -279,6 +279,7 @@ export default {
   'signals.chip.BACK_TEST': 'Unterstützung',
   'signals.chip.TREND_UP': 'Trendfolge',
   'signals.chip.BREAK_OUT': 'Ausbruch',
+  'signals.worse': 'Bilanz: schlechter als der Kauf eines beliebigen Symbols der Liste am selben Tag',
   'signals.empty': 'Noch kein Signal',
   'signals.emptyHint':
     'In den letzten Handelstagen erfüllte kein Symbol die Regeln. Signale stehen täglich nach 14:45 Uhr fest.',

@@ -39,9 +39,8 @@ export default {
   'why.after': 'Haltedauer',
   'why.mean': 'Ø-Rendite',
   'why.hits': 'Trefferquote',
-  'why.anyDay': 'Kauf an beliebigem Tag',
-  'why.baseline':
-    'Grau: Kauf an beliebigem Tag, gleiches Symbol. Ab der nächsten Eröffnung, nach Gebühren und Steuer. Weniger als 30 Fälle belegen nichts.',
+  'why.alone':
+    'Dieses Symbol allein, ohne andere zum Vergleich. Ab der nächsten Eröffnung, nach Gebühren und Steuer. Weniger als 30 Fälle belegen nichts.',
   'why.sellable': 'Verkaufbar ab',
   'why.thisAfternoon': 'Heute Nachmittag, {{day}}',
   'why.afternoon': '{{day}} nachmittags',
@@ -62,8 +61,8 @@ export default {
   'results.noBars': 'Die Datenquelle hat keine Kerzen; Ergebnisse lassen sich nicht berechnen.',
   'results.totals_one': '{{count}} Signal der Liste, gewonnen oder verloren',
   'results.totals_other': '{{count}} Signale der Liste, gewonnen und verloren',
-  'results.baseline':
-    'Grau: Kauf an beliebigem Tag in fünf Jahren, gleiche Symbole. Ab der nächsten Eröffnung, nach Gebühren und Steuer.',
+  'results.raw':
+    'Ab der nächsten Eröffnung, nach Gebühren und Steuer, ohne Vergleich: Der steht in der Bilanz.',
   'results.day': 'Tag',
   'results.void': 'Stopp verletzt',
   'visit.newSignals_one': 'Seit dem letzten Besuch: {{count}} neues Signal.',
@@ -143,8 +142,19 @@ export default {
   'trackRecord.cases_other': '{{count}} Fälle, {{symbols}} Symbole',
   'trackRecord.none': 'Dieses Signal ist noch nicht vorgekommen.',
   'trackRecord.interval': '95-%-Intervall',
+  'trackRecord.excess': 'Überrendite',
+  'trackRecord.sameDay': 'bei T+{{days}} gegenüber dem Kauf aller dieser Symbole am selben Tag',
+  'trackRecord.better': 'T+{{days}}: besser als der Kauf eines beliebigen dieser Symbole am selben Tag.',
+  'trackRecord.same': 'T+{{days}}: nicht anders als der Kauf eines beliebigen dieser Symbole am selben Tag.',
+  'trackRecord.worse': 'T+{{days}}: schlechter als der Kauf eines beliebigen dieser Symbole am selben Tag.',
+  'trackRecord.few':
+    'T+{{days}}: zu wenige Fälle für „besser“ oder „schlechter“; nötig sind {{cases}} in {{months}} Monaten.',
+  'trackRecord.plan_one':
+    'Nach dem Plan, höchstens zehn Sitzungen: Ø {{mean}}, {{percent}} mit Gewinn, {{count, number}} Kauf',
+  'trackRecord.plan_other':
+    'Nach dem Plan, höchstens zehn Sitzungen: Ø {{mean}}, {{percent}} mit Gewinn, {{count, number}} Käufe',
   'trackRecord.caption':
-    'Alle Symbole der Liste, fünf Jahre, Kauf zur nächsten Eröffnung, nach Gebühren und Steuer. Unter jeder Zahl ihr 95-%-Intervall, als wären die Fälle unabhängig. Grau: Kauf an beliebigem Tag, gleiche Symbole.',
+    'Alle Symbole der Liste, fünf Jahre, Kauf zur nächsten Eröffnung, nach Gebühren und Steuer. Überrendite: die Rendite abzüglich des Durchschnitts aller dieser Symbole, gekauft zur selben Eröffnung. Signale eines Monats sind ein Ereignis, daher zählt jeder Monat einmal, in der Überrendite und in ihrem Intervall. Grau: zu wenige Fälle. Nach dem Plan: ab T+2 am Stopp oder am Ziel verkauft, sonst zum Schluss der zehnten Sitzung; ohne Fälle, die am Stopp, am Ziel oder jenseits davon eröffnen.',
   'trackRecord.onRequest':
     'Ein Symbol allein hat wenige Fälle. Über alle Symbole der Liste braucht es Kerzen aus etwa fünf Jahren.',
   'trackRecord.compute': 'Über alle Symbole berechnen',
@@ -158,15 +168,23 @@ export default {
   'follow.failed': 'Die Kurve konnte nicht berechnet werden',
   'follow.empty': 'In diesem Zeitraum gibt es keine Kerzen.',
   'follow.noIndex': 'Der VN-Index konnte nicht geladen werden',
-  'follow.line': 'Jedem Signal gefolgt',
-  'follow.indexLine': 'VN-Index gehalten',
-  'follow.chart': 'Vom {{from}} bis {{to}}: jedem Signal gefolgt {{followed}}, VN-Index gehalten {{index}}',
-  'follow.chartAlone': 'Vom {{from}} bis {{to}}: jedem Signal gefolgt {{followed}}',
+  'follow.line': 'Jedem Signal gefolgt, Median',
+  'follow.band': '80 von 100 Reihenfolgen',
+  'follow.indexLine': 'VN-Index gehalten, ein Kursindex ohne Dividenden',
+  'follow.chart':
+    'Vom {{from}} bis {{to}}: jedem Signal gefolgt {{followed}} im Median, {{low}} bis {{high}} in 80 von 100 Reihenfolgen; VN-Index gehalten, ein Kursindex ohne Dividenden, {{index}}',
+  'follow.chartAlone':
+    'Vom {{from}} bis {{to}}: jedem Signal gefolgt {{followed}} im Median, {{low}} bis {{high}} in 80 von 100 Reihenfolgen',
   'follow.months': 'Monat für Monat',
   'follow.day': 'Bis',
-  'follow.value': 'Endwert',
+  'follow.low': '10. Perzentil',
+  'follow.median': 'Median',
+  'follow.high': '90. Perzentil',
+  'follow.value': 'Endwert, Median',
+  'follow.range': '{{median}}; 80 von 100 Reihenfolgen: {{low}} … {{high}}',
   'follow.index': 'VN-Index gehalten',
-  'follow.drawdown': 'Größter Rückgang',
+  'follow.priceIndex': '{{change}}; ein Kursindex, ohne Dividenden',
+  'follow.drawdown': 'Größter Rückgang, Median',
   'follow.indexDrawdown': 'Größter Rückgang des VN-Index',
   'follow.trades': 'Abgeschlossene Käufe',
   'follow.gains': '{{percent}} mit Gewinn, {{open}} noch offen',
@@ -175,13 +193,13 @@ export default {
   'follow.turnover': 'Umschlag',
   'follow.timesAYear': 'Mal im Jahr',
   'follow.costs': 'Gezahlte Gebühren und Steuer',
-  'follow.worst_one': 'Der größte Verlust',
-  'follow.worst_other': 'Die {{count}} größten Verluste',
+  'follow.worst_one': 'Der größte Verlust der mittleren Reihenfolge',
+  'follow.worst_other': 'Die {{count}} größten Verluste der mittleren Reihenfolge',
   'follow.noLoss': 'Kein abgeschlossener Kauf hat verloren.',
   'follow.bought': 'Gekauft',
   'follow.sold': 'Verkauft',
   'follow.result': 'Ergebnis',
   'follow.amount': 'Betrag (đ)',
   'follow.rules':
-    'Berechnet über die {{count}} Symbole der heutigen Liste: {{capital}} đ, höchstens {{positions}} gleich große Positionen, Kauf zur nächsten Eröffnung in Losen von 100, Verkauf zum Schluss von T+{{days}} oder nach einem Schluss unter dem Stopp, nicht vor T+2. Nach Gebühren und Steuer. Ein Rückblick, kein Versprechen: Nicht mehr notierte Symbole fehlen.',
+    'Berechnet über die {{count}} Symbole der heutigen Liste: {{capital}} đ, höchstens {{positions}} gleich große Positionen, Kauf zur nächsten Eröffnung in Losen von 100, Verkauf zum Schluss von T+{{days}} oder nach einem Schluss unter dem Stopp, nicht vor T+2. Bringt ein Tag mehr Signale, als gekauft werden können, entscheidet die Reihenfolge: {{sequences}} zufällige, jedes Mal dieselben; alle Zahlen sind Mediane. Nach Gebühren und Steuer. Ein Rückblick, kein Versprechen: Nicht mehr notierte Symbole fehlen.',
 } satisfies MessagesOf<'signal'>;

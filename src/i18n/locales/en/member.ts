@@ -278,6 +278,7 @@ export default {
   'signals.chip.BACK_TEST': 'Support zone',
   'signals.chip.TREND_UP': 'Trend following',
   'signals.chip.BREAK_OUT': 'Breakout',
+  'signals.worse': 'Record: worse than buying any of the list’s symbols that day',
   'signals.empty': 'No signal yet',
   'signals.emptyHint':
     'No symbol met the rules in the recent sessions. Signals are final after 14:45 of each session.',

@@ -276,6 +276,7 @@ export default {
   'signals.chip.BACK_TEST': 'Vùng hỗ trợ',
   'signals.chip.TREND_UP': 'Theo xu hướng',
   'signals.chip.BREAK_OUT': 'Bứt phá',
+  'signals.worse': 'Lịch sử: kém hơn mua bất kỳ mã nào của danh sách cùng ngày',
   'signals.empty': 'Chưa có tín hiệu nào',
   'signals.emptyHint':
     'Không mã nào đạt đủ điều kiện trong những phiên gần đây. Tín hiệu được chốt sau 14:45 mỗi phiên.',
