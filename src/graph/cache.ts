@@ -42,6 +42,7 @@ export function createCache() {
           subscriptionTiers: whole,
           userSubscriptions: whole,
           adminSignals: whole,
+          adjustments: whole,
           // Its thousands of symbols would be its name.
           boardQuotes: { keyArgs: false },
         },

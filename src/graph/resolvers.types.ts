@@ -40,7 +40,8 @@ export type Query = {
   readonly signals: SignalList;
   /**
    * What the studies find in an instrument's daily bars up to the trading day `until`, the newest that is over: a bar that is
-   * still forming proves nothing. Computed here from the bars of the feed, about five years of them where it has them.
+   * still forming proves nothing. Computed here from the bars of the feed, about five years of them where it has them; with
+   * `asKnown` at the prices that were known then, lowered for no ex-date after that day, where the feed has what that takes.
    */
   readonly signalHistory: SignalHistory;
   /** The state of the whole market in a few figures; null where the server has no such call. */
@@ -95,6 +96,11 @@ export type Query = {
   readonly exDates?: Maybe<ReadonlyArray<ExDate>>;
   /** Whether the feed also has prices that are not adjusted for what was paid out since. */
   readonly hasUnadjusted: Scalars['Boolean']['output'];
+  /**
+   * All ex-dates of a symbol, oldest first, for adjusting its unadjusted prices to a past day; null where the feed lacks
+   * such prices, or does not say in figures what the holders received.
+   */
+  readonly adjustments?: Maybe<ReadonlyArray<ExDate>>;
 };
 
 
@@ -108,6 +114,7 @@ export type QuerySignalHistoryArgs = {
   symbol: Scalars['ID']['input'];
   until: Scalars['String']['input'];
   days?: ReadonlyArray<Scalars['String']['input']>;
+  asKnown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -251,6 +258,17 @@ export type QueryExDatesArgs = {
   symbols: ReadonlyArray<Scalars['ID']['input']>;
   from: Scalars['Int']['input'];
   to: Scalars['Int']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryAdjustmentsArgs = {
+  symbol: Scalars['ID']['input'];
 };
 
 export type Mutation = {
@@ -1179,8 +1197,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Watchlist: ResolverTypeWrapper<Watchlist>;
   WatchlistRows: ResolverTypeWrapper<Scalars['WatchlistRows']['output']>;
@@ -1262,8 +1280,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
-  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   Watchlist: Watchlist;
   WatchlistRows: Scalars['WatchlistRows']['output'];
@@ -1357,6 +1375,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   symbolEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SymbolEvent']>>, ParentType, ContextType, RequireFields<QuerySymbolEventsArgs, 'symbol' | 'from' | 'to'>>;
   exDates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryExDatesArgs, 'symbols' | 'from' | 'to'>>;
   hasUnadjusted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adjustments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'symbol'>>;
 };
 
 export type MutationResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {

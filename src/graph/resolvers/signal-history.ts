@@ -5,7 +5,7 @@ import type { Resolvers } from '../resolvers.types';
 
 export const signalHistory: Resolvers = {
   Query: {
-    signalHistory: async (_root, { symbol, until, days }, { feed, session }) => {
+    signalHistory: async (_root, { symbol, until, days, asKnown }, { feed, session }) => {
       // Prices and the chart load first.
       await whenIdle();
       const { emptyHistory, loadSignalHistory } = await import('../load-signal-history');
@@ -17,6 +17,7 @@ export const signalHistory: Resolvers = {
         ticker,
         until: isDay(until) ? epochSecondsOf(until) : Infinity,
         days,
+        isAsKnown: asKnown === true && isDay(until),
       });
     },
   },

@@ -1,6 +1,5 @@
 import { Suspense, useId, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
-import type { Day } from '../../market/day';
 import { part } from '../../ui/part';
 import { Panel } from '../../ui/Panel';
 import { panesOf } from './chart/indicators';
@@ -13,6 +12,7 @@ import { ChartState } from './ChartState';
 import { ChartSummary } from './ChartSummary';
 import { ChartTableButton } from './ChartTableButton';
 import { ReplayButton } from './replay/ReplayButton';
+import type { Replayed } from './useBarSeries';
 import { useBuiltInChart } from './useBuiltInChart';
 import { useChartView } from './useChartView';
 import chartPanelStyles from './ChartPanel.module.css';
@@ -46,8 +46,8 @@ export type ChartProps = {
 type Props = ChartProps & {
   /** A line above the chart. */
   notice?: ReactNode;
-  /** The day at whose close the chart is shown, on daily bars. */
-  replayed?: Day;
+  /** The past day at whose close the chart is shown, on daily bars. */
+  replayed?: Replayed;
 };
 
 /** The candles of a symbol; `data-painted` on the region names the symbol whose candles are on the screen. */
@@ -64,7 +64,7 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
       name={t('technical.chart')}
       className={chartPanelStyles.panel}
       data-painted={shown.isPainted ? symbol : undefined}
-      data-replay={replayed}
+      data-replay={replayed?.day}
       aria-describedby={series ? summaryId : undefined}
     >
       <ChartControls

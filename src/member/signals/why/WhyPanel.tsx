@@ -43,6 +43,7 @@ export function WhyPanel({ symbol: opened, at }: Props) {
   const { history, error, refetch, requested, signals, position, shown, open } = useShownSignal(
     symbol,
     until,
+    at !== undefined,
   );
   const { data: known } = useQuery(KnownExchangeDocument, {
     variables: { symbol },
