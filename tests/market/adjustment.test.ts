@@ -43,7 +43,7 @@ describe('the bars that were known at the close of a day', () => {
     ['new shares for nothing', [shares('2026-03-05', 1, 20)], [19.05, 20]],
     // A share at 21,000 and a quarter at 10,000 are one and a quarter at 18,800.
     ['new shares for less than the price', [shares('2026-03-05', 25, 100, 10_000)], [17.9, 18.8]],
-    ['new shares for more than the price', [shares('2026-03-05', 25, 100, 21_000)], [20, 21]],
+    ['new shares for more than the price', [shares('2026-03-05', 25, 100, 25_000)], [20, 21]],
     ['more cash than a share is worth', [cash('2026-03-05', 21_000)], [20, 21]],
     ['cash and shares on one day', [cash('2026-03-05', 1_000), shares('2026-03-05', 1, 1)], [9.52, 10]],
     [
@@ -63,10 +63,10 @@ describe('the bars that were known at the close of a day', () => {
 
   it('round half a cent up, however binary numbers have it', () => {
     const one = candlesOf([
-      { time: epochSecondsOf('2026-03-02'), open: 10.05, high: 10.15, low: 10.05, close: 10.05, volume: 1 },
-      { time: epochSecondsOf('2026-03-03'), open: 5, high: 5, low: 5, close: 5, volume: 1 },
+      { time: epochSecondsOf('2026-03-02'), open: 9.7, high: 10.1, low: 9.7, close: 10, volume: 1 },
+      { time: epochSecondsOf('2026-03-03'), open: 9.5, high: 9.5, low: 9.5, close: 9.5, volume: 1 },
     ]);
-    const known = barsKnownOn('2026-03-03', one, [shares('2026-03-03', 1, 1)]);
-    expect([known.open[0], known.high[0]]).toEqual([5.03, 5.08]);
+    const known = barsKnownOn('2026-03-03', one, [cash('2026-03-03', 500)]);
+    expect([known.open[0], known.high[0], known.close[0]]).toEqual([9.22, 9.6, 9.5]);
   });
 });
