@@ -45,6 +45,9 @@ describe('the page of a symbol', () => {
     const { user } = await renderApp({ at: '/technical/FPT' });
     const list = await screen.findByRole('list', { name: 'Recent signals of this symbol' });
     const [newest] = within(list).getAllByRole('link');
+    // Days of 2026 without their year, which is today's; others with it.
+    for (const { dateTime, textContent } of list.querySelectorAll('time'))
+      expect(textContent).toMatch(dateTime.startsWith('2026') ? /^\d\d\/\d\d$/ : /^\d\d\/\d\d\/\d{4}$/);
 
     await user.click(newest!);
 
