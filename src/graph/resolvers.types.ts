@@ -335,7 +335,10 @@ export type Instrument = {
   readonly __typename?: 'Instrument';
   /** The ticker, in capitals: HPG, FUEVFVND. */
   readonly symbol: Scalars['ID']['output'];
-  /** Short company name in Vietnamese. */
+  /**
+   * Company name in Vietnamese: of a feed its own, with `short` the one of the server's lists. Where that is known, every
+   * panel shows it.
+   */
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly exchange?: Maybe<Exchange>;
   /** The last matched price. */
@@ -355,6 +358,12 @@ export type Instrument = {
   readonly low?: Maybe<Scalars['Float']['output']>;
   /** Matched volume of the trading day, in shares. */
   readonly volume?: Maybe<Scalars['Float']['output']>;
+};
+
+
+/** A listed share or fund. One cache entity per ticker, shared by every panel that shows it. */
+export type InstrumentNameArgs = {
+  short?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The three markets of Vietnam. */
@@ -1400,7 +1409,7 @@ export interface WatchlistRowsScalarConfig extends GraphQLScalarTypeConfig<Resol
 
 export type InstrumentResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Instrument'] = ResolversParentTypes['Instrument']> = {
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<InstrumentNameArgs>>;
   exchange?: Resolver<Maybe<ResolversTypes['Exchange']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
