@@ -12,8 +12,10 @@ import { runInWorker } from './signal-history.worker-client';
 /** About five years of trading days. */
 const HISTORY_BARS = 1_250;
 
+type From = Pick<Sources, 'feed' | 'session' | 'today'>;
+
 /** Options of `loadSignalHistory`: the last second of the history, and the days of the requested purchases. */
-type Options = Pick<Sources, 'feed' | 'session'> & {
+type Options = From & {
   ticker: string;
   until: number;
   days: readonly string[];
@@ -63,7 +65,7 @@ const nothing = { tradingDays: 0, since: null, signals: [], days: [], baseline: 
 
 /** The bars that a history until a second needs, those kept where they reach; null where the feed lacks the call. */
 async function barsOf(
-  { feed, session }: Pick<Options, 'feed' | 'session'>,
+  { feed, session, today }: From,
   { ticker, until, isAsKnown }: { ticker: string; until: number; isAsKnown: boolean },
 ) {
   const key = `${ticker} ${isAsKnown}`;
@@ -72,7 +74,11 @@ async function barsOf(
   if (known && isPast(known, until) && missingBars(known, until) === 0) return known;
   const load = async () => {
     const exDates = isAsKnown ? await loadAdjustments(feed, ticker) : null;
-    const bars = await longHistory(feed, { symbol: ticker, isUnadjusted: exDates !== null }, until);
+    const bars = await longHistory(
+      { feed, today },
+      { symbol: ticker, isUnadjusted: exDates !== null },
+      until,
+    );
     return bars && { ...bars, exDates };
   };
   const bars = load();
@@ -85,13 +91,15 @@ async function barsOf(
  * 1,000 bars. A failure of any but the first is ignored; null where the feed lacks the call.
  */
 async function longHistory(
-  feed: Sources['feed'],
+  { feed, today }: Pick<From, 'feed' | 'today'>,
   { symbol, isUnadjusted }: { symbol: string; isUnadjusted: boolean },
   until: number,
 ): Promise<LongBars | null> {
   const range = { symbol, resolution: 'D', unadjusted: isUnadjusted };
   const load = async (countback: number, to?: number) =>
-    readBars(await feed(historyPath({ ...range, countback, ...(to !== undefined && { to }) })));
+    readBars(await feed(historyPath({ ...range, countback, ...(to !== undefined && { to }) })), {
+      today: today?.(),
+    });
 
   // The same request as the chart's, which an HTTP cache may have.
   const newest = await load(MAX_BARS).catch(nullIfNoFeed);

@@ -797,7 +797,23 @@ export type CandleSeries = {
   readonly volume: ReadonlyArray<Scalars['Float']['output']>;
   /** True where the feed may have bars older than the first one here. */
   readonly hasOlder: Scalars['Boolean']['output'];
+  /** The bars that the feed sent and that cannot be, which are not among these. */
+  readonly leftOut: ReadonlyArray<LeftOutBar>;
 };
+
+/** A bar that is left out, and why. */
+export type LeftOutBar = {
+  readonly __typename?: 'LeftOutBar';
+  /** Unix seconds, as of the bars. */
+  readonly time: Scalars['Int']['output'];
+  readonly fault: BarFault;
+};
+
+export type BarFault =
+  /** It is dated after today, in market time. */
+  | 'FUTURE'
+  /** Its high lies below its low, or its open or close outside of them. */
+  | 'CONTRADICTORY';
 
 /** Whether a feed has bars for a symbol. */
 export type Availability =
@@ -1250,6 +1266,8 @@ export type ResolversTypes = {
   NewsItem: ResolverTypeWrapper<NewsItem>;
   Resolution: Resolution;
   CandleSeries: ResolverTypeWrapper<CandleSeries>;
+  LeftOutBar: ResolverTypeWrapper<LeftOutBar>;
+  BarFault: BarFault;
   Availability: Availability;
   ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
@@ -1329,6 +1347,7 @@ export type ResolversParentTypes = {
   Company: Company;
   NewsItem: NewsItem;
   CandleSeries: CandleSeries;
+  LeftOutBar: LeftOutBar;
   ListedSymbol: Scalars['ListedSymbol']['output'];
   BoardQuote: Scalars['BoardQuote']['output'];
   SymbolPast: Scalars['SymbolPast']['output'];
@@ -1670,6 +1689,12 @@ export type CandleSeriesResolvers<ContextType = Sources, ParentType extends Reso
   close?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
   volume?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
   hasOlder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['LeftOutBar']>, ParentType, ContextType>;
+};
+
+export type LeftOutBarResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['LeftOutBar'] = ResolversParentTypes['LeftOutBar']> = {
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fault?: Resolver<ResolversTypes['BarFault'], ParentType, ContextType>;
 };
 
 export interface ListedSymbolScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ListedSymbol'], any> {
@@ -1823,6 +1848,7 @@ export type Resolvers<ContextType = Sources> = {
   Company?: CompanyResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   CandleSeries?: CandleSeriesResolvers<ContextType>;
+  LeftOutBar?: LeftOutBarResolvers<ContextType>;
   ListedSymbol?: GraphQLScalarType;
   BoardQuote?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;

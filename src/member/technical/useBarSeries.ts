@@ -65,12 +65,12 @@ export function useBarSeries(
   }, [loaded, barsOf, isDaily, price, open, high, low, volume, quoteDay]);
   const series = useMemo(() => {
     if (candles?.availability !== 'READY') return null;
-    const { hasOlder } = candles;
+    const { hasOlder, leftOut } = candles;
     // Only a day has a reference and limits.
     const limits = isDaily
       ? { exchange, today: isPast ? null : { open, reference, ceiling, floor } }
       : { exchange: null, today: null };
-    return barSeries({ symbol, resolution, ...limits, candles, hasOlder }, indicators);
+    return barSeries({ symbol, resolution, ...limits, candles, hasOlder, leftOut }, indicators);
   }, [symbol, resolution, isDaily, indicators, exchange, open, reference, ceiling, floor, candles, isPast]);
 
   return {
