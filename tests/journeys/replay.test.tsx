@@ -24,6 +24,13 @@ describe('the replay of past trading days', () => {
     await waitFor(() => expect([replayed(), chart().dataset['painted']]).toEqual([TODAY, 'FPT']));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('FPT');
     expect([region('Watchlist'), region('Last price')]).toEqual([null, null]);
+    // It walks over days, whatever else the feed has.
+    const lengths = within(chart()).getByRole('group', { name: 'Bar length' });
+    expect(
+      within(lengths)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['D']);
     // When a line was drawn is not known.
     expect(within(chart()).queryByRole('button', { name: 'Horizontal line' })).toBeNull();
 

@@ -1,4 +1,5 @@
 import { Suspense, useId, type ReactNode } from 'react';
+import type { Resolution } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
 import { part } from '../../ui/part';
 import { Panel } from '../../ui/Panel';
@@ -35,6 +36,9 @@ const Comparison = part(() => import('./compare/Comparison'), 'Comparison', {
   optional: true,
 });
 
+/** A replay walks over days. */
+const DAYS: readonly Resolution[] = ['DAY'];
+
 export type ChartProps = {
   symbol: string;
   /** Symbols that may be opened next; they are prefetched once this one is painted. */
@@ -69,7 +73,7 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
     >
       <ChartControls
         view={view}
-        offered={offered}
+        offered={replayed ? DAYS : offered}
         onChoose={(choice) => {
           // The current range scrolls back to its beginning.
           if (choice.range === view.range) chart?.setRange(view.range);
