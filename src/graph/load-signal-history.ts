@@ -52,7 +52,7 @@ export async function loadSignalHistory({
   if (availability !== 'READY') return emptyHistory(ticker, availability);
   if (lengthOf(candles) === 0) return emptyHistory(ticker, 'NO_DATA');
   const isCut = hasOlder || lengthOf(candles) === HISTORY_BARS;
-  const series = { symbol: ticker, until, candles, isCut };
+  const series = { symbol: ticker, until, candles, isCut, isApart: exDates !== null };
   return { symbol: ticker, availability, ...(await runInWorker('history', { ...series, days })) };
 }
 

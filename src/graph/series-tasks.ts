@@ -34,8 +34,11 @@ export type FollowedFigures = Omit<Followed, 'trades'> & {
 };
 
 export type SeriesTasks = {
-  /** Studies a series, which the other tasks then know, in the place of an older one of its symbol. */
-  history: (input: Series & { days: readonly string[] }) => ComputedHistory;
+  /**
+   * Studies a series, which the other tasks then know, in the place of an older one of its symbol; one apart they do not,
+   * as its prices are not those of today.
+   */
+  history: (input: Series & { days: readonly string[]; isApart?: boolean }) => ComputedHistory;
   /** The track record of each kind over the series. */
   trackRecords: (choice: SeriesChoice) => OverSeries<TrackRecords>;
   /** What came of following the signals of the series, beside an index that is studied like a symbol. */
@@ -59,9 +62,9 @@ export function createSeriesTasks(): SeriesTasks {
   };
 
   return {
-    history({ days, ...series }) {
+    history({ days, isApart = false, ...series }) {
       const result = studySeries(series);
-      studied.set(series.symbol, result);
+      if (!isApart) studied.set(series.symbol, result);
       return historyOf(result, days);
     },
     trackRecords(choice) {
