@@ -896,7 +896,7 @@ export type ProvisionalSignal = {
 export type SymbolEvent = {
   readonly __typename?: 'SymbolEvent';
   readonly id: Scalars['ID']['output'];
-  /** Unix seconds, within its day. */
+  /** Unix seconds at 00:00 UTC of its day. */
   readonly time: Scalars['Int']['output'];
   /** The letter of its mark. */
   readonly label: Scalars['String']['output'];

@@ -73,7 +73,12 @@ describe('the ex-dates that unadjusted prices are adjusted with', () => {
   const marks = {
     json: [
       { id: 'b', time: Date.parse('2026-06-12') / 1000, right: { kind: 'cash_dividend', price: 1 } },
-      { id: 'a', time: Date.parse('2025-06-12') / 1000, right: { kind: 'bonus', new_shares: 1, per: 10 } },
+      // Midnight in Vietnam.
+      {
+        id: 'a',
+        time: Date.parse('2025-06-11T17:00:00Z') / 1000,
+        right: { kind: 'bonus', new_shares: 1, per: 10 },
+      },
     ],
   };
   const adjustments = async (replies: Parameters<typeof executeQuery>[1], symbol = 'FPT') => {
