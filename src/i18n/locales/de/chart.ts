@@ -13,6 +13,12 @@ export default {
     'Frühere Kurse sind um Dividenden und neue Aktien bereinigt, damit Handelstage vergleichbar sind.',
   'events.unadjustedHint':
     'Kurse wie gehandelt: Sie springen am Ex-Tag, und die Begründung von Signalen wird nicht gezeichnet.',
+  'leftOut.bars_one': '{{count, number}} Kerze der Datenquelle wurde ausgelassen: {{reasons}}.',
+  'leftOut.bars_other': '{{count, number}} Kerzen der Datenquelle wurden ausgelassen: {{reasons}}.',
+  'leftOut.FUTURE_one': '{{count, number}} mit einem Datum nach heute',
+  'leftOut.FUTURE_other': '{{count, number}} mit einem Datum nach heute',
+  'leftOut.CONTRADICTORY_one': '{{count, number}} mit widersprüchlichen Kursen',
+  'leftOut.CONTRADICTORY_other': '{{count, number}} mit widersprüchlichen Kursen',
   'compare.symbols': 'Verglichene Symbole',
   'compare.label': 'Mit weiterem Symbol vergleichen',
   'compare.placeholder': 'z. B. FPT',
