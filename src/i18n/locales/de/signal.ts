@@ -128,9 +128,9 @@ export default {
   'trackRecord.cases_one': '{{count}} Fall, {{symbols}} Symbole',
   'trackRecord.cases_other': '{{count}} Fälle, {{symbols}} Symbole',
   'trackRecord.none': 'Dieses Signal ist noch nicht vorgekommen.',
-  'trackRecord.interval': '95-%-Intervall',
+  'trackRecord.interval': '95%-Intervall',
   'trackRecord.caption':
-    'Alle Symbole der Liste, fünf Jahre, Kauf zur nächsten Eröffnung, nach Gebühren und Steuer. Unter jeder Zahl ihr 95-%-Intervall, als wären die Fälle unabhängig. Grau: Kauf an beliebigem Tag, gleiche Symbole.',
+    'Alle Symbole der Liste, fünf Jahre, Kauf zur nächsten Eröffnung, nach Gebühren und Steuer. Unter jeder Zahl ihr 95%-Intervall, als wären die Fälle unabhängig. Grau: Kauf an beliebigem Tag, gleiche Symbole.',
   'trackRecord.onRequest':
     'Ein Symbol allein hat wenige Fälle. Über alle Symbole der Liste braucht es Kerzen aus etwa fünf Jahren.',
   'trackRecord.compute': 'Über alle Symbole berechnen',
