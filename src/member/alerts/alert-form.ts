@@ -1,11 +1,11 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { AlertInput } from '../../graph/resolvers.types';
 import type { MessageKey } from '../../i18n/messages';
-import { toThousand } from '../../market/format';
+import { toThousand, toVnd } from '../../market/format';
 import { isTicker } from '../../market/symbol';
 import { levelAlert, type Level, newId } from '../shared/level-alert';
 import type { AlertDraft } from '../shared/desk-dialogs';
-import { readPrice } from '../shared/read-number';
+import { readPrice, typedPrice } from '../shared/read-number';
 
 /** An alert as it is typed. */
 export type TypedAlert = Record<'symbol' | 'kind' | 'price' | 'percent' | 'list', string>;
@@ -47,7 +47,13 @@ export const alertSchema: ObjectSchema<TypedAlert> = object({
 
 /** The values of a form for a draft. */
 export function typedAlertOf({ symbol = '', price }: AlertDraft): TypedAlert {
-  return { symbol, kind: 'ABOVE', price: price == null ? '' : String(price), percent: '', list: '' };
+  return {
+    symbol,
+    kind: 'ABOVE',
+    price: price == null ? '' : typedPrice(toVnd(price)),
+    percent: '',
+    list: '',
+  };
 }
 
 /** The alert that a valid form means. */
