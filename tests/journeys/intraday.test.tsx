@@ -12,7 +12,7 @@ describe('the parts of a trading day', () => {
     const { user } = await renderApp({ at: '/technical/FPT?resolution=15' });
 
     expect((await button('15m')).ariaPressed).toBe('true');
-    await screen.findByText(/^FPT, 1000 bars of 15 minutes from .* to 14:45 27\/08\/2026\./);
+    await screen.findByText(/^FPT, 1,000 bars of 15 minutes from .* to 14:45 27\/08\/2026\./);
     await waitFor(() => expect(region('Last price')!.querySelector('.last')?.textContent).toMatch(/\d/));
     const price = /[\d.]+/.exec(region('Last price')!.querySelector('.last')!.textContent)![0];
     expect(legend()).toMatch(new RegExp(`^14:45 27/08/2026.*Close\\D*${price}`));
