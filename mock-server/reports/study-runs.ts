@@ -1,6 +1,6 @@
 import type { Market } from '../simulator/simulator';
 import type { Signal } from './signals';
-import { dong } from './wording';
+import { formatVolume, toVnd } from '../../src/market/format';
 import type { StudyKind } from '../../src/market/studies/signal';
 
 /** The result of one study on one trading day, a row of GET api/signals. */
@@ -22,7 +22,7 @@ export function runsOf(signals: readonly Signal[], { listings }: Market): Run[] 
       symbols: found.map(({ symbol }) => symbol),
       study: newest.kind,
       updated: newest.updated,
-      log: `Quét ${scanned} mã, ${found.length} mã đạt điều kiện; gần nhất ${newest.symbol}, đóng cửa ${dong(newest.price)}.`,
+      log: `Quét ${scanned} mã, ${found.length} mã đạt điều kiện; gần nhất ${newest.symbol}, đóng cửa ${formatVolume(toVnd(newest.price))} đồng.`,
     };
   });
 }

@@ -2,6 +2,7 @@ import { formatRatio, toVnd } from '../../src/market/format';
 import { wholeNet } from '../../src/market/net';
 import type { IndexSummary, SectorChange } from '../simulator/simulator';
 
+// What these return is for articles, whose notation is that of the press: '1.768,12'. The interface has the boards'.
 const decimals = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 

@@ -1,6 +1,6 @@
 import { addTradingDays, nextTradingDay, tradingDays } from '../../src/market/calendar';
 import { epochSecondsOf, type Day } from '../../src/market/day';
-import { formatDay, toThousand } from '../../src/market/format';
+import { formatDay, formatVolume, toThousand } from '../../src/market/format';
 import type { Listing } from '../listing/table';
 import { hash32, noticeOf, type ExDate, type Market } from '../simulator/simulator';
 import { findInstrument } from './symbol';
@@ -11,8 +11,6 @@ type Query = Record<string, string | undefined>;
 const LISTING = 40;
 /** A company invites to its annual meeting so many trading days ahead. */
 const INVITATION = 15;
-
-const money = new Intl.NumberFormat('vi-VN');
 
 /**
  * The response of /timescale_marks: the ex-dates and annual meetings of a symbol from `from` to `to`, oldest first, those
@@ -47,13 +45,13 @@ function exDateMark({ symbol }: Listing, exDate: ExDate) {
 
 function rightOf({ day, cash, ratio, issue }: ExDate) {
   if (cash > 0) {
-    const text = `Cổ tức tiền mặt ${money.format(cash)} đ/cp`;
+    const text = `Cổ tức tiền mặt ${formatVolume(cash)} đ/cp`;
     return { color: 'blue', label: 'D', text, right: { kind: 'cash_dividend', price: toThousand(cash) } };
   }
   const shares = { new_shares: Math.round(100 * ratio), per: 100, settles: addTradingDays(day, LISTING) };
   const rate = `tỷ lệ 100:${shares.new_shares}`;
   if (issue > 0) {
-    const text = `Quyền mua cổ phiếu phát hành thêm, ${rate}, giá ${money.format(issue)} đ/cp`;
+    const text = `Quyền mua cổ phiếu phát hành thêm, ${rate}, giá ${formatVolume(issue)} đ/cp`;
     return {
       color: 'purple',
       label: 'R',

@@ -93,7 +93,7 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     brandLight: 'Màu chính, nền sáng',
     ownBrand: 'Thương hiệu gốc',
     tooFaint: (theme) =>
-      `Màu này không đủ tương phản trên nền ${theme === 'dark' ? 'tối' : 'sáng'} (cần 4,5:1).`,
+      `Màu này không đủ tương phản trên nền ${theme === 'dark' ? 'tối' : 'sáng'} (cần 4.5:1).`,
     copyLink: 'Sao chép liên kết',
     link: 'Liên kết đến đúng trạng thái này',
     copied: 'Đã sao chép.',
@@ -198,7 +198,7 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     brandLight: 'Hauptfarbe, hell',
     ownBrand: 'Ursprüngliche Marke',
     tooFaint: (theme) =>
-      `Diese Farbe hat im ${theme === 'dark' ? 'dunklen' : 'hellen'} Design zu wenig Kontrast (nötig sind 4,5:1).`,
+      `Diese Farbe hat im ${theme === 'dark' ? 'dunklen' : 'hellen'} Design zu wenig Kontrast (nötig sind 4.5:1).`,
     copyLink: 'Link kopieren',
     link: 'Link zu genau diesem Zustand',
     copied: 'Kopiert.',

@@ -3,6 +3,7 @@ import { isDay, numberOfDay, weekdayOfNumber, type Day } from './day';
 type Maybe<T> = T | null | undefined;
 
 const MISSING = '—';
+/** The notation of boards, and of the whole interface in every language: commas group thousands, a point leads decimals. */
 const BOARD = 'en-US';
 
 const twoDecimals = new Intl.NumberFormat(BOARD, {
@@ -20,9 +21,10 @@ const signedTenths = new Intl.NumberFormat(BOARD, {
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });
+const tenths = new Intl.NumberFormat(BOARD, { maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat(BOARD, { maximumFractionDigits: 0, signDisplay: 'negative' });
 
-/** A price in thousand VND as boards print it in every language: '68.40'; '—' where there is none. */
+/** A price in thousand VND with the decimals of all three exchanges: '68.40'; '—' where there is none. */
 export function formatPrice(value: Maybe<number>): string {
   return print(twoDecimals, value);
 }
@@ -64,7 +66,7 @@ export function formatNet(value: Maybe<number>): string {
 
 /** A ratio with at most one decimal, cut off rather than rounded, so that it never reads as the next threshold: 2.352 is '2.3'. */
 export function formatRatio(value: number): string {
-  return String(Math.floor(value * 10 + 1e-9) / 10);
+  return tenths.format(Math.floor(value * 10 + 1e-9) / 10);
 }
 
 /** A day as boards print it, 'dd/MM/yyyy'; '—' for what is not a day. Views write it in their language (`ui/dates`). */

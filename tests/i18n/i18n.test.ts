@@ -88,6 +88,28 @@ describe('a counted text', () => {
   });
 });
 
+describe('a number in a text', () => {
+  it.each(languages)('is written as boards write it in %s, counted or not', async (language) => {
+    await Promise.all([loadMessages('member'), loadMessages('desk')]);
+    await setLanguage(language);
+    const texts = [
+      translate('watchlist.count', { count: 12_480 }),
+      translate('pulse.usual', { percent: 1_250 }),
+      translate('desk.afterCosts', { fee: 0.15, tax: 0.1 }),
+    ];
+    expect(texts.map((text) => text.match(/\d[\d.,]*\d/g))).toEqual([
+      ['12,480'],
+      ['1,250', '20'],
+      ['0.15', '0.1'],
+    ]);
+  });
+
+  it('leaves a text of digits as it is', async () => {
+    await setLanguage('en');
+    expect(translate('bot.carries', { code: '20260' })).toContain('20260');
+  });
+});
+
 describe('the text of a failure', () => {
   it.each(languages)('exists for every kind in %s', async (language) => {
     await setLanguage(language);

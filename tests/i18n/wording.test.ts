@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { texts as demo } from '../../src/demo/texts';
 import { de as note } from '../../src/member/pulse/note/de';
+import { tourTexts } from '../../src/demo/tour/tour-texts';
+import { misprintsIn, numbersIn } from '../support/notation';
 import { de, en, vi, type Messages } from '../support/texts';
 
 const given: Record<string, [Messages, Partial<Messages>]> = {
@@ -213,6 +215,33 @@ describe('one word for one thing', () => {
 
   it('measures by the 20-Tage-Schnitt, in the strip as in its note', () => {
     expect(note.detail({ kind: 'busy', times: 1.6, isOver: true })).toContain('des 20-Tage-Schnitts');
+  });
+});
+
+describe('one notation for numbers', () => {
+  it.each([
+    ['Giá 52.60, KL 12,480,000, +1.44%', []],
+    ['Giá 52,6', ['52,6']],
+    ['12.480.000 đ', ['12.480.000']],
+    ['1.024 đ, 1024 đ', ['1.024', '1024']],
+    ['0.15 % Gebühr, {{fee}} %', ['5 %', '} %']],
+    ['MA200, E1VFVN30, T+2, UTC+7, RSI (14), MACD (12, 26, 9)', []],
+    ['14:45:30 27/08/2026, 27/8, 27.08.2026, 27.08., 08.2026, 2026', []],
+    ['120/1234, 2026.5, 1,2026', ['1234', '2026.5', '1,2026']],
+  ])('reads %s', (text, misprints) => {
+    expect(misprintsIn(text)).toEqual(misprints);
+  });
+
+  it.each<[string, ...object[]]>([
+    ['Vietnamese', vi, demo.vi, tourTexts.vi],
+    ['English', en, demo.en, tourTexts.en],
+    ['German', de, demo.de, tourTexts.de],
+  ])('has commas between thousands and a point before decimals in %s, as boards do', (_, ...trees) => {
+    const texts = [...trees.flatMap(wordsIn), readFileSync('src/demo/drawer-texts.ts', 'utf8')];
+    const found = texts.flatMap((text) => misprintsIn(text).map((misprint) => `${misprint} in “${text}”`));
+
+    expect(found, 'write 12,480 and 0.15%').toEqual([]);
+    expect(texts.flatMap(numbersIn).length).toBeGreaterThan(100);
   });
 });
 

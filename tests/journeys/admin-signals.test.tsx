@@ -29,7 +29,7 @@ describe('the page of the system’s signals', () => {
       'HNGKLBTPBVHCVTP',
       'Trend following',
       '15:00 27/08',
-      'Quét 247 mã, 5 mã đạt điều kiện; gần nhất HNG, đóng cửa 7.300 đồng.',
+      'Quét 247 mã, 5 mã đạt điều kiện; gần nhất HNG, đóng cửa 7,300 đồng.',
     ]);
     await waitFor(() =>
       expect(region('Recommended stocks')?.querySelector('tr[data-symbol="KLB"]')).not.toBeNull(),

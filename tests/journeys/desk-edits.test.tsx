@@ -40,7 +40,8 @@ describe('a sale of a part', () => {
       dialog.getByLabelText('Quantity'),
       dialog.getByLabelText('Price (thousand đồng)'),
     ];
-    expect((quantity as HTMLInputElement).value).toBe('1000');
+    expect((quantity as HTMLInputElement).value).toBe('1,000');
+    expect((price as HTMLInputElement).value).toMatch(/^\d+\.\d\d$/);
     await user.clear(quantity);
     await user.type(quantity, '400');
     await user.clear(price);

@@ -15,14 +15,14 @@ describe('the parts of a trading day', () => {
     await reload();
     expect(address()).toBe('/technical/FPT?resolution=15');
     expect((await button('15m')).ariaPressed).toBe('true');
-    await screen.findByText(/^FPT, 1000 bars of 15 minutes from .* to 14:45 27\/08\/2026\./);
+    await screen.findByText(/^FPT, 1,000 bars of 15 minutes from .* to 14:45 27\/08\/2026\./);
     await waitFor(() => expect(region('Last price')!.querySelector('.last')?.textContent).toMatch(/\d/));
     const price = /[\d.]+/.exec(region('Last price')!.querySelector('.last')!.textContent)![0];
     expect(legend()).toMatch(new RegExp(`^14:45 27/08/2026.*Close\\D*${price}`));
 
     await user.click(await button('D'));
 
-    await screen.findByText(/^FPT, 1000 sessions from/);
+    await screen.findByText(/^FPT, 1,000 sessions from/);
     expect(address()).toBe('/technical/FPT?resolution=D&range=6M');
     expect(legend()).toMatch(new RegExp(`^27/08/2026.*Close\\D*${price}`));
   });

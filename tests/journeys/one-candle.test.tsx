@@ -138,7 +138,7 @@ describe('changing one candle changes what the screens say', () => {
       last,
       facts,
       why,
-      words: `MBB, 1000 sessions from 24/08/2022 to 27/08/2026. ${words}`,
+      words: `MBB, 1,000 sessions from 24/08/2022 to 27/08/2026. ${words}`,
     });
   });
 });

@@ -74,7 +74,7 @@ describe('the settings of a chart', () => {
 
     await openChart('?show=macd');
 
-    expect([indicatorLabels(), localStorage.getItem('chart')]).toEqual([['MACD 12,26,9'], 'show=rsi']);
+    expect([indicatorLabels(), localStorage.getItem('chart')]).toEqual([['MACD 12, 26, 9'], 'show=rsi']);
   });
 
   it('replace the stored ones', async () => {
@@ -156,7 +156,7 @@ describe('the settings of a chart', () => {
     await openChart('?show=sma20,bollinger,rsi,macd,volume');
 
     expect(legend()).toMatch(
-      /MA2020\.45BB 20,221\.3520\.4519\.55VMA201,050RSI 14100\.00MACD 12,26,9\+0\.25\+0\.20\+0\.04$/,
+      /MA2020\.45BB 20, 221\.3520\.4519\.55VMA201,050RSI 14100\.00MACD 12, 26, 9\+0\.25\+0\.20\+0\.04$/,
     );
   });
 });

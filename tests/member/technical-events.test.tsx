@@ -8,9 +8,9 @@ import { address, openChart, region, SIGNAL } from '../support/technical/open-ch
 const paid = {
   ...{ __typename: 'SymbolEvent' as const, id: 'VNM-2026-08-17', label: 'D' },
   time: epochSecondsOf('2026-08-17'),
-  lines: ['Cổ tức tiền mặt 1.000 đ/cp', 'Ngày giao dịch không hưởng quyền 17/08/2026'],
+  lines: ['Cổ tức tiền mặt 1,000 đ/cp', 'Ngày giao dịch không hưởng quyền 17/08/2026'],
 };
-const TEXT = 'D 17/08/2026 Cổ tức tiền mặt 1.000 đ/cp. Ngày giao dịch không hưởng quyền 17/08/2026';
+const TEXT = 'D 17/08/2026 Cổ tức tiền mặt 1,000 đ/cp. Ngày giao dịch không hưởng quyền 17/08/2026';
 const shownText = () => region().querySelector('.shown')?.textContent;
 
 beforeAll(() =>

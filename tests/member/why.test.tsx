@@ -326,7 +326,7 @@ describe('a signal of the list that the studies do not find', () => {
 describe('without an explanation, the panel says why', () => {
   it.each<[string, Partial<Book>, string, string]>([
     ['the feed has no bars', { availability: 'NO_DATA', signals: [] }, '', 'The feed has no candles of HPG'],
-    ['there was no signal', { signals: [] }, '', 'No T+ signal on HPG in the 1250 sessions examined.'],
+    ['there was no signal', { signals: [] }, '', 'No T+ signal on HPG in the 1,250 sessions examined.'],
     [
       'the bars do not give the one that is requests for',
       {},

@@ -31,7 +31,7 @@ it('each run logs the symbols that it scanned and found', async () => {
     symbols: ['HNG', 'KLB', 'TPB', 'VHC', 'VTP'],
     study: 'buy_trend_up',
     updated: '2026-08-27 15:00:00',
-    log: 'Quét 247 mã, 5 mã đạt điều kiện; gần nhất HNG, đóng cửa 7.300 đồng.',
+    log: 'Quét 247 mã, 5 mã đạt điều kiện; gần nhất HNG, đóng cửa 7,300 đồng.',
   });
 });
 

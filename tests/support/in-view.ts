@@ -6,12 +6,16 @@ type Notify = (entries: readonly { isIntersecting: boolean; target: Element }[])
 /** The page has one observer for all that it watches, and test files share the page. */
 const watched = new Set<Element>();
 let notify: Notify = () => {};
+let isAllInView = false;
 
 class View {
   constructor(observed: Notify) {
     notify = observed;
   }
-  observe = (element: Element) => void watched.add(element);
+  observe = (target: Element) => {
+    watched.add(target);
+    if (isAllInView) notify([{ isIntersecting: true, target }]);
+  };
   unobserve = (element: Element) => void watched.delete(element);
 }
 
@@ -24,12 +28,19 @@ const show = (isIntersecting: boolean, inside: Element) =>
     ),
   );
 
-/** jsdom lays nothing out: the tests of the calling file say what comes into view, all of the page by default. */
-export function installView() {
+/**
+ * jsdom lays nothing out: the tests of the calling file say what comes into view, all of the page by default. On a large
+ * screen everything is in view from the start.
+ */
+export function installView({ isLarge = false } = {}) {
   beforeAll(() => {
+    isAllInView = isLarge;
     window.IntersectionObserver = View as unknown as typeof IntersectionObserver;
   });
-  afterAll(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+  afterAll(() => {
+    isAllInView = false;
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
   return {
     comesIntoView: (inside: Element = document.body) => show(true, inside),
     leaves: (inside: Element = document.body) => show(false, inside),

@@ -32,7 +32,8 @@ export function words(key: keyof typeof en, values: Readonly<Record<string, stri
   const named: Readonly<Record<string, string | number>> = { brand: OWN_NAME, ...values };
   return en[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     if (!(name in named)) throw new Error(`${key} needs a value for ${name}`);
-    return String(named[name]);
+    const value = named[name];
+    return typeof value === 'number' ? value.toLocaleString('en-US') : String(value);
   });
 }
 

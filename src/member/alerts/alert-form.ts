@@ -6,7 +6,7 @@ import { toThousand, toVnd } from '../../market/format';
 import { isTicker } from '../../market/symbol';
 import { levelAlert, type Level, newId } from '../shared/level-alert';
 import type { AlertDraft } from '../shared/desk-dialogs';
-import { readPrice } from '../shared/read-number';
+import { readPrice, typedPrice } from '../shared/read-number';
 
 /** An alert as it is typed. */
 export type TypedAlert = Record<'symbol' | 'kind' | 'price' | 'percent' | 'list', string>;
@@ -64,7 +64,7 @@ export function suggestedPrice(kind: string, price: number | null | undefined): 
   const hundredths = toVnd(price) * (kind === 'ABOVE' ? 101 : 99);
   const ticks = hundredths / (100 * COMMON_TICK);
   const level = (kind === 'ABOVE' ? Math.ceil(ticks) : Math.floor(ticks)) * COMMON_TICK;
-  return level > 0 ? String(toThousand(level)) : '';
+  return level > 0 ? typedPrice(level) : '';
 }
 
 /** Whether the alert that is typed fires at once with a quote. */

@@ -2,11 +2,11 @@ import { object, string, type ObjectSchema } from 'yup';
 import type { TradeInput, TradeSide } from '../../graph/resolvers.types';
 import type { MessageKey } from '../../i18n/messages';
 import { isDay, type Day } from '../../market/day';
-import { toThousand } from '../../market/format';
+import { formatVolume } from '../../market/format';
 import { isTicker } from '../../market/symbol';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import { newId } from '../shared/level-alert';
-import { readPrice, readQuantity } from '../shared/read-number';
+import { readPrice, readQuantity, typedPrice } from '../shared/read-number';
 
 /** A trade as it is typed. */
 export type TypedTrade = Record<
@@ -20,13 +20,14 @@ export const LAST_DAY: Day = '2099-12-31';
 
 /** The values of a form for a draft. */
 export function typedOf(draft: TradeDraft, today: Day): TypedTrade {
-  const price = (đồng: number | null | undefined) => (đồng == null ? '' : String(toThousand(đồng)));
+  const price = (đồng: number | null | undefined) => (đồng == null ? '' : typedPrice(đồng));
+  const count = (number: number | null | undefined) => (number == null ? '' : formatVolume(number));
   return {
     symbol: draft.symbol ?? '',
     state: draft.isPlanned ? 'planned' : 'bought',
-    quantity: draft.quantity === undefined ? '' : String(draft.quantity),
-    per: draft.per == null ? '100' : String(draft.per),
-    price: draft.side === 'DIVIDEND' ? String(draft.price ?? '') : price(draft.price),
+    quantity: count(draft.quantity),
+    per: count(draft.per ?? 100),
+    price: draft.side === 'DIVIDEND' ? count(draft.price) : price(draft.price),
     day: draft.day ?? today,
     settles: draft.settles ?? '',
     stop: price(draft.stop),

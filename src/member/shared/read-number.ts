@@ -1,15 +1,29 @@
+import { toThousand } from '../../market/format';
+
 const MOST_SHARES = 1_000_000_000;
 /** No share of Vietnam costs as many thousand đồng: a larger number is đồng. */
 const HIGHEST_THOUSAND = 5_000;
 
+const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+
+/** A price in đồng as a field is filled with it, in thousand đồng to the đồng: 68400 is '68.40', 26905 is '26.905'. */
+export function typedPrice(price: number): string {
+  return exact.format(toThousand(price));
+}
+
 /** A price in đồng from thousand đồng, with a point or a comma, or from đồng: 68.4, 68,4 and 68400; null for anything else. */
 export function readPrice(text: string): number | null {
-  const plain = text.trim().replace(/\s|đ$/g, '');
-  const grouped = /^\d{1,3}([.,]\d{3}){2,}$/.test(plain) ? plain.replace(/[.,]/g, '') : plain;
-  if (!/^\d{1,9}([.,]\d{1,3})?$/.test(grouped)) return null;
-  const number = Number(grouped.replace(',', '.'));
+  const plain = withoutGroups(text.trim().replace(/\s|đ$/g, ''));
+  if (!/^\d{1,9}([.,]\d{1,3})?$/.test(plain)) return null;
+  const number = Number(plain.replace(',', '.'));
   const price = number < HIGHEST_THOUSAND ? Math.round(number * 1_000) : Math.round(number);
   return price > 0 && price <= 2 ** 31 - 1 ? price : null;
+}
+
+/** Without separators of thousands, where what follows them, or that there are several, says that they are. */
+function withoutGroups(text: string) {
+  if (/^\d{1,3}(,\d{3})+\.\d|^\d{1,3}(,\d{3}){2,}$/.test(text)) return text.replaceAll(',', '');
+  return /^\d{1,3}(\.\d{3})+,\d|^\d{1,3}(\.\d{3}){2,}$/.test(text) ? text.replaceAll('.', '') : text;
 }
 
 /** A whole number above 0, whichever separator groups its thousands; null for anything else. */

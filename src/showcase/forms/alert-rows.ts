@@ -10,8 +10,8 @@ export const sides = ['above', 'below'] as const;
 
 export const START: AlertsValues = {
   alerts: [
-    { key: 0, symbol: 'FPT', side: 'above', price: '105' },
-    { key: 1, symbol: 'HPG', side: 'below', price: '24.5' },
+    { key: 0, symbol: 'FPT', side: 'above', price: '105.00' },
+    { key: 1, symbol: 'HPG', side: 'below', price: '24.50' },
   ],
 };
 

@@ -87,9 +87,9 @@ export type EditableColumn = (typeof editable)[number];
 export type Order = { readonly symbol: string } & Readonly<Record<EditableColumn, string>>;
 
 export const orders: readonly Order[] = [
-  { symbol: 'FPT', quantity: '500', price: '98.5', note: '' },
-  { symbol: 'HPG', quantity: '2000', price: '26.1', note: '' },
-  { symbol: 'MWG', quantity: '300', price: '61.2', note: '' },
+  { symbol: 'FPT', quantity: '500', price: '98.50', note: '' },
+  { symbol: 'HPG', quantity: '2000', price: '26.10', note: '' },
+  { symbol: 'MWG', quantity: '300', price: '61.20', note: '' },
   { symbol: 'SSI', quantity: '1500', price: '31.85', note: '' },
-  { symbol: 'VNM', quantity: '400', price: '64.3', note: '' },
+  { symbol: 'VNM', quantity: '400', price: '64.30', note: '' },
 ];

@@ -143,7 +143,7 @@ export default {
   'trackRecord.cases_one': '{{count}} Fall, {{symbols}} Symbole',
   'trackRecord.cases_other': '{{count}} Fälle, {{symbols}} Symbole',
   'trackRecord.none': 'Dieses Signal ist noch nicht vorgekommen.',
-  'trackRecord.interval': '95-%-Intervall',
+  'trackRecord.interval': '95%-Intervall',
   'trackRecord.excess': 'Überrendite',
   'trackRecord.sameDay': 'bei T+{{days}} gegenüber dem Kauf aller dieser Symbole am selben Tag',
   'trackRecord.better': 'T+{{days}}: besser als der Kauf eines beliebigen dieser Symbole am selben Tag.',

@@ -117,7 +117,7 @@ export default {
   'desk.note': 'Note',
   'desk.symbolError': 'A symbol has 3 to 10 letters or digits',
   'desk.quantityError': 'A whole number above 0',
-  'desk.priceError': 'Not a price, such as 68.4',
+  'desk.priceError': 'Not a price, such as 68.40',
   'desk.dayError': 'Not a date, or one to come',
   'desk.warnTick': '{{exchange}} trades in steps of {{tick}} đ',
   'desk.warnLot': 'Odd lot: not a multiple of 100',

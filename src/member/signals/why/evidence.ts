@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../i18n/messages';
-import { formatPrice, formatRatio } from '../../../market/format';
+import { formatPrice, formatRatio, formatVolume } from '../../../market/format';
 import { formatDayMonth } from '../../../ui/dates';
 import { figure } from './Figures';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
@@ -58,5 +58,5 @@ export function evidenceSentences({ evidence, price }: ExplainedSignalFragment, 
 
 // Never rounded up to the threshold of a rule.
 function whole(value: number) {
-  return Math.floor(value + 1e-9).toFixed(0);
+  return formatVolume(Math.floor(value + 1e-9));
 }

@@ -58,7 +58,7 @@ const definitions: Readonly<Record<Indicator, Definition>> = {
     colour: 'text-3',
     lines: ({ close }) => {
       const { upper, middle, lower } = bollinger(close);
-      const band = { label: 'BB 20,2', colour: 'text-3' } as const;
+      const band = { label: 'BB 20, 2', colour: 'text-3' } as const;
       return [
         { ...band, look: 'line', values: upper },
         { ...band, look: 'dashed', values: middle },
@@ -81,7 +81,7 @@ const definitions: Readonly<Record<Indicator, Definition>> = {
     colour: 'chart-1',
     lines: ({ close }) => {
       const { macd: convergence, signal, histogram } = macd(close);
-      const shared = { label: 'MACD 12,26,9' };
+      const shared = { label: 'MACD 12, 26, 9' };
       return [
         { ...shared, colour: 'chart-1', look: 'line', values: convergence },
         { ...shared, colour: 'chart-2', look: 'dashed', values: signal },

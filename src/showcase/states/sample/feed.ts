@@ -9,12 +9,12 @@ export const feedConfig = {
 
 /** A UDF `timescale_marks` response. */
 export const events = [
-  event('D', '2025-06-12', ['Cổ tức tiền mặt 1.000 đ/cp', 'Ngày giao dịch không hưởng quyền 12/06/2025']),
+  event('D', '2025-06-12', ['Cổ tức tiền mặt 1,000 đ/cp', 'Ngày giao dịch không hưởng quyền 12/06/2025']),
   event('S', '2025-06-12', ['Cổ tức bằng cổ phiếu 20:3', 'Ngày giao dịch không hưởng quyền 12/06/2025']),
-  event('D', '2025-12-02', ['Cổ tức tiền mặt 1.000 đ/cp', 'Ngày giao dịch không hưởng quyền 02/12/2025']),
+  event('D', '2025-12-02', ['Cổ tức tiền mặt 1,000 đ/cp', 'Ngày giao dịch không hưởng quyền 02/12/2025']),
   {
     ...event('D', '2026-02-26', [
-      'Cổ tức tiền mặt 1.000 đ/cp',
+      'Cổ tức tiền mặt 1,000 đ/cp',
       'Ngày giao dịch không hưởng quyền 26/02/2026',
     ]),
     right: { kind: 'cash_dividend', price: 1 },

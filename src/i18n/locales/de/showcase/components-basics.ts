@@ -11,7 +11,7 @@ export default {
   'showcase.button.States': 'Zustände',
   'showcase.button.States.about': 'Gedrückt, deaktiviert, ladend.',
   'showcase.button.Submit': 'Absenden',
-  'showcase.button.Submit.about': 'Für 1,5 s deaktiviert, mit seinem Namen; ein Doppelklick sendet einmal.',
+  'showcase.button.Submit.about': 'Für 1.5 s deaktiviert, mit seinem Namen; ein Doppelklick sendet einmal.',
   'showcase.button.Copy': 'Kopieren',
   'showcase.button.Copy.about': 'Meldet das Ergebnis, auch wenn der Browser ablehnt.',
   'showcase.button.usual': 'So breit wie der Text',

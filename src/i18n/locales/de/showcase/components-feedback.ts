@@ -75,7 +75,7 @@ export default {
   'showcase.skeleton.Rows': 'Zeilen',
   'showcase.skeleton.Rows.about': 'Erscheinen nach 200 ms, so hoch wie Tabellenzeilen.',
   'showcase.skeleton.Loading': 'Laden',
-  'showcase.skeleton.Loading.about': 'Nichts verschiebt sich vor und nach 1,5 s Warten.',
+  'showcase.skeleton.Loading.about': 'Nichts verschiebt sich vor und nach 1.5 s Warten.',
   'showcase.skeleton.Card': 'Karte',
   'showcase.skeleton.Card.about': 'Deckt den Inhalt selbst ab, so stimmt die Größe.',
   'showcase.skeleton.load': 'Neu laden',

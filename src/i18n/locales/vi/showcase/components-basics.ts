@@ -9,7 +9,7 @@ export default {
   'showcase.button.States': 'Trạng thái',
   'showcase.button.States.about': 'Đang nhấn, bị khóa, đang tải.',
   'showcase.button.Submit': 'Gửi biểu mẫu',
-  'showcase.button.Submit.about': 'Bị khóa trong 1,5 giây chờ, giữ nguyên tên; nhấn đúp chỉ gửi một lần.',
+  'showcase.button.Submit.about': 'Bị khóa trong 1.5 giây chờ, giữ nguyên tên; nhấn đúp chỉ gửi một lần.',
   'showcase.button.Copy': 'Sao chép',
   'showcase.button.Copy.about': 'Thông báo kết quả, cả khi trình duyệt từ chối.',
   'showcase.button.usual': 'Rộng theo chữ',

@@ -72,7 +72,7 @@ export default {
   'showcase.skeleton.Rows': 'Dòng',
   'showcase.skeleton.Rows.about': 'Hiện sau 200 ms và cao bằng dòng của bảng.',
   'showcase.skeleton.Loading': 'Tải',
-  'showcase.skeleton.Loading.about': 'Bảng đứng yên tại chỗ trước và sau 1,5 giây chờ.',
+  'showcase.skeleton.Loading.about': 'Bảng đứng yên tại chỗ trước và sau 1.5 giây chờ.',
   'showcase.skeleton.Card': 'Thẻ',
   'showcase.skeleton.Card.about': 'Phủ lên chính nội dung, nên cỡ luôn đúng.',
   'showcase.skeleton.load': 'Tải lại',
