@@ -56,7 +56,7 @@ export function createTradeDay(seed: number, listing: Listing, factors: MarketFa
     previous.reference = close;
     if (!bars && exchange !== 'UPCOM') return;
 
-    const spread = listing.volatility * Math.sqrt(factors.volatilityFactor[i]!);
+    const spread = listing.volatility * factors.volatilityFactor[i]! ** 0.8;
     const start = isDebut(i) ? reference : before;
     const gap = 0.3 * Math.log(targetAt(i) / start) + 0.38 * spread * random.normal(i, 8);
     const open = withinLimits(toTick(listing, start * Math.exp(gap)), limits);
@@ -103,7 +103,7 @@ function rangeOn(day: Day, listing: Listing, { random }: PriceModel) {
   const [top, bottom] = [Math.max(open, close), Math.min(open, close)];
   // The mean of two draws: one alone often leaves a whole day on a single tick.
   const reach = (one: number, other: number) =>
-    -0.124 * spread * (Math.log(random.uniform(i, one)) + Math.log(random.uniform(i, other)));
+    -0.178 * spread * (Math.log(random.uniform(i, one)) + Math.log(random.uniform(i, other)));
   const [up, down] = [reach(10, 16), reach(11, 17)];
   const high = Math.max(top, Math.min(limits.ceiling, toTick(listing, top * (1 + up))));
   const low = Math.min(bottom, Math.max(limits.floor, toTick(listing, bottom * (1 - down))));
@@ -132,10 +132,10 @@ function widened(
 function volumeOn(i: number, listing: Listing, { activity }: MarketFactors, { random, ownMove }: PriceModel) {
   const { baseVolume, volatility } = listing;
   const move = ownMove(i);
-  const interest = 0.5 * noiseAt(random, 3, 80, i) + 0.38 * noiseAt(random, 4, 16, i);
+  const interest = 0.68 * noiseAt(random, 3, 110, i) + 0.25 * noiseAt(random, 4, 16, i);
   // A rise attracts more buyers than a fall sellers.
   const response = (move > 0 ? 0.66 : 0.36) * (Math.min(2.3, Math.abs(move) / volatility) - 0.65);
-  const shares = baseVolume * Math.exp(activity[i]! + interest + 0.26 * random.normal(i, 5) + response);
+  const shares = baseVolume * Math.exp(activity[i]! + interest + 0.2 * random.normal(i, 5) + response);
   return Math.max(1, Math.round(shares / 100)) * 100;
 }
 
