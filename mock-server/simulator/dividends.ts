@@ -74,7 +74,8 @@ export function createDividends(seed: number, { symbol, kind, group, inVn30, bas
   /** By year, the drops of all ex-dates before it. */
   const before = [0];
   const dropsBefore = (year: number) => {
-    for (let y = before.length; y <= year; y += 1) before.push(before[y - 1]! + (inYear(y - 1)?.logDrop ?? 0));
+    for (let y = before.length; y <= year; y += 1)
+      before.push(before[y - 1]! + (inYear(y - 1)?.logDrop ?? 0));
     return before[year]!;
   };
   const dropsUntil = (i: number) => {

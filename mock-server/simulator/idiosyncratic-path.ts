@@ -1,13 +1,12 @@
 import { PINNED } from './market-factors';
 import type { SeededRandom } from './seeded-random';
 
-/** How much of the market's nervousness a listing's own moves share, as a power of its volatility factor. */
-const SHARED_NERVOUSNESS = 0.8;
-/** The own volatility of a listing changes over so many trading days. */
-const REGIME = 30;
-const REGIME_DEVIATION = 0.45;
+/** The own volatility of a listing lasts so many trading days; the deviation of its logarithm. */
+const REGIME = { days: 20, deviation: 0.38 };
 /** News of its own: its chance on a trading day, and how much further the price then moves. */
-const NEWS = { chance: 0.024, times: 4 };
+const NEWS = { chance: 0.055, times: 4.6 };
+/** News beyond a day's limit would move the price for days, which a buyer could wait for. */
+const FARTHEST = 0.07;
 /** The variance of a step over that of a day without news. */
 const USUAL_VARIANCE = 1 + NEWS.chance * (NEWS.times ** 2 - 1);
 
@@ -19,16 +18,24 @@ const USUAL_VARIANCE = 1 + NEWS.chance * (NEWS.times ** 2 - 1);
 export function createIdiosyncraticPath(
   random: SeededRandom,
   volatility: number,
-  volatilityFactor: readonly number[],
+  sharedVolatility: readonly number[],
 ): (i: number) => number {
   const [later, earlier] = [[0], [0]];
+  let regime = { block: -1, factor: 1 };
+  const regimeAt = (i: number) => {
+    const block = Math.floor(i / REGIME.days);
+    if (block !== regime.block) {
+      const log = REGIME.deviation * random.normal(block, 12) - REGIME.deviation ** 2;
+      regime = { block, factor: Math.exp(log) };
+    }
+    return regime.factor;
+  };
   /** The change of the log price from the trading day before to a trading day. */
   const step = (i: number) => {
     const news = random.uniform(i, 0) < NEWS.chance ? NEWS.times : 1;
-    const regime = REGIME_DEVIATION * noiseAt(random, 12, REGIME, i) - REGIME_DEVIATION ** 2;
-    const nervousness = volatilityFactor[i]! ** SHARED_NERVOUSNESS;
-    const deviation = volatility * nervousness * Math.exp(regime);
-    return deviation * (news * random.normal(i, 1) - 0.5 * USUAL_VARIANCE * deviation);
+    const deviation = volatility * sharedVolatility[i]! * regimeAt(i);
+    const move = Math.max(-FARTHEST, Math.min(FARTHEST, deviation * news * random.normal(i, 1)));
+    return move - 0.5 * USUAL_VARIANCE * deviation ** 2;
   };
   return (i) => {
     const away = Math.abs(i - PINNED);

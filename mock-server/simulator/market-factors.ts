@@ -16,8 +16,10 @@ export const SECTOR_VOLATILITY = 0.0055;
 
 /** Volatility clusters: its logarithm returns to its mean over two months, and after a panic it is raised for some weeks. */
 const CLUSTER = { persistence: 0.955, shock: 0.12, mean: -0.16, alarm: 0.6, calming: 0.93 };
+/** A listing's own moves share the volatility factor to this power. */
+const SHARED = 0.8;
 /** A panic in the middle of the market's range of volatility: its chance on a trading day, and the log return that it adds. */
-const PANIC = { chance: 0.006, least: -0.05, most: -0.075 };
+const PANIC = { chance: 0.0075, least: -0.05, most: -0.075 };
 
 /** A shock to the newest trading day: the log return that it gives the whole market. */
 export type MarketShock = 'crash' | 'rally';
@@ -32,14 +34,16 @@ export type MarketFactors = {
   indexOf: (day: Day) => number;
   /** Multiplier of every stock's volatility, about 1; at least until the pinned day. */
   volatilityFactor: readonly number[];
+  /** How much of it a listing's own moves share. */
+  sharedVolatility: readonly number[];
+  /** Sum of the squares of the volatility factor from the pinned day on, below 0 before it. */
+  variance: readonly number[];
   market: readonly number[];
   /** Where the market stood against today's level; 0 on every recent trading day. */
   past: readonly number[];
   /** Log of the market's trading activity, about 0. */
   activity: readonly number[];
   sector: (name: string) => readonly number[];
-  /** Sum of the squares of the volatility factor from the pinned day on, below 0 before it. */
-  variance: readonly number[];
 };
 
 /** Simulates the factors of a seed up to a day; a later last day appends trading days and changes no earlier one. */
@@ -52,6 +56,7 @@ export function createMarketFactors(seed: number, lastDay: Day, shock?: MarketSh
 
   const moods = moodsUntil(lastDay > PINNED_DAY ? lastDay : PINNED_DAY, random);
   const { volatilityFactor } = moods;
+  const sharedVolatility = volatilityFactor.map((factor) => factor ** SHARED);
   const market = meanRevertingWalk(rows, 0.995, (row, i) => {
     return MARKET_VOLATILITY * volatilityFactor[i]! * random.normal(row, 3) + moods.panic[i]!;
   });
@@ -78,7 +83,18 @@ export function createMarketFactors(seed: number, lastDay: Day, shock?: MarketSh
   const variance = sums.map((each) => each - sums[PINNED]!);
   const indexOf = (day: Day) => positions.get(day) ?? -1;
   const past = days.map(pastLevel);
-  return { days, times, indexOf, volatilityFactor, market, past, activity, sector, variance };
+  return {
+    days,
+    times,
+    indexOf,
+    volatilityFactor,
+    sharedVolatility,
+    variance,
+    market,
+    past,
+    activity,
+    sector,
+  };
 }
 
 /** Sums up shocks about 0; each trading day keeps the share `persistence` of the level before it. */

@@ -6,7 +6,7 @@ import { createSeededRandom } from './seeded-random';
 
 /** The parts of a listing's volatility that come from the market, its sector and itself: a fund follows the market. */
 const VOLATILITY_SHARES = {
-  stock: { market: 0.52, sector: 0.29, own: 0.66 },
+  stock: { market: 0.51, sector: 0.29, own: 0.56 },
   etf: { market: 0.9, sector: 0, own: 0.15 },
 };
 const EXCHANGE_BETA = { HOSE: 1, HNX: 0.9, UPCOM: 0.7 };
@@ -27,7 +27,7 @@ export function createPriceModel(seed: number, listing: Listing, factors: Market
   const beta = (shares.market * volatility * EXCHANGE_BETA[exchange]) / MARKET_VOLATILITY;
   const gamma = (shares.sector * volatility) / SECTOR_VOLATILITY;
   const sectorPath = factors.sector(group);
-  const own = createIdiosyncraticPath(random, shares.own * volatility, factors.volatilityFactor);
+  const own = createIdiosyncraticPath(random, shares.own * volatility, factors.sharedVolatility);
   // A rise by some per cent and a fall by as many do not cancel out: without this volatile stocks would gain on average.
   const shared = 0.5 * ((beta * MARKET_VOLATILITY) ** 2 + (gamma * SECTOR_VOLATILITY) ** 2);
   const dividends = createDividends(seed, listing);
@@ -35,7 +35,12 @@ export function createPriceModel(seed: number, listing: Listing, factors: Market
   const pastShare = PAST_SHARE[exchange];
   const level = memoizeLastTwo(
     (i) =>
-      own(i) - shared * variance[i]! + beta * market[i]! + gamma * sectorPath[i]! + pastShare * past[i]! + logPayout(i),
+      own(i) -
+      shared * variance[i]! +
+      beta * market[i]! +
+      gamma * sectorPath[i]! +
+      pastShare * past[i]! +
+      logPayout(i),
   );
   return {
     random,

@@ -52,13 +52,19 @@ export function createTradeDay(seed: number, listing: Listing, factors: MarketFa
 
     const limits = priceBand({ exchange, kind, reference, special: hasWideBand(i) });
     const close = withinLimits(toTick(listing, targetAt(i)), limits);
+    const closeBefore = previous.close;
     previous.close = close;
     previous.reference = close;
     if (!bars && exchange !== 'UPCOM') return;
 
-    const spread = listing.volatility * factors.volatilityFactor[i]! ** 0.8;
+    const spread = listing.volatility * factors.sharedVolatility[i]!;
     const start = isDebut(i) ? reference : before;
-    const gap = 0.3 * Math.log(targetAt(i) / start) + 0.38 * spread * random.normal(i, 8);
+    // What a limit held back the day before comes at the open: nobody who buys there gains by it.
+    const heldBack = isDebut(i) ? 0 : Math.log(targetAt(i - 1) / closeBefore);
+    const gap =
+      OVERNIGHT * Math.log(targetAt(i) / start) +
+      (1 - OVERNIGHT) * heldBack +
+      0.38 * spread * random.normal(i, 8);
     const open = withinLimits(toTick(listing, start * Math.exp(gap)), limits);
     const volume = volumeOn(i, listing, factors, model);
     const { high, low } = rangeOn({ i, open, close, volume, spread, limits }, listing, model);
@@ -73,6 +79,9 @@ export function createTradeDay(seed: number, listing: Listing, factors: MarketFa
   };
   return { tradeDay, targetAt };
 }
+
+/** The share of a day's move that comes before its first match. */
+const OVERNIGHT = 0.3;
 
 /** The share of trading days without a match: two of three for a stock of 2,000 shares a day. */
 function idleShareOf({ exchange, baseVolume }: Listing) {
@@ -103,7 +112,7 @@ function rangeOn(day: Day, listing: Listing, { random }: PriceModel) {
   const [top, bottom] = [Math.max(open, close), Math.min(open, close)];
   // The mean of two draws: one alone often leaves a whole day on a single tick.
   const reach = (one: number, other: number) =>
-    -0.178 * spread * (Math.log(random.uniform(i, one)) + Math.log(random.uniform(i, other)));
+    -0.168 * spread * (Math.log(random.uniform(i, one)) + Math.log(random.uniform(i, other)));
   const [up, down] = [reach(10, 16), reach(11, 17)];
   const high = Math.max(top, Math.min(limits.ceiling, toTick(listing, top * (1 + up))));
   const low = Math.min(bottom, Math.max(limits.floor, toTick(listing, bottom * (1 - down))));
