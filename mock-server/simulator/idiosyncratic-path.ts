@@ -1,6 +1,12 @@
+import type { Exchange } from '../../src/market/exchange';
 import { PINNED } from './market-factors';
 import type { SeededRandom } from './seeded-random';
 
+/**
+ * The share of its distance from its base price that a listing keeps from day to day: all of it, but where a few companies are
+ * most of an index.
+ */
+const PERSISTENCE = { HOSE: 1, HNX: 0.999, UPCOM: 0.996 };
 /** The own volatility of a listing lasts so many trading days; the deviation of its logarithm. */
 const REGIME = { days: 20, deviation: 0.38 };
 /** News of its own: its chance on a trading day, and how much further the price then moves. */
@@ -17,9 +23,11 @@ const USUAL_VARIANCE = 1 + NEWS.chance * (NEWS.times ** 2 - 1);
  */
 export function createIdiosyncraticPath(
   random: SeededRandom,
+  exchange: Exchange,
   volatility: number,
   sharedVolatility: readonly number[],
 ): (i: number) => number {
+  const persistence = PERSISTENCE[exchange];
   const [later, earlier] = [[0], [0]];
   let regime = { block: -1, factor: 1 };
   const regimeAt = (i: number) => {
@@ -40,10 +48,12 @@ export function createIdiosyncraticPath(
   return (i) => {
     const away = Math.abs(i - PINNED);
     if (i >= PINNED) {
-      for (let k = later.length; k <= away; k += 1) later.push(later[k - 1]! + step(PINNED + k));
+      for (let k = later.length; k <= away; k += 1)
+        later.push(persistence * later[k - 1]! + step(PINNED + k));
       return later[away]!;
     }
-    for (let k = earlier.length; k <= away; k += 1) earlier.push(earlier[k - 1]! - step(PINNED - k + 1));
+    for (let k = earlier.length; k <= away; k += 1)
+      earlier.push(persistence * earlier[k - 1]! - step(PINNED - k + 1));
     return earlier[away]!;
   };
 }

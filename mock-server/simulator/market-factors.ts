@@ -10,6 +10,9 @@ const ANCHOR_DAY: Day = '2019-01-02';
 const PINNED_DAY: Day = '2025-11-28';
 export const PINNED = tradingDays(ANCHOR_DAY, PINNED_DAY).length - 1;
 
+/** The log return of a trading day that makes up for prices that walk back from the pinned day, which are higher on average. */
+const GROWTH = 0.00012;
+
 /** Standard deviation of the market's daily log return without panics, and of a sector's against the market. */
 export const MARKET_VOLATILITY = 0.0095;
 export const SECTOR_VOLATILITY = 0.0055;
@@ -39,6 +42,11 @@ export type MarketFactors = {
   /** Sum of the squares of the volatility factor from the pinned day on, below 0 before it. */
   variance: readonly number[];
   market: readonly number[];
+  /**
+   * What keeps the market near its level of the years: the same for every stock, as one that moves more than the market would
+   * otherwise gain after a fall.
+   */
+  pull: readonly number[];
   /** Where the market stood against today's level; 0 on every recent trading day. */
   past: readonly number[];
   /** Log of the market's trading activity, about 0. */
@@ -57,24 +65,26 @@ export function createMarketFactors(seed: number, lastDay: Day, shock?: MarketSh
   const moods = moodsUntil(lastDay > PINNED_DAY ? lastDay : PINNED_DAY, random);
   const { volatilityFactor } = moods;
   const sharedVolatility = volatilityFactor.map((factor) => factor ** SHARED);
-  const market = meanRevertingWalk(rows, 0.995, (row, i) => {
-    return MARKET_VOLATILITY * volatilityFactor[i]! * random.normal(row, 3) + moods.panic[i]!;
-  });
+  const marketShock = (row: number, i: number) =>
+    MARKET_VOLATILITY * volatilityFactor[i]! * random.normal(row, 3) + moods.panic[i]!;
+  const whole = pinnedWalk(moods.rows, marketShock);
+  const near = meanRevertingWalk(moods.rows, 0.992, marketShock);
+  const pull = days.map((_, i) => near[i]! - whole[i]!);
+  const market = whole.slice(0, days.length);
   if (shock) market[market.length - 1] = (market.at(-2) ?? 0) + SHOCKS[shock];
-  const trend = meanRevertingWalk(rows, 0.98, (row) => 0.035 * random.normal(row, 5));
+  const trend = meanRevertingWalk(rows, 0.98, (row) => 0.03 * random.normal(row, 5));
   const activity = trend.map(
     (level, i) => level + 0.1 * random.normal(rows[i]!, 6) + Math.abs(market[i]! - (market[i - 1] ?? 0)),
   );
   const sectors = new Map<string, readonly number[]>();
   const sector = (name: string) => {
+    const known = sectors.get(name);
+    if (known) return known;
     const own = createSeededRandom(`${seed} sector ${name}`);
-    const path =
-      sectors.get(name) ??
-      meanRevertingWalk(
-        rows,
-        0.999,
-        (row, i) => SECTOR_VOLATILITY * volatilityFactor[i]! * own.normal(row, 0),
-      );
+    const path = pinnedWalk(
+      moods.rows,
+      (row, i) => SECTOR_VOLATILITY * volatilityFactor[i]! * own.normal(row, 0),
+    );
     sectors.set(name, path);
     return path;
   };
@@ -82,7 +92,7 @@ export function createMarketFactors(seed: number, lastDay: Day, shock?: MarketSh
   const sums = volatilityFactor.map((factor) => (sum += factor ** 2));
   const variance = sums.map((each) => each - sums[PINNED]!);
   const indexOf = (day: Day) => positions.get(day) ?? -1;
-  const past = days.map(pastLevel);
+  const past = days.map((day, i) => pastLevel(day) - GROWTH * Math.max(0, PINNED - i));
   return {
     days,
     times,
@@ -91,10 +101,17 @@ export function createMarketFactors(seed: number, lastDay: Day, shock?: MarketSh
     sharedVolatility,
     variance,
     market,
+    pull,
     past,
     activity,
     sector,
   };
+}
+
+/** Sums up shocks, 0 on the pinned trading day. */
+function pinnedWalk(rows: readonly number[], shock: (row: number, i: number) => number): number[] {
+  const walk = meanRevertingWalk(rows, 1, shock);
+  return walk.map((level) => level - walk[PINNED]!);
 }
 
 /** Sums up shocks about 0; each trading day keeps the share `persistence` of the level before it. */
@@ -111,9 +128,9 @@ function meanRevertingWalk(
 function moodsUntil(lastDay: Day, random: SeededRandom) {
   const volatilityFactor: number[] = [];
   const panic: number[] = [];
+  const rows = tradingDays(ANCHOR_DAY, lastDay).map((day) => Date.parse(day) / 86_400_000);
   let [level, alarm] = [0, 0];
-  for (const day of tradingDays(ANCHOR_DAY, lastDay)) {
-    const row = Date.parse(day) / 86_400_000;
+  for (const row of rows) {
     level = CLUSTER.persistence * level + CLUSTER.shock * random.normal(row, 0);
     alarm *= CLUSTER.calming;
     const chance = PANIC.chance * Math.exp(2 * level);
@@ -123,5 +140,5 @@ function moodsUntil(lastDay: Day, random: SeededRandom) {
     panic.push((isPanic ? depth : 0) - (chance * (PANIC.least + PANIC.most)) / 2);
     if (isPanic) alarm = CLUSTER.alarm;
   }
-  return { volatilityFactor, panic };
+  return { rows, volatilityFactor, panic };
 }

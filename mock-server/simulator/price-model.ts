@@ -9,9 +9,9 @@ const VOLATILITY_SHARES = {
   stock: { market: 0.51, sector: 0.29, own: 0.56 },
   etf: { market: 0.9, sector: 0, own: 0.15 },
 };
-const EXCHANGE_BETA = { HOSE: 1, HNX: 0.9, UPCOM: 0.7 };
+const EXCHANGE_BETA = { HOSE: 1, HNX: 0.85, UPCOM: 0.6 };
 /** How far an exchange followed VN-Index through the past years. */
-const PAST_SHARE = { HOSE: 1, HNX: 0.45, UPCOM: 0.45 };
+const PAST_SHARE = { HOSE: 1, HNX: 0.45, UPCOM: 0.15 };
 
 export type PriceModel = ReturnType<typeof createPriceModel>;
 
@@ -21,13 +21,13 @@ export type PriceModel = ReturnType<typeof createPriceModel>;
  */
 export function createPriceModel(seed: number, listing: Listing, factors: MarketFactors) {
   const { exchange, kind, basePrice, volatility, group } = listing;
-  const { market, past, variance } = factors;
+  const { market, pull, past, variance } = factors;
   const random = createSeededRandom(`${seed} stock ${listing.symbol}`);
   const shares = VOLATILITY_SHARES[kind];
   const beta = (shares.market * volatility * EXCHANGE_BETA[exchange]) / MARKET_VOLATILITY;
   const gamma = (shares.sector * volatility) / SECTOR_VOLATILITY;
   const sectorPath = factors.sector(group);
-  const own = createIdiosyncraticPath(random, shares.own * volatility, factors.sharedVolatility);
+  const own = createIdiosyncraticPath(random, exchange, shares.own * volatility, factors.sharedVolatility);
   // A rise by some per cent and a fall by as many do not cancel out: without this volatile stocks would gain on average.
   const shared = 0.5 * ((beta * MARKET_VOLATILITY) ** 2 + (gamma * SECTOR_VOLATILITY) ** 2);
   const dividends = createDividends(seed, listing);
@@ -38,6 +38,7 @@ export function createPriceModel(seed: number, listing: Listing, factors: Market
       own(i) -
       shared * variance[i]! +
       beta * market[i]! +
+      pull[i]! +
       gamma * sectorPath[i]! +
       pastShare * past[i]! +
       logPayout(i),
@@ -47,6 +48,8 @@ export function createPriceModel(seed: number, listing: Listing, factors: Market
     dividends,
     logPayout,
     targetAt: (i: number) => basePrice * Math.exp(level(i)),
+    /** Log of the target over the base price. */
+    levelAt: level,
     /** The change of the log price on a trading day, without most of what the market moved it. */
     ownMove: (i: number) =>
       i > 0 ? level(i) - level(i - 1) - 0.6 * beta * (market[i]! - market[i - 1]!) : 0,
