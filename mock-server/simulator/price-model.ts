@@ -9,9 +9,9 @@ const VOLATILITY_SHARES = {
   stock: { market: 0.51, sector: 0.29, own: 0.56 },
   etf: { market: 0.9, sector: 0, own: 0.15 },
 };
-const EXCHANGE_BETA = { HOSE: 1, HNX: 0.85, UPCOM: 0.6 };
+const EXCHANGE_BETA = { HOSE: 1, HNX: 0.85, UPCOM: 0.5 };
 /** How far an exchange followed VN-Index through the past years. */
-const PAST_SHARE = { HOSE: 1, HNX: 0.45, UPCOM: 0.15 };
+const PAST_SHARE = { HOSE: 1, HNX: 0.45, UPCOM: 0.1 };
 
 export type PriceModel = ReturnType<typeof createPriceModel>;
 

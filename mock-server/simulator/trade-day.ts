@@ -146,7 +146,7 @@ function volumeOn(i: number, listing: Listing, { activity }: MarketFactors, mode
   // A rise attracts more buyers than a fall sellers.
   const response = (move > 0 ? 0.58 : 0.32) * (Math.min(2.3, Math.abs(move) / volatility) - 0.65);
   // Who trades has a sum of money in mind: of a share that costs less more are traded.
-  const cheapness = -0.5 * levelAt(i);
+  const cheapness = -0.35 * levelAt(i);
   const shares =
     baseVolume * Math.exp(activity[i]! + interest + 0.2 * random.normal(i, 5) + response + cheapness);
   return Math.max(1, Math.round(shares / 100)) * 100;
