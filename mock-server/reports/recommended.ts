@@ -66,11 +66,18 @@ export function recommendedOf(signals: readonly Signal[], market: Market): Recom
   });
 }
 
-/** The open of the first bar after a signal's day, in thousand VND as it traded; null while it is to come. */
+/**
+ * The open of the first bar after a signal's day, in thousand VND, in the prices of the signal's day where an ex-date lies
+ * between; null while it is to come.
+ */
 function openAfter(day: Day, listing: Listing, market: Market): number | null {
-  const { raw } = market.newestHistory(listing, OPEN_DAYS);
-  const at = raw.time.findIndex((time) => time > epochSecondsOf(day));
-  if (at !== -1) return raw.open[at]!;
+  const { raw, adjusted } = market.newestHistory(listing, OPEN_DAYS);
+  const signalled = raw.time.indexOf(epochSecondsOf(day));
+  const open = adjusted.open[signalled + 1];
+  if (open !== undefined) {
+    const asTraded = raw.close[signalled]! / adjusted.close[signalled]!;
+    return toThousand(Math.round(open * asTraded * 1_000));
+  }
   const { bar } = market.snapshot(listing, market.today());
   return bar && market.today() > day ? toThousand(bar.open) : null;
 }

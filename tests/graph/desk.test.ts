@@ -39,14 +39,17 @@ describe('a desk on the server', () => {
     });
   });
 
-  it.each([{ bonusTax: -1 }, { bonusTax: '5%' }, { costMethod: 'lifo' }, { costMethod: 1 }])(
-    'has the usual setting where %o cannot be read',
-    async (odd) => {
-      const set = { capital: 1e8, risk: 5_000, fee: 0, tax: 0 };
-      const { settings } = await open(keep({ ...empty, settings: { ...set, ...odd } }).api).load();
-      expect(settings).toEqual({ ...set, bonusTax: 50_000, costMethod: 'AVERAGE' });
-    },
-  );
+  it.each([
+    { weight: 'all' },
+    { bonusTax: -1 },
+    { bonusTax: '5%' },
+    { costMethod: 'lifo' },
+    { costMethod: 1 },
+  ])('has the usual setting where %o cannot be read', async (odd) => {
+    const set = { capital: 1e8, risk: 5_000, fee: 0, tax: 0 };
+    const { settings } = await open(keep({ ...empty, settings: { ...set, ...odd } }).api).load();
+    expect(settings).toEqual({ ...set, weight: 200_000, bonusTax: 50_000, costMethod: 'AVERAGE' });
+  });
 
   it('that was changed elsewhere is loaded again and merged by id: additions, edits and removals of both', async () => {
     let isFirst = true;

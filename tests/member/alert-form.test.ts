@@ -7,12 +7,12 @@ const typed = (changes: object) => ({ ...typedAlertOf({ symbol: 'FPT' }), ...cha
 
 describe('the price that an alert begins with', () => {
   it.each([
-    ['ABOVE', 68.4, '69.1'],
-    ['BELOW', 68.4, '67.7'],
-    ['ABOVE', 100, '101'],
-    ['BELOW', 100, '99'],
-    ['ABOVE', 9.96, '10.1'],
-    ['ABOVE', 1280.52, '1293.4'],
+    ['ABOVE', 68.4, '69.10'],
+    ['BELOW', 68.4, '67.70'],
+    ['ABOVE', 100, '101.00'],
+    ['BELOW', 100, '99.00'],
+    ['ABOVE', 9.96, '10.10'],
+    ['ABOVE', 1280.52, '1,293.40'],
     ['BELOW', 0.1, ''],
     ['CHANGE', 68.4, ''],
     ['ABOVE', null, ''],
@@ -26,7 +26,7 @@ describe('the price that an alert begins with', () => {
     fc.assert(
       fc.property(kinds, prices, (kind, now) => {
         const price = suggestedPrice(kind, now);
-        expect(Math.round(Number(price) * 1_000) % 100).toBe(0);
+        expect(Math.round(Number(price.replaceAll(',', '')) * 1_000) % 100).toBe(0);
         expect(firesAtOnce(typed({ kind, price }), quote(now))).toBe(false);
       }),
       { seed: 2026 },

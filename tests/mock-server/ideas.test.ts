@@ -60,7 +60,9 @@ describe('the trade ideas of the market', () => {
         const held = isNew ? 'buy' : 'hold';
         const { raw, adjusted } = market.history(listing);
         const since = raw.time.findIndex((time) => dayOfEpochSeconds(time) === row.updated.slice(0, 10));
-        const open = raw.open[since + 1];
+        const asTraded = raw.close[since]! / adjusted.close[since]!;
+        const open =
+          adjusted.open[since + 1] && Math.round(adjusted.open[since + 1]! * asTraded * 1_000) / 1_000;
         const cutLoss = row.cut_loss_price! * (adjusted.close[since]! / raw.close[since]!);
         const isVoid = adjusted.close.slice(since + 1).some((close) => close < cutLoss - 1e-9);
         const plan = isVoid || row.exit_price != null ? 'sell' : held;

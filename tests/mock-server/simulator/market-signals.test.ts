@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createReports } from '../../../mock-server/reports/reports';
+import { ideaOf } from '../../../mock-server/reports/idea';
 import { listedSignals } from '../../../mock-server/reports/listed-signals';
 import { createMarket, indexSummary } from '../../../mock-server/simulator/simulator';
 import { dayOfEpochSeconds } from '../../../src/market/day';
@@ -12,12 +13,13 @@ const { market, reports } = marketOf();
 const stocks = market.listings.filter(({ kind }) => kind === 'stock');
 
 describe('the T+ signals', () => {
-  it('are those that the studies find on the whole chart of every stock on the newest 20 trading days', () => {
+  it('are those that the studies find on the whole chart of every stock on the newest 20 trading days, and that are not void on their own', () => {
     const since = market.days().at(-20)!;
     const found = stocks.flatMap((listing) => {
       const history = market.history(listing);
       const { raw } = history;
       return listedSignals(history)
+        .filter((signal) => ideaOf(listing, history, signal) !== null)
         .map(({ kind, index }) => ({
           symbol: listing.symbol,
           kind,

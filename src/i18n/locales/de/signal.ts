@@ -152,9 +152,9 @@ export default {
   'trackRecord.few':
     'T+{{days}}: zu wenige Fälle für „besser“ oder „schlechter“; nötig sind {{cases}} in {{months}} Monaten.',
   'trackRecord.plan_one':
-    'Nach dem Plan, höchstens zehn Sitzungen: Ø {{mean}}, {{percent}} mit Gewinn, {{count, number}} Kauf',
+    'Nach dem Plan, höchstens zehn Sitzungen: Ø {{mean}}, {{percent}} mit Gewinn, {{count}} Kauf',
   'trackRecord.plan_other':
-    'Nach dem Plan, höchstens zehn Sitzungen: Ø {{mean}}, {{percent}} mit Gewinn, {{count, number}} Käufe',
+    'Nach dem Plan, höchstens zehn Sitzungen: Ø {{mean}}, {{percent}} mit Gewinn, {{count}} Käufe',
   'trackRecord.caption':
     'Alle Symbole der Liste, fünf Jahre, Kauf zur nächsten Eröffnung, nach Gebühren und Steuer. Überrendite: die Rendite abzüglich des Durchschnitts aller dieser Symbole, gekauft zur selben Eröffnung. Signale eines Monats sind ein Ereignis, daher zählt jeder Monat einmal, in der Überrendite und in ihrem Intervall. Grau: zu wenige Fälle. Nach dem Plan: ab T+2 am Stopp oder am Ziel verkauft, sonst zum Schluss der zehnten Sitzung; ohne Fälle, die am Stopp, am Ziel oder jenseits davon eröffnen.',
   'trackRecord.onRequest':

@@ -152,9 +152,9 @@ export default {
   'trackRecord.few':
     'T+{{days}}: too few cases to call it better or worse; it takes {{cases}} in {{months}} months.',
   'trackRecord.plan_one':
-    'By the plan, ten sessions at most: average {{mean}}, {{percent}} gained, {{count, number}} trade',
+    'By the plan, ten sessions at most: average {{mean}}, {{percent}} gained, {{count}} trade',
   'trackRecord.plan_other':
-    'By the plan, ten sessions at most: average {{mean}}, {{percent}} gained, {{count, number}} trades',
+    'By the plan, ten sessions at most: average {{mean}}, {{percent}} gained, {{count}} trades',
   'trackRecord.caption':
     'All symbols of the list, five years, bought at the next open, after fees and tax. Excess: the return less the average of all these symbols bought at the same open. Signals of one month are one event, so each month counts once, in the excess and in its interval. Grey: too few cases. By the plan: sold at the stop or the target from T+2 on, else at the close of the tenth session; without those that open at or beyond stop or target.',
   'trackRecord.onRequest':

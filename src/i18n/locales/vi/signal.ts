@@ -149,10 +149,9 @@ export default {
   'trackRecord.worse': 'T+{{days}}: kém hơn mua bất kỳ mã nào trong số này cùng ngày.',
   'trackRecord.few':
     'T+{{days}}: quá ít lần để nói tốt hay kém hơn; cần {{cases}} lần trong {{months}} tháng.',
-  'trackRecord.plan_one':
-    'Theo kế hoạch, tối đa mười phiên: TB {{mean}}, {{percent}} có lãi, {{count, number}} lệnh',
+  'trackRecord.plan_one': 'Theo kế hoạch, tối đa mười phiên: TB {{mean}}, {{percent}} có lãi, {{count}} lệnh',
   'trackRecord.plan_other':
-    'Theo kế hoạch, tối đa mười phiên: TB {{mean}}, {{percent}} có lãi, {{count, number}} lệnh',
+    'Theo kế hoạch, tối đa mười phiên: TB {{mean}}, {{percent}} có lãi, {{count}} lệnh',
   'trackRecord.caption':
     'Mọi mã trong danh sách, 5 năm, mua ở giá mở cửa phiên sau, đã trừ phí và thuế. Chênh lệch: lợi nhuận trừ đi mức TB của mọi mã này mua cùng giá mở cửa hôm ấy. Tín hiệu trong một tháng coi như một sự kiện, nên mỗi tháng tính một lần, cả trong chênh lệch lẫn khoảng tin cậy. Xám: quá ít lần. Theo kế hoạch: từ T+2 bán ở mức cắt lỗ hoặc mục tiêu, nếu không thì ở giá đóng cửa phiên thứ mười; không tính lần mở cửa đã chạm hoặc vượt hai mức ấy.',
   'trackRecord.onRequest': 'Một mã thì quá ít lần. Tính trên mọi mã của danh sách cần tải nến khoảng 5 năm.',
