@@ -1,6 +1,8 @@
 import { addTradingDays, nextTradingDay } from '../../src/market/calendar';
 import { dayOfEpochSeconds, type Day } from '../../src/market/day';
 import { toThousand, toVnd } from '../../src/market/format';
+import { positionSizeOf } from '../../src/market/position-size';
+import { USUAL_BUDGET } from '../../src/market/risk-budget';
 import { settlementOf } from '../../src/market/settlement';
 import { listingOf } from '../listing/universe';
 import type { SavedDesk } from '../saved-state.shape';
@@ -8,8 +10,7 @@ import type { Market } from '../simulator/simulator';
 import type { Idea } from './idea';
 import type { Signal } from './signals';
 
-/** What the demo's member risks on one trade, and pays for one at most, in đồng. */
-const MOST_LOSS = 5_000_000;
+/** What the demo's member pays for one trade at most, in đồng. */
 const MOST_PAID = 75_000_000;
 
 /** How far back an ex-date is looked for, and how long before it its share was bought, in trading days. */
@@ -53,7 +54,7 @@ export function memberDesk(signals: readonly Signal[], market: Market): SavedDes
     .filter((each) => isGaining(each) && each !== sold && each.days.length >= 3)
     .slice(0, 2);
   const fresh = followed.find((each) => each.days.length < 3 && each !== losing);
-  const planned = signals.find(({ day, idea }) => day === market.lastDay() && idea !== null);
+  const planned = signals.find(({ day }) => day === market.lastDay());
 
   const held = [fresh, losing, ...gaining].filter((each) => each !== undefined);
   const trades = [
@@ -78,7 +79,7 @@ function followedBy(signal: Signal, market: Market): Followed[] {
   const day = nextTradingDay(signal.day);
   const { raw } = market.newestHistory(listingOf(symbol)!, 30);
   const at = raw.time.findIndex((time) => dayOfEpochSeconds(time) === day);
-  if (idea === null || at === -1) return [];
+  if (at === -1) return [];
   const closes = raw.close.slice(at).map(toVnd);
   const days = raw.time.slice(at).map(dayOfEpochSeconds);
   return [{ signal, idea, day, price: toVnd(raw.open[at]!), days, closes }];
@@ -95,18 +96,20 @@ function buyOf({ signal, idea, day, price }: Followed) {
 }
 
 function planOf(signal: Signal) {
-  const idea = signal.idea!;
+  const { idea } = signal;
   const date = nextTradingDay(signal.day);
   const id = `plan-${signal.symbol}-${date}`;
   return { ...tradeOf(signal, idea), id, date, price: idea.entry, planned: true };
 }
 
-function tradeOf({ symbol, kind, day }: Signal, { entry, cutLoss, target }: Idea) {
-  const lots = Math.min(MOST_LOSS / toVnd(entry - cutLoss), MOST_PAID / toVnd(entry)) / 100;
+function tradeOf({ symbol, kind, day }: Signal, { entry, cutLoss, target, atr }: Idea) {
+  const prices = { entry: toVnd(entry), stop: toVnd(cutLoss), target: toVnd(target) };
+  const planned = positionSizeOf(prices, atr && atr * 1_000, USUAL_BUDGET).quantity;
+  const affordable = Math.floor(MOST_PAID / toVnd(entry) / 100) * 100;
   return {
     symbol,
     side: 'buy',
-    quantity: Math.max(Math.floor(lots), 1) * 100,
+    quantity: Math.max(Math.min(planned, affordable), 100),
     stop: cutLoss,
     target,
     signal: { kind, day },

@@ -64,7 +64,7 @@ export function publicSignalOf(market: Market): PublicSignal | null {
 
 /** A breakout that stands, with its figures; null for any other signal. */
 function explained({ symbol, kind, day, price, idea }: Signal, market: Market): PublicSignal | null {
-  if (kind !== 'buy_break_out' || idea === null || idea.isOver) return null;
+  if (kind !== 'buy_break_out' || idea.isOver) return null;
   const candles = market.closedCandles(symbol)!;
   const found = findBreakouts(candles).find(({ index }) => candles.time[index] === epochSecondsOf(day));
   if (!found) return null;

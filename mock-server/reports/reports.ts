@@ -25,7 +25,7 @@ export function createReports(market: Market) {
   const signals = memoPerClosedDay(() =>
     newestFirst(stocks.flatMap(({ symbol }) => signalsPerStock(symbol))),
   );
-  const recommended = memoPerClosedDay(() => recommendedOf(signals(), market));
+  const recommended = memoPerStep(() => recommendedOf(signals(), market));
   const desk = memoPerStep(() => memberDesk(signals(), market));
   const pulse = memoPerStep(() => pulseOf(tradingDay(pulseDay(market))));
   // Per trading day on the board too, whose shock moves the market's factors.

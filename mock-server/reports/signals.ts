@@ -18,22 +18,23 @@ export type Signal = {
   price: number;
   day: Day;
   updated: string;
-  idea: Idea | null;
+  idea: Idea;
 };
 
-/** Finds the signals of one stock on the newest 20 closed trading days, on adjusted bars. */
+/** Finds the signals of one stock on the newest 20 closed trading days, on adjusted bars; none that is void on its own day. */
 export function signalsOf(market: Market, listing: Listing): Signal[] {
   const { symbol, exchange } = listing;
   const since = market.days().at(-LISTED_DAYS)!;
   const history = market.newestHistory(listing, LISTED_DAYS + LOOKBACK_DAYS);
   const { raw } = history;
   return listedSignals(history)
-    .map((signal) => {
+    .flatMap((signal) => {
+      const idea = ideaOf(listing, history, signal);
+      if (idea === null) return [];
       const time = raw.time[signal.index]!;
       const day = dayOfEpochSeconds(time);
       const updated = `${day} ${confirmedAt(exchange, `${market.seed} ${symbol} ${signal.kind}`, time)}`;
-      const idea = ideaOf(listing, history, signal);
-      return { symbol, kind: signal.kind, price: raw.close[signal.index]!, day, updated, idea };
+      return [{ symbol, kind: signal.kind, price: raw.close[signal.index]!, day, updated, idea }];
     })
     .filter(({ day }) => day >= since);
 }

@@ -68,7 +68,11 @@ export function createCache() {
       AdminSignal: { keyFields: false },
       Desk: {
         keyFields: [],
-        fields: { trades: whole, alerts: whole, notes: whole, lines: whole, ignored: whole, settings: whole },
+        fields: {
+          ...{ trades: whole, alerts: whole, notes: whole, lines: whole, ignored: whole },
+          // A document selects what it shows of them.
+          settings: { merge: true },
+        },
       },
       SymbolEvent: { keyFields: false },
       ExDate: { keyFields: false },

@@ -42,7 +42,7 @@ export function emptyHistory(symbol: string, availability: Availability): Signal
   return { symbol, availability, ...nothing };
 }
 
-const nothing = { tradingDays: 0, since: null, signals: [], days: [], baseline: null, trackRecords: [] };
+const nothing = { tradingDays: 0, since: null, signals: [], days: [], trackRecords: [] };
 
 /** The bars that a history until a second needs, those kept where they reach; null where the feed lacks the call. */
 async function barsOf({ feed, session }: Pick<Options, 'feed' | 'session'>, ticker: string, until: number) {

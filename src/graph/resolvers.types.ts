@@ -337,6 +337,8 @@ export type Instrument = {
   readonly low?: Maybe<Scalars['Float']['output']>;
   /** Matched volume of the trading day, in shares. */
   readonly volume?: Maybe<Scalars['Float']['output']>;
+  /** The trading day of these figures; null where the feed's quote does not say, which is then of the newest one. */
+  readonly day?: Maybe<Scalars['String']['output']>;
 };
 
 /** The three markets of Vietnam. */
@@ -393,6 +395,12 @@ export type TradeIdea = {
   readonly targetPrice?: Maybe<Scalars['Float']['output']>;
   /** Where to take the loss. */
   readonly cutLossPrice?: Maybe<Scalars['Float']['output']>;
+  /** ATR(14) of the signal's day. */
+  readonly atr?: Maybe<Scalars['Float']['output']>;
+  /** The day whose close was below the stop. */
+  readonly stopBrokenOn?: Maybe<Scalars['String']['output']>;
+  /** The day on which the target was reached. */
+  readonly targetReachedOn?: Maybe<Scalars['String']['output']>;
 };
 
 /** What to do with a share. */
@@ -426,8 +434,6 @@ export type SignalHistory = {
   readonly signals: ReadonlyArray<PastSignal>;
   /** What became of a purchase on each of the requested days, in their order, with or without a signal on that day. */
   readonly days: ReadonlyArray<DayOutcomes>;
-  /** The result of a purchase on any day of the same bars; null for less than 252 of them. */
-  readonly baseline?: Maybe<ReadonlyArray<OutcomeStats>>;
   /** How each kind that occurred went; none for less than 252 bars. */
   readonly trackRecords: ReadonlyArray<TrackRecord>;
 };
@@ -443,6 +449,10 @@ export type PastSignal = {
   readonly voidBelow: Scalars['Float']['output'];
   /** The first trading day that closed below it. */
   readonly voidedOn?: Maybe<Scalars['String']['output']>;
+  /** ATR(14) of the signal's bar; null on the first bars of a symbol. */
+  readonly atr?: Maybe<Scalars['Float']['output']>;
+  /** The highest price from the earliest purchase on, until the signal was invalidated; null while that is to come. */
+  readonly highest?: Maybe<Scalars['Float']['output']>;
   /** The first trading day whose opening can buy it: a closing bar is known only after the last match. */
   readonly earliestBuy: Scalars['String']['output'];
   /** The first trading day on which that purchase can be sold, by T+2 and the calendar. */
@@ -470,7 +480,7 @@ export type Outcome = {
   readonly percent?: Maybe<Scalars['Float']['output']>;
 };
 
-/** How a kind of signal went on one instrument. */
+/** How a kind of signal went on one instrument, which has no other to compare with. */
 export type TrackRecord = {
   readonly __typename?: 'TrackRecord';
   readonly kind: SignalKind;
@@ -1013,14 +1023,25 @@ export type LinePoint = {
   readonly price: Scalars['Float']['output'];
 };
 
-/** A person's capital in đồng, the part of it that one trade may lose, and the costs of trading, in millionths. */
+/** A person's capital in đồng, the parts of it that one trade may lose and one symbol may take, and the costs of trading, in millionths. */
 export type DeskSettings = {
   readonly __typename?: 'DeskSettings';
   readonly capital: Scalars['Float']['output'];
   readonly risk: Scalars['Int']['output'];
+  readonly weight: Scalars['Int']['output'];
   readonly fee: Scalars['Int']['output'];
   readonly tax: Scalars['Int']['output'];
+  /** On shares received as dividend or bonus when they are sold, of their par value or of a lower price. */
+  readonly bonusTax: Scalars['Int']['output'];
+  readonly costMethod: CostMethod;
 };
+
+/** How the shares of a sale get their cost. */
+export type CostMethod =
+  /** The average of all shares that are held. */
+  | 'AVERAGE'
+  /** First in, first out: what the first lots have cost. */
+  | 'FIFO';
 
 /** Rows to add or to replace, by their id, and the ids of rows to remove. */
 export type DeskChange = {
@@ -1090,8 +1111,11 @@ export type LinePointInput = {
 export type DeskSettingsInput = {
   readonly capital: Scalars['Float']['input'];
   readonly risk: Scalars['Int']['input'];
+  readonly weight: Scalars['Int']['input'];
   readonly fee: Scalars['Int']['input'];
   readonly tax: Scalars['Int']['input'];
+  readonly bonusTax: Scalars['Int']['input'];
+  readonly costMethod: CostMethod;
 };
 
 
@@ -1248,6 +1272,7 @@ export type ResolversTypes = {
   LineKind: LineKind;
   LinePoint: ResolverTypeWrapper<LinePoint>;
   DeskSettings: ResolverTypeWrapper<DeskSettings>;
+  CostMethod: CostMethod;
   DeskChange: DeskChange;
   TradeInput: TradeInput;
   AlertInput: AlertInput;
@@ -1393,6 +1418,7 @@ export type InstrumentResolvers<ContextType = Sources, ParentType extends Resolv
   high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SignalListResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalList'] = ResolversParentTypes['SignalList']> = {
@@ -1423,6 +1449,9 @@ export type TradeIdeaResolvers<ContextType = Sources, ParentType extends Resolve
   closePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   targetPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cutLossPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  atr?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stopBrokenOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetReachedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SignalHistoryResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalHistory'] = ResolversParentTypes['SignalHistory']> = {
@@ -1432,7 +1461,6 @@ export type SignalHistoryResolvers<ContextType = Sources, ParentType extends Res
   since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signals?: Resolver<ReadonlyArray<ResolversTypes['PastSignal']>, ParentType, ContextType>;
   days?: Resolver<ReadonlyArray<ResolversTypes['DayOutcomes']>, ParentType, ContextType>;
-  baseline?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OutcomeStats']>>, ParentType, ContextType>;
   trackRecords?: Resolver<ReadonlyArray<ResolversTypes['TrackRecord']>, ParentType, ContextType>;
 };
 
@@ -1442,6 +1470,8 @@ export type PastSignalResolvers<ContextType = Sources, ParentType extends Resolv
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   voidBelow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   voidedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  atr?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  highest?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   earliestBuy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   earliestSale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entryPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1753,8 +1783,11 @@ export type LinePointResolvers<ContextType = Sources, ParentType extends Resolve
 export type DeskSettingsResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['DeskSettings'] = ResolversParentTypes['DeskSettings']> = {
   capital?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   risk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bonusTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costMethod?: Resolver<ResolversTypes['CostMethod'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Sources> = {

@@ -1,5 +1,5 @@
-import { drawdownOf, followSignals, turnoverOf, worstTrades } from '../market/outcomes/followed';
-import type { Followed, FollowedTrade, FollowRules, Drawdown } from '../market/outcomes/followed';
+import type { FollowRules } from '../market/outcomes/follow-rules';
+import { followInSequences, type FollowedBand } from '../market/outcomes/followed-band';
 import { trackRecordsOf, type TrackRecords } from '../market/outcomes/track-record';
 import type { Candle } from '../market/candles';
 import { formingSignals } from '../market/studies/forming';
@@ -21,30 +21,16 @@ export type OverSeries<Result> = { result: Result; missing: string[] };
 /** A signal of a symbol's forming bar. */
 type FormingSignal = { symbol: string; kind: StudyKind; price: number };
 
-/** What came of following signals, and its figures. */
-export type FollowedFigures = Omit<Followed, 'trades'> & {
-  /** Completed purchases, those of them that gained, and the ten that lost most. */
-  trades: number;
-  gains: number;
-  worst: FollowedTrade[];
-  drawdown: Drawdown | null;
-  /** That of the index. */
-  benchmarkDrawdown: Drawdown | null;
-  turnover: number | null;
-};
-
 export type SeriesTasks = {
   /** Studies a series, which the other tasks then know, in the place of an older one of its symbol. */
   history: (input: Series & { days: readonly string[] }) => ComputedHistory;
-  /** The track record of each kind over the series. */
+  /** The track record of each kind over the series, beside all of them on the same days. */
   trackRecords: (choice: SeriesChoice) => OverSeries<TrackRecords>;
-  /** What came of following the signals of the series, beside an index that is studied like a symbol. */
-  followed: (input: SeriesChoice & { benchmark: string; rules: FollowRules }) => OverSeries<FollowedFigures>;
+  /** What came of following the signals of the series in many sequences, beside an index that is studied like a symbol. */
+  followed: (input: SeriesChoice & { benchmark: string; rules: FollowRules }) => OverSeries<FollowedBand>;
   /** The signals of the bars that are forming after the series, by symbol. */
   forming: (input: SeriesChoice & { bars: ReadonlyMap<string, Candle> }) => OverSeries<FormingSignal[]>;
 };
-
-const SHOWN_TRADES = 10;
 
 /** What a worker computes from series of bars, which it keeps. */
 export function createSeriesTasks(): SeriesTasks {
@@ -66,13 +52,13 @@ export function createSeriesTasks(): SeriesTasks {
     },
     trackRecords(choice) {
       const { series, missing } = known(choice);
-      return { result: trackRecordsOf(series.flatMap(({ sums }) => sums ?? [])), missing };
+      return { result: trackRecordsOf(series), missing };
     },
     followed({ symbols, until, benchmark, rules }) {
       const { series, missing } = known({ symbols, until });
       const index = known({ symbols: [benchmark], until });
-      const followed = followSignals(series, index.series[0]?.candles ?? null, rules);
-      return { result: figuresOf(followed, rules), missing: [...missing, ...index.missing] };
+      const result = followInSequences(series, index.series[0]?.candles ?? null, rules);
+      return { result, missing: [...missing, ...index.missing] };
     },
     forming({ bars, ...choice }) {
       const { series, missing } = known(choice);
@@ -85,18 +71,5 @@ export function createSeriesTasks(): SeriesTasks {
       );
       return { result, missing };
     },
-  };
-}
-
-function figuresOf({ trades, ...followed }: Followed, { capital }: FollowRules): FollowedFigures {
-  const { days, values, benchmark, traded } = followed;
-  return {
-    ...followed,
-    trades: trades.length,
-    gains: trades.filter(({ paid, received }) => received > paid).length,
-    worst: worstTrades(trades, SHOWN_TRADES),
-    drawdown: drawdownOf(days, values, capital),
-    benchmarkDrawdown: benchmark && drawdownOf(days, benchmark, capital),
-    turnover: turnoverOf({ values, traded }),
   };
 }

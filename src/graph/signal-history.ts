@@ -2,8 +2,9 @@ import { signalKindOf } from '../lib/signal-address';
 import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/day';
 import { lengthOf, type Candles } from '../market/candles';
 import { earliestTradeAfterClose } from '../market/earliest-trade';
+import { atr } from '../market/indicators';
 import { outcomesOf, voidedAt } from '../market/outcomes/outcomes';
-import { symbolSums, trackRecordsOf, type SymbolSums } from '../market/outcomes/track-record';
+import { ownRecords } from '../market/outcomes/track-record';
 import type { StudyEvidence, StudySignal } from '../market/studies/signal';
 import { settlementOf } from '../market/settlement';
 import { studySignals } from '../market/studies/studies';
@@ -15,30 +16,26 @@ export type ComputedHistory = Omit<SignalHistory, 'symbol' | 'availability'>;
 /** A symbol's daily bars until a second, and whether a longer history was cut to them. */
 export type Series = { symbol: string; until: number; candles: Candles; isCut: boolean };
 
-/** Bars, the signals that the studies find in them, and the sums of their results. */
-export type StudiedSeries = Series & { signals: readonly StudySignal[]; sums: SymbolSums | null };
+/** Bars and the signals that the studies find in them. */
+export type StudiedSeries = Series & { signals: readonly StudySignal[] };
 
-/** The signals of a series and their results. */
+/** The signals of a series. */
 export function studySeries(series: Series): StudiedSeries {
-  const signals = studySignals(series.candles, series);
-  return { ...series, signals, sums: symbolSums(series.candles, signals) };
+  return { ...series, signals: studySignals(series.candles, series) };
 }
 
-/** The signals of a series, their outcomes, those of the given days, and those of all days. */
-export function historyOf(
-  { candles, signals, sums }: StudiedSeries,
-  days: readonly string[],
-): ComputedHistory {
-  const record = sums && trackRecordsOf([sums]);
+/** The signals of a series, their outcomes, those of the given days, and the record of each kind. */
+export function historyOf({ candles, signals }: StudiedSeries, days: readonly string[]): ComputedHistory {
+  const ranges = atr(candles);
   return {
     tradingDays: lengthOf(candles),
     since: dayAt(candles, 0),
-    signals: signals.map((signal) => pastSignalOf(candles, signal)),
+    signals: signals.map((signal) => pastSignalOf(candles, signal, ranges[signal.index]!)),
     days: days.map((day) => outcomesOfDay(candles, day)),
-    baseline: record && record.baseline,
-    trackRecords: record
-      ? [...record.kinds].map(([kind, own]) => ({ kind: signalKindOf(kind), ...own }))
-      : [],
+    trackRecords: [...ownRecords(candles, signals)].map(([kind, own]) => ({
+      kind: signalKindOf(kind),
+      ...own,
+    })),
   };
 }
 
@@ -48,7 +45,7 @@ function outcomesOfDay(candles: Candles, day: string): DayOutcomes {
   return { day, outcomes: index === -1 ? [] : outcomesOf(candles, index) };
 }
 
-function pastSignalOf(candles: Candles, signal: StudySignal): PastSignal {
+function pastSignalOf(candles: Candles, signal: StudySignal, atr: number | null): PastSignal {
   const { kind, index, price, voidBelow, evidence } = signal;
   const voided = voidedAt(candles, signal);
   return {
@@ -57,10 +54,16 @@ function pastSignalOf(candles: Candles, signal: StudySignal): PastSignal {
     price,
     voidBelow,
     voidedOn: voided === null ? null : dayAt(candles, voided),
+    atr,
+    highest: highestOf(candles.high.slice(index + 1, voided === null ? undefined : voided + 1)),
     ...purchaseAfter(candles, index),
     evidence: evidenceOf(candles, index, evidence),
     outcomes: outcomesOf(candles, index),
   };
+}
+
+function highestOf(prices: readonly number[]) {
+  return prices.length === 0 ? null : Math.max(...prices);
 }
 
 /** The purchase at the opening of the next bar, which a stock that was not matched has on a later day. */

@@ -6,6 +6,7 @@ export type StorageKey =
   | 'expired'
   | 'lastVisit'
   | 'watchedUntil'
+  | 'worseKinds'
   | 'lng'
   | 'theme'
   | 'nightMode'

@@ -1,5 +1,5 @@
 import { asOf, CLOSE, closeOf, instantOf, instantText, LUNCH } from './clock';
-import type { Costs } from './costs';
+import type { DeskCosts } from './costs';
 import type { Day } from './day';
 import { toThousand } from './format';
 import { positionsOf, type Lot, type Trade } from './positions';
@@ -48,16 +48,19 @@ const OF_LOTS = ['STOP', 'TARGET', 'SELLABLE'] as const;
 /** A lot that became sellable longer ago is no news. */
 const NEWS_MS = 7 * 86_400_000;
 
-/** The person's own alerts, and of every lot that is held its stop, its target and its day of sale. */
-export function watchedOf(desk: Desk, costs: Costs): readonly Watched[] {
+/**
+ * The person's own alerts, and of every lot that is held its stop, its target and, until that is no news any more, its day
+ * of sale.
+ */
+export function watchedOf(desk: Desk, costs: DeskCosts, now: Date): readonly Watched[] {
   const onLists = desk.alerts.flatMap((alert): SignalAlert[] => {
     const { kind, watchlistId } = alert;
     return kind === 'SIGNAL' && watchlistId !== null ? [{ ...alert, kind, watchlistId }] : [];
   });
-  return [...priceAlertsOf(desk, costs), ...onLists];
+  return [...priceAlertsOf(desk, costs, now), ...onLists];
 }
 
-function priceAlertsOf({ alerts, trades }: Desk, costs: Costs): readonly PriceAlert[] {
+function priceAlertsOf({ alerts, trades }: Desk, costs: DeskCosts, now: Date): readonly PriceAlert[] {
   const own = alerts.flatMap((alert) => {
     const { kind, symbol } = alert;
     if (symbol === null || (kind !== 'ABOVE' && kind !== 'BELOW' && kind !== 'CHANGE')) return [];
@@ -78,7 +81,8 @@ function priceAlertsOf({ alerts, trades }: Desk, costs: Costs): readonly PriceAl
         if (level === null && dueAt === null) return [];
         const price = level === null ? null : toThousand(level);
         const kept = keptOf.get(`${kind} ${lot.id}`);
-        return [{ ...alertOfLot({ kind, symbol, price }, lot, kept), dueAt }];
+        const alert = { ...alertOfLot({ kind, symbol, price }, lot, kept), dueAt };
+        return kind === 'SELLABLE' && !isNews(alert, now) ? [] : [alert];
       }),
     ),
   );
@@ -109,6 +113,12 @@ function alertOfLot(
   };
   if (kept === undefined) return fresh;
   return kept.price === price ? { ...kept, kind, symbol } : { ...fresh, id: kept.id };
+}
+
+/** Whether the day of sale of a lot lies ahead, or has been reached within the last week: then it has fired, or does. */
+function isNews({ dueAt, armedAt }: Pick<PriceAlert, 'dueAt' | 'armedAt'>, now: Date): boolean {
+  const due = Date.parse(dueAt!);
+  return due >= Date.parse(armedAt) && due > now.getTime() - NEWS_MS;
 }
 
 function dueOf(lot: Lot) {
@@ -147,12 +157,14 @@ function firedAtOf(matched: { at: number; text: string }, { armedAt }: PriceAler
 
 function happens(alert: PriceAlert, quote: AlertQuote | undefined, now: Date) {
   if (alert.kind !== 'SELLABLE') return quote !== undefined && reaches(alert, quote);
-  const [due, since] = [Date.parse(alert.dueAt!), Date.parse(alert.armedAt)];
-  return due >= since && due <= now.getTime() && due > now.getTime() - NEWS_MS;
+  return Date.parse(alert.dueAt!) <= now.getTime() && isNews(alert, now);
 }
 
 /** Whether a price, or its change, is what an alert watches for. */
-export function reaches({ kind, price: level, percent }: PriceAlert, { price, changePercent }: AlertQuote) {
+export function reaches(
+  { kind, price: level, percent }: Pick<PriceAlert, 'kind' | 'price' | 'percent'>,
+  { price, changePercent }: AlertQuote,
+) {
   if (kind === 'CHANGE') {
     if (percent === null || changePercent === null) return false;
     return percent < 0 ? changePercent <= percent : changePercent >= percent;

@@ -6,8 +6,24 @@ export type Costs = {
   tax: number;
 };
 
+/** How the shares of a sale get their cost: the average of all that are held, or that of the first lots. */
+export type CostMethod = 'AVERAGE' | 'FIFO';
+
+/** What the figures of a desk take besides the costs of a trade. */
+export type DeskCosts = Costs & {
+  /** The income tax on a share received as dividend or bonus, once it is sold, in millionths of its taxed value. */
+  bonusTax: number;
+  costMethod: CostMethod;
+};
+
 /** 0.15 % on each side and 0.1 % on sales. */
 export const USUAL_COSTS: Costs = { fee: 1_500, tax: 1_000 };
+
+/** The same with 5 % on received shares and the average cost, which is what brokers' statements show. */
+export const USUAL_DESK_COSTS: DeskCosts = { ...USUAL_COSTS, bonusTax: 50_000, costMethod: 'AVERAGE' };
+
+/** The par value of a listed share in đồng: Law on Securities 54/2019/QH14, article 13. */
+const PAR = 10_000;
 
 /** A part of an amount in đồng, in millionths, rounded to the đồng. */
 export function partOf(amount: number, millionths: number): number {
@@ -25,4 +41,18 @@ export function paidFor(quantity: number, price: number, { fee }: Costs): number
 export function receivedFor(quantity: number, price: number, { fee, tax }: Costs): number {
   const value = quantity * price;
   return value - partOf(value, fee) - partOf(value, tax);
+}
+
+/**
+ * The tax on so many shares received as dividend or bonus that are sold at a price in đồng, besides that on the sale: 5 %
+ * of their par value, or of the price where that is lower. Law on Personal Income Tax 109/2025/QH15, articles 12 and 13.2,
+ * in force since 01/07/2026 with decree 253/2026/NĐ-CP: both taxes are due at the sale, as they were by circular
+ * 111/2013/TT-BTC, article 11.2.
+ */
+export function bonusTaxFor(
+  shares: number,
+  price: number,
+  { bonusTax }: Pick<DeskCosts, 'bonusTax'>,
+): number {
+  return partOf(shares * Math.min(price, PAR), bonusTax);
 }

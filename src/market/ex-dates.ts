@@ -1,4 +1,4 @@
-import type { Costs } from './costs';
+import type { DeskCosts } from './costs';
 import type { Day } from './day';
 import { averageCost, positionsOf, type Trade } from './positions';
 
@@ -38,7 +38,7 @@ type Held = {
   trades: readonly Trade[];
   /** The ids of ex-dates that the person does not want to record. */
   ignored: ReadonlySet<string>;
-  costs: Costs;
+  costs: DeskCosts;
   today: Day;
 };
 

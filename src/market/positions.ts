@@ -1,5 +1,6 @@
-import { partOf, paidFor, receivedFor, type Costs } from './costs';
+import { bonusTaxFor, partOf, paidFor, receivedFor, type DeskCosts } from './costs';
 import type { Day } from './day';
+import { receivedShares } from './received-shares';
 import { sellableFrom, settlementOf } from './settlement';
 
 /** A purchase or a sale, or what an ex-date brings: new shares, or cash. All money in whole đồng. */
@@ -29,8 +30,10 @@ export type Lot = {
   /** Shares that it began with, and those that are left. */
   bought: number;
   quantity: number;
-  /** What the shares that are left cost, fees included, less the dividends on them. */
+  /** What the shares that are left cost by themselves, fees included, less the dividends on them. */
   cost: number;
+  /** Shares of it that were received as dividend or bonus and are still to be taxed for that. */
+  untaxed: number;
   /** Null where the day is not known. */
   sellable: Day | null;
   /** From 13:00 of that day, else from its opening. */
@@ -45,11 +48,13 @@ export type Sale = {
   day: Day;
   quantity: number;
   price: number;
-  /** What it brought, after fee and tax, and what its shares had cost. */
+  /** What it brought, after fee and taxes, and what its shares had cost. */
   received: number;
   cost: number;
   profit: number;
   parts: readonly SoldPart[];
+  /** Shares of it that were taxed as received ones. */
+  taxed: number;
   /** Shares of it that were not settled on its day, and shares that no purchase explains; their cost is 0. */
   unsettled: number;
   uncovered: number;
@@ -73,7 +78,10 @@ export type Position = {
   /** First the ones that are sold first. */
   lots: readonly Lot[];
   quantity: number;
+  /** By the cost method: with the average, the lots may differ from it in sum. */
   cost: number;
+  /** Shares received as dividend or bonus that are still to be taxed for that. */
+  untaxed: number;
   /** Oldest first. */
   sales: readonly Sale[];
   adjustments: readonly Adjustment[];
@@ -86,13 +94,25 @@ export type MarketMoment = { day: Day; minute: number };
 const DIVIDEND_TAX = 50_000;
 
 /** A lot while trades are added: of `of` shares, which cost `paid`, the first `sold` are gone. */
-type OpenLot = Omit<Lot, 'quantity' | 'cost'> & { of: number; paid: number; sold: number };
+type OpenLot = Omit<Lot, 'quantity' | 'cost' | 'untaxed'> & {
+  of: number;
+  paid: number;
+  sold: number;
+  /** Whether its shares were received for nothing. */
+  isFree: boolean;
+};
 
 /**
- * The position of every symbol, by trades in any order. On one day an ex-date comes first, then purchases, then sales. A
- * sale takes the shares that settled first; the cost of a lot is spread evenly, to the đồng.
+ * The position of every symbol, by trades in any order, in whole đồng. On one day an ex-date comes first, then purchases,
+ * then sales. A sale takes the shares that settled first.
+ *
+ * Its cost by the average method, that of brokers' statements (phs.vn, "Công thức tính giá vốn"): the part of the total
+ * cost that its shares are of all, rounded half up; the rest keeps what is left of the total, so that nothing drifts and
+ * the last share leaves 0. A purchase adds what was paid with its fee, new shares what was paid for them, and a cash
+ * dividend takes off what was received after tax, below 0 too: else a sale would hide that gain. By FIFO, it is that of the
+ * lots from which it takes; the cost of a lot is spread evenly, to the đồng.
  */
-export function positionsOf(trades: readonly Trade[], costs: Costs): ReadonlyMap<string, Position> {
+export function positionsOf(trades: readonly Trade[], costs: DeskCosts): ReadonlyMap<string, Position> {
   const books = new Map<string, ReturnType<typeof openBook>>();
   for (const trade of inOrder(trades.filter(({ isPlanned }) => !isPlanned))) {
     const book = books.get(trade.symbol) ?? openBook(trade.symbol, costs);
@@ -113,9 +133,18 @@ export function sellableOf({ lots }: Pick<Position, 'lots'>, at: MarketMoment): 
   return sum(lots.map((lot) => (isSettled(lot, at) ? lot.quantity : 0)));
 }
 
-/** What shares of a cost would bring at a price, after fee and tax, less that cost. */
-export function profitOf(held: { quantity: number; cost: number }, price: number, costs: Costs): number {
-  return receivedFor(held.quantity, price, costs) - held.cost;
+/** What shares of a cost would bring at a price, after fee and taxes, less that cost. */
+export function profitOf(
+  { quantity, cost, untaxed }: Pick<Position, 'quantity' | 'cost' | 'untaxed'>,
+  price: number,
+  costs: DeskCosts,
+): number {
+  return receivedFor(quantity, price, costs) - bonusTaxFor(untaxed, price, costs) - cost;
+}
+
+/** A profit in percent of what its shares had cost; null where they had cost nothing. */
+export function profitPercent(profit: number, cost: number): number | null {
+  return cost > 0 ? (profit / cost) * 100 : null;
 }
 
 /** What a share cost on average, to the đồng; null without shares. */
@@ -123,14 +152,19 @@ export function averageCost({ quantity, cost }: { quantity: number; cost: number
   return quantity > 0 ? Math.round(cost / quantity) : null;
 }
 
-function openBook(symbol: string, costs: Costs) {
+function openBook(symbol: string, costs: DeskCosts) {
   let lots: OpenLot[] = [];
+  /** What all shares that are held cost together. */
+  let total = 0;
+  const received = receivedShares();
+  const isAverage = costs.costMethod === 'AVERAGE';
   const sales: Sale[] = [];
   const adjustments: Adjustment[] = [];
 
   const buy = ({ id, quantity, price, day }: Trade) => {
     const { sellable, isAfternoon } = settlementOf(day);
     const paid = paidFor(quantity, price, costs);
+    total += paid;
     lots.push({
       id,
       origin: 'BUY',
@@ -141,11 +175,13 @@ function openBook(symbol: string, costs: Costs) {
       sold: 0,
       sellable,
       isAfternoon,
+      isFree: false,
     });
   };
 
   const sell = ({ id, quantity, price, day }: Trade) => {
     let [left, unsettled] = [quantity, 0];
+    const held = sum(lots.map(leftOf));
     const parts: SoldPart[] = [];
     for (const lot of [...lots].sort(bySettlement)) {
       const taken = Math.min(left, leftOf(lot));
@@ -156,11 +192,14 @@ function openBook(symbol: string, costs: Costs) {
       parts.push({ lot: lot.id, quantity: taken, cost: before - costOf(lot) });
       if (lot.sellable === null || lot.sellable > day) unsettled += taken;
     }
+    const taxed = received.sell(quantity - left, day, sum(lots.filter(({ isFree }) => isFree).map(leftOf)));
     lots = lots.filter((lot) => leftOf(lot) > 0);
-    const received = receivedFor(quantity, price, costs);
-    const cost = sum(parts.map((part) => part.cost));
-    const result = { received, cost, profit: received - cost };
-    sales.push({ id, day, quantity, price, ...result, parts, unsettled, uncovered: left });
+    const average = roundedPart(total, quantity - left, held);
+    total -= average;
+    const brought = receivedFor(quantity, price, costs) - bonusTaxFor(taxed, price, costs);
+    const cost = isAverage ? average : sum(parts.map((part) => part.cost));
+    const result = { received: brought, cost, profit: brought - cost };
+    sales.push({ id, day, quantity, price, ...result, parts, taxed, unsettled, uncovered: left });
   };
 
   const receiveShares = ({ id, day, quantity, price, per, settles }: Trade) => {
@@ -170,20 +209,24 @@ function openBook(symbol: string, costs: Costs) {
     const shares = per === null ? 0 : partOfWhole(held, quantity, per);
     adjustments.push({ id, side: 'BONUS', day, held, shares, cash: 0 });
     if (shares === 0) return;
+    if (price === 0) received.add(shares, settles);
     let paid = shares * price;
+    total += paid;
     lots = lots.map((lot) => {
       const [before, remains] = [costOf(lot), partOfWhole(costOf(lot), all, all + shares)];
       paid += before - remains;
       return withCost(lot, remains);
     });
     const counts = { bought: shares, of: shares, paid, sold: 0 };
-    lots.push({ id, origin: 'BONUS', day, ...counts, sellable: settles, isAfternoon: false });
+    const arrival = { sellable: settles, isAfternoon: false, isFree: price === 0 };
+    lots.push({ id, origin: 'BONUS', day, ...counts, ...arrival });
   };
 
   const receiveCash = ({ id, day, price }: Trade) => {
     const held = sum(lots.map(leftOf));
     const cash = held * price - partOf(held * price, DIVIDEND_TAX);
     adjustments.push({ id, side: 'DIVIDEND', day, held, shares: 0, cash });
+    total -= cash;
     let counted = 0;
     lots = lots.map((lot) => {
       const before = partOfWhole(cash, counted, held);
@@ -196,12 +239,19 @@ function openBook(symbol: string, costs: Costs) {
   return {
     add: (trade: Trade) => add[trade.side](trade),
     position(): Position {
-      const open = [...lots].sort(bySettlement).map((lot) => {
-        const { of: _of, paid: _paid, sold: _sold, ...rest } = lot;
-        return { ...rest, quantity: leftOf(lot), cost: costOf(lot) };
+      const sorted = [...lots].sort(bySettlement);
+      const untaxed = received.untaxed();
+      let behind = untaxed;
+      const open = sorted.toReversed().map((lot): Lot => {
+        const { of: _of, paid: _paid, sold: _sold, isFree, ...rest } = lot;
+        // The first that arrived are the first that are taxed.
+        const ofLot = isFree ? Math.min(behind, leftOf(lot)) : 0;
+        behind -= ofLot;
+        return { ...rest, quantity: leftOf(lot), cost: costOf(lot), untaxed: ofLot };
       });
-      const [quantity, cost] = [sum(open.map((lot) => lot.quantity)), sum(open.map((lot) => lot.cost))];
-      return { symbol, lots: open, quantity, cost, sales, adjustments };
+      const [quantity, byLots] = [sum(open.map((lot) => lot.quantity)), sum(open.map((lot) => lot.cost))];
+      const cost = isAverage ? total : byLots;
+      return { symbol, lots: open.toReversed(), quantity, cost, untaxed, sales, adjustments };
     },
   };
 }
@@ -235,10 +285,18 @@ function withCost(lot: OpenLot, cost: number): OpenLot {
 
 /** `amount` × `part` / `whole`, rounded down; the product may exceed the integers that a number holds. */
 function partOfWhole(amount: number, part: number, whole: number): number {
-  if (whole === 0) return 0;
+  return whole === 0 ? 0 : Number(floorOf(BigInt(amount) * BigInt(part), BigInt(whole)));
+}
+
+/** The same, rounded half up. */
+function roundedPart(amount: number, part: number, whole: number): number {
   const [product, divisor] = [BigInt(amount) * BigInt(part), BigInt(whole)];
+  return whole === 0 ? 0 : Number(floorOf(2n * product + divisor, 2n * divisor));
+}
+
+function floorOf(product: bigint, divisor: bigint): bigint {
   const quotient = product / divisor;
-  return Number(product < 0n && quotient * divisor !== product ? quotient - 1n : quotient);
+  return product < 0n && quotient * divisor !== product ? quotient - 1n : quotient;
 }
 
 function sum(figures: readonly number[]) {

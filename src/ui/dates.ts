@@ -16,6 +16,11 @@ export function formatDayMonth(day: Maybe<Day>): string {
   return isGerman() ? text.replace(/^(\d+)\/(\d+)$/, '$1.$2.') : text;
 }
 
+/** A day with its year where that is not the one of today: '20/11', and '20/11/2025' in 2026. */
+export function formatDayOf(day: Maybe<Day>, today: Day): string {
+  return day?.slice(0, 4) === today.slice(0, 4) ? formatDayMonth(day) : formatDay(day);
+}
+
 /** An instant as its minute and its day in market time: '15:00 20/11/2026', or with the day in another format. */
 export function formatInstant(iso: string, format = formatDay): string {
   const { day, minute } = marketTime(new Date(iso));

@@ -16,6 +16,38 @@ describe('a desk on the server', () => {
     expect(trades).toMatchObject([{ id: 'a', broker: 'SSI' }, odd, { id: 'b', price: 68.4 }]);
   });
 
+  it('has settings from before some existed with the usual ones of these, and keeps what it cannot read', async () => {
+    const old = { capital: 300_000_000, risk: 5_000, fee: 3_500, tax: 1_000, theme: 'x' };
+    const server = keep({ ...empty, settings: old });
+    const desk = open(server.api);
+    const { theme: _, ...read } = old;
+    expect((await desk.load()).settings).toEqual({
+      ...read,
+      weight: 200_000,
+      bonusTax: 50_000,
+      costMethod: 'AVERAGE',
+    });
+
+    const settings = { ...read, weight: 100_000, fee: 1_500, bonusTax: 0, costMethod: 'FIFO' as const };
+    expect((await desk.change({ settings })).settings).toEqual(settings);
+    expect(server.kept().settings).toEqual({
+      ...old,
+      weight: 100_000,
+      fee: 1_500,
+      bonusTax: 0,
+      costMethod: 'fifo',
+    });
+  });
+
+  it.each([{ bonusTax: -1 }, { bonusTax: '5%' }, { costMethod: 'lifo' }, { costMethod: 1 }])(
+    'has the usual setting where %o cannot be read',
+    async (odd) => {
+      const set = { capital: 1e8, risk: 5_000, fee: 0, tax: 0 };
+      const { settings } = await open(keep({ ...empty, settings: { ...set, ...odd } }).api).load();
+      expect(settings).toEqual({ ...set, bonusTax: 50_000, costMethod: 'AVERAGE' });
+    },
+  );
+
   it('that was changed elsewhere is loaded again and merged by id: additions, edits and removals of both', async () => {
     let isFirst = true;
     const server = keep({ ...empty, version: 4, trades: [lot('a'), lot('b'), lot('c')] }, (save) => {

@@ -25,7 +25,7 @@ describe('an instrument', () => {
 
   it('is its quote, named', async () => {
     const { data, server } = await instrument({ 'GET /udf/quotes': { json: { s: 'ok', d: [fpt] } } });
-    expect(data).toEqual({ instrument: { ...quote, name: 'CTCP FPT' } });
+    expect(data).toEqual({ instrument: { ...quote, name: 'CTCP FPT', day: null } });
     expect(server.requests()).toEqual(['GET /udf/quotes?symbols=FPT']);
   });
 
@@ -34,7 +34,7 @@ describe('an instrument', () => {
       'GET /udf/symbols': { json: about },
       'GET /udf/history': { json: bars },
     });
-    expect(data).toEqual({ instrument: { ...quote, name: 'CTCP FPT' } });
+    expect(data).toEqual({ instrument: { ...quote, name: 'CTCP FPT', day: '1970-01-03' } });
     expect(server.requests()).toEqual([
       'GET /udf/quotes?symbols=FPT',
       'GET /udf/symbols?symbol=FPT',
@@ -48,12 +48,12 @@ describe('an instrument', () => {
   it('has a name without bars, and figures without a name', async () => {
     const named = await instrument({ 'GET /udf/symbols': { json: about } });
     expect(named.data).toEqual({
-      instrument: { symbol: 'FPT', name: 'CTCP FPT', exchange: 'HOSE', ...unpriced },
+      instrument: { symbol: 'FPT', name: 'CTCP FPT', exchange: 'HOSE', ...unpriced, day: null },
     });
 
     const priced = await instrument({ 'GET /udf/history': { json: bars } });
     expect(priced.data).toEqual({
-      instrument: { ...quote, name: null, exchange: null, ...unmeasured },
+      instrument: { ...quote, name: null, exchange: null, ...unmeasured, day: '1970-01-03' },
     });
   });
 
@@ -78,7 +78,7 @@ describe('an instrument', () => {
     expect(data).toEqual({
       instrument: {
         ...{ symbol: 'FPT', name: 'CTCP FPT', exchange: 'HOSE', ...unpriced },
-        ...{ price: 99, open: 98, high: 99.5, low: 98, volume: 10 },
+        ...{ price: 99, open: 98, high: 99.5, low: 98, volume: 10, day: '1970-01-02' },
       },
     });
   });
@@ -87,6 +87,6 @@ describe('an instrument', () => {
     const { data } = await instrument({
       'GET /udf/quotes': { json: { s: 'ok', d: [withValues({ description: 'fpt' })] } },
     });
-    expect(data).toEqual({ instrument: { ...quote, name: null } });
+    expect(data).toEqual({ instrument: { ...quote, name: null, day: null } });
   });
 });

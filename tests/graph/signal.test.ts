@@ -85,6 +85,7 @@ describe('the signals', () => {
     const more = {
       ...{ name: 'Hòa Phát', action: 'Mua', industry: 'Thép', entry_price: 26.75, exit_price: null },
       ...{ weight: '4.25', close_price: 27.1, target_price: 29.95, cut_loss_price: 25.15 },
+      ...{ atr14: '0.62', stop_broken_on: '2026-08-26', target_reached_on: 'soon' },
     };
     expect(await signals([{ ...row, ...more }])).toEqual([
       {
@@ -92,6 +93,7 @@ describe('the signals', () => {
         idea: {
           ...{ name: 'Hòa Phát', action: 'BUY', industry: 'Thép', entryPrice: 26.75, exitPrice: null },
           ...{ weight: 4.25, closePrice: 27.1, targetPrice: 29.95, cutLossPrice: 25.15 },
+          ...{ atr: 0.62, stopBrokenOn: '2026-08-26', targetReachedOn: null },
         },
       },
     ]);

@@ -20,13 +20,29 @@ async function openFrom(user: User, place: HTMLElement, symbol: string) {
 }
 
 describe('an alert', () => {
-  it('of a row of the watchlist begins with its symbol and price, and gives the focus back to the row', async () => {
+  it('of a row of the watchlist begins with its symbol and a price beyond its own, and gives the focus back to the row', async () => {
     const { user, path } = await renderApp({ as: 'admin' });
     await rowsToArrive();
     const symbol = listed()[0]!;
     const { button, dialog } = await openFrom(user, row(symbol), symbol);
     expect((dialog.getByLabelText('Symbol') as HTMLInputElement).value).toBe(symbol);
-    expect(Number((dialog.getByLabelText('Price') as HTMLInputElement).value)).toBeGreaterThan(1);
+    const offered = () => Number((dialog.getByLabelText('Price') as HTMLInputElement).value);
+    const now = Number(
+      row(symbol)
+        .querySelector('.price')!
+        .textContent!.replace(/[^\d.]/g, ''),
+    );
+    expect(offered()).toBeGreaterThan(now);
+    expect(offered()).toBeLessThan(now * 1.05);
+    await user.selectOptions(dialog.getByLabelText('When'), 'The price falls to');
+    expect(offered()).toBeLessThan(now);
+    await user.clear(dialog.getByLabelText('Price'));
+    await user.type(dialog.getByLabelText('Price'), '4901');
+    expect(
+      await dialog.findByText(/^It is [\d.,]+ already: the alert comes as soon as it is saved\.$/),
+    ).toBeTruthy();
+    await user.selectOptions(dialog.getByLabelText('When'), 'The price rises to');
+    expect(offered()).toBe(4901);
 
     await user.clear(dialog.getByLabelText('Price'));
     await user.type(dialog.getByLabelText('Price'), '4900');

@@ -47,6 +47,25 @@ describe('the messages on the bot page', () => {
     expect(within(region('What the bot sends')!).getByText('Sample data')).toBeInstanceOf(HTMLElement);
   });
 
+  it('marks a kind that did worse than buying any symbol that day, by its record', async () => {
+    await renderApp({
+      at: '/bot',
+      stored: { worseKinds: JSON.stringify({ until: '2026-08-26', kinds: ['BREAK_OUT'] }) },
+      prepare: (server) =>
+        server.get('/api/tplus_signals', () => ({
+          data: [
+            { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
+            { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: '2026-08-20 14:50:00' },
+          ],
+        })),
+    });
+    await waitFor(() => expect(messages()).toHaveLength(2));
+
+    expect(
+      messages().map(({ textContent }) => textContent.includes('Record: worse than buying any')),
+    ).toEqual([true, false]);
+  });
+
   it('never says otherwise than the table of signals', async () => {
     const { user } = await open();
     const texts = messages().map((message) => [

@@ -91,10 +91,17 @@ describe('capital, risk and costs', () => {
 
     await user.click(screen.getByRole('link', { name: 'My T+' }));
 
-    expect(await screen.findByText('After a fee of 0.35% each side and 0.1% tax on sales')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'After a fee of 0.35% each side, 0.1% tax on sales, and 5% of par on bonus and dividend shares sold. Cost: moving average.',
+      ),
+    ).toBeTruthy();
     const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
     const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: { settings: object } };
-    expect(data.settings).toEqual({ capital: 250_000_000, risk: 10_000, fee: 3_500, tax: 1_000 });
+    expect(data.settings).toEqual({
+      ...{ capital: 250_000_000, risk: 10_000, fee: 3_500, tax: 1_000 },
+      ...{ bonusTax: 50_000, costMethod: 'average', weight: 200_000 },
+    });
   });
 
   it('are refused beyond their limits, at the field', async () => {
@@ -102,5 +109,7 @@ describe('capital, risk and costs', () => {
     await open(user);
     await type(user, { 'Risk per trade (% of capital)': '50' });
     expect(await screen.findByText('Please enter 0.01 to 10')).toBeTruthy();
+    await type(user, { 'Tax on bonus and dividend shares when sold (% of par)': '11' });
+    expect(await screen.findByText('Please enter 0 to 10')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firedBy, signalledBy, type Alert, type Watched } from '../../src/market/alerts';
-import { NOW, alert, purchase, watched, fired } from '../support/market/alerts';
+import { NOW, alert, purchase, watched, fired, type Purchase } from '../support/market/alerts';
 
 const kinds = (all: readonly Watched[]) => all.map(({ kind }) => kind);
 
@@ -94,6 +94,26 @@ describe('a lot that is held', () => {
     expect(at('2026-08-27T13:00:00+07:00')).toEqual(['2026-08-27T13:00:00+07:00']);
     expect(at('2026-08-28T09:00:00+07:00')).toEqual(['2026-08-27T13:00:00+07:00']);
     expect(at('2026-09-03T13:00:00+07:00')).toEqual([]);
+  });
+
+  it('has an alert of its day of sale until that can fire no more: for a week after the day, and while it is held', () => {
+    const lot = purchase({ stop: null, target: null });
+    const listed = (instant: string, alerts: readonly Alert[] = [], trades: readonly Purchase[] = [lot]) =>
+      kinds(watched(alerts, trades, new Date(instant)));
+    const reported = alert({
+      ...{ id: 'sellable-t', kind: 'SELLABLE', tradeId: 't', price: null },
+      ...{ armedAt: '2026-08-25T15:00:00+07:00', firedAt: '2026-08-27T13:00:00+07:00', isSeen: true },
+    });
+    expect(listed('2026-08-26T10:00:00+07:00')).toEqual(['SELLABLE']);
+    expect(listed('2026-09-03T12:59:59+07:00')).toEqual(['SELLABLE']);
+    expect(listed('2026-09-03T12:59:59+07:00', [reported])).toEqual(['SELLABLE']);
+    expect(listed('2026-09-03T13:00:00+07:00')).toEqual([]);
+    expect(listed('2026-09-03T13:00:00+07:00', [reported])).toEqual([]);
+    const sale = purchase({ id: 's', side: 'SELL', day: '2026-08-28' });
+    expect(listed('2026-08-28T15:00:00+07:00', [reported], [lot, sale])).toEqual([]);
+    // Recorded as armed only after that day.
+    const late = { ...reported, armedAt: '2026-08-27T13:00:01+07:00', firedAt: null };
+    expect(listed('2026-08-28T10:00:00+07:00', [late])).toEqual([]);
   });
 
   it('watches for its stop again once that is moved, and for nothing once it is sold or while it is planned', () => {

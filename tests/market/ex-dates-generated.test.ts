@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { USUAL_COSTS } from '../../src/market/costs';
+import { USUAL_DESK_COSTS } from '../../src/market/costs';
 import { proposalsOf, type ExDate } from '../../src/market/ex-dates';
 import { positionsOf, type Trade } from '../../src/market/positions';
 import { exchangeDays } from '../support/market/exchange-days';
@@ -29,10 +29,10 @@ describe('2,000 generated histories with ex-dates', () => {
     fc.assert(
       fc.property(histories, exDates, fc.nat(), ({ trades }, known, chosen) => {
         const propose = (made: readonly Trade[]) =>
-          proposalsOf({ exDates: known, trades: made, ignored: new Set(), costs: USUAL_COSTS, today });
+          proposalsOf({ exDates: known, trades: made, ignored: new Set(), costs: USUAL_DESK_COSTS, today });
         for (const { exDate, trade, quantity, average } of propose(trades)) {
           const [before, after] = [trades, [...trades, trade]].map((made) =>
-            sharesOf(made).of(exDate.symbol, at),
+            sharesOf(made, USUAL_DESK_COSTS).of(exDate.symbol, at),
           );
           expect([quantity, average]).toEqual([
             [before!.quantity, after!.quantity],
@@ -43,7 +43,7 @@ describe('2,000 generated histories with ex-dates', () => {
           );
         }
         const whole = (made: readonly Trade[]) =>
-          [...positionsOf(made, USUAL_COSTS).values()].map(({ symbol, quantity, cost, sales }) =>
+          [...positionsOf(made, USUAL_DESK_COSTS).values()].map(({ symbol, quantity, cost, sales }) =>
             [symbol, quantity, cost, ...sales.map(({ profit }) => profit)].join(' '),
           );
         const applied = (pick: (count: number) => number) => {

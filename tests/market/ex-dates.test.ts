@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { USUAL_COSTS } from '../../src/market/costs';
+import { USUAL_DESK_COSTS } from '../../src/market/costs';
 import { proposalsOf, type ExDate } from '../../src/market/ex-dates';
 import { type Trade } from '../../src/market/positions';
 
@@ -18,7 +18,7 @@ const split: ExDate = { ...bonus, id: 'ex split', kind: 'SPLIT', shares: 1, per:
 const rights: ExDate = { ...bonus, id: 'ex rights', kind: 'RIGHTS', shares: 20, price: 10_000 };
 
 const proposed = (exDates: readonly ExDate[], trades: readonly Trade[] = [buy], ignored: string[] = []) =>
-  proposalsOf({ exDates, trades, ignored: new Set(ignored), costs: USUAL_COSTS, today: '2026-08-27' });
+  proposalsOf({ exDates, trades, ignored: new Set(ignored), costs: USUAL_DESK_COSTS, today: '2026-08-27' });
 const proposedIds = (...given: Parameters<typeof proposed>) =>
   proposed(...given).map(({ exDate }) => exDate.id);
 const changes = (...given: Parameters<typeof proposed>) =>

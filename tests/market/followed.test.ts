@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sliceBars, type Candles } from '../../src/market/candles';
 import { USUAL_COSTS } from '../../src/market/costs';
 import { dayOfEpochSeconds } from '../../src/market/day';
-import {
-  drawdownOf,
-  followSignals,
-  turnoverOf,
-  worstTrades,
-  type FollowedSymbol,
-  type FollowRules,
-} from '../../src/market/outcomes/followed';
+import type { FollowRules } from '../../src/market/outcomes/follow-rules';
+import { followSignals, type Rank } from '../../src/market/outcomes/followed';
+import { rankIn } from '../../src/market/outcomes/followed-band';
+import { followedMarket, type FollowedSymbol } from '../../src/market/outcomes/followed-market';
 import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
 import { columns, flatBars } from '../support/market/bars';
@@ -48,6 +44,13 @@ function single(closes: readonly number[], signals: readonly StudySignal[], symb
   return { symbol, candles: later(columns(bars), 1_700), signals };
 }
 
+/** What comes of following in the order of the names. */
+const byName: Rank = () => 0;
+
+function follow(symbols: readonly FollowedSymbol[], rules: FollowRules = RULES, rank: Rank = byName) {
+  return followSignals(followedMarket(symbols, rules), rules, rank);
+}
+
 const dayAt = ({ candles }: FollowedSymbol, index: number) => dayOfEpochSeconds(candles.time[index]!);
 
 describe.each(KINDS)('following every signal (%s)', (kind) => {
@@ -56,8 +59,9 @@ describe.each(KINDS)('following every signal (%s)', (kind) => {
     for (const since of ['2016-01-01', '2022-06-01']) {
       for (const positions of [1, 3, 10]) {
         const rules = { ...RULES, kind, since, positions };
-        const followed = followSignals(symbols, null, rules);
-        const expected = followedByHand(symbols, rules);
+        const rank = rankIn(positions);
+        const followed = follow(symbols, rules, rank);
+        const expected = followedByHand(symbols, rules, rank);
 
         expect(followed.trades.length).toBeGreaterThan(0);
         expect(followed.values).toEqual(expected.values);
@@ -74,17 +78,16 @@ describe('following every signal', () => {
     'knows nothing of later days: a shorter history gives the same curve (market %i)',
     (seed) => {
       const symbols = market(seed);
-      const whole = followSignals(symbols, symbols[0]!.candles, RULES);
+      const whole = follow(symbols, RULES, rankIn(seed));
       for (let length = 1; length < 700; length += 23) {
         const known = symbols.map(({ symbol, candles }) => {
           const cut = sliceBars(candles, 0, length);
           return { symbol, candles: cut, signals: studySignals(cut) };
         });
-        const { values, benchmark, trades } = followSignals(known, known[0]!.candles, RULES);
+        const { values, trades } = follow(known, RULES, rankIn(seed));
         const last = dayAt(symbols[0]!, length - 1);
 
         expect(values).toEqual(whole.values.slice(0, length));
-        expect(benchmark).toEqual(whole.benchmark!.slice(0, length));
         expect(trades).toEqual(whole.trades.filter(({ sold }) => sold <= last));
       }
     },
@@ -97,14 +100,12 @@ describe('following every signal', () => {
       candles: { ...each.candles, close: each.candles.close.map((close) => close + 0.05) },
     }));
 
-    expect(followSignals(raised, null, RULES).values.at(-1)).not.toBe(
-      followSignals(symbols, null, RULES).values.at(-1),
-    );
+    expect(follow(raised).values.at(-1)).not.toBe(follow(symbols).values.at(-1));
   });
 
   it('buys lots of 100 for an equal part at the next opening and sells at the tenth close after, less fees and tax', () => {
     const followed = single([20, 20, ...Array<number>(10).fill(22), 30], [signalAt(0)]);
-    const { trades, values, costs, traded } = followSignals([followed], null, RULES);
+    const { trades, values, costs, traded } = follow([followed]);
 
     // 16 lots, as 17 would cost more than the third part, 33,333,333 đ.
     expect(trades).toEqual([
@@ -121,19 +122,19 @@ describe('following every signal', () => {
 
   it('sells below the stop on the afternoon of T+2 at the earliest, later at the next opening', () => {
     const soon = single([20, 20, 18, 17, 16, 15], [signalAt(0, 19)]);
-    expect(followSignals([soon], null, RULES).trades[0]).toMatchObject({
+    expect(follow([soon]).trades[0]).toMatchObject({
       ...{ sold: dayAt(soon, 3), received: 27_200_000 - 40_800 - 27_200 },
     });
 
     const slow = single([20, 20, 20, 20, 18, 17, 15], [signalAt(0, 19)]);
-    expect(followSignals([slow], null, RULES).trades[0]).toMatchObject({ sold: dayAt(slow, 5) });
-    expect(followSignals([slow], null, RULES).trades[0]!.received).toBe(28_800_000 - 43_200 - 28_800);
+    expect(follow([slow]).trades[0]).toMatchObject({ sold: dayAt(slow, 5) });
+    expect(follow([slow]).trades[0]!.received).toBe(28_800_000 - 43_200 - 28_800);
   });
 
   it('spends the money of a sale from the third session after it on, and holds a symbol once', () => {
     const closes = Array<number>(30).fill(20);
     const twice = single(closes, [signalAt(0), signalAt(3), signalAt(11), signalAt(12), signalAt(13)]);
-    const { trades, missed } = followSignals([twice], null, { ...RULES, positions: 1 });
+    const { trades, missed } = follow([twice], { ...RULES, positions: 1 });
 
     // Bought on the second session, sold on the twelfth; the fifteenth is the first one with its money.
     expect(trades.map(({ bought }) => bought)).toEqual([dayAt(twice, 1), dayAt(twice, 14)]);
@@ -143,55 +144,18 @@ describe('following every signal', () => {
   it('misses a signal that opens at its stop, and one that finds no free position', () => {
     const closes = Array<number>(30).fill(20);
     const symbols = ['CCC', 'AAA', 'BBB'].map((symbol) => single(closes, [signalAt(0)], symbol));
-    const few = followSignals(symbols, null, { ...RULES, positions: 2 });
+    const few = follow(symbols, { ...RULES, positions: 2 });
     expect([few.trades.map(({ symbol }) => symbol), few.missed]).toEqual([['AAA', 'BBB'], 1]);
 
-    expect(followSignals([single(closes, [signalAt(0, 20)])], null, RULES).missed).toBe(1);
+    expect(follow([single(closes, [signalAt(0, 20)])]).missed).toBe(1);
   });
 
-  it('stands beside the index held since the first opening', () => {
-    const symbols = [single([20, 20, 22, 24], [])];
-    const index = single([1_000, 1_100, 990, 1_200], []).candles;
+  it('buys the signals of one day in the order of their ranks', () => {
+    const closes = Array<number>(30).fill(20);
+    const symbols = ['CCC', 'AAA', 'BBB'].map((symbol) => single(closes, [signalAt(0)], symbol));
+    const ranks = { AAA: 3, BBB: 1, CCC: 2 } as Record<string, number>;
+    const { trades, missed } = follow(symbols, { ...RULES, positions: 2 }, (symbol) => ranks[symbol]!);
 
-    expect(followSignals(symbols, index, RULES).benchmark).toEqual([
-      ...[100_000_000, 110_000_000, 99_000_000, 120_000_000],
-    ]);
-    expect(followSignals(symbols, null, RULES)).toMatchObject({ benchmark: null });
-    expect(followSignals([], index, RULES)).toMatchObject({ days: [], values: [], benchmark: null });
-  });
-});
-
-describe('a curve', () => {
-  const days = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09'];
-
-  it('has its greatest fall from a peak, the capital included', () => {
-    expect(drawdownOf(days, [90, 120, 60, 150, 100], 100)).toEqual({
-      share: 0.5,
-      from: days[1],
-      to: days[2],
-    });
-    expect(drawdownOf(days, [80, 90, 95, 100, 101], 100)).toMatchObject({ from: days[0], to: days[0] });
-    expect(drawdownOf(days, [100, 101, 102, 103, 104], 100)).toBeNull();
-  });
-
-  it('turns its mean value over so many times a year of 250 sessions', () => {
-    expect(turnoverOf({ values: [100, 200, 300], traded: 1_200 })).toBeCloseTo((3 * 250) / 3, 9);
-    expect(turnoverOf({ values: [], traded: 0 })).toBeNull();
-  });
-
-  it('has its worst trades, by their part of what was paid, gains left out', () => {
-    const trade = (symbol: string, paid: number, received: number) => ({
-      ...{ symbol, kind: 'buy_break_out' as const, bought: days[0]!, sold: days[1]!, quantity: 100 },
-      ...{ paid, received },
-    });
-    const trades = [
-      trade('AAA', 100, 90),
-      trade('BBB', 1_000, 950),
-      trade('CCC', 100, 101),
-      trade('DDD', 10, 5),
-    ];
-
-    expect(worstTrades(trades, 2).map(({ symbol }) => symbol)).toEqual(['DDD', 'AAA']);
-    expect(worstTrades(trades, 10)).toHaveLength(3);
+    expect([trades.map(({ symbol }) => symbol), missed]).toEqual([['BBB', 'CCC'], 1]);
   });
 });

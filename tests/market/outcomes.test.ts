@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { type Candles } from '../../src/market/candles';
 import { outcomesOf, voidedAt } from '../../src/market/outcomes/outcomes';
-import { statsOf } from '../../src/market/outcomes/track-record';
+import { statsOf } from '../../src/market/outcomes/stats';
 import { columns, flatBars } from '../support/market/bars';
 import { signalAt, net, closeTo } from '../support/market/outcomes';
 
@@ -64,32 +64,6 @@ describe('what became of a signal', () => {
 describe('the statistics of outcomes', () => {
   it('counts gains among those that have come to their end, and no other', () => {
     expect(statsOf([2, -1, 0, null])).toMatchObject({ count: 3, hitRate: 1 / 3, mean: closeTo(1 / 3) });
-    expect(statsOf([null])).toEqual({
-      ...{ count: 0, hitRate: null, mean: null, hitRateInterval: null, meanInterval: null },
-    });
-  });
-
-  it('has the Wilson interval of its rate, as published, and no interval of a single mean', () => {
-    const of = (hits: number, count: number) =>
-      statsOf(Array.from({ length: count }, (_, i) => (i < hits ? 1 : -1))).hitRateInterval!;
-
-    // Newcombe 1998, table I, method 3.
-    expect(of(81, 263).from).toBeCloseTo(0.2553, 4);
-    expect(of(81, 263).to).toBeCloseTo(0.3662, 4);
-    expect(of(15, 148).from).toBeCloseTo(0.0624, 4);
-    expect(of(15, 148).to).toBeCloseTo(0.1605, 4);
-    expect(of(1, 29).from).toBeCloseTo(0.0061, 4);
-    expect(of(1, 29).to).toBeCloseTo(0.1718, 4);
-    expect(statsOf([4]).meanInterval).toBeNull();
-  });
-
-  it('has an interval of its mean of 1.96 standard errors', () => {
-    const results = [3, -1, 4, -1, 5, -9, 2, 6];
-    const mean = 9 / 8;
-    const spread = Math.sqrt(results.reduce((sum, each) => sum + (each - mean) ** 2, 0) / 7);
-
-    const { from, to } = statsOf(results).meanInterval!;
-    expect(from).toBeCloseTo(mean - (1.96 * spread) / Math.sqrt(8), 3);
-    expect(to).toBeCloseTo(mean + (1.96 * spread) / Math.sqrt(8), 3);
+    expect(statsOf([null])).toEqual({ count: 0, hitRate: null, mean: null });
   });
 });

@@ -1,67 +1,156 @@
 import { describe, expect, it } from 'vitest';
 import { sliceBars, type Candles } from '../../src/market/candles';
 import { outcomesOf } from '../../src/market/outcomes/outcomes';
-import { symbolSums, trackRecordsOf } from '../../src/market/outcomes/track-record';
+import { ownRecords, trackRecordsOf } from '../../src/market/outcomes/track-record';
+import { leadingOf, worseKindsOf } from '../../src/market/outcomes/verdict';
 import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
 import { columns, flatBars } from '../support/market/bars';
+import { closeTo, net, signalAt } from '../support/market/outcomes';
+import { randomMarket } from '../support/market/random-market';
+import { planByHand, recordByHand } from '../support/market/record-by-hand';
 import { walk } from '../support/market/series';
-import { signalAt, net, closeTo } from '../support/market/outcomes';
 
 const KINDS = ['buy_divergence', 'buy_back_test', 'buy_trend_up', 'buy_break_out'] as const;
 
-describe('the track record of a kind', () => {
+const walks = [1, 2, 3].map((seed) => {
+  const candles = walk(seed, 1_250);
+  return { symbol: `W0${seed}`, candles, signals: studySignals(candles) };
+});
+
+/** Closes of 252 sessions that are 20 until the last two. */
+const level = (last: number) =>
+  columns(flatBars(Array.from({ length: 252 }, (_, i) => (i < 250 ? 20 : last))));
+
+describe('the record of a kind on one symbol', () => {
   it('is none for less than a year of bars', () => {
-    expect(symbolSums(walk(1, 251), [])).toBeNull();
-    expect(symbolSums(walk(1, 252), [])).not.toBeNull();
+    expect(ownRecords(walk(1, 251), [signalAt(100)]).size).toBe(0);
+    expect(ownRecords(walk(1, 252), [signalAt(100)]).size).toBe(1);
   });
 
-  it('stands beside a purchase on any day of the same bars', () => {
-    const candles = columns(flatBars(Array.from({ length: 252 }, (_, i) => (i < 250 ? 20 : 22))));
-    const sums = symbolSums(candles, [signalAt(100), signalAt(246), signalAt(251)])!;
-    const { baseline, kinds } = trackRecordsOf([sums]);
-    const [flat, gain] = [net(20, 20), net(20, 22)];
+  it('counts all signals, and the results of those that have come to their end', () => {
+    const record = ownRecords(level(22), [signalAt(100), signalAt(246), signalAt(251)]).get('buy_break_out')!;
 
-    expect(kinds.get('buy_break_out')!.count).toBe(3);
+    expect(record.count).toBe(3);
+    expect(record.horizons[0]).toEqual({
+      ...{ tradingDays: 3, count: 2, hitRate: 0.5, mean: closeTo((net(20, 20) + net(20, 22)) / 2) },
+    });
+  });
+});
+
+describe('the record of a kind over several symbols', () => {
+  it('is the return less that of all symbols bought on the same day, the own one included', () => {
+    const signals = [signalAt(246)];
+    const { symbols, kinds } = trackRecordsOf([
+      { symbol: 'AAA', candles: level(22), signals },
+      { symbol: 'BBB', candles: level(21), signals: [] },
+      { symbol: 'CCC', candles: walk(1, 251), signals: [] },
+    ]);
+    const { horizons } = kinds.get('buy_break_out')!;
+
+    expect(symbols).toBe(2);
+    expect(horizons[0]).toEqual({
+      ...{ tradingDays: 3, count: 1, hitRate: 1, mean: closeTo(net(20, 22)) },
+      excess: {
+        ...{ count: 1, months: 1, interval: null, verdict: null },
+        mean: closeTo((net(20, 22) - net(20, 21)) / 2),
+      },
+    });
+    expect(horizons[1]!.excess).toEqual({ count: 0, months: 0, mean: null, interval: null, verdict: null });
+  });
+
+  it('has nothing to compare where no other symbol was matched', () => {
+    const candles = level(22);
+    const { kinds } = trackRecordsOf([
+      { symbol: 'AAA', candles, signals: [signalAt(246)] },
+      {
+        symbol: 'BBB',
+        candles: { ...candles, time: candles.time.map((time) => time - 10 * 365 * 86_400) },
+        signals: [],
+      },
+    ]);
+
     expect(kinds.get('buy_break_out')!.horizons[0]).toMatchObject({
-      ...{ tradingDays: 3, count: 2, hitRate: 0.5, mean: closeTo((flat + gain) / 2) },
-    });
-    expect(baseline[0]).toMatchObject({
-      ...{ tradingDays: 3, count: 248, hitRate: 2 / 248, mean: closeTo((246 * flat + 2 * gain) / 248) },
+      count: 1,
+      excess: { count: 0, mean: null },
     });
   });
 
-  it.each(KINDS)('agrees with a plain count over three series (%s)', (kind) => {
-    const series = [1, 2, 3].map((seed) => {
-      const candles = walk(seed, 1_250);
-      return { candles, signals: studySignals(candles) };
-    });
-    const own = series.map(({ candles, signals }) => ({
-      candles,
-      places: signals.filter((signal) => signal.kind === kind).map(({ index }) => index),
-    }));
-    expect(own.every(({ places }) => places.length > 0)).toBe(true);
-    const { symbols, kinds, baseline } = trackRecordsOf(
-      series.map(({ candles, signals }) => symbolSums(candles, signals)!),
-    );
-    const record = kinds.get(kind)!;
+  it.each(KINDS)('agrees with a table of all purchases over three series (%s)', (kind) => {
+    const record = trackRecordsOf(walks).kinds.get(kind)!;
 
-    expect(symbols).toBe(3);
-    expect(record.count).toBe(own.reduce((sum, { places }) => sum + places.length, 0));
-    const check = (horizons: typeof baseline, places: (candles: Candles, i: number) => number[]) => {
-      for (const { tradingDays, count, hitRate, mean } of horizons) {
-        const results = own.flatMap(({ candles: { open, close } }, i) =>
-          places(own[i]!.candles, i)
-            .filter((index) => index + 1 + tradingDays < 1_250)
-            .map((index) => net(open[index + 1]!, close[index + 1 + tradingDays]!)),
-        );
-        expect(count).toBe(results.length);
-        expect(hitRate).toBeCloseTo(results.filter((each) => each > 0).length / count, 9);
-        expect(mean).toBeCloseTo(results.reduce((a, b) => a + b) / count, 9);
-      }
+    for (const { tradingDays, count, hitRate, mean, excess } of record.horizons) {
+      const expected = recordByHand(walks, kind, tradingDays);
+      expect(record.count).toBe(expected.all);
+      expect([count, hitRate, mean]).toEqual([
+        expected.count,
+        closeTo(expected.hitRate),
+        closeTo(expected.raw),
+      ]);
+      expect(excess).toMatchObject({ count, months: expected.months, mean: closeTo(expected.mean) });
+      expect(excess.interval!.from).toBeCloseTo(expected.from, 3);
+      expect(excess.interval!.to).toBeCloseTo(expected.to, 3);
+      expect(excess.verdict).toBe(expected.verdict);
+    }
+  });
+
+  it.each(KINDS)('agrees with plans followed session by session over three series (%s)', (kind) => {
+    const { plan } = trackRecordsOf(walks).kinds.get(kind)!;
+    const results = walks
+      .flatMap((series) =>
+        series.signals.filter((signal) => signal.kind === kind).map((signal) => planByHand(series, signal)),
+      )
+      .filter((result) => result !== null);
+
+    expect(results.length).toBeGreaterThan(5);
+    expect(plan.count).toBe(results.length);
+    expect(plan.mean).toBeCloseTo(results.reduce((a, b) => a + b) / results.length, 9);
+    expect(plan.hitRate).toBeCloseTo(results.filter((each) => each > 0).length / results.length, 9);
+  });
+
+  it.each(KINDS)('finds an edge that was planted, and none where there is none (%s)', (kind) => {
+    const seed = 11 * (KINDS.indexOf(kind) + 1);
+    const verdictOf = (edge: number) => {
+      const market = randomMarket(seed, { kind, symbols: 10, length: 600, edge });
+      const { tradingDays, excess } = leadingOf(trackRecordsOf(market).kinds.get(kind)!);
+      expect(excess.verdict).toBe(recordByHand(market, kind, tradingDays).verdict);
+      return excess.verdict;
     };
-    check(record.horizons, (_, i) => own[i]!.places);
-    check(baseline, ({ close }) => [...close.keys()]);
+
+    expect([verdictOf(0.5), verdictOf(0), verdictOf(-0.5)]).toEqual(['better', 'same', 'worse']);
+  });
+
+  it('gives a verdict from thirty cases in twelve months on', () => {
+    const market = randomMarket(3, { kind: 'buy_break_out', symbols: 10, length: 600, edge: 0.5 });
+    const first = (count: number) =>
+      market.map((each) => ({ ...each, signals: each.signals.filter(({ index }) => index < count) }));
+    for (let length = 50; length < 600; length += 10) {
+      const record = trackRecordsOf(first(length)).kinds.get('buy_break_out');
+      if (!record) continue;
+      const { count, months, verdict } = leadingOf(record).excess;
+      expect(verdict !== null, `${count} cases in ${months} months`).toBe(count >= 30 && months >= 12);
+    }
+  });
+
+  it('calls at most 8 % of 200 markets without an edge better or worse', () => {
+    const called = Array.from({ length: 200 }, (_, seed) => {
+      const market = randomMarket(seed + 100, { kind: 'buy_trend_up', symbols: 8, length: 600 });
+      const { verdict } = leadingOf(trackRecordsOf(market).kinds.get('buy_trend_up')!).excess;
+      expect(verdict).not.toBeNull();
+      return verdict !== 'same';
+    }).filter(Boolean).length;
+
+    expect(called).toBeGreaterThan(0);
+    expect(called).toBeLessThanOrEqual(16);
+  }, 120_000);
+
+  it('names the kinds that did worse', () => {
+    const of = (kind: (typeof KINDS)[number], edge: number) =>
+      randomMarket(5, { kind, symbols: 10, length: 600, edge });
+    const [bad, good] = [of('buy_divergence', -0.5), of('buy_break_out', 0.5)];
+
+    expect(worseKindsOf(trackRecordsOf(bad).kinds)).toEqual(['buy_divergence']);
+    expect(worseKindsOf(trackRecordsOf(good).kinds)).toEqual([]);
   });
 
   it.each([1, 2, 3])(
@@ -81,26 +170,26 @@ describe('the track record of a kind', () => {
           })),
         );
         expect(found).toEqual(expected);
-        const then = symbolSums(known, studySignals(known))!;
-        const later = symbolSums(
-          known,
-          signals.filter(({ index }) => index < length),
-        )!;
-        expect(then).toEqual(later);
+        const recordOf = (own: readonly StudySignal[]) =>
+          trackRecordsOf([
+            { symbol: 'AAA', candles: known, signals: own },
+            { symbol: 'BBB', candles: sliceBars(walk(seed + 3, 700), 0, length), signals: [] },
+          ]);
+        expect(recordOf(studySignals(known))).toEqual(
+          recordOf(signals.filter(({ index }) => index < length)),
+        );
       }
     },
   );
 
   it('changes with the candles behind it', () => {
-    const candles = walk(2, 1_250);
-    const signals = studySignals(candles);
-    const [{ index }] = signals as [StudySignal];
+    const [{ candles, signals }] = walks as [(typeof walks)[0]];
+    const [{ index, kind }] = signals as [StudySignal];
     const raised = {
       ...candles,
       close: candles.close.map((close, i) => (i === index + 4 ? 2 * close : close)),
     };
-    const meanOf = (each: Candles) =>
-      trackRecordsOf([symbolSums(each, signals)!]).kinds.get(signals[0]!.kind)!.horizons[0]!.mean!;
+    const meanOf = (each: Candles) => ownRecords(each, signals).get(kind)!.horizons[0]!.mean!;
 
     expect(meanOf(raised)).toBeGreaterThan(meanOf(candles));
   });

@@ -17,12 +17,15 @@ const history = (symbol: string) => ({
   signalHistory: {
     ...{ __typename: 'SignalHistory', symbol, availability: symbol === 'MBB' ? 'NO_DATA' : 'READY' },
     signals: symbol === 'HPG' ? ['2026-08-20', '2026-08-27'].map((day) => past(day, 28.6, 27.376)) : [],
-    ...{ days: [], baseline: null },
+    ...{ days: [] },
   },
 });
 
+/** Nothing has become of it, and its day's range is not known. */
+const unended = { voidedOn: null, atr: null, highest: null, entryPrice: null };
+
 function past(day: string, price: number, voidBelow: number) {
-  return { __typename: 'PastSignal', kind: 'BREAK_OUT' as const, day, price, voidBelow, voidedOn: null };
+  return { __typename: 'PastSignal', kind: 'BREAK_OUT' as const, day, price, voidBelow, ...unended };
 }
 
 async function shown(rows: readonly ListedSignal[], histories: Answers[string]) {
@@ -95,11 +98,11 @@ describe('a computed plan', () => {
     );
 
   it('has the prices of the list where an ex-date has moved the candles since', () => {
-    expect(planOf(14.3, 13.688, 28.6)).toEqual({ stop: 27.4, target: 31 });
+    expect(planOf(14.3, 13.688, 28.6)).toMatchObject({ stop: 27.4, target: 31 });
   });
 
   it('has no target where the stop is not below the price, and is none without a price', () => {
-    expect(planOf(28.6, 28.59)).toEqual({ stop: 28.6, target: null });
+    expect(planOf(28.6, 28.59)).toMatchObject({ stop: 28.6, target: null });
     expect(planOf(28.6, 27.4, null)).toBeNull();
   });
 });

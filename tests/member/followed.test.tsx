@@ -2,18 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { runInWorker } from '../../src/graph/signal-history.worker-client';
+import { signalKindOf } from '../../src/lib/signal-address';
 import { epochSecondsOf } from '../../src/market/day';
 import { USUAL_COSTS } from '../../src/market/costs';
-import { followSignals } from '../../src/market/outcomes/followed';
-import { formatPercent } from '../../src/market/format';
+import { followInSequences } from '../../src/market/outcomes/followed-band';
+import { formatChange, formatPercent, formatVolume } from '../../src/market/format';
 import type { Candles } from '../../src/market/candles';
-import { symbolSums, trackRecordsOf } from '../../src/market/outcomes/track-record';
+import { trackRecordsOf } from '../../src/market/outcomes/track-record';
+import { leadingOf, worseKindsOf } from '../../src/market/outcomes/verdict';
 import { studySignals } from '../../src/market/studies/studies';
 import { loadMessages } from '../../src/i18n/i18n';
 import { Followed } from '../../src/member/signals/results/Followed';
+import { KindRecord } from '../../src/member/signals/results/KindRecord';
 import { TrackRecords } from '../../src/member/signals/results/TrackRecords';
+import { useWorseKinds } from '../../src/member/shared/worse-kinds';
 import { choiceIn, withChoice } from '../../src/member/signals/results/useFollowChoice';
 import {
+  areaOf,
   changesOf,
   heightOf,
   monthEnds,
@@ -21,6 +26,7 @@ import {
   scaleOf,
   yearsIn,
 } from '../../src/member/signals/results/curve';
+import { randomMarket } from '../support/market/random-market';
 import { tradingDayTime, walk } from '../support/market/series';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 
@@ -61,20 +67,41 @@ const rules = {
 };
 
 describe('following every signal', () => {
-  it('shows the curve of three years beside the index, its figures and its worst trades', async () => {
+  it('shows the band of three years beside the index, its figures and its worst trades', async () => {
     await openFollowed();
-    const { values, benchmark, trades } = followSignals(series, index, rules);
+    const { low, median, high, benchmark, trades, missed, drawdown } = followInSequences(
+      series,
+      index,
+      rules,
+    );
     const end = (each: readonly number[]) => formatPercent((each.at(-1)! / 500_000_000 - 1) * 100);
 
     const chart = await screen.findByRole('img');
-    expect(chart.getAttribute('aria-label')).toContain(`every signal followed ${end(values)}, VN-Index held`);
-    expect(chart.getAttribute('aria-label')).toMatch(new RegExp(`${end(benchmark!).replace('+', '\\+')}$`));
+    expect(chart.getAttribute('aria-label')).toContain(
+      `every signal followed ${end(median)} in the median, ${end(low)} to ${end(high)} in 80 of 100 sequences; ` +
+        `VN-Index held, a price index without dividends, ${end(benchmark!)}`,
+    );
+    const [least, middle, most, held] = [low, median, high, benchmark!].map((each) =>
+      changesOf(each, 500_000_000),
+    ) as [number[], number[], number[], number[]];
+    const scale = scaleOf([least, most, held]);
+    expect(chart.querySelector('polygon')!.getAttribute('points')).toBe(areaOf(least, most, scale));
+    expect(chart.querySelector('[data-line=followed]')!.getAttribute('points')).toBe(pointsOf(middle, scale));
+    expect(chart.querySelectorAll('polyline')).toHaveLength(2);
+    const figure = (name: string) => screen.getByText(name).nextElementSibling!.textContent;
+    expect(figure('Final value, median')).toBe(
+      `${formatVolume(median.at(-1))} đ ${end(median)}; 80 of 100 sequences: ${end(low)} … ${end(high)}`,
+    );
+    expect(figure('VN-Index held')).toContain('a price index, no dividends');
+    expect(figure('Greatest fall, median')).toBe(formatPercent(-drawdown * 100));
+    expect(figure('Completed trades')).toMatch(new RegExp(`^${formatVolume(trades)} `));
+    expect(figure('Signals not bought')).toMatch(new RegExp(`^${formatVolume(missed)} `));
     const worst = screen.getByRole('table', { name: /worst trades/ });
     expect(within(worst).getAllByRole('row')).toHaveLength(11);
-    expect(screen.getByText('Completed trades').nextElementSibling!.textContent).toMatch(
-      new RegExp(`^${trades.length} `),
+    const months = screen.getByRole('table', { name: 'Month by month', hidden: true });
+    expect(textsOf(months, 'tbody tr')[0]).toBe(
+      `27/08/2026${[low, median, high, benchmark!].map(end).join('')}`,
     );
-    expect(screen.getByRole('table', { name: 'Month by month', hidden: true })).toBeTruthy();
   });
 
   it('follows one kind, a span and a number of positions, which stand in the address', async () => {
@@ -85,12 +112,12 @@ describe('following every signal', () => {
     await userEvent.click(screen.getByRole('button', { name: '5 positions' }));
 
     expect(visited.at(-1)).toBe('/?signals=results&follow=buy_break_out&years=1&positions=5');
-    const { trades } = followSignals(series, index, {
+    const { trades } = followInSequences(series, index, {
       ...{ ...rules, kind: 'buy_break_out', since: '2025-08-27', positions: 5 },
     });
     await waitFor(() =>
       expect(screen.getByText('Completed trades').nextElementSibling!.textContent).toMatch(
-        new RegExp(`^${trades.length} `),
+        new RegExp(`^${formatVolume(trades)} `),
       ),
     );
   });
@@ -111,20 +138,72 @@ describe('following every signal', () => {
 });
 
 describe('the record over all symbols', () => {
-  it('shows the count, the rate and the mean of a kind with their intervals', async () => {
+  it('shows the excess of a kind with its interval and its verdict, beneath it the raw figures and the plan', async () => {
     for (const { symbol, candles } of series) await study(symbol, candles);
     await loadMessages('signal');
     await open(<TrackRecords symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />, {});
 
-    const record = trackRecordsOf(
-      series.map(({ candles, signals }) => symbolSums(candles, signals)!),
-    ).kinds.get('buy_break_out')!;
+    const record = trackRecordsOf(series).kinds.get('buy_break_out')!;
+    const { excess, mean, hitRate, count } = leadingOf(record);
+    const range = `${formatChange(excess.interval!.from)} … ${formatChange(excess.interval!.to)}%`;
     const table = await screen.findByRole('table', { name: `Breakout ${record.count} cases, 3 symbols` });
-    const { from, to } = record.horizons[0]!.hitRateInterval!;
-    expect(textsOf(table, 'tbody tr')[0]).toContain(
-      `95% interval ${Math.round(from * 100)} … ${Math.round(to * 100)}%`,
+    expect(textsOf(table, 'tbody tr')[2]).toBe(
+      `T+10 ${count} cases${formatPercent(excess.mean)} 95% interval ${range}${formatPercent(mean)}${Math.round(hitRate! * 100)}%`,
     );
-    expect(textsOf(table, 'tbody th')[0]).toBe(`T+3 ${record.horizons[0]!.count} cases`);
+    const section = table.closest('section')!;
+    expect(section.querySelector('.leading p')!.textContent).toBe(
+      `${formatPercent(excess.mean)} at T+10 against all these symbols bought that day95% interval ${range}`,
+    );
+    expect(section.querySelector('.plan')!.textContent).toBe(
+      `By the plan, ten sessions at most: average ${formatPercent(record.plan.mean)}, ${Math.round(record.plan.hitRate! * 100)}% gained, ${record.plan.count} trades`,
+    );
+  });
+
+  it.each<[string, number, string]>([
+    ['better', 0.5, 'T+10: better than buying any of these symbols that day.'],
+    ['no different', 0, 'T+10: no different from buying any of these symbols that day.'],
+    ['worse, with a mark', -0.5, 'T+10: worse than buying any of these symbols that day.'],
+    ['too few cases', NaN, 'T+10: too few cases to call it better or worse; it takes 30 in 12 months.'],
+  ])('says of a kind that it is %s', async (_, edge, sentence) => {
+    await loadMessages('signal');
+    const market = randomMarket(11, { kind: 'buy_divergence', symbols: 10, length: 600, edge: edge || 0 });
+    const known = Number.isNaN(edge) ? 1 : undefined;
+    const { kinds } = trackRecordsOf(
+      market.map((each) => ({ ...each, signals: each.signals.slice(0, known) })),
+    );
+    await open(<KindRecord kind="DIVERGENCE" symbols={10} record={kinds.get('buy_divergence')} />, {});
+
+    const verdict = screen.getByText(sentence);
+    expect(verdict.querySelector('svg') !== null).toBe(edge === -0.5);
+  });
+
+  it('keeps which kinds did worse, and until which day, for the other pages of this browser', async () => {
+    for (const { symbol, candles } of series) await study(symbol, candles);
+    await loadMessages('signal');
+    const worse = worseKindsOf(trackRecordsOf(series).kinds).map((kind) => signalKindOf(kind));
+    const Marked = () => <output>{[...useWorseKinds(UNTIL)].join(' ')}</output>;
+    await open(
+      <>
+        <TrackRecords symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />
+        <Marked />
+      </>,
+      {},
+    );
+    expect(screen.getByRole('status').textContent).toBe('');
+
+    await screen.findByRole('table');
+    expect(worse.length).toBeGreaterThan(0);
+    expect(screen.getByRole('status').textContent).toBe(worse.join(' '));
+    expect(localStorage.getItem('worseKinds')).toBe(JSON.stringify({ until: UNTIL, kinds: worse }));
+  });
+
+  it('keeps nothing of a past day that is replayed', async () => {
+    for (const { symbol, candles } of series) await study(symbol, candles, '2026-08-20');
+    await loadMessages('signal');
+    await open(<TrackRecords symbols={SYMBOLS} until="2026-08-20" kinds={['BREAK_OUT']} />, {});
+
+    await screen.findByRole('table');
+    expect(localStorage.getItem('worseKinds')).toBeNull();
   });
 
   it('loads series that the worker has lost, and fails with a retry where they do not come', async () => {
@@ -167,6 +246,12 @@ describe('the drawing of a curve', () => {
   it('goes from edge to edge', () => {
     expect(pointsOf(changesOf([100, 105, 100], 100), { least: 0, most: 10, levels: [] })).toBe(
       '0.0,240.0 500.0,120.0 1000.0,240.0',
+    );
+  });
+
+  it('fills the area between two of them, back along the upper one', () => {
+    expect(areaOf([0, 5], [10, 10], { least: 0, most: 10, levels: [] })).toBe(
+      '0.0,240.0 1000.0,120.0 1000.0,0.0 0.0,0.0',
     );
   });
 

@@ -1,33 +1,54 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ExplainedSignalFragment } from '../../src/graph/signal-history.generated';
+import type { ListedSignal } from '../../src/graph/values';
+import { KnownQuoteDocument, type KnownQuoteQuery } from '../../src/member/signals/details.generated';
 import { Plan } from '../../src/member/signals/plan/Plan';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 
 const signal = {
   ...{ kind: 'BREAK_OUT', day: '2026-08-25', price: 28.6, voidBelow: 27.373, voidedOn: null, outcomes: [] },
+  ...{ atr: 0.7, highest: null },
   ...{ earliestBuy: '2026-08-26', earliestSale: '2026-08-28', entryPrice: null },
 } as unknown as ExplainedSignalFragment;
 
-async function shown(
-  changes: Partial<ExplainedSignalFragment> = {},
-  replacedOn: string | null = null,
-  settings: object | null = null,
-  isPast = false,
-) {
+type Shown = {
+  changes?: Partial<ExplainedSignalFragment>;
+  replacedOn?: string;
+  settings?: object;
+  isPast?: boolean;
+  listed?: ListedSignal;
+  /** What is known of the symbol's quote beside its exchange. */
+  quote?: Partial<KnownQuote>;
+};
+
+type KnownQuote = NonNullable<KnownQuoteQuery['instrument']>;
+
+/** A plan at 16:00 on Thursday 27/08/2026, with a quote of that day. */
+async function shown({ changes = {}, replacedOn, settings, isPast, listed, quote }: Shown = {}) {
   const plan = {
     signal: { ...signal, ...changes },
     symbol: 'HPG',
-    exchange: 'HOSE',
-    replacedOn,
-    isPast,
-  } as const;
-  await open(<Plan {...plan} />, {
-    RiskBudget: [{ desk: { __typename: 'Desk', settings } }],
+    listed: listed ?? null,
+    replacedOn: replacedOn ?? null,
+    isPast: isPast ?? false,
+  };
+  const { client } = await open(<Plan {...plan} />, {
+    RiskBudget: [{ desk: { __typename: 'Desk', settings: settings ?? null } }],
     Desk: ['silence'],
   });
+  const unmatched = { price: null, open: null, volume: null, day: '2026-08-27' };
+  await act(async () =>
+    client.writeQuery({
+      query: KnownQuoteDocument,
+      variables: { symbol: 'HPG' },
+      data: {
+        instrument: { symbol: 'HPG', exchange: 'HOSE', ...unmatched, ...quote },
+      },
+    }),
+  );
   await waitFor(() => {
-    if (settings && screen.queryByText('3,800')) throw new Error('The settings are not used yet');
+    if (settings && screen.queryByText('1,600')) throw new Error('The settings are not used yet');
   });
   return screen.findByRole('region', { name: 'Trade plan' });
 }
@@ -46,41 +67,113 @@ const termsOf = (plan: HTMLElement) =>
 
 describe('the plan of a signal', () => {
   it('says when to buy and to sell, where to stop, and how many shares one per cent of 500 million allows', async () => {
-    expect(termsOf(await shown())).toEqual({
+    expect(termsOf(await shown({ changes: { atr: 2 } }))).toEqual({
       'Earliest buy': 'Wednesday 26/08',
       Entry: '28.60',
       Stop: '27.40',
       Target: '31.00',
       'Reward / risk': '1.74',
       'Earliest sale': 'Friday 28/08',
-      Quantity: '3,800',
+      Quantity: '1,600',
     });
   });
 
-  it('names loss and gain after costs, and the worst case of three days at the floor', async () => {
-    expect(textsOf(await shown(), 'ul > li')).toEqual([
-      'At the stop: a loss of 4,983,320 đ (1.00% of capital). At the target: a gain of 8,662,480 đ. After fees and tax.',
-      'It cannot be sold before T+2: at the floor in all three sessions from 26/08 to 28/08, the loss is 21,471,995 đ (4.29% of capital).',
+  it('names loss and gain after costs, what limits the quantity, and the worst case of three days at the floor', async () => {
+    expect(textsOf(await shown({ changes: { atr: 2 } }), 'ul > li')).toEqual([
+      'At the stop: a loss of 2,098,240 đ (0.42% of capital). At the target: a gain of 3,647,360 đ. After fees and tax.',
+      'The quantity follows from the risk per trade (1.00% of capital), counted down to 25.60.',
+      'It cannot be sold before T+2: at the floor in all three sessions from 26/08 to 28/08, the loss is 9,040,840 đ (1.81% of capital).',
       'The target lies twice the stop’s distance above the signal price, at least 4%; it is not a forecast.',
     ]);
   });
 
+  it('puts no more than a fifth of the capital in one symbol, and says so', async () => {
+    const plan = await shown();
+
+    expect(termsOf(plan)).toMatchObject({ Quantity: '3,400' });
+    expect(textsOf(plan, 'ul > li')[1]).toBe(
+      'The quantity follows from the most that one symbol may take (20.00% of capital).',
+    );
+  });
+
   it('buys at the opening price once that is known; stop and target stay those of the signal', async () => {
-    const terms = termsOf(await shown({ entryPrice: 29 }));
+    const terms = termsOf(await shown({ changes: { entryPrice: 29 } }));
     expect(terms).toMatchObject({ Entry: '29.00', Stop: '27.40', Target: '31.00', Quantity: '2,900' });
   });
 
-  it('is no purchase where the opening lies below the stop', async () => {
-    const plan = await shown({ entryPrice: 27.4 });
+  it('takes the open of the running day from the quote, and no open of another day', async () => {
+    const changes = { day: '2026-08-26', earliestBuy: '2026-08-27', earliestSale: '2026-09-03' };
+    const quote = { open: 29.1, price: 29.5, volume: 100 };
 
-    expect(termsOf(plan)).toMatchObject({ Stop: '27.40', Target: '—', 'Reward / risk': '—', Quantity: '—' });
-    expect(textsOf(plan, 'ul > li')).toEqual([
+    const running = await shown({ changes, quote });
+    expect(within(running).getByText('29.10').textContent).toContain('the open of that day');
+    cleanup();
+
+    const before = await shown({ changes, quote: { ...quote, day: '2026-08-26' } });
+    expect(within(before).getByText('28.60').textContent).toContain('signal price');
+    expect(termsOf(before)).not.toHaveProperty('At the price now');
+  });
+
+  it('says what buying at the price now would mean, or what is in its way', async () => {
+    const now = async (price: number, atr = 0.7) => {
+      const quote = { open: 29, price, volume: 100 };
+      const plan = await shown({ changes: { entryPrice: 28.8, atr }, quote });
+      const term = within(plan).getByText('At the price now').nextElementSibling!;
+      cleanup();
+      return term.textContent;
+    };
+
+    expect(await now(28)).toMatch(
+      /^28\.00 reward \/ risk \d\.\d\d, [\d,]+ shares, [\d,]+ đ lost at the stop$/,
+    );
+    expect(await now(27.4)).toBe('27.40 stop broken');
+    expect(await now(31)).toBe('31.00 beyond the target');
+    expect(await now(27.6)).toMatch(/^27\.60 stop too near; [\d,]+ shares, [\d,]+ đ lost at the stop$/);
+  });
+
+  it('has no reward and risk where an ordinary day reaches the stop', async () => {
+    const plan = await shown({ changes: { atr: 2.5 } });
+
+    expect(termsOf(plan)).toMatchObject({
+      'Reward / risk': 'stop too near',
+      Stop: '27.40',
+      Quantity: '1,200',
+    });
+  });
+
+  it('is no purchase where the opening lies below the stop, or above the target', async () => {
+    const below = await shown({ changes: { entryPrice: 27.4 } });
+    expect(termsOf(below)).toMatchObject({ Stop: '27.40', 'Reward / risk': 'stop broken', Quantity: '—' });
+    expect(textsOf(below, 'ul > li')).toEqual([
       'An entry at 27.40 is not above the stop: no purchase on this signal.',
     ]);
+    cleanup();
+
+    const above = await shown({ changes: { entryPrice: 31 } });
+    expect(termsOf(above)).toMatchObject({ 'Reward / risk': 'beyond the target', Quantity: '—' });
+  });
+
+  it('follows the stop and the target that the server lists', async () => {
+    const idea = { cutLossPrice: 27, targetPrice: 33 } as ListedSignal['idea'];
+    const listed = { symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT', idea } as ListedSignal;
+
+    expect(termsOf(await shown({ listed }))).toMatchObject({ Stop: '27.00', Target: '33.00' });
+  });
+
+  it('says that its target has been reached, unless its stop was broken before', async () => {
+    const plan = await shown({ changes: { highest: 31, voidedOn: '2026-08-27' } });
+    expect(textsOf(plan, '.warning')).toEqual(['The target has been reached since it could be bought.']);
+    cleanup();
+
+    const broken = await shown({ changes: { highest: 30.95, voidedOn: '2026-08-27' } });
+    expect(textsOf(broken, '.warning')).toEqual(['Stop broken on 27/08']);
   });
 
   it('marks a sale in a year that no exchange has confirmed, and a newer plan of the symbol', async () => {
-    const plan = await shown({ earliestBuy: '2026-12-30', earliestSale: '2027-01-04' }, '2026-12-30');
+    const plan = await shown({
+      changes: { earliestBuy: '2026-12-30', earliestSale: '2027-01-04' },
+      replacedOn: '2026-12-30',
+    });
 
     expect(termsOf(plan)).toMatchObject({
       'Earliest buy': 'Wednesday 30/12',
@@ -89,9 +182,9 @@ describe('the plan of a signal', () => {
     expect(within(plan).getByText('A newer signal of 30/12 replaces this plan.')).toBeTruthy();
   });
 
-  it('follows the person’s capital, risk and costs, which My T+ keeps', async () => {
-    const settings = { capital: 100_000_000, risk: 5_000, fee: 2_000, tax: 1_000 };
-    expect(termsOf(await shown({}, null, settings))).toMatchObject({
+  it('follows the person’s capital, risk, largest position and costs, which My T+ keeps', async () => {
+    const settings = { capital: 100_000_000, risk: 5_000, weight: 100_000, fee: 2_000, tax: 1_000 };
+    expect(termsOf(await shown({ settings }))).toMatchObject({
       'Reward / risk': '1.68',
       Quantity: '300',
     });
@@ -102,7 +195,7 @@ describe('the plan of a signal', () => {
     expect(await screen.findByRole('button', { name: 'Record a buy' })).toBeTruthy();
     cleanup();
 
-    await shown({}, null, null, true);
+    await shown({ isPast: true });
     expect(await screen.findByRole('button', { name: 'Capital and risk' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Record a buy' })).toBeNull();
   });

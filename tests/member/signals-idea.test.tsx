@@ -127,9 +127,9 @@ describe('the columns beyond the four required ones', () => {
     const file = signalsFile([signal('HPG', full), signal('SSI', { action: 'HOLD' }), older], '2026-08-27')!;
 
     expect((await file.text()).split('\r\n').slice(1, 4)).toEqual([
-      'HPG,28.6,Bứt phá,2026-08-27,14:46,Công ty Cổ phần Tập đoàn Hòa Phát,Mua,Thép,28.6,31,4.2,29.05,31,27.4',
-      'SSI,28.6,Bứt phá,2026-08-27,14:46,,Nắm giữ,,,,,,,',
-      'SSI,28.6,Bứt phá,2026-08-20,14:46,,,,,,,,,',
+      'HPG,28.6,Bứt phá,2026-08-27,14:46,Công ty Cổ phần Tập đoàn Hòa Phát,Mua,Thép,28.6,31,4.2,29.05,31,27.4,',
+      'SSI,28.6,Bứt phá,2026-08-27,14:46,,Nắm giữ,,,,,,,,',
+      'SSI,28.6,Bứt phá,2026-08-20,14:46,,,,,,,,,,Đã thay 27/08/2026',
     ]);
     expect((await file.text()).split('\r\n')[0]).toContain('Khuyến nghị,Ngành,Giá mua (nghìn đồng)');
   });

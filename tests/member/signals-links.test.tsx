@@ -11,7 +11,7 @@ describe('the way from a recommended stock', () => {
     expect(visited.at(-1)).toBe('/technical/KBC?signal=buy_break_out.2026-08-27');
   });
 
-  it('open the chart by a press anywhere in the row, unless it asks for another tab', async () => {
+  it('open their own signal by a press anywhere in the row, unless it asks for another tab', async () => {
     const { table, visited } = await shown();
     const user = userEvent.setup();
     const price = rowsOf(table)[0]!.cells[1]!;
@@ -22,23 +22,24 @@ describe('the way from a recommended stock', () => {
     expect(visited).toEqual(['/']);
 
     await user.click(price);
-    expect(visited).toEqual(['/', '/technical/KBC']);
+    expect(visited).toEqual(['/', '/technical/KBC?signal=buy_break_out.2026-08-27']);
   });
 
-  it('lead to the chart of a symbol by a link', async () => {
+  it('lead to their own signal by the link of a symbol', async () => {
     const { visited } = await shown();
     const link = screen.getByRole('link', { name: 'GMD' });
+    const own = '/technical/GMD?signal=buy_trend_up.2026-08-27';
     link.focus();
     await userEvent.keyboard('{Enter}');
 
-    expect(link.getAttribute('href')).toBe('/technical/GMD');
-    expect(visited).toEqual(['/', '/technical/GMD']);
+    expect(link.getAttribute('href')).toBe(own);
+    expect(visited).toEqual(['/', own]);
   });
 
   it('lead there once from anywhere on the row', async () => {
     const { table, visited } = await shown();
     await userEvent.click(rowsOf(table)[3]!.cells[2]!);
 
-    expect(visited).toEqual(['/', '/technical/VIX']);
+    expect(visited).toEqual(['/', '/technical/VIX?signal=buy_divergence.2026-08-20']);
   });
 });

@@ -24,6 +24,8 @@ function signal(
     price: 20.9,
     voidBelow: 19.5,
     voidedOn: null,
+    atr: null,
+    highest: null,
     ...purchase,
     outcomes: [],
     evidence,

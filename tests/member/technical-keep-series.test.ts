@@ -21,7 +21,7 @@ function open() {
     });
     const signalHistory = {
       ...{ __typename: 'SignalHistory', symbol, availability: 'READY', tradingDays: 3, since: null },
-      ...{ signals: [], days: [], baseline: null, trackRecords: [] },
+      ...{ signals: [], days: [], trackRecords: [] },
     };
     client.writeQuery({
       query: SignalHistoryDocument,

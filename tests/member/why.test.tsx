@@ -21,6 +21,7 @@ const stats = (tradingDays: number, mean: number | null, hitRate: number | null)
 const breakOut = {
   __typename: 'PastSignal',
   ...{ kind: 'BREAK_OUT', day: '2026-08-25', price: 27.85, voidBelow: 26.87, voidedOn: null, outcomes },
+  ...{ atr: 0.7, highest: null },
   ...{ earliestBuy: '2026-08-26', earliestSale: '2026-08-28', entryPrice: 28 },
   evidence: {
     __typename: 'BreakOutEvidence',
@@ -74,7 +75,6 @@ const bookOf = (changes: Partial<Book> = {}) => ({
       since: '2021-08-02',
     },
     signals: [divergence, breakOut],
-    baseline: [stats(3, 0.21, 0.5), stats(5, 0.34, 0.5), stats(10, 0.68, 0.51), stats(20, 1.39, 0.52)],
     trackRecords: [
       {
         ...{ __typename: 'TrackRecord', kind: 'BREAK_OUT', count: 11 },
@@ -97,8 +97,14 @@ const listed = ['HPG', 'SSI'].map((symbol) => ({
   },
 }));
 
+/** The signals that the server lists, as an answer. */
+const listOf = (rows: readonly object[]) => [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }];
+
+const quiet: Answers = { Signals: listOf([]), RiskBudget: ['silence'], Desk: ['silence'] };
+
 async function shown(changes: Partial<Book> = {}, at = '/technical/HPG', answers: Answers = {}) {
-  const page = await open(<WhyPanel symbol="HPG" />, { SignalHistory: [bookOf(changes)], ...answers }, at);
+  const all = { ...quiet, SignalHistory: [bookOf(changes)], ...answers };
+  const page = await open(<WhyPanel symbol="HPG" />, all, at);
   const region = screen.getByRole('region', { name: 'Why this signal' });
   await waitFor(() => expect(region.querySelector('.columns, .reason')).not.toBeNull());
   return { ...page, region };
@@ -112,7 +118,10 @@ describe('the explanation of a signal', () => {
     const { region, requests } = await shown();
 
     expect(await within(region).findByText('Why the signal of 25/08')).toBeTruthy();
-    expect(requests[0]).toEqual({ name: 'SignalHistory', variables: { symbol: 'HPG', until: '2026-08-27' } });
+    expect(requests.find(({ name }) => name === 'SignalHistory')).toEqual({
+      name: 'SignalHistory',
+      variables: { symbol: 'HPG', until: '2026-08-27' },
+    });
   });
 
   it.each<[Case, string[]]>([
@@ -177,7 +186,7 @@ describe('the explanation of a signal', () => {
 
   it('computes the record over all symbols of the list when that is requested, with its progress', async () => {
     const { region, requests } = await shown({}, '/technical/HPG', {
-      Signals: [{ signals: { __typename: 'SignalList', rows: listed, leftOut: 0 } }],
+      Signals: listOf(listed),
       SymbolResults: ['silence'],
     });
     expect(requests.some(({ name }) => name === 'SymbolResults')).toBe(false);
@@ -188,28 +197,43 @@ describe('the explanation of a signal', () => {
     expect(requests.filter(({ name }) => name === 'SymbolResults')).toHaveLength(2);
   });
 
-  it('sets its record beside a purchase on any day', async () => {
+  it('gives the raw figures of this symbol alone, and says that there is nothing to compare', async () => {
     const { region } = await shown();
     const table = within(region).getByRole('table', { name: '11 cases since 2021 on this symbol' });
 
-    expect(textsOf(table, 'tbody tr').map((text) => text.replaceAll(' bought on any day ', ' | '))).toEqual([
-      'T+3 9 cases+0.93% | +0.21%53% | 50%',
-      'T+5 9 cases-1.47% | +0.34%40% | 50%',
-      'T+10 9 cases+1.81% | +0.68%60% | 51%',
-      'T+20 9 cases— | +1.39%— | 52%',
+    expect(textsOf(table, 'tbody tr')).toEqual([
+      'T+3 9 cases+0.93%53%',
+      'T+5 9 cases-1.47%40%',
+      'T+10 9 cases+1.81%60%',
+      'T+20 9 cases——',
     ]);
+    expect(within(region).getByText(/^This symbol alone, with no other to compare\./)).toBeTruthy();
+  });
+
+  it.each<[string, object | null, boolean]>([
+    ['is worse, by its last computation', { until: '2026-08-27', kinds: ['BREAK_OUT'] }, true],
+    ['is that of another kind', { until: '2026-08-27', kinds: ['DIVERGENCE'] }, false],
+    ['was computed after the shown day', { until: '2026-08-28', kinds: ['BREAK_OUT'] }, false],
+    ['is unreadable', { until: 'x', kinds: 7 }, false],
+    ['was never computed', null, false],
+  ])('marks a kind whose record over all symbols %s', async (_, kept, isMarked) => {
+    if (kept) localStorage.setItem('worseKinds', JSON.stringify(kept));
+    const { region } = await shown();
+    const mark = within(region).queryByText('Record: worse than buying any of the list’s symbols that day');
+
+    expect([mark !== null, mark?.querySelector('svg') != null]).toEqual([isMarked, isMarked]);
   });
 
   it('draws a loss to the left of where the gains begin', async () => {
     const { region } = await shown();
-    const [first, , second] = [...region.querySelectorAll<HTMLElement>('.bar')].map(({ style }) => style);
+    const [first, second] = [...region.querySelectorAll<HTMLElement>('.bar')].map(({ style }) => style);
 
     expect(parseFloat(second!.marginLeft)).toBe(0);
     expect(parseFloat(second!.width)).toBeCloseTo(parseFloat(first!.marginLeft), 5);
   });
 
   it('says that there is not enough data with fewer than 252 bars', async () => {
-    const { region } = await shown({ tradingDays: 251, baseline: null, trackRecords: [] });
+    const { region } = await shown({ tradingDays: 251, trackRecords: [] });
 
     expect(
       within(region).getByText('Not enough data: 251 sessions so far, at least 252 are needed.'),
@@ -270,6 +294,35 @@ describe('the way from signal to signal', () => {
   });
 });
 
+describe('a signal of the list that the studies do not find', () => {
+  const idea = { cutLossPrice: 19, targetPrice: 22, entryPrice: null, atr: null };
+  const at = '/technical/HPG?signal=buy_trend_up.2026-08-25';
+  const sent = { ...listed[0]!, kind: 'TREND_UP', idea };
+
+  it('is shown with what the server sent, under its own name, with a way to the newest one found', async () => {
+    const { region, visited } = await shown({}, at, { Signals: listOf([sent]) });
+
+    expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
+    expect(region.querySelector('h2')!.textContent).toBe('Trend followingWhy the signal of 25/08');
+    const plan = within(region).getByRole('region', { name: 'Trade plan' });
+    for (const price of ['20.00', '19.00', '22.00']) expect(within(plan).getAllByText(price)).toHaveLength(1);
+
+    await userEvent.click(
+      within(region).getByRole('button', { name: 'Newest signal found: Breakout of 25/08' }),
+    );
+    expect(visited.at(-1)).toBe('/technical/HPG?signal=buy_break_out.2026-08-25');
+    expect(await within(region).findByText('Breakout')).toBeTruthy();
+  });
+
+  it('has no plan without a stop and a target', async () => {
+    const { region } = await shown({}, at, { Signals: listOf([{ ...sent, idea: null }]) });
+
+    expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
+    expect(within(region).queryByRole('region', { name: 'Trade plan' })).toBeNull();
+    expect(within(region).getByText('Price').nextElementSibling!.textContent).toBe('20.00');
+  });
+});
+
 describe('without an explanation, the panel says why', () => {
   it.each<[string, Partial<Book>, string, string]>([
     ['the feed has no bars', { availability: 'NO_DATA', signals: [] }, '', 'The feed has no candles of HPG'],
@@ -290,13 +343,14 @@ describe('without an explanation, the panel says why', () => {
 
   it('is not there for a symbol that does not exist', async () => {
     const none = { availability: 'UNKNOWN_SYMBOL', signals: [] } as const;
-    await open(<WhyPanel symbol="XYZ" />, { SignalHistory: [bookOf(none)] }, '/technical/XYZ');
+    await open(<WhyPanel symbol="XYZ" />, { ...quiet, SignalHistory: [bookOf(none)] }, '/technical/XYZ');
 
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Why this signal' })).toBeNull());
   });
 
   it('where it could not be loaded, with a retry', async () => {
     const { requests } = await open(<WhyPanel symbol="HPG" />, {
+      ...quiet,
       SignalHistory: [new Error('down'), bookOf()],
     });
 

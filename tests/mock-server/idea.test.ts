@@ -4,7 +4,7 @@ import { listingOf } from '../../mock-server/listing/universe';
 
 const HPG = listingOf('HPG')!;
 const ACV = listingOf('ACV')!;
-const held = { isOver: false, exit: null };
+const held = { isOver: false, exit: null, atr: null, stopBrokenOn: null, targetReachedOn: null };
 const column = (values: readonly number[]) => [...values];
 
 /** Bars that close at these prices, as they traded and, where a dividend was paid since, adjusted. */
@@ -33,11 +33,6 @@ describe('a trade idea', () => {
     expect(planned([20], 19.55)).toEqual({ entry: 20, cutLoss: 19.55, target: 20.9, ...held });
   });
 
-  it('is null if the cut-loss is too near to its entry or a sixth below it', () => {
-    expect([planned([36.75], 36.7), planned([20], 19.75), planned([20], 16.95)]).toEqual([null, null, null]);
-    expect([planned([20], 19.7)!.entry, planned([20], 17)!.entry]).toEqual([20, 20]);
-  });
-
   it('is null if the signal is void on its own day', () => {
     expect([28.6, 28.56, 30].map((voidBelow) => planned([28.6], voidBelow))).toEqual([null, null, null]);
   });
@@ -59,14 +54,26 @@ describe('a trade idea', () => {
     expect(end(18.95)).toEqual({ isOver: true, exit: null });
     expect(end(18.95, 19.5)).toEqual({ isOver: true, exit: 19.5 });
     expect(end(18.95, 18.9, 30)).toEqual({ isOver: true, exit: 18.9 });
-    expect(end(19)).toEqual(held);
-    expect(end(23)).toEqual(held);
+    expect(end(19)).toEqual({ isOver: false, exit: null });
+    expect(end(23)).toEqual({ isOver: false, exit: null });
+  });
+
+  it('says on which day its cut-loss was broken, and on which its target was reached before', () => {
+    const ends = (...later: number[]) => {
+      const { stopBrokenOn, targetReachedOn } = planned([20, ...later], 19)!;
+      return [stopBrokenOn, targetReachedOn];
+    };
+
+    expect(ends(19, 21.9)).toEqual([null, null]);
+    expect(ends(18.95, 23)).toEqual(['1970-01-02', null]);
+    expect(ends(19.5, 22, 18.95)).toEqual(['1970-01-04', '1970-01-03']);
   });
 
   it('has the prices of its own day, whatever dividends were paid since', () => {
     const series = closing([20, 20, 10.4], [10, 10, 10.4]);
     expect(ideaOf(HPG, series, { index: 0, voidBelow: 9.8 })).toEqual({
       ...{ entry: 20, cutLoss: 19.6, target: 20.8, isOver: true, exit: 20.8 },
+      ...{ atr: null, stopBrokenOn: null, targetReachedOn: '1970-01-03' },
     });
   });
 

@@ -14,9 +14,8 @@ function absurd({ entry, cutLoss, target, isOver, exit }: Idea, symbol: string):
   const isOnTick = (price: number) => toVnd(price) % tickSize(exchange, toVnd(price), kind) === 0;
   return (
     !(target > entry && entry > cutLoss && cutLoss > 0) ||
-    target / entry < 1.03 ||
+    25 * (toVnd(target) - toVnd(entry)) < toVnd(entry) ||
     target - entry < 1.5 * (entry - cutLoss) ||
-    cutLoss / entry > 0.9851 ||
     ![entry, cutLoss, target].every(isOnTick) ||
     (exit !== null && !(isOver && isOnTick(exit)))
   );
@@ -59,15 +58,17 @@ describe('the trade ideas of the market', () => {
       const expectedRow = (row: (typeof rows)[number]) => {
         const [listing, isNew] = [listingOf(row.symbol)!, row.updated.startsWith('2026-08-27')];
         const held = isNew ? 'buy' : 'hold';
-        const { raw } = market.history(listing);
+        const { raw, adjusted } = market.history(listing);
         const since = raw.time.findIndex((time) => dayOfEpochSeconds(time) === row.updated.slice(0, 10));
-        const isVoid = raw.close.slice(since + 1).some((close) => close < row.cut_loss_price!);
+        const open = raw.open[since + 1];
+        const cutLoss = row.cut_loss_price! * (adjusted.close[since]! / raw.close[since]!);
+        const isVoid = adjusted.close.slice(since + 1).some((close) => close < cutLoss - 1e-9);
         const plan = isVoid || row.exit_price != null ? 'sell' : held;
         const stands = rows.find(({ symbol, target_price }) => symbol === row.symbol && target_price) === row;
         const action = stands ? plan : undefined;
         return {
           ...{ kind: listing.kind, name: listing.fullName, industry: listing.industry, action },
-          entry: row.target_price && row.price,
+          entry: row.target_price && (open ?? row.price),
           isWeighed: action === held,
           close: market.history(listing).raw.close.at(-1),
         };

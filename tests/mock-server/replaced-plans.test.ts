@@ -21,13 +21,15 @@ function allSignals(market: Market): Signal[] {
     .filter(({ kind }) => kind === 'stock')
     .flatMap((listing) => {
       const history = market.history(listing);
-      return listedSignals(history).map((signal) => {
+      return listedSignals(history).flatMap((signal) => {
+        const idea = ideaOf(listing, history, signal);
+        if (idea === null) return [];
         const day = dayOfEpochSeconds(history.raw.time[signal.index]!);
-        return {
+        const own = {
           ...{ symbol: listing.symbol, kind: signal.kind, day, updated: `${day} 14:46:00` },
           price: history.raw.close[signal.index]!,
-          idea: ideaOf(listing, history, signal),
         };
+        return [{ ...own, idea }];
       });
     });
 }

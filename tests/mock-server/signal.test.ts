@@ -16,5 +16,6 @@ it('GET api/tplus_signals returns the signals of the newest trading days, newest
   expect(Object.keys(planned)).toEqual([
     ...['symbol', 'price', 'signal_type', 'updated', 'name', 'industry', 'close_price'],
     ...['action', 'entry_price', 'exit_price', 'weight', 'target_price', 'cut_loss_price'],
+    ...['atr14', 'stop_broken_on', 'target_reached_on'],
   ]);
 });

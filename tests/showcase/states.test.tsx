@@ -150,7 +150,7 @@ const shown: Record<string, Shown> = {
     partial: ['VN-Index', 'MWG no data yet'],
   },
   'panel-why': {
-    ready: ['Why the signal of 10/03', 'bought on any day', '12/03'],
+    ready: ['Why the signal of 10/03', 'This symbol alone', '12/03'],
     loading: [],
     empty: ['The feed has no candles of FPT'],
     partial: ['Why the signal of 10/03', 'Not enough data: 200 sessions so far'],

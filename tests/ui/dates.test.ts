@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
-import { formatDay, formatDayMonth, formatInstant } from '../../src/ui/dates';
+import { formatDay, formatDayMonth, formatDayOf, formatInstant } from '../../src/ui/dates';
 
 afterAll(() => setLanguage('en'));
 
@@ -16,6 +16,9 @@ describe('a date on screen', () => {
     expect(formatDay('2026-11-20')).toBe(day);
     expect(formatDayMonth('2026-11-20')).toBe(short);
     expect(formatInstant('2026-11-20T15:00:00+07:00')).toBe(instant);
+    expect(formatDayOf('2026-11-20', '2026-01-02')).toBe(short);
+    expect(formatDayOf('2026-11-20', '2027-01-02')).toBe(day);
+    expect(formatDayOf(null, '2026-01-02')).toBe('—');
     expect([formatDay(null), formatDayMonth('2026-02-30')]).toEqual(['—', '—']);
   });
 

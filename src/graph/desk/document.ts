@@ -1,6 +1,6 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import type { DeskChange } from '../resolvers.types';
-import { writeAlert, writeLine, writeTrade } from './fields';
+import { writeAlert, writeLine, writeSettings, writeTrade } from './fields';
 import { mergeNotes, mergeRows } from './rows';
 
 /**
@@ -46,7 +46,7 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     ],
     lines: merged('lines', change.lines?.map(writeLine)),
     ...(hasIgnored && { ignored: merged('ignored', change.ignored?.map((id) => ({ id })) ?? []) }),
-    settings: change.settings ?? asRecord(document['settings']) ?? {},
+    settings: { ...asRecord(document['settings']), ...(change.settings && writeSettings(change.settings)) },
   };
 }
 

@@ -3,6 +3,7 @@ import { signalKindOf } from '../../lib/signal-address';
 import { asLine, asLines } from '../../lib/text';
 import { isDay } from '../../market/day';
 import { toThousand, toVnd } from '../../market/format';
+import { USUAL_SETTINGS } from '../../market/risk-budget';
 import { readInstant } from '../readers/date-time';
 import { readFigure, readPrice } from '../readers/figure';
 import { readSymbol } from '../readers/instrument';
@@ -11,8 +12,10 @@ import type {
   Alert,
   AlertInput,
   AlertKind,
+  CostMethod,
   Desk,
   DeskSettings,
+  DeskSettingsInput,
   DrawnLine,
   DrawnLineInput,
   LineKind,
@@ -32,6 +35,7 @@ const ALERT_KINDS: readonly AlertKind[] = [
   ...(['ABOVE', 'BELOW', 'CHANGE', 'STOP', 'TARGET', 'SIGNAL', 'SELLABLE'] as const),
 ];
 const LINE_KINDS: readonly LineKind[] = ['HORIZONTAL', 'TREND'];
+const COST_METHODS: readonly CostMethod[] = ['AVERAGE', 'FIFO'];
 
 /** The rows of a document that can be read. */
 export function readDesk(
@@ -65,6 +69,11 @@ function writePrice(price: number | null | undefined) {
 /** An alert as the document has it. */
 export function writeAlert({ kind, isSeen, ...rest }: AlertInput): JsonRecord {
   return { ...rest, kind: kind.toLowerCase(), seen: isSeen };
+}
+
+/** Settings as the document has them. */
+export function writeSettings({ costMethod, ...rest }: DeskSettingsInput): JsonRecord {
+  return { ...rest, costMethod: costMethod.toLowerCase() };
 }
 
 /** A line as the document has it. */
@@ -148,11 +157,16 @@ function readIgnored(row: JsonRecord): { id: string } | null {
   return id === null ? null : { id };
 }
 
+/** Settings that were saved before one of them existed have the usual one. */
 function readSettings(row: JsonRecord | null): DeskSettings | null {
   const [risk, fee, tax] = [row?.['risk'], row?.['fee'], row?.['tax']].map(readWhole);
   const capital = asNumber(row?.['capital']);
   if (capital === null || !Number.isSafeInteger(capital) || capital <= 0) return null;
-  return risk == null || fee == null || tax == null ? null : { capital, risk, fee, tax };
+  if (risk == null || fee == null || tax == null) return null;
+  const weight = readWhole(row?.['weight']) ?? USUAL_SETTINGS.weight;
+  const bonusTax = readWhole(row?.['bonusTax']) ?? USUAL_SETTINGS.bonusTax;
+  const costMethod = readEnum(COST_METHODS, row?.['costMethod']) ?? USUAL_SETTINGS.costMethod;
+  return { capital, risk, weight, fee, tax, bonusTax, costMethod };
 }
 
 function readId(value: unknown): string | null {

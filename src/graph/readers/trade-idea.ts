@@ -2,6 +2,7 @@ import type { JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import type { TradeAction, TradeIdea } from '../resolvers.types';
 import { readAmount, readPrice } from './figure';
+import { readUpdated } from './updated';
 
 const ACTIONS: ReadonlyMap<string, TradeAction> = new Map([
   ['buy', 'BUY'],
@@ -24,6 +25,9 @@ export function readTradeIdea(row: JsonRecord): TradeIdea | null {
     closePrice: readPrice(row['close_price']),
     targetPrice: readPrice(row['target_price']),
     cutLossPrice: readPrice(row['cut_loss_price']),
+    atr: readPrice(row['atr14']),
+    stopBrokenOn: readDay(row['stop_broken_on']),
+    targetReachedOn: readDay(row['target_reached_on']),
   };
   return Object.values(idea).every((value) => value === null) ? null : idea;
 }
@@ -31,4 +35,8 @@ export function readTradeIdea(row: JsonRecord): TradeIdea | null {
 function readPercent(value: unknown): number | null {
   const percent = readAmount(value);
   return percent !== null && percent <= 100 ? percent : null;
+}
+
+function readDay(value: unknown): string | null {
+  return readUpdated(value).day;
 }

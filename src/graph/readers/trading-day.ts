@@ -1,5 +1,6 @@
 import { candleAt, lengthOf, type Candles } from '../../market/candles';
 import { limitsFromClose, limitsFromReference } from '../../market/day-limits';
+import { dayOfEpochSeconds } from '../../market/day';
 import type { Exchange } from '../../market/exchange';
 import type { Instrument } from '../resolvers.types';
 
@@ -37,7 +38,8 @@ export function newestTradingDay({ symbol, exchange, candles }: Source) {
   const previousClose = candles?.close.at(-2) ?? null;
   const reached = [open, high, low, price];
   const { reference } = limitsFromClose(previousClose, { symbol, exchange, reached });
-  return withDerivedFigures({ symbol, exchange, reference, price, open, high, low, volume });
+  const figures = withDerivedFigures({ symbol, exchange, reference, price, open, high, low, volume });
+  return { ...figures, day: bar && dayOfEpochSeconds(bar.time) };
 }
 
 function rounded(value: number, digits: number) {

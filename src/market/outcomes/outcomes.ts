@@ -1,5 +1,5 @@
 import type { Candles } from '../candles';
-import { paidFor, receivedFor, USUAL_COSTS } from '../costs';
+import { paidFor, receivedFor, USUAL_COSTS, type Costs } from '../costs';
 import { toVnd } from '../format';
 import { exceeds } from '../studies/compare';
 import type { StudySignal } from '../studies/signal';
@@ -33,8 +33,12 @@ export function resultAfter(candles: Candles, index: number, tradingDays: number
   const open = toVnd(candles.open[bought] ?? 0);
   const sold = open > 0 ? barAfter(candles, bought, tradingDays) : null;
   if (sold === null) return null;
-  const paid = paidFor(LOT, open, USUAL_COSTS);
-  return (receivedFor(LOT, toVnd(candles.close[sold]!), USUAL_COSTS) / paid - 1) * 100;
+  return percentOf(open, toVnd(candles.close[sold]!), USUAL_COSTS);
+}
+
+/** The result of a lot in percent of what was paid for it, at prices in đồng. */
+export function percentOf(bought: number, sold: number, costs: Costs): number {
+  return (receivedFor(LOT, sold, costs) / paidFor(LOT, bought, costs) - 1) * 100;
 }
 
 /** The first bar, from the signal's own on, that closed below `voidBelow`; null where none did. */

@@ -1,120 +1,112 @@
 import { lengthOf, type Candles } from '../candles';
+import { dayOfEpochSeconds } from '../day';
 import type { StudyKind, StudySignal } from '../studies/signal';
-import { meanInterval, rateInterval, type Interval } from './interval';
+import { excessOf, type Excess } from './excess';
 import { HORIZONS, resultAfter, type Horizon } from './outcomes';
+import { planResult } from './plan-result';
+import { meanOf, statsOf, type OutcomeStats } from './stats';
 
 /** A year of trading days; a track record of less means nothing. */
 const LEAST_BARS = 252;
 
-/**
- * The results of purchases: how many are complete, the share of these that gained (0 to 1) and their mean in percent, each
- * with its 95 % interval.
- */
-export type OutcomeStats = {
-  count: number;
-  hitRate: number | null;
-  mean: number | null;
-  hitRateInterval: Interval | null;
-  meanInterval: Interval | null;
-};
+/** One symbol's bars and the signals that were found in them. */
+export type RecordedSymbol = { symbol: string; candles: Candles; signals: readonly StudySignal[] };
 
 /** The results of purchases after so many trading days. */
 type HorizonStats = OutcomeStats & { tradingDays: Horizon };
 
-/** What is kept of the complete results of purchases, so that those of several symbols can be added. */
-type Sums = { count: number; hits: number; sum: number; squares: number };
+/** How a kind of signal went on one symbol: all its signals, incomplete ones included, and the results of the complete ones. */
+type OwnRecord = { count: number; horizons: HorizonStats[] };
 
-/** The sums of one symbol, in the order of the horizons: of all days, and of each kind with the number of its signals. */
-export type SymbolSums = {
-  baseline: readonly Sums[];
-  kinds: ReadonlyMap<StudyKind, { count: number; horizons: readonly Sums[] }>;
-};
+/** The results after so many trading days, and their excess over the same day's symbols. */
+export type HorizonRecord = HorizonStats & { excess: Excess };
 
-/** The results of a kind of signal, on one symbol or on several. */
-type TrackRecord = {
-  /** All signals of the kind, incomplete ones included. */
-  count: number;
-  horizons: HorizonStats[];
-};
+/** How a kind of signal went on several symbols, and what following its plans brought. */
+export type TrackRecord = { count: number; horizons: HorizonRecord[]; plan: OutcomeStats };
 
-/** The results on several symbols, those of a purchase on any day included, each day of each symbol counted once. */
-export type TrackRecords = { symbols: number; baseline: HorizonStats[]; kinds: Map<StudyKind, TrackRecord> };
+/** The track record of each kind that occurred, and the number of symbols that have one. */
+export type TrackRecords = { symbols: number; kinds: Map<StudyKind, TrackRecord> };
 
-const NOTHING: Sums = { count: 0, hits: 0, sum: 0, squares: 0 };
-
-/** The sums of a symbol's signals and of all its days; null for less than a year of bars. */
-export function symbolSums(candles: Candles, signals: readonly StudySignal[]): SymbolSums | null {
-  if (lengthOf(candles) < LEAST_BARS) return null;
-  const kinds = [...new Set(signals.map(({ kind }) => kind))].map((kind) => {
-    const days = signals.filter((signal) => signal.kind === kind).map(({ index }) => index);
-    return [kind, { count: days.length, horizons: sumsFrom(candles, days) }] as const;
-  });
-  return { baseline: sumsFrom(candles, [...candles.close.keys()]), kinds: new Map(kinds) };
-}
-
-/** The track records over the symbols that have one. */
-export function trackRecordsOf(symbols: readonly SymbolSums[]): TrackRecords {
-  const kinds = new Set(symbols.flatMap((sums) => [...sums.kinds.keys()]));
-  return {
-    symbols: symbols.length,
-    baseline: statsByHorizon(symbols.map(({ baseline }) => baseline)),
-    kinds: new Map(
-      [...kinds].map((kind) => {
-        const own = symbols.flatMap((sums) => sums.kinds.get(kind) ?? []);
-        return [
-          kind,
-          {
-            count: own.reduce((total, { count }) => total + count, 0),
-            horizons: statsByHorizon(own.map(({ horizons }) => horizons)),
-          },
-        ];
-      }),
-    ),
-  };
-}
-
-/** Counts the complete results; what only covers its costs did not gain. */
-export function statsOf(results: readonly (number | null)[]): OutcomeStats {
-  return statsOfSums(sumsOf(results));
-}
-
-function sumsFrom(candles: Candles, days: readonly number[]): Sums[] {
-  return HORIZONS.map((tradingDays) => sumsOf(days.map((index) => resultAfter(candles, index, tradingDays))));
-}
-
-function sumsOf(results: readonly (number | null)[]): Sums {
-  return results.reduce<Sums>(
-    (sums, result) =>
-      result === null
-        ? sums
-        : added(sums, { count: 1, hits: result > 0 ? 1 : 0, sum: result, squares: result ** 2 }),
-    NOTHING,
+/** The records of a symbol by itself, which has nothing to compare with; none for less than a year of bars. */
+export function ownRecords(candles: Candles, signals: readonly StudySignal[]): Map<StudyKind, OwnRecord> {
+  const kinds = hasRecord(candles) ? kindsOf(signals) : [];
+  return new Map(
+    kinds.map((kind) => {
+      const own = signals.filter((signal) => signal.kind === kind);
+      const horizons = HORIZONS.map((tradingDays) => ({
+        tradingDays,
+        ...statsOf(own.map(({ index }) => resultAfter(candles, index, tradingDays))),
+      }));
+      return [kind, { count: own.length, horizons }];
+    }),
   );
 }
 
-function statsByHorizon(symbols: readonly (readonly Sums[])[]): HorizonStats[] {
-  return HORIZONS.map((tradingDays, i) => ({
-    tradingDays,
-    ...statsOfSums(symbols.reduce((total, sums) => added(total, sums[i]!), NOTHING)),
-  }));
-}
-
-function added(one: Sums, other: Sums): Sums {
+/**
+ * The records over all symbols that have one. The excess of a case is its result less the mean result of all these symbols
+ * bought at the opening of the same day, its own included; a case on a day without another symbol has none.
+ */
+export function trackRecordsOf(symbols: readonly RecordedSymbol[]): TrackRecords {
+  const recorded = symbols.filter(({ candles }) => hasRecord(candles));
+  const meansOf = sameDayMeans(recorded.map(({ candles }) => candles));
+  const kinds = kindsOf(recorded.flatMap(({ signals }) => signals));
   return {
-    count: one.count + other.count,
-    hits: one.hits + other.hits,
-    sum: one.sum + other.sum,
-    squares: one.squares + other.squares,
+    symbols: recorded.length,
+    kinds: new Map(kinds.map((kind) => [kind, recordOf(kind, recorded, meansOf)])),
   };
 }
 
-function statsOfSums(sums: Sums): OutcomeStats {
-  const { count, hits, sum } = sums;
+type MeansOf = (time: number) => readonly (number | null)[];
+
+function recordOf(kind: StudyKind, symbols: readonly RecordedSymbol[], meansOf: MeansOf): TrackRecord {
+  const cases = symbols.flatMap(({ symbol, candles, signals }) =>
+    signals
+      .filter((signal) => signal.kind === kind)
+      .map((signal) => ({ symbol, candles, signal, bought: candles.time[signal.index + 1] })),
+  );
   return {
-    count,
-    hitRate: count === 0 ? null : hits / count,
-    mean: count === 0 ? null : sum / count,
-    hitRateInterval: rateInterval(hits, count),
-    meanInterval: meanInterval(sums),
+    count: cases.length,
+    horizons: HORIZONS.map((tradingDays, i) => {
+      const results = cases.map(({ candles, signal }) => resultAfter(candles, signal.index, tradingDays));
+      const compared = cases.flatMap(({ bought }, place) => {
+        const result = results[place]!;
+        const mean = bought === undefined || result === null ? null : meansOf(bought)[i]!;
+        if (result === null || mean === null) return [];
+        return { month: dayOfEpochSeconds(bought!).slice(0, 7), excess: result - mean };
+      });
+      return { tradingDays, ...statsOf(results), excess: excessOf(compared) };
+    }),
+    plan: statsOf(cases.map(({ symbol, candles, signal }) => planResult(candles, signal, symbol))),
   };
+}
+
+/**
+ * Returns the function that tells what a purchase of any of the symbols at the opening of a day brought on average, for each
+ * horizon; null where fewer than two symbols have a result.
+ */
+function sameDayMeans(symbols: readonly Candles[]): MeansOf {
+  const places = symbols.map(({ time }) => new Map(time.map((each, i) => [each, i])));
+  const known = new Map<number, readonly (number | null)[]>();
+  return (time) => {
+    let means = known.get(time);
+    if (!means) {
+      means = HORIZONS.map((tradingDays) => {
+        const results = symbols.flatMap((candles, i) => {
+          const bought = places[i]!.get(time);
+          return bought === undefined ? [] : (resultAfter(candles, bought - 1, tradingDays) ?? []);
+        });
+        return results.length < 2 ? null : meanOf(results);
+      });
+      known.set(time, means);
+    }
+    return means;
+  };
+}
+
+function kindsOf(signals: readonly StudySignal[]) {
+  return [...new Set(signals.map(({ kind }) => kind))];
+}
+
+function hasRecord(candles: Candles) {
+  return lengthOf(candles) >= LEAST_BARS;
 }

@@ -2,13 +2,23 @@ import { useQuery } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/useNotify';
+import { QuotesDocument } from '../../graph/quotes.generated';
 import { useT } from '../../i18n/useT';
+import { formatPercent, formatPrice } from '../../market/format';
+import { isTicker } from '../../market/symbol';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { alertOf, alertSchema, typedAlertOf, type TypedAlert } from './alert-form';
+import {
+  alertOf,
+  alertSchema,
+  firesAtOnce,
+  suggestedPrice,
+  typedAlertOf,
+  type TypedAlert,
+} from './alert-form';
 import { AlertListsDocument } from './alerts.generated';
 import { useDesk } from '../shared/useDesk';
 import type { AlertDraft } from '../shared/desk-dialogs';
@@ -41,23 +51,30 @@ export function AlertDialog({ draft = {}, onClose }: Props) {
         isFirst
         onSubmit={add}
       >
-        <Fields />
+        <Fields draft={draft} />
         <SubmitButton text={t('desk.save')} disabled={!desk} />
       </Form>
     </Dialog>
   );
 }
 
-function Fields() {
+function Fields({ draft }: { draft: AlertDraft }) {
   const t = useT();
-  const { kind } = useFormikContext<TypedAlert>().values;
+  const { values, setFieldValue } = useFormikContext<TypedAlert>();
+  const { kind, price } = values;
   const isSignal = kind === 'SIGNAL';
+  const hint = useHint(values);
+  const suggest = (next: string) => {
+    const isTyped = price !== '' && price !== suggestedPrice(kind, draft.price);
+    if (!isTyped) void setFieldValue('price', suggestedPrice(next, draft.price));
+  };
   return (
     <>
       {!isSignal && <Field name="symbol" label={t('desk.symbol')} autoComplete="off" maxLength={10} />}
       <SelectField
         name="kind"
         label={t('desk.alertWhen')}
+        onChoose={suggest}
         options={[
           { value: 'ABOVE', label: t('desk.alertWhenAbove') },
           { value: 'BELOW', label: t('desk.alertWhenBelow') },
@@ -65,13 +82,28 @@ function Fields() {
           { value: 'SIGNAL', label: t('desk.alertWhenSignal') },
         ]}
       />
-      {kind === 'CHANGE' && <Field name="percent" label={t('desk.alertPercent')} autoComplete="off" />}
+      {kind === 'CHANGE' && (
+        <Field name="percent" label={t('desk.alertPercent')} autoComplete="off" hint={hint} />
+      )}
       {!isSignal && kind !== 'CHANGE' && (
-        <Field name="price" label={t('desk.price')} inputMode="decimal" autoComplete="off" />
+        <Field name="price" label={t('desk.price')} inputMode="decimal" autoComplete="off" hint={hint} />
       )}
       {isSignal && <ListField />}
     </>
   );
+}
+
+/** Says where the alert that is typed would fire as it is saved. */
+function useHint(typed: TypedAlert): string | null {
+  const t = useT();
+  const symbol = typed.symbol.trim().toUpperCase();
+  const skip = typed.kind === 'SIGNAL' || !isTicker(symbol);
+  const { data } = useQuery(QuotesDocument, { variables: { symbols: [symbol] }, skip });
+  const quote = data?.quotes[0];
+  if (skip || !quote || !firesAtOnce(typed, quote)) return null;
+  return t('desk.alertAtOnce', {
+    now: typed.kind === 'CHANGE' ? formatPercent(quote.changePercent) : formatPrice(quote.price),
+  });
 }
 
 /** The person's watchlists to choose from. */

@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useAppActors } from '../../app/actors/AppActors';
 import { Link } from '../../app/router/Link';
-import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import type { Watched } from '../../market/alerts';
 import { alertFact, alertTitle, armedAgain } from './alerts';
-import { useListNames } from './useAlerts';
+import { useAlertAddress, useListNames } from './useAlerts';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './AlertList.module.css';
 
@@ -17,6 +16,7 @@ export function AlertList({ alerts, onOpen }: Props) {
   const { clock } = useAppActors();
   const save = useSaveDesk();
   const nameOf = useListNames(alerts);
+  const addressOf = useAlertAddress(alerts);
   const title = (alert: Watched) => alertTitle(alert, nameOf);
 
   return (
@@ -27,11 +27,7 @@ export function AlertList({ alerts, onOpen }: Props) {
             {alert.symbol === null ? (
               <span className="semibold">{title(alert)}</span>
             ) : (
-              <Link
-                className="semibold"
-                href={pathTo('/technical/:symbol', { symbol: alert.symbol })}
-                onClick={onOpen}
-              >
+              <Link className="semibold" href={addressOf(alert)!} onClick={onOpen}>
                 {title(alert)}
               </Link>
             )}

@@ -1,6 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { AlertInput } from '../../graph/resolvers.types';
 import type { MessageKey } from '../../i18n/messages';
+import { reaches, type AlertQuote } from '../../market/alerts';
 import { toThousand, toVnd } from '../../market/format';
 import { isTicker } from '../../market/symbol';
 import { levelAlert, type Level, newId } from '../shared/level-alert';
@@ -47,13 +48,31 @@ export const alertSchema: ObjectSchema<TypedAlert> = object({
 
 /** The values of a form for a draft. */
 export function typedAlertOf({ symbol = '', price }: AlertDraft): TypedAlert {
-  return {
-    symbol,
-    kind: 'ABOVE',
-    price: price == null ? '' : typedPrice(toVnd(price)),
-    percent: '',
-    list: '',
-  };
+  const kind = 'ABOVE';
+  return { symbol, kind, price: suggestedPrice(kind, price), percent: '', list: '' };
+}
+
+/** Every price in đồng that is a multiple of this one is on a tick, whatever the exchange. */
+const COMMON_TICK = 100;
+
+/**
+ * A price to begin with, in thousand đồng: one percent beyond the price of now in the direction of the alert, on a tick, so
+ * that it does not fire as it is saved. Empty where there is none.
+ */
+export function suggestedPrice(kind: string, price: number | null | undefined): string {
+  if (price == null || (kind !== 'ABOVE' && kind !== 'BELOW')) return '';
+  const hundredths = toVnd(price) * (kind === 'ABOVE' ? 101 : 99);
+  const ticks = hundredths / (100 * COMMON_TICK);
+  const level = (kind === 'ABOVE' ? Math.ceil(ticks) : Math.floor(ticks)) * COMMON_TICK;
+  return level > 0 ? typedPrice(level) : '';
+}
+
+/** Whether the alert that is typed fires at once with a quote. */
+export function firesAtOnce({ kind, price, percent }: TypedAlert, quote: AlertQuote): boolean {
+  if (kind === 'CHANGE') return reaches({ kind, price: null, percent: readPercent(percent) }, quote);
+  const level = readPrice(price);
+  if (level === null || (kind !== 'ABOVE' && kind !== 'BELOW')) return false;
+  return reaches({ kind, price: toThousand(level), percent: null }, quote);
 }
 
 /** The alert that a valid form means. */

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/useNotify';
+import { useNavigate } from '../../app/router/navigation';
 import { useT } from '../../i18n/useT';
 import type { Watched } from '../../market/alerts';
 import { alertFact, alertTitle } from './alerts';
-import { useAlerts, useListNames } from './useAlerts';
+import { useAlertAddress, useAlerts, useListNames } from './useAlerts';
 import type { AlertsActor } from './useAlertsActor';
 
 /**
@@ -17,23 +18,29 @@ export function useAlertNotices(actor: AlertsActor): void {
   const { clock } = useAppActors();
   const { watched } = useAlerts();
   const nameOf = useListNames(watched);
+  const addressOf = useAlertAddress(watched);
+  const navigate = useNavigate();
   const [opened] = useState(() => clock.now().getTime());
   const show = useEffectEvent((alerts: readonly Watched[]) => {
     const news = alerts.filter(({ firedAt }) => Date.parse(firedAt!) >= opened);
     const [first, ...others] = news.map((alert) => ({
       title: alertTitle(alert, nameOf),
       description: alertFact(alert),
+      href: addressOf(alert),
     }));
     if (first === undefined) return;
-    const words =
-      others.length === 0
-        ? first
-        : {
-            title: t('desk.alertsFired', { count: news.length }),
-            description: [first, ...others].map(({ title }) => title).join(' · '),
-          };
-    notify({ kind: 'info', ...words });
-    notifySystem(words);
+    if (others.length > 0) {
+      const words = {
+        title: t('desk.alertsFired', { count: news.length }),
+        description: [first, ...others].map(({ title }) => title).join(' · '),
+      };
+      notify({ kind: 'info', ...words });
+      return notifySystem(words, () => {});
+    }
+    const { href, ...words } = first;
+    const open = () => href !== null && navigate(href);
+    notify({ kind: 'info', ...words, action: { label: t('desk.alertView'), onAct: open } });
+    notifySystem(words, open);
   });
   useEffect(() => {
     const subscription = actor.on('fired', ({ alerts }) => show(alerts as readonly Watched[]));
@@ -41,10 +48,17 @@ export function useAlertNotices(actor: AlertsActor): void {
   }, [actor]);
 }
 
-function notifySystem({ title, description }: { title: string; description: string }) {
+type Words = { title: string; description: string };
+
+/** Shows a notification of the system; a click on it brings the page to the front, and calls `onOpen`. */
+function notifySystem({ title, description }: Words, onOpen: () => void) {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
-    void new Notification(title, { body: description });
+    const notification = new Notification(title, { body: description });
+    notification.onclick = () => {
+      window.focus();
+      onOpen();
+    };
   } catch {
     // Chrome on Android has the constructor and refuses it.
   }

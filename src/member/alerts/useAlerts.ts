@@ -1,5 +1,9 @@
 import { useMemo, useEffect, useEffectEvent } from 'react';
+import { useMarketTime } from '../../app/actors/AppActors';
 import { watchedOf, type Watched } from '../../market/alerts';
+import { marketTime } from '../../market/clock';
+import { pathTo, type Href } from '../../app/router/paths';
+import { withSignal } from '../../lib/signal-address';
 import { costsOf, useDesk } from '../shared/useDesk';
 import { useQuery } from '@apollo/client/react';
 import { AlertListsDocument, AlertSignalsDocument } from './alerts.generated';
@@ -8,7 +12,8 @@ import { AlertListsDocument, AlertSignalsDocument } from './alerts.generated';
 export function useAlerts() {
   const read = useDesk({ isOnEveryPage: true });
   const { desk } = read;
-  const watched = useMemo(() => (desk ? watchedOf(desk, costsOf(desk)) : []), [desk]);
+  const now = useMarketTime();
+  const watched = useMemo(() => (desk ? watchedOf(desk, costsOf(desk), now) : []), [desk, now]);
   return { ...read, watched };
 }
 
@@ -43,4 +48,22 @@ export function useListSignals(watched: readonly Watched[], now: Date) {
 export function useListNames(alerts: readonly Watched[]): (watchlistId: string) => string {
   const { data } = useQuery(AlertListsDocument, { skip: !alerts.some(({ kind }) => kind === 'SIGNAL') });
   return (watchlistId) => data?.watchlists.find(({ id }) => id === watchlistId)?.name ?? '—';
+}
+
+/** Returns the address of what an alert is about: the page of its symbol, with the signal that it reported. */
+export function useAlertAddress(alerts: readonly Watched[]): (alert: Watched) => Href | null {
+  const skip = !alerts.some(({ kind, firedAt }) => kind === 'SIGNAL' && firedAt !== null);
+  const { data } = useQuery(AlertSignalsDocument, { skip });
+  return (alert) => {
+    if (alert.symbol === null) return null;
+    const page = pathTo('/technical/:symbol', { symbol: alert.symbol });
+    if (alert.kind !== 'SIGNAL' || alert.firedAt === null) return page;
+    const { day } = marketTime(new Date(alert.firedAt));
+    const reported = data?.signals.rows.find(
+      (signal) => signal.symbol === alert.symbol && signal.day !== null && signal.day <= day,
+    );
+    return reported?.kind && reported.day
+      ? withSignal(page, { kind: reported.kind, day: reported.day })
+      : page;
+  };
 }

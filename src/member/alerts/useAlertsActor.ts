@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { alertsMachine, type FiredAlert } from '../../../machines/alerts.machine';
-import { useSession } from '../../app/actors/AppActors';
+import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { stillArmed, watchedOf, type Watched } from '../../market/alerts';
 import { rowOf } from './alerts';
 import { costsOf } from '../shared/useDesk';
@@ -25,6 +25,7 @@ export function useAlertsActor() {
 /** Returns a function that saves as fired what no other tab or device has, and resolves to it. */
 function useClaim() {
   const client = useApolloClient();
+  const { clock } = useAppActors();
   const { change } = useAlerts();
   const person = useSession(({ context }) => String(context.session?.user.id ?? ''));
   return async (fired: readonly Watched[]): Promise<readonly Watched[]> => {
@@ -34,7 +35,7 @@ function useClaim() {
       fetchPolicy: 'network-only',
     });
     if (!data) throw new Error('The desk was not loaded');
-    const claimed = stillArmed(fired, watchedOf(data.desk, costsOf(data.desk)));
+    const claimed = stillArmed(fired, watchedOf(data.desk, costsOf(data.desk), clock.now()));
     if (claimed.length > 0) await change({ alerts: claimed.map((alert) => rowOf(alert)) });
     return claimed;
   };

@@ -2,29 +2,43 @@ import { Link } from '../../app/router/Link';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
+import { withSignal } from '../../lib/signal-address';
 import { type Day, dateTimeOf } from '../../market/day';
 import { earliestTradeOf, type EarliestTrade as Trade } from '../../market/earliest-trade';
 import type { Exchange } from '../../market/exchange';
 import { formatPrice, weekdayOf } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
+import { WorseKind } from '../shared/WorseKind';
 import type { BotSignalsQuery } from './bot.generated';
 import styles from './MessagesPanel.module.css';
 
-type Props = { signal: BotSignalsQuery['signals']['rows'][number]; exchange: Exchange | null };
+type Props = {
+  signal: BotSignalsQuery['signals']['rows'][number];
+  exchange: Exchange | null;
+  /** Whether the record of its kind is worse than buying any symbol that day. */
+  isWorse: boolean;
+};
 
-/** A sample bot message: symbol, price, kind and earliest sale of a signal. */
-export function Message({ signal, exchange }: Props) {
+/** A sample bot message: symbol, price, kind, plan and earliest sale of a signal, with a mark where its kind has a worse record. */
+export function Message({ signal, exchange, isWorse }: Props) {
   const t = useT();
-  const { symbol, price, kind, day, time } = signal;
+  const { symbol, price, kind, day, time, idea } = signal;
+  const page = pathTo('/technical/:symbol', { symbol });
   return (
     <div className={styles.message}>
       <p className={styles.head}>
-        <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
+        <Link className="symbol" href={kind && day ? withSignal(page, { kind, day }) : page}>
           {symbol}
         </Link>
         <span className="semibold">{formatPrice(price)}</span>
         <span>{kind === null ? '—' : t(`signals.${kind}`)}</span>
       </p>
+      {idea?.targetPrice != null && idea.cutLossPrice != null && (
+        <p>
+          {t('bot.plan', { target: formatPrice(idea.targetPrice), stop: formatPrice(idea.cutLossPrice) })}
+        </p>
+      )}
+      {isWorse && <WorseKind />}
       {day !== null && <EarliestTrade {...earliestTradeOf({ exchange, day, time })} />}
       {day !== null && (
         <p className="caption">

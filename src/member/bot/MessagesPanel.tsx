@@ -1,9 +1,12 @@
 import { useFragment, useQuery } from '@apollo/client/react';
+import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
+import { lastClosedDay } from '../../market/clock';
 import { Panel } from '../../ui/Panel';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { SampleLabel } from '../../app/layouts/SampleTag';
 import { LoadFailed } from '../shared/LoadFailed';
+import { useWorseKinds } from '../shared/worse-kinds';
 import { useQuotes } from '../../graph/useQuotes';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { BotSignalsDocument } from './bot.generated';
@@ -20,6 +23,7 @@ export function MessagesPanel() {
   const examples = data?.signals.rows
     .filter(({ symbol }, i, rows) => rows.findIndex((row) => row.symbol === symbol) === i)
     .slice(0, EXAMPLES);
+  const worse = useWorseKinds(lastClosedDay(useMarketTime()));
   const exchanges = useExchanges(examples?.map(({ symbol }) => symbol) ?? []);
 
   return (
@@ -34,7 +38,11 @@ export function MessagesPanel() {
         <ol className={styles.chat} aria-label={t('bot.examples')}>
           {examples.map((signal) => (
             <li key={`${signal.symbol} ${signal.kind} ${signal.day}`}>
-              <Message signal={signal} exchange={exchanges.get(signal.symbol) ?? null} />
+              <Message
+                signal={signal}
+                exchange={exchanges.get(signal.symbol) ?? null}
+                isWorse={signal.kind !== null && worse.has(signal.kind)}
+              />
             </li>
           ))}
         </ol>

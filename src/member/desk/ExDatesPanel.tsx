@@ -1,13 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
+import { useMarketTime } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/useNotify';
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
-import type { Costs } from '../../market/costs';
+import { marketTime } from '../../market/clock';
+import type { DeskCosts } from '../../market/costs';
 import type { ExDate, Proposal } from '../../market/ex-dates';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
-import { formatDay, formatDayMonth } from '../../ui/dates';
+import { formatDay, formatDayOf } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import type { WholeDeskFragment } from '../shared/desk.generated';
@@ -20,7 +22,7 @@ import styles from './ExDatesPanel.module.css';
  * The ex-dates that shares were held over, each with what it changes, to be applied or ignored; beneath, the ignored ones.
  * Nothing where the feed has none in figures.
  */
-export function ExDatesPanel({ desk, costs }: { desk: WholeDeskFragment; costs: Costs }) {
+export function ExDatesPanel({ desk, costs }: { desk: WholeDeskFragment; costs: DeskCosts }) {
   const t = useT();
   const notify = useNotify();
   const save = useSaveDesk();
@@ -78,8 +80,9 @@ type RowProps = { proposal: Proposal; onApply: () => void; onIgnore: () => void 
 function ProposalRow({ proposal, onApply, onIgnore }: RowProps) {
   const t = useT();
   const right = useRight();
+  const { day: today } = marketTime(useMarketTime());
   const { exDate, held, quantity, average, cash } = proposal;
-  const names = { symbol: exDate.symbol, day: formatDayMonth(exDate.day), right: right(exDate) };
+  const names = { symbol: exDate.symbol, day: formatDayOf(exDate.day, today), right: right(exDate) };
   const price = (vnd: number | null) => formatPrice(vnd === null ? null : toThousand(vnd));
   const changes = [
     { name: t('desk.quantity'), from: formatVolume(quantity[0]), to: formatVolume(quantity[1]) },
@@ -126,6 +129,7 @@ function ProposalRow({ proposal, onApply, onIgnore }: RowProps) {
 
 function What({ exDate, children }: { exDate: ExDate; children?: ReactNode }) {
   const right = useRight();
+  const { day: today } = marketTime(useMarketTime());
   const { symbol, day } = exDate;
   return (
     <span className={styles.what}>
@@ -134,7 +138,7 @@ function What({ exDate, children }: { exDate: ExDate; children?: ReactNode }) {
           {symbol}
         </Link>{' '}
         <time dateTime={day} title={formatDay(day)}>
-          {formatDayMonth(day)}
+          {formatDayOf(day, today)}
         </time>
       </span>
       <span>{right(exDate)}</span>

@@ -1,8 +1,11 @@
 import { Button } from '@blueprintjs/core';
+import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
 import { isFromFeed } from '../../market/ex-dates';
+import type { Day } from '../../market/day';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
-import { formatDay, formatDayMonth } from '../../ui/dates';
+import { formatDay, formatDayOf } from '../../ui/dates';
 import { FigureHead } from '../../ui/FigureHead';
 import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
@@ -24,6 +27,7 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
   const t = useT();
   const save = useSaveDesk();
   const { openTrade } = useDeskDialogs();
+  const { day: today } = marketTime(useMarketTime());
   const tradeOf = (id: string) => trades.find((each) => each.id === id);
   const edit = (id: string) => {
     const trade = tradeOf(id);
@@ -57,7 +61,7 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
           </thead>
           <tbody>
             {sales.map((sale) => (
-              <SaleRow key={sale.id} sale={sale} onEdit={() => edit(sale.id)} />
+              <SaleRow key={sale.id} sale={sale} today={today} onEdit={() => edit(sale.id)} />
             ))}
           </tbody>
         </table>
@@ -68,7 +72,7 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
             const { id, symbol, day } = adjustment;
             return (
               <li key={id} data-symbol={symbol}>
-                <time dateTime={day}>{formatDayMonth(day)}</time> <b>{symbol}</b> {lineOf(adjustment)}
+                <time dateTime={day}>{formatDayOf(day, today)}</time> <b>{symbol}</b> {lineOf(adjustment)}
                 <EditButton symbol={symbol} day={day} onEdit={() => edit(id)} />
                 {isFromFeed({ id }) && (
                   <Button
@@ -92,22 +96,24 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
   );
 }
 
-function SaleRow({ sale, onEdit }: { sale: SaleLine; onEdit: () => void }) {
+type RowProps = { sale: SaleLine; today: Day; onEdit: () => void };
+
+function SaleRow({ sale, today, onEdit }: RowProps) {
   const t = useT();
   const { symbol, day, quantity, price, bought, profit, isStopped, uncovered, unsettled } = sale;
   return (
     <tr data-symbol={symbol}>
-      <td>
+      <td className={styles.day}>
         <time dateTime={day} title={formatDay(day)}>
-          {formatDayMonth(day)}
+          <DayText text={formatDayOf(day, today)} />
         </time>
       </td>
       <td className="semibold">{symbol}</td>
       <td className="numeric">{formatVolume(quantity)}</td>
       <td className={`numeric ${styles.wide}`}>{formatPrice(bought === null ? null : toThousand(bought))}</td>
       <td className={`numeric ${styles.wide}`}>{formatPrice(toThousand(price))}</td>
-      <td className="numeric semibold">
-        <Profit amount={profit} />
+      <td className={`numeric semibold ${styles.money}`}>
+        <Profit of={profit} />
       </td>
       <td className={styles.last}>
         <span>{t(isStopped ? 'desk.stage.stopped' : 'desk.stage.sold')}</span>
@@ -120,6 +126,20 @@ function SaleRow({ sale, onEdit }: { sale: SaleLine; onEdit: () => void }) {
         <EditButton symbol={symbol} day={day} onEdit={onEdit} />
       </td>
     </tr>
+  );
+}
+
+/** A date that may be broken before its year. */
+function DayText({ text }: { text: string }) {
+  const [, day, year] = /^(.+?)(\/?\d{4})$/.exec(text) ?? [];
+  return day === undefined ? (
+    text
+  ) : (
+    <>
+      {day}
+      <wbr />
+      {year}
+    </>
   );
 }
 

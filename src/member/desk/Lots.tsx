@@ -1,12 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { TickCircleIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { useMarketTime } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import type { Day } from '../../market/day';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
-import { formatDay, formatDayMonth } from '../../ui/dates';
+import { formatDay, formatDayOf } from '../../ui/dates';
 import { useDeskDialogs, type TradeDraft } from '../shared/desk-dialogs';
 import type { HoldingLine, LotLine } from './figures';
 import { levelsText } from './levels';
+import { Profit } from './Profit';
 import styles from './Lots.module.css';
 
 /** The lots of a holding, the ones that are sold first at the top, with their plan. */
@@ -40,8 +44,9 @@ export function Lots({ holding: { symbol, lines, price, sellable } }: { holding:
 function LotRow({ line, price }: { line: LotLine; price: number | null }) {
   const t = useT();
   const { openTrade } = useDeskDialogs();
-  const { trade, stage, quantity, origin, day } = line;
-  const facts = { quantity: formatVolume(quantity), day: formatDayMonth(day) };
+  const { day: today } = marketTime(useMarketTime());
+  const { trade, stage, quantity, origin, day, profit } = line;
+  const facts = { quantity: formatVolume(quantity), day: formatDayOf(day, today) };
 
   return (
     <li data-stage={stage}>
@@ -63,21 +68,30 @@ function LotRow({ line, price }: { line: LotLine; price: number | null }) {
       </p>
       <p className={styles.when}>
         <TimeIcon size={12} />
-        <span>{sellableText(line, t)}</span>
+        <span>{sellableText(line, today, t)}</span>
       </p>
-      {origin === 'BUY' && <PlanLine line={line} price={price} />}
+      {profit !== null && (
+        <p className={styles.profit}>
+          <span className="text-2">{t('desk.lotProfit')}</span> <Profit of={profit} />
+        </p>
+      )}
+      {origin === 'BUY' && <PlanLine line={line} price={price} today={today} />}
     </li>
   );
 }
 
-function sellableText({ isSettled, sellable, isAfternoon }: LotLine, t: ReturnType<typeof useT>) {
+function sellableText({ isSettled, sellable, isAfternoon }: LotLine, today: Day, t: ReturnType<typeof useT>) {
   if (isSettled) return t('desk.sellableAll');
   if (sellable === null) return t('desk.sellableUnknown');
-  return t(isAfternoon ? 'desk.sellableFrom' : 'desk.sellableFromOpen', { day: formatDayMonth(sellable) });
+  return t(isAfternoon ? 'desk.sellableFrom' : 'desk.sellableFromOpen', {
+    day: formatDayOf(sellable, today),
+  });
 }
 
+type PlanProps = { line: LotLine; price: number | null; today: Day };
+
 /** Stop and target with their distance from the price of now, and which of them was reached. */
-function PlanLine({ line: { trade }, price }: { line: LotLine; price: number | null }) {
+function PlanLine({ line: { trade }, price, today }: PlanProps) {
   const t = useT();
   const { stop, target, signalKind, signalDay } = trade;
   const isBroken = stop !== null && price !== null && price < stop;
@@ -90,7 +104,7 @@ function PlanLine({ line: { trade }, price }: { line: LotLine; price: number | n
         <span>
           {t('desk.fromSignal', {
             kind: t(`signals.${signalKind}` as MessageKey),
-            day: formatDayMonth(signalDay),
+            day: formatDayOf(signalDay, today),
           })}
         </span>
       )}

@@ -5,7 +5,7 @@ import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
-import { formatDay, formatDayMonth } from '../../ui/dates';
+import { formatDay, formatDayOf } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import type { DeskTradeFragment } from '../shared/desk.generated';
@@ -31,7 +31,7 @@ export function PlannedPanel({ planned }: { planned: readonly DeskTradeFragment[
                 {formatVolume(trade.quantity)} × {formatPrice(toThousand(trade.price))}
               </span>
               <time className="text-2" dateTime={trade.day} title={formatDay(trade.day)}>
-                {formatDayMonth(trade.day)}
+                {formatDayOf(trade.day, today)}
               </time>
               <span className="text-2">{levelsText(trade, null, t)}</span>
             </span>

@@ -8,13 +8,13 @@ import { QuotesDocument } from '../../graph/quotes.generated';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
-import { paidFor, receivedFor, type Costs } from '../../market/costs';
+import { paidFor, type DeskCosts } from '../../market/costs';
 import { isDay } from '../../market/day';
 import { formatVolume } from '../../market/format';
-import { positionsOf, sellableOf } from '../../market/positions';
+import { positionsOf, sellableOf, type Trade } from '../../market/positions';
 import { settlementOf } from '../../market/settlement';
 import { isTicker } from '../../market/symbol';
-import { formatDayMonth } from '../../ui/dates';
+import { formatDayOf } from '../../ui/dates';
 import { DateField } from '../../ui/DateField';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
@@ -60,7 +60,7 @@ export function TradeDialog({ draft, onClose }: Props) {
     const bought = {
       quantity: formatVolume(quantity),
       symbol,
-      day: formatDayMonth(settlementOf(day).sellable),
+      day: formatDayOf(settlementOf(day).sellable, today),
     };
     const description = side === 'BUY' && !isPlanned ? { description: t('desk.savedBuy', bought) } : {};
     notify({ kind: 'success', title: t('desk.saved'), ...description });
@@ -105,7 +105,7 @@ type FieldsProps = {
   draft: TradeDraft;
   today: string;
   trades: readonly DeskTradeFragment[];
-  costs: Costs;
+  costs: DeskCosts;
 };
 
 function Fields({ draft: { side, id }, today, trades, costs }: FieldsProps) {
@@ -113,21 +113,15 @@ function Fields({ draft: { side, id }, today, trades, costs }: FieldsProps) {
   const { values } = useFormikContext<TypedTrade>();
   const symbol = values.symbol.trim().toUpperCase();
   const { data } = useQuery(QuotesDocument, { variables: { symbols: [symbol] }, skip: !isTicker(symbol) });
-  const settled =
-    side === 'SELL' && isDay(values.day)
-      ? settledOn(
-          values.day,
-          symbol,
-          trades.filter((trade) => trade.id !== id),
-          costs,
-        )
-      : null;
+  const others = trades.filter((trade) => trade.id !== id && trade.symbol === symbol);
+  const sale = side === 'SELL' && isDay(values.day) ? saleOf(values, symbol) : null;
+  const settled = sale ? settledBefore(sale, others, costs) : null;
   const warnings = warningsOf(values, { side, quote: data?.quotes[0], today, settled });
   const hint = (name: keyof TypedTrade) => {
     const warning = warnings[name];
     return warning ? t(warning.key, warning.values) : null;
   };
-  const total = totalOf(values, side, costs);
+  const total = side === 'BUY' ? totalOf(values, costs) : sale && receivedOf(sale, others, costs);
   const isBuy = side === 'BUY';
 
   return (
@@ -199,19 +193,28 @@ const PRICE_LABELS = {
   DIVIDEND: 'desk.cashLabel',
 } as const satisfies Record<TradeDraft['side'], MessageKey>;
 
-/** What the typed trade costs or brings; null where that is not known. */
-function totalOf(typed: TypedTrade, side: TradeDraft['side'], costs: Costs): number | null {
+/** What the typed purchase costs; null where that is not known. */
+function totalOf(typed: TypedTrade, costs: DeskCosts): number | null {
   const [quantity, price] = [readQuantity(typed.quantity), readPrice(typed.price)];
-  if (quantity === null || price === null) return null;
-  if (side === 'BUY') return paidFor(quantity, price, costs);
-  return side === 'SELL' ? receivedFor(quantity, price, costs) : null;
+  return quantity === null || price === null ? null : paidFor(quantity, price, costs);
 }
 
-/** The shares that are settled by the end of a day, the sales on it apart. */
-function settledOn(day: string, symbol: string, trades: readonly DeskTradeFragment[], costs: Costs): number {
-  const position = positionsOf(
-    trades.filter((trade) => trade.symbol === symbol && trade.day <= day),
-    costs,
-  ).get(symbol);
+/** The typed sale; what is not typed yet is 0. */
+function saleOf({ day, quantity, price }: TypedTrade, symbol: string): Trade {
+  const typed = { quantity: readQuantity(quantity) ?? 0, price: readPrice(price) ?? 0 };
+  return { id: '', symbol, side: 'SELL', ...typed, day, per: null, settles: null, isPlanned: false };
+}
+
+/** What a sale brings after the trades of its symbol; null where that is not known. */
+function receivedOf(sale: Trade, others: readonly Trade[], costs: DeskCosts): number | null {
+  if (sale.quantity === 0 || sale.price === 0) return null;
+  const { sales } = positionsOf([...others, sale], costs).get(sale.symbol)!;
+  return sales.find(({ id }) => id === sale.id)!.received;
+}
+
+/** The shares that are settled by the end of the day of a sale, and not sold by others. */
+function settledBefore({ symbol, day }: Trade, others: readonly Trade[], costs: DeskCosts): number {
+  const until = others.filter((trade) => trade.day <= day);
+  const position = positionsOf(until, costs).get(symbol);
   return position ? sellableOf(position, { day, minute: 24 * 60 }) : 0;
 }

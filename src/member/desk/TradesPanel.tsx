@@ -49,8 +49,8 @@ export function TradesPanel({ holdings }: { holdings: readonly HoldingLine[] }) 
                 <td className={`numeric ${styles.wide}`}>{price(averageCost(holding))}</td>
                 <td className="numeric">{price(holding.price)}</td>
                 <td className="numeric semibold">{formatVolume(holding.sellable)}</td>
-                <td className="numeric semibold">
-                  <Profit amount={holding.profit} />
+                <td className={`numeric semibold ${styles.result}`}>
+                  <Profit of={holding.profit} />
                 </td>
               </tr>
               <tr className={styles.lots}>

@@ -1,10 +1,11 @@
 import { stageAfter, type TradeStage } from '../../../machines/trade.machine';
-import type { Costs } from '../../market/costs';
+import type { DeskCosts } from '../../market/costs';
 import { formatVolume, toVnd } from '../../market/format';
 import {
   isSettled,
   positionsOf,
   profitOf,
+  profitPercent,
   sellableOf,
   type Lot,
   type MarketMoment,
@@ -14,7 +15,16 @@ import {
 import type { DeskTradeFragment } from '../shared/desk.generated';
 
 /** A lot with the trade that it comes from and where that stands. */
-export type LotLine = Lot & { trade: DeskTradeFragment; stage: TradeStage; isSettled: boolean };
+export type LotLine = Lot & {
+  trade: DeskTradeFragment;
+  stage: TradeStage;
+  isSettled: boolean;
+  /** What this lot alone would bring now; null without a price. */
+  profit: Profit | null;
+};
+
+/** Money won or lost in đồng, and that in percent of what was paid, where this is known. */
+export type Profit = { amount: number; percent: number | null };
 
 /** A symbol that is held, at the price of now; what depends on a price is null without one. */
 export type HoldingLine = Position & {
@@ -23,15 +33,20 @@ export type HoldingLine = Position & {
   /** In đồng. */
   price: number | null;
   value: number | null;
-  profit: number | null;
+  profit: Profit | null;
 };
 
 /** A sale with the purchase that it ends, or a part of it. */
-export type SaleLine = Sale & { symbol: string; bought: number | null; isStopped: boolean };
+export type SaleLine = Omit<Sale, 'profit'> & {
+  symbol: string;
+  bought: number | null;
+  profit: Profit;
+  isStopped: boolean;
+};
 
 type Input = {
   trades: readonly DeskTradeFragment[];
-  costs: Costs;
+  costs: DeskCosts;
   at: MarketMoment;
   /** In thousand đồng, by symbol. */
   prices: ReadonlyMap<string, number | null>;
@@ -55,10 +70,11 @@ export function figuresOf({ trades, costs, at, prices }: Input) {
           trade: byId.get(lot.id)!,
           stage: stageOf(byId.get(lot.id)!, position, at),
           isSettled: isSettled(lot, at),
+          profit: price === null ? null : profitAt(lot, price, costs),
         })),
         sellable: sellableOf(position, at),
         value: price === null ? null : price * position.quantity,
-        profit: price === null ? null : profitOf(position, price, costs),
+        profit: price === null ? null : profitAt(position, price, costs),
       };
     })
     .sort((one, other) => (one.symbol < other.symbol ? -1 : 1));
@@ -70,16 +86,22 @@ export function figuresOf({ trades, costs, at, prices }: Input) {
     .flatMap(({ symbol, adjustments: all }) => all.map((each) => ({ ...each, symbol })))
     .sort((one, other) => (one.day < other.day ? 1 : -1));
 
+  const [cost, profit] = [
+    sum(holdings.map(({ cost: each }) => each)),
+    sumOfKnown(holdings.map(({ profit: each }) => each?.amount ?? null)),
+  ];
+  const soldCost = sales.some(({ uncovered }) => uncovered > 0) ? 0 : sum(sales.map((sale) => sale.cost));
+
   return {
     holdings,
     sales,
     adjustments,
     planned: trades.filter(({ isPlanned }) => isPlanned),
     totals: {
-      cost: sum(holdings.map(({ cost }) => cost)),
+      cost,
       value: sumOfKnown(holdings.map(({ value }) => value)),
-      profit: sumOfKnown(holdings.map(({ profit }) => profit)),
-      realised: sum(sales.map(({ profit }) => profit)),
+      profit: profit === null ? null : withPercent(profit, cost),
+      realised: withPercent(sum(sales.map((sale) => sale.profit.amount)), soldCost),
       sellable: sumOfKnown(
         holdings.map(({ price, sellable }) =>
           price === null ? (sellable === 0 ? 0 : null) : price * sellable,
@@ -94,7 +116,18 @@ export type DeskFigures = ReturnType<typeof figuresOf>;
 function saleLine(sale: Sale, symbol: string, byId: ReadonlyMap<string, DeskTradeFragment>): SaleLine {
   const stops = sale.parts.map(({ lot }) => byId.get(lot)?.stop ?? null);
   const bought = sale.parts[0] ? Math.round(sale.cost / (sale.quantity - sale.uncovered)) : null;
-  return { ...sale, symbol, bought, isStopped: stops.some((stop) => stop !== null && sale.price <= stop) };
+  const isStopped = stops.some((stop) => stop !== null && sale.price <= stop);
+  // What nobody bought here has no known cost.
+  const profit = withPercent(sale.profit, sale.uncovered > 0 ? 0 : sale.cost);
+  return { ...sale, symbol, bought, profit, isStopped };
+}
+
+function profitAt(held: Pick<Position, 'quantity' | 'cost' | 'untaxed'>, price: number, costs: DeskCosts) {
+  return withPercent(profitOf(held, price, costs), held.cost);
+}
+
+function withPercent(amount: number, cost: number): Profit {
+  return { amount, percent: profitPercent(amount, cost) };
 }
 
 /** Where a purchase stands by what has happened to it until a moment. */

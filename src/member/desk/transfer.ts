@@ -1,5 +1,12 @@
 import { asDocument, emptyDocument } from '../../graph/desk/document';
-import { readDesk, readTrade, writeAlert, writeLine, writeTrade } from '../../graph/desk/fields';
+import {
+  readDesk,
+  readTrade,
+  writeAlert,
+  writeLine,
+  writeSettings,
+  writeTrade,
+} from '../../graph/desk/fields';
 import type { DeskChange } from '../../graph/resolvers.types';
 import { csvFile, type Cell } from '../../lib/csv';
 import { asRecord, parseStored } from '../../lib/json';
@@ -28,7 +35,7 @@ export function jsonFile(desk: WholeDeskFragment, today: Day): File {
     notes,
     lines: desk.lines.map((line) => writeLine(line)),
     ignored: desk.ignored.map((id) => ({ id })),
-    settings: settings ?? {},
+    settings: settings ? writeSettings(settings) : {},
   };
   return new File([JSON.stringify(document, withoutTypes, 2)], fileOf('json', today), {
     type: 'application/json',

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import type { LoadContext } from '../../graph/session-guard';
 import { marketTime } from '../../market/clock';
-import type { Costs } from '../../market/costs';
+import type { DeskCosts } from '../../market/costs';
 import { epochSecondsOf } from '../../market/day';
 import { proposalsOf } from '../../market/ex-dates';
 import type { WholeDeskFragment } from '../shared/desk.generated';
@@ -15,7 +15,7 @@ const BEHIND: LoadContext = { priority: 'neighbour' };
 const DAY = 86_400;
 
 /** The ex-dates of the symbols of a desk since its first purchase: those to be recorded, and those that are ignored. */
-export function useExDates({ trades, ignored }: WholeDeskFragment, costs: Costs) {
+export function useExDates({ trades, ignored }: WholeDeskFragment, costs: DeskCosts) {
   const { day: today } = marketTime(useMarketTime());
   const bought = trades.filter(({ side, isPlanned }) => side === 'BUY' && !isPlanned);
   const symbols = [...new Set(bought.map(({ symbol }) => symbol))].sort();

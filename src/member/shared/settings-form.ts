@@ -1,42 +1,58 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { MessageKey } from '../../i18n/messages';
 import { formatVolume } from '../../market/format';
-import type { RiskBudget } from '../../market/plan';
-import { isWithin } from '../../market/risk-budget';
+import type { CostMethod } from '../../market/costs';
+import { isWithin, type DeskSettings } from '../../market/risk-budget';
 
-/** The settings as text: the capital in đồng, the others in percent. */
-export type TypedSettings = Record<keyof RiskBudget, string>;
+/** The settings as text: the capital in đồng, the rates in percent. */
+export type TypedSettings = Record<keyof DeskSettings, string>;
 
 const MILLIONTHS_PER_PERCENT = 10_000;
 
-export function typedOf({ capital, ...shares }: RiskBudget): TypedSettings {
+export function typedOf({ capital, costMethod, ...shares }: DeskSettings): TypedSettings {
   const percent = (millionths: number) => String(millionths / MILLIONTHS_PER_PERCENT);
   return {
     capital: formatVolume(capital),
     risk: percent(shares.risk),
+    weight: percent(shares.weight),
     fee: percent(shares.fee),
     tax: percent(shares.tax),
+    bonusTax: percent(shares.bonusTax),
+    costMethod,
   };
 }
 
 /** Reads texts that the schema accepts. */
-export function settingsOf({ capital, risk, fee, tax }: TypedSettings): RiskBudget {
+export function settingsOf({
+  capital,
+  risk,
+  weight,
+  fee,
+  tax,
+  bonusTax,
+  costMethod,
+}: TypedSettings): DeskSettings {
   return {
     capital: readAmount(capital),
     risk: readPercent(risk),
+    weight: readPercent(weight),
     fee: readPercent(fee),
     tax: readPercent(tax),
+    bonusTax: readPercent(bonusTax),
+    costMethod: costMethod as CostMethod,
   };
 }
 
 const invalid = {
   capital: 'desk.capitalError',
   risk: 'desk.riskError',
+  weight: 'desk.weightError',
   fee: 'desk.costError',
   tax: 'desk.costError',
-} as const satisfies Record<keyof RiskBudget, MessageKey>;
+  bonusTax: 'desk.bonusTaxError',
+} as const satisfies Record<Exclude<keyof DeskSettings, 'costMethod'>, MessageKey>;
 
-const setting = (name: keyof RiskBudget, read: (text: string) => number) =>
+const setting = (name: keyof typeof invalid, read: (text: string) => number) =>
   string()
     .trim()
     .required('common.required' satisfies MessageKey)
@@ -45,8 +61,11 @@ const setting = (name: keyof RiskBudget, read: (text: string) => number) =>
 export const settingsSchema: ObjectSchema<TypedSettings> = object({
   capital: setting('capital', readAmount),
   risk: setting('risk', readPercent),
+  weight: setting('weight', readPercent),
   fee: setting('fee', readPercent),
   tax: setting('tax', readPercent),
+  bonusTax: setting('bonusTax', readPercent),
+  costMethod: string().defined(),
 });
 
 /** Whole đồng, whichever separator groups the thousands; NaN for anything else. */

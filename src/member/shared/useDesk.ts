@@ -5,7 +5,7 @@ import { useSession } from '../../app/actors/AppActors';
 import { mergeNotes, mergeRows } from '../../graph/desk/rows';
 import type { DeskChange } from '../../graph/resolvers.types';
 import { ChangeDeskDocument, DeskDocument, type WholeDeskFragment } from './desk.generated';
-import { USUAL_COSTS, type Costs } from '../../market/costs';
+import { USUAL_DESK_COSTS, type DeskCosts } from '../../market/costs';
 
 /** Saves a part of the desk; what is on screen changes at once, and back where the save fails. Rejects then. */
 type ChangeDesk = (change: DeskChange) => Promise<void>;
@@ -121,7 +121,7 @@ function useChangesElsewhere(changed: () => void, { onReturn }: { onReturn: bool
   }, [onReturn]);
 }
 
-/** The person's costs of trading, else the usual ones. */
-export function costsOf(desk: Pick<WholeDeskFragment, 'settings'> | undefined): Costs {
-  return desk?.settings ?? USUAL_COSTS;
+/** The person's costs of trading and how costs are counted, else as usual. */
+export function costsOf(desk: Pick<WholeDeskFragment, 'settings'> | undefined): DeskCosts {
+  return desk?.settings ?? USUAL_DESK_COSTS;
 }

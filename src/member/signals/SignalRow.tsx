@@ -13,6 +13,8 @@ import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
 import { RowAlertButton } from '../shared/AlertButton';
+import type { SignalState, StateKind } from './signal-state';
+import { StateMark } from './StateMark';
 import type { RowQuote } from './useSignalInstruments';
 import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
@@ -26,11 +28,12 @@ type Props = Placed & {
   name: string | null;
   exchange: Exchange | null;
   quote: RowQuote;
-  /** The day of the newer plan of the symbol. */
-  replacedOn: Day | null;
   /** The prices of its plan; null where they are not known. */
   target: number | null;
   stop: number | null;
+  /** The state of its plan, and since when; null for one that stands. */
+  stateKind: StateKind | null;
+  stateDay: Day | null;
   /** Whether change and earliest sale stand on second lines, as on a phone. */
   isCompact: boolean;
   today: Day;
@@ -47,9 +50,10 @@ export const SignalRow = memo(function SignalRow({
   name,
   exchange,
   quote,
-  replacedOn,
   target,
   stop,
+  stateKind,
+  stateDay,
   isCompact,
   today,
   ideas,
@@ -60,7 +64,9 @@ export const SignalRow = memo(function SignalRow({
 }: Props) {
   const t = useT();
   const { symbol, price, kind } = signal;
-  const path = pathTo('/technical/:symbol', { symbol });
+  const why = whyOf(signal, t);
+  const path = why?.href ?? pathTo('/technical/:symbol', { symbol });
+  const state = stateKind && { kind: stateKind, day: stateDay };
   const change = formatPercent(changeSince(price, quote.price));
   const sellable = signal.day !== null && (
     <SellableFrom
@@ -103,8 +109,10 @@ export const SignalRow = memo(function SignalRow({
         {isCompact && <span className={styles.secondLine}>{change}</span>}
       </td>
       <td>
-        {kind === null ? '—' : <KindChip kind={kind} link={whyOf(signal, t)} onOpen={onOpen} />}
-        {isCompact && <span className={styles.secondLine}>{sellable}</span>}
+        {kind === null ? '—' : <KindChip kind={kind} link={why} onOpen={onOpen} />}
+        {isCompact && (
+          <span className={styles.secondLine}>{state ? <StateMark state={state} isNamed /> : sellable}</span>
+        )}
       </td>
       <td className="numeric text-2">
         <Updated {...signal} />
@@ -115,11 +123,11 @@ export const SignalRow = memo(function SignalRow({
             {quote.price === null ? '—' : <LastPrice quote={quote} />}
           </td>
           <td className={`numeric ${styles.since}`}>{change}</td>
-          <PlanCells target={target} stop={stop} replacedOn={replacedOn} />
+          <PlanCells target={target} stop={stop} state={state} />
           <td className={styles.sellable}>{sellable}</td>
         </>
       )}
-      <IdeaCells idea={signal.idea} columns={ideas} isReplaced={replacedOn !== null} />
+      <IdeaCells idea={signal.idea} columns={ideas} isReplaced={stateKind === 'REPLACED'} />
     </tr>
   );
 });
@@ -136,27 +144,32 @@ function LastPrice({ quote }: { quote: RowQuote }) {
   );
 }
 
-/** The target and the stop, or the newer plan that replaces them. */
-function PlanCells({ target, stop, replacedOn }: Pick<Props, 'target' | 'stop' | 'replacedOn'>) {
+/** The target and the stop with the state of the plan beneath the one that it is about, or the newer plan that replaces them. */
+function PlanCells({ target, stop, state }: PlanCellsProps) {
   const t = useT();
-  if (replacedOn !== null) {
+  if (state?.kind === 'REPLACED') {
     return (
-      <td className={`numeric text-2 ${styles.plan}`} colSpan={2}>
-        {t('signals.replaced', { day: formatDayMonth(replacedOn) })}
+      <td className={`numeric text-2 ${styles.plan}`} colSpan={2} data-state="REPLACED">
+        {t('signals.replaced', { day: formatDayMonth(state.day) })}
       </td>
     );
   }
+  const isOfTarget = state?.kind === 'TARGET_REACHED' || state?.kind === 'BEYOND_TARGET';
   return (
     <>
       <td className={`numeric ${styles.plan}`} title={target === null ? t('signals.noPlan') : undefined}>
         {formatPrice(target)}
+        {state && isOfTarget && <StateMark state={state} />}
       </td>
       <td className={`numeric ${styles.plan}`} title={stop === null ? t('signals.noPlan') : undefined}>
         {formatPrice(stop)}
+        {state && !isOfTarget && <StateMark state={state} />}
       </td>
     </>
   );
 }
+
+type PlanCellsProps = Pick<Props, 'target' | 'stop'> & { state: SignalState | null };
 
 /** The change in percent since the signal; null without a price. */
 function changeSince(from: number | null, to: number | null) {

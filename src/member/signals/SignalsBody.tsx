@@ -1,12 +1,16 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Button } from '@blueprintjs/core';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { useParameter } from '../../app/router/useParameter';
+import { useT } from '../../i18n/useT';
 import { createStore } from '../../lib/store';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { part } from '../../ui/part';
-import { Skeleton } from '../../ui/PanelState';
+import { Empty, Skeleton } from '../../ui/PanelState';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import type { ListedSignal } from '../../graph/values';
 import { hasPlans } from './idea/columns';
 import type { PlanOf } from './plan/row-plan';
+import { standingOf } from './signal-state';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
 import styles from './SignalsPanel.module.css';
@@ -33,14 +37,29 @@ type Props = {
 /** The signals as a list or with their results, and the switch between the two. */
 export function SignalsBody({ signals, isKnown }: Props) {
   const { view, setView } = useSignalsView();
+  const [over, setOver] = useParameter<'shown' | 'hidden'>('over', ['shown', 'hidden'], 'shown');
   const [plans] = useState(() => createStore<PlanOf | null>(null));
   const planOf = useSyncExternalStore(plans.subscribe, plans.get);
+  const t = useT();
   const isWide = useIsTabletOrWider();
+  const listed = useMemo(
+    () => (over === 'hidden' ? standingOf(signals, planOf) : signals),
+    [over, signals, planOf],
+  );
   const lacksPlans = isWide && view === 'list' && !hasPlans(signals);
 
   return (
     <>
       <SignalsView view={view} onView={setView}>
+        {view === 'list' && (
+          <Button
+            size="small"
+            aria-pressed={over === 'hidden'}
+            active={over === 'hidden'}
+            text={t('signals.hideOver')}
+            onClick={() => setOver(over === 'hidden' ? 'shown' : 'hidden')}
+          />
+        )}
         <Suspense>
           <SinceLastVisit signals={signals} />
         </Suspense>
@@ -53,7 +72,11 @@ export function SignalsBody({ signals, isKnown }: Props) {
       {view === 'list' && (
         <DeferredRender isKnown={isKnown} fallback={<SignalsLoading />}>
           <div className={styles.rows}>
-            <SignalsTable signals={signals} planOf={planOf} />
+            {listed.length > 0 ? (
+              <SignalsTable signals={listed} planOf={planOf} />
+            ) : (
+              <Empty title={t('signals.allOver')} />
+            )}
           </div>
         </DeferredRender>
       )}

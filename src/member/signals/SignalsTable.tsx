@@ -16,6 +16,7 @@ import { useIdeaColumns } from './idea/useIdeaColumns';
 import { rowPlan, type PlanOf } from './plan/row-plan';
 import { replacementsIn } from './replaced-plans';
 import styles from './SignalsTable.module.css';
+import { stateOf } from './signal-state';
 import { SignalRow } from './SignalRow';
 import { SignalsHead } from './SignalsHead';
 import type { ListedSignal } from '../../graph/values';
@@ -61,6 +62,7 @@ export function SignalsTable({ signals, planOf }: Props) {
           const instrument = instruments.get(signal.symbol);
           const exchange = instrument?.exchange ?? null;
           const plan = rowPlan(signal, exchange, planOf);
+          const state = stateOf(plan, replacements[i]!);
           return (
             <SignalRow
               {...placed}
@@ -70,9 +72,10 @@ export function SignalsTable({ signals, planOf }: Props) {
               name={instrument?.name ?? null}
               exchange={exchange}
               quote={instrument?.quote ?? NO_QUOTE}
-              replacedOn={replacements[i]!}
               target={plan?.target ?? null}
               stop={plan?.stop ?? null}
+              stateKind={state?.kind ?? null}
+              stateDay={state?.day ?? null}
               isCompact={isCompact}
               today={today}
               ideas={ideas}

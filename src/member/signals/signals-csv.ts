@@ -4,6 +4,9 @@ import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
 import type { ListedSignal } from '../../graph/values';
 import type { TradeIdea } from '../../graph/resolvers.types';
+import { rowPlan } from './plan/row-plan';
+import { stateOf, type SignalState } from './signal-state';
+import { formatDay } from '../../ui/dates';
 import { replacementsIn } from './replaced-plans';
 import { ideaFieldsOf, isText, valueOf, type IdeaField } from './idea/columns';
 
@@ -21,18 +24,29 @@ export function signalsFile(signals: readonly ListedSignal[], today: Day): File 
       t('export.day'),
       t('export.time'),
       ...ideas.map(headOf),
+      t('signals.state'),
     ],
-    signals.map(({ symbol, price, kind, day, time, idea }, i) => [
-      symbol,
-      price,
-      kind && t(`signals.${kind}`),
-      day,
-      time,
-      ...ideas.map((column) =>
-        column === 'action' ? actionOf(idea, replacements[i]!) : valueOf(idea, column),
-      ),
-    ]),
+    signals.map((signal, i) => {
+      const { symbol, price, kind, day, time, idea } = signal;
+      const state = stateOf(rowPlan(signal, null, null), replacements[i]!);
+      return [
+        symbol,
+        price,
+        kind && t(`signals.${kind}`),
+        day,
+        time,
+        ...ideas.map((column) =>
+          column === 'action' ? actionOf(idea, replacements[i]!) : valueOf(idea, column),
+        ),
+        state && wordsOf(state),
+      ];
+    }),
   );
+}
+
+/** The state of a plan with its day, where that is known. */
+function wordsOf({ kind, day }: SignalState): string {
+  return [t(`signals.state.${kind}`), day && formatDay(day)].filter(Boolean).join(' ');
 }
 
 /** The action; none where a newer plan of the symbol takes its place. */

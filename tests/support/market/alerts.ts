@@ -1,5 +1,5 @@
 import { firedBy, watchedOf, type Alert, type Watched } from '../../../src/market/alerts';
-import { USUAL_COSTS } from '../../../src/market/costs';
+import { USUAL_DESK_COSTS } from '../../../src/market/costs';
 
 export const NOW = new Date('2026-08-27T10:00:00+07:00');
 
@@ -15,8 +15,8 @@ export const purchase = (changes: object = {}) => ({
 });
 export type Purchase = ReturnType<typeof purchase>;
 
-export const watched = (alerts: readonly Alert[], trades: readonly Purchase[] = []) =>
-  watchedOf({ alerts, trades }, USUAL_COSTS);
+export const watched = (alerts: readonly Alert[], trades: readonly Purchase[] = [], now = NOW) =>
+  watchedOf({ alerts, trades }, USUAL_DESK_COSTS, now);
 export const fired = (
   all: readonly Watched[],
   price: number | null,

@@ -1,5 +1,7 @@
 import { dayOfEpochSeconds } from '../../../src/market/day';
-import type { FollowedSymbol, FollowRules } from '../../../src/market/outcomes/followed';
+import type { FollowRules } from '../../../src/market/outcomes/follow-rules';
+import type { Rank } from '../../../src/market/outcomes/followed';
+import type { FollowedSymbol } from '../../../src/market/outcomes/followed-market';
 import { tradingDayTime } from './series';
 
 /** At the opening or at the close of a session. */
@@ -16,6 +18,7 @@ const NEW_RULE = Date.parse('2022-08-25') / 1_000;
 export function followedByHand(
   symbols: readonly FollowedSymbol[],
   { kind, since, positions, capital }: FollowRules,
+  rank: Rank,
 ) {
   const first = symbols[0]!.candles.time[0]!;
   const start = placeOf(first);
@@ -29,20 +32,23 @@ export function followedByHand(
     const place = start + i;
     if (dayOfEpochSeconds(tradingDayTime(place)) < since) continue;
     const before = values.at(-1) ?? capital;
-    for (const { symbol, candles, signals } of sorted) {
-      for (const signal of signals) {
-        if (signal.index !== i - 1 || (kind !== null && signal.kind !== kind)) continue;
-        const price = vnd(candles.open[i]!);
-        const held = deals.filter(({ sale }) => sale === null || isHeldAtOpen(sale, place));
-        const cash = cashOf(deals, capital, place);
-        const most = Math.min(Math.floor(before / positions), cash);
-        let quantity = 0;
-        while (cost(quantity + 100, price) <= most) quantity += 100;
-        const isFree = held.length < positions && !held.some((deal) => deal.symbol === symbol);
-        if (!isFree || quantity === 0 || candles.open[i]! <= signal.voidBelow * (1 + 1e-9)) missed += 1;
-        else
-          deals.push({ symbol, place, quantity, price, sale: saleOf(candles, i, place, signal.voidBelow) });
-      }
+    const wanted = sorted
+      .flatMap(({ symbol, candles, signals }) =>
+        signals
+          .filter((signal) => signal.index === i - 1 && (kind === null || signal.kind === kind))
+          .map((signal) => ({ symbol, candles, signal, rank: rank(symbol, signal.kind, dayAt(place)) })),
+      )
+      .sort((a, b) => a.rank - b.rank);
+    for (const { symbol, candles, signal } of wanted) {
+      const price = vnd(candles.open[i]!);
+      const held = deals.filter(({ sale }) => sale === null || isHeldAtOpen(sale, place));
+      const cash = cashOf(deals, capital, place);
+      const most = Math.min(Math.floor(before / positions), cash);
+      let quantity = 0;
+      while (cost(quantity + 100, price) <= most) quantity += 100;
+      const isFree = held.length < positions && !held.some((deal) => deal.symbol === symbol);
+      if (!isFree || quantity === 0 || candles.open[i]! <= signal.voidBelow * (1 + 1e-9)) missed += 1;
+      else deals.push({ symbol, place, quantity, price, sale: saleOf(candles, i, place, signal.voidBelow) });
     }
     let value = cashOf(deals, capital, place);
     for (const { symbol, quantity, sale } of deals) {

@@ -37,8 +37,8 @@ export function tradingDayTime(place: number): number {
   return times[place]!;
 }
 
-/** mulberry32. */
-function generator(seed: number) {
+/** Numbers from 0 to 1 from a seed: mulberry32. */
+export function generator(seed: number) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import type { Trade } from '../../../src/market/positions';
 import { exchangeDays } from './exchange-days';
 
-/** One share: what it cost, and when it may be sold. */
-type Share = { cost: bigint; day: string; sellable: string; from: number };
+/** One share: what it cost by itself, when it may be sold, and whether it came for nothing. */
+type Share = { cost: bigint; day: string; sellable: string; from: number; isFree: boolean };
 type Pile = Share[];
+
+/** Rates in millionths, and how the shares of a sale get their cost. */
+export type Rules = { fee: number; tax: number; bonusTax: number; costMethod: 'AVERAGE' | 'FIFO' };
 
 /** The trades of generated histories fall on these days of 2026, holidays between them. */
 const DAYS = exchangeDays.slice(exchangeDays.indexOf('2026-02-09'), exchangeDays.indexOf('2026-03-06'));
@@ -41,18 +44,26 @@ export const histories = fc.record({
     .map((trades): Trade[] => trades.map((trade, i) => ({ ...trade, id: String(i) }))),
   at: fc.record({ day, minute: fc.integer({ min: 0, max: 1_439 }) }),
   price,
+  rates: fc.record({
+    fee: fc.constantFrom(1_500, 3_500, 0),
+    tax: fc.constantFrom(1_000, 0),
+    bonusTax: fc.constantFrom(50_000, 100_000, 0),
+  }),
 });
 
-/** What the trades come to, by moving single shares about: no lot, no average, no function of the product. */
-export function sharesOf(trades: readonly Trade[]) {
+/** What the trades come to, by moving single shares about: no lot, no function of the product. */
+export function sharesOf(trades: readonly Trade[], rules: Rules) {
   const real = trades.filter(({ isPlanned }) => !isPlanned);
   const symbols = [...new Set(real.map(({ symbol }) => symbol))].sort();
   return {
     symbols: () => symbols,
     of(symbol: string, at: { day: string; minute: number }) {
-      const { piles, realised, tooEarly, uncovered } = replay(real.filter((each) => each.symbol === symbol));
+      const { piles, pot, slips, ...sold } = replay(
+        real.filter((each) => each.symbol === symbol),
+        rules,
+      );
       const all = piles.flat();
-      const cost = Number(sum(all));
+      const cost = Number(rules.costMethod === 'AVERAGE' ? pot : sum(all));
       return {
         quantity: all.length,
         cost,
@@ -60,23 +71,30 @@ export function sharesOf(trades: readonly Trade[]) {
           (share) => share.sellable < at.day || (share.sellable === at.day && at.minute >= share.from),
         ).length,
         average: all.length === 0 ? null : Math.round(cost / all.length),
-        realised,
-        tooEarly,
-        uncovered,
-        valueAt: (at: number) => afterCosts(all.length * at),
+        untaxed: slips.length,
+        ...sold,
+        valueAt: (at: number) => afterCosts(all.length, at, slips.length, rules),
       };
     },
   };
 }
 
-function replay(trades: readonly Trade[]) {
+function replay(trades: readonly Trade[], rules: Rules) {
   let piles: Pile[] = [];
-  const [realised, tooEarly, uncovered]: [number[], number[], number[]] = [[], [], []];
+  /** What all shares cost together, and for each free one whose tax is due at a sale the day on which it arrived. */
+  let [pot, slips]: [bigint, string[]] = [0n, []];
+  const realised: number[] = [];
+  const costOfSales: number[] = [];
+  const taxed: number[] = [];
+  const tooEarly: number[] = [];
+  const uncovered: number[] = [];
   for (const today of DAYS) {
     const on = (side: Trade['side']) => trades.filter((each) => each.day === today && each.side === side);
     for (const { price: each } of on('DIVIDEND')) {
       const gross = BigInt(piles.flat().length * each);
-      const net = dealt(gross - (gross + 10n) / 20n, piles.flat().length);
+      const received = gross - (gross + 10n) / 20n;
+      pot -= received;
+      const net = dealt(received, piles.flat().length);
       let next = 0;
       piles = piles.map((pile) =>
         evenly(pile, sum(pile) - pile.reduce((total) => total + (net[next++] ?? 0n), 0n)),
@@ -90,33 +108,53 @@ function replay(trades: readonly Trade[]) {
       const before = sum(piles.flat());
       piles = piles.map((pile) => evenly(pile, floor(sum(pile) * BigInt(held), BigInt(held + fresh))));
       const moved = before - sum(piles.flat()) + BigInt(fresh * each);
-      piles.push(evenly(pileOf(fresh, today, settles ?? NEVER, 540), moved));
+      piles.push(evenly(pileOf(fresh, today, settles ?? NEVER, 540, each === 0), moved));
+      pot += BigInt(fresh * each);
+      if (each === 0) slips.push(...Array.from({ length: fresh }, () => settles ?? NEVER));
     }
     for (const { quantity, price: each } of on('BUY')) {
-      const value = quantity * each;
+      const paid = quantity * each + half(quantity * each * rules.fee, 1_000_000);
       const sellable = exchangeDays[exchangeDays.indexOf(today) + 2]!;
-      piles.push(evenly(pileOf(quantity, today, sellable, 780), BigInt(value + half(value * 15, 10_000))));
+      piles.push(evenly(pileOf(quantity, today, sellable, 780), BigInt(paid)));
+      pot += BigInt(paid);
     }
     for (const { quantity, price: each } of on('SELL')) {
       const queue = [...piles]
         .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))))
         .flat();
       const gone = new Set(queue.slice(0, quantity));
-      realised.push(afterCosts(quantity * each) - Number(sum([...gone])));
+      const rest = queue.slice(quantity);
+
+      // The free shares that have arrived count as sold first; then no more may wait for it than are left.
+      const waiting = slips.length;
+      for (let i = 0; i < gone.size; i += 1) {
+        const arrived = slips.findIndex((day) => day <= today);
+        if (arrived !== -1) slips.splice(arrived, 1);
+      }
+      slips.sort();
+      slips = slips.slice(Math.max(slips.length - rest.filter(({ isFree }) => isFree).length, 0));
+      taxed.push(waiting - slips.length);
+
+      const [sold, all] = [BigInt(gone.size), BigInt(queue.length)];
+      const leaves = gone.size === queue.length ? 0n : pot - floor(2n * pot * sold + all, 2n * all);
+      const cost = rules.costMethod === 'AVERAGE' ? pot - leaves : sum([...gone]);
+      pot = leaves;
+      costOfSales.push(Number(cost));
+      realised.push(afterCosts(quantity, each, taxed.at(-1)!, rules) - Number(cost));
       tooEarly.push([...gone].filter(({ sellable }) => sellable > today).length);
       uncovered.push(quantity - gone.size);
       piles = piles.map((pile) => pile.filter((share) => !gone.has(share))).filter((pile) => pile.length > 0);
     }
   }
-  return { piles, realised, tooEarly, uncovered };
+  return { piles, pot, slips, realised, costOfSales, taxed, tooEarly, uncovered };
 }
 
 function keyOf([share]: Pile) {
   return `${share!.sellable} ${share!.day}`;
 }
 
-function pileOf(count: number, bought: string, sellable: string, from: number): Pile {
-  return Array.from({ length: count }, () => ({ cost: 0n, day: bought, sellable, from }));
+function pileOf(count: number, bought: string, sellable: string, from: number, isFree = false): Pile {
+  return Array.from({ length: count }, () => ({ cost: 0n, day: bought, sellable, from, isFree }));
 }
 
 /** Deals an amount out to shares, none with a đồng more than another but by rounding down as it goes. */
@@ -134,8 +172,11 @@ function floor(a: bigint, b: bigint) {
   return a >= 0n || a % b === 0n ? a / b : a / b - 1n;
 }
 
-function afterCosts(value: number) {
-  return value - half(value * 15, 10_000) - half(value, 1_000);
+function afterCosts(shares: number, price: number, taxed: number, { fee, tax, bonusTax }: Rules) {
+  const value = shares * price;
+  const onReceived = taxed * (price < 10_000 ? price : 10_000);
+  const parts = [value * fee, value * tax, onReceived * bonusTax].map((each) => half(each, 1_000_000));
+  return parts.reduce((left, part) => left - part, value);
 }
 
 function half(a: number, b: number) {

@@ -201,6 +201,7 @@ export function instrumentOf(symbol: string, changes: Partial<Instrument> = {}):
     high: 21.4,
     low: 20.9,
     volume: 3_000_000,
+    day: null,
     ...changes,
   };
 }

@@ -8,6 +8,7 @@ import { lastClosedDay } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import { toThousand, toVnd } from '../../../market/format';
 import { planPricesOf } from '../../../market/plan';
+import { obstacleOf } from '../../../market/trade-plan';
 import { useRequested } from '../results/useRequested';
 import { ResultsProgress } from '../results/ResultsProgress';
 import { useListResults, type SymbolResults } from '../results/useListResults';
@@ -56,8 +57,23 @@ export function planFrom(bySymbol: BySymbol): PlanOf {
   return ({ symbol, kind, day, price }, exchange) => {
     const found = bySymbol.get(symbol)?.signals.find((signal) => signal.kind === kind && signal.day === day);
     if (!found || price === null) return null;
-    const voidBelow = found.voidBelow * (price / found.price);
-    const { stop, target } = planPricesOf({ price, voidBelow, entryPrice: null }, symbol, exchange);
-    return { stop: toThousand(stop), target: toVnd(price) > stop ? toThousand(target) : null };
+    const asListed = price / found.price;
+    const inList = (computed: number | null) => computed && computed * asListed;
+    const signal = { price, voidBelow: found.voidBelow * asListed, entryPrice: inList(found.entryPrice) };
+    const prices = planPricesOf(signal, symbol, exchange);
+    const { stop, target } = prices;
+    const { voidedOn, atr, highest } = found;
+    const isReached = highest !== null && toVnd(highest * asListed) >= target;
+    const hasTarget = toVnd(price) > stop;
+    return {
+      stop: toThousand(stop),
+      target: hasTarget ? toThousand(target) : null,
+      obstacle: hasTarget ? obstacleOf(prices, atr && atr * asListed * 1_000) : null,
+      end: isReached
+        ? { kind: 'TARGET_REACHED', day: null }
+        : voidedOn !== null
+          ? { kind: 'STOP_BROKEN', day: voidedOn }
+          : null,
+    };
   };
 }

@@ -1,11 +1,12 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { Suspense } from 'react';
-import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
+import { useMarketTime } from '../../../app/actors/AppActors';
+import type { ListedSignal } from '../../../graph/values';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { isConfirmed } from '../../../market/calendar';
+import { marketTime } from '../../../market/clock';
 import type { Day } from '../../../market/day';
-import type { Exchange } from '../../../market/exchange';
 import {
   formatPercent,
   formatPrice,
@@ -15,20 +16,16 @@ import {
   toThousand,
   toVnd,
 } from '../../../market/format';
-import {
-  planPricesOf,
-  positionSizeOf,
-  rewardToRisk,
-  worstLossOf,
-  type PlanPrices,
-  type RiskBudget,
-} from '../../../market/plan';
+import type { RiskBudget } from '../../../market/risk-budget';
 import { settlementOf } from '../../../market/settlement';
+import type { PlanLine, TradePlan } from '../../../market/trade-plan';
 import { formatDong } from '../../../ui/amount';
 import { formatDayMonth } from '../../../ui/dates';
-import { useRiskBudget } from './useRiskBudget';
 import { part } from '../../../ui/part';
 import { Term, Terms } from '../Terms';
+import { notesOf } from './plan-notes';
+import type { PlannedSignal } from './plan-of-signal';
+import { useTradePlan } from './useTradePlan';
 import styles from './Plan.module.css';
 
 const RecordBuy = part(() => import('../../shared/RecordBuy'), 'RecordBuy', { texts: 'desk' });
@@ -38,32 +35,23 @@ const SettingsForm = part(() => import('../../shared/SettingsForm'), 'SettingsFo
 const LevelAlert = part(() => import('../../shared/LevelAlert'), 'LevelAlert', { texts: 'desk' });
 
 type Props = {
-  signal: ExplainedSignalFragment;
+  signal: PlannedSignal;
   symbol: string;
-  exchange: Exchange | null;
+  /** The same signal as the server lists it, whose target and stop win. */
+  listed: ListedSignal | null;
   /** The day of a newer signal of the symbol. */
   replacedOn: Day | null;
   /** Whether it is shown as of a past day, on which nothing can be bought any more. */
   isPast?: boolean;
 };
 
-/** A stop farther from the entry is no short swing, a nearer one is reached by an ordinary day. */
-const WIDE_RISK = 15;
-const NARROW_RISK = 1.5;
-
-/** What to do with a signal: when to buy and to sell, where to stop, how many shares. */
-export function Plan({ signal, symbol, exchange, replacedOn, isPast = false }: Props) {
+/** What to do with a signal: when to buy and to sell, where to stop, how many shares, and what buying now would mean. */
+export function Plan({ signal, symbol, listed, replacedOn, isPast = false }: Props) {
   const t = useT();
-  const budget = useRiskBudget();
-  const { earliestBuy, entryPrice, voidedOn } = signal;
-  const prices = planPricesOf(signal, symbol, exchange);
-  const { entry, stop, target } = prices;
-  const isPossible = entry > stop && toVnd(signal.price) > stop;
-  const size = isPossible ? positionSizeOf(prices, budget) : null;
-  const isAlertable = isPossible && !isPast;
-  const ratio = isPossible ? rewardToRisk(prices, budget) : null;
-  const { sellable, isAfternoon } = settlementOf(earliestBuy);
-  const fromEntry = (price: number) => isPossible && formatPercent((price / entry - 1) * 100);
+  const { plan, exchange, budget, bought } = useTradePlan({ signal, symbol, listed, isPast });
+  const { stop, target } = plan;
+  const { voidedOn, highest } = signal;
+  const isReached = highest !== null && toVnd(highest) >= target;
 
   return (
     <section className={styles.plan} aria-label={t('plan.title')}>
@@ -74,56 +62,18 @@ export function Plan({ signal, symbol, exchange, replacedOn, isPast = false }: P
         </Suspense>
         {!isPast && (
           <Suspense>
-            <RecordBuy known={boughtBy(signal, symbol, prices, size?.quantity ?? 0)} />
+            <RecordBuy known={purchaseBy(bought, { stop, target }, signal, symbol)} />
           </Suspense>
         )}
       </header>
-      {voidedOn !== null && <Warning text={t('why.voided', { day: formatDayMonth(voidedOn) })} />}
+      {isReached && <Warning text={t('plan.reached')} />}
+      {voidedOn !== null && !isReached && (
+        <Warning text={t('why.voided', { day: formatDayMonth(voidedOn) })} />
+      )}
       {replacedOn !== null && <Warning text={t('plan.replaced', { day: formatDayMonth(replacedOn) })} />}
-      <Terms>
-        <Term name={t('plan.earliestBuy')} note={t('plan.atOpen')}>
-          <DayOf day={earliestBuy} />
-        </Term>
-        <Term name={t('plan.entry')} note={t(entryPrice === null ? 'plan.signalPrice' : 'plan.opened')}>
-          {formatPrice(toThousand(entry))}
-        </Term>
-        <Term name={t('plan.stop')} note={fromEntry(stop)}>
-          {formatPrice(toThousand(stop))}
-          {isAlertable && (
-            <Suspense>
-              <LevelAlert symbol={symbol} kind="BELOW" price={toThousand(stop)} />
-            </Suspense>
-          )}
-        </Term>
-        <Term name={t('plan.target')} note={fromEntry(target)}>
-          {isPossible ? formatPrice(toThousand(target)) : '—'}
-          {isAlertable && (
-            <Suspense>
-              <LevelAlert symbol={symbol} kind="ABOVE" price={toThousand(target)} />
-            </Suspense>
-          )}
-        </Term>
-        <Term name={t('plan.rewardToRisk')} note={t('plan.afterCosts')}>
-          {formatPrice(ratio)}
-        </Term>
-        <Term name={t('plan.earliestSale')} note={t(isAfternoon ? 'plan.fromAfternoon' : 'plan.fromMorning')}>
-          <DayOf day={sellable} />
-        </Term>
-        <Term
-          name={t('plan.quantity')}
-          note={
-            size &&
-            t('plan.paid', {
-              amount: formatDong(size.paid),
-              percent: formatShare((size.paid / budget.capital) * 100),
-            })
-          }
-        >
-          {formatVolume(size?.quantity)}
-        </Term>
-      </Terms>
+      <PlanTerms plan={plan} signal={signal} symbol={symbol} budget={budget} isPast={isPast} />
       <ul className={styles.notes}>
-        {notesOf(signal, prices, budget, exchange, isPossible).map(({ key, values }) => (
+        {notesOf({ plan, signal, exchange, budget }).map(({ key, values }) => (
           <li key={key}>{t(key, values)}</li>
         ))}
       </ul>
@@ -131,19 +81,97 @@ export function Plan({ signal, symbol, exchange, replacedOn, isPast = false }: P
   );
 }
 
-/** The purchase that the plan leads to: a lot at least, without a stop and a target where they make no sense. */
-function boughtBy(
-  { kind, day, earliestBuy }: ExplainedSignalFragment,
+type TermsProps = Pick<Props, 'signal' | 'symbol'> & { plan: TradePlan; budget: RiskBudget; isPast: boolean };
+
+function PlanTerms({ plan, signal, symbol, budget, isPast }: TermsProps) {
+  const t = useT();
+  const { stop, target, isOpened, now } = plan;
+  const { entry, obstacle, rewardToRisk, size } = plan.entry;
+  const { sellable, isAfternoon } = settlementOf(signal.earliestBuy);
+  const { day: today } = marketTime(useMarketTime());
+  const isPossible = size !== null;
+  const fromEntry = (price: number) => isPossible && formatPercent((price / entry - 1) * 100);
+  const alertAt = (kind: 'ABOVE' | 'BELOW', price: number) =>
+    isPossible &&
+    !isPast && (
+      <Suspense>
+        <LevelAlert symbol={symbol} kind={kind} price={toThousand(price)} />
+      </Suspense>
+    );
+
+  return (
+    <Terms>
+      <Term name={t('plan.earliestBuy')} note={t('plan.atOpen')}>
+        <DayOf day={signal.earliestBuy} />
+      </Term>
+      <Term name={t('plan.entry')} note={t(entryNote(signal, isOpened, today))}>
+        {formatPrice(toThousand(entry))}
+      </Term>
+      <Term name={t('plan.stop')} note={fromEntry(stop)}>
+        {formatPrice(toThousand(stop))}
+        {alertAt('BELOW', stop)}
+      </Term>
+      <Term name={t('plan.target')} note={fromEntry(target)}>
+        {formatPrice(toThousand(target))}
+        {alertAt('ABOVE', target)}
+      </Term>
+      <Term name={t('plan.rewardToRisk')} note={obstacle === null && t('plan.afterCosts')}>
+        {obstacle === null ? formatPrice(rewardToRisk) : t(`plan.${obstacle}`)}
+      </Term>
+      <Term name={t('plan.earliestSale')} note={t(isAfternoon ? 'plan.fromAfternoon' : 'plan.fromMorning')}>
+        <DayOf day={sellable} />
+      </Term>
+      <Term
+        name={t('plan.quantity')}
+        note={
+          size &&
+          t('plan.paid', {
+            amount: formatDong(size.paid),
+            percent: formatShare((size.paid / budget.capital) * 100),
+          })
+        }
+      >
+        {formatVolume(size?.quantity)}
+      </Term>
+      {now !== null && (
+        <Term name={t('plan.now')} note={<NowResults line={now} />}>
+          {formatPrice(toThousand(now.entry))}
+        </Term>
+      )}
+    </Terms>
+  );
+}
+
+/** Whose price the entry is. */
+function entryNote({ day, earliestBuy }: PlannedSignal, isOpened: boolean, today: Day): MessageKey {
+  if (isOpened) return 'plan.opened';
+  if (earliestBuy === day) return 'plan.atSignal';
+  return earliestBuy < today ? 'plan.openUnknown' : 'plan.signalPrice';
+}
+
+/** What a purchase at the price now would bring and cost, or what is in its way. */
+function NowResults({ line: { obstacle, rewardToRisk, size } }: { line: PlanLine }) {
+  const t = useT();
+  if (size === null) return t(`plan.${obstacle!}`);
+  const values = { quantity: formatVolume(size.quantity), loss: formatDong(size.loss) };
+  return obstacle === null
+    ? t('plan.nowResults', { ...values, ratio: formatPrice(rewardToRisk) })
+    : t('plan.nowNoRatio', { ...values, obstacle: t(`plan.${obstacle}`) });
+}
+
+/** The purchase that the plan leads to at this moment: a lot at least, without stop and target where they make no sense. */
+function purchaseBy(
+  { line: { entry, size }, isNow }: ReturnType<typeof useTradePlan>['bought'],
+  levels: { stop: number; target: number },
+  { kind, day, earliestBuy }: PlannedSignal,
   symbol: string,
-  { entry, stop, target }: PlanPrices,
-  quantity: number,
 ) {
   return {
     symbol,
-    day: earliestBuy,
+    ...(!isNow && { day: earliestBuy }),
     price: entry,
-    quantity: quantity || 100,
-    ...(entry > stop && { stop, target }),
+    quantity: size?.quantity || 100,
+    ...(size && levels),
     signalKind: kind,
     signalDay: day,
   };
@@ -166,47 +194,4 @@ function DayOf({ day }: { day: Day }) {
       {!isConfirmed(day) && ` (${t('why.expected')})`}
     </time>
   );
-}
-
-type Note = { key: MessageKey; values: Record<string, string> };
-
-/** The sentences below the figures: what may be lost and won, the worst case, and what is unusual. */
-function notesOf(
-  { price, earliestBuy, earliestSale }: ExplainedSignalFragment,
-  prices: PlanPrices,
-  budget: RiskBudget,
-  exchange: Exchange | null,
-  isPossible: boolean,
-): Note[] {
-  const { entry, stop } = prices;
-  if (!isPossible) return [{ key: 'plan.belowStop', values: { price: formatPrice(toThousand(entry)) } }];
-
-  const { quantity, loss, gain } = positionSizeOf(prices, budget);
-  const shareOf = (amount: number) => formatShare((amount / budget.capital) * 100);
-  const risk = (1 - stop / entry) * 100;
-  const notes: (Note | false)[] = [
-    quantity === 0 && { key: 'plan.noLot', values: {} },
-    quantity > 0 && {
-      key: 'plan.results',
-      values: { loss: formatDong(loss), percent: shareOf(loss), gain: formatDong(gain) },
-    },
-    quantity > 0 && exchange !== null && worstCase(exchange),
-    risk > WIDE_RISK && { key: 'plan.wide', values: { percent: formatShare(risk) } },
-    risk < NARROW_RISK && { key: 'plan.narrow', values: { percent: formatShare(risk) } },
-    { key: 'plan.rule', values: {} },
-  ];
-  return notes.filter((note) => note !== false);
-
-  function worstCase(on: Exchange): Note {
-    const lost = worstLossOf(prices, { quantity, signalPrice: toVnd(price) }, on, budget);
-    return {
-      key: 'plan.worst',
-      values: {
-        from: formatDayMonth(earliestBuy),
-        to: formatDayMonth(earliestSale),
-        loss: formatDong(lost),
-        percent: shareOf(lost),
-      },
-    };
-  }
 }

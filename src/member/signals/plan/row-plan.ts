@@ -1,8 +1,18 @@
 import type { ListedSignal } from '../../../graph/values';
+import type { Day } from '../../../market/day';
 import type { Exchange } from '../../../market/exchange';
+import { toVnd } from '../../../market/format';
+import { obstacleOf, type Obstacle } from '../../../market/trade-plan';
 
-/** The prices of a row's plan in thousand VND; null where they are not known. */
-export type RowPlan = { target: number | null; stop: number | null };
+/** The plan of a row and what became of it: prices in thousand VND; null where it is not known, or has not happened. */
+export type RowPlan = {
+  target: number | null;
+  stop: number | null;
+  /** What keeps the purchase of the plan from having a reward/risk. */
+  obstacle: Obstacle | null;
+  /** How it ended, and on which day where that is known. */
+  end: { kind: 'STOP_BROKEN' | 'TARGET_REACHED'; day: Day | null } | null;
+};
 
 /** Returns the plan that the candles give a signal; null where they do not. */
 export type PlanOf = (signal: ListedSignal, exchange: Exchange | null) => RowPlan | null;
@@ -13,7 +23,28 @@ export function rowPlan(
   exchange: Exchange | null,
   planOf: PlanOf | null,
 ): RowPlan | null {
-  const { targetPrice: target = null, cutLossPrice: stop = null } = signal.idea ?? {};
-  if (target !== null || stop !== null) return { target, stop };
-  return planOf?.(signal, exchange) ?? null;
+  return sentPlan(signal) ?? planOf?.(signal, exchange) ?? null;
+}
+
+function sentPlan({ price, idea }: ListedSignal): RowPlan | null {
+  const { targetPrice: target = null, cutLossPrice: stop = null } = idea ?? {};
+  if (idea === null || (target === null && stop === null)) return null;
+  const { entryPrice, atr = null, stopBrokenOn = null, targetReachedOn = null } = idea;
+  const entry = entryPrice ?? price;
+  return {
+    target,
+    stop,
+    obstacle:
+      entry === null || target === null || stop === null
+        ? null
+        : obstacleOf({ entry: toVnd(entry), stop: toVnd(stop), target: toVnd(target) }, atr && atr * 1_000),
+    end: endOf(stopBrokenOn, targetReachedOn),
+  };
+}
+
+/** The end that came first. */
+function endOf(stopBrokenOn: Day | null, targetReachedOn: Day | null): RowPlan['end'] {
+  if (targetReachedOn !== null && (stopBrokenOn === null || targetReachedOn <= stopBrokenOn))
+    return { kind: 'TARGET_REACHED', day: targetReachedOn };
+  return stopBrokenOn === null ? null : { kind: 'STOP_BROKEN', day: stopBrokenOn };
 }

@@ -1,12 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
-import type { FollowedFigures } from '../../../graph/series-tasks';
 import { runInWorker } from '../../../graph/signal-history.worker-client';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { wordOf } from '../../../lib/signal-address';
 import { epochSecondsOf, type Day } from '../../../market/day';
 import { formatPercent, formatPrice, formatVolume } from '../../../market/format';
-import { HELD_DAYS, type Drawdown, type FollowRules } from '../../../market/outcomes/followed';
+import { HELD_DAYS, SEQUENCES, type FollowRules } from '../../../market/outcomes/follow-rules';
+import type { FollowedBand } from '../../../market/outcomes/followed-band';
+import type { Drawdown } from '../../../market/outcomes/followed-figures';
 import { Choice } from '../../../ui/Choice';
 import { formatDay } from '../../../ui/dates';
 import { Empty, Skeleton } from '../../../ui/PanelState';
@@ -16,6 +17,7 @@ import { FOLLOWED_KINDS, POSITIONS, useFollowChoice, YEARS, yearsBefore } from '
 import { FollowedChart } from './FollowedChart';
 import { useSeriesTask } from './useSeriesTask';
 import { WorstTrades } from './WorstTrades';
+import { formatRate } from './rate';
 import { Term, Terms } from '../Terms';
 import styles from './Followed.module.css';
 
@@ -28,7 +30,7 @@ type Props = {
   until: Day;
 };
 
-/** What a portfolio would have become that follows every signal, beside the index held. */
+/** What portfolios would have become that follow every signal, each in another sequence, beside the index held. */
 export function Followed({ symbols, until }: Props) {
   const t = useT();
   const [{ kind, years, positions }, choose] = useFollowChoice();
@@ -95,6 +97,7 @@ export function Followed({ symbols, until }: Props) {
           capital: formatVolume(capital),
           positions: rules.positions,
           days: HELD_DAYS,
+          sequences: SEQUENCES,
           count: symbols.length,
         })}
       </p>
@@ -102,38 +105,39 @@ export function Followed({ symbols, until }: Props) {
   );
 }
 
-/** The figures of a curve. */
-function Facts({ figures, capital }: { figures: FollowedFigures; capital: number }) {
+/** The figures of the sequences, each their median. */
+function Facts({ figures, capital }: { figures: FollowedBand; capital: number }) {
   const t = useT();
-  const { values, benchmark, drawdown, benchmarkDrawdown, trades, gains, open, missed } = figures;
+  const { low, median, high, benchmark, benchmarkDrawdown, hitRate } = figures;
   const change = (value: number | undefined) =>
     value === undefined ? '—' : formatPercent((value / capital - 1) * 100);
   const facts: { name: MessageKey; value: string; note?: ReactNode }[] = [
     {
       name: 'follow.value',
-      value: `${formatVolume(values.at(-1))} đ`,
-      note: change(values.at(-1)),
+      value: `${formatVolume(median.at(-1))} đ`,
+      note: t('follow.range', {
+        median: change(median.at(-1)),
+        low: change(low.at(-1)),
+        high: change(high.at(-1)),
+      }),
     },
     {
       name: 'follow.index',
       value: benchmark ? `${formatVolume(benchmark.at(-1))} đ` : '—',
-      note: benchmark && change(benchmark.at(-1)),
+      note: benchmark && t('follow.priceIndex', { change: change(benchmark.at(-1)) }),
     },
-    { name: 'follow.drawdown', value: fallOf(drawdown), note: spanOf(drawdown) },
+    { name: 'follow.drawdown', value: fallOf(figures.drawdown) },
     {
       name: 'follow.indexDrawdown',
-      value: benchmark ? fallOf(benchmarkDrawdown) : '—',
+      value: benchmark ? fallOf(benchmarkDrawdown?.share ?? 0) : '—',
       note: spanOf(benchmarkDrawdown),
     },
     {
       name: 'follow.trades',
-      value: formatVolume(trades),
-      note: t('follow.gains', {
-        percent: trades === 0 ? '—' : `${Math.round((gains / trades) * 100)}%`,
-        open,
-      }),
+      value: formatVolume(figures.trades),
+      note: t('follow.gains', { percent: formatRate(hitRate), open: Math.round(figures.open) }),
     },
-    { name: 'follow.missed', value: formatVolume(missed), note: t('follow.missedWhy') },
+    { name: 'follow.missed', value: formatVolume(figures.missed), note: t('follow.missedWhy') },
     { name: 'follow.turnover', value: formatPrice(figures.turnover), note: t('follow.timesAYear') },
     { name: 'follow.costs', value: `${formatVolume(figures.costs)} đ` },
   ];
@@ -148,8 +152,8 @@ function Facts({ figures, capital }: { figures: FollowedFigures; capital: number
   );
 }
 
-function fallOf(drawdown: Drawdown | null) {
-  return formatPercent(drawdown === null ? 0 : -drawdown.share * 100);
+function fallOf(share: number) {
+  return formatPercent(-share * 100);
 }
 
 function spanOf(drawdown: Drawdown | null) {

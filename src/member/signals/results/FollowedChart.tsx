@@ -1,31 +1,31 @@
 import { useT } from '../../../i18n/useT';
-import type { Day } from '../../../market/day';
 import { formatPercent } from '../../../market/format';
+import type { FollowedBand } from '../../../market/outcomes/followed-band';
 import { formatDay } from '../../../ui/dates';
-import { FigureHead } from '../../../ui/FigureHead';
-import { changesOf, HEIGHT, heightOf, monthEnds, pointsOf, scaleOf, WIDTH, yearsIn } from './curve';
-import '../../../ui/Table.css';
+import { areaOf, changesOf, HEIGHT, heightOf, pointsOf, scaleOf, WIDTH, yearsIn } from './curve';
+import { FollowedMonths } from './FollowedMonths';
 import styles from './Followed.module.css';
 
-type Props = {
-  days: readonly Day[];
-  values: readonly number[];
-  benchmark: readonly number[] | null;
-  capital: number;
-};
+type Props = Pick<FollowedBand, 'days' | 'low' | 'median' | 'high' | 'benchmark'> & { capital: number };
 
-/** The change of the capital as a solid line, that of the index as a dashed one, and their month ends as a table. */
-export function FollowedChart({ days, values, benchmark, capital }: Props) {
+/** The change of the capital in the median as a solid line, most sequences as a band, the index as a dashed line; then a table. */
+export function FollowedChart({ days, benchmark, capital, ...followed }: Props) {
   const t = useT();
-  const followed = changesOf(values, capital);
+  const [low, median, high] = [followed.low, followed.median, followed.high].map((values) =>
+    changesOf(values, capital),
+  ) as [number[], number[], number[]];
   const index = benchmark && changesOf(benchmark, capital);
-  const scale = scaleOf(index ? [followed, index] : [followed]);
+  const scale = scaleOf(index ? [low, high, index] : [low, high]);
+  const range = `${formatPercent(low.at(-1))} … ${formatPercent(high.at(-1))}`;
 
   return (
     <>
       <ul className={styles.legend}>
         <li data-line="followed">
-          {t('follow.line')} <b>{formatPercent(followed.at(-1))}</b>
+          {t('follow.line')} <b>{formatPercent(median.at(-1))}</b>
+        </li>
+        <li data-line="band">
+          {t('follow.band')} <b>{range}</b>
         </li>
         {index && (
           <li data-line="index">
@@ -41,10 +41,13 @@ export function FollowedChart({ days, values, benchmark, capital }: Props) {
           aria-label={t(index ? 'follow.chart' : 'follow.chartAlone', {
             from: formatDay(days[0]),
             to: formatDay(days.at(-1)),
-            followed: formatPercent(followed.at(-1)),
+            followed: formatPercent(median.at(-1)),
+            low: formatPercent(low.at(-1)),
+            high: formatPercent(high.at(-1)),
             index: formatPercent(index?.at(-1)),
           })}
         >
+          <polygon points={areaOf(low, high, scale)} />
           {scale.levels.map((level) => (
             <line
               key={level}
@@ -56,7 +59,7 @@ export function FollowedChart({ days, values, benchmark, capital }: Props) {
             />
           ))}
           {index && <polyline data-line="index" points={pointsOf(index, scale)} />}
-          <polyline data-line="followed" points={pointsOf(followed, scale)} />
+          <polyline data-line="followed" points={pointsOf(median, scale)} />
         </svg>
         <div className={styles.levels} aria-hidden="true">
           {scale.levels.map((level) => (
@@ -74,31 +77,7 @@ export function FollowedChart({ days, values, benchmark, capital }: Props) {
           ))}
         </div>
       </div>
-      <details className={styles.months}>
-        <summary>{t('follow.months')}</summary>
-        <div className={styles.scroll}>
-          <table className="table" aria-label={t('follow.months')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('follow.day')}</th>
-                <FigureHead>{t('follow.line')}</FigureHead>
-                <FigureHead>{t('follow.indexLine')}</FigureHead>
-              </tr>
-            </thead>
-            <tbody>
-              {monthEnds(days)
-                .toReversed()
-                .map((i) => (
-                  <tr key={days[i]}>
-                    <td>{formatDay(days[i])}</td>
-                    <td className="numeric">{formatPercent(followed[i])}</td>
-                    <td className="numeric">{formatPercent(index?.[i])}</td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <FollowedMonths days={days} low={low} median={median} high={high} index={index} />
     </>
   );
 }

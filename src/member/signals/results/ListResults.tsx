@@ -27,7 +27,7 @@ export function ListResults({ signals }: { signals: readonly ListedSignal[] }) {
   const computed = useListResults(signals, until);
   const { bySymbol, symbols } = computed;
   const results = useMemo(() => resultsOf(signals, bySymbol), [signals, bySymbol]);
-  const totals = useMemo(() => totalsOf(results, bySymbol), [results, bySymbol]);
+  const totals = useMemo(() => totalsOf(results), [results]);
 
   return (
     <div className={styles.results}>
@@ -48,8 +48,8 @@ export function ListResults({ signals }: { signals: readonly ListedSignal[] }) {
           <p className="text-2">{t('trackRecord.pending')}</p>
         ) : (
           <>
-            <OutcomesTable labelledBy="results-totals" {...totals} />
-            <p className="caption">{t('results.baseline')}</p>
+            <OutcomesTable labelledBy="results-totals" signals={totals} />
+            <p className="caption">{t('results.raw')}</p>
           </>
         )}
       </div>

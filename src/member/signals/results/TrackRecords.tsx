@@ -1,29 +1,47 @@
 import { useMemo } from 'react';
+import { useAppActors, useMarketTime } from '../../../app/actors/AppActors';
 import { runInWorker } from '../../../graph/signal-history.worker-client';
 import type { SignalKind } from '../../../graph/resolvers.types';
 import { useT } from '../../../i18n/useT';
-import { wordOf } from '../../../lib/signal-address';
+import { signalKindOf, wordOf } from '../../../lib/signal-address';
+import { lastClosedDay } from '../../../market/clock';
 import { epochSecondsOf, type Day } from '../../../market/day';
+import { worseKindsOf } from '../../../market/outcomes/verdict';
 import { Skeleton } from '../../../ui/PanelState';
 import { LoadFailedLine } from '../../shared/LoadFailed';
-import { KindChip } from '../KindChip';
-import { OutcomesTable } from './OutcomesTable';
+import { keepWorseKinds } from '../../shared/worse-kinds';
+import { KindRecord } from './KindRecord';
 import { useSeriesTask } from './useSeriesTask';
 import styles from './TrackRecords.module.css';
 
 type Props = {
-  /** Symbols with bars. */
+  /** Symbols with bars, all those of the list. */
   symbols: readonly string[];
   until: Day;
   kinds: readonly SignalKind[];
 };
 
-/** The track records of kinds over several symbols, each beside a purchase on any day of the same symbols. */
+/** The track records of kinds over several symbols, each beside all of them bought on the same days. */
 export function TrackRecords({ symbols, until, kinds }: Props) {
   const t = useT();
+  const { storage } = useAppActors();
+  const isPresent = until === lastClosedDay(useMarketTime());
   const task = useMemo(
-    () => ({ until, run: () => runInWorker('trackRecords', { symbols, until: epochSecondsOf(until) }) }),
-    [symbols, until],
+    () => ({
+      until,
+      run: async () => {
+        const computed = await runInWorker('trackRecords', { symbols, until: epochSecondsOf(until) });
+        if (isPresent && computed.missing.length === 0) {
+          keepWorseKinds(
+            storage,
+            until,
+            worseKindsOf(computed.result.kinds).map((kind) => signalKindOf(kind)),
+          );
+        }
+        return computed;
+      },
+    }),
+    [symbols, until, isPresent, storage],
   );
   const { result, error, retry } = useSeriesTask(task);
 
@@ -32,23 +50,14 @@ export function TrackRecords({ symbols, until, kinds }: Props) {
   return (
     <>
       <div className={styles.kinds}>
-        {kinds.map((kind) => {
-          const record = result.kinds.get(wordOf(kind));
-          const id = `track-record-${kind}`;
-          return (
-            <section key={kind}>
-              <h4 id={id}>
-                <KindChip kind={kind} />{' '}
-                {t('trackRecord.cases', { count: record?.count ?? 0, symbols: result.symbols })}
-              </h4>
-              {record ? (
-                <OutcomesTable labelledBy={id} signals={record.horizons} baseline={result.baseline} />
-              ) : (
-                <p className="text-2">{t('trackRecord.none')}</p>
-              )}
-            </section>
-          );
-        })}
+        {kinds.map((kind) => (
+          <KindRecord
+            key={kind}
+            kind={kind}
+            symbols={result.symbols}
+            record={result.kinds.get(wordOf(kind))}
+          />
+        ))}
       </div>
       <p className="caption">{t('trackRecord.caption')}</p>
     </>

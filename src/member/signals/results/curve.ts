@@ -34,6 +34,11 @@ export function pointsOf(curve: readonly number[], scale: Scale): string {
     .join(' ');
 }
 
+/** The points of the area between two curves for a polygon. */
+export function areaOf(low: readonly number[], high: readonly number[], scale: Scale): string {
+  return `${pointsOf(low, scale)} ${pointsOf(high, scale).split(' ').toReversed().join(' ')}`;
+}
+
 /** Values as the change of the capital in percent. */
 export function changesOf(values: readonly number[], capital: number): number[] {
   return values.map((value) => (value / capital - 1) * 100);

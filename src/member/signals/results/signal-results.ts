@@ -1,6 +1,6 @@
 import type { ListedSignal } from '../../../graph/values';
 import { HORIZONS, type Outcome } from '../../../market/outcomes/outcomes';
-import { statsOf } from '../../../market/outcomes/track-record';
+import { statsOf } from '../../../market/outcomes/stats';
 import type { ShownStats } from './OutcomesTable';
 import type { SymbolResults } from './useListResults';
 
@@ -29,34 +29,10 @@ export function resultsOf(signals: readonly ListedSignal[], bySymbol: BySymbol):
   });
 }
 
-/** The outcomes of all results at each horizon, and the any-day baseline weighted by the same symbols. */
-export function totalsOf(
-  results: readonly SignalResult[],
-  bySymbol: BySymbol,
-): { signals: ShownStats[]; baseline: ShownStats[] } {
-  const totals = SHOWN_HORIZONS.map((tradingDays, i) => {
-    const complete = results.filter(({ outcomes }) => outcomes[i]!.percent !== null);
-    const baselines = complete.flatMap(
-      ({ signal }) =>
-        bySymbol.get(signal.symbol)?.baseline?.filter((stats) => stats.tradingDays === tradingDays) ?? [],
-    );
-    return {
-      signals: { tradingDays, ...statsOf(complete.map(({ outcomes }) => outcomes[i]!.percent)) },
-      baseline: {
-        tradingDays,
-        count: baselines.length,
-        mean: meanOf(baselines.map(({ mean }) => mean)),
-        hitRate: meanOf(baselines.map(({ hitRate }) => hitRate)),
-      },
-    };
-  });
-  return {
-    signals: totals.map(({ signals }) => signals),
-    baseline: totals.map(({ baseline }) => baseline),
-  };
-}
-
-function meanOf(values: readonly (number | null)[]) {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((a, b) => a + b, 0) / known.length;
+/** The outcomes of all results at each horizon. */
+export function totalsOf(results: readonly SignalResult[]): ShownStats[] {
+  return SHOWN_HORIZONS.map((tradingDays, i) => ({
+    tradingDays,
+    ...statsOf(results.map(({ outcomes }) => outcomes[i]!.percent)),
+  }));
 }

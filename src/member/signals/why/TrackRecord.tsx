@@ -4,6 +4,8 @@ import type { SignalHistoryQuery } from '../../../graph/signal-history.generated
 import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
 import { Skeleton } from '../../../ui/PanelState';
+import { WorseKind } from '../../shared/WorseKind';
+import { useWorseKinds } from '../../shared/worse-kinds';
 import { useRequested } from '../results/useRequested';
 import { OutcomesTable } from '../results/OutcomesTable';
 import { part } from '../../../ui/part';
@@ -17,7 +19,7 @@ type History = SignalHistoryQuery['signalHistory'];
 type Kind = History['signals'][number]['kind'];
 type Props = { history: History; kind: Kind; until: Day };
 
-/** The track record of a kind over all symbols of the list, then on this symbol, beside a purchase on any day of the same bars. */
+/** The track record of a kind over all symbols of the list, with its verdict, then on this symbol alone, in raw figures. */
 export function TrackRecord({ history, kind, until }: Props) {
   const t = useT();
   return (
@@ -33,10 +35,11 @@ export function TrackRecord({ history, kind, until }: Props) {
   );
 }
 
-/** Computed on request, since it takes the bars of every symbol of the list. */
+/** Computed on request, since it takes the bars of every symbol of the list; until then with the mark of its last computation. */
 function RequestedTrackRecord({ kind, until }: { kind: Kind; until: Day }) {
   const t = useT();
   const [isRequested, request] = useRequested(until);
+  const isWorse = useWorseKinds(until).has(kind);
 
   if (isRequested) {
     return (
@@ -47,6 +50,7 @@ function RequestedTrackRecord({ kind, until }: { kind: Kind; until: Day }) {
   }
   return (
     <>
+      {isWorse && <WorseKind />}
       <p className="text-2">{t('trackRecord.onRequest')}</p>
       <Button className={styles.compute!} size="small" text={t('trackRecord.compute')} onClick={request} />
     </>
@@ -56,9 +60,9 @@ function RequestedTrackRecord({ kind, until }: { kind: Kind; until: Day }) {
 function OwnTrackRecord({ history, kind }: { history: History; kind: Kind }) {
   const t = useT();
   const record = history.trackRecords.find((each) => each.kind === kind);
-  const { baseline, since, tradingDays } = history;
+  const { since, tradingDays } = history;
 
-  if (!record || !baseline) {
+  if (!record) {
     return (
       <>
         <h3>{t('why.trackRecord')}</h3>
@@ -71,8 +75,8 @@ function OwnTrackRecord({ history, kind }: { history: History; kind: Kind }) {
       <h3 id="why-track-record">
         {t('why.trackRecordOf', { count: record.count, year: since?.slice(0, 4) ?? '' })}
       </h3>
-      <OutcomesTable labelledBy="why-track-record" signals={record.horizons} baseline={baseline} />
-      <p className="caption">{t('why.baseline')}</p>
+      <OutcomesTable labelledBy="why-track-record" signals={record.horizons} />
+      <p className="caption">{t('why.alone')}</p>
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
-import type { Day } from '../../../market/day';
-import { formatDay, formatDayMonth } from '../../../ui/dates';
+import { formatDay, formatDayMonth, formatDayOf } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
 import { useKeptHeight } from '../../../ui/waiting';
@@ -14,10 +12,10 @@ import { Evidence } from './Evidence';
 import { Provisional } from './Provisional';
 import { TrackRecord } from './TrackRecord';
 import { Sale } from './Sale';
+import { ServerSignal } from './ServerSignal';
 import { SignalSteps } from './SignalSteps';
 import { useShownSignal } from './useShownSignal';
 import { lastClosedDay } from '../../../market/clock';
-import { KnownExchangeDocument } from '../details.generated';
 import { part } from '../../../ui/part';
 import styles from './WhyPanel.module.css';
 
@@ -40,18 +38,14 @@ export function WhyPanel({ symbol: opened, at }: Props) {
   const marketTime = useMarketTime();
   const now = at ?? marketTime;
   const until = lastClosedDay(now);
-  const { history, error, refetch, requested, signals, position, shown, open } = useShownSignal(
+  const { history, error, refetch, requested, signals, position, shown, listed, open } = useShownSignal(
     symbol,
     until,
   );
-  const { data: known } = useQuery(KnownExchangeDocument, {
-    variables: { symbol },
-    fetchPolicy: 'cache-only',
-  });
+  const sent = at || shown ? null : listed;
+  const titled = shown ?? sent;
 
-  const exchange = known?.instrument?.exchange ?? null;
-
-  const panel = useBroughtIntoView(requested !== null && shown !== undefined);
+  const panel = useBroughtIntoView(requested !== null && titled != null);
 
   // The chart reports an unknown symbol.
   if (history?.availability === 'UNKNOWN_SYMBOL') return null;
@@ -71,9 +65,9 @@ export function WhyPanel({ symbol: opened, at }: Props) {
       headClassName={styles.head}
       title={
         <span className={styles.title}>
-          {shown && <KindChip className={styles.chip} kind={shown.kind} />}
+          {titled?.kind && <KindChip className={styles.chip} kind={titled.kind} />}
           <span aria-live="polite">
-            {shown ? t('why.title', { day: dayOf(shown.day, until) }) : t('why.region')}
+            {titled?.day ? t('why.title', { day: formatDayOf(titled.day, until) }) : t('why.region')}
           </span>
         </span>
       }
@@ -85,7 +79,8 @@ export function WhyPanel({ symbol: opened, at }: Props) {
       {!history && error && (
         <LoadFailed error={error} title={t('why.failed')} onRetry={() => void refetch()} />
       )}
-      {history && !shown && (
+      {history && sent && <ServerSignal signal={sent} newest={signals.at(-1)} onOpen={open} />}
+      {history && !shown && !sent && (
         <div className={styles.reason}>
           <p>{reason()}</p>
           {!at && (
@@ -100,7 +95,7 @@ export function WhyPanel({ symbol: opened, at }: Props) {
           <Plan
             signal={shown}
             symbol={symbol}
-            exchange={exchange}
+            listed={at ? null : listed}
             replacedOn={signals.findLast(({ day }) => day > shown.day)?.day ?? null}
             isPast={at !== undefined}
           />
@@ -139,9 +134,4 @@ function useBroughtIntoView(isReady: boolean) {
     return () => cancelAnimationFrame(frame);
   }, [isReady]);
   return element;
-}
-
-/** A date with its year, unless it is the current one. */
-function dayOf(day: Day, until: Day) {
-  return day.slice(0, 4) === until.slice(0, 4) ? formatDayMonth(day) : formatDay(day);
 }

@@ -3,6 +3,7 @@ import { useSearch, useSetSearch } from '../../../app/router/navigation';
 import { SignalHistoryDocument, type ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import { signalIn, withSignal } from '../../../lib/signal-address';
 import type { Day } from '../../../market/day';
+import { SignalsDocument } from '../signals.generated';
 
 /** The signals of a symbol until a day, and which one is shown: the one in the address, else the newest. */
 export function useShownSignal(symbol: string, until: Day) {
@@ -10,12 +11,20 @@ export function useShownSignal(symbol: string, until: Day) {
   const search = useSearch();
   const { data, error, refetch } = useQuery(SignalHistoryDocument, { variables: { symbol, until } });
 
+  const { data: list } = useQuery(SignalsDocument);
+
   const requested = signalIn(search);
   const history = data?.signalHistory;
   const signals = history?.signals ?? [];
   const position = requested
     ? signals.findIndex(({ kind, day }) => kind === requested.kind && day === requested.day)
     : signals.length - 1;
+
+  const shown = signals[position];
+  const named = requested ?? shown;
+  const listed = list?.signals.rows.find(
+    (row) => row.symbol === symbol && row.day === named?.day && row.kind !== null && row.kind === named.kind,
+  );
 
   return {
     history,
@@ -26,8 +35,10 @@ export function useShownSignal(symbol: string, until: Day) {
     signals,
     /** The place of the shown signal among all; -1 for none. */
     position,
-    shown: signals[position],
-    open: ({ kind, day }: ExplainedSignalFragment) =>
+    shown,
+    /** The same signal, shown or not, as the server lists it. */
+    listed: listed ?? null,
+    open: ({ kind, day }: Pick<ExplainedSignalFragment, 'kind' | 'day'>) =>
       setSearch(withSignal(`?${search}`, { kind, day }), { replace: true }),
   };
 }

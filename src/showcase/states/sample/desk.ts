@@ -13,7 +13,8 @@ const trades = [
   },
   { ...trade('t2', 'HPG', 'buy', 2000, 27.1, '2026-03-05'), stop: 25.8 },
   trade('t3', 'HPG', 'dividend', 0, 0.5, '2026-03-09'),
-  trade('t4', 'SSI', 'buy', 1500, 30.4, '2026-02-24'),
+  trade('t4', 'SSI', 'buy', 1500, 30.4, '2025-12-24'),
+  { ...trade('t7', 'SSI', 'bonus', 10, 0, '2026-01-14'), per: 100, settles: '2026-02-26' },
   trade('t5', 'SSI', 'sell', 1500, 31.6, '2026-03-05'),
   { ...trade('t6', 'MWG', 'buy', 500, 86, '2026-03-13'), planned: true, stop: 82.5, target: 95 },
 ];
@@ -37,8 +38,13 @@ const notes = [
   { id: 'VCB', text: 'Chờ ngày chốt quyền.', changedAt: armedAt },
 ];
 
+const settings = {
+  ...{ capital: 500_000_000, risk: 10_000, fee: 1_500, tax: 1_000 },
+  ...{ bonusTax: 50_000, costMethod: 'average' },
+};
+
 /** `api/desk`. */
-export const desk = { version: 7, trades, alerts, notes, lines: [], settings: {} };
+export const desk = { version: 7, trades, alerts, notes, lines: [], settings };
 
 /** A purchase without its levels, a row of a kind that is not known, and neither alerts nor notes. */
 export const partialDesk = {

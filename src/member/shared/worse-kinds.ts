@@ -1,0 +1,45 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useAppActors } from '../../app/actors/AppActors';
+import { asRecord, parseStored } from '../../lib/json';
+import { signalKindOf, type SignalKind } from '../../lib/signal-address';
+import type { BrowserStorage } from '../../lib/storage';
+import { createEmitter } from '../../lib/store';
+import { isDay, type Day } from '../../market/day';
+
+const { emit, subscribe } = createEmitter();
+
+const NONE: ReadonlySet<SignalKind> = new Set();
+
+/**
+ * The kinds of signal whose track record over the list's symbols was worse than buying any of them on the same day, when it
+ * was last computed in this browser; none where that was after `until`, and none while it never was.
+ */
+export function useWorseKinds(until: Day): ReadonlySet<SignalKind> {
+  const { storage } = useAppActors();
+  const follow = useCallback(
+    (changed: () => void) => {
+      const stop = [subscribe(changed), storage.watch(changed)];
+      return () => stop.forEach((each) => each());
+    },
+    [storage],
+  );
+  const stored = useSyncExternalStore(follow, () => storage.read('worseKinds'));
+  return useMemo(() => readKinds(stored, until), [stored, until]);
+}
+
+/** Keeps the kinds whose record until a day is worse, in the place of those that were kept. */
+export function keepWorseKinds(storage: BrowserStorage, until: Day, kinds: readonly SignalKind[]): void {
+  storage.write('worseKinds', JSON.stringify({ until, kinds }));
+  emit();
+}
+
+function readKinds(stored: string | null, until: Day) {
+  const kept = asRecord(parseStored(stored));
+  const [day, kinds] = [kept?.['until'], kept?.['kinds']];
+  if (!isDay(day) || day > until || !Array.isArray(kinds)) return NONE;
+  return new Set(
+    kinds.flatMap(
+      (kind) => (typeof kind === 'string' ? signalKindOf(`buy_${kind.toLowerCase()}`) : null) ?? [],
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+import type { MessageKey } from '../../../i18n/messages';
+import type { Exchange } from '../../../market/exchange';
+import { formatPrice, formatShare, toThousand, toVnd } from '../../../market/format';
+import { priceAtRisk, worstLossOf } from '../../../market/position-size';
+import type { RiskBudget } from '../../../market/risk-budget';
+import type { TradePlan } from '../../../market/trade-plan';
+import { formatDong } from '../../../ui/amount';
+import { formatDayMonth } from '../../../ui/dates';
+import type { PlannedSignal } from './plan-of-signal';
+
+/** A sentence below the figures of a plan. */
+export type Note = { key: MessageKey; values: Record<string, string> };
+
+type Planned = {
+  plan: TradePlan;
+  signal: PlannedSignal;
+  exchange: Exchange | null;
+  budget: RiskBudget;
+};
+
+/** A stop farther from the entry is no short swing; in percent. */
+const WIDE_RISK = 15;
+
+/** What may be lost and won, what limits the quantity, the worst case until a sale is possible, and what is unusual. */
+export function notesOf({ plan, signal, exchange, budget }: Planned): Note[] {
+  const { stop } = plan;
+  const { entry, obstacle, size } = plan.entry;
+  const price = formatPrice(toThousand(entry));
+  if (obstacle === 'STOP_BROKEN') return [{ key: 'plan.belowStop', values: { price } }];
+  if (obstacle === 'BEYOND_TARGET' || size === null) return [{ key: 'plan.beyond', values: { price } }];
+
+  const { quantity, loss, gain } = size;
+  const shareOf = (amount: number) => formatShare((amount / budget.capital) * 100);
+  const risk = (1 - stop / entry) * 100;
+  const notes: (Note | false)[] = [
+    quantity === 0 && { key: 'plan.noLot', values: {} },
+    quantity > 0 && {
+      key: 'plan.results',
+      values: { loss: formatDong(loss), percent: shareOf(loss), gain: formatDong(gain) },
+    },
+    quantity > 0 && limitNote(),
+    quantity > 0 && exchange !== null && worstCase(exchange),
+    risk > WIDE_RISK && { key: 'plan.wide', values: { percent: formatShare(risk) } },
+    { key: 'plan.rule', values: {} },
+  ];
+  return notes.filter((note) => note !== false);
+
+  function limitNote(): Note {
+    if (size!.limit === 'WEIGHT')
+      return { key: 'plan.limitWEIGHT', values: { percent: formatShare(budget.weight / 10_000) } };
+    const range = signal.atr === null ? null : signal.atr * 1_000;
+    const low = toThousand(priceAtRisk({ entry, stop }, range));
+    return {
+      key: 'plan.limitRISK',
+      values: { percent: formatShare(budget.risk / 10_000), price: formatPrice(low) },
+    };
+  }
+
+  function worstCase(on: Exchange): Note {
+    const lost = worstLossOf({ entry }, { quantity, reference: toVnd(signal.price) }, on, budget);
+    return {
+      key: 'plan.worst',
+      values: {
+        from: formatDayMonth(signal.earliestBuy),
+        to: formatDayMonth(signal.earliestSale),
+        loss: formatDong(lost),
+        percent: shareOf(lost),
+      },
+    };
+  }
+}

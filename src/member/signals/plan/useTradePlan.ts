@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import { useMarketTime } from '../../../app/actors/AppActors';
+import type { ListedSignal } from '../../../graph/values';
+import { isMarketOpen } from '../../../market/clock';
+import type { TradePlan } from '../../../market/trade-plan';
+import { useFreshness } from '../../shared/Live';
+import { KnownQuoteDocument } from '../details.generated';
+import { planOfSignal, type PlannedSignal } from './plan-of-signal';
+import { useRiskBudget } from './useRiskBudget';
+
+type Options = {
+  signal: PlannedSignal;
+  symbol: string;
+  /** The same signal as the server lists it. */
+  listed: ListedSignal | null;
+  /** Whether it is shown as of a past day, on which nothing can be bought any more. */
+  isPast: boolean;
+};
+
+/** The plan of a signal in the prices of its candles, by the quote on screen and the person's settings. */
+export function useTradePlan({ signal, symbol, listed, isPast }: Options) {
+  const budget = useRiskBudget();
+  const isOpen = isMarketOpen(useMarketTime());
+  const pricesOn = useFreshness()?.asOf.day ?? null;
+  const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
+  const quote = data?.instrument ?? null;
+  const quotedOn = quote?.day ?? pricesOn;
+  const prices = isPast && quote ? { ...quote, price: null, open: null } : quote;
+  const plan = planOfSignal({ signal, symbol, listed, quote: prices, quotedOn, budget });
+  return { plan, exchange: quote?.exchange ?? null, budget, bought: lineOf(plan, isOpen) };
+}
+
+/** The line that a purchase of this moment follows: that of the price now while the market is open. */
+function lineOf({ entry, now }: TradePlan, isOpen: boolean) {
+  return isOpen && now !== null ? { line: now, isNow: true } : { line: entry, isNow: false };
+}

@@ -1,0 +1,48 @@
+import { useT } from '../../../i18n/useT';
+import type { Day } from '../../../market/day';
+import { formatPercent } from '../../../market/format';
+import { formatDay } from '../../../ui/dates';
+import { FigureHead } from '../../../ui/FigureHead';
+import { monthEnds } from './curve';
+import '../../../ui/Table.css';
+import styles from './Followed.module.css';
+
+/** Changes of the capital in percent, one for each day. */
+type Changes = readonly number[];
+type Props = { days: readonly Day[]; low: Changes; median: Changes; high: Changes; index: Changes | null };
+
+/** The month ends of the curves as a table, the newest first. */
+export function FollowedMonths({ days, low, median, high, index }: Props) {
+  const t = useT();
+  return (
+    <details className={styles.months}>
+      <summary>{t('follow.months')}</summary>
+      <div className={styles.scroll}>
+        <table className="table" style={{ minWidth: 480 }} aria-label={t('follow.months')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('follow.day')}</th>
+              <FigureHead>{t('follow.low')}</FigureHead>
+              <FigureHead>{t('follow.median')}</FigureHead>
+              <FigureHead>{t('follow.high')}</FigureHead>
+              <FigureHead>VN-Index</FigureHead>
+            </tr>
+          </thead>
+          <tbody>
+            {monthEnds(days)
+              .toReversed()
+              .map((i) => (
+                <tr key={days[i]}>
+                  <td>{formatDay(days[i])}</td>
+                  <td className="numeric">{formatPercent(low[i])}</td>
+                  <td className="numeric">{formatPercent(median[i])}</td>
+                  <td className="numeric">{formatPercent(high[i])}</td>
+                  <td className="numeric">{formatPercent(index?.[i])}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '@blueprintjs/core';
+import type { ListedSignal } from '../../../graph/values';
+import { useT } from '../../../i18n/useT';
+import { earliestTradeOf } from '../../../market/earliest-trade';
+import { formatPrice } from '../../../market/format';
+import { formatDayMonth } from '../../../ui/dates';
+import { KnownQuoteDocument } from '../details.generated';
+import { Plan } from '../plan/Plan';
+import type { PlannedSignal } from '../plan/plan-of-signal';
+import { Term, Terms } from '../Terms';
+import styles from './WhyPanel.module.css';
+
+type Signal = Pick<PlannedSignal, 'kind' | 'day'>;
+
+type Props = {
+  signal: ListedSignal;
+  /** The newest signal that the studies found. */
+  newest: Signal | undefined;
+  onOpen: (signal: Signal) => void;
+};
+
+/** A signal that the server lists and the studies do not find: what the server sent, and the way to the newest found one. */
+export function ServerSignal({ signal, newest, onOpen }: Props) {
+  const t = useT();
+  const { symbol, price } = signal;
+  const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
+  const planned = plannedBy(signal, data?.instrument?.exchange ?? null);
+
+  return (
+    <>
+      {planned && <Plan signal={planned} symbol={symbol} listed={signal} replacedOn={null} />}
+      <div className={styles.reason}>
+        <p>{t('why.serverOnly')}</p>
+        {!planned && (
+          <Terms>
+            <Term name={t('signals.price')}>{formatPrice(price)}</Term>
+          </Terms>
+        )}
+        {newest && (
+          <Button
+            text={t('why.newestFound', {
+              kind: t(`signals.${newest.kind}`),
+              day: formatDayMonth(newest.day),
+            })}
+            onClick={() => onOpen(newest)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the server sent of a plan; null without a stop and a target, from which alone a plan follows. */
+function plannedBy(
+  { kind, day, time, price, idea }: ListedSignal,
+  exchange: Parameters<typeof earliestTradeOf>[0]['exchange'],
+): PlannedSignal | null {
+  const { cutLossPrice: stop = null, targetPrice: target = null } = idea ?? {};
+  if (kind === null || day === null || price === null || stop === null || target === null) return null;
+  const { bought, sellable } = earliestTradeOf({ exchange, day, time });
+  return {
+    kind,
+    day,
+    price,
+    voidBelow: stop,
+    voidedOn: idea?.stopBrokenOn ?? null,
+    atr: idea?.atr ?? null,
+    highest: idea?.targetReachedOn ? target : null,
+    earliestBuy: bought,
+    earliestSale: sellable,
+    entryPrice: null,
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { USUAL_DESK_COSTS } from '../../src/market/costs';
+import { figuresOf } from '../../src/member/desk/figures';
+import { trade } from '../support/market/desk-file';
+
+const AT = { day: '2026-08-27', minute: 900 };
+const COSTLESS = { ...USUAL_DESK_COSTS, fee: 0, tax: 0 };
+const figures = (trades: readonly ReturnType<typeof trade>[], price: number | null = 12) =>
+  figuresOf({ trades, costs: COSTLESS, at: AT, prices: new Map([['FPT', price]]) });
+const buy = (id: string, quantity: number, price: number, day = '2026-08-20') =>
+  trade({ id, quantity, price, day, stop: null });
+const sell = (id: string, quantity: number, price: number) =>
+  trade({ id, side: 'SELL', quantity, price, day: '2026-08-26', stop: null });
+
+describe('a profit of My T+', () => {
+  it('stands beside its percent: of a holding on average, of each lot by itself, of a sale and of the totals', () => {
+    const { holdings, sales, totals } = figures([
+      buy('a', 100, 8_000),
+      buy('b', 100, 16_000, '2026-08-21'),
+      sell('s', 50, 15_000),
+    ]);
+
+    // 200 shares for 2,400,000 đ: 12,000 đ each, whichever lot is sold.
+    expect(sales[0]).toMatchObject({ cost: 600_000, profit: { amount: 150_000, percent: 25 } });
+    expect(holdings[0]).toMatchObject({ cost: 1_800_000, profit: { amount: 0, percent: 0 } });
+    expect(holdings[0]!.lines.map(({ profit }) => profit)).toEqual([
+      { amount: 200_000, percent: 50 },
+      { amount: -400_000, percent: -25 },
+    ]);
+    expect(totals).toMatchObject({
+      profit: { amount: 0, percent: 0 },
+      realised: { amount: 150_000, percent: 25 },
+    });
+  });
+
+  it('has no percent of shares whose cost is not known, and is none without a price', () => {
+    const { sales, totals } = figures([buy('a', 100, 8_000), sell('s', 150, 15_000)]);
+    expect(sales[0]!.profit).toEqual({ amount: 1_450_000, percent: null });
+    expect(totals.realised).toEqual({ amount: 1_450_000, percent: null });
+
+    const { holdings, totals: unpriced } = figures([buy('a', 100, 8_000)], null);
+    expect([holdings[0]!.profit, holdings[0]!.lines[0]!.profit, unpriced.profit]).toEqual([null, null, null]);
+    expect(unpriced.realised).toEqual({ amount: 0, percent: null });
+  });
+});
