@@ -53,7 +53,7 @@ VBB | Vietbank | Ngân hàng Thương mại Cổ phần Việt Nam Thương Tín
 VEA | VEAM | Tổng Công ty Máy động lực và Máy nông nghiệp Việt Nam - Công ty Cổ phần | Máy công nghiệp | Thiết bị công nghiệp | 36000 | 350000 | 1.3
 VEF | VEFAC | Công ty Cổ phần Trung tâm Hội chợ Triển lãm Việt Nam | Bất động sản | Bất động sản | 150000 | 16000 | 2.4
 VGG | May Việt Tiến | Tổng Công ty Cổ phần May Việt Tiến | Hàng may mặc | Dệt may | 41500 | 9000 | 1.9
-VGI | Viettel Global | Tổng Công ty Cổ phần Đầu tư Quốc tế Viettel | Viễn thông di động | Công nghệ và viễn thông | 114300 | 900000 | 3.0
+VGI | Viettel Global | Tổng Công ty Cổ phần Đầu tư Quốc tế Viettel | Viễn thông di động | Công nghệ và viễn thông | 114300 | 900000 | 2.3
 VGT | Vinatex | Tập đoàn Dệt May Việt Nam | Hàng may mặc | Dệt may | 12000 | 650000 | 2.2
 VLB | VLXD Biên Hòa | Công ty Cổ phần Xây dựng và Sản xuất Vật liệu Xây dựng Biên Hòa | Vật liệu xây dựng và nội thất | Xây dựng và vật liệu | 44000 | 14000 | 1.9
 VNZ | VNG | Công ty Cổ phần VNG | Dịch vụ trực tuyến | Công nghệ và viễn thông | 400000 | 2000 | 2.2

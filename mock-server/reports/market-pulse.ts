@@ -1,5 +1,5 @@
-import type { IndexSummary, MorningBreadth, SectorChange } from '../simulator/simulator';
-import { instantOf, type TradingDay } from './trading-day';
+import type { IndexSummary, SectorChange } from '../simulator/simulator';
+import { instantOf, type MorningBreadth, type TradingDay } from './trading-day';
 
 /** The response of GET api/market_pulse; money in billion VND. */
 type Pulse = {

@@ -2,6 +2,8 @@ import type { Day } from '../../src/market/day';
 import {
   indexCodes,
   indexSummary,
+  LUNCH_FROM,
+  LUNCH_TO,
   sectorChanges,
   stockQuotes,
   totalFlow,
@@ -9,12 +11,15 @@ import {
   type Flow,
   type IndexCode,
   type IndexSummary,
+  type MainStand,
   type Market,
-  type MorningBreadth,
   type Quote,
   type SectorChange,
 } from '../simulator/simulator';
 import { flowsOn, type StockFlow } from './whale';
+
+/** How many stocks of HOSE stood above and below their reference, those at their limits included. */
+export type MorningBreadth = Pick<MainStand, 'rose' | 'fell'>;
 
 /** The figures of one trading day so far; money in billion VND. */
 export type TradingDay = {
@@ -46,11 +51,17 @@ export function tradingDayOf(market: Market, day: Day): TradingDay {
       indexCodes.map((code) => [code, indexSummary(market, code, day)]),
     ) as TradingDay['indices'],
     usualTurnover: usualTurnover(market, day) * (second === null ? 1 : usualShare('HOSE', second)),
-    morning: day >= market.lastDay() ? market.morning(day) : null,
+    morning:
+      day >= market.lastDay() && (second === null || second >= LUNCH_TO) ? morningOf(market, day) : null,
     sectors: sectorChanges(quotes),
     flows,
     flow: totalFlow(flows),
   };
+}
+
+function morningOf(market: Market, day: Day): MorningBreadth {
+  const { rose, fell } = market.stand(day, LUNCH_FROM);
+  return { rose, fell };
 }
 
 /** The 20 closed trading days that a trading day's turnover is compared with, oldest first. */

@@ -54,3 +54,9 @@ export function barAt(bars: Bars, i: number): DayBar {
     volume: bars.volume[at]!,
   };
 }
+
+/** The payout factor of the trading day before, on an ex-date adjusted to it. */
+export function previousPayoutFactorAt(bars: Bars, i: number): number {
+  const at = i - bars.from;
+  return bars.payoutFactor[at - 1]! * bars.exFactor[at]!;
+}

@@ -4,7 +4,7 @@ import { toThousand } from '../../src/market/format';
 import type { Listing } from '../listing/table';
 import { listingOf, universe } from '../listing/universe';
 import { withCandle } from './bar-candles';
-import { barAt, type DayBar } from './bars';
+import { barAt, previousPayoutFactorAt, type DayBar } from './bars';
 import type { History } from './history';
 import { membersOf } from './indices/catalogue';
 import type { Prices } from './intraday-candles';
@@ -39,7 +39,7 @@ export function createBoard(clock: TradingClock, history: History, { barSoFar }:
     const at = i - bars.from;
     const bar = barSoFar(listing, bars, i);
     const previousClose = bars.close[at - 1]! * bars.exFactor[at]!;
-    const previousPayoutFactor = bars.payoutFactor[at - 1]! * bars.exFactor[at]!;
+    const previousPayoutFactor = previousPayoutFactorAt(bars, i);
     const isPending = !bar && i === newest() && second() !== null;
     return {
       ...limitsAt(listing, bars, i),

@@ -1,6 +1,7 @@
 import type { Day } from '../../src/market/day';
 import { roundToTick } from '../../src/market/tick';
 import type { Listing } from '../listing/table';
+import { PINNED } from './market-factors';
 import { createSeededRandom } from './seeded-random';
 
 /** What a holder receives for each share, and the day from which a buyer no longer does. */
@@ -19,10 +20,6 @@ export type Dividend = {
 };
 
 const YEAR = 250;
-const DAILY_DECAY = 0.9945;
-const DECAY_YEARS = 5;
-/** The share of a drop that the price has not regained after so many trading days. */
-const REMAINING = Array.from({ length: (DECAY_YEARS + 1) * YEAR }, (_, age) => DAILY_DECAY ** age);
 const RATIOS = [0.05, 0.08, 0.1, 0.1, 0.12, 0.15, 0.2];
 const RIGHTS_RATIOS = [0.1, 0.15, 0.2, 0.25, 0.5];
 /** The groups whose companies offer new shares most, the largest ones apart. */
@@ -65,7 +62,7 @@ export function createDividends(seed: number, { symbol, kind, group, inVn30, bas
       const ratio = RATIOS[Math.floor(RATIOS.length * random.uniform(year, 5))]!;
       return { index, cash: 0, ratio, issue: 0, logDrop: -Math.log(1 + ratio) };
     }
-    const cash = Math.max(1, Math.round((basePrice * (0.01 + 0.04 * random.uniform(year, 6))) / 100)) * 100;
+    const cash = Math.max(1, Math.round((basePrice * (0.01 + 0.03 * random.uniform(year, 6))) / 100)) * 100;
     return { index, cash, ratio: 0, issue: 0, logDrop: Math.log(1 - cash / basePrice) };
   };
 
@@ -74,26 +71,27 @@ export function createDividends(seed: number, { symbol, kind, group, inVn30, bas
     for (let y = years.length; y <= year; y += 1) years.push(simulate(y));
     return years[year] ?? null;
   };
-  /** By year, the ex-dates whose drop still has an effect in it. */
-  const effective: (readonly Dividend[])[] = [];
-  const effectiveIn = (year: number) =>
-    (effective[year] ??= Array.from({ length: DECAY_YEARS + 1 }, (_, ago) => inYear(year - ago)).filter(
-      (dividend) => dividend !== null,
-    ));
+  /** By year, the drops of all ex-dates before it. */
+  const before = [0];
+  const dropsBefore = (year: number) => {
+    for (let y = before.length; y <= year; y += 1)
+      before.push(before[y - 1]! + (inYear(y - 1)?.logDrop ?? 0));
+    return before[year]!;
+  };
+  const dropsUntil = (i: number) => {
+    const year = Math.floor(i / YEAR);
+    const dividend = inYear(year);
+    return dropsBefore(year) + (dividend && dividend.index <= i ? dividend.logDrop : 0);
+  };
+  const pinned = dropsUntil(PINNED);
   return {
     /** The dividend whose ex-date a trading day is; null on most. */
     at: (i: number): Dividend | null => {
       const dividend = inYear(Math.floor(i / YEAR));
       return dividend?.index === i ? dividend : null;
     },
-    /** Log of the payout factor: the price over the price had nothing been paid out; at most 0. */
-    logPayout: (i: number): number => {
-      let sum = 0;
-      for (const { index, logDrop } of effectiveIn(Math.floor(i / YEAR))) {
-        if (index <= i) sum += logDrop * REMAINING[i - index]!;
-      }
-      return sum;
-    },
+    /** Log of the payout factor: the price over the price had nothing been paid out since the pinned trading day. */
+    logPayout: (i: number): number => dropsUntil(i) - pinned,
   };
 }
 

@@ -11,7 +11,7 @@ import { createIntradayCandles, type BarRange, type Prices } from './intraday-ca
 import { indexCodeOf } from './indices/catalogue';
 import { createIndexCandles } from './indices/index-candles';
 import { createIndexIntraday } from './indices/index-intraday';
-import { createMorningBreadth, type MorningBreadth } from './indices/morning-breadth';
+import { createMainStand, type MainStand } from './indices/main-stand';
 import { createRunningBar } from './indices/running-bar';
 import type { MarketShock } from './market-factors';
 import type { Memo } from './memo-until';
@@ -72,8 +72,8 @@ export type Market = {
   turnover: (day: Day) => number;
   /** The ex-dates of a listing on a trading day of the board and so many after it. */
   exDates: (listing: Listing, from: Day, count: number) => readonly ExDate[];
-  /** The breadth of HOSE at the lunch break of one of the newest trading days; null before its afternoon. */
-  morning: (day: Day) => MorningBreadth | null;
+  /** Where VN-Index stands at a second (ICT) of one of the newest trading days. */
+  stand: (day: Day, second: number) => MainStand;
   /** Computes once per key and closed trading day. */
   memoPerClosedDay: Memo;
   /** Computes once per key and step of the clock while a trading day runs, else once per trading day. */
@@ -142,10 +142,10 @@ export function createMarket({ seed = DEFAULT_SEED, now, shock, amend }: MarketO
     boardPrice: board.price,
     turnover: board.turnover,
     exDates: createExDates(seed, history),
-    morning: createMorningBreadth({
-      clock,
+    stand: createMainStand({
       snapshot: board.snapshot,
       priceAt: (listing, day, second) => runningDay.priceAt(listing, history.indexOf(day), second),
+      memoPerBoard,
     }),
     memoPerClosedDay,
     memoPerStep,

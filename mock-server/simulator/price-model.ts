@@ -6,12 +6,12 @@ import { createSeededRandom } from './seeded-random';
 
 /** The parts of a listing's volatility that come from the market, its sector and itself: a fund follows the market. */
 const VOLATILITY_SHARES = {
-  stock: { market: 0.54, sector: 0.3, own: 0.67 },
+  stock: { market: 0.51, sector: 0.29, own: 0.56 },
   etf: { market: 0.9, sector: 0, own: 0.15 },
 };
-const EXCHANGE_BETA = { HOSE: 1, HNX: 0.9, UPCOM: 0.7 };
+const EXCHANGE_BETA = { HOSE: 1, HNX: 0.85, UPCOM: 0.5 };
 /** How far an exchange followed VN-Index through the past years. */
-const PAST_SHARE = { HOSE: 1, HNX: 0.45, UPCOM: 0.45 };
+const PAST_SHARE = { HOSE: 1, HNX: 0.45, UPCOM: 0.1 };
 
 export type PriceModel = ReturnType<typeof createPriceModel>;
 
@@ -21,24 +21,35 @@ export type PriceModel = ReturnType<typeof createPriceModel>;
  */
 export function createPriceModel(seed: number, listing: Listing, factors: MarketFactors) {
   const { exchange, kind, basePrice, volatility, group } = listing;
-  const { market, past } = factors;
+  const { market, pull, past, variance } = factors;
   const random = createSeededRandom(`${seed} stock ${listing.symbol}`);
   const shares = VOLATILITY_SHARES[kind];
   const beta = (shares.market * volatility * EXCHANGE_BETA[exchange]) / MARKET_VOLATILITY;
   const gamma = (shares.sector * volatility) / SECTOR_VOLATILITY;
   const sectorPath = factors.sector(group);
-  const own = createIdiosyncraticPath(random, shares.own * volatility);
+  const own = createIdiosyncraticPath(random, exchange, shares.own * volatility, factors.sharedVolatility);
+  // A rise by some per cent and a fall by as many do not cancel out: without this volatile stocks would gain on average.
+  const shared = 0.5 * ((beta * MARKET_VOLATILITY) ** 2 + (gamma * SECTOR_VOLATILITY) ** 2);
   const dividends = createDividends(seed, listing);
   const logPayout = memoizeLastTwo(dividends.logPayout);
   const pastShare = PAST_SHARE[exchange];
   const level = memoizeLastTwo(
-    (i) => own(i) + beta * market[i]! + gamma * sectorPath[i]! + pastShare * past[i]! + logPayout(i),
+    (i) =>
+      own(i) -
+      shared * variance[i]! +
+      beta * market[i]! +
+      pull[i]! +
+      gamma * sectorPath[i]! +
+      pastShare * past[i]! +
+      logPayout(i),
   );
   return {
     random,
     dividends,
     logPayout,
     targetAt: (i: number) => basePrice * Math.exp(level(i)),
+    /** Log of the target over the base price. */
+    levelAt: level,
     /** The change of the log price on a trading day, without most of what the market moved it. */
     ownMove: (i: number) =>
       i > 0 ? level(i) - level(i - 1) - 0.6 * beta * (market[i]! - market[i - 1]!) : 0,

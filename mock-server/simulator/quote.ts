@@ -2,7 +2,8 @@ import type { Candle } from '../../src/market/candles';
 import { toThousand } from '../../src/market/format';
 import { priceClass, type PriceClass } from '../../src/market/price-class';
 import type { Listing } from '../listing/table';
-import type { Bars, DayBar } from './bars';
+import { previousPayoutFactorAt, type Bars, type DayBar } from './bars';
+import { marketValueOf } from './market-value';
 import { averagePrice, limitsAt, type PriceLimits } from './reference-price';
 
 /** A symbol that matched on a trading day. Limits and prices in VND, value in billion VND, the bar in thousand VND. */
@@ -14,20 +15,25 @@ export type Quote = PriceLimits & {
   /** Against the reference, in percent. */
   changePercent: number;
   value: number;
+  /** At the reference, in billion VND; null for a fund. */
+  marketValue: number | null;
 };
 
 /** Quotes a listing on a trading day of its bars, from the bar that it has so far. */
 export function quoteOf(listing: Listing, bars: Bars, i: number, time: number, bar: DayBar): Quote {
   const limits = limitsAt(listing, bars, i);
   const { close } = bar;
+  const { reference } = limits;
+  const previousPayoutFactor = previousPayoutFactorAt(bars, i);
   return {
     ...limits,
     listing,
     bar: candleOf(bar, time),
     close,
     colour: priceClass({ ...limits, price: close }),
-    changePercent: (close / limits.reference - 1) * 100,
+    changePercent: (close / reference - 1) * 100,
     value: valueOf(bar),
+    marketValue: marketValueOf(listing, { reference, previousPayoutFactor }),
   };
 }
 

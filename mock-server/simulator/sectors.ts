@@ -1,7 +1,10 @@
 import { round2 } from './indices/catalogue';
 import type { Quote } from './quote';
 
-/** A sector's move on a trading day: the plain average of its stocks' changes in percent, and how many went which way. */
+/**
+ * A sector's move on a trading day: its stocks' changes in percent, weighted by their market value, and how many went
+ * which way.
+ */
 export type SectorChange = {
   name: string;
   changePercent: number;
@@ -10,19 +13,31 @@ export type SectorChange = {
   decliners: number;
 };
 
-/** Averages the sectors of a trading day's quotes, strongest first. */
+/** Weighs up the sectors of a trading day's quotes of stocks, strongest first. */
 export function sectorChanges(quotes: readonly Quote[]): SectorChange[] {
-  const changes = new Map<string, number[]>();
-  for (const { listing, changePercent } of quotes) {
-    changes.set(listing.sector, [...(changes.get(listing.sector) ?? []), changePercent]);
+  const stocks = new Map<string, Quote[]>();
+  for (const quote of quotes) {
+    const { sector } = quote.listing;
+    const known = stocks.get(sector);
+    if (known) known.push(quote);
+    else stocks.set(sector, [quote]);
   }
-  return [...changes]
+  return [...stocks]
     .map(([name, all]) => ({
       name,
-      changePercent: round2(all.reduce((a, b) => a + b, 0) / all.length),
-      advancers: all.filter((change) => change > 0).length,
-      unchanged: all.filter((change) => change === 0).length,
-      decliners: all.filter((change) => change < 0).length,
+      changePercent: round2(weightedChange(all)),
+      advancers: all.filter(({ changePercent }) => changePercent > 0).length,
+      unchanged: all.filter(({ changePercent }) => changePercent === 0).length,
+      decliners: all.filter(({ changePercent }) => changePercent < 0).length,
     }))
     .sort((a, b) => b.changePercent - a.changePercent || a.name.localeCompare(b.name, 'vi'));
+}
+
+function weightedChange(quotes: readonly Quote[]) {
+  let [sum, weights] = [0, 0];
+  for (const { marketValue, changePercent } of quotes) {
+    sum += (marketValue ?? 0) * changePercent;
+    weights += marketValue ?? 0;
+  }
+  return sum / weights;
 }

@@ -52,13 +52,19 @@ export function createTradeDay(seed: number, listing: Listing, factors: MarketFa
 
     const limits = priceBand({ exchange, kind, reference, special: hasWideBand(i) });
     const close = withinLimits(toTick(listing, targetAt(i)), limits);
+    const closeBefore = previous.close;
     previous.close = close;
     previous.reference = close;
     if (!bars && exchange !== 'UPCOM') return;
 
-    const spread = listing.volatility * Math.sqrt(factors.volatilityFactor[i]!);
+    const spread = listing.volatility * factors.sharedVolatility[i]!;
     const start = isDebut(i) ? reference : before;
-    const gap = 0.3 * Math.log(targetAt(i) / start) + 0.38 * spread * random.normal(i, 8);
+    // What a limit held back the day before comes at the open: nobody who buys there gains by it.
+    const heldBack = i === 0 || isDebut(i) ? 0 : Math.log(targetAt(i - 1) / closeBefore);
+    const gap =
+      OVERNIGHT * Math.log(targetAt(i) / start) +
+      (1 - OVERNIGHT) * heldBack +
+      0.33 * spread * random.normal(i, 8);
     const open = withinLimits(toTick(listing, start * Math.exp(gap)), limits);
     const volume = volumeOn(i, listing, factors, model);
     const { high, low } = rangeOn({ i, open, close, volume, spread, limits }, listing, model);
@@ -73,6 +79,9 @@ export function createTradeDay(seed: number, listing: Listing, factors: MarketFa
   };
   return { tradeDay, targetAt };
 }
+
+/** The share of a day's move that comes before its first match. */
+const OVERNIGHT = 0.3;
 
 /** The share of trading days without a match: two of three for a stock of 2,000 shares a day. */
 function idleShareOf({ exchange, baseVolume }: Listing) {
@@ -103,7 +112,7 @@ function rangeOn(day: Day, listing: Listing, { random }: PriceModel) {
   const [top, bottom] = [Math.max(open, close), Math.min(open, close)];
   // The mean of two draws: one alone often leaves a whole day on a single tick.
   const reach = (one: number, other: number) =>
-    -0.124 * spread * (Math.log(random.uniform(i, one)) + Math.log(random.uniform(i, other)));
+    -0.177 * spread * (Math.log(random.uniform(i, one)) + Math.log(random.uniform(i, other)));
   const [up, down] = [reach(10, 16), reach(11, 17)];
   const high = Math.max(top, Math.min(limits.ceiling, toTick(listing, top * (1 + up))));
   const low = Math.min(bottom, Math.max(limits.floor, toTick(listing, bottom * (1 - down))));
@@ -129,13 +138,17 @@ function widened(
 }
 
 /** Shares in whole lots: more on a day of the stock's own news than on a day that moves the whole market. */
-function volumeOn(i: number, listing: Listing, { activity }: MarketFactors, { random, ownMove }: PriceModel) {
+function volumeOn(i: number, listing: Listing, { activity }: MarketFactors, model: PriceModel) {
+  const { random, ownMove, levelAt } = model;
   const { baseVolume, volatility } = listing;
   const move = ownMove(i);
-  const interest = 0.5 * noiseAt(random, 3, 80, i) + 0.38 * noiseAt(random, 4, 16, i);
+  const interest = 0.68 * noiseAt(random, 3, 110, i) + 0.25 * noiseAt(random, 4, 16, i);
   // A rise attracts more buyers than a fall sellers.
-  const response = (move > 0 ? 0.66 : 0.36) * (Math.min(2.3, Math.abs(move) / volatility) - 0.65);
-  const shares = baseVolume * Math.exp(activity[i]! + interest + 0.26 * random.normal(i, 5) + response);
+  const response = (move > 0 ? 0.58 : 0.32) * (Math.min(2.3, Math.abs(move) / volatility) - 0.65);
+  // Who trades has a sum of money in mind: of a share that costs less more are traded.
+  const cheapness = -0.35 * levelAt(i);
+  const shares =
+    baseVolume * Math.exp(activity[i]! + interest + 0.2 * random.normal(i, 5) + response + cheapness);
   return Math.max(1, Math.round(shares / 100)) * 100;
 }
 

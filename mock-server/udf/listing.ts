@@ -1,11 +1,10 @@
 import { exchangeOf } from '../../src/market/exchange';
-import { sharesOf } from '../listing/shares';
-import type { Market } from '../simulator/simulator';
+import { marketValueOf, type Market } from '../simulator/simulator';
 import { listedInstrument } from './symbol';
 
 /**
  * The response of /symbol_info in columns: everything that is listed, or one exchange's. `market_cap` is in billion VND at
- * the reference price of the trading day; a fund has none.
+ * the reference price of the trading day, as the indices weigh it; a fund has none.
  */
 export function listingOf(market: Market, group: string | undefined) {
   const exchange = exchangeOf(group);
@@ -19,9 +18,8 @@ export function listingOf(market: Market, group: string | undefined) {
     full_name: instruments.map(({ fullName }) => fullName),
     sector: listings.map(({ sector }) => sector),
     market_cap: listings.map((listing) => {
-      const shares = sharesOf(listing);
-      const { reference } = market.snapshot(listing, market.today());
-      return shares && Math.round((shares * reference) / 1e9);
+      const value = marketValueOf(listing, market.snapshot(listing, market.today()));
+      return value && Math.round(value);
     }),
     type: instruments.map(({ type }) => type),
     'exchange-listed': exchanges,

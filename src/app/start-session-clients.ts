@@ -1,5 +1,7 @@
 import { currentPath } from '../lib/address';
 import { keepDrafts } from '../lib/drafts';
+import { marketTime } from '../market/clock';
+import type { Day } from '../market/day';
 import type { Rest } from '../rest/client';
 import { createRestFor } from '../rest/client';
 import type { AppActors } from './actors/AppActors';
@@ -16,6 +18,7 @@ type Actors = Pick<AppActors, 'session' | 'notices' | 'connection' | 'clock'>;
 type GraphOptions = {
   rest: Rest;
   prefetched: Prefetched;
+  today: () => Day;
   onSessionEnded: () => void;
   onForbidden: () => void;
   onLoaded: () => void;
@@ -40,6 +43,7 @@ export function startSessionClients(
       openGraph({
         rest,
         prefetched: prefetch(rest, feedUrl, routeAt(currentPath()).prefetch ?? []),
+        today: () => marketTime(clock.now()).day,
         onSessionEnded: () => session.send({ type: 'session ended', token }),
         onForbidden: () => navigateTo({ type: 'navigate', to: { page: 'about' }, replace: true }),
         onLoaded: () => recordLoad(connection, clock),

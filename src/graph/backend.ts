@@ -1,4 +1,5 @@
 import { yieldToMain } from '../lib/schedule';
+import type { Day } from '../market/day';
 import { createRest, type Rest, type Schedule } from '../rest/client';
 import { joinUrl } from '../rest/paths';
 import type { Priority } from '../rest/queue';
@@ -16,6 +17,8 @@ export type Sources = {
   };
   readonly feed: (path: string) => Promise<unknown>;
   readonly news: () => Promise<unknown>;
+  /** The market's day now; without it no bar of the feed is too late. */
+  readonly today?: (() => Day) | undefined;
   /** Stands for the session, as the key of what is kept for as long as it lasts. */
   readonly session: object;
   /** Whose operation it is: a browser keeps a desk for each person where the server lacks the call. */
@@ -36,6 +39,7 @@ type Options = {
   feedUrl: string;
   /** Returns the response of a path, a feed's below `feed/`, that was requested before, once. */
   prefetched?: (path: string) => Promise<unknown> | undefined;
+  today?: Sources['today'];
   /** Called whenever a load was answered. */
   onLoaded?: () => void;
   schedule?: Schedule;
@@ -50,6 +54,7 @@ export function createBackend({
   newsUrl,
   feedUrl,
   prefetched,
+  today,
   onLoaded,
   ...shared
 }: Options): Backend {
@@ -67,6 +72,7 @@ export function createBackend({
 
   return (abortSignal, priority) => ({
     session,
+    today,
     api: {
       get: (path) => load(path, () => prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
       post: (path, body) => api.post(path, body, { signal: abortSignal }),

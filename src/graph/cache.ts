@@ -5,10 +5,17 @@ const lasting: FieldPolicy<unknown> = {
   merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null,
 };
 
-/** Keeps the shorter name: a watchlist has the short one, a feed the full one, a table has room for the short one. */
-const shortest: FieldPolicy<string | null> = {
-  merge: (existing, incoming) =>
-    existing && (!incoming || existing.length <= incoming.length) ? existing : (incoming ?? null),
+type KnownName = { text: string | null; isShort: boolean };
+
+/** The server's short name wherever one is known, however long a feed's is and whichever comes first. */
+const shortIfKnown: FieldPolicy<KnownName, string | null, string | null> = {
+  keyArgs: false,
+  read: (known) => known?.text,
+  merge(known, text, { args }) {
+    const isShort = args?.['short'] === true && text !== null;
+    if (known && (text === null || (known.isShort && !isShort))) return known;
+    return { text, isShort };
+  },
 };
 
 /** Replaces a list, or a value of several fields, as a whole: what the server no longer has is gone. */
@@ -42,11 +49,15 @@ export function createCache() {
           subscriptionTiers: whole,
           userSubscriptions: whole,
           adminSignals: whole,
+          adjustments: whole,
           // Its thousands of symbols would be its name.
           boardQuotes: { keyArgs: false },
         },
       },
-      Instrument: { keyFields: ['symbol'], fields: { name: shortest, exchange: lasting, price: lasting } },
+      Instrument: {
+        keyFields: ['symbol'],
+        fields: { name: shortIfKnown, exchange: lasting, price: lasting },
+      },
       Watchlist: { keyFields: ['id'], fields: { instruments: whole } },
       SignalList: { keyFields: false },
       SignalHistory: { keyFields: false },

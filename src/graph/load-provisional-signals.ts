@@ -6,17 +6,17 @@ import { loadSignalHistory } from './load-signal-history';
 import type { FormingBar, ProvisionalSignals } from './resolvers.types';
 import { runInWorker } from './signal-history.worker-client';
 
-type Options = Pick<Sources, 'feed' | 'session'> & { bars: readonly FormingBar[]; day: Day };
+type Options = Pick<Sources, 'feed' | 'session' | 'today'> & { bars: readonly FormingBar[]; day: Day };
 
 /** The symbols whose bars until a second a session has loaded: those without bars are not requested again. */
 const loaded = new WeakMap<object, { until: number; symbols: Set<string> }>();
 
 /** Studies forming bars after the completed ones, which are loaded once a day, one symbol after the other. */
 export async function loadProvisionalSignals({
-  feed,
   session,
   bars,
   day,
+  ...sources
 }: Options): Promise<ProvisionalSignals> {
   const until = epochSecondsOf(previousTradingDay(day));
   const time = epochSecondsOf(day);
@@ -30,7 +30,7 @@ export async function loadProvisionalSignals({
   const known = loadedUntil(session, until);
   const missing = forming.missing.filter((symbol) => !known.has(symbol));
   for (const ticker of missing) {
-    const load = loadSignalHistory({ feed, session, ticker, until, days: [] });
+    const load = loadSignalHistory({ ...sources, session, ticker, until, days: [] });
     const isLoaded = await load.then(
       () => true,
       () => false,

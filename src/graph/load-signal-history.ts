@@ -1,39 +1,58 @@
+import { barsKnownOn } from '../market/adjustment';
 import { barsUntil, joinBars, lengthOf, sliceBars, type Candles } from '../market/candles';
+import { dayOfEpochSeconds } from '../market/day';
 import { nullIfNotFound, RestError } from '../rest/errors';
 import type { Sources } from './backend';
+import { loadAdjustments } from './load-symbol-events';
 import { readBars } from './readers/bars';
 import { historyPath, MAX_BARS } from './resolvers/candle';
-import type { Availability, SignalHistory } from './resolvers.types';
+import type { Availability, ExDate, SignalHistory } from './resolvers.types';
 import { runInWorker } from './signal-history.worker-client';
 
 /** About five years of trading days. */
 const HISTORY_BARS = 1_250;
 
+type From = Pick<Sources, 'feed' | 'session' | 'today'>;
+
 /** Options of `loadSignalHistory`: the last second of the history, and the days of the requested purchases. */
-type Options = Pick<Sources, 'feed' | 'session'> & { ticker: string; until: number; days: readonly string[] };
+type Options = From & {
+  ticker: string;
+  until: number;
+  days: readonly string[];
+  /** Whether prices are those that were known then, as far as the feed has them. */
+  isAsKnown?: boolean;
+};
 
 /** Daily bars, and whether the feed may have older ones. */
-type Bars = { availability: Availability; candles: Candles; hasOlder: boolean };
+type LongBars = { availability: Availability; candles: Candles; hasOlder: boolean };
 
-/** The symbol whose bars a session has loaded last: a walk over its past days needs them each time. */
-const kept = new WeakMap<object, { ticker: string; bars: Promise<Bars | null> }>();
+/** The ex-dates to adjust them with where they are those that were matched, else null. */
+type Bars = LongBars & { exDates: readonly ExDate[] | null };
+
+/** The bars that a session has loaded last: a walk over the past days of a symbol needs them each time. */
+const kept = new WeakMap<object, { key: string; bars: Promise<Bars | null> }>();
 
 /** Loads a symbol's bars of about five years and computes its signals in a worker; apart from the first load. */
 export async function loadSignalHistory({
   ticker,
   until,
   days,
+  isAsKnown = false,
   ...sources
 }: Options): Promise<SignalHistory> {
-  const bars = await barsOf(sources, ticker, until);
+  const bars = await barsOf(sources, { ticker, until, isAsKnown });
   if (bars === null) return emptyHistory(ticker, 'NO_DATA');
 
-  const { availability, hasOlder } = bars;
-  const candles = sliceBars(barsUntil(bars.candles, until), -HISTORY_BARS);
+  const { availability, hasOlder, exDates } = bars;
+  const known =
+    exDates === null
+      ? barsUntil(bars.candles, until)
+      : barsKnownOn(dayOfEpochSeconds(until), bars.candles, exDates);
+  const candles = sliceBars(known, -HISTORY_BARS);
   if (availability !== 'READY') return emptyHistory(ticker, availability);
   if (lengthOf(candles) === 0) return emptyHistory(ticker, 'NO_DATA');
   const isCut = hasOlder || lengthOf(candles) === HISTORY_BARS;
-  const series = { symbol: ticker, until, candles, isCut };
+  const series = { symbol: ticker, until, candles, isCut, isApart: exDates !== null };
   return { symbol: ticker, availability, ...(await runInWorker('history', { ...series, days })) };
 }
 
@@ -45,12 +64,25 @@ export function emptyHistory(symbol: string, availability: Availability): Signal
 const nothing = { tradingDays: 0, since: null, signals: [], days: [], trackRecords: [] };
 
 /** The bars that a history until a second needs, those kept where they reach; null where the feed lacks the call. */
-async function barsOf({ feed, session }: Pick<Options, 'feed' | 'session'>, ticker: string, until: number) {
+async function barsOf(
+  { feed, session, today }: From,
+  { ticker, until, isAsKnown }: { ticker: string; until: number; isAsKnown: boolean },
+) {
+  const key = `${ticker} ${isAsKnown}`;
   const last = kept.get(session);
-  const known = last?.ticker === ticker ? await last.bars.catch(() => null) : null;
+  const known = last?.key === key ? await last.bars.catch(() => null) : null;
   if (known && isPast(known, until) && missingBars(known, until) === 0) return known;
-  const bars = longHistory(feed, ticker, until);
-  kept.set(session, { ticker, bars });
+  const load = async () => {
+    const exDates = isAsKnown ? await loadAdjustments(feed, ticker) : null;
+    const bars = await longHistory(
+      { feed, today },
+      { symbol: ticker, isUnadjusted: exDates !== null },
+      until,
+    );
+    return bars && { ...bars, exDates };
+  };
+  const bars = load();
+  kept.set(session, { key, bars });
   return bars;
 }
 
@@ -58,16 +90,21 @@ async function barsOf({ feed, session }: Pick<Options, 'feed' | 'session'>, tick
  * The daily bars with about five years of them until a second, oldest first, in several requests, as feeds send at most
  * 1,000 bars. A failure of any but the first is ignored; null where the feed lacks the call.
  */
-async function longHistory(feed: Sources['feed'], symbol: string, until: number): Promise<Bars | null> {
+async function longHistory(
+  { feed, today }: Pick<From, 'feed' | 'today'>,
+  { symbol, isUnadjusted }: { symbol: string; isUnadjusted: boolean },
+  until: number,
+): Promise<LongBars | null> {
+  const range = { symbol, resolution: 'D', unadjusted: isUnadjusted };
   const load = async (countback: number, to?: number) =>
-    readBars(
-      await feed(historyPath({ symbol, resolution: 'D', countback, ...(to !== undefined && { to }) })),
-    );
+    readBars(await feed(historyPath({ ...range, countback, ...(to !== undefined && { to }) })), {
+      today: today?.(),
+    });
 
   // The same request as the chart's, which an HTTP cache may have.
   const newest = await load(MAX_BARS).catch(nullIfNoFeed);
   if (newest === null) return null;
-  let bars: Bars = { ...newest, hasOlder: lengthOf(newest.candles) > 0 && newest.sent >= MAX_BARS };
+  let bars: LongBars = { ...newest, hasOlder: lengthOf(newest.candles) > 0 && newest.sent >= MAX_BARS };
 
   for (let missing = missingBars(bars, until); missing > 0; missing = missingBars(bars, until)) {
     // Other past days may follow, with bars before those of this one.
@@ -83,12 +120,12 @@ async function longHistory(feed: Sources['feed'], symbol: string, until: number)
 }
 
 /** How many bars a history until a second lacks, as far as the feed may have them. */
-function missingBars({ candles, hasOlder }: Bars, until: number): number {
+function missingBars({ candles, hasOlder }: LongBars, until: number): number {
   return hasOlder ? Math.max(0, HISTORY_BARS - lengthOf(barsUntil(candles, until))) : 0;
 }
 
 /** Whether a second lies before more than the newest bar, which may be forming: the bars until then are final. */
-function isPast({ candles }: Bars, until: number): boolean {
+function isPast({ candles }: LongBars, until: number): boolean {
   return until < (candles.time.at(-2) ?? -Infinity);
 }
 

@@ -1,4 +1,4 @@
-import { asList, asRecord } from '../lib/json';
+import { asList, asRecord, type JsonRecord } from '../lib/json';
 import { nullIfUnsupported } from '../rest/errors';
 import type { Sources } from './backend';
 import { readExDates } from './readers/ex-dates';
@@ -10,6 +10,9 @@ type Feed = Sources['feed'];
 
 /** Unix seconds. */
 type Span = { from: number; to: number };
+
+/** Feeds read times as 32-bit numbers. */
+const LAST_SECOND = 2 ** 31 - 1;
 
 /** The events of a symbol, oldest first; null where the feed's configuration names none of any symbol. */
 export async function loadSymbolEvents(
@@ -30,24 +33,41 @@ export async function loadExDates(
 ): Promise<readonly ExDate[] | null> {
   const tickers = symbols.flatMap((symbol) => readSymbol(symbol) ?? []);
   if (!(await hasMarks(feed))) return null;
-  const found = await Promise.all(
-    tickers.map((ticker) =>
-      marksOf(feed, ticker, span)
-        .then((marks) => readExDates(marks, ticker))
-        .catch(nullIfUnsupported),
-    ),
-  );
+  const found = await Promise.all(tickers.map((ticker) => exDatesOf(feed, ticker, span)));
   if (tickers.length > 0 && found.every((each) => each === null)) return null;
   return found.flatMap((each) => each ?? []).toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 
 /** Whether the feed has prices that are not adjusted. */
 export async function offersUnadjusted(feed: Feed): Promise<boolean> {
-  return (asList((await configOf(feed))?.['supported_adjustments']) ?? []).includes('none');
+  return hasUnadjusted(await configOf(feed));
+}
+
+/** All ex-dates of a symbol, oldest first; null where the feed lacks them or the unadjusted prices that they belong to. */
+export async function loadAdjustments(feed: Feed, symbol: string): Promise<readonly ExDate[] | null> {
+  const config = await configOf(feed);
+  if (!hasUnadjusted(config) || !offersMarks(config)) return null;
+  return exDatesOf(feed, symbol, { from: 0, to: LAST_SECOND });
+}
+
+function hasUnadjusted(config: JsonRecord | null) {
+  return (asList(config?.['supported_adjustments']) ?? []).includes('none');
+}
+
+function offersMarks(config: JsonRecord | null) {
+  return config?.['supports_timescale_marks'] === true;
 }
 
 async function hasMarks(feed: Feed) {
-  return (await configOf(feed))?.['supports_timescale_marks'] === true;
+  return offersMarks(await configOf(feed));
+}
+
+/** Null where the feed lacks the call after all. */
+function exDatesOf(feed: Feed, ticker: string, span: Span) {
+  return marksOf(feed, ticker, span)
+    .then((marks) => readExDates(marks, ticker))
+    .then((exDates) => exDates.toSorted((one, other) => (one.day < other.day ? -1 : 1)))
+    .catch(nullIfUnsupported);
 }
 
 function marksOf(feed: Feed, symbol: string, { from, to }: Span) {

@@ -40,7 +40,8 @@ export type Query = {
   readonly signals: SignalList;
   /**
    * What the studies find in an instrument's daily bars up to the trading day `until`, the newest that is over: a bar that is
-   * still forming proves nothing. Computed here from the bars of the feed, about five years of them where it has them.
+   * still forming proves nothing. Computed here from the bars of the feed, about five years of them where it has them; with
+   * `asKnown` at the prices that were known then, lowered for no ex-date after that day, where the feed has what that takes.
    */
   readonly signalHistory: SignalHistory;
   /** The state of the whole market in a few figures; null where the server has no such call. */
@@ -95,6 +96,11 @@ export type Query = {
   readonly exDates?: Maybe<ReadonlyArray<ExDate>>;
   /** Whether the feed also has prices that are not adjusted for what was paid out since. */
   readonly hasUnadjusted: Scalars['Boolean']['output'];
+  /**
+   * All ex-dates of a symbol, oldest first, for adjusting its unadjusted prices to a past day; null where the feed lacks
+   * such prices, or does not say in figures what the holders received.
+   */
+  readonly adjustments?: Maybe<ReadonlyArray<ExDate>>;
 };
 
 
@@ -108,6 +114,7 @@ export type QuerySignalHistoryArgs = {
   symbol: Scalars['ID']['input'];
   until: Scalars['String']['input'];
   days?: ReadonlyArray<Scalars['String']['input']>;
+  asKnown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -253,6 +260,17 @@ export type QueryExDatesArgs = {
   to: Scalars['Int']['input'];
 };
 
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryAdjustmentsArgs = {
+  symbol: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Changes the signed-in person's own record; returns the record as the server sent it, null where it sent none. */
@@ -317,7 +335,10 @@ export type Instrument = {
   readonly __typename?: 'Instrument';
   /** The ticker, in capitals: HPG, FUEVFVND. */
   readonly symbol: Scalars['ID']['output'];
-  /** Short company name in Vietnamese. */
+  /**
+   * Company name in Vietnamese: of a feed its own, with `short` the one of the server's lists. Where that is known, every
+   * panel shows it.
+   */
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly exchange?: Maybe<Exchange>;
   /** The last matched price. */
@@ -339,6 +360,12 @@ export type Instrument = {
   readonly volume?: Maybe<Scalars['Float']['output']>;
   /** The trading day of these figures; null where the feed's quote does not say, which is then of the newest one. */
   readonly day?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A listed share or fund. One cache entity per ticker, shared by every panel that shows it. */
+export type InstrumentNameArgs = {
+  short?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The three markets of Vietnam. */
@@ -780,7 +807,23 @@ export type CandleSeries = {
   readonly volume: ReadonlyArray<Scalars['Float']['output']>;
   /** True where the feed may have bars older than the first one here. */
   readonly hasOlder: Scalars['Boolean']['output'];
+  /** The bars that the feed sent and that cannot be, which are not among these. */
+  readonly leftOut: ReadonlyArray<LeftOutBar>;
 };
+
+/** A bar that is left out, and why. */
+export type LeftOutBar = {
+  readonly __typename?: 'LeftOutBar';
+  /** Unix seconds, as of the bars. */
+  readonly time: Scalars['Int']['output'];
+  readonly fault: BarFault;
+};
+
+export type BarFault =
+  /** It is dated after today, in market time. */
+  | 'FUTURE'
+  /** Its high lies below its low, or its open or close outside of them. */
+  | 'CONTRADICTORY';
 
 /** Whether a feed has bars for a symbol. */
 export type Availability =
@@ -863,7 +906,7 @@ export type ProvisionalSignal = {
 export type SymbolEvent = {
   readonly __typename?: 'SymbolEvent';
   readonly id: Scalars['ID']['output'];
-  /** Unix seconds, within its day. */
+  /** Unix seconds at 00:00 UTC of its day. */
   readonly time: Scalars['Int']['output'];
   /** The letter of its mark. */
   readonly label: Scalars['String']['output'];
@@ -1203,8 +1246,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Watchlist: ResolverTypeWrapper<Watchlist>;
   WatchlistRows: ResolverTypeWrapper<Scalars['WatchlistRows']['output']>;
@@ -1247,6 +1290,8 @@ export type ResolversTypes = {
   NewsItem: ResolverTypeWrapper<NewsItem>;
   Resolution: Resolution;
   CandleSeries: ResolverTypeWrapper<CandleSeries>;
+  LeftOutBar: ResolverTypeWrapper<LeftOutBar>;
+  BarFault: BarFault;
   Availability: Availability;
   ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
@@ -1287,8 +1332,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
-  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   Watchlist: Watchlist;
   WatchlistRows: Scalars['WatchlistRows']['output'];
@@ -1327,6 +1372,7 @@ export type ResolversParentTypes = {
   Company: Company;
   NewsItem: NewsItem;
   CandleSeries: CandleSeries;
+  LeftOutBar: LeftOutBar;
   ListedSymbol: Scalars['ListedSymbol']['output'];
   BoardQuote: Scalars['BoardQuote']['output'];
   SymbolPast: Scalars['SymbolPast']['output'];
@@ -1382,6 +1428,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   symbolEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SymbolEvent']>>, ParentType, ContextType, RequireFields<QuerySymbolEventsArgs, 'symbol' | 'from' | 'to'>>;
   exDates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryExDatesArgs, 'symbols' | 'from' | 'to'>>;
   hasUnadjusted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adjustments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'symbol'>>;
 };
 
 export type MutationResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1406,7 +1453,7 @@ export interface WatchlistRowsScalarConfig extends GraphQLScalarTypeConfig<Resol
 
 export type InstrumentResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Instrument'] = ResolversParentTypes['Instrument']> = {
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<InstrumentNameArgs>>;
   exchange?: Resolver<Maybe<ResolversTypes['Exchange']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1672,6 +1719,12 @@ export type CandleSeriesResolvers<ContextType = Sources, ParentType extends Reso
   close?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
   volume?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
   hasOlder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['LeftOutBar']>, ParentType, ContextType>;
+};
+
+export type LeftOutBarResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['LeftOutBar'] = ResolversParentTypes['LeftOutBar']> = {
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fault?: Resolver<ResolversTypes['BarFault'], ParentType, ContextType>;
 };
 
 export interface ListedSymbolScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ListedSymbol'], any> {
@@ -1828,6 +1881,7 @@ export type Resolvers<ContextType = Sources> = {
   Company?: CompanyResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   CandleSeries?: CandleSeriesResolvers<ContextType>;
+  LeftOutBar?: LeftOutBarResolvers<ContextType>;
   ListedSymbol?: GraphQLScalarType;
   BoardQuote?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;

@@ -22,8 +22,11 @@ export type OverSeries<Result> = { result: Result; missing: string[] };
 type FormingSignal = { symbol: string; kind: StudyKind; price: number };
 
 export type SeriesTasks = {
-  /** Studies a series, which the other tasks then know, in the place of an older one of its symbol. */
-  history: (input: Series & { days: readonly string[] }) => ComputedHistory;
+  /**
+   * Studies a series, which the other tasks then know, in the place of an older one of its symbol; one apart they do not,
+   * as its prices are not those of today.
+   */
+  history: (input: Series & { days: readonly string[]; isApart?: boolean }) => ComputedHistory;
   /** The track record of each kind over the series, beside all of them on the same days. */
   trackRecords: (choice: SeriesChoice) => OverSeries<TrackRecords>;
   /** What came of following the signals of the series in many sequences, beside an index that is studied like a symbol. */
@@ -45,9 +48,9 @@ export function createSeriesTasks(): SeriesTasks {
   };
 
   return {
-    history({ days, ...series }) {
+    history({ days, isApart = false, ...series }) {
       const result = studySeries(series);
-      studied.set(series.symbol, result);
+      if (!isApart) studied.set(series.symbol, result);
       return historyOf(result, days);
     },
     trackRecords(choice) {

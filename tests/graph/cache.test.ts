@@ -6,20 +6,18 @@ import { QuotesDocument } from '../../src/graph/quotes.generated';
 import { backendOver } from '../support/graph/execute-query';
 
 const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
-const quoteOf = (lp: number | null) => ({
+const quoteOf = (lp: number | null, description: string) => ({
   s: 'ok',
-  d: [
-    { s: 'ok', n: 'HPG', v: { exchange: 'HOSE', lp, prev_close_price: 26.75, description: 'CTCP Hòa Phát' } },
-  ],
+  d: [{ s: 'ok', n: 'HPG', v: { exchange: 'HOSE', lp, prev_close_price: 26.75, description } }],
 });
 
 /** A client over one list with HPG, and a feed whose price a test may move. */
 function board() {
-  const world = { listed: [hpg] as unknown[], price: 27 as number | null };
+  const world = { listed: [hpg] as unknown[], price: 27 as number | null, description: 'CTCP Hòa Phát' };
   const { backend, server } = backendOver({
     'GET /api/watchlists': () => ({ json: { data: [{ id: 1, name: 'Thép', symbols: world.listed }] } }),
     'POST /api/watchlists/add_symbol': { json: { data: { symbol: 'HPG' } } },
-    'GET /udf/quotes': () => ({ json: quoteOf(world.price) }),
+    'GET /udf/quotes': () => ({ json: quoteOf(world.price, world.description) }),
   });
   const { client } = createGraphClient({ backend, onSessionEnded: () => {}, onForbidden: () => {} });
   const network = { fetchPolicy: 'network-only' } as const;
@@ -42,7 +40,7 @@ describe('one instrument', () => {
     expect(client.cache.extract()).toMatchObject({
       'Instrument:{"symbol":"HPG"}': {
         symbol: 'HPG',
-        name: 'Hòa Phát',
+        name: { text: 'Hòa Phát', isShort: true },
         price: 27,
         reference: 26.75,
         change: 0.25,
@@ -111,15 +109,36 @@ describe('the name of an instrument', () => {
   const feedFirst = ['open', 'load'] as const;
 
   it.each([{ calls: listFirst }, { calls: feedFirst }])(
-    'is the list’s short one after $calls',
+    'is the list’s after $calls, also where the feed has a shorter one',
     async ({ calls }) => {
-      const { [calls[0]]: first, [calls[1]]: second, listed, opened } = board();
+      const { world, [calls[0]]: first, [calls[1]]: second, listed, opened } = board();
+      world.description = 'HPG Co';
       await first();
       await second();
 
       expect([listed()?.[0]?.name, opened()?.name]).toEqual(['Hòa Phát', 'Hòa Phát']);
     },
   );
+
+  it('is the feed’s newest one where the list has none, until the list has one', async () => {
+    const { world, load, open, listed, opened } = board();
+    world.listed = [{ ...hpg, short_name_vi: null }];
+    await load();
+    await open();
+    expect([listed()?.[0]?.name, opened()?.name]).toEqual(['CTCP Hòa Phát', 'CTCP Hòa Phát']);
+    world.description = 'Tập đoàn Hòa Phát';
+    await load();
+    await open();
+    expect(opened()?.name).toBe('Tập đoàn Hòa Phát');
+
+    world.listed = [{ ...hpg, short_name_vi: 'Công ty Cổ phần Tập đoàn Hòa Phát' }];
+    await load();
+    await open();
+    expect([listed()?.[0]?.name, opened()?.name]).toEqual([
+      'Công ty Cổ phần Tập đoàn Hòa Phát',
+      'Công ty Cổ phần Tập đoàn Hòa Phát',
+    ]);
+  });
 
   it('stays the short one when a screen requests the feed again', async () => {
     const { client, load, listed } = board();

@@ -28,6 +28,66 @@ describe('candles that a feed sends otherwise', () => {
     expect((await candles({ json: { ...history(days(1, 3)), ...columns } })).series).toMatchObject({ time });
   });
 
+  describe('which cannot be', () => {
+    const good = { s: 'ok', o: 10, h: 12, l: 9, c: 11 };
+    /** A day per bar, from 1 January 1970 on. */
+    const sent = (...bars: Partial<typeof good>[]) => {
+      const column = (name: 'o' | 'h' | 'l' | 'c') => bars.map((bar) => ({ ...good, ...bar })[name]);
+      return {
+        json: {
+          ...{ s: 'ok', t: bars.map((_, i) => i * DAY), v: bars.map(() => 1) },
+          ...{ o: column('o'), h: column('h'), l: column('l'), c: column('c') },
+        },
+      };
+    };
+    const contradictory = (...indices: number[]) =>
+      indices.map((i) => ({ time: i * DAY, fault: 'CONTRADICTORY' }));
+
+    it('are left out and counted where their prices contradict each other', async () => {
+      const edges = [
+        { o: 9, c: 12 },
+        { o: 12, c: 9 },
+        { o: 11, h: 11, l: 11, c: 11 },
+      ];
+      const wrong = [{ h: 8 }, { o: 8.9 }, { o: 12.1 }, { c: 8.9 }, { c: 12.1 }, { l: 13 }];
+      const { series } = await candles(sent(...edges, ...wrong), { countback: 100 });
+      expect(series).toMatchObject({
+        time: [0, DAY, 2 * DAY],
+        close: [12, 9, 11],
+        leftOut: contradictory(3, 4, 5, 6, 7, 8),
+      });
+    });
+
+    it('are left out and counted where they are dated after today in market time', async () => {
+      const today = { today: '1970-01-02' };
+      const { series } = await candles(sent({}, {}, {}, { h: 8 }), { countback: 100 }, today);
+      const fault = 'FUTURE';
+      expect(series).toMatchObject({
+        time: [0, DAY],
+        leftOut: [
+          { time: 2 * DAY, fault },
+          { time: 3 * DAY, fault },
+        ],
+      });
+
+      // Midnight in Vietnam is 17:00 UTC.
+      const t = [2 * DAY - 7 * 3600 - 60, 2 * DAY - 7 * 3600];
+      const minutes = await candles({ json: { ...sent({}, {}).json, t } }, { resolution: 'MINUTE_1' }, today);
+      expect(minutes.series).toMatchObject({ time: [t[0]], leftOut: [{ time: t[1], fault }] });
+    });
+
+    it('are counted once, with the portion of bars that they lie in', async () => {
+      const all = sent(...Array.from({ length: 6 }, (_, i) => (i === 2 || i === 5 ? { h: 8 } : {})));
+      const newest = (await candles(all, { countback: 2 })).series as CandlesQuery['candles'];
+      expect(newest).toMatchObject({ time: [3 * DAY, 4 * DAY], leftOut: contradictory(2, 5) });
+      const older = (await candles(all, { before: 3 * DAY })).series as CandlesQuery['candles'];
+      expect(withOlder(newest, older)).toMatchObject({
+        time: [0, DAY, 3 * DAY, 4 * DAY],
+        leftOut: contradictory(2, 5),
+      });
+    });
+  });
+
   describe('older than a bar', () => {
     it('never include it, also from a feed that counts the end in', async () => {
       const { series } = await candles({ json: history(days(3, 5)) }, { before: 5 * DAY });

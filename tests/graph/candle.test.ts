@@ -28,6 +28,7 @@ describe('candles', () => {
       close: [11, 12, 13],
       volume: [0, 100, 200],
       hasOlder: true,
+      leftOut: [],
     });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AdjustmentsDocument } from '../../src/member/technical/events/events.generated';
 import { ExDatesDocument } from '../../src/member/desk/ex-dates.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
@@ -65,5 +66,49 @@ describe('the ex-dates of symbols', () => {
   it('fail where the feed does', async () => {
     const failing = await exDates({ ...offered, 'GET /udf/timescale_marks': { status: 500, json: {} } });
     expect(failing.errors).toMatchObject([{ kind: 'server' }]);
+  });
+});
+
+describe('the ex-dates that unadjusted prices are adjusted with', () => {
+  const marks = {
+    json: [
+      { id: 'b', time: Date.parse('2026-06-12') / 1000, right: { kind: 'cash_dividend', price: 1 } },
+      // Midnight in Vietnam.
+      {
+        id: 'a',
+        time: Date.parse('2025-06-11T17:00:00Z') / 1000,
+        right: { kind: 'bonus', new_shares: 1, per: 10 },
+      },
+    ],
+  };
+  const adjustments = async (replies: Parameters<typeof executeQuery>[1], symbol = 'FPT') => {
+    const { data, errors, server } = await executeQuery(AdjustmentsDocument, replies, { symbol });
+    return { days: (data?.['adjustments'] as { day: string }[])?.map(({ day }) => day), errors, server };
+  };
+
+  it('are all of them, oldest first', async () => {
+    const { days, server } = await adjustments({
+      'GET /udf/config': OFFERED,
+      'GET /udf/timescale_marks': marks,
+    });
+    expect(days).toEqual(['2025-06-12', '2026-06-12']);
+    expect(server.requests()[1]).toBe(
+      'GET /udf/timescale_marks?symbol=FPT&from=0&to=2147483647&resolution=D',
+    );
+  });
+
+  it.each([
+    ['configuration', { 'GET /udf/config': NOT_FOUND }],
+    ['unadjusted prices', { 'GET /udf/config': { json: { supports_timescale_marks: true } } }],
+    ['events', { 'GET /udf/config': { json: { supported_adjustments: ['none'] } } }],
+    ['call for them', { 'GET /udf/config': OFFERED, 'GET /udf/timescale_marks': NOT_FOUND }],
+  ])('are null for a feed without a %s', async (_, replies) => {
+    expect(await adjustments(replies)).toMatchObject({ days: undefined, errors: [] });
+  });
+
+  it('fail where the feed does, and are null for what is no symbol', async () => {
+    const failing = { 'GET /udf/config': OFFERED, 'GET /udf/timescale_marks': { status: 500, json: {} } };
+    expect((await adjustments(failing)).errors).toMatchObject([{ kind: 'server' }]);
+    expect(await adjustments({}, '<x>')).toMatchObject({ days: undefined, errors: [] });
   });
 });

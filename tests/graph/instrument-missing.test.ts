@@ -63,4 +63,18 @@ describe('an instrument that is missing', () => {
     });
     expect([data, errors]).toMatchObject([{ instrument: null }, [{ kind: 'server', status: 500 }]]);
   });
+
+  it('is quoted from the bars until today, without those that cannot be', async () => {
+    const replies = {
+      'GET /udf/symbols': { json: about },
+      'GET /udf/history': { json: { ...bars, t: [day, 5 * day] } },
+    };
+    const { data } = await executeQuery(
+      InstrumentDocument,
+      replies,
+      { symbol: 'FPT' },
+      { today: '1970-01-04' },
+    );
+    expect(data).toMatchObject({ instrument: { price: 99 } });
+  });
 });

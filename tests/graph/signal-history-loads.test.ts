@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Reply } from '../support/rest/fake-server';
-import { SignalHistoryDocument } from '../../src/graph/signal-history.generated';
+import { SignalHistoryDocument, type SignalHistoryQuery } from '../../src/graph/signal-history.generated';
 import { execute } from 'graphql';
 import { getSchema } from '../../src/graph/schema';
 import { backendOver } from '../support/graph/execute-query';
@@ -83,5 +83,54 @@ describe('the bars that the signals are computed from', () => {
     const { errors } = await signals(reply);
 
     expect(errors).toEqual([expect.objectContaining({ kind })]);
+  });
+});
+
+describe('the bars as they were known on a past day', () => {
+  const exDate = (day: string, price: number) => ({
+    ...{ id: day, time: Date.parse(day) / 1000, label: 'D', tooltip: day },
+    right: { kind: 'cash_dividend', price },
+  });
+  const config = { json: { supports_timescale_marks: true, supported_adjustments: ['dividends', 'none'] } };
+  const priced = async (until: string, replies: Parameters<typeof backendOver>[0] = {}) => {
+    const { backend, server } = backendOver({
+      'GET /udf/history': feedOf(ALL),
+      'GET /udf/config': config,
+      'GET /udf/timescale_marks': { json: [exDate(dayAt(1_000), 1)] },
+      ...replies,
+    });
+    const { data, errors } = await execute({
+      schema: getSchema(),
+      document: SignalHistoryDocument,
+      variableValues: { symbol: 'FPT', until, asKnown: true },
+      contextValue: backend(),
+    });
+    const { signals: found } = (data as SignalHistoryQuery | null)?.signalHistory ?? { signals: [] };
+    return { prices: new Map(found.map(({ day, price }) => [day, price])), errors, server };
+  };
+  const closeOn = (day: string) => ALL.close[ALL.time.indexOf(Date.parse(day) / 1000)]!;
+
+  it('are those that were matched, until the first ex-date after which they are lower', async () => {
+    const { prices: before, server } = await priced(dayAt(999));
+    expect(before.size).toBeGreaterThan(5);
+    for (const [day, price] of before) expect(price).toBe(closeOn(day));
+    expect(server.requests().filter((request) => /history/.test(request))).toEqual([
+      'GET /udf/history?symbol=FPT&resolution=D&from=0&to=2147483647&countback=1000&adjustment=none',
+      expect.stringMatching(/countback=\d+&adjustment=none$/),
+    ]);
+
+    const { prices: after } = await priced(dayAt(1_000));
+    const left = 1 - 1 / ALL.close[999]!;
+    for (const [day, price] of after)
+      expect(price).toBe(day < dayAt(1_000) ? Math.round(closeOn(day) * left * 100) / 100 : closeOn(day));
+  });
+
+  it('are adjusted ones of a feed that lacks what that takes, and fail where it fails', async () => {
+    const { server, errors } = await priced(dayAt(999), { 'GET /udf/config': { status: 404 } });
+    expect(errors).toBeUndefined();
+    expect(server.requests().filter((request) => request.includes('adjustment'))).toEqual([]);
+
+    const failing = await priced(dayAt(999), { 'GET /udf/timescale_marks': { status: 500 } });
+    expect(failing.errors).toHaveLength(1);
   });
 });

@@ -21,3 +21,16 @@ it("The worker responds to each message with its task's result, under the messag
   ]);
   expect(tasks.trackRecords(choice)).toMatchObject({ result: { symbols: 1 }, missing: ['HPG'] });
 });
+
+it('The worker keeps a series apart from those that the other tasks know where its prices are of the past', () => {
+  const tasks = createSeriesTasks();
+  const choice = { symbols: ['FPT'], until: 7 };
+  const input = { symbol: 'FPT', until: 7, candles: walk(2, 300), isCut: false, days: [] };
+  tasks.history({ ...input, isApart: true });
+  expect(tasks.trackRecords(choice).missing).toEqual(['FPT']);
+
+  tasks.history(input);
+  const known = tasks.trackRecords(choice);
+  tasks.history({ ...input, candles: walk(3, 300), isApart: true });
+  expect(tasks.trackRecords(choice)).toEqual(known);
+});

@@ -29,8 +29,8 @@ describe('the events of a symbol', () => {
     const result = await events({ 'GET /udf/config': OFFERED, 'GET /udf/timescale_marks': { json } });
 
     expect(result.events).toEqual([
-      { id: '5 x', time: 5, label: '•', lines: ['x'] },
-      { id: 'a', time: 1700000000, label: 'Me', lines: ['Họp thường niên'] },
+      { id: '5 x', time: 0, label: '•', lines: ['x'] },
+      { id: 'a', time: 1700006400, label: 'Me', lines: ['Họp thường niên'] },
       { id: 'b', time: 1781222400, label: 'D', lines: ['Cổ tức 1.000 đ/cp', 'Ngày 12/06/2026'] },
     ]);
     expect(result.calls.at(-1)).toBe('/udf/timescale_marks?symbol=FPT&from=0&to=2000000000&resolution=D');

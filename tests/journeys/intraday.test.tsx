@@ -8,9 +8,12 @@ const address = () => window.location.pathname + window.location.search;
 const legend = () => region('Chart')!.querySelector('.legend')?.textContent ?? '';
 
 describe('the parts of a trading day', () => {
-  it('open from a link, close at the price of the day, and can be changed for days', async () => {
-    const { user } = await renderApp({ at: '/technical/FPT?resolution=15' });
+  it('open from a link and after a reload, close at the price of the day, and can be changed for days', async () => {
+    const { user, reload } = await renderApp({ at: '/technical/FPT?resolution=15' });
+    expect((await button('15m')).ariaPressed).toBe('true');
 
+    await reload();
+    expect(address()).toBe('/technical/FPT?resolution=15');
     expect((await button('15m')).ariaPressed).toBe('true');
     await screen.findByText(/^FPT, 1,000 bars of 15 minutes from .* to 14:45 27\/08\/2026\./);
     await waitFor(() => expect(region('Last price')!.querySelector('.last')?.textContent).toMatch(/\d/));

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { dayOfEpochSeconds } from '../../src/market/day';
+import { marketOf } from '../support/mock-server/market-of';
 import { region } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { renderApp, type Prepare } from '../support/renderApp';
 
 /** The demo's clock shows Thursday 27 August 2026 after the close. */
 const TODAY = '2026-08-27';
@@ -21,6 +24,13 @@ describe('the replay of past trading days', () => {
     await waitFor(() => expect([replayed(), chart().dataset['painted']]).toEqual([TODAY, 'FPT']));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('FPT');
     expect([region('Watchlist'), region('Last price')]).toEqual([null, null]);
+    // It walks over days, whatever else the feed has.
+    const lengths = within(chart()).getByRole('group', { name: 'Bar length' });
+    expect(
+      within(lengths)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['D']);
     // When a line was drawn is not known.
     expect(within(chart()).queryByRole('button', { name: 'Horizontal line' })).toBeNull();
 
@@ -57,5 +67,44 @@ describe('the replay of past trading days', () => {
     expect(why.querySelector('time')!.dateTime <= '2026-03-16').toBe(true);
     // Nothing can be bought on it any more.
     expect(screen.queryByRole('button', { name: 'Record a buy' })).toBeNull();
+  });
+
+  describe('of a share that went ex since', () => {
+    const { market } = marketOf();
+    const listing = market.listings.find((each) => market.dividends(each).some(({ day }) => day > '2026'))!;
+    const { symbol } = listing;
+    const exDay = market.dividends(listing).find(({ day }) => day > '2026')!.day;
+    const [matched, adjusted] = (['raw', 'adjusted'] as const).map((prices) => {
+      const { time, close } = market.candles(symbol, prices)!;
+      const at = time.findLastIndex((each) => dayOfEpochSeconds(each) < exDay);
+      return { day: dayOfEpochSeconds(time[at]!), close: close[at]!.toFixed(2) };
+    });
+    const closeIn = async () => (await screen.findByRole('region', { name: 'Closing price' })).textContent;
+    const CONTAINED = /^The feed has no unadjusted prices/;
+    const open = (prepare?: Prepare) =>
+      renderApp({ at: `/technical/${symbol}?replay=${matched!.day}`, ...(prepare && { prepare }) });
+
+    it('shows the price that was matched on the day before, also after a reload', async () => {
+      expect(matched!.close).not.toBe(adjusted!.close);
+      const { reload, requests } = await open();
+      await waitFor(async () => expect(await closeIn()).toContain(matched!.close));
+      expect(screen.queryByText(CONTAINED)).toBeNull();
+
+      await reload();
+      await waitFor(async () => expect(await closeIn()).toContain(matched!.close));
+      const bars = requests.filter((request) => request.includes(`/udf/history?symbol=${symbol}&`));
+      expect(bars.length).toBeGreaterThan(0);
+      expect(bars.filter((request) => !request.includes('adjustment=none'))).toEqual([]);
+    });
+
+    it.each([
+      ['configuration', '/udf/config'],
+      ['call for events', '/udf/timescale_marks'],
+    ])('says that the prices contain it where the feed has no %s', async (_, path) => {
+      await open((server) => server.get(path, () => new Response(404, {}, { message: 'Không có.' })));
+
+      await waitFor(async () => expect(await closeIn()).toContain(adjusted!.close));
+      screen.getByText(CONTAINED);
+    });
   });
 });

@@ -45,6 +45,9 @@ describe('the page of a symbol', () => {
     const { user } = await renderApp({ at: '/technical/FPT' });
     const list = await screen.findByRole('list', { name: 'Recent signals of this symbol' });
     const [newest] = within(list).getAllByRole('link');
+    // Days of 2026 without their year, which is today's; others with it.
+    for (const { dateTime, textContent } of list.querySelectorAll('time'))
+      expect(textContent).toMatch(dateTime.startsWith('2026') ? /^\d\d\/\d\d$/ : /^\d\d\/\d\d\/\d{4}$/);
 
     await user.click(newest!);
 
@@ -73,5 +76,29 @@ describe('the page of a symbol', () => {
     await rowsToArrive();
 
     expect(screen.queryByRole('button', { name: /VNINDEX (to|from) watchlist/ })).toBeNull();
+  });
+
+  it('says in the table of its chart which bars of the feed cannot be', async () => {
+    const days = ['2026-08-25', '2026-08-26', '2026-08-27', '2026-08-28'];
+    const bars = {
+      ...{ s: 'ok', t: days.map((day) => Date.parse(day) / 1000), v: [1, 2, 3, 4] },
+      ...{ o: [70, 70, 70, 70], h: [71, 68, 71, 71], l: [69, 69, 69, 69], c: [70, 70, 70, 70] },
+    };
+    const { user } = await renderApp({
+      at: '/technical/FPT',
+      prepare: (server) => server.get('/udf/history', () => bars),
+    });
+    const open = within(region('Chart')!).getByRole('button', { name: 'Table of the data' });
+    await waitFor(() => expect(open.ariaDisabled).toBe(null));
+    await user.click(open);
+
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(
+      '2 bars of the feed are left out: 1 dated after today, 1 with prices that contradict each other.',
+    );
+    expect([...dialog.querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
+      '27/08/2026',
+      '25/08/2026',
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createGraphClient } from '../../src/graph/client';
 import { addToList, moveInList, removeFromList, shareRows } from '../../src/member/watchlist/list-cache';
@@ -54,8 +55,10 @@ describe('a list of more than a thousand rows', () => {
 
   it('shares the names and prices of the rows in view with the chart, but no older price', async () => {
     const { cache, list, instrument } = await longList();
-    cache.writeFragment({ ...instrument('C1'), data: { ...added, symbol: 'C1', name: null, price: 21 } });
-    cache.evict({ id: instrument('C1').id, fieldName: 'name' });
+    // As the feed has called it.
+    const fragment = parse('fragment Named on Instrument { symbol name price }');
+    const data = { ...added, symbol: 'C1', name: 'C1 Co', price: 21 };
+    cache.writeFragment({ fragment, id: instrument('C1').id, data });
     shareRows(cache, list().rows!.slice(0, 2));
 
     expect(['C0', 'C1', 'C2'].map((symbol) => cache.readFragment(instrument(symbol)))).toMatchObject([

@@ -4,6 +4,7 @@ import {
   SignalInstrumentFragmentDoc,
   SignalInstrumentsDocument,
 } from '../../src/member/signals/signals.generated';
+import { WatchlistRowFragmentDoc } from '../../src/member/watchlist/watchlist.generated';
 import { textsOf } from '../support/pulse-signals-news.page';
 import { instrument, signal, week, named, shown, rowsOf } from '../support/signals';
 
@@ -33,11 +34,11 @@ describe('the names of the recommended stocks', () => {
     });
     await screen.findByText('Tập đoàn Hòa Phát');
     const shared = instrument({ symbol: 'HPG', name: 'Hòa Phát', exchange: 'HOSE', price: 28.6 });
-    client.writeFragment({
-      fragment: SignalInstrumentFragmentDoc,
-      fragmentName: 'SignalInstrument',
-      data: shared,
-    });
+    for (const written of [
+      { fragment: SignalInstrumentFragmentDoc, fragmentName: 'SignalInstrument', data: shared },
+      { fragment: WatchlistRowFragmentDoc, data: shared },
+    ])
+      client.writeFragment(written);
 
     expect(await screen.findByText('Hòa Phát')).toBeTruthy();
     const variables = { symbols: ['HPG'] };

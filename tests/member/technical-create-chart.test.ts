@@ -20,7 +20,14 @@ function seriesOf(older = 0, indicators: Parameters<typeof barSeries>[1] = []) {
     close: column(bars.close),
     volume: column(bars.volume),
   };
-  const about = { symbol: 'VNM', resolution: 'DAY', exchange: 'HOSE', today: null, hasOlder: true } as const;
+  const about = {
+    symbol: 'VNM',
+    resolution: 'DAY',
+    exchange: 'HOSE',
+    today: null,
+    hasOlder: true,
+    leftOut: [],
+  } as const;
   return barSeries({ ...about, candles }, indicators);
 }
 

@@ -17,7 +17,7 @@ const upcom = { ...hose, symbol: 'MSR', exchange: 'UPCOM' } as const;
 const none = { time: [], open: [], high: [], low: [], close: [], volume: [] };
 
 describe('the legend', () => {
-  const series = dailySeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
+  const series = dailySeries({ ...hose, candles: threeBars('VNM'), hasOlder: false, leftOut: [] });
   const newest = {
     index: 2,
     time: epochSecondsOf('2026-08-27'),
@@ -55,19 +55,19 @@ describe('the legend', () => {
   it('has the indicators of its bar', () => {
     const close = Array.from({ length: 60 }, (_, i) => i + 1);
     const candles = { ...none, time: close, open: close, high: close, low: close, close, volume: close };
-    const long = dailySeries({ ...hose, exchange: null, candles, hasOlder: false });
+    const long = dailySeries({ ...hose, exchange: null, candles, hasOlder: false, leftOut: [] });
 
     const values = legendBar(long, 50)?.indicators.map((indicator) => indicator.values[0]?.value);
     expect(values).toEqual([40.5, 25.5, null]);
   });
 
   it('is null without bars', () => {
-    expect(legendBar(dailySeries({ ...hose, candles: none, hasOlder: false }), null)).toBeNull();
+    expect(legendBar(dailySeries({ ...hose, candles: none, hasOlder: false, leftOut: [] }), null)).toBeNull();
   });
 });
 
 describe('the summary', () => {
-  const series = dailySeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
+  const series = dailySeries({ ...hose, candles: threeBars('VNM'), hasOlder: false, leftOut: [] });
   const changeIn = (changes: Partial<ListedBars>, quote?: Parameters<typeof summarize>[1]) =>
     summarize(dailySeries({ ...series, ...changes }), quote).change;
 

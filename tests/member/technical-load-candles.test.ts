@@ -104,6 +104,26 @@ describe('newer bars', () => {
     });
   });
 
+  it('bring those that cannot be, in place of those of their own time', async () => {
+    const { feed, load } = openHours(3);
+    const { time, ...all } = fourHours('VNM');
+    const [first, second, third, fourth] = time.map((each) => ({
+      ...({ __typename: 'LeftOutBar', time: each + 60, fault: 'CONTRADICTORY' } as const),
+    }));
+    feed.client.cache.updateQuery(query, (known) =>
+      known ? { ...known, candles: { ...known.candles, leftOut: [first!, third!] } } : undefined,
+    );
+    const loaded = load();
+    await feed.answerCandles({
+      ...all,
+      ...sliceBars({ ...all, time }, 1),
+      leftOut: [first!, second!, fourth!],
+    });
+    await loaded;
+
+    expect(feed.client.readQuery(query)?.candles.leftOut).toEqual([first, second, fourth]);
+  });
+
   it('are the whole series where more are missing than a refresh loads', async () => {
     const { feed, load } = openHours(1);
     const loaded = load();

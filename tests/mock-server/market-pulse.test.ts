@@ -75,11 +75,16 @@ describe('GET api/market_pulse', () => {
       hose.reduce((sum, { value }) => sum + value, 0),
       0,
     );
+    const listed = (await request('/udf/symbol_info')).body as Record<'symbol' | 'market_cap', never[]>;
+    const marketValues = new Map<string, number>(
+      listed.symbol.map((symbol, i) => [symbol, listed.market_cap[i]!]),
+    );
     for (const { name, changePercent, advancers, unchanged, decliners } of sectors) {
-      const changes = quotes
-        .filter(({ listing }) => listing.sector === name)
-        .map((quote) => (quote.close / quote.reference - 1) * 100);
-      expect(changePercent).toBeCloseTo(changes.reduce((a, b) => a + b, 0) / changes.length, 1);
+      const members = quotes.filter(({ listing }) => listing.sector === name);
+      const weights = members.map(({ listing: { symbol } }) => marketValues.get(symbol)!);
+      const changes = members.map((quote) => (quote.close / quote.reference - 1) * 100);
+      const weighted = changes.reduce((sum, change, i) => sum + change * weights[i]!, 0);
+      expect(Math.abs(changePercent - weighted / weights.reduce((a, b) => a + b))).toBeLessThan(0.05);
       expect(advancers + unchanged + decliners).toBe(changes.length);
       expect(advancers).toBe(changes.filter((change) => change > 0).length);
     }

@@ -83,7 +83,14 @@ describe.each(days)('the replay of %s', (day) => {
       const replayed = barsUntil(candles, until);
       const count = replayed.time.length;
       const linesOf = (of: Candles) => {
-        const bars = { symbol, exchange: null, today: null, resolution: 'DAY', hasOlder: false } as const;
+        const bars = {
+          symbol,
+          exchange: null,
+          today: null,
+          resolution: 'DAY',
+          hasOlder: false,
+          leftOut: [],
+        } as const;
         return barSeries({ ...bars, candles: of }, [...overlays, ...panes]).lines;
       };
       expect(linesOf(replayed).map(({ values }) => values)).toEqual(

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listingOf } from '../../mock-server/listing/universe';
 import { request, signIn, startBackend } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
+
+const { market } = marketOf();
 
 const LOADS = [
   '/api/watchlists',
@@ -51,7 +55,9 @@ describe('empty', () => {
 
     expect(added).toEqual({
       status: 200,
-      body: { data: { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 27.85 } },
+      body: {
+        data: { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: market.boardPrice(listingOf('HPG')!) },
+      },
     });
     expect(await request('/api/watchlists', { token })).toMatchObject({
       body: { data: [{ symbols: [{ symbol: 'HPG' }] }, { symbols: [] }, { symbols: [] }] },

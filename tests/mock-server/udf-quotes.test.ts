@@ -10,6 +10,9 @@ const { market } = marketOf();
 describe('GET /udf/quotes', () => {
   it('returns one entry per symbol, an error entry for an unknown one', async () => {
     startBackend();
+    const candles = market.candles('HPG')!;
+    const last = candles.time.length - 1;
+    const [before, bar] = [candleAt(candles, last - 1)!, candleAt(candles, last)!];
 
     expect(await request('/udf/quotes?symbols=HPG,XXX')).toEqual({
       status: 200,
@@ -20,24 +23,24 @@ describe('GET /udf/quotes', () => {
             s: 'ok',
             n: 'HPG',
             v: {
-              ch: 0.45,
-              chp: 1.64,
+              ch: Math.round((bar.close - before.close) * 1000) / 1000,
+              chp: Math.round((bar.close / before.close - 1) * 10_000) / 100,
               short_name: 'HPG',
               exchange: 'HOSE',
               original_name: 'HOSE:HPG',
               description: 'Hòa Phát',
-              lp: 27.85,
-              ask: 27.9,
+              lp: bar.close,
+              ask: expect.any(Number),
               ask_volume: expect.any(Number),
-              bid: 27.85,
+              bid: expect.any(Number),
               bid_volume: expect.any(Number),
               foreign_buy: expect.any(Number),
               foreign_sell: expect.any(Number),
-              open_price: 27.35,
-              high_price: 28.05,
-              low_price: 27.3,
-              prev_close_price: 27.4,
-              volume: 28126500,
+              open_price: bar.open,
+              high_price: bar.high,
+              low_price: bar.low,
+              prev_close_price: before.close,
+              volume: bar.volume,
             },
           },
           { s: 'error', n: 'XXX', v: {} },

@@ -7,6 +7,7 @@ import { companies } from './companies';
 import { flows } from './flows';
 import { holiday } from './holiday';
 import type { NewsItem } from './markup';
+import { morning, opening } from './morning';
 import { breakout, signals } from './signals';
 import { movers, sectors } from './stocks';
 import { smallerMarkets, summary } from './summary';
@@ -17,6 +18,8 @@ type Sources = { market: Market; tradingDay: (day: Day) => TradingDay; signals: 
 type Writer = (day: Day, sources: Sources) => NewsItem | null;
 
 const writers: Record<string, Writer> = {
+  opening: (day, { market }) => opening(day, market),
+  morning: (day, { market }) => morning(day, market),
   summary: (day, { tradingDay }) => summary(tradingDay(day)),
   smaller: (day, { tradingDay }) => smallerMarkets(tradingDay(day)),
   sectors: (day, { tradingDay }) => sectors(tradingDay(day)),
@@ -27,9 +30,23 @@ const writers: Record<string, Writer> = {
   holiday: (day) => holiday(day),
 };
 
-// The topics of the newest trading day, of the one before it, and so on.
+/** The topics of a running trading day. */
+const RUNNING = ['opening', 'morning'];
+
+// The topics of the newest closed trading day, of the one before it, and so on.
 const PLAN = [
-  ['summary', 'smaller', 'sectors', 'movers', 'signals', 'breakout', 'flows', 'holiday'],
+  [
+    'opening',
+    'morning',
+    'summary',
+    'smaller',
+    'sectors',
+    'movers',
+    'signals',
+    'breakout',
+    'flows',
+    'holiday',
+  ],
   ['summary', 'breakout', 'flows'],
   ['summary', 'movers', 'signals'],
   ['summary', 'sectors', 'flows'],
@@ -44,7 +61,11 @@ export function newsFeed(sources: Sources): NewsItem[] {
   const newest = sources.market.days().slice(-NEWS_DAYS).reverse();
   const now = localTimeOf(sources.market.now());
   const running = sources.market.second() === null ? [] : [sources.market.today()];
-  const reports = newest.flatMap((day, age) => PLAN[age]!.map((topic) => writers[topic]!(day, sources)));
+  const write = (day: Day, topics: readonly string[]) => topics.map((topic) => writers[topic]!(day, sources));
+  const reports = [
+    ...running.flatMap((day) => write(day, RUNNING)),
+    ...newest.flatMap((day, age) => write(day, PLAN[age]!)),
+  ];
   return [
     ...reports.filter((item) => item !== null),
     ...[...running, ...newest].flatMap((day) => companies(day, sources.market)),

@@ -16,7 +16,7 @@ export function sectors({ day, sectors: moves, quotes }: TradingDay) {
     '15:21:00',
     `Nhóm ${strongest.name} ${moved(strongest.changePercent, percent)}, ${lead(strongest)} phiên ${formatDayMonth(day)}`,
     [
-      paragraph(`${strong('Ba nhóm mạnh nhất')} theo thay đổi bình quân của các cổ phiếu trong nhóm:`),
+      paragraph(`${strong('Ba nhóm mạnh nhất')} theo thay đổi bình quân gia quyền vốn hóa của nhóm:`),
       list(
         moves
           .slice(0, 3)

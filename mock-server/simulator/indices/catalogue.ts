@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../src/market/exchange';
+import { sharesOf } from '../../listing/shares';
 import type { Listing } from '../../listing/table';
 
 type Index = { name: string; exchange: Exchange; points: number; has: (listing: Listing) => boolean };
@@ -29,9 +30,9 @@ export function membersOf(code: IndexCode, listings: readonly Listing[]): Listin
   return listings.filter((listing) => listing.kind === 'stock' && INDICES[code].has(listing));
 }
 
-/** The weight of a stock in its indices: the square root of its usual daily value. */
-export function weightOf({ basePrice, baseVolume }: Listing): number {
-  return Math.sqrt(basePrice * baseVolume);
+/** The weight of a stock in its indices: its market value at its base price, in VND; a fund has none. */
+export function weightOf(listing: Listing): number {
+  return (sharesOf(listing) ?? 0) * listing.basePrice;
 }
 
 /** Rounds to two decimals, and never to -0, which a board would print with its sign. */

@@ -7,7 +7,7 @@ import { INDICES, round2, weightOf, type IndexCode } from './catalogue';
  * How far an index reaches beyond its open and close towards the weighted highs and lows of its stocks, which they reach
  * at different times: at least as far as the running bar does, and the further, the fewer its stocks are.
  */
-const REACH = { VNINDEX: 0.35, VN30: 0.6, HNXINDEX: 0.65, UPCOMINDEX: 0.65 } satisfies Record<
+const REACH = { VNINDEX: 0.4, VN30: 0.65, HNXINDEX: 0.7, UPCOMINDEX: 0.9 } satisfies Record<
   IndexCode,
   number
 >;

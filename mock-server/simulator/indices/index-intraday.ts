@@ -2,7 +2,14 @@ import { candleAt, type Candle, type Candles } from '../../../src/market/candles
 import { universe } from '../../listing/universe';
 import type { History } from '../history';
 import { collectDays, timeOf, type BarRange } from '../intraday-candles';
-import { FIRST_MATCH, LAST_MATCH, matchingMinutes, OPENING_MATCH, type Second } from '../intraday/timetable';
+import {
+  FIRST_MATCH,
+  LAST_MATCH,
+  lastSecondBefore,
+  matchingMinutes,
+  OPENING_MATCH,
+  type Second,
+} from '../intraday/timetable';
 import type { RunningDay } from '../running-day';
 import type { TradingClock } from '../trading-clock';
 import { createIndexBars } from './index-bars';
@@ -61,7 +68,7 @@ function minuteBars(code: IndexCode, stocks: readonly IndexStock[], day: Candle,
   const bars: Candle[] = [];
   let [value, volume] = [day.open, 0];
   for (let from = start; from < LAST_MATCH && from <= until; from += MINUTE) {
-    const end = from + MINUTE === LAST_MATCH ? LAST_MATCH : from + MINUTE - 1;
+    const end = lastSecondBefore(INDICES[code].exchange, from + MINUTE);
     const matched = stocks.reduce((sum, { path }) => sum + path.volumeAt(Math.min(until, end)), 0) - volume;
     if (matched === 0) continue;
     const open = value;

@@ -27,8 +27,9 @@ type Board = {
 };
 
 /**
- * Summarises an index on a trading day so far: the weighted average of its stocks' prices over their base prices, what
- * they paid out left aside, so it always agrees with the board. Breadth counts the stocks that matched.
+ * Summarises an index on a trading day so far: the market value of its stocks over that at their base prices, what they
+ * paid out left aside, so it always agrees with the board. Its change is measured as theirs are, from their references:
+ * on UPCoM the average price of the day before. Breadth counts the stocks that matched.
  */
 export function indexSummary(board: Board, code: IndexCode, day: Day): IndexSummary {
   const level = createIndexLevel(code);
@@ -37,9 +38,9 @@ export function indexSummary(board: Board, code: IndexCode, day: Day): IndexSumm
   let turnover = 0;
   for (const listing of membersOf(code, board.listings)) {
     const snapshot = board.snapshot(listing, day);
-    const { price, previousClose, payoutFactor, previousPayoutFactor, bar } = snapshot;
+    const { price, reference, payoutFactor, previousPayoutFactor, bar } = snapshot;
     level.add(listing, price, payoutFactor);
-    previous.add(listing, previousClose, previousPayoutFactor);
+    previous.add(listing, bar ? reference : price, previousPayoutFactor);
     if (!bar) continue;
     counts[colourOf(snapshot)] += 1;
     turnover += valueOf(bar);

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../src/market/exchange';
 import type { DayBar } from '../bars';
-import { FIRST_MATCH, LAST_MATCH, matchingMinutes, type Second } from './timetable';
+import { FIRST_MATCH, LAST_MATCH, lastSecondBefore, matchingMinutes, type Second } from './timetable';
 
 /** A bar of some minutes that begins at a second of the day. */
 export type IntervalBar = DayBar & { second: Second };
@@ -31,8 +31,7 @@ export function intervalBars(traded: TradedDay, minutes: number, until: Second =
 
   for (let from = FIRST_MATCH; from < LAST_MATCH && from <= until; from += length) {
     const to = Math.min(from + length, LAST_MATCH);
-    // The last match of the day, at its very end, belongs to the last interval.
-    const end = Math.min(until, to === LAST_MATCH ? to : to - 1);
+    const end = Math.min(until, lastSecondBefore(exchange, to));
     const reached = matchingMinutes(exchange, Math.min(until, to)).passed;
     const before = isClosed(from) ? [] : pricesBetween(priceAfter, passed, reached);
     pending.push(...before, ...(isClosed(end) ? [day.close] : []));

@@ -5,19 +5,23 @@ import type { SeededRandom } from '../seeded-random';
 import { LAST_MATCH, matchingMinutes } from './timetable';
 
 const ROW = 1024;
+/** The deviation of a day's walk over its range: a quiet day also moves little from minute to minute. */
+const SWING = 0.62;
 
 /** Creates the price of the last match by minutes of continuous matching: through the day's open, high and low. */
 export function createPricePath(listing: Listing, day: DayBar, random: SeededRandom) {
   const { exchange, kind, volatility } = listing;
   const { high, low, close } = day;
   const { total } = matchingMinutes(exchange, LAST_MATCH);
+  /** Turns back a price that would leave the day's range, by as much as it would leave it. */
+  const within = (value: number) => (value > high ? 2 * high - value : value < low ? 2 * low - value : value);
   const onTick = (value: number) =>
     Math.min(high, Math.max(low, roundToTick(value, exchange, kind, 'nearest')));
 
   const isExtreme = close === high || close === low || exchange === 'UPCOM';
   const last = isExtreme ? close : onTick(close * (1 + 0.12 * volatility * random.normal(0, 0)));
   const anchors = anchorsOf(day, last, total, random);
-  const swingPerRootMinute = (volatility * close) / Math.sqrt(total);
+  const swingPerRootMinute = (SWING * (high - low)) / Math.sqrt(total);
   const exact = (minute: number) => {
     let at = 1;
     while (at < anchors.length - 1 && anchors[at]!.minute < minute) at += 1;
@@ -27,7 +31,7 @@ export function createPricePath(listing: Listing, day: DayBar, random: SeededRan
     const share = (minute - before.minute) / length;
     const straight = before.price + share * (next.price - before.price);
     const swing = swingPerRootMinute * Math.sqrt(share * (1 - share) * length);
-    return straight + swing * (0.8 * wave(random, 3, 13, minute) + 0.5 * wave(random, 4, 4, minute));
+    return within(straight + swing * (0.8 * wave(random, 3, 13, minute) + 0.5 * wave(random, 4, 4, minute)));
   };
   const cached = new Float64Array(total + 2);
   const onMinute = (minute: number) => {

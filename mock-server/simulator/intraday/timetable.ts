@@ -65,3 +65,9 @@ export function matchingMinutes(exchange: Exchange, second: Second) {
   }
   return { passed, total };
 }
+
+/** The last second of an interval until a second of the day: that second itself where continuous matching ends with it. */
+export function lastSecondBefore(exchange: Exchange, to: Second): Second {
+  const isEnd = to === LAST_MATCH || TIMETABLES[exchange].continuous.some(([, until]) => until === to);
+  return isEnd ? to : to - 1;
+}

@@ -1,23 +1,42 @@
 import { asCount, asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { mapColumns, NO_BARS, type Candle, type Candles } from '../../market/candles';
+import { dayOfEpochSeconds, type Day } from '../../market/day';
 import { RestError } from '../../rest/errors';
 import { serverMessageOf } from '../../rest/server-message';
-import type { Availability } from '../resolvers.types';
+import type { Availability, BarFault, LeftOutBar } from '../resolvers.types';
 import { readAmount, readPrice } from './figure';
 
-/** A UDF history; `sent` counts the bars of the response, unreadable ones included. */
-export type FeedHistory = { availability: Availability; candles: Candles; sent: number };
+/** A UDF history; `sent` counts the bars of the response, unreadable ones and those left out included. */
+export type FeedHistory = {
+  availability: Availability;
+  candles: Candles;
+  sent: number;
+  /** The bars that cannot be. */
+  leftOut: readonly LeftOutBar[];
+};
 
-export const UNKNOWN_SYMBOL: FeedHistory = { availability: 'UNKNOWN_SYMBOL', candles: NO_BARS, sent: 0 };
+export const UNKNOWN_SYMBOL: FeedHistory = {
+  availability: 'UNKNOWN_SYMBOL',
+  candles: NO_BARS,
+  sent: 0,
+  leftOut: [],
+};
 
 const ICT_OFFSET = 7 * 3600;
 const DAY = 86_400;
 
-/** Bars of a day or longer, which stand at 00:00 UTC of their day, or shorter ones, which keep their times. */
-type Length = 'days' | 'minutes';
+type Reading = {
+  /** Bars of a day or longer, which stand at 00:00 UTC of their day, or shorter ones, which keep their times. */
+  length?: 'days' | 'minutes';
+  /** The market's day, after which no bar can be; none is too late without it. */
+  today?: Day | undefined;
+};
 
-/** The readable bars, oldest first, one per time; throws an error that the feed reports, except for an unknown symbol. */
-export function readBars(response: unknown, length: Length = 'days'): FeedHistory {
+/**
+ * The readable bars, oldest first, one per time, without those that cannot be; throws an error that the feed reports, except
+ * for an unknown symbol.
+ */
+export function readBars(response: unknown, { length = 'days', today }: Reading = {}): FeedHistory {
   const record = asRecord(response);
   const state = record?.['s'];
   if (record === null) throw new RestError('unreadable', { status: 200 });
@@ -31,15 +50,21 @@ export function readBars(response: unknown, length: Length = 'days'): FeedHistor
 
   const times = asList(record['t']);
   if (times === null && state !== 'no_data') throw new RestError('unreadable', { status: 200 });
-  const bars = state === 'no_data' ? [] : sorted(barsOf(record, times ?? [], length));
+  const read = state === 'no_data' ? [] : barsOf(record, times ?? [], length);
+  const leftOut = read.flatMap((bar): LeftOutBar[] => {
+    const fault = faultOf(bar, today);
+    return fault === null ? [] : [{ time: bar.time, fault }];
+  });
+  const bars = sorted(leftOut.length === 0 ? read : read.filter((bar) => faultOf(bar, today) === null));
   return {
     availability: bars.length > 0 ? 'READY' : 'NO_DATA',
     candles: mapColumns((column) => bars.map((bar) => bar[column])),
     sent: bars.length > 0 ? (times ?? []).length : 0,
+    leftOut,
   };
 }
 
-function barsOf(record: JsonRecord, times: readonly unknown[], length: Length): readonly Candle[] {
+function barsOf(record: JsonRecord, times: readonly unknown[], length: Reading['length']): readonly Candle[] {
   const [opens, highs, lows, closes] = ['o', 'h', 'l', 'c'].map((name) => asList(record[name]) ?? []);
   const sentVolumes = asList(record['v']);
   // An index may come without volumes.
@@ -58,6 +83,12 @@ function barsOf(record: JsonRecord, times: readonly unknown[], length: Length): 
       time != null && open != null && high != null && low != null && close != null && volume !== null;
     return isComplete ? [{ time, open, high, low, close, volume }] : [];
   });
+}
+
+/** Why a bar cannot be; null where it can. */
+function faultOf({ time, open, high, low, close }: Candle, today: Day | undefined): BarFault | null {
+  if (today !== undefined && dayOfEpochSeconds(time + ICT_OFFSET) > today) return 'FUTURE';
+  return Math.min(open, close) < low || Math.max(open, close) > high || high < low ? 'CONTRADICTORY' : null;
 }
 
 /** 00:00 UTC of the market's day, at whatever time of it a feed puts its bar. */

@@ -1,5 +1,6 @@
 import { asCount, asNumber, asRecord, asText, type JsonRecord } from '../../lib/json';
-import { dayOfEpochSeconds, isDay } from '../../market/day';
+import { marketTime } from '../../market/clock';
+import { isDay, type Day } from '../../market/day';
 import { exDateId } from '../../market/ex-dates';
 import type { ExDate, ExDateKind } from '../resolvers.types';
 import { readRows, rowsOf } from './rows';
@@ -23,7 +24,7 @@ function readExDate(row: JsonRecord, symbol: string): ExDate | null {
   const kind = KINDS.find((each) => each === word);
   if (time === null || right === null || kind === undefined) return null;
 
-  const day = dayOfEpochSeconds(time);
+  const day = marketDayOf(time);
   const [isCash, isFree] = [kind === 'CASH_DIVIDEND', kind !== 'CASH_DIVIDEND' && kind !== 'RIGHTS'];
   const [shares, per] = isCash ? [0, 1] : [asCount(right['new_shares']), asCount(right['per'])];
   const price = isFree ? 0 : readDong(right['price']);
@@ -41,6 +42,11 @@ function readExDate(row: JsonRecord, symbol: string): ExDate | null {
     price,
     settles: isCash || !isDay(settles) ? null : settles,
   };
+}
+
+/** The market's day of a mark, which some feeds put at midnight in Vietnam: the evening before in UTC. */
+export function marketDayOf(seconds: number): Day {
+  return marketTime(new Date(seconds * 1_000)).day;
 }
 
 /** Whole đồng of thousands of them, a fraction left out. */

@@ -1,6 +1,8 @@
 import { asCount, asList, asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
+import { epochSecondsOf } from '../../market/day';
 import type { SymbolEvent } from '../resolvers.types';
+import { marketDayOf } from './ex-dates';
 import { readRows, rowsOf } from './rows';
 
 /** No feed has a text of more lines about one event. */
@@ -19,5 +21,11 @@ function readEvent(row: JsonRecord): SymbolEvent | null {
   const label = asLine(row['label'])?.slice(0, 2);
   const [first] = lines;
   if (time === null || first === undefined) return null;
-  return { id: asText(row['id']) ?? `${time} ${first}`, time, label: label ?? '•', lines };
+  const day = marketDayOf(time);
+  return {
+    id: asText(row['id']) ?? `${time} ${first}`,
+    time: epochSecondsOf(day),
+    label: label ?? '•',
+    lines,
+  };
 }

@@ -34,7 +34,7 @@ export const candle: Resolvers = {
         (resolution) => ALWAYS.includes(resolution) || offered.includes(RESOLUTIONS[resolution]),
       );
     },
-    candles: async (_root, { symbol, resolution, countback, before, unadjusted }, { feed }) => {
+    candles: async (_root, { symbol, resolution, countback, before, unadjusted }, { feed, today }) => {
       const ticker = readSymbol(symbol);
       const to = before ?? FAR;
       const load = async (requested: string) =>
@@ -48,9 +48,10 @@ export const candle: Resolvers = {
               unadjusted,
             }),
           ),
-          ALWAYS.includes(resolution) ? 'days' : 'minutes',
+          { length: ALWAYS.includes(resolution) ? 'days' : 'minutes', today: today?.() },
         );
-      const { availability, candles: received, sent } = ticker === null ? UNKNOWN_SYMBOL : await load(ticker);
+      const history = ticker === null ? UNKNOWN_SYMBOL : await load(ticker);
+      const { availability, candles: received, sent, leftOut } = history;
 
       // Some feeds send days for every resolution.
       const isLonger = resolution === 'WEEK' || resolution === 'MONTH';
@@ -66,6 +67,7 @@ export const candle: Resolvers = {
         availability: availability === 'READY' && end === 0 ? 'NO_DATA' : availability,
         ...sliceBars(candles, start, end),
         hasOlder,
+        leftOut: leftOut.filter(({ time }) => time < to),
       };
     },
   },

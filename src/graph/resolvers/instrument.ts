@@ -1,5 +1,6 @@
 import { asRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
+import type { Day } from '../../market/day';
 import { exchangeOf } from '../../market/exchange';
 import { nullIfNotFound, nullIfUnsupported } from '../../rest/errors';
 import type { Sources } from '../backend';
@@ -24,10 +25,10 @@ export const instrument: Resolvers = {
       if (about === null || about['s'] === 'error') return null;
       return { symbol: ticker, fullName: asLine(about['full_name']), sector: asLine(about['sector']) };
     },
-    instrument: async (_root, { symbol }, { feed }) => {
+    instrument: async (_root, { symbol }, { feed, today }) => {
       const ticker = readSymbol(symbol);
       if (ticker === null) return null;
-      return (await loadQuotes(feed, [ticker]))?.get(ticker) ?? (await fromHistory(feed, ticker));
+      return (await loadQuotes(feed, [ticker]))?.get(ticker) ?? (await fromHistory(feed, ticker, today?.()));
     },
   },
 };
@@ -61,11 +62,15 @@ async function loadQuotes(feed: Sources['feed'], symbols: readonly string[]) {
  * The newest trading day from the calls that every feed has: the description of a symbol, and its last two bars. A call
  * that the server lacks is left out; a failed one fails the whole, so that a retry requests it again.
  */
-async function fromHistory(feed: Sources['feed'], symbol: string): Promise<Instrument | null> {
+async function fromHistory(
+  feed: Sources['feed'],
+  symbol: string,
+  today: Day | undefined,
+): Promise<Instrument | null> {
   const [description, history] = await Promise.allSettled([
     feed(symbolsPath(symbol)).then(asRecord).catch(nullIfNotFound),
     feed(historyPath({ symbol, resolution: 'D', countback: 2 }))
-      .then(readBars)
+      .then((response) => readBars(response, { today }))
       .catch(nullIfNotFound),
   ]);
   if (history.status === 'rejected') throw history.reason;

@@ -4,11 +4,11 @@ import type { Resolvers } from '../resolvers.types';
 
 export const provisionalSignals: Resolvers = {
   Query: {
-    provisionalSignals: async (_root, { bars, day }, { feed, session }) => {
+    provisionalSignals: async (_root, { bars, day }, { feed, session, today }) => {
       const known = bars.filter(({ symbol }) => readSymbol(symbol) === symbol);
       if (known.length === 0 || !isDay(day)) return { found: [], missing: [] };
       const { loadProvisionalSignals } = await import('../load-provisional-signals');
-      return loadProvisionalSignals({ feed, session, bars: known, day });
+      return loadProvisionalSignals({ feed, session, today, bars: known, day });
     },
   },
 };

@@ -5,7 +5,7 @@ import type { Resolvers } from '../resolvers.types';
 
 export const signalHistory: Resolvers = {
   Query: {
-    signalHistory: async (_root, { symbol, until, days }, { feed, session }) => {
+    signalHistory: async (_root, { symbol, until, days, asKnown }, { feed, session, today }) => {
       // Prices and the chart load first.
       await whenIdle();
       const { emptyHistory, loadSignalHistory } = await import('../load-signal-history');
@@ -14,9 +14,11 @@ export const signalHistory: Resolvers = {
       return loadSignalHistory({
         feed,
         session,
+        today,
         ticker,
         until: isDay(until) ? epochSecondsOf(until) : Infinity,
         days,
+        isAsKnown: asKnown === true && isDay(until),
       });
     },
   },

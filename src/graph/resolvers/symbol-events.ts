@@ -1,3 +1,4 @@
+import { readSymbol } from '../readers/instrument';
 import type { Resolvers } from '../resolvers.types';
 
 export const symbolEvents: Resolvers = {
@@ -13,6 +14,11 @@ export const symbolEvents: Resolvers = {
     hasUnadjusted: async (_root, _args, { feed }) => {
       const { offersUnadjusted } = await import('../load-symbol-events');
       return offersUnadjusted(feed);
+    },
+    adjustments: async (_root, { symbol }, { feed }) => {
+      const { loadAdjustments } = await import('../load-symbol-events');
+      const ticker = readSymbol(symbol);
+      return ticker === null ? null : loadAdjustments(feed, ticker);
     },
   },
 };

@@ -20,6 +20,9 @@ const SHOWN = 8;
 /** A volume so many times the usual one is unusual. */
 const UNUSUAL = 2;
 
+/** What a mover has traded at least, in billion VND: a few lots move a price, not a market. */
+const LEAST_VALUE = 1;
+
 /** How many symbols are looked at for what their bars say. */
 const WATCHED = 80;
 
@@ -36,19 +39,22 @@ export function watchedSymbols(rows: readonly BoardRow[]): readonly string[] {
     .map(({ symbol }) => symbol);
 }
 
-/** The first symbols of each list; a list of those whose bars are not there has none of them. */
+/**
+ * The first symbols of each list, of those that traded more than the least value; a list of those whose bars are not there has
+ * none of them.
+ */
 export function moversOf(
   rows: readonly BoardRow[],
   past: readonly SymbolPast[],
 ): Readonly<Record<MoverKind, readonly Mover[]>> {
-  const matched = rows.filter(({ volume, price }) => (volume ?? 0) > 0 && price !== null);
+  const traded = rows.filter(({ value }) => (value ?? 0) > LEAST_VALUE);
   const bySymbol = new Map(past.map((each) => [each.symbol, each]));
   const times = ({ symbol, volume }: BoardRow) => {
     const usual = bySymbol.get(symbol)?.usualVolume;
     return usual ? (volume ?? 0) / usual : null;
   };
   const list = (filter: (row: BoardRow) => boolean, by: (row: BoardRow) => number | null) =>
-    largest(matched.filter(filter), by).slice(0, SHOWN);
+    largest(traded.filter(filter), by).slice(0, SHOWN);
   const plain = (found: readonly BoardRow[]) => found.map((row) => ({ row, times: null }));
   const byChange = ({ changePercent }: BoardRow) => changePercent;
   const byValue = ({ value }: BoardRow) => value;

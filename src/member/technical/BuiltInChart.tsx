@@ -1,6 +1,6 @@
 import { Suspense, useId, type ReactNode } from 'react';
+import type { Resolution } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
-import type { Day } from '../../market/day';
 import { part } from '../../ui/part';
 import { Panel } from '../../ui/Panel';
 import { panesOf } from './chart/indicators';
@@ -13,6 +13,7 @@ import { ChartState } from './ChartState';
 import { ChartSummary } from './ChartSummary';
 import { ChartTableButton } from './ChartTableButton';
 import { ReplayButton } from './replay/ReplayButton';
+import type { Replayed } from './useBarSeries';
 import { useBuiltInChart } from './useBuiltInChart';
 import { useChartView } from './useChartView';
 import chartPanelStyles from './ChartPanel.module.css';
@@ -35,6 +36,9 @@ const Comparison = part(() => import('./compare/Comparison'), 'Comparison', {
   optional: true,
 });
 
+/** A replay walks over days. */
+const DAYS: readonly Resolution[] = ['DAY'];
+
 export type ChartProps = {
   symbol: string;
   /** Symbols that may be opened next; they are prefetched once this one is painted. */
@@ -46,8 +50,8 @@ export type ChartProps = {
 type Props = ChartProps & {
   /** A line above the chart. */
   notice?: ReactNode;
-  /** The day at whose close the chart is shown, on daily bars. */
-  replayed?: Day;
+  /** The past day at whose close the chart is shown, on daily bars. */
+  replayed?: Replayed;
 };
 
 /** The candles of a symbol; `data-painted` on the region names the symbol whose candles are on the screen. */
@@ -64,12 +68,12 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
       name={t('technical.chart')}
       className={chartPanelStyles.panel}
       data-painted={shown.isPainted ? symbol : undefined}
-      data-replay={replayed}
+      data-replay={replayed?.day}
       aria-describedby={series ? summaryId : undefined}
     >
       <ChartControls
         view={view}
-        offered={offered}
+        offered={replayed ? DAYS : offered}
         onChoose={(choice) => {
           // The current range scrolls back to its beginning.
           if (choice.range === view.range) chart?.setRange(view.range);

@@ -16,7 +16,7 @@ import styles from './ChartTable.module.css';
 
 type Props = { series: BarSeries; signals: readonly ChartSignal[]; onClose: () => void };
 
-/** The loaded bars, newest first, each with its signals. */
+/** The loaded bars, newest first, each with its signals, and how many were left out. */
 export function ChartTable({ series, signals, onClose }: Props) {
   const t = useT();
   const { symbol, resolution, candles } = series;
@@ -33,6 +33,7 @@ export function ChartTable({ series, signals, onClose }: Props) {
 
   return (
     <Dialog title={title} size="large" onClose={onClose}>
+      <LeftOut bars={series.leftOut} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard */}
       <div className={styles.box} tabIndex={0} role="group" aria-label={title}>
         <table className={`table ${styles.table}`} aria-label={title} aria-rowcount={rowCount(count)}>
@@ -70,5 +71,21 @@ export function ChartTable({ series, signals, onClose }: Props) {
         </table>
       </div>
     </Dialog>
+  );
+}
+
+const FAULTS = ['FUTURE', 'CONTRADICTORY'] as const;
+
+/** How many bars of the feed cannot be, and why. */
+function LeftOut({ bars }: { bars: BarSeries['leftOut'] }) {
+  const t = useT();
+  if (bars.length === 0) return null;
+  const reasons = FAULTS.map((fault) => ({
+    fault,
+    count: bars.filter((bar) => bar.fault === fault).length,
+  })).filter(({ count }) => count > 0);
+  const named = reasons.map(({ fault, count }) => t(`leftOut.${fault}`, { count })).join(', ');
+  return (
+    <p className={`caption ${styles.leftOut}`}>{t('leftOut.bars', { count: bars.length, reasons: named })}</p>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton';
 import type { BarSeries } from './chart/bar-series';
 import type { ChartSignal } from './chart/chart-signals';
 
-const ChartTable = part(() => import('./ChartTable'), 'ChartTable');
+const ChartTable = part(() => import('./ChartTable'), 'ChartTable', { texts: 'chart' });
 
 type Props = {
   /** Null while none is loaded. */

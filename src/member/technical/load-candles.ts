@@ -125,7 +125,11 @@ function withNewer(series: Series, newer: Series): Series {
   const first = newer.time[0] ?? Infinity;
   const end = series.time.filter((time) => time < first).length;
   const { hasOlder } = series;
-  return { ...series, ...joinBars(sliceBars(series, 0, end), newer), hasOlder };
+  const leftOut = [
+    ...series.leftOut.filter(({ time }) => time < first),
+    ...newer.leftOut.filter(({ time }) => time >= first),
+  ];
+  return { ...series, ...joinBars(sliceBars(series, 0, end), newer), hasOlder, leftOut };
 }
 
 /** A series with older bars before its own, without those that it has already. */
@@ -136,5 +140,6 @@ export function withOlder(series: Series, older: Series): Series {
     ...series,
     ...joinBars(sliceBars(older, 0, end), series),
     hasOlder: end > 0 && older.hasOlder,
+    leftOut: [...older.leftOut, ...series.leftOut.filter(({ time }) => time >= first)],
   };
 }

@@ -1,9 +1,9 @@
-import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useFreshness, useRefresh } from '../shared/Live';
 import type { LoadContext } from '../../graph/session-guard';
-import { barsUntil } from '../../market/candles';
-import { epochSecondsOf, type Day } from '../../market/day';
+import type { Candles } from '../../market/candles';
+import type { Day } from '../../market/day';
 import { barSeries } from './chart/bar-series';
 import type { Indicator } from './chart/indicators';
 import { withQuote } from './chart/live-bar';
@@ -13,24 +13,39 @@ import { CandlesDocument, ChartedInstrumentFragmentDoc } from './technical.gener
 
 const CHART: LoadContext = { priority: 'chart' };
 
+/** A past day, and how the bars that were known at its close are made of those of the feed. */
+export type Replayed = {
+  day: Day;
+  /** Whether the feed's are as they were matched; null until it is known whether it has such bars. */
+  isUnadjusted: boolean | null;
+  barsOf: (loaded: Candles) => Candles;
+  /** Why that could not be found out. */
+  error: unknown;
+  retry: () => void;
+};
+
 /**
- * The bars of a symbol, the newest as live as its quote, and what other panels have loaded of the symbol; with `until` the
- * daily bars up to the close of that day, and nothing of its quote.
+ * The bars of a symbol, the newest as live as its quote, and what other panels have loaded of the symbol; in a replay the
+ * daily bars up to the close of its day, and nothing of the quote.
  */
 export function useBarSeries(
   symbol: string,
-  { resolution, isUnadjusted }: Pick<ChartView, 'resolution' | 'isUnadjusted'>,
+  view: Pick<ChartView, 'resolution' | 'isUnadjusted'>,
   indicators: readonly Indicator[],
-  until: Day | null = null,
+  replayed: Replayed | null = null,
 ) {
+  const { resolution } = view;
   const isDaily = resolution === 'DAY';
-  const { data, error, refetch } = useQuery(CandlesDocument, {
-    variables: newestBars(symbol, resolution, isUnadjusted),
-    context: CHART,
-  });
+  const isUnadjusted = replayed ? replayed.isUnadjusted : view.isUnadjusted;
+  const { data, error, refetch } = useQuery(
+    CandlesDocument,
+    isUnadjusted === null
+      ? skipToken
+      : { variables: newestBars(symbol, resolution, isUnadjusted), context: CHART },
+  );
   const client = useApolloClient();
   useRefresh(async () => {
-    if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution, isUnadjusted);
+    if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution, view.isUnadjusted);
   });
   const { data: instrument } = useFragment({
     fragment: ChartedInstrumentFragmentDoc,
@@ -41,20 +56,30 @@ export function useBarSeries(
   const { price = null, high = null, low = null, volume = null } = instrument;
   const quoteDay = useFreshness()?.asOf.day ?? null;
   const loaded = data?.candles;
+  const barsOf = replayed?.barsOf;
+  const isPast = replayed !== null;
 
   const candles = useMemo(() => {
-    if (loaded && until !== null) return { ...loaded, ...barsUntil(loaded, epochSecondsOf(until)) };
+    if (loaded && barsOf) return { ...loaded, ...barsOf(loaded) };
     return loaded && (isDaily ? withQuote(loaded, { price, open, high, low, volume }, quoteDay) : loaded);
-  }, [loaded, until, isDaily, price, open, high, low, volume, quoteDay]);
+  }, [loaded, barsOf, isDaily, price, open, high, low, volume, quoteDay]);
   const series = useMemo(() => {
     if (candles?.availability !== 'READY') return null;
-    const { hasOlder } = candles;
+    const { hasOlder, leftOut } = candles;
     // Only a day has a reference and limits.
     const limits = isDaily
-      ? { exchange, today: until === null ? { open, reference, ceiling, floor } : null }
+      ? { exchange, today: isPast ? null : { open, reference, ceiling, floor } }
       : { exchange: null, today: null };
-    return barSeries({ symbol, resolution, ...limits, candles, hasOlder }, indicators);
-  }, [symbol, resolution, isDaily, indicators, exchange, open, reference, ceiling, floor, candles, until]);
+    return barSeries({ symbol, resolution, ...limits, candles, hasOlder, leftOut }, indicators);
+  }, [symbol, resolution, isDaily, indicators, exchange, open, reference, ceiling, floor, candles, isPast]);
 
-  return { series, instrument, availability: loaded?.availability, error, refetch };
+  return {
+    series,
+    instrument,
+    /** Whether the loaded bars are those that were matched. */
+    isUnadjusted: isUnadjusted === true,
+    availability: loaded?.availability,
+    error: error ?? replayed?.error,
+    refetch: () => (replayed?.error ? replayed.retry() : void refetch()),
+  };
 }

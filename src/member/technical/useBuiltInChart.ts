@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { lengthOf } from '../../market/candles';
-import type { Day } from '../../market/day';
 import { limitsOf } from './chart/bar-limits';
 import { evidenceIndicators } from './chart/evidence-overlay';
 import { isIntraday, type ChartView } from './chart/view';
 import { keepSeries } from './keep-series';
 import { loadOlderBars, usePrefetch } from './load-candles';
-import { useBarSeries } from './useBarSeries';
+import { useBarSeries, type Replayed } from './useBarSeries';
 import { useChart, usePainted } from './useChart';
 import { useChartSignals } from './useChartSignals';
 import { useChartUpdates } from './useChartUpdates';
@@ -18,16 +17,16 @@ const noIndicators: ChartView['shown'] = [];
 
 /**
  * A chart that shows a symbol's bars and signals, loads older bars and selects the marks pressed on it;
- * `neighbours` are prefetched once the symbol is painted. With `replayed` all of it is as it was at the close of that day.
+ * `neighbours` are prefetched once the symbol is painted. In a replay all of it is as it was known at the close of its day.
  */
 export function useBuiltInChart(
   symbol: string,
   view: ChartView,
   neighbours = none,
-  replayed: Day | null = null,
+  replayed: Replayed | null = null,
 ) {
   const client = useApolloClient();
-  const { resolution, range, isLog, isUnadjusted } = view;
+  const { resolution, range, isLog } = view;
   const isDaily = resolution === 'DAY';
   const isWithinDay = isIntraday(resolution);
   // Those of the day are not those of its parts.
@@ -37,7 +36,7 @@ export function useBuiltInChart(
     () => [...new Set([...shown, ...(isDaily && selected ? evidenceIndicators[selected.kind] : [])])],
     [shown, isDaily, selected],
   );
-  const { series, instrument, availability, error, refetch } = useBarSeries(
+  const { series, instrument, isUnadjusted, availability, error, refetch } = useBarSeries(
     symbol,
     view,
     indicators,
@@ -49,8 +48,8 @@ export function useBuiltInChart(
     series,
     isPainted,
     selected,
-    replayed,
-    isUnadjusted,
+    replayed: replayed?.day ?? null,
+    isUnadjusted: view.isUnadjusted,
   });
 
   useLayoutEffect(
@@ -85,7 +84,7 @@ export function useBuiltInChart(
       availability,
       error,
       hasChartFailed: hasFailed,
-      onRetry: () => (hasFailed ? retry() : void refetch()),
+      onRetry: () => (hasFailed ? retry() : refetch()),
     },
   };
 }

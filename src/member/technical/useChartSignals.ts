@@ -80,7 +80,9 @@ function useSignalsOnBars(series: BarSeries | null, replayed: Day | null): reado
   const symbol = useDeferredValue(hasSignals ? series.symbol : null);
   const { data, previousData } = useQuery(
     SignalHistoryDocument,
-    symbol === null ? skipToken : { variables: { symbol, until } },
+    symbol === null
+      ? skipToken
+      : { variables: { symbol, until, ...(replayed !== null && { asKnown: true }) } },
   );
   const history = (data ?? previousData)?.signalHistory;
   const isCurrent = hasSignals && history?.symbol === series.symbol;

@@ -74,7 +74,7 @@ function rearrange(cache: ApolloCache, listId: string, { symbol, added, arrange 
   });
 }
 
-/** Gives the instruments of rows of a long list, which all panels share, the names and prices that they lack. */
+/** Gives the instruments of rows of a long list, which all panels share, their names, and the prices that they lack. */
 export function shareRows(cache: ApolloCache, rows: Rows): void {
   cache.batch({
     update() {
@@ -82,7 +82,7 @@ export function shareRows(cache: ApolloCache, rows: Rows): void {
         const shared = { __typename: 'Instrument', symbol } as const;
         const fragment = { fragment: WatchlistRowFragmentDoc, id: cache.identify(shared)! };
         const known = cache.readFragment({ ...fragment, returnPartialData: true });
-        if (known?.name !== undefined) continue;
+        if (known?.name !== undefined && known.name === (name ?? known.name)) continue;
         cache.writeFragment({ ...fragment, data: { ...shared, name, price: known?.price ?? price } });
       }
     },

@@ -71,17 +71,19 @@ function measure({ open, high, low, close, volume }: Candles) {
   };
 }
 
-describe.each([33, 7])('the thirty stocks of VN30 in seed %i', (seed) => {
-  const market = createMarket({ seed, now: () => NOW });
+/** Three years are more or less nervous from seed to seed, as volatility clusters: a stock is measured in several. */
+const markets = [33, 7, 8].map((seed) => createMarket({ seed, now: () => NOW }));
+
+describe('the thirty stocks of VN30 in three seeds', () => {
   const stocks = universe
     .filter(({ inVn30 }) => inVn30)
-    .map((listing) => ({
-      listing,
-      simulated: measure(market.history(listing).adjusted),
-      real: measured.get(listing.symbol)!,
-    }));
+    .map((listing) => {
+      const all = markets.map((market) => measure(market.history(listing).adjusted));
+      const simulated = (figure: keyof ReturnType<typeof measure>) => mean(all.map((each) => each[figure]));
+      return { listing, simulated, real: measured.get(listing.symbol)! };
+    });
   const ratios = (figure: 'returns' | 'gap' | 'range' | 'volumeSpread') =>
-    stocks.map(({ simulated, real }) => simulated[figure] / real[figure]);
+    stocks.map(({ simulated, real }) => simulated(figure) / real[figure]);
 
   it.each([
     ['returns', 'a day’s return', 0.1, 0.25],
@@ -96,18 +98,17 @@ describe.each([33, 7])('the thirty stocks of VN30 in seed %i', (seed) => {
   });
 
   it('trade as much as measured', () => {
-    const off = stocks.map(({ simulated, real }) => simulated.volume - real.volume);
+    const off = stocks.map(({ simulated, real }) => simulated('volume') - real.volume);
 
     expect(Math.abs(mean(off))).toBeLessThan(0.15);
     expect(off.filter((each) => Math.abs(each) > 0.6)).toEqual([]);
   });
 
-  it('come near their limits occasionally', () => {
-    const days = stocks.map(({ simulated }) => simulated.limitDays);
+  it('close near their limits on one to three days of a hundred', () => {
+    const days = stocks.map(({ simulated }) => simulated('limitDays'));
 
-    expect(mean(days)).toBeGreaterThan(1);
-    expect(mean(days)).toBeLessThan(12);
-    expect(Math.max(...days)).toBeLessThan(40);
+    expect(mean(days)).toBeGreaterThan(0.01 * TRADING_DAYS);
+    expect(mean(days)).toBeLessThan(0.03 * TRADING_DAYS);
   });
 
   it('start from the last measured prices', () => {

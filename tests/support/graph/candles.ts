@@ -18,12 +18,14 @@ export const history = (t: unknown[]) => ({
 export async function candles(
   reply: Reply | ((call: Call) => Reply),
   variables: Record<string, unknown> = {},
+  options: Parameters<typeof executeQuery>[3] = {},
 ) {
   const request = { symbol: 'fpt', resolution: 'DAY', countback: 3, ...variables };
   const { data, errors, server } = await executeQuery(
     CandlesDocument,
     { 'GET /udf/history': reply },
     request,
+    options,
   );
   return { series: data?.['candles'], errors, requests: server.requests() };
 }
@@ -37,4 +39,5 @@ export const empty = {
   close: [],
   volume: [],
   hasOlder: false,
+  leftOut: [],
 };

@@ -7,11 +7,18 @@ import { fakeServer, noTimer } from '../rest/fake-server';
 type Replies = Parameters<typeof fakeServer>[0];
 
 /** The product's own calls, with the feed and the news provider where they are by default. */
-export function backendOver(replies: Replies, { token = 'T0K3N' as string | null, schedule = noTimer } = {}) {
+export function backendOver(
+  replies: Replies,
+  { token = 'T0K3N' as string | null, schedule = noTimer, today = undefined as string | undefined } = {},
+) {
   const server = fakeServer(replies);
   const shared = { schedule, fetch: server.fetch };
   const rest = createRest({ ...shared, baseUrl: '', token });
-  return { server, backend: createBackend({ ...shared, rest, newsUrl: '/news', feedUrl: '/udf' }) };
+  const addresses = { newsUrl: '/news', feedUrl: '/udf' };
+  return {
+    server,
+    backend: createBackend({ ...shared, ...addresses, rest, ...(today && { today: () => today }) }),
+  };
 }
 
 /** One operation against the real schema, resolvers and REST client, over a pretended network. */
@@ -19,8 +26,9 @@ export async function executeQuery(
   document: DocumentNode,
   replies: Replies,
   variables: Record<string, unknown> = {},
+  options: Parameters<typeof backendOver>[1] = {},
 ) {
-  const { server, backend } = backendOver(replies);
+  const { server, backend } = backendOver(replies, options);
   const { data, errors = [] } = await execute({
     schema: getSchema(),
     document,

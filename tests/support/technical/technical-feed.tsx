@@ -146,7 +146,7 @@ export function createFeed({ resolutions = DAYS, events = null, ...options }: Fe
   };
 }
 
-const none = { time: [], open: [], high: [], low: [], close: [], volume: [], hasOlder: false };
+const none = { time: [], open: [], high: [], low: [], close: [], volume: [], hasOlder: false, leftOut: [] };
 
 /** Three trading days of a symbol: 20.00, then 21.40 (the ceiling of HOSE), then 21.00. */
 export function threeBars(symbol: string, changes: Partial<Series> = {}): Series {
@@ -160,6 +160,7 @@ export function threeBars(symbol: string, changes: Partial<Series> = {}): Series
     close: [20, 21.4, 21],
     volume: [1_000_000, 2_000_000, 3_000_000],
     hasOlder: false,
+    leftOut: [],
     ...changes,
   };
 }
@@ -181,6 +182,7 @@ export function fourHours(symbol: string, lastVolume = 20): Series {
     close: [20.5, 21, 20.9, 20.8],
     volume: [20, 20, 20, lastVolume],
     hasOlder: false,
+    leftOut: [],
   };
 }
 
@@ -226,6 +228,7 @@ export function brokenOut(symbol: string, changes: Partial<Series> = {}): Series
     close: column('close'),
     volume: column('volume'),
     hasOlder: false,
+    leftOut: [],
     ...changes,
   };
 }

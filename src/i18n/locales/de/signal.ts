@@ -128,6 +128,8 @@ export default {
   'provisional.failed': 'Aus den heutigen Kerzen nicht berechenbar.',
   'replay.close': 'Schlusskurs',
   'replay.asOf': 'Kenntnisstand beim Schluss am {{day}}',
+  'replay.adjusted':
+    'Die Datenquelle hat keine unbereinigten Kurse: Diese sind auch um spätere Dividenden und Bezugsrechte bereinigt.',
   'replay.previous': 'Vorige Kerze',
   'replay.next': 'Nächste Kerze',
   'replay.play': 'Abspielen',

@@ -13,6 +13,12 @@ export default {
     'Earlier prices are lowered by dividends and new shares, so that sessions can be compared.',
   'events.unadjustedHint':
     'Prices as they were matched: they step at ex-dates, and the evidence of signals is not drawn.',
+  'leftOut.bars_one': '{{count}} bar of the feed is left out: {{reasons}}.',
+  'leftOut.bars_other': '{{count}} bars of the feed are left out: {{reasons}}.',
+  'leftOut.FUTURE_one': '{{count}} dated after today',
+  'leftOut.FUTURE_other': '{{count}} dated after today',
+  'leftOut.CONTRADICTORY_one': '{{count}} with prices that contradict each other',
+  'leftOut.CONTRADICTORY_other': '{{count}} with prices that contradict each other',
   'compare.symbols': 'Compared symbols',
   'compare.label': 'Compare with another symbol',
   'compare.placeholder': 'e.g. FPT',

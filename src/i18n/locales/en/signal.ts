@@ -128,6 +128,8 @@ export default {
   'provisional.failed': 'Could not compute from today’s candles.',
   'replay.close': 'Closing price',
   'replay.asOf': 'As known at the close of {{day}}',
+  'replay.adjusted':
+    'The feed has no unadjusted prices: those shown are also lowered by dividends and rights after this session.',
   'replay.previous': 'Previous bar',
   'replay.next': 'Next bar',
   'replay.play': 'Play',

@@ -1,4 +1,4 @@
-/** Texts of a day's line, a symbol's events, comparisons and sectors. */
+/** Texts of a day's line, a symbol's events, the table of bars, comparisons and sectors. */
 export default {
   'dayLine.today': 'Hôm nay',
   'dayLine.switch': '{{name}}, đổi sang {{other}}',
@@ -11,6 +11,12 @@ export default {
   'events.adjustedHint': 'Giá quá khứ trừ cổ tức và cổ phiếu thưởng, để các phiên so sánh được với nhau.',
   'events.unadjustedHint':
     'Giá đúng như đã khớp trong phiên; giá nhảy bậc ở ngày không hưởng quyền, không vẽ căn cứ tín hiệu.',
+  'leftOut.bars_one': 'Bỏ qua {{count}} nến của nguồn dữ liệu: {{reasons}}.',
+  'leftOut.bars_other': 'Bỏ qua {{count}} nến của nguồn dữ liệu: {{reasons}}.',
+  'leftOut.FUTURE_one': '{{count}} nến ghi ngày chưa tới',
+  'leftOut.FUTURE_other': '{{count}} nến ghi ngày chưa tới',
+  'leftOut.CONTRADICTORY_one': '{{count}} nến có giá mâu thuẫn',
+  'leftOut.CONTRADICTORY_other': '{{count}} nến có giá mâu thuẫn',
   'compare.symbols': 'Các mã so sánh',
   'compare.label': 'So sánh với mã khác',
   'compare.placeholder': 'Ví dụ FPT',

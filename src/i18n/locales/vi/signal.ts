@@ -126,6 +126,8 @@ export default {
   'provisional.failed': 'Chưa tính được từ nến hôm nay.',
   'replay.close': 'Giá đóng cửa',
   'replay.asOf': 'Như đã biết khi đóng cửa phiên {{day}}',
+  'replay.adjusted':
+    'Nguồn dữ liệu không có giá chưa điều chỉnh: giá ở đây đã trừ cả cổ tức và quyền phát sinh sau phiên này.',
   'replay.previous': 'Phiên trước',
   'replay.next': 'Phiên sau',
   'replay.play': 'Chạy',

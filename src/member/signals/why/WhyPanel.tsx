@@ -41,6 +41,7 @@ export function WhyPanel({ symbol: opened, at }: Props) {
   const { history, error, refetch, requested, signals, position, shown, listed, open } = useShownSignal(
     symbol,
     until,
+    at !== undefined,
   );
   const sent = at || shown ? null : listed;
   const titled = shown ?? sent;

@@ -5,11 +5,16 @@ import { signalIn, withSignal } from '../../../lib/signal-address';
 import type { Day } from '../../../market/day';
 import { SignalsDocument } from '../signals.generated';
 
-/** The signals of a symbol until a day, and which one is shown: the one in the address, else the newest. */
-export function useShownSignal(symbol: string, until: Day) {
+/**
+ * The signals of a symbol until a day, at the prices that were known then where that is a past one, and which one is
+ * shown: the one in the address, else the newest.
+ */
+export function useShownSignal(symbol: string, until: Day, isPast = false) {
   const setSearch = useSetSearch();
   const search = useSearch();
-  const { data, error, refetch } = useQuery(SignalHistoryDocument, { variables: { symbol, until } });
+  const { data, error, refetch } = useQuery(SignalHistoryDocument, {
+    variables: { symbol, until, ...(isPast && { asKnown: true }) },
+  });
 
   const { data: list } = useQuery(SignalsDocument);
 

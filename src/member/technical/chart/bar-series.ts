@@ -1,4 +1,4 @@
-import type { Resolution } from '../../../graph/resolvers.types';
+import type { LeftOutBar, Resolution } from '../../../graph/resolvers.types';
 import type { PriceClass } from '../../../market/price-class';
 import { closeClasses, type ListedBars } from './bar-limits';
 import { linesOf, type ChartLine, type Indicator } from './indicators';
@@ -11,6 +11,8 @@ export type BarSeries = ListedBars & {
   lines: readonly ChartLine[];
   /** Whether the feed may have bars before the first one. */
   hasOlder: boolean;
+  /** The bars of the feed that cannot be. */
+  leftOut: readonly LeftOutBar[];
 };
 
 type Source = Omit<BarSeries, 'classes' | 'lines'>;

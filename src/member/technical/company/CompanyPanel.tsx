@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
+import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
+import { marketTime } from '../../../market/clock';
 import { formatNet, formatTurnover } from '../../../market/format';
 import { netSide } from '../../../market/net';
-import { formatDayMonth } from '../../../ui/dates';
+import { formatDayOf } from '../../../ui/dates';
 import { FlowChart } from '../../../ui/FlowChart';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
@@ -23,6 +25,7 @@ const HEADLINES = 3;
 /** A listed company: its full name and sector, what was traded, who bought net, its signals and its news; what is unknown is left out. */
 export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   const t = useT();
+  const { day: today } = marketTime(useMarketTime());
   // The quote and the chart are painted before this when an arrow key changes the symbol.
   const symbol = useDeferredValue(opened);
   const variables = { symbol };
@@ -78,13 +81,13 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
           </div>
         ))}
       </dl>
-      <ForeignFlow days={days} />
+      <ForeignFlow days={days} today={today} />
       <CompanySignals symbol={symbol} />
       {news.length > 0 && (
         <ul className={styles.news} aria-label={t('company.news')}>
           {news.map(({ title, date }) => (
             <li key={`${date} ${title}`} lang="vi">
-              {date && <time dateTime={date}>{formatDayMonth(date.slice(0, 10))}</time>}
+              {date && <time dateTime={date}>{formatDayOf(date.slice(0, 10), today)}</time>}
               {title}
             </li>
           ))}
@@ -96,7 +99,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
 
 type Day = { day: string; net: number | null };
 
-function ForeignFlow({ days }: { days: readonly Day[] }) {
+function ForeignFlow({ days, today }: { days: readonly Day[]; today: string }) {
   const t = useT();
   const newest = days.at(-1);
   if (!newest) return null;
@@ -107,7 +110,7 @@ function ForeignFlow({ days }: { days: readonly Day[] }) {
     <div className={styles.flow}>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('company.foreign', { day: formatDayMonth(newest.day) })}</dt>
+          <dt>{t('company.foreign', { day: formatDayOf(newest.day, today) })}</dt>
           <dd>{formatNet(newest.net)}</dd>
         </div>
         <div>

@@ -5,9 +5,9 @@ import { pathTo } from '../../../app/router/paths';
 import { SignalHistoryDocument } from '../../../graph/signal-history.generated';
 import { useT } from '../../../i18n/useT';
 import { withSignal } from '../../../lib/signal-address';
-import { lastClosedDay } from '../../../market/clock';
+import { lastClosedDay, marketTime } from '../../../market/clock';
 import { formatPrice } from '../../../market/format';
-import { formatDay } from '../../../ui/dates';
+import { formatDayOf } from '../../../ui/dates';
 import styles from './CompanyPanel.module.css';
 
 const MOST = 4;
@@ -15,7 +15,8 @@ const MOST = 4;
 /** The newest signals of a symbol, each a link to its explanation; nothing where the studies found none. */
 export function CompanySignals({ symbol }: { symbol: string }) {
   const t = useT();
-  const until = lastClosedDay(useMarketTime());
+  const now = useMarketTime();
+  const until = lastClosedDay(now);
   // The chart has computed them already.
   const { data } = useQuery(SignalHistoryDocument, { variables: { symbol, until } });
   const newest = (data?.signalHistory.signals ?? []).slice(-MOST).toReversed();
@@ -24,7 +25,7 @@ export function CompanySignals({ symbol }: { symbol: string }) {
     <ul className={styles.news} aria-label={t('company.signals')}>
       {newest.map(({ kind, day, price }) => (
         <li key={`${kind} ${day}`}>
-          <time dateTime={day}>{formatDay(day)}</time>
+          <time dateTime={day}>{formatDayOf(day, marketTime(now).day)}</time>
           <Link href={withSignal(pathTo('/technical/:symbol', { symbol }), { kind, day })}>
             {t(`signals.${kind}`)}
           </Link>

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useT } from '../../../i18n/useT';
 import { lengthOf } from '../../../market/candles';
-import type { Day } from '../../../market/day';
 import { formatPercent, formatPrice } from '../../../market/format';
 import { formatDay } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
@@ -9,22 +8,23 @@ import { Change, classOf, Price } from '../../../ui/Price';
 import { limitsOf } from '../chart/bar-limits';
 import { changeAt } from '../chart/summary';
 import { InstrumentDocument } from '../technical.generated';
-import { useBarSeries } from '../useBarSeries';
+import { useBarSeries, type Replayed } from '../useBarSeries';
 import styles from '../QuotePanel.module.css';
 import replayStyles from './Replay.module.css';
 
-type Props = { symbol: string; day: Day; isPlaying: boolean };
+type Props = { symbol: string; replayed: Replayed; isPlaying: boolean };
 
 const none = [] as const;
 const DAYS = { resolution: 'DAY', isUnadjusted: false } as const;
 
 /** The symbol and its close on the replayed day. */
-export function ReplayHead({ symbol, day, isPlaying }: Props) {
+export function ReplayHead({ symbol, replayed, isPlaying }: Props) {
   const t = useT();
+  const { day } = replayed;
   // Only what no day changes is shown of it: the name and the exchange.
   const { data } = useQuery(InstrumentDocument, { variables: { symbol } });
   const { name = null, exchange = null } = data?.instrument ?? {};
-  const { series } = useBarSeries(symbol, DAYS, none, day);
+  const { series } = useBarSeries(symbol, DAYS, none, replayed);
   const last = series ? lengthOf(series.candles) - 1 : -1;
   const price = series?.candles.close[last] ?? null;
   const quote = { price, ...(series && last >= 0 && limitsOf(series, last)) };

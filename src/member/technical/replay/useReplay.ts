@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { replayMachine } from '../../../../machines/replay.machine';
@@ -10,14 +10,17 @@ import { loadOlderBars, newestBars } from '../load-candles';
 import { CandlesDocument } from '../technical.generated';
 import { withReplay } from './replay-day';
 
-/** A walk over the closed trading days of a symbol that begins on the day of the address and keeps it there. */
-export function useReplay(symbol: string, addressed: Day) {
+/**
+ * A walk over the closed trading days of a symbol's bars, once it is known which ones are shown, that begins on the day of
+ * the address and keeps it there.
+ */
+export function useReplay(symbol: string, addressed: Day, isUnadjusted: boolean | null) {
   const last = lastClosedDay(useMarketTime());
   const day = addressed < last ? addressed : last;
   const actor = useActorRef(replayMachine, { input: { day } });
   const search = useSearch();
   const setSearch = useSetSearch();
-  const days = useClosedDays(symbol, day, last);
+  const days = useClosedDays({ symbol, isUnadjusted }, day, last);
 
   useEffect(() => {
     const moved = actor.on('moved', (to) => setSearch(withReplay(search, to.day), { replace: true }));
@@ -38,10 +41,15 @@ export function useReplay(symbol: string, addressed: Day) {
 
 const none: readonly Day[] = [];
 
+type Shown = { symbol: string; isUnadjusted: boolean | null };
+
 /** The trading days of a symbol's bars until the last one, oldest first; none until they reach back to a day. */
-function useClosedDays(symbol: string, day: Day, last: Day): readonly Day[] {
+function useClosedDays({ symbol, isUnadjusted }: Shown, day: Day, last: Day): readonly Day[] {
   const client = useApolloClient();
-  const { data } = useQuery(CandlesDocument, { variables: newestBars(symbol, 'DAY') });
+  const { data } = useQuery(
+    CandlesDocument,
+    isUnadjusted === null ? skipToken : { variables: newestBars(symbol, 'DAY', isUnadjusted) },
+  );
   const { time, hasOlder } = data?.candles ?? { time: undefined, hasOlder: false };
   const days = useMemo(
     () => time?.map(dayOfEpochSeconds).filter((each) => each <= last) ?? none,
@@ -53,8 +61,9 @@ function useClosedDays(symbol: string, day: Day, last: Day): readonly Day[] {
   const first = days[0] ?? null;
   const isTooLate = first !== null && day < first && hasOlder && oldest !== first;
   useEffect(() => {
-    if (isTooLate) void loadOlderBars(client, symbol, 'DAY').then(() => setOldest(first));
-  }, [client, symbol, first, isTooLate]);
+    if (isTooLate && isUnadjusted !== null)
+      void loadOlderBars(client, symbol, 'DAY', isUnadjusted).then(() => setOldest(first));
+  }, [client, symbol, isUnadjusted, first, isTooLate]);
 
   return isTooLate ? none : days;
 }
