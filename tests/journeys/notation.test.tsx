@@ -12,7 +12,7 @@ type Screen = {
   as?: 'visitor' | 'member' | 'admin';
   /** Opens what the address does not. */
   open?: (user: User) => Promise<void>;
-  /** So many numbers stand in its text once everything is there. */
+  /** At least so many numbers stand in its text once its panels are there. */
   numbers: number;
   isDaily?: true;
 };
