@@ -100,7 +100,7 @@ describe('capital, risk and costs', () => {
     const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: { settings: object } };
     expect(data.settings).toEqual({
       ...{ capital: 250_000_000, risk: 10_000, fee: 3_500, tax: 1_000 },
-      ...{ bonusTax: 50_000, costMethod: 'average' },
+      ...{ bonusTax: 50_000, costMethod: 'average', weight: 200_000 },
     });
   });
 
