@@ -3,7 +3,7 @@ export const UPCOM = `
 AAS | Chứng khoán SmartInvest | Công ty Cổ phần Chứng khoán SmartInvest | Môi giới chứng khoán | Chứng khoán | 9500 | 1100000 | 2.5
 ABB | ABBANK | Ngân hàng Thương mại Cổ phần An Bình | Ngân hàng | Ngân hàng | 14500 | 4800000 | 2.1
 ABI | Bảo hiểm Agribank | Công ty Cổ phần Bảo hiểm Ngân hàng Nông nghiệp | Bảo hiểm phi nhân thọ | Bảo hiểm | 26500 | 45000 | 1.6
-ACV | Cảng Hàng không VN | Tổng Công ty Cảng Hàng không Việt Nam - Công ty Cổ phần | Cảng hàng không | Hàng không | 53600 | 450000 | 2.1
+ACV | Cảng Hàng không VN | Tổng Công ty Cảng Hàng không Việt Nam - Công ty Cổ phần | Cảng hàng không | Hàng không | 53600 | 450000 | 1.8
 BMS | Chứng khoán Bảo Minh | Công ty Cổ phần Chứng khoán Bảo Minh | Môi giới chứng khoán | Chứng khoán | 11500 | 60000 | 2.7
 BOT | BOT Cầu Thái Hà | Công ty Cổ phần BOT Cầu Thái Hà | Xây dựng | Xây dựng và vật liệu | 2400 | 190000 | 3.0
 BVB | BVBank | Ngân hàng Thương mại Cổ phần Bản Việt | Ngân hàng | Ngân hàng | 13500 | 2800000 | 2.0
@@ -26,7 +26,7 @@ LTG | Lộc Trời | Công ty Cổ phần Tập đoàn Lộc Trời | Nông nghi
 MML | Masan MEATLife | Công ty Cổ phần Masan MEATLife | Thực phẩm | Thực phẩm và đồ uống | 30000 | 130000 | 2.4
 MPC | Minh Phú | Công ty Cổ phần Tập đoàn Thủy sản Minh Phú | Nuôi trồng nông và hải sản | Thủy sản và nông nghiệp | 15500 | 140000 | 2.0
 MSR | Masan High-Tech Materials | Công ty Cổ phần Masan High-Tech Materials | Khai khoáng | Khoáng sản | 26000 | 1300000 | 3.4
-MVN | VIMC | Tổng Công ty Hàng hải Việt Nam - Công ty Cổ phần | Vận tải thủy | Cảng biển và vận tải | 50000 | 15000 | 2.8
+MVN | VIMC | Tổng Công ty Hàng hải Việt Nam - Công ty Cổ phần | Vận tải thủy | Cảng biển và vận tải | 50000 | 15000 | 2.4
 NCS | Suất ăn Nội Bài | Công ty Cổ phần Suất ăn Hàng không Nội Bài | Dịch vụ hàng không | Hàng không | 32500 | 9000 | 2.2
 OIL | PVOIL | Tổng Công ty Dầu Việt Nam - Công ty Cổ phần | Phân phối xăng dầu | Dầu khí | 13500 | 1300000 | 2.3
 PAT | Phốt pho Apatit | Công ty Cổ phần Phốt pho Apatit Việt Nam | Sản phẩm hóa dầu, nông dược và hóa chất khác | Hóa chất và phân bón | 72000 | 12000 | 2.3
@@ -53,7 +53,7 @@ VBB | Vietbank | Ngân hàng Thương mại Cổ phần Việt Nam Thương Tín
 VEA | VEAM | Tổng Công ty Máy động lực và Máy nông nghiệp Việt Nam - Công ty Cổ phần | Máy công nghiệp | Thiết bị công nghiệp | 36000 | 350000 | 1.3
 VEF | VEFAC | Công ty Cổ phần Trung tâm Hội chợ Triển lãm Việt Nam | Bất động sản | Bất động sản | 150000 | 16000 | 2.4
 VGG | May Việt Tiến | Tổng Công ty Cổ phần May Việt Tiến | Hàng may mặc | Dệt may | 41500 | 9000 | 1.9
-VGI | Viettel Global | Tổng Công ty Cổ phần Đầu tư Quốc tế Viettel | Viễn thông di động | Công nghệ và viễn thông | 114300 | 900000 | 2.3
+VGI | Viettel Global | Tổng Công ty Cổ phần Đầu tư Quốc tế Viettel | Viễn thông di động | Công nghệ và viễn thông | 114300 | 900000 | 2.0
 VGT | Vinatex | Tập đoàn Dệt May Việt Nam | Hàng may mặc | Dệt may | 12000 | 650000 | 2.2
 VLB | VLXD Biên Hòa | Công ty Cổ phần Xây dựng và Sản xuất Vật liệu Xây dựng Biên Hòa | Vật liệu xây dựng và nội thất | Xây dựng và vật liệu | 44000 | 14000 | 1.9
 VNZ | VNG | Công ty Cổ phần VNG | Dịch vụ trực tuyến | Công nghệ và viễn thông | 400000 | 2000 | 2.2

@@ -6,7 +6,7 @@ import type { SeededRandom } from './seeded-random';
  * The share of its distance from its base price that a listing keeps from day to day: all of it, but where a few companies are
  * most of an index.
  */
-const PERSISTENCE = { HOSE: 1, HNX: 0.999, UPCOM: 0.994 };
+const PERSISTENCE = { HOSE: 1, HNX: 0.9995, UPCOM: 0.985 };
 /** The own volatility of a listing lasts so many trading days; the deviation of its logarithm. */
 const REGIME = { days: 20, deviation: 0.38 };
 /** News of its own: its chance on a trading day, and how much further the price then moves. */

@@ -43,8 +43,8 @@ export type MarketFactors = {
   variance: readonly number[];
   market: readonly number[];
   /**
-   * What keeps the market near its level of the years: the same for every stock, as one that moves more than the market would
-   * otherwise gain after a fall.
+   * What keeps the market near its level of the years: the same for every stock of an exchange, as one that moves more than the
+   * market would otherwise gain after a fall.
    */
   pull: readonly number[];
   /** Where the market stood against today's level; 0 on every recent trading day. */

@@ -9,7 +9,8 @@ const VOLATILITY_SHARES = {
   stock: { market: 0.51, sector: 0.29, own: 0.56 },
   etf: { market: 0.9, sector: 0, own: 0.15 },
 };
-const EXCHANGE_BETA = { HOSE: 1, HNX: 0.85, UPCOM: 0.5 };
+/** How much of the market's and its sector's moves a listing of an exchange takes part in. */
+const EXCHANGE_BETA = { HOSE: 1, HNX: 0.85, UPCOM: 0.55 };
 /** How far an exchange followed VN-Index through the past years. */
 const PAST_SHARE = { HOSE: 1, HNX: 0.45, UPCOM: 0.1 };
 
@@ -25,7 +26,7 @@ export function createPriceModel(seed: number, listing: Listing, factors: Market
   const random = createSeededRandom(`${seed} stock ${listing.symbol}`);
   const shares = VOLATILITY_SHARES[kind];
   const beta = (shares.market * volatility * EXCHANGE_BETA[exchange]) / MARKET_VOLATILITY;
-  const gamma = (shares.sector * volatility) / SECTOR_VOLATILITY;
+  const gamma = (shares.sector * volatility * EXCHANGE_BETA[exchange]) / SECTOR_VOLATILITY;
   const sectorPath = factors.sector(group);
   const own = createIdiosyncraticPath(random, exchange, shares.own * volatility, factors.sharedVolatility);
   // A rise by some per cent and a fall by as many do not cancel out: without this volatile stocks would gain on average.
@@ -38,7 +39,7 @@ export function createPriceModel(seed: number, listing: Listing, factors: Market
       own(i) -
       shared * variance[i]! +
       beta * market[i]! +
-      pull[i]! +
+      EXCHANGE_BETA[exchange] * pull[i]! +
       gamma * sectorPath[i]! +
       pastShare * past[i]! +
       logPayout(i),

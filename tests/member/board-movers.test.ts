@@ -45,9 +45,12 @@ const past = market.listings.flatMap(({ symbol }): SymbolPast[] => {
 const movers = moversOf(rows, past);
 const symbols = (kind: MoverKind) => movers[kind].map(({ row }) => row.symbol);
 
-/** The best symbols by a figure, none where it is null. */
+const worth = ({ bar }: (typeof snapshots)[number]) => bar && bar.close * bar.volume;
+
+/** The best symbols by a figure, none where it is null, of those that traded more than a billion đồng. */
 function best(figure: (snapshot: (typeof snapshots)[number]) => number | null): string[] {
   return snapshots
+    .filter((snapshot) => (worth(snapshot) ?? 0) > 1e9)
     .map((snapshot) => ({ symbol: snapshot.listing.symbol, figure: figure(snapshot) }))
     .filter((each): each is { symbol: string; figure: number } => each.figure !== null)
     .sort((a, b) => b.figure - a.figure || (a.symbol < b.symbol ? -1 : 1))
@@ -55,7 +58,6 @@ function best(figure: (snapshot: (typeof snapshots)[number]) => number | null): 
     .map(({ symbol }) => symbol);
 }
 
-const worth = ({ bar }: (typeof snapshots)[number]) => bar && bar.close * bar.volume;
 const pastOf = (symbol: string) => past.find((each) => each.symbol === symbol)!;
 
 describe('the movers', () => {
@@ -64,6 +66,19 @@ describe('the movers', () => {
       bar && Math.round((bar.close / reference - 1) * 1e4);
     expect(symbols('gainers')).toEqual(best((each) => ((change(each) ?? 0) > 0 ? change(each) : null)));
     expect(symbols('losers')).toEqual(best((each) => ((change(each) ?? 0) < 0 ? -change(each)! : null)));
+  });
+
+  it('leave out what traded a few lots', () => {
+    const quiet = new Set(
+      snapshots.filter((each) => (worth(each) ?? 0) <= 1e9).map(({ listing }) => listing.symbol),
+    );
+
+    expect(quiet.size).toBeGreaterThan(10);
+    expect(
+      Object.values(movers)
+        .flat()
+        .filter(({ row }) => quiet.has(row.symbol)),
+    ).toEqual([]);
   });
 
   it('have the largest value, or stand at a limit', () => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createReports } from '../../mock-server/reports/reports';
 import { newsFeed } from '../../mock-server/reports/news-feed/news-feed';
-import { createMarket } from '../../mock-server/simulator/simulator';
+import { createMarket, indexSummary } from '../../mock-server/simulator/simulator';
 import { request, startBackend } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
 import { type Item, newsAt, titled } from '../support/mock-server/news';
+
+const { market } = marketOf();
 
 describe('GET /news', () => {
   it('returns sixteen items without a token, newest first, none from the future', async () => {
@@ -18,33 +21,42 @@ describe('GET /news', () => {
     expect(items).toEqual(newsAt('2026-08-27T09:00:00Z'));
     expect(dates).toEqual([...dates].sort().reverse());
     expect(dates[0]! <= '2026-08-27 16:00:00').toBe(true);
-    expect(items[4]).toEqual({
-      title: 'VN-Index tăng 16,28 điểm, đóng cửa ở 1.761,98 điểm',
+    const closing = titled(items, /, đóng cửa ở /)!;
+    const main = indexSummary(market, 'VNINDEX', '2026-08-27');
+    const print = (value: number, fractions = 2) =>
+      value.toLocaleString('vi-VN', { minimumFractionDigits: fractions, maximumFractionDigits: fractions });
+    const { ceiling, advancers, unchanged, decliners, floor } = main;
+    const counts = {
+      'tăng trần': ceiling,
+      tăng: advancers,
+      'đứng giá': unchanged,
+      giảm: decliners,
+      'giảm sàn': floor,
+    };
+    expect(closing).toMatchObject({
+      title: `VN-Index ${main.change > 0 ? 'tăng' : 'giảm'} ${print(Math.abs(main.change))} điểm, đóng cửa ở ${print(main.value)} điểm`,
       date: '2026-08-27 15:06:00',
-      content:
-        '<p><strong>Kết phiên 27/08</strong>, VN-Index tăng 16,28 điểm (+0,93%). Trên HOSE có 1 mã tăng trần, 107 mã tăng, 4 mã đứng giá, 35 mã giảm.</p>' +
-        '<p>Giá trị khớp lệnh trên HOSE đạt 32.088 tỷ đồng, bằng 130% bình quân 20 phiên trước đó.</p>' +
-        '<table><thead><tr><th>Chỉ số</th><th>Điểm</th><th>Thay đổi</th><th>%</th></tr>' +
-        '</thead><tbody>' +
-        '<tr><td>VN-Index</td><td>1.761,98</td><td>+16,28</td><td>+0,93%</td></tr>' +
-        '<tr><td>VN30</td><td>1.963,53</td><td>+23,44</td><td>+1,21%</td></tr>' +
-        '<tr><td>HNX-Index</td><td>297,79</td><td>+5,38</td><td>+1,84%</td></tr>' +
-        '<tr><td>UPCOM-Index</td><td>111,93</td><td>+1,18</td><td>+1,07%</td></tr>' +
-        '</tbody></table><p>Nguồn: Tin Tài Chính Demo (nội dung minh họa)</p>',
       author: 'Hoàng Nam',
       tags: ['Thị trường', 'VN-Index'],
       source: 'Tin Tài Chính Demo',
       symbols: [],
     });
+    for (const [what, count] of Object.entries(counts))
+      if (count > 0) expect(closing.content).toContain(`${count} mã ${what}`);
+    expect(closing.content).toContain(`Giá trị khớp lệnh trên HOSE đạt ${print(main.turnover, 0)} tỷ đồng`);
+    expect(closing.content).toContain(`<tr><td>VN-Index</td><td>${print(main.value)}</td>`);
+    expect(closing.content).toMatch(
+      /<\/tbody><\/table><p>Nguồn: Tin Tài Chính Demo \(nội dung minh họa\)<\/p>$/,
+    );
   });
 });
 
 describe('the news of a month of trading days', () => {
-  const market = createMarket({ now: () => new Date('2026-08-27T11:00:00Z') });
-  const { tradingDay, signals } = createReports(market);
+  const evening = createMarket({ now: () => new Date('2026-08-27T11:00:00Z') });
+  const { tradingDay, signals } = createReports(evening);
   const feeds = Array.from({ length: 20 }, (_, age) => {
-    const days = () => market.days().slice(0, market.days().length - age);
-    return newsFeed({ market: { ...market, days }, tradingDay, signals: signals() });
+    const days = () => evening.days().slice(0, evening.days().length - age);
+    return newsFeed({ market: { ...evening, days }, tradingDay, signals: signals() });
   });
   const all = feeds.flat();
 
