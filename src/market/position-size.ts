@@ -11,7 +11,7 @@ const LOT = 100;
 const RANGES_AT_RISK = 1.5;
 
 /** What limits a purchase: what it may lose, or how much of the capital one symbol may take. */
-export type SizeLimit = 'RISK' | 'WEIGHT';
+type SizeLimit = 'RISK' | 'WEIGHT';
 
 export type PositionSize = {
   /** Shares, in lots of 100. */

@@ -38,9 +38,9 @@ describe('the signals as a file', () => {
 
     expect(files.names()).toEqual(['nhip-signals-2026-08-27.csv']);
     expect(await files.lines()).toEqual([
-      `${BOM}Symbol,Price (thousand VND),Signal,Date,Time (UTC+7)`,
-      'HPG,26.905,Breakout,2026-08-27,14:47',
-      'VNM,,,,',
+      `${BOM}Symbol,Price (thousand VND),Signal,Date,Time (UTC+7),State`,
+      'HPG,26.905,Breakout,2026-08-27,14:47,',
+      'VNM,,,,,',
       '',
     ]);
   });
@@ -57,7 +57,7 @@ describe('the signals as a file', () => {
     const [head, first] = await files.lines();
     expect(head).toBe(
       `${BOM}Mã CK,Giá tín hiệu (nghìn đồng),Tín hiệu,Ngày,Giờ (UTC+7),Tên,Khuyến nghị,Ngành,Giá mua (nghìn đồng),` +
-        'Giá bán (nghìn đồng),Tỷ trọng (%),Đóng cửa (nghìn đồng),Giá mục tiêu (nghìn đồng),Cắt lỗ (nghìn đồng)',
+        'Giá bán (nghìn đồng),Tỷ trọng (%),Đóng cửa (nghìn đồng),Giá mục tiêu (nghìn đồng),Cắt lỗ (nghìn đồng),Trạng thái',
     );
     expect(first).toMatch(/(Phân kỳ|Backtest \/ Vùng hỗ trợ|Theo xu hướng|Bứt phá \(breakout\)),2026-/);
   });

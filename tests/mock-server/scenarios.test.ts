@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listingOf } from '../../mock-server/listing/universe';
 import { request, signIn, startBackend } from '../support/mock-server/backend';
 import { listingOf } from '../../mock-server/listing/universe';
 import { marketOf } from '../support/mock-server/market-of';

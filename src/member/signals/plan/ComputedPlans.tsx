@@ -8,7 +8,7 @@ import { lastClosedDay } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import { toThousand, toVnd } from '../../../market/format';
 import { planPricesOf } from '../../../market/plan';
-import { obstacleOf } from '../../../market/trade-plan';
+import { obstacleOf } from '../../../market/obstacle';
 import { useRequested } from '../results/useRequested';
 import { ResultsProgress } from '../results/ResultsProgress';
 import { useListResults, type SymbolResults } from '../results/useListResults';
