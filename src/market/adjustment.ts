@@ -72,5 +72,5 @@ function exPriceOf(price: number, rights: readonly Right[]): number {
 function adjusted(price: number, factor: number): number {
   if (factor === 1) return price;
   // What is half a cent in decimals may lie a hair below it in binary.
-  return Math.round(price * factor * 100 + 1e-6) / 100;
+  return Math.round(price * factor * 100 + 1e-9) / 100;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { timescaleMarksOf } from '../../mock-server/udf/timescale-marks';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { marketOf } from '../support/mock-server/market-of';
 import { region } from '../support/page';
@@ -95,6 +96,23 @@ describe('the replay of past trading days', () => {
       const bars = requests.filter((request) => request.includes(`/udf/history?symbol=${symbol}&`));
       expect(bars.length).toBeGreaterThan(0);
       expect(bars.filter((request) => !request.includes('adjustment=none'))).toEqual([]);
+    });
+
+    it('fails with a retry where the feed does, rather than with prices of today', async () => {
+      let isBroken = true;
+      const { user } = await open((server) =>
+        server.get('/udf/timescale_marks', (_, { queryParams }) =>
+          isBroken
+            ? new Response(500, {}, {})
+            : timescaleMarksOf(market, queryParams as Record<string, string>),
+        ),
+      );
+      const retry = await within(chart()).findByRole('button', { name: 'Retry' });
+      expect(await closeIn()).not.toContain(adjusted!.close);
+
+      isBroken = false;
+      await user.click(retry);
+      await waitFor(async () => expect(await closeIn()).toContain(matched!.close));
     });
 
     it.each([

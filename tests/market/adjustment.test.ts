@@ -69,4 +69,21 @@ describe('the bars that were known at the close of a day', () => {
     const known = barsKnownOn('2026-03-03', one, [cash('2026-03-03', 500)]);
     expect([known.open[0], known.high[0], known.close[0]]).toEqual([9.22, 9.6, 9.5]);
   });
+
+  it('round down what lies a millionth of a cent below the half', () => {
+    const bar = (day: string, open: number, close: number) => {
+      const [high, low] = [Math.max(open, close), Math.min(open, close)];
+      return { time: epochSecondsOf(day), open, high, low, close, volume: 1 };
+    };
+    const bars = candlesOf([
+      bar('2026-03-02', 33.5, 33.5),
+      bar('2026-03-03', 26.3, 26.3),
+      bar('2026-03-04', 22.9, 22.9),
+      bar('2026-03-05', 18.8, 18.8),
+      bar('2026-03-06', 18.1, 18.1),
+    ]);
+    const rights = [cash('2026-03-04', 500), cash('2026-03-05', 300), cash('2026-03-06', 700)];
+    // 33,500 x 258/263 x 226/229 x 181/188 is 31,224.999...
+    expect(barsKnownOn('2026-03-06', bars, rights).close[0]).toBe(31.22);
+  });
 });
