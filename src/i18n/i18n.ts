@@ -32,6 +32,11 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/board'),
     de: () => import('./locales/de/board'),
   },
+  bot: {
+    vi: () => import('./locales/vi/bot'),
+    en: () => import('./locales/en/bot'),
+    de: () => import('./locales/de/bot'),
+  },
   chart: {
     vi: () => import('./locales/vi/chart'),
     en: () => import('./locales/en/chart'),

@@ -1,5 +1,6 @@
 import type app from './locales/vi/app';
 import type board from './locales/vi/board';
+import type bot from './locales/vi/bot';
 import type chart from './locales/vi/chart';
 import type desk from './locales/vi/desk';
 import type member from './locales/vi/member';
@@ -16,6 +17,8 @@ interface OwnParts {
   signal: typeof signal;
   /** With the market page. */
   board: typeof board;
+  /** With the bot page. */
+  bot: typeof bot;
   /** With a day's line, a symbol's events, comparisons and sectors. */
   chart: typeof chart;
   /** With the desk, its dialogs and its notes. */

@@ -53,6 +53,7 @@ describe('an alert', () => {
       constructor(title: string, { body }: { body: string }) {
         told.push([title, body]);
       }
+      addEventListener() {}
     }
     vi.stubGlobal('Notification', SystemNotification);
     onTestFinished(() => void vi.unstubAllGlobals());

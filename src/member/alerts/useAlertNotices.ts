@@ -55,10 +55,10 @@ function notifySystem({ title, description }: Words, onOpen: () => void) {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const notification = new Notification(title, { body: description });
-    notification.onclick = () => {
+    notification.addEventListener('click', () => {
       window.focus();
       onOpen();
-    };
+    });
   } catch {
     // Chrome on Android has the constructor and refuses it.
   }

@@ -1,23 +1,20 @@
-import { LinkPanel } from './LinkPanel';
-import { MessagesPanel } from './MessagesPanel';
-import { StopPanel } from './StopPanel';
 import { useT } from '../../i18n/useT';
-import { Panels } from '../../ui/ErrorBoundary';
-import styles from './BotPage.module.css';
+import { part } from '../../ui/part';
 
-/** /bot: what the messaging bot sends, how to link it and how to unsubscribe. */
+const Bot = part(() => import('./Bot'), 'Bot', { texts: 'bot' });
+
+/** Loads the view with its texts. */
+export function loadFirst() {
+  return Bot.load();
+}
+
+/** /bot: the messaging bot. */
 export default function BotPage() {
   const t = useT();
   return (
     <>
       <h1 className="page-title">{t('page.bot')}</h1>
-      <div className={styles.page}>
-        <Panels>
-          <MessagesPanel />
-          <LinkPanel />
-          <StopPanel />
-        </Panels>
-      </div>
+      <Bot />
     </>
   );
 }

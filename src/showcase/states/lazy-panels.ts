@@ -18,6 +18,12 @@ export const ReplayPage = part(() => import('../../member/technical/replay/Repla
   texts: 'signal',
 });
 
+export const MessagesPanel = part(() => import('../../member/bot/MessagesPanel'), 'MessagesPanel', {
+  texts: 'bot',
+});
+
+export const LinkPanel = part(() => import('../../member/bot/LinkPanel'), 'LinkPanel', { texts: 'bot' });
+
 export const NotePanel = part(() => import('../../member/desk/NotePanel'), 'NotePanel', { texts: 'desk' });
 
 export const Desk = part(() => import('../../member/desk/Desk'), 'Desk', { texts: 'desk' });

@@ -1,10 +1,8 @@
 import { AdminSignalsPanel } from '../../member/admin/signals/AdminSignalsPanel';
-import { LinkPanel } from '../../member/bot/LinkPanel';
-import { MessagesPanel } from '../../member/bot/MessagesPanel';
 import WhalePage from '../../member/whale/WhalePage';
 import { ChosenSubscriptions } from './ChosenSubscriptions';
 import { homePanels } from './home-panels';
-import { AlertsPanel, Desk, FiredAlerts, Market, ProductCard } from './lazy-panels';
+import { AlertsPanel, Desk, FiredAlerts, Market, ProductCard, LinkPanel, MessagesPanel } from './lazy-panels';
 import { Framed } from './parts';
 import { every, only, optional } from './panel-states';
 import { panel, type ShownPanel } from './shown-panel';
