@@ -41,14 +41,9 @@ describe('three years of the thirty stocks of VN30', () => {
   ] as const)('move as measured in the market: %s (%s)', (figure, _, least, most) => {
     const middle = median(measured.map((each) => each[figure]));
 
-    if (isFull) {
-      expect(middle).toBeGreaterThanOrEqual(least);
-      expect(middle).toBeLessThanOrEqual(most);
-    } else {
-      const slack = 0.35 * Math.max(Math.abs(least), Math.abs(most));
-      expect(middle).toBeGreaterThan(least - slack);
-      expect(middle).toBeLessThan(most + slack);
-    }
+    const slack = isFull ? 0 : 0.35 * Math.max(Math.abs(least), Math.abs(most));
+    expect(middle).toBeGreaterThanOrEqual(least - slack);
+    expect(middle).toBeLessThanOrEqual(most + slack);
   });
 });
 
