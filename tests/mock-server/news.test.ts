@@ -41,8 +41,10 @@ describe('GET /news', () => {
       source: 'Tin Tài Chính Demo',
       symbols: [],
     });
-    for (const [what, count] of Object.entries(counts).filter(([, count]) => count > 0))
-      expect(closing.content).toContain(`${count} mã ${what}`);
+    const breadth = Object.entries(counts).flatMap(([what, count]) =>
+      count > 0 ? [`${count} mã ${what}`] : [],
+    );
+    expect(closing.content).toContain(`Trên HOSE có ${breadth.join(', ')}.`);
     expect(closing.content).toContain(`Giá trị khớp lệnh trên HOSE đạt ${print(main.turnover, 0)} tỷ đồng`);
     expect(closing.content).toContain(`<tr><td>VN-Index</td><td>${print(main.value)}</td>`);
     expect(closing.content).toMatch(

@@ -55,7 +55,10 @@ describe('GET /udf/quotes', () => {
       const { body } = await request(`/udf/quotes?symbols=${symbol}`);
       return (body as { d: { v: { prev_close_price: number } }[] }).d.map(({ v }) => v.prev_close_price);
     };
-    const before = (symbol: string) => candleAt(market.candles(symbol)!, market.days().length - 2)!;
+    const before = (symbol: string) => {
+      const candles = market.candles(symbol)!;
+      return candleAt(candles, candles.time.length - 2)!;
+    };
 
     expect(await references('SHS')).toEqual([before('SHS').close]);
     const traded = market.listings.filter(

@@ -41,7 +41,6 @@ describe('three years of the thirty stocks of VN30', () => {
   ] as const)('move as measured in the market: %s (%s)', (figure, _, least, most) => {
     const middle = median(measured.map((each) => each[figure]));
 
-    // Two seeds by day are too few for the true bounds.
     const slack = isFull ? 0 : 0.35 * Math.max(Math.abs(least), Math.abs(most));
     expect(middle).toBeGreaterThanOrEqual(least - slack);
     expect(middle).toBeLessThanOrEqual(most + slack);
