@@ -32,6 +32,11 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/board'),
     de: () => import('./locales/de/board'),
   },
+  admin: {
+    vi: () => import('./locales/vi/admin'),
+    en: () => import('./locales/en/admin'),
+    de: () => import('./locales/de/admin'),
+  },
   bot: {
     vi: () => import('./locales/vi/bot'),
     en: () => import('./locales/en/bot'),

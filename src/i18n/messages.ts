@@ -1,3 +1,4 @@
+import type admin from './locales/vi/admin';
 import type app from './locales/vi/app';
 import type board from './locales/vi/board';
 import type bot from './locales/vi/bot';
@@ -17,6 +18,8 @@ interface OwnParts {
   signal: typeof signal;
   /** With the market page. */
   board: typeof board;
+  /** With the runs of the studies, on the admin's page of signals. */
+  admin: typeof admin;
   /** With the bot page. */
   bot: typeof bot;
   /** With a day's line, a symbol's events, comparisons and sectors. */

@@ -18,6 +18,12 @@ export const ReplayPage = part(() => import('../../member/technical/replay/Repla
   texts: 'signal',
 });
 
+export const AdminSignalsPanel = part(
+  () => import('../../member/admin/signals/AdminSignalsPanel'),
+  'AdminSignalsPanel',
+  { texts: 'admin' },
+);
+
 export const MessagesPanel = part(() => import('../../member/bot/MessagesPanel'), 'MessagesPanel', {
   texts: 'bot',
 });

@@ -1,8 +1,16 @@
-import { AdminSignalsPanel } from '../../member/admin/signals/AdminSignalsPanel';
 import WhalePage from '../../member/whale/WhalePage';
 import { ChosenSubscriptions } from './ChosenSubscriptions';
 import { homePanels } from './home-panels';
-import { AlertsPanel, Desk, FiredAlerts, Market, ProductCard, LinkPanel, MessagesPanel } from './lazy-panels';
+import {
+  AdminSignalsPanel,
+  AlertsPanel,
+  Desk,
+  FiredAlerts,
+  Market,
+  ProductCard,
+  LinkPanel,
+  MessagesPanel,
+} from './lazy-panels';
 import { Framed } from './parts';
 import { every, only, optional } from './panel-states';
 import { panel, type ShownPanel } from './shown-panel';

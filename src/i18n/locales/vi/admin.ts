@@ -1,0 +1,17 @@
+export default {
+  'adminSignals.subtitle': 'mỗi mẫu hình một dòng cho mỗi phiên',
+  'adminSignals.symbols': 'Mã CK',
+  'adminSignals.study': 'Mẫu hình',
+  'adminSignals.updated': 'Cập nhật',
+  'adminSignals.log': 'Nhật ký',
+  'adminSignals.allSymbols': 'Hiện cả {{count}} mã',
+  'adminSignals.wholeLog': 'Hiện toàn bộ nhật ký',
+  'adminSignals.fold': 'Thu gọn',
+  'adminSignals.count_one': '{{count}} lượt quét',
+  'adminSignals.count_other': '{{count}} lượt quét',
+  'adminSignals.leftOut_one': '{{count}} lượt quét cũ hơn không hiển thị tại đây.',
+  'adminSignals.leftOut_other': '{{count}} lượt quét cũ hơn không hiển thị tại đây.',
+  'adminSignals.empty': 'Chưa có lượt quét nào',
+  'adminSignals.emptyHint': 'Các mẫu hình được quét sau 14:45 mỗi phiên.',
+  'adminSignals.failed': 'Chưa tải được kết quả quét',
+};
