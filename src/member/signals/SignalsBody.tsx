@@ -56,7 +56,7 @@ export function SignalsBody({ signals, isKnown }: Props) {
             size="small"
             aria-pressed={over === 'hidden'}
             active={over === 'hidden'}
-            text={t('signals.hideOver')}
+            text={t('signals.openOnly')}
             onClick={() => setOver(over === 'hidden' ? 'shown' : 'hidden')}
           />
         )}

@@ -21,11 +21,15 @@ type Props = {
 export function StateMark({ state: { kind, day }, isNamed = false }: Props) {
   const t = useT();
   const name = t(`signals.state.${kind}`);
-  const words = day === null ? name : `${name} ${formatDayMonth(day)}`;
+  const since = day === null ? '' : ` ${formatDayMonth(day)}`;
   return (
-    <span className={styles.mark} data-state={kind} title={words}>
+    <span className={styles.mark} data-state={kind} title={name + since}>
       <span aria-hidden="true">{SIGNS[kind]}</span>
-      <span className={isNamed ? undefined : 'visually-hidden'}> {words}</span>
+      <span className={isNamed ? undefined : 'visually-hidden'}>
+        {' '}
+        {name}
+        <span className="visually-hidden">{since}</span>
+      </span>
     </span>
   );
 }

@@ -265,7 +265,7 @@ export default {
   'signals.state.TARGET_REACHED': 'Kursziel erreicht',
   'signals.state.BEYOND_TARGET': 'Über dem Kursziel',
   'signals.state.STOP_TOO_NEAR': 'Stopp zu nah',
-  'signals.hideOver': 'Beendete ausblenden',
+  'signals.openOnly': 'Nur offene',
   'signals.allOver': 'Alle Signale der Liste sind beendet',
   'signals.count_one': '{{count}} Signal',
   'signals.count_other': '{{count}} Signale',

@@ -264,7 +264,7 @@ export default {
   'signals.state.TARGET_REACHED': 'Target reached',
   'signals.state.BEYOND_TARGET': 'Beyond the target',
   'signals.state.STOP_TOO_NEAR': 'Stop too near',
-  'signals.hideOver': 'Hide what is over',
+  'signals.openOnly': 'Still open',
   'signals.allOver': 'Every signal of the list is over',
   'signals.count_one': '{{count}} signal',
   'signals.count_other': '{{count}} signals',

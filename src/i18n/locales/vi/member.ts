@@ -262,7 +262,7 @@ export default {
   'signals.state.TARGET_REACHED': 'Đạt mục tiêu',
   'signals.state.BEYOND_TARGET': 'Vượt mục tiêu',
   'signals.state.STOP_TOO_NEAR': 'Cắt lỗ quá gần',
-  'signals.hideOver': 'Ẩn tín hiệu đã kết thúc',
+  'signals.openOnly': 'Còn hiệu lực',
   'signals.allOver': 'Mọi tín hiệu trong danh sách đã kết thúc',
   'signals.count_one': '{{count}} tín hiệu',
   'signals.count_other': '{{count}} tín hiệu',
