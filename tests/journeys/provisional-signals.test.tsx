@@ -85,7 +85,7 @@ describe('the signals of bars that are still forming', () => {
     const { requests, moveTo } = await open('14:20', '2026-08-26');
     await waitFor(() => expect(found()).toHaveLength(1));
     const symbols = () => new Set(histories(requests).map((each) => /symbol=(\w+)/.exec(each)![1]));
-    expect([...symbols()]).toEqual(['STB', 'SSI']);
+    expect(symbols()).toEqual(new Set(['STB', 'SSI']));
 
     const before = histories(requests).length;
     await moveTo('14:40', '2026-08-26');
