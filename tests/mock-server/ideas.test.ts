@@ -59,9 +59,13 @@ describe('the trade ideas of the market', () => {
       const expectedRow = (row: (typeof rows)[number]) => {
         const [listing, isNew] = [listingOf(row.symbol)!, row.updated.startsWith('2026-08-27')];
         const held = isNew ? 'buy' : 'hold';
-        const { raw } = market.history(listing);
+        const { raw, adjusted } = market.history(listing);
         const since = raw.time.findIndex((time) => dayOfEpochSeconds(time) === row.updated.slice(0, 10));
-        const isVoid = raw.close.slice(since + 1).some((close) => close < row.cut_loss_price!);
+        // In the prices of the signal's day: an ex-date after it is no loss.
+        const asTraded = raw.close[since]! / adjusted.close[since]!;
+        const isVoid = adjusted.close
+          .slice(since + 1)
+          .some((close) => close * asTraded < row.cut_loss_price! - 1e-9);
         const plan = isVoid || row.exit_price != null ? 'sell' : held;
         const stands = rows.find(({ symbol, target_price }) => symbol === row.symbol && target_price) === row;
         const action = stands ? plan : undefined;
