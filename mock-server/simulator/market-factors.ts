@@ -35,9 +35,7 @@ export type MarketFactors = {
   times: readonly number[];
   /** The position of a trading day in `days`; -1 for any other day. */
   indexOf: (day: Day) => number;
-  /** Multiplier of every stock's volatility, about 1; at least until the pinned day. */
-  volatilityFactor: readonly number[];
-  /** How much of it a listing's own moves share. */
+  /** Multiplier of a listing's own volatility, about 1: what it shares of the market's. At least until the pinned day. */
   sharedVolatility: readonly number[];
   /** Sum of the squares of the volatility factor from the pinned day on, below 0 before it. */
   variance: readonly number[];
@@ -62,7 +60,7 @@ export function createMarketFactors(seed: number, lastDay: Day, shock?: MarketSh
   const rows = times.map((time) => time / 86_400);
   const random = createSeededRandom(`${seed} market`);
 
-  const moods = moodsUntil(lastDay > PINNED_DAY ? lastDay : PINNED_DAY, random);
+  const moods = moodsOn(lastDay < PINNED_DAY ? rowsUntil(PINNED_DAY) : rows, random);
   const { volatilityFactor } = moods;
   const sharedVolatility = volatilityFactor.map((factor) => factor ** SHARED);
   const marketShock = (row: number, i: number) =>
@@ -97,7 +95,6 @@ export function createMarketFactors(seed: number, lastDay: Day, shock?: MarketSh
     days,
     times,
     indexOf,
-    volatilityFactor,
     sharedVolatility,
     variance,
     market,
@@ -124,11 +121,14 @@ function meanRevertingWalk(
   return rows.map((row, i) => (level = persistence * level + shock(row, i)));
 }
 
+function rowsUntil(day: Day) {
+  return tradingDays(ANCHOR_DAY, day).map((each) => Date.parse(each) / 86_400_000);
+}
+
 /** Simulates how nervous the market is: its volatility, and what a panic, or the wait for one, adds to its log return. */
-function moodsUntil(lastDay: Day, random: SeededRandom) {
+function moodsOn(rows: readonly number[], random: SeededRandom) {
   const volatilityFactor: number[] = [];
   const panic: number[] = [];
-  const rows = tradingDays(ANCHOR_DAY, lastDay).map((day) => Date.parse(day) / 86_400_000);
   let [level, alarm] = [0, 0];
   for (const row of rows) {
     level = CLUSTER.persistence * level + CLUSTER.shock * random.normal(row, 0);

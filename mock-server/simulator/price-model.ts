@@ -48,7 +48,7 @@ export function createPriceModel(seed: number, listing: Listing, factors: Market
     random,
     dividends,
     logPayout,
-    targetAt: (i: number) => basePrice * Math.exp(level(i)),
+    targetAt: memoizeLastTwo((i) => basePrice * Math.exp(level(i))),
     /** Log of the target over the base price. */
     levelAt: level,
     /** The change of the log price on a trading day, without most of what the market moved it. */

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../mock-server/reports/study-runs';
+import { marketOf } from '../support/mock-server/market-of';
 import { region } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
 
@@ -25,14 +27,19 @@ describe('the page of the system’s signals', () => {
 
     const headers = within(region('Signal runs')!).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual(['Symbol(s)', 'Study', 'Updated', 'Log']);
+    const [newest] = runsOf(marketOf().reports.signals(), marketOf().market);
+    const [day, time] = newest!.updated.split(' ') as [string, string];
+    const [, month, date] = day.split('-');
     expect(cells()[0]).toEqual([
-      'HNGKLBTPBVHCVTP',
-      'Trend following',
-      '15:00 27/08',
-      'Quét 247 mã, 5 mã đạt điều kiện; gần nhất HNG, đóng cửa 7,300 đồng.',
+      newest!.symbols.join(''),
+      expect.stringMatching(/^\p{Lu}/u),
+      `${time.slice(0, 5)} ${date}/${month}`,
+      newest!.log,
     ]);
     await waitFor(() =>
-      expect(region('Recommended stocks')?.querySelector('tr[data-symbol="KLB"]')).not.toBeNull(),
+      expect(
+        region('Recommended stocks')?.querySelector(`tr[data-symbol="${newest!.symbols[0]}"]`),
+      ).not.toBeNull(),
     );
   });
 

@@ -60,12 +60,14 @@ describe('an investor who filters the news', () => {
     expect(titles()).toEqual(all);
     await user.click(button('Apply'));
 
-    await waitFor(() => expect(titles()).toEqual(['VN-Index tăng 16,28 điểm, đóng cửa ở 1.761,98 điểm']));
+    const matching = all.filter((title) => /VN-Index tăng/.test(title));
+    await waitFor(() => expect(titles()).toEqual(matching));
+    expect(matching.length).toBeLessThan(all.length);
     expect(parameters()).toEqual({
       ...{ ref: 'friend', newsTitle: 'vn-index tang', newsAuthor: 'hoang', newsTag: 'thi truong' },
       ...{ newsFrom: '2026-08-27', newsTo: '2026-08-27' },
     });
-    expect(result()).toBe(`Matching news: 1 of ${all.length}`);
+    expect(result()).toBe(`Matching news: ${matching.length} of ${all.length}`);
     expect(form()).toBeTruthy();
     expect(document.activeElement).toBe(button('Apply'));
     expect(requests.filter((request) => request.includes('/news'))).toHaveLength(loads);

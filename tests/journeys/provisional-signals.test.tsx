@@ -6,10 +6,10 @@ import { renderApp, type Prepare } from '../support/renderApp';
 
 const moment = (time: string, day = '2026-08-27') => Date.parse(`${day}T${time}:00+07:00`);
 
-/** HPG leaps over all its earlier prices on a volume that it never had, SSI falls, and nothing else is matched. */
+/** STB leaps over all its earlier prices on a volume that it never had, SSI falls, and nothing else is matched. */
 const leap: Prepare = (server) => {
   const quotes = new Map([
-    ['HPG', { lp: 90, high_price: 90, volume: 900_000_000 }],
+    ['STB', { lp: 90, high_price: 90, volume: 900_000_000 }],
     ['SSI', { lp: 1, high_price: 1, volume: 100 }],
   ]);
   const rest = { exchange: 'HOSE', open_price: 1, low_price: 1, prev_close_price: 1 };
@@ -66,16 +66,16 @@ describe('the signals of bars that are still forming', () => {
     expect(panel()).toBeNull();
 
     await moveTo('14:15');
-    await waitFor(() => expect(found()).toEqual(['HPG90.00BreakoutTrend following']));
+    await waitFor(() => expect(found()).toEqual(['STB90.00Breakout']));
     // No newer prices have come since.
     expect(within(panel()!).getByText('Prices at 14:14')).toBeTruthy();
     expect(within(panel()!).getByText(/certain only after the close/)).toBeTruthy();
-    expect(within(panel()!).getByRole('link', { name: 'HPG' }).getAttribute('href')).toBe('/technical/HPG');
+    expect(within(panel()!).getByRole('link', { name: 'STB' }).getAttribute('href')).toBe('/technical/STB');
     expect(list.textContent).toBe(before);
 
     // In steps, as after a jump everything is loaded anew.
     for (const time of ['14:20', '14:25', '14:30', '14:35', '14:40', '14:45', '14:46']) await moveTo(time);
-    expect(found()).toEqual(['HPG90.00BreakoutTrend following']);
+    expect(found()).toEqual(['STB90.00Breakout']);
 
     await moveTo('15:01');
     expect(panel()).toBeNull();
@@ -85,7 +85,7 @@ describe('the signals of bars that are still forming', () => {
     const { requests, moveTo } = await open('14:20', '2026-08-26');
     await waitFor(() => expect(found()).toHaveLength(1));
     const symbols = () => new Set(histories(requests).map((each) => /symbol=(\w+)/.exec(each)![1]));
-    expect([...symbols()]).toEqual(['HPG', 'SSI']);
+    expect(symbols()).toEqual(new Set(['STB', 'SSI']));
 
     const before = histories(requests).length;
     await moveTo('14:40', '2026-08-26');
@@ -94,7 +94,7 @@ describe('the signals of bars that are still forming', () => {
   });
 
   it.each([
-    ['2026-08-25', { HPG: 20 }, /^HPG90\.00Breakout.*The candles of 1 symbol are missing: not checked\.$/],
+    ['2026-08-25', { STB: 20 }, /^STB90\.00Breakout.*The candles of 1 symbol are missing: not checked\.$/],
     [
       '2026-08-24',
       { SSI: 20 },

@@ -1,10 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { listingOf } from '../../mock-server/listing/universe';
+import { marketOf } from '../support/mock-server/market-of';
 import { region, row, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 type Quotes = { d: { n: string; v: Record<string, unknown> }[] };
+
+const { market } = marketOf();
+const ceiling = market.snapshot(listingOf('HPG')!, market.lastDay()).ceiling / 1000;
+
+/** The price of a symbol with its change, and without it; by default its close. */
+function figuresOf(symbol: string, price = market.boardPrice(listingOf(symbol)!)) {
+  const reference = market.snapshot(listingOf(symbol)!, market.lastDay()).reference / 1000;
+  const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
+  const shown = `${price.toFixed(2)}${symbol === 'HPG' && price === ceiling ? 'CE' : ''}`;
+  const percent = `${signed((price / reference - 1) * 100)}%`;
+  return [`${shown}${signed(price - reference)}${percent}`, `${shown}${percent}`];
+}
 
 const header = () => region('Last price')!.querySelector('.last')!.textContent;
 const inList = (symbol: string) => [...row(symbol).children].map(({ textContent }) => textContent)[3];
@@ -19,9 +33,9 @@ async function open(at: string) {
 describe('one instrument in several panels', () => {
   it('has the same price everywhere as soon as any of them has received a new one', async () => {
     const { user, server } = await open('/technical/HPG');
-    await waitFor(() => expect([header(), inList('HPG')]).toEqual(['27.85+0.45+1.64%', '27.85+1.64%']));
+    await waitFor(() => expect([header(), inList('HPG')]).toEqual(figuresOf('HPG')));
     const { d } = (await (await fetch('/udf/quotes?symbols=HPG')).json()) as Quotes;
-    const risen = d.map((quote) => ({ ...quote, v: { ...quote.v, lp: 29.3, high_price: 29.3 } }));
+    const risen = d.map((quote) => ({ ...quote, v: { ...quote.v, lp: ceiling, high_price: ceiling } }));
     server.get('/udf/quotes', (_, { queryParams }) =>
       queryParams['symbols'] === 'HPG'
         ? new Response(200, {}, { s: 'ok', d: risen })
@@ -30,11 +44,11 @@ describe('one instrument in several panels', () => {
 
     await user.click(row('SSI'));
     await screen.findByRole('heading', { level: 1, name: 'SSI' });
-    expect(inList('HPG')).toBe('27.85+1.64%');
+    expect(inList('HPG')).toBe(figuresOf('HPG')[1]);
     await user.click(row('HPG'));
     await screen.findByRole('heading', { level: 1, name: 'HPG' });
 
-    await waitFor(() => expect([header(), inList('HPG')]).toEqual(['29.30CE+1.90+6.93%', '29.30CE+6.93%']));
+    await waitFor(() => expect([header(), inList('HPG')]).toEqual(figuresOf('HPG', ceiling)));
   });
 
   it('shows what the list knows of a symbol before its own figures have come', async () => {
@@ -44,7 +58,7 @@ describe('one instrument in several panels', () => {
     await user.click(row('VIX'));
     await screen.findByRole('heading', { level: 1, name: 'VIX' });
 
-    expect([header(), inList('VIX')]).toEqual(['19.70-0.30-1.50%', '19.70-1.50%']);
+    expect([header(), inList('VIX')]).toEqual(figuresOf('VIX'));
   });
 
   it('keeps the price that the list gave where the feed has no quotes at all', async () => {
@@ -54,7 +68,7 @@ describe('one instrument in several panels', () => {
     });
     await rowsToArrive();
 
-    expect(inList('VIX')).toBe('19.70');
+    expect(inList('VIX')).toBe(market.boardPrice(listingOf('VIX')!).toFixed(2));
     expect(server.schema.first('watchlist')?.symbols).toContain('VIX');
     expect(await screen.findByText(/figures could not be loaded/)).toBeInstanceOf(HTMLElement);
   });

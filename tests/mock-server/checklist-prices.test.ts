@@ -194,11 +194,16 @@ describe.each(seeds)('the prices of seed %i', (seed) => {
       [...exDays].flatMap((time) => {
         const i = raw.time.indexOf(time);
         if (i < 1) return [];
-        const { reference } = market.snapshot(listing, dayOfEpochSeconds(time));
+        const day = dayOfEpochSeconds(time);
+        const { reference } = market.snapshot(listing, day);
+        // The right to pay more than the price is worth nothing.
+        const { issue } = market.dividends(listing).find((each) => each.day === day)!;
+        const isWorthless = issue >= toVnd(raw.close[i - 1]!);
         const limit = { HOSE: 0.07, HNX: 0.1, UPCOM: 0.15 }[listing.exchange];
         return [
           {
-            falls: reference < toVnd(raw.close[i - 1]!) * (listing.exchange === 'UPCOM' ? 1.1 : 1),
+            falls:
+              isWorthless || reference < toVnd(raw.close[i - 1]!) * (listing.exchange === 'UPCOM' ? 1.1 : 1),
             isSmooth: Math.abs(adjusted.close[i]! / adjusted.close[i - 1]! - 1) < limit + 0.08,
           },
         ];

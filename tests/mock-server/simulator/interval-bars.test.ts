@@ -58,6 +58,20 @@ describe('bars below a day', () => {
     ]);
   });
 
+  it.each(['HPG', 'SHS', 'ACV', 'VNINDEX'])(
+    'of %s end at 11:29, with the last match of the morning',
+    (symbol) => {
+      const clocks = [1, 5, 15].flatMap((minutes) =>
+        market
+          .intraday(symbol, minutes, {})!
+          .time.map((seconds) => new Date((seconds + 7 * 3600) * 1000).toISOString().slice(11, 16)),
+      );
+
+      expect(clocks.filter((clock) => clock >= '11:30' && clock < '13:00')).toEqual([]);
+      expect(clocks).toEqual(expect.arrayContaining(['11:15', '11:25', '13:00']));
+    },
+  );
+
   it('are the newest of a range', () => {
     const all = market.intraday('HPG', 15, { count: 60 })!.time;
 
