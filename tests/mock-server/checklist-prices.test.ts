@@ -196,9 +196,9 @@ describe.each(seeds)('the prices of seed %i', (seed) => {
         if (i < 1) return [];
         const day = dayOfEpochSeconds(time);
         const { reference } = market.snapshot(listing, day);
-        // The right to pay more than the price is worth nothing.
-        const { issue } = market.dividends(listing).find((each) => each.day === day)!;
-        const isWorthless = issue >= toVnd(raw.close[i - 1]!);
+        // The right to pay about the price or more is worth less than half a tick.
+        const { issue, ratio } = market.dividends(listing).find((each) => each.day === day)!;
+        const isWorthless = issue > 0 && ((toVnd(raw.close[i - 1]!) - issue) * ratio) / (1 + ratio) < 50;
         const limit = { HOSE: 0.07, HNX: 0.1, UPCOM: 0.15 }[listing.exchange];
         return [
           {
