@@ -3,6 +3,7 @@ import { nullIfUnsupported } from '../rest/errors';
 import type { Sources } from './backend';
 import { readExDates } from './readers/ex-dates';
 import { readSymbol } from './readers/instrument';
+import { rowsOf } from './readers/rows';
 import { readSymbolEvents } from './readers/symbol-events';
 import type { ExDate, SymbolEvent } from './resolvers.types';
 
@@ -43,11 +44,22 @@ export async function offersUnadjusted(feed: Feed): Promise<boolean> {
   return hasUnadjusted(await configOf(feed));
 }
 
-/** All ex-dates of a symbol, oldest first; null where the feed lacks them or the unadjusted prices that they belong to. */
+/**
+ * All ex-dates of a symbol, oldest first; null where the feed lacks them, does not say them in figures, or lacks the
+ * unadjusted prices that they belong to.
+ */
 export async function loadAdjustments(feed: Feed, symbol: string): Promise<readonly ExDate[] | null> {
   const config = await configOf(feed);
   if (!hasUnadjusted(config) || !offersMarks(config)) return null;
-  return exDatesOf(feed, symbol, { from: 0, to: LAST_SECOND });
+  const marks = await marksOf(feed, symbol, { from: 0, to: LAST_SECOND }).catch(nullIfUnsupported);
+  if (marks === null || !saysFigures(marks)) return null;
+  return readExDates(marks, symbol).toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+/** Whether there is nothing to say, or some mark says in figures what its ex-date brings. */
+function saysFigures(marks: unknown) {
+  const rows = rowsOf(marks);
+  return rows.length === 0 || rows.some((row) => asRecord(asRecord(row)?.['right']) !== null);
 }
 
 function hasUnadjusted(config: JsonRecord | null) {

@@ -24,7 +24,7 @@ interface OwnParts {
   bot: typeof bot;
   /** With a day's line, a symbol's events, comparisons and sectors. */
   chart: typeof chart;
-  /** With the desk, its dialogs and its notes. */
+  /** With the desk, its dialogs and its notes, and with what the header loads in an idle moment. */
   desk: typeof desk;
   /** With the market and the signal of the visitor's pages. */
   welcome: typeof welcome;

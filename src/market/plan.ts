@@ -22,14 +22,14 @@ export function targetOf(
 }
 
 /** A signal as it was computed, in thousand VND, and the opening price of its earliest purchase where that is known. */
-export type PlannedSignal = { price: number; voidBelow: number; entryPrice: number | null };
+export type PricedSignal = { price: number; voidBelow: number; entryPrice: number | null };
 
 /**
  * The prices of a signal's plan. Stop and target follow from the signal's own price, as a list shows them; the entry is the
  * opening price once it is known, and then may lie below the stop.
  */
 export function planPricesOf(
-  { price, voidBelow, entryPrice }: PlannedSignal,
+  { price, voidBelow, entryPrice }: PricedSignal,
   symbol: string,
   exchange: Exchange | null,
 ): PlanPrices {
@@ -41,15 +41,17 @@ export function planPricesOf(
 /** What a server sends of a plan, in thousand VND; null where it sends none. */
 export type SentPlan = { price: number | null; stop: number | null; target: number | null };
 
+/** A smaller part of the price is left by an ex-date, not by another source of prices. */
+const UNMOVED = 0.995;
+
 /**
  * The same with the stop and the target that a server sends, which win over computed ones. An ex-date since then has moved
- * the candles and not what the server sent: `price`, the computed price of the signal, says by how much.
+ * the candles and not what the server sent: `price`, the computed price of the signal, says by how much; such prices are
+ * not on a tick.
  */
 export function withSentPrices(prices: PlanPrices, price: number, sent: SentPlan): PlanPrices {
   const factor = sent.price === null ? 1 : price / sent.price;
-  // A price is sent with two decimals at most.
-  const isMoved = Math.abs(factor - 1) > 0.001;
-  const today = (thousand: number) => toVnd(isMoved ? thousand * factor : thousand);
+  const today = (thousand: number) => toVnd(factor < UNMOVED ? thousand * factor : thousand);
   return {
     entry: prices.entry,
     stop: sent.stop === null ? prices.stop : today(sent.stop),

@@ -38,7 +38,7 @@ export function priceAtRisk(
 
 /**
  * The largest purchase in lots that loses at most the risk budget at the price at risk, after costs, and whose value is at
- * most the part of the capital that one symbol may take.
+ * most the part of the capital that one symbol may take, and with its fee at most the capital.
  */
 export function positionSizeOf(prices: PlanPrices, range: number | null, budget: RiskBudget): PositionSize {
   const { entry } = prices;
@@ -48,7 +48,9 @@ export function positionSizeOf(prices: PlanPrices, range: number | null, budget:
     const quantity = lots * LOT;
     return paidFor(quantity, entry, budget) - receivedFor(quantity, sold, budget) > mayLose;
   };
-  const most = Math.floor(partOf(budget.capital, budget.weight) / (entry * LOT));
+  const heaviest = Math.floor(partOf(budget.capital, budget.weight) / (entry * LOT));
+  const isPayable = (lots: number) => paidFor(lots * LOT, entry, budget) <= budget.capital;
+  const most = largest(heaviest, isPayable);
   const lots = largest(most, (count) => !losesTooMuch(count));
   const quantity = lots * LOT;
   return { quantity, limit: lots < most ? 'RISK' : 'WEIGHT', ...resultsOf(quantity, prices, budget) };

@@ -16,7 +16,8 @@ export type PlanLine = {
 
 /**
  * The plan of a signal. `entry` is the open of the first trading day on which it can be bought, the signal's own price
- * until that is known (`isOpened` false); `now` is the purchase at the last price, null while nothing can be bought.
+ * until that is known (`isOpened` false); `now` is the purchase at the last price, null before that day's first match and
+ * while the symbol has none.
  */
 export type TradePlan = Pick<PlanPrices, 'stop' | 'target'> & {
   isOpened: boolean;

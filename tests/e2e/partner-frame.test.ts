@@ -52,6 +52,11 @@ const focused = (page: Page) =>
     const { tagName, textContent } = document.activeElement!;
     return [tagName, textContent.slice(0, 20)].join(' ').trim();
   });
+/** The same, with the element inside the frame that has it. */
+const focusedInside = async (page: Page) => {
+  const inFrames = page.frames().map((frame) => frame.evaluate(() => document.activeElement?.tagName));
+  return [await focused(page), ...(await Promise.all(inFrames))].join(' ');
+};
 
 describe("a partner's chart", () => {
   it('is walked by the arrow keys, one request and no history entry for a run of them', async () => {
@@ -189,8 +194,10 @@ describe('the keyboard', () => {
     const way: string[] = [];
 
     for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      const before = await focusedInside(page);
       await page.keyboard.press(key);
-      await page.waitForTimeout(100);
+      // The focus comes to a page of another process a moment later.
+      await expect.poll(() => focusedInside(page)).not.toBe(before);
       way.push(await focused(page));
     }
 

@@ -49,7 +49,8 @@ function expectedLine(
   const sold = Math.max(0, entry - distance);
   const fits = (lots: number) =>
     -traded(lots * 100, entry, sold, fee, tax).won <= part(BigInt(capital), risk) &&
-    BigInt(lots * 100 * entry) <= part(BigInt(capital), weight);
+    BigInt(lots * 100 * entry) <= part(BigInt(capital), weight) &&
+    traded(lots * 100, entry, sold, fee, tax).paid <= BigInt(capital);
   const guess = Math.floor(
     ((capital * risk) / 1e6 / (distance + (2 * entry * (fee + tax)) / 1e6) / 100) * 0.5,
   );
@@ -61,7 +62,10 @@ function expectedLine(
   }
   for (; step >= 1; step = Math.floor(step / 2)) if (fits(lots + step)) lots += step;
   const quantity = lots * 100;
-  const isHeavy = BigInt((lots + 1) * 100 * entry) > part(BigInt(capital), weight);
+  const oneMore = (lots + 1) * 100;
+  const isHeavy =
+    BigInt(oneMore * entry) > part(BigInt(capital), weight) ||
+    traded(oneMore, entry, sold, fee, tax).paid > BigInt(capital);
   const [lost, gained] = [stop, target].map((end) => Number(traded(100, entry, end, fee, tax).won));
   const atStop = traded(quantity, entry, stop, fee, tax);
   return {

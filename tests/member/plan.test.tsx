@@ -177,7 +177,7 @@ describe('the plan of a signal', () => {
 
     expect(termsOf(plan)).toMatchObject({
       'Earliest buy': 'Wednesday 30/12',
-      'Earliest sale': 'Monday 04/01 (expected)',
+      'Earliest sale': 'Monday 04/01/2027 (expected)',
     });
     expect(within(plan).getByText('A newer signal of 30/12 replaces this plan.')).toBeTruthy();
   });

@@ -19,7 +19,9 @@ export const TradingDaySlot = headerSlot(
   <div className={styles.dayPlaceholder} />,
 );
 
-export const ShortcutsSlot = headerSlot(part(() => import('../shortcuts/Shortcuts'), 'Shortcuts', whenIdle));
+export const ShortcutsSlot = headerSlot(
+  part(() => import('../shortcuts/Shortcuts'), 'Shortcuts', { texts: 'desk', ...whenIdle }),
+);
 
 export const AlertsSlot = headerSlot(
   part(() => import('../alerts/AlertsBell'), 'AlertsBell', { texts: 'desk', ...whenIdle }),

@@ -34,8 +34,6 @@ type Props = Placed & {
   /** The state of its plan, and since when; null for one that stands. */
   stateKind: StateKind | null;
   stateDay: Day | null;
-  /** Whether the record of its kind is worse than buying any symbol that day. */
-  isWorse: boolean;
   /** Whether change and earliest sale stand on second lines, as on a phone. */
   isCompact: boolean;
   today: Day;
@@ -56,7 +54,6 @@ export const SignalRow = memo(function SignalRow({
   stop,
   stateKind,
   stateDay,
-  isWorse,
   isCompact,
   today,
   ideas,
@@ -113,12 +110,6 @@ export const SignalRow = memo(function SignalRow({
       </td>
       <td>
         {kind === null ? '—' : <KindChip kind={kind} link={why} onOpen={onOpen} />}
-        {isWorse && (
-          <span className={styles.worse} title={t('signals.worse')}>
-            <span aria-hidden="true">↓</span>
-            <span className="visually-hidden">{t('signals.worse')}</span>
-          </span>
-        )}
         {isCompact && (
           <span className={styles.secondLine}>{state ? <StateMark state={state} isNamed /> : sellable}</span>
         )}

@@ -16,7 +16,7 @@ import { SignalsView, useSignalsView } from './SignalsView';
 import styles from './SignalsPanel.module.css';
 
 const ListResults = part(() => import('./results/ListResults'), 'ListResults', { texts: 'signal' });
-const SinceLastVisit = part(() => import('./results/SinceLastVisit'), 'SinceLastVisit', {
+const ListNotes = part(() => import('./results/ListNotes'), 'ListNotes', {
   texts: 'signal',
   when: 'idle',
 });
@@ -61,7 +61,7 @@ export function SignalsBody({ signals, isKnown }: Props) {
           />
         )}
         <Suspense>
-          <SinceLastVisit signals={signals} />
+          <ListNotes signals={signals} />
         </Suspense>
         {lacksPlans && (
           <Suspense>

@@ -4,14 +4,13 @@ import { useMarketTime } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
-import { lastClosedDay, marketTime } from '../../market/clock';
+import { marketTime } from '../../market/clock';
 import { weekdayOf } from '../../market/format';
 import { formatDayMonth } from '../../ui/dates';
 import { Rows } from '../../ui/Rows';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { rowCount, useRowsInView } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
-import { useWorseKinds } from '../shared/worse-kinds';
 import { widthOf } from './idea/columns';
 import { useIdeaColumns } from './idea/useIdeaColumns';
 import { rowPlan, type PlanOf } from './plan/row-plan';
@@ -39,9 +38,7 @@ export function SignalsTable({ signals, planOf }: Props) {
   const replacements = useMemo(() => replacementsIn(signals, planOf), [signals, planOf]);
   const isCompact = !useIsTabletOrWider();
   const ideaWidth = ideas.reduce((sum, column) => sum + widthOf(column), 0);
-  const now = useMarketTime();
-  const today = marketTime(now).day;
-  const worseKinds = useWorseKinds(lastClosedDay(now));
+  const today = marketTime(useMarketTime()).day;
 
   function nameOfDay(day: Day | null) {
     if (day === null) return t('signals.otherDay');
@@ -81,7 +78,6 @@ export function SignalsTable({ signals, planOf }: Props) {
               stateDay={state?.day ?? null}
               isCompact={isCompact}
               today={today}
-              isWorse={signal.kind !== null && worseKinds.has(signal.kind)}
               ideas={ideas}
               onOpen={navigate}
               newDay={i === 0 || signal.day !== signals[i - 1]?.day ? nameOfDay(signal.day) : null}

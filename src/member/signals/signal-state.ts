@@ -17,10 +17,13 @@ export function stateOf(plan: RowPlan | null, replacedOn: Day | null): SignalSta
   return plan?.obstacle ? { kind: plan.obstacle, day: null } : null;
 }
 
+const OVER: ReadonlySet<StateKind> = new Set(['REPLACED', 'STOP_BROKEN', 'TARGET_REACHED']);
+
 /** The signals whose plan is not over: neither replaced, nor stopped, nor at its target. */
 export function standingOf(signals: readonly ListedSignal[], planOf: PlanOf | null): readonly ListedSignal[] {
   const replacements = replacementsIn(signals, planOf);
-  return signals.filter(
-    (signal, i) => replacements[i] === null && (rowPlan(signal, null, planOf)?.end ?? null) === null,
-  );
+  return signals.filter((signal, i) => {
+    const state = stateOf(rowPlan(signal, null, planOf), replacements[i]!);
+    return state === null || !OVER.has(state.kind);
+  });
 }

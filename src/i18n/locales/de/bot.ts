@@ -2,7 +2,7 @@ import type { MessagesOf } from '../../messages';
 
 export default {
   'bot.sendsText':
-    'Jede Nachricht ist ein T+-Signal: Symbol, Kurs beim Signal, Grund und der erste Nachmittag, an dem verkauft werden kann.',
+    'Jede Nachricht ist ein T+-Signal: Symbol, Kurs beim Signal, Grund, Kursziel und Stopp, sofern gesendet, und der erste Nachmittag, an dem verkauft werden kann.',
   'bot.examples': 'Beispielnachrichten',
   'bot.sendsFoot':
     'Die Beispiele sind die neuesten Signale der Übersicht. Der Bot kann sie anders formulieren.',

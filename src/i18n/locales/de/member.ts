@@ -35,18 +35,6 @@ export default {
   'search.count_other': '{{count}} Treffer',
   'search.failed': 'Die Symbolsuche ist gerade nicht erreichbar; Seiten und Watchlists funktionieren weiter',
 
-  'shortcuts.title': 'Tastenkürzel',
-  'shortcuts.ctrl': 'Strg',
-  'shortcuts.or': 'oder',
-  'shortcuts.search': 'Suche',
-  'shortcuts.walkFound': 'Durch die Treffer gehen',
-  'shortcuts.take': 'Markierten Treffer öffnen',
-  'shortcuts.walkList': 'Durch die Watchlist gehen (Seite eines Symbols)',
-  'shortcuts.walkBars': 'Kerze für Kerze im Chart',
-  'shortcuts.walkSignals': 'Signal für Signal im Chart',
-  'shortcuts.help': 'Tastenkürzel zeigen',
-  'shortcuts.close': 'Schließen, was offen ist',
-
   'common.close': 'Schließen',
   'common.notFound': 'Nichts gefunden',
   'common.moreFound_one': '{{count}} weiterer Treffer. Tippen Sie weiter, um einzugrenzen.',
@@ -244,6 +232,7 @@ export default {
   'whale.emptyHint': 'Nettokäufe erscheinen nach dem Ende einer Sitzung.',
   'whale.failed': 'Die Nettokäufe konnten nicht geladen werden',
 
+  'shortcuts.title': 'Tastenkürzel',
   'signals.region': 'Empfohlene Aktien',
   'signals.title': 'T+-Signale',
   'signals.subtitle': 'kurzfristige Kaufideen, Kurs beim Signal',

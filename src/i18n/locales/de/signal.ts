@@ -107,7 +107,8 @@ export default {
     'Die Stückzahl folgt aus dem Risiko je Handel ({{percent}} des Kapitals), gerechnet bis {{price}}.',
   'plan.limitWEIGHT': 'Die Stückzahl folgt aus dem Höchstanteil je Symbol ({{percent}} des Kapitals).',
   'plan.reached': 'Das Kursziel wurde seit dem frühesten Kauf erreicht.',
-  'plan.noLot': 'Schon 100 Aktien übersteigen Risiko oder Kapital.',
+  'plan.noLotRISK': 'Schon 100 Aktien übersteigen das Risiko je Handel.',
+  'plan.noLotWEIGHT': 'Schon 100 Aktien übersteigen den Höchstanteil je Symbol.',
   'plan.replaced': 'Ein neueres Signal vom {{day}} ersetzt diesen Plan.',
   'listPlan.absent': 'Der Server sendet weder Kursziel noch Stopp.',
   'listPlan.compute': 'Aus Kerzen berechnen',
@@ -129,7 +130,7 @@ export default {
   'replay.close': 'Schlusskurs',
   'replay.asOf': 'Kenntnisstand beim Schluss am {{day}}',
   'replay.adjusted':
-    'Die Datenquelle hat keine unbereinigten Kurse: Diese sind auch um spätere Dividenden und Bezugsrechte bereinigt.',
+    'Die Datenquelle hat keine unbereinigten Kurse: Diese sind auch um spätere Dividenden und neue Aktien bereinigt.',
   'replay.previous': 'Vorige Kerze',
   'replay.next': 'Nächste Kerze',
   'replay.play': 'Abspielen',
@@ -156,7 +157,7 @@ export default {
   'trackRecord.plan_other':
     'Nach dem Plan, höchstens zehn Sitzungen: Ø {{mean}}, {{percent}} mit Gewinn, {{count}} Käufe',
   'trackRecord.caption':
-    'Alle Symbole der Liste, fünf Jahre, Kauf zur nächsten Eröffnung, nach Gebühren und Steuer. Überrendite: die Rendite abzüglich des Durchschnitts aller dieser Symbole, gekauft zur selben Eröffnung. Signale eines Monats sind ein Ereignis, daher zählt jeder Monat einmal, in der Überrendite und in ihrem Intervall. Grau: zu wenige Fälle. Nach dem Plan: ab T+2 am Stopp oder am Ziel verkauft, sonst zum Schluss der zehnten Sitzung; ohne Fälle, die am Stopp, am Ziel oder jenseits davon eröffnen.',
+    'Alle Symbole der Liste, fünf Jahre, Kauf zur nächsten Eröffnung, nach Gebühren und Steuer. Überrendite: die Rendite abzüglich des Durchschnitts aller dieser Symbole, gekauft zur selben Eröffnung. Signale eines Monats sind ein Ereignis, daher zählt jeder Monat einmal, in der Überrendite und in ihrem Intervall. Grau: zu wenige Fälle. Nach dem Plan: ab T+2 am Stopp oder am Kursziel verkauft, sonst zum Schluss der zehnten Sitzung; ohne Fälle, die am Stopp, am Kursziel oder jenseits davon eröffnen.',
   'trackRecord.onRequest':
     'Ein Symbol allein hat wenige Fälle. Über alle Symbole der Liste braucht es Kerzen aus etwa fünf Jahren.',
   'trackRecord.compute': 'Über alle Symbole berechnen',
@@ -203,5 +204,5 @@ export default {
   'follow.result': 'Ergebnis',
   'follow.amount': 'Betrag (đ)',
   'follow.rules':
-    'Berechnet über die {{count}} Symbole der heutigen Liste: {{capital}} đ, höchstens {{positions}} gleich große Positionen, Kauf zur nächsten Eröffnung in Losen von 100, Verkauf zum Schluss von T+{{days}} oder nach einem Schluss unter dem Stopp, nicht vor T+2. Bringt ein Tag mehr Signale, als gekauft werden können, entscheidet die Reihenfolge: {{sequences}} zufällige, jedes Mal dieselben; alle Zahlen sind Mediane. Nach Gebühren und Steuer. Ein Rückblick, kein Versprechen: Nicht mehr notierte Symbole fehlen.',
+    'Berechnet über die {{count}} Symbole der heutigen Liste: {{capital}} đ, höchstens {{positions}} gleich große Positionen, Kauf zur nächsten Eröffnung in Losen von 100, Verkauf zum Schluss von T+{{days}} oder nach einem Schluss unter dem Stopp, nicht vor T+2. Bringt ein Tag mehr Signale, als gekauft werden können, entscheidet die Reihenfolge: {{sequences}} zufällige, jedes Mal dieselben; Zahlen ohne anderen Zusatz sind Mediane. Nach Gebühren und Steuer. Ein Rückblick, kein Versprechen: Nicht mehr notierte Symbole fehlen.',
 } satisfies MessagesOf<'signal'>;

@@ -2,7 +2,7 @@ import type { MessagesOf } from '../../messages';
 
 export default {
   'bot.sendsText':
-    'Each message is one T+ signal: the symbol, the price when it was signalled, the reason, and the first afternoon on which it can be sold.',
+    'Each message is one T+ signal: the symbol, the price when it was signalled, the reason, the target and the stop where the server sends them, and the first afternoon on which it can be sold.',
   'bot.examples': 'Example messages',
   'bot.sendsFoot': 'The examples are the newest signals of the dashboard. The bot may word them differently.',
   'bot.noExample': 'The bot writes only when there is a signal.',

@@ -35,18 +35,6 @@ export default {
   'search.count_other': '{{count}} results',
   'search.failed': 'Symbol search is unavailable; pages and watchlists still work',
 
-  'shortcuts.title': 'Keyboard shortcuts',
-  'shortcuts.ctrl': 'Ctrl',
-  'shortcuts.or': 'or',
-  'shortcuts.search': 'Search',
-  'shortcuts.walkFound': 'Walk through the results',
-  'shortcuts.take': 'Open the marked result',
-  'shortcuts.walkList': 'Walk the watchlist (on a symbol’s page)',
-  'shortcuts.walkBars': 'Bar by bar in the chart',
-  'shortcuts.walkSignals': 'Signal by signal in the chart',
-  'shortcuts.help': 'Show the shortcuts',
-  'shortcuts.close': 'Close what is open',
-
   'common.close': 'Close',
   'common.notFound': 'Not found',
   'common.moreFound_one': '{{count}} more result. Keep typing to narrow it down.',
@@ -243,6 +231,7 @@ export default {
   'whale.emptyHint': 'Net buying appears once a session is over.',
   'whale.failed': 'Net buying could not be loaded',
 
+  'shortcuts.title': 'Keyboard shortcuts',
   'signals.region': 'Recommended stocks',
   'signals.title': 'T+ signals',
   'signals.subtitle': 'short-term buy ideas, price when signalled',

@@ -80,7 +80,7 @@ export default {
   'plan.quantity': 'Quantity',
   'plan.atOpen': 'from the open',
   'plan.signalPrice': 'signal price, the open is to come',
-  'plan.atSignal': 'signal price, in that session',
+  'plan.atSignal': 'signal price, bought in the same session',
   'plan.openUnknown': 'signal price; the open of that day is not known',
   'plan.opened': 'the open of that day',
   'plan.afterCosts': 'after fees and tax',
@@ -106,7 +106,8 @@ export default {
     'The quantity follows from the risk per trade ({{percent}} of capital), counted down to {{price}}.',
   'plan.limitWEIGHT': 'The quantity follows from the most that one symbol may take ({{percent}} of capital).',
   'plan.reached': 'The target has been reached since it could be bought.',
-  'plan.noLot': 'A single lot of 100 shares exceeds your risk or your capital.',
+  'plan.noLotRISK': 'A single lot of 100 shares exceeds the risk per trade.',
+  'plan.noLotWEIGHT': 'A single lot of 100 shares exceeds the most that one symbol may take.',
   'plan.replaced': 'A newer signal of {{day}} replaces this plan.',
   'listPlan.absent': 'The server sends no targets and stops.',
   'listPlan.compute': 'Compute from candles',
@@ -203,5 +204,5 @@ export default {
   'follow.result': 'Result',
   'follow.amount': 'Amount (đ)',
   'follow.rules':
-    'Computed over the {{count}} symbols of today’s list: {{capital}} đ, at most {{positions}} positions of equal size, bought at the next open in lots of 100, sold at the close of T+{{days}} or after a close below the stop, not before T+2. Where a day brings more signals than can be bought, their sequence decides: {{sequences}} random ones, the same each time; all figures are medians. After fees and tax. A look back, not a promise: symbols that are no longer listed are missing.',
+    'Computed over the {{count}} symbols of today’s list: {{capital}} đ, at most {{positions}} positions of equal size, bought at the next open in lots of 100, sold at the close of T+{{days}} or after a close below the stop, not before T+2. Where a day brings more signals than can be bought, their sequence decides: {{sequences}} random ones, the same each time; figures are medians unless they say otherwise. After fees and tax. A look back, not a promise: symbols that are no longer listed are missing.',
 } satisfies MessagesOf<'signal'>;

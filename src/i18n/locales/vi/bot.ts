@@ -1,6 +1,6 @@
 export default {
   'bot.sendsText':
-    'Mỗi tin là một tín hiệu T+: mã, giá lúc có tín hiệu, mẫu hình và buổi chiều sớm nhất có thể bán.',
+    'Mỗi tin là một tín hiệu T+: mã, giá lúc có tín hiệu, mẫu hình, mục tiêu, cắt lỗ (nếu máy chủ gửi) và buổi chiều sớm nhất có thể bán.',
   'bot.examples': 'Tin nhắn ví dụ',
   'bot.sendsFoot': 'Ví dụ lấy từ các tín hiệu mới nhất trên trang tổng quan. Lời văn của bot có thể khác.',
   'bot.noExample': 'Bot chỉ nhắn khi có tín hiệu.',

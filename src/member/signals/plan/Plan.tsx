@@ -20,7 +20,7 @@ import type { RiskBudget } from '../../../market/risk-budget';
 import { settlementOf } from '../../../market/settlement';
 import type { PlanLine, TradePlan } from '../../../market/trade-plan';
 import { formatDong } from '../../../ui/amount';
-import { formatDayMonth } from '../../../ui/dates';
+import { formatDayOf } from '../../../ui/dates';
 import { part } from '../../../ui/part';
 import { Term, Terms } from '../Terms';
 import { notesOf } from './plan-notes';
@@ -48,6 +48,7 @@ type Props = {
 /** What to do with a signal: when to buy and to sell, where to stop, how many shares, and what buying now would mean. */
 export function Plan({ signal, symbol, listed, replacedOn, isPast = false }: Props) {
   const t = useT();
+  const { day: today } = marketTime(useMarketTime());
   const { plan, exchange, budget, bought } = useTradePlan({ signal, symbol, listed, isPast });
   const { stop, target } = plan;
   const { voidedOn, highest } = signal;
@@ -68,9 +69,9 @@ export function Plan({ signal, symbol, listed, replacedOn, isPast = false }: Pro
       </header>
       {isReached && <Warning text={t('plan.reached')} />}
       {voidedOn !== null && !isReached && (
-        <Warning text={t('why.voided', { day: formatDayMonth(voidedOn) })} />
+        <Warning text={t('why.voided', { day: formatDayOf(voidedOn, today) })} />
       )}
-      {replacedOn !== null && <Warning text={t('plan.replaced', { day: formatDayMonth(replacedOn) })} />}
+      {replacedOn !== null && <Warning text={t('plan.replaced', { day: formatDayOf(replacedOn, today) })} />}
       <PlanTerms plan={plan} signal={signal} symbol={symbol} budget={budget} isPast={isPast} />
       <ul className={styles.notes}>
         {notesOf({ plan, signal, exchange, budget }).map(({ key, values }) => (
@@ -188,9 +189,10 @@ function Warning({ text }: { text: string }) {
 
 function DayOf({ day }: { day: Day }) {
   const t = useT();
+  const { day: today } = marketTime(useMarketTime());
   return (
     <time dateTime={day}>
-      {t(`weekday.${weekdayOf(day)}` as MessageKey)} {formatDayMonth(day)}
+      {t(`weekday.${weekdayOf(day)}` as MessageKey)} {formatDayOf(day, today)}
       {!isConfirmed(day) && ` (${t('why.expected')})`}
     </time>
   );

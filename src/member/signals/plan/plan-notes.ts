@@ -33,7 +33,7 @@ export function notesOf({ plan, signal, exchange, budget }: Planned): Note[] {
   const shareOf = (amount: number) => formatShare((amount / budget.capital) * 100);
   const risk = (1 - stop / entry) * 100;
   const notes: (Note | false)[] = [
-    quantity === 0 && { key: 'plan.noLot', values: {} },
+    quantity === 0 && { key: `plan.noLot${size.limit}`, values: {} },
     quantity > 0 && {
       key: 'plan.results',
       values: { loss: formatDong(loss), percent: shareOf(loss), gain: formatDong(gain) },

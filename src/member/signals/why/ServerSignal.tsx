@@ -29,7 +29,14 @@ export function ServerSignal({ signal, newest, onOpen }: Props) {
 
   return (
     <>
-      {planned && <Plan signal={planned} symbol={symbol} listed={signal} replacedOn={null} />}
+      {planned && (
+        <Plan
+          signal={planned}
+          symbol={symbol}
+          listed={signal}
+          replacedOn={newest && newest.day > planned.day ? newest.day : null}
+        />
+      )}
       <div className={styles.reason}>
         <p>{t('why.serverOnly')}</p>
         {!planned && (
@@ -58,15 +65,17 @@ function plannedBy(
 ): PlannedSignal | null {
   const { cutLossPrice: stop = null, targetPrice: target = null } = idea ?? {};
   if (kind === null || day === null || price === null || stop === null || target === null) return null;
+  const { stopBrokenOn = null, targetReachedOn = null } = idea ?? {};
+  const isReached = targetReachedOn !== null && (stopBrokenOn === null || targetReachedOn <= stopBrokenOn);
   const { bought, sellable } = earliestTradeOf({ exchange, day, time });
   return {
     kind,
     day,
     price,
     voidBelow: stop,
-    voidedOn: idea?.stopBrokenOn ?? null,
+    voidedOn: stopBrokenOn,
     atr: idea?.atr ?? null,
-    highest: idea?.targetReachedOn ? target : null,
+    highest: isReached ? target : null,
     earliestBuy: bought,
     earliestSale: sellable,
     entryPrice: null,

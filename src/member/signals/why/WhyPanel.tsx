@@ -15,7 +15,7 @@ import { Sale } from './Sale';
 import { ServerSignal } from './ServerSignal';
 import { SignalSteps } from './SignalSteps';
 import { useShownSignal } from './useShownSignal';
-import { lastClosedDay } from '../../../market/clock';
+import { lastClosedDay, marketTime } from '../../../market/clock';
 import { part } from '../../../ui/part';
 import styles from './WhyPanel.module.css';
 
@@ -35,8 +35,9 @@ export function WhyPanel({ symbol: opened, at }: Props) {
   const t = useT();
   // The quote and the chart are painted before this when an arrow key changes the symbol.
   const symbol = useDeferredValue(opened);
-  const marketTime = useMarketTime();
-  const now = at ?? marketTime;
+  const clockTime = useMarketTime();
+  const { day: today } = marketTime(clockTime);
+  const now = at ?? clockTime;
   const until = lastClosedDay(now);
   const { history, error, refetch, requested, signals, position, shown, listed, open } = useShownSignal(
     symbol,
@@ -68,7 +69,7 @@ export function WhyPanel({ symbol: opened, at }: Props) {
         <span className={styles.title}>
           {titled?.kind && <KindChip className={styles.chip} kind={titled.kind} />}
           <span aria-live="polite">
-            {titled?.day ? t('why.title', { day: formatDayOf(titled.day, until) }) : t('why.region')}
+            {titled?.day ? t('why.title', { day: formatDayOf(titled.day, today) }) : t('why.region')}
           </span>
         </span>
       }
