@@ -68,7 +68,7 @@ describe('the note on a session', () => {
     expect(inAll(day)).toEqual([
       'Kết phiên: bên mua nhỉnh hơn; 3/5 nhóm ngành tăng, khối ngoại bán ròng ngược chiều.',
       'At the close: buyers slightly ahead; 3 of 5 sectors up, foreign investors net sellers against the trend.',
-      'Zum Schluss: die Käufer leicht im Vorteil; 3 von 5 Branchen im Plus, das Ausland verkauft gegen den Trend.',
+      'Zum Schluss: die Käufer leicht im Vorteil; 3 von 5 Branchen im Plus, Ausland verkauft dagegen.',
     ]);
   });
 
@@ -292,7 +292,7 @@ const claims = {
     down: /Ausverkauf|Verkäufer|ins Minus gedreht|Index im Minus/,
     foreignBuys: /Ausland kauft/,
     foreignSells: /Ausland verkauft/,
-    against: /gegen den Trend/,
+    against: /dagegen/,
   },
 } satisfies Record<Language, Record<string, RegExp>>;
 

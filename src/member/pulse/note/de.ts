@@ -26,7 +26,7 @@ export const de: Wording = {
           ? 'der Index im Plus, obwohl mehr Aktien fielen'
           : 'der Index im Minus, obwohl mehr Aktien stiegen';
       case 'broad':
-        return isUp ? 'die Käufer geben den Ton an' : 'die Verkäufer geben den Ton an';
+        return isUp ? 'Käufer dominieren' : 'Verkäufer dominieren';
       case 'slight':
         return isUp ? 'die Käufer leicht im Vorteil' : 'die Verkäufer leicht im Vorteil';
     }
@@ -45,9 +45,7 @@ export const de: Wording = {
         return 'dünnerer Handel als üblich';
       case 'foreign': {
         const traded = detail.way === 'up' ? 'kauft' : 'verkauft';
-        return detail.isAgainst
-          ? `das Ausland ${traded} gegen den Trend`
-          : `auch das Ausland ${traded} netto`;
+        return detail.isAgainst ? `Ausland ${traded} dagegen` : `auch das Ausland ${traded} netto`;
       }
       case 'large':
         return `der VN30 ${detail.isStronger ? 'stärker' : 'schwächer'} als der breite Markt`;
