@@ -34,11 +34,9 @@ export function writtenFiles(): Plugin {
     name: 'nhip:written-files',
     apply: 'build',
     enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
-      record.variables = loadEnv(resolved.mode, resolved.root);
-    },
+    configResolved: (resolved) => void (config = resolved),
     generateBundle(_options, bundle) {
+      record.variables = loadEnv(config.mode, config.root);
       for (const route of firstRoutes)
         record.firstLoads[route.path] = [...chunksOf(modulesOf(route, this), bundle)];
       const first = new Set(Object.values(record.firstLoads).flat());
