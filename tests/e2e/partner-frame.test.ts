@@ -52,6 +52,7 @@ const focused = (page: Page) =>
     const { tagName, textContent } = document.activeElement!;
     return [tagName, textContent.slice(0, 20)].join(' ').trim();
   });
+
 /** The same, with the element inside the frame that has it. */
 const focusedInside = async (page: Page) => {
   const inFrames = page.frames().map((frame) => frame.evaluate(() => document.activeElement?.tagName));

@@ -102,7 +102,7 @@ describe('a computed plan', () => {
   });
 
   it('has no target where the stop is not below the price, and is none without a price', () => {
-    expect(planOf(28.6, 28.59)).toMatchObject({ stop: 28.6, target: null });
+    expect(planOf(28.6, 28.59)).toMatchObject({ stop: 28.6, target: null, obstacle: 'STOP_BROKEN' });
     expect(planOf(28.6, 27.4, null)).toBeNull();
   });
 });

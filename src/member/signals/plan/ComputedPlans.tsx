@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
@@ -41,9 +41,9 @@ function Computing({ signals, until, plans }: Props & { until: Day }) {
   const onResults = useCallback((bySymbol: BySymbol) => plans.set(planFrom(bySymbol)), [plans]);
   const computed = useListResults(signals, until, onResults);
   const t = useT();
-  const { bySymbol, symbols } = computed;
-  const planOf = useMemo(() => planFrom(bySymbol), [bySymbol]);
-  const unknown = signals.filter((signal) => planOf(signal, null) === null).length;
+  const { symbols } = computed;
+  const planOf = useSyncExternalStore(plans.subscribe, plans.get);
+  const unknown = signals.filter((signal) => planOf?.(signal, null) == null).length;
   if (symbols === null || symbols.length === 0 || unknown === 0)
     return <ResultsProgress results={computed} />;
   return <p className={styles.computed}>{t('listPlan.unknown', { count: unknown })}</p>;
@@ -68,7 +68,7 @@ export function planFrom(bySymbol: BySymbol): PlanOf {
     return {
       stop: toThousand(stop),
       target: hasTarget ? toThousand(target) : null,
-      obstacle: hasTarget ? obstacleOf(prices, atr && atr * asListed * 1_000) : null,
+      obstacle: obstacleOf(prices, atr && atr * asListed * 1_000),
       end: isReached
         ? { kind: 'TARGET_REACHED', day: null }
         : voidedOn !== null

@@ -1,11 +1,12 @@
 import type { MessageKey } from '../../../i18n/messages';
+import type { Day } from '../../../market/day';
 import type { Exchange } from '../../../market/exchange';
 import { formatPrice, formatShare, toThousand, toVnd } from '../../../market/format';
 import { priceAtRisk, worstLossOf } from '../../../market/position-size';
 import type { RiskBudget } from '../../../market/risk-budget';
 import type { TradePlan } from '../../../market/trade-plan';
 import { formatDong } from '../../../ui/amount';
-import { formatDayMonth } from '../../../ui/dates';
+import { formatDayOf } from '../../../ui/dates';
 import type { PlannedSignal } from './plan-of-signal';
 
 /** A sentence below the figures of a plan. */
@@ -16,13 +17,14 @@ type Planned = {
   signal: PlannedSignal;
   exchange: Exchange | null;
   budget: RiskBudget;
+  today: Day;
 };
 
 /** A stop farther from the entry is no short swing; in percent. */
 const WIDE_RISK = 15;
 
 /** What may be lost and won, what limits the quantity, the worst case until a sale is possible, and what is unusual. */
-export function notesOf({ plan, signal, exchange, budget }: Planned): Note[] {
+export function notesOf({ plan, signal, exchange, budget, today }: Planned): Note[] {
   const { stop } = plan;
   const { entry, obstacle, size } = plan.entry;
   const price = formatPrice(toThousand(entry));
@@ -61,8 +63,8 @@ export function notesOf({ plan, signal, exchange, budget }: Planned): Note[] {
     return {
       key: 'plan.worst',
       values: {
-        from: formatDayMonth(signal.earliestBuy),
-        to: formatDayMonth(signal.earliestSale),
+        from: formatDayOf(signal.earliestBuy, today),
+        to: formatDayOf(signal.earliestSale, today),
         loss: formatDong(lost),
         percent: shareOf(lost),
       },

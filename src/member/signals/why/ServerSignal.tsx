@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
+import { useMarketTime } from '../../../app/actors/AppActors';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
+import { marketTime } from '../../../market/clock';
 import { earliestTradeOf } from '../../../market/earliest-trade';
 import { formatPrice } from '../../../market/format';
-import { formatDayMonth } from '../../../ui/dates';
+import { formatDayOf } from '../../../ui/dates';
 import { KnownQuoteDocument } from '../details.generated';
 import { Plan } from '../plan/Plan';
 import type { PlannedSignal } from '../plan/plan-of-signal';
@@ -23,6 +25,7 @@ type Props = {
 /** A signal that the server lists and the studies do not find: what the server sent, and the way to the newest found one. */
 export function ServerSignal({ signal, newest, onOpen }: Props) {
   const t = useT();
+  const { day: today } = marketTime(useMarketTime());
   const { symbol, price } = signal;
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
   const planned = plannedBy(signal, data?.instrument?.exchange ?? null);
@@ -48,7 +51,7 @@ export function ServerSignal({ signal, newest, onOpen }: Props) {
           <Button
             text={t('why.newestFound', {
               kind: t(`signals.${newest.kind}`),
-              day: formatDayMonth(newest.day),
+              day: formatDayOf(newest.day, today),
             })}
             onClick={() => onOpen(newest)}
           />
