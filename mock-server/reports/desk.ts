@@ -1,8 +1,8 @@
 import { addTradingDays, nextTradingDay } from '../../src/market/calendar';
 import { dayOfEpochSeconds, type Day } from '../../src/market/day';
 import { toThousand, toVnd } from '../../src/market/format';
-import { positionSizeOf } from '../../src/market/position-size';
-import { USUAL_BUDGET } from '../../src/market/risk-budget';
+import { positionSizeOf } from '../../src/market/plan/position-size';
+import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
 import { settlementOf } from '../../src/market/settlement';
 import { listingOf } from '../listing/universe';
 import type { SavedDesk } from '../saved-state.shape';

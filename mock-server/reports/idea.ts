@@ -3,8 +3,8 @@ import { dayOfEpochSeconds, type Day } from '../../src/market/day';
 import { toThousand, toVnd } from '../../src/market/format';
 import { atr } from '../../src/market/indicators';
 import { exceeds } from '../../src/market/studies/compare';
-import { planPricesOf } from '../../src/market/plan';
-import { priceAtRisk } from '../../src/market/position-size';
+import { planPricesOf } from '../../src/market/plan/plan-prices';
+import { priceAtRisk } from '../../src/market/plan/position-size';
 import { roundToTick } from '../../src/market/tick';
 import type { Listing } from '../listing/table';
 

@@ -218,12 +218,21 @@ describe('the keyboard', () => {
 
   it('stays on the list when a page takes the focus while it loads', async () => {
     const { page } = await open(
-      script(`focus(); document.addEventListener('keydown', () => (document.title = 'keys'));`),
+      script(`
+        addEventListener('blur', () => (document.title = 'focus taken back'));
+        addEventListener('keydown', () => (document.title = 'keys'));
+        focus();
+      `),
     );
+    const loaded = async (symbol: string) => {
+      await painted(page, symbol);
+      await page.frames()[1]!.waitForFunction(() => document.title === 'focus taken back');
+    };
 
+    await loaded(first);
     for (const symbol of symbols.slice(1, 4)) {
       await page.keyboard.press('ArrowDown');
-      await painted(page, symbol);
+      await loaded(symbol);
     }
 
     expect(path(page)).toBe(`/technical/${symbols[3]}`);

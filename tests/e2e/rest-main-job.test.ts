@@ -222,12 +222,15 @@ describe('a session that ends by itself', () => {
     const { page, server } = await openHome();
     server.revoke();
     server.forget();
+    const calls = ['watchlists', 'tplus_signals', 'market_pulse'].map((load) => `GET /api/${load}`);
+    const allReceived = Promise.all(calls.map((call) => server.received(call)));
+    // The first refusal ends the session, and with it whatever has not been requested yet.
+    for (const call of calls) server.disturb(call, { after: () => allReceived });
     await page.reload();
     await page.waitForURL('**/auth/login');
-    for (const load of ['watchlists', 'tplus_signals', 'market_pulse'])
-      await server.received(`GET /api/${load}`);
+    await page.locator('.notice').first().waitFor();
 
-    await expect.poll(() => noticesOf(page)).toEqual([['Session timeout, please login']]);
+    expect(await noticesOf(page)).toEqual([['Session timeout, please login']]);
     expect(await page.locator('body').innerText()).not.toContain('hết hạn.');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../../src/market/exchange';
-import { planPricesOf, targetOf, withSentPrices } from '../../src/market/plan';
+import { planPricesOf, targetOf, withSentPrices } from '../../src/market/plan/plan-prices';
 
 const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settlementOf } from '../../src/market/settlement';
-import { voidPrice } from '../../src/market/void-price';
+import { voidPrice } from '../../src/market/plan/void-price';
 
 describe('a purchase', () => {
   it.each([

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paidFor, receivedFor, USUAL_COSTS } from '../../src/market/costs';
 import type { Exchange } from '../../src/market/exchange';
-import { positionSizeOf, worstLossOf } from '../../src/market/position-size';
-import { tradePlanOf } from '../../src/market/trade-plan';
+import { positionSizeOf, worstLossOf } from '../../src/market/plan/position-size';
+import { tradePlanOf } from '../../src/market/plan/trade-plan';
 
 const budget = { capital: 500_000_000, risk: 10_000, weight: 200_000, ...USUAL_COSTS };
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListedSignal } from '../../src/graph/values';
 import { planFrom } from '../../src/member/signals/plan/ComputedPlans';
+import { signalsFile } from '../../src/member/signals/signals-csv';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 import { instrument } from '../support/signals';
@@ -91,6 +92,17 @@ describe('the plans of a list whose server sends none', () => {
 });
 
 describe('a computed plan', () => {
+  it('has its state in the file too', async () => {
+    const found = { ...past('2026-08-27', 28.6, 27.376), voidedOn: '2026-09-01' };
+    const plans = planFrom(new Map([['HPG', { signals: [found] }]]));
+
+    const file = signalsFile([signal('HPG')], plans, '2026-09-03')!;
+
+    expect((await file.text()).split('\r\n')[1]).toBe(
+      'HPG,28.6,Breakout,2026-08-27,14:46,Stop broken 01/09/2026',
+    );
+  });
+
   const planOf = (price: number, voidBelow: number, sent: number | null = price) =>
     planFrom(new Map([['HPG', { signals: [past('2026-08-27', price, voidBelow)] }]]))(
       signal('HPG', '2026-08-27', sent),

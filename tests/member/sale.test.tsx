@@ -7,10 +7,11 @@ import { textsOf } from '../support/pulse-signals-news.page';
 beforeEach(() => setLanguage('en'));
 
 /** The sale of what was bought on a day, Tuesday 25/08/2026 unless another is named, as shown at an instant. */
-function saleAt(instant: string, day = '2026-08-25') {
+function saleAt(instant: string, day = '2026-08-25', today = '2026-08-28') {
   const shown = { earliestBuy: day, outcomes: [] } as unknown as Parameters<typeof Sale>[0]['shown'];
-  const { container } = render(<Sale shown={shown} now={new Date(`${instant}+07:00`)} />);
+  const { container } = render(<Sale shown={shown} now={new Date(`${instant}+07:00`)} today={today} />);
   return {
+    days: textsOf(container, '.rail time'),
     passed: textsOf(container, '.rail li[data-passed]'),
     bought: /Bought on (\S+):/.exec(container.textContent)?.[1],
   };
@@ -31,6 +32,10 @@ describe('the way of a purchase to its sale', () => {
   it('led to a morning before August 2022', () => {
     expect(saleAt('2022-03-04T08:59', '2022-03-01').passed).toHaveLength(2);
     expect(saleAt('2022-03-04T09:00', '2022-03-01').passed).toHaveLength(3);
+  });
+
+  it('names the year of a replayed day, which is not this one', () => {
+    expect(saleAt('2025-03-05T15:00', '2025-03-04').days).toEqual(['04/03/2025', '05/03/2025', '06/03/2025']);
   });
 });
 

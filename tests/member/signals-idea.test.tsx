@@ -124,7 +124,8 @@ describe('the columns beyond the four required ones', () => {
     await setLanguage('vi');
 
     const older = { ...signal('SSI', { action: 'SELL' }), day: '2026-08-20' };
-    const file = signalsFile([signal('HPG', full), signal('SSI', { action: 'HOLD' }), older], '2026-08-27')!;
+    const rows = [signal('HPG', full), signal('SSI', { action: 'HOLD' }), older];
+    const file = signalsFile(rows, null, '2026-08-27')!;
 
     expect((await file.text()).split('\r\n').slice(1, 4)).toEqual([
       'HPG,28.6,Bứt phá,2026-08-27,14:46,Công ty Cổ phần Tập đoàn Hòa Phát,Mua,Thép,28.6,31,4.2,29.05,31,27.4,',

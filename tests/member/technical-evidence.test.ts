@@ -3,7 +3,7 @@ import type { ExplainedSignalFragment } from '../../src/graph/signal-history.gen
 import { signalsOnBars } from '../../src/member/technical/chart/chart-signals';
 import { createEvidenceOverlay, evidenceIndicators } from '../../src/member/technical/chart/evidence-overlay';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../src/market/day';
-import { voidPrice } from '../../src/market/void-price';
+import { voidPrice } from '../../src/market/plan/void-price';
 import { brokenOut } from '../support/technical/technical-feed';
 
 const candles = brokenOut('VNM');

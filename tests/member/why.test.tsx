@@ -254,8 +254,12 @@ describe('the explanation of a signal', () => {
     });
 
     expect(within(region).getByText('Why the signal of 28/02/2022')).toBeTruthy();
-    expect(within(region).getByText('Morning of 04/03')).toBeTruthy();
-    expect(textsOf(region, '.rail li')).toEqual(['01/03bought', '03/03T+2', '04/03T+3, 09:00']);
+    expect(within(region).getByText('Morning of 04/03/2022')).toBeTruthy();
+    expect(textsOf(region, '.rail li')).toEqual([
+      '01/03/2022bought',
+      '03/03/2022T+2',
+      '04/03/2022T+3, 09:00',
+    ]);
   });
 
   it('tells what it has brought so far', async () => {

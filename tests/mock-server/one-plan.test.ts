@@ -12,8 +12,8 @@ import { barsUntil, lengthOf } from '../../src/market/candles';
 import { asOf, lastClosedDay } from '../../src/market/clock';
 import { epochSecondsOf } from '../../src/market/day';
 import { toVnd } from '../../src/market/format';
-import { USUAL_BUDGET } from '../../src/market/risk-budget';
-import { tradePlanOf } from '../../src/market/trade-plan';
+import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
+import { tradePlanOf } from '../../src/market/plan/trade-plan';
 import { planOfSignal, type PlannedSignal } from '../../src/member/signals/plan/plan-of-signal';
 import { rowPlan } from '../../src/member/signals/plan/row-plan';
 

@@ -3,7 +3,7 @@ import { signalKindOf } from '../../lib/signal-address';
 import { asLine, asLines } from '../../lib/text';
 import { isDay } from '../../market/day';
 import { toThousand, toVnd } from '../../market/format';
-import { USUAL_SETTINGS } from '../../market/risk-budget';
+import { USUAL_SETTINGS } from '../../market/plan/risk-budget';
 import { readInstant } from '../readers/date-time';
 import { readFigure, readPrice } from '../readers/figure';
 import { readSymbol } from '../readers/instrument';

@@ -2,7 +2,8 @@ import type { Candles } from '../candles';
 import { USUAL_COSTS } from '../costs';
 import { dayOfEpochSeconds } from '../day';
 import { toVnd } from '../format';
-import { planPricesOf } from '../plan';
+import { obstacleOf } from '../plan/obstacle';
+import { planPricesOf } from '../plan/plan-prices';
 import { settlementOf } from '../settlement';
 import type { StudySignal } from '../studies/signal';
 import { percentOf } from './outcomes';
@@ -24,10 +25,10 @@ export function planResult(candles: Candles, signal: StudySignal, symbol: string
   const last = entryPrice === null ? null : barAfter(candles, bought, PLAN_DAYS);
   if (last === null) return null;
 
-  const { entry, stop, target } = planPricesOf({ ...signal, entryPrice }, symbol, null);
-  if (entry <= stop || entry >= target) return null;
-  const sold = soldAt(candles, { first: firstSellable(candles, bought), last }, { stop, target });
-  return percentOf(entry, sold, USUAL_COSTS);
+  const prices = planPricesOf({ ...signal, entryPrice }, symbol, null);
+  if (obstacleOf(prices, null) !== null) return null;
+  const sold = soldAt(candles, { first: firstSellable(candles, bought), last }, prices);
+  return percentOf(prices.entry, sold, USUAL_COSTS);
 }
 
 type Bars = { first: number; last: number };

@@ -1,6 +1,6 @@
 import { CogIcon } from '@blueprintjs/icons';
 import { useT } from '../../i18n/useT';
-import { USUAL_SETTINGS } from '../../market/risk-budget';
+import { USUAL_SETTINGS } from '../../market/plan/risk-budget';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { Popover } from '../../ui/Popover';

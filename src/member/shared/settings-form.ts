@@ -2,7 +2,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import type { MessageKey } from '../../i18n/messages';
 import { formatVolume } from '../../market/format';
 import type { CostMethod } from '../../market/costs';
-import { isWithin, type DeskSettings } from '../../market/risk-budget';
+import { isWithin, type DeskSettings } from '../../market/plan/risk-budget';
 
 /** The settings as text: the capital in đồng, the rates in percent. */
 export type TypedSettings = Record<keyof DeskSettings, string>;

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import { earliestTradeOf, type SignalMoment } from '../../market/earliest-trade';
 import type { Day } from '../../market/day';
 import { weekdayOf } from '../../market/format';
-import { formatDayMonth } from '../../ui/dates';
+import { formatDayOf } from '../../ui/dates';
 import styles from './SellableFrom.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ export function SellableFrom({ signal, today, isNamed = false }: Props) {
   const t = useT();
   const { sellable, isConfirmed } = earliestTradeOf(signal);
   const isToday = sellable === today;
-  const date = formatDayMonth(sellable);
+  const date = formatDayOf(sellable, today);
   const Icon = isToday ? TickCircleIcon : sellable > today ? TimeIcon : SmallTickIcon;
   const weekday = isToday ? t('signals.today') : t(`weekday.${weekdayOf(sellable)}` as MessageKey);
   return (

@@ -8,7 +8,7 @@ import { type Day, dateTimeOf } from '../../market/day';
 import type { Exchange } from '../../market/exchange';
 import { shortName } from '../../market/symbol';
 import { formatPercent, formatPrice } from '../../market/format';
-import { formatDay, formatDayMonth } from '../../ui/dates';
+import { formatDay, formatDayOf } from '../../ui/dates';
 import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
@@ -64,7 +64,7 @@ export const SignalRow = memo(function SignalRow({
 }: Props) {
   const t = useT();
   const { symbol, price, kind } = signal;
-  const why = whyOf(signal, t);
+  const why = whyOf(signal, today, t);
   const path = why?.href ?? pathTo('/technical/:symbol', { symbol });
   const state = stateKind && { kind: stateKind, day: stateDay };
   const change = formatPercent(changeSince(price, quote.price));
@@ -111,11 +111,13 @@ export const SignalRow = memo(function SignalRow({
       <td>
         {kind === null ? '—' : <KindChip kind={kind} link={why} onOpen={onOpen} />}
         {isCompact && (
-          <span className={styles.secondLine}>{state ? <StateMark state={state} isNamed /> : sellable}</span>
+          <span className={styles.secondLine}>
+            {state ? <StateMark state={state} today={today} isNamed /> : sellable}
+          </span>
         )}
       </td>
       <td className="numeric text-2">
-        <Updated {...signal} />
+        <Updated {...signal} today={today} />
       </td>
       {!isCompact && (
         <>
@@ -123,7 +125,7 @@ export const SignalRow = memo(function SignalRow({
             {quote.price === null ? '—' : <LastPrice quote={quote} />}
           </td>
           <td className={`numeric ${styles.since}`}>{change}</td>
-          <PlanCells target={target} stop={stop} state={state} />
+          <PlanCells target={target} stop={stop} state={state} today={today} />
           <td className={styles.sellable}>{sellable}</td>
         </>
       )}
@@ -145,12 +147,12 @@ function LastPrice({ quote }: { quote: RowQuote }) {
 }
 
 /** The target and the stop with the state of the plan beneath the one that it is about, or the newer plan that replaces them. */
-function PlanCells({ target, stop, state }: PlanCellsProps) {
+function PlanCells({ target, stop, state, today }: PlanCellsProps) {
   const t = useT();
   if (state?.kind === 'REPLACED') {
     return (
       <td className={`numeric text-2 ${styles.plan}`} colSpan={2} data-state="REPLACED">
-        {t('signals.replaced', { day: formatDayMonth(state.day) })}
+        {t('signals.replaced', { day: formatDayOf(state.day, today) })}
       </td>
     );
   }
@@ -159,17 +161,17 @@ function PlanCells({ target, stop, state }: PlanCellsProps) {
     <>
       <td className={`numeric ${styles.plan}`} title={target === null ? t('signals.noPlan') : undefined}>
         {formatPrice(target)}
-        {state && isOfTarget && <StateMark state={state} />}
+        {state && isOfTarget && <StateMark state={state} today={today} />}
       </td>
       <td className={`numeric ${styles.plan}`} title={stop === null ? t('signals.noPlan') : undefined}>
         {formatPrice(stop)}
-        {state && !isOfTarget && <StateMark state={state} />}
+        {state && !isOfTarget && <StateMark state={state} today={today} />}
       </td>
     </>
   );
 }
 
-type PlanCellsProps = Pick<Props, 'target' | 'stop'> & { state: SignalState | null };
+type PlanCellsProps = Pick<Props, 'target' | 'stop' | 'today'> & { state: SignalState | null };
 
 /** The change in percent since the signal; null without a price. */
 function changeSince(from: number | null, to: number | null) {
@@ -177,17 +179,17 @@ function changeSince(from: number | null, to: number | null) {
 }
 
 /** The address of the explanation; null for a signal without a day. */
-function whyOf({ symbol, kind, day }: ListedSignal, t: ReturnType<typeof useT>) {
+function whyOf({ symbol, kind, day }: ListedSignal, today: Day, t: ReturnType<typeof useT>) {
   if (kind === null || day === null) return undefined;
   return {
     href: withSignal(pathTo('/technical/:symbol', { symbol }), { kind, day }),
-    name: t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayMonth(day) }),
+    name: t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayOf(day, today) }),
   };
 }
 
-function Updated({ day, time }: Pick<ListedSignal, 'day' | 'time'>) {
+function Updated({ day, time, today }: Pick<ListedSignal, 'day' | 'time'> & { today: Day }) {
   if (day === null) return '—';
-  if (time === null) return <time dateTime={day}>{formatDayMonth(day)}</time>;
+  if (time === null) return <time dateTime={day}>{formatDayOf(day, today)}</time>;
   return (
     <time dateTime={dateTimeOf(day, time)} title={`${time} ${formatDay(day)}`}>
       {time}

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { useParameter } from '../../app/router/useParameter';
 import { useT } from '../../i18n/useT';
-import { createStore } from '../../lib/store';
+import type { Store } from '../../lib/store';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { part } from '../../ui/part';
 import { Empty, Skeleton } from '../../ui/PanelState';
@@ -32,13 +32,14 @@ type Props = {
   signals: readonly ListedSignal[];
   /** Whether they were known before. */
   isKnown: boolean;
+  /** The plans of the rows, as far as they are computed. */
+  plans: Store<PlanOf | null>;
 };
 
 /** The signals as a list or with their results, and the switch between the two. */
-export function SignalsBody({ signals, isKnown }: Props) {
+export function SignalsBody({ signals, isKnown, plans }: Props) {
   const { view, setView } = useSignalsView();
   const [over, setOver] = useParameter<'shown' | 'hidden'>('over', ['shown', 'hidden'], 'shown');
-  const [plans] = useState(() => createStore<PlanOf | null>(null));
   const planOf = useSyncExternalStore(plans.subscribe, plans.get);
   const t = useT();
   const isWide = useIsTabletOrWider();

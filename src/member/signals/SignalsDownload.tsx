@@ -2,12 +2,16 @@ import { ImportIcon } from '@blueprintjs/icons';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
+import type { Store } from '../../lib/store';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
 import type { ListedSignal } from '../../graph/values';
+import type { PlanOf } from './plan/row-plan';
+
+type Props = { signals: readonly ListedSignal[]; plans: Store<PlanOf | null> };
 
 /** Downloads the signals as a CSV file. */
-export function SignalsDownload({ signals }: { signals: readonly ListedSignal[] }) {
+export function SignalsDownload({ signals, plans }: Props) {
   const t = useT();
   const notify = useNotify();
   const { clock } = useAppActors();
@@ -18,7 +22,7 @@ export function SignalsDownload({ signals }: { signals: readonly ListedSignal[] 
       icon={<ImportIcon />}
       make={async () => {
         const { signalsFile } = await import('./signals-csv');
-        return signalsFile(signals, marketTime(clock.now()).day);
+        return signalsFile(signals, plans.get(), marketTime(clock.now()).day);
       }}
       notify={notify}
     />

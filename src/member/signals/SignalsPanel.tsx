@@ -2,9 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { part } from '../../ui/part';
+import { createStore } from '../../lib/store';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
+import type { PlanOf } from './plan/row-plan';
 import { SignalsDocument } from './signals.generated';
 import { SignalsBody, SignalsLoading } from './SignalsBody';
 import { SignalsDownload } from './SignalsDownload';
@@ -24,6 +26,7 @@ export function SignalsPanel() {
   });
   const list = (data ?? previousData)?.signals;
   const [isKnown] = useState(data !== undefined);
+  const [plans] = useState(() => createStore<PlanOf | null>(null));
   const signals = list?.rows;
   const retry = () => void refetch();
 
@@ -39,7 +42,7 @@ export function SignalsPanel() {
             <Suspense>
               <ColumnChoices signals={signals} />
             </Suspense>
-            <SignalsDownload signals={signals} />
+            <SignalsDownload signals={signals} plans={plans} />
           </>
         )
       }
@@ -56,7 +59,7 @@ export function SignalsPanel() {
       {!signals && error && <LoadFailed error={error} title={t('signals.failed')} onRetry={retry} />}
       {signals && error && <LoadFailedLine error={error} text={t('signals.failed')} onRetry={retry} />}
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
-      {signals && signals.length > 0 && <SignalsBody signals={signals} isKnown={isKnown} />}
+      {signals && signals.length > 0 && <SignalsBody signals={signals} isKnown={isKnown} plans={plans} />}
     </Panel>
   );
 }

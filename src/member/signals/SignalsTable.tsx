@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
 import { marketTime } from '../../market/clock';
 import { weekdayOf } from '../../market/format';
-import { formatDayMonth } from '../../ui/dates';
+import { formatDayOf } from '../../ui/dates';
 import { Rows } from '../../ui/Rows';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { rowCount, useRowsInView } from '../../ui/useRowsInView';
@@ -43,7 +43,7 @@ export function SignalsTable({ signals, planOf }: Props) {
   function nameOfDay(day: Day | null) {
     if (day === null) return t('signals.otherDay');
     const name = day === today ? t('signals.today') : t(`weekday.${weekdayOf(day)}` as MessageKey);
-    return `${name} ${formatDayMonth(day)}`;
+    return `${name} ${formatDayOf(day, today)}`;
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/useT';
-import { formatDayMonth } from '../../ui/dates';
+import type { Day } from '../../market/day';
+import { formatDayOf } from '../../ui/dates';
 import type { SignalState, StateKind } from './signal-state';
 import styles from './SignalsTable.module.css';
 
@@ -13,15 +14,16 @@ const SIGNS = {
 
 type Props = {
   state: SignalState;
+  today: Day;
   /** Whether its words are shown beside the sign; else they are its name. */
   isNamed?: boolean;
 };
 
 /** The state of a plan: a sign of its own for each, with its words. */
-export function StateMark({ state: { kind, day }, isNamed = false }: Props) {
+export function StateMark({ state: { kind, day }, today, isNamed = false }: Props) {
   const t = useT();
   const name = t(`signals.state.${kind}`);
-  const since = day === null ? '' : ` ${formatDayMonth(day)}`;
+  const since = day === null ? '' : ` ${formatDayOf(day, today)}`;
   return (
     <span className={styles.mark} data-state={kind} title={name + since}>
       <span aria-hidden="true">{SIGNS[kind]}</span>

@@ -1,6 +1,6 @@
 import type { ListedSignal } from '../../graph/values';
 import type { Day } from '../../market/day';
-import type { Obstacle } from '../../market/obstacle';
+import type { Obstacle } from '../../market/plan/obstacle';
 import { rowPlan, type PlanOf, type RowPlan } from './plan/row-plan';
 import { replacementsIn } from './replaced-plans';
 

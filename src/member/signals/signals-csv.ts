@@ -4,17 +4,21 @@ import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
 import type { ListedSignal } from '../../graph/values';
 import type { TradeIdea } from '../../graph/resolvers.types';
-import { rowPlan } from './plan/row-plan';
+import { rowPlan, type PlanOf } from './plan/row-plan';
 import { stateOf, type SignalState } from './signal-state';
 import { formatDay } from '../../ui/dates';
 import { replacementsIn } from './replaced-plans';
 import { ideaFieldsOf, isText, valueOf, type IdeaField } from './idea/columns';
 
-/** The list of signals as a CSV file, in its order; null for an empty list. */
-export function signalsFile(signals: readonly ListedSignal[], today: Day): File | null {
+/** The list of signals as a CSV file, in its order, with the states that the table shows; null for an empty list. */
+export function signalsFile(
+  signals: readonly ListedSignal[],
+  planOf: PlanOf | null,
+  today: Day,
+): File | null {
   if (signals.length === 0) return null;
   const ideas = ideaFieldsOf(signals);
-  const replacements = replacementsIn(signals);
+  const replacements = replacementsIn(signals, planOf);
   return csvFile(
     fileName(['signals', today], 'csv'),
     [
@@ -28,7 +32,7 @@ export function signalsFile(signals: readonly ListedSignal[], today: Day): File 
     ],
     signals.map((signal, i) => {
       const { symbol, price, kind, day, time, idea } = signal;
-      const state = stateOf(rowPlan(signal, null, null), replacements[i]!);
+      const state = stateOf(rowPlan(signal, null, planOf), replacements[i]!);
       return [
         symbol,
         price,

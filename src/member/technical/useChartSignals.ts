@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { lastClosedDay } from '../../market/clock';
 import type { Day } from '../../market/day';
 import { securityKindOf } from '../../market/exchange';
-import { voidPrice } from '../../market/void-price';
+import { voidPrice } from '../../market/plan/void-price';
 import type { BarSeries } from './chart/bar-series';
 import {
   haveSameSignals,

@@ -1,7 +1,9 @@
 import { ImportIcon } from '@blueprintjs/icons';
 import { useNotify } from '../../app/actors/useNotify';
+import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
-import { formatDayMonth } from '../../ui/dates';
+import { marketTime } from '../../market/clock';
+import { formatDayOf } from '../../ui/dates';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { FigureHead } from '../../ui/FigureHead';
 import { Panel } from '../../ui/Panel';
@@ -14,6 +16,7 @@ import styles from './tables.module.css';
 /** The charts' figures as a table, newest trading day first. */
 export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
   const t = useT();
+  const today = marketTime(useMarketTime()).day;
   const notify = useNotify();
   const newestFirst = [...days].reverse();
 
@@ -44,7 +47,7 @@ export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
           {newestFirst.map((flow) => (
             <tr key={flow.day}>
               <th scope="row" className="row-head">
-                <time dateTime={flow.day}>{formatDayMonth(flow.day)}</time>
+                <time dateTime={flow.day}>{formatDayOf(flow.day, today)}</time>
               </th>
               {groups.map((group) => (
                 <td key={group} className="numeric">

@@ -1,7 +1,9 @@
+import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
 import { formatNet } from '../../market/format';
 import { netSide } from '../../market/net';
-import { formatDayMonth } from '../../ui/dates';
+import { formatDayOf } from '../../ui/dates';
 import { FlowChart } from '../../ui/FlowChart';
 import { sumOf, type Group } from './groups';
 import { Net } from './Net';
@@ -13,6 +15,7 @@ type Props = { days: readonly DailyFlowFragment[]; group: Group; scale: number }
 /** One group: its newest reported trading day, total and daily chart. */
 export function GroupFlow({ days, group, scale }: Props) {
   const t = useT();
+  const today = marketTime(useMarketTime()).day;
   const [first, newest] = [days[0], days.at(-1)];
   if (!first || !newest) return null;
   // Of a running trading day, the exchanges report some groups after the close.
@@ -26,7 +29,7 @@ export function GroupFlow({ days, group, scale }: Props) {
         <Net net={last[group]} />
       </p>
       <p className="caption">
-        {formatDayMonth(last.day)} · {t('whale.tradingDays', { count: days.length })}{' '}
+        {formatDayOf(last.day, today)} · {t('whale.tradingDays', { count: days.length })}{' '}
         {formatNet(sumOf(days, group))}
       </p>
       <FlowChart
@@ -40,8 +43,8 @@ export function GroupFlow({ days, group, scale }: Props) {
         scale={scale}
       />
       <p className={`${styles.ends} caption`} aria-hidden="true">
-        <span>{formatDayMonth(first.day)}</span>
-        <span>{formatDayMonth(newest.day)}</span>
+        <span>{formatDayOf(first.day, today)}</span>
+        <span>{formatDayOf(newest.day, today)}</span>
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { FollowedSymbol } from '../../../src/market/outcomes/followed-market';
-import { planPricesOf } from '../../../src/market/plan';
+import { planPricesOf } from '../../../src/market/plan/plan-prices';
 import type { StudyKind, StudySignal } from '../../../src/market/studies/signal';
 import { net } from './outcomes';
 

@@ -16,9 +16,9 @@ import {
   toThousand,
   toVnd,
 } from '../../../market/format';
-import type { RiskBudget } from '../../../market/risk-budget';
+import type { RiskBudget } from '../../../market/plan/risk-budget';
 import { settlementOf } from '../../../market/settlement';
-import type { PlanLine, TradePlan } from '../../../market/trade-plan';
+import type { PlanLine, TradePlan } from '../../../market/plan/trade-plan';
 import { formatDong } from '../../../ui/amount';
 import { formatDayOf } from '../../../ui/dates';
 import { part } from '../../../ui/part';

@@ -4,9 +4,9 @@ import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import type { Exchange } from '../../../market/exchange';
 import { toVnd } from '../../../market/format';
-import { planPricesOf, withSentPrices } from '../../../market/plan';
-import type { RiskBudget } from '../../../market/risk-budget';
-import { tradePlanOf, type TradePlan } from '../../../market/trade-plan';
+import { planPricesOf, withSentPrices } from '../../../market/plan/plan-prices';
+import type { RiskBudget } from '../../../market/plan/risk-budget';
+import { tradePlanOf, type TradePlan } from '../../../market/plan/trade-plan';
 
 /** What a plan is made of: a signal that the studies found, or one that the server lists. */
 export type PlannedSignal = Omit<ExplainedSignalFragment, 'evidence' | 'outcomes'>;

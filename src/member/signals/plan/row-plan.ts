@@ -2,7 +2,7 @@ import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import type { Exchange } from '../../../market/exchange';
 import { toVnd } from '../../../market/format';
-import { obstacleOf, type Obstacle } from '../../../market/obstacle';
+import { obstacleOf, type Obstacle } from '../../../market/plan/obstacle';
 
 /** The plan of a row and what became of it: prices in thousand VND; null where it is not known, or has not happened. */
 export type RowPlan = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSession } from '../../../app/actors/AppActors';
-import { USUAL_BUDGET, type RiskBudget } from '../../../market/risk-budget';
+import { USUAL_BUDGET, type RiskBudget } from '../../../market/plan/risk-budget';
 import { RiskBudgetDocument } from '../details.generated';
 
 /** The signed-in person's capital, risk and costs, which the desk owns; the usual ones until they are set or loaded. */

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { ListedSignal } from '../../../graph/values';
 import { isMarketOpen } from '../../../market/clock';
-import type { TradePlan } from '../../../market/trade-plan';
+import type { TradePlan } from '../../../market/plan/trade-plan';
 import { useFreshness } from '../../shared/Live';
 import { KnownQuoteDocument } from '../details.generated';
 import { planOfSignal, type PlannedSignal } from './plan-of-signal';

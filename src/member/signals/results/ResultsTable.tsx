@@ -1,9 +1,12 @@
+import { useMarketTime } from '../../../app/actors/AppActors';
 import { Link } from '../../../app/router/Link';
 import { pathTo } from '../../../app/router/paths';
 import { useT } from '../../../i18n/useT';
 import { withSignal } from '../../../lib/signal-address';
+import { marketTime } from '../../../market/clock';
+import type { Day } from '../../../market/day';
 import { formatPercent } from '../../../market/format';
-import { formatDay, formatDayMonth } from '../../../ui/dates';
+import { formatDay, formatDayOf } from '../../../ui/dates';
 import { FigureHead } from '../../../ui/FigureHead';
 import { rowProps, type Placed } from '../../../ui/row-props';
 import { Rows } from '../../../ui/Rows';
@@ -16,6 +19,7 @@ import styles from './ListResults.module.css';
 /** The returns of each listed signal, one row per signal. */
 export function ResultsTable({ results }: { results: readonly SignalResult[] }) {
   const t = useT();
+  const today = marketTime(useMarketTime()).day;
   return (
     <table
       className={`table ${styles.table}`}
@@ -35,13 +39,15 @@ export function ResultsTable({ results }: { results: readonly SignalResult[] }) 
       </thead>
       <Rows
         count={results.length}
-        renderRow={(i, placed) => <ResultRow {...placed} key={results.length - i} result={results[i]!} />}
+        renderRow={(i, placed) => (
+          <ResultRow {...placed} key={results.length - i} result={results[i]!} today={today} />
+        )}
       />
     </table>
   );
 }
 
-function ResultRow({ result, place, measure }: Placed & { result: SignalResult }) {
+function ResultRow({ result, today, place, measure }: Placed & { result: SignalResult; today: Day }) {
   const { signal, outcomes, voidedOn } = result;
   const { symbol, kind, day } = signal;
   const path =
@@ -61,7 +67,7 @@ function ResultRow({ result, place, measure }: Placed & { result: SignalResult }
           '—'
         ) : (
           <time dateTime={day} title={formatDay(day)}>
-            {formatDayMonth(day)}
+            {formatDayOf(day, today)}
           </time>
         )}
       </td>
@@ -70,7 +76,7 @@ function ResultRow({ result, place, measure }: Placed & { result: SignalResult }
           {formatPercent(percent)}
         </td>
       ))}
-      <td className="numeric text-2">{voidedOn === null ? '—' : formatDayMonth(voidedOn)}</td>
+      <td className="numeric text-2">{voidedOn === null ? '—' : formatDayOf(voidedOn, today)}</td>
     </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAppActors, useMarketTime } from '../../../app/actors/AppActors';
+import { useAppActors } from '../../../app/actors/AppActors';
 import { runInWorker } from '../../../graph/signal-history.worker-client';
 import type { SignalKind } from '../../../graph/resolvers.types';
 import { useT } from '../../../i18n/useT';
@@ -24,13 +24,13 @@ type Props = {
 /** The track records of kinds over several symbols, each beside all of them bought on the same days. */
 export function TrackRecords({ symbols, until, kinds }: Props) {
   const t = useT();
-  const { storage } = useAppActors();
-  const isPresent = until === lastClosedDay(useMarketTime());
+  const { clock, storage } = useAppActors();
   const task = useMemo(
     () => ({
       until,
       run: async () => {
         const computed = await runInWorker('trackRecords', { symbols, until: epochSecondsOf(until) });
+        const isPresent = until === lastClosedDay(clock.now());
         if (isPresent && computed.missing.length === 0) {
           keepWorseKinds(
             storage,
@@ -41,7 +41,7 @@ export function TrackRecords({ symbols, until, kinds }: Props) {
         return computed;
       },
     }),
-    [symbols, until, isPresent, storage],
+    [symbols, until, clock, storage],
   );
   const { result, error, retry } = useSeriesTask(task);
 

@@ -4,16 +4,24 @@ import { isTradingDay, nextTradingDay } from '../../../market/calendar';
 import type { Day } from '../../../market/day';
 import { marketTime, lastClosedDay } from '../../../market/clock';
 import { formatMinute, formatPercent, weekdayOf } from '../../../market/format';
-import { formatDay, formatDayMonth } from '../../../ui/dates';
+import { formatDay, formatDayOf } from '../../../ui/dates';
 import { sellableFrom, settlementOf } from '../../../market/settlement';
 import { figure, Figures } from './Figures';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import styles from './WhyPanel.module.css';
 
+type Props = {
+  shown: ExplainedSignalFragment;
+  /** The instant that is looked at: a past one in a replay. */
+  now: Date;
+  /** The present day, whose year dates do without. */
+  today: Day;
+};
+
 /** The way of the earliest purchase to its sale, and the signal's returns so far. */
-export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date }) {
+export function Sale({ shown, now, today }: Props) {
   const t = useT();
-  const { day: today, minute } = marketTime(now);
+  const { day: dayShown, minute } = marketTime(now);
   const settlement = settlementOf(shown.earliestBuy);
   const { bought, next, sellable, isAfternoon, isConfirmed } = settlement;
   const weekday = (day: Day) => t(`weekday.${weekdayOf(day)}` as MessageKey);
@@ -26,14 +34,14 @@ export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date
       name: `${isAfternoon ? 'T+2' : 'T+3'}, ${formatMinute(sellableFrom(settlement))}`,
     },
   ];
-  const hasPassed = (day: Day, from: number) => day < today || (day === today && minute >= from);
+  const hasPassed = (day: Day, from: number) => day < dayShown || (day === dayShown && minute >= from);
   const later = settlementOf(purchaseDay(now));
 
   return (
     <section>
       <h3>{t('why.sellable')}</h3>
       <p className={styles.date}>
-        {t(partOf(isAfternoon, sellable === today), { day: formatDayMonth(sellable) })}
+        {t(partOf(isAfternoon, sellable === dayShown), { day: formatDayOf(sellable, today) })}
       </p>
       <p className="caption">
         {weekday(sellable)}
@@ -45,7 +53,7 @@ export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date
             <i aria-hidden="true" />
             <b>
               <time dateTime={day} title={formatDay(day)}>
-                {formatDayMonth(day)}
+                {formatDayOf(day, today)}
               </time>
             </b>
             {name}
@@ -55,8 +63,8 @@ export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date
       <p className="text-2">
         <Figures
           text={t('why.boughtNow', {
-            bought: formatDayMonth(later.bought),
-            day: figure(`${weekday(later.sellable)} ${formatDayMonth(later.sellable)}`),
+            bought: formatDayOf(later.bought, today),
+            day: figure(`${weekday(later.sellable)} ${formatDayOf(later.sellable, today)}`),
           })}
         />
         {!later.isConfirmed && ` (${t('why.expected')})`}

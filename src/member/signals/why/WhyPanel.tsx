@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
-import { formatDay, formatDayMonth, formatDayOf } from '../../../ui/dates';
+import { formatDay, formatDayOf } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
 import { useKeptHeight } from '../../../ui/waiting';
@@ -54,7 +54,8 @@ export function WhyPanel({ symbol: opened, at }: Props) {
 
   const reason = () => {
     if (history?.availability !== 'READY') return t('why.noBars', { symbol });
-    if (requested && requested.day > until) return t('why.notClosed', { day: formatDayMonth(requested.day) });
+    if (requested && requested.day > until)
+      return t('why.notClosed', { day: formatDayOf(requested.day, today) });
     if (requested) return t('why.notFound', { day: formatDay(requested.day) });
     return t('why.none', { symbol, days: history.tradingDays });
   };
@@ -102,8 +103,8 @@ export function WhyPanel({ symbol: opened, at }: Props) {
             isPast={at !== undefined}
           />
           <div className={styles.columns}>
-            <Evidence shown={shown} />
-            <Sale shown={shown} now={now} />
+            <Evidence shown={shown} today={today} />
+            <Sale shown={shown} now={now} today={today} />
             <TrackRecord history={history} kind={shown.kind} until={until} />
           </div>
         </>

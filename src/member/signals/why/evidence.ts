@@ -1,13 +1,18 @@
 import type { MessageKey } from '../../../i18n/messages';
+import type { Day } from '../../../market/day';
 import { formatPrice, formatRatio, formatVolume } from '../../../market/format';
-import { formatDayMonth } from '../../../ui/dates';
+import { formatDayOf } from '../../../ui/dates';
 import { figure } from './Figures';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 
 type Translate = (key: MessageKey, values: Record<string, string | number>) => string;
 
-/** The evidence of a signal as sentences with its day's figures. */
-export function evidenceSentences({ evidence, price }: ExplainedSignalFragment, t: Translate): string[] {
+/** The evidence of a signal as sentences with its day's figures; days of another year than today's carry it. */
+export function evidenceSentences(
+  { evidence, price }: ExplainedSignalFragment,
+  today: Day,
+  t: Translate,
+): string[] {
   const sentence = (key: MessageKey, figures: Record<string, string>) =>
     t(key, Object.fromEntries(Object.entries(figures).map(([name, text]) => [name, figure(text)])));
   const close = formatPrice(price);
@@ -17,9 +22,9 @@ export function evidenceSentences({ evidence, price }: ExplainedSignalFragment, 
     return [
       sentence('why.lowerLow', {
         low: formatPrice(second.low),
-        day: formatDayMonth(second.day),
+        day: formatDayOf(second.day, today),
         before: formatPrice(first.low),
-        dayBefore: formatDayMonth(first.day),
+        dayBefore: formatDayOf(first.day, today),
       }),
       sentence('why.higherMomentum', { rsi: formatPrice(second.rsi), before: formatPrice(first.rsi) }),
       sentence('why.confirmedLow', { close }),
@@ -28,7 +33,7 @@ export function evidenceSentences({ evidence, price }: ExplainedSignalFragment, 
   if (evidence.__typename === 'BackTestEvidence') {
     const { breakoutDay, level, zoneTop, low, volume, breakoutVolume } = evidence;
     return [
-      sentence('why.brokenBefore', { level: formatPrice(level), day: formatDayMonth(breakoutDay) }),
+      sentence('why.brokenBefore', { level: formatPrice(level), day: formatDayOf(breakoutDay, today) }),
       sentence('why.touchesZone', { low: formatPrice(low), top: formatPrice(zoneTop) }),
       sentence('why.holdsLevel', { close }),
       sentence('why.quietReturn', { percent: whole((volume / breakoutVolume) * 100) }),
@@ -50,7 +55,7 @@ export function evidenceSentences({ evidence, price }: ExplainedSignalFragment, 
   }
   const { level, peakDay, volume, usualVolume } = evidence;
   return [
-    sentence('why.overChannel', { close, level: formatPrice(level), day: formatDayMonth(peakDay) }),
+    sentence('why.overChannel', { close, level: formatPrice(level), day: formatDayOf(peakDay, today) }),
     sentence('why.onVolume', { times: formatRatio(volume / usualVolume) }),
     t('why.strongClose', {}),
   ];

@@ -7,7 +7,7 @@ import { SignalsDocument } from '../signals.generated';
 
 /**
  * The signals of a symbol until a day, at the prices that were known then where that is a past one, and which one is
- * shown: the one in the address, else the newest.
+ * shown: the one in the address, else the newest. What the server lists belongs to the present, not to a past day.
  */
 export function useShownSignal(symbol: string, until: Day, isPast = false) {
   const setSearch = useSetSearch();
@@ -16,7 +16,7 @@ export function useShownSignal(symbol: string, until: Day, isPast = false) {
     variables: { symbol, until, ...(isPast && { asKnown: true }) },
   });
 
-  const { data: list } = useQuery(SignalsDocument);
+  const { data: list } = useQuery(SignalsDocument, { skip: isPast });
 
   const requested = signalIn(search);
   const history = data?.signalHistory;

@@ -1,5 +1,5 @@
 import { obstacleOf, type Obstacle } from './obstacle';
-import type { PlanPrices } from './plan';
+import type { PlanPrices } from './plan-prices';
 import { positionSizeOf, rewardToRisk, type PositionSize } from './position-size';
 import type { RiskBudget } from './risk-budget';
 

@@ -1,6 +1,6 @@
-import type { Exchange, SecurityKind } from './exchange';
-import { toVnd } from './format';
-import { roundToTick } from './tick';
+import type { Exchange, SecurityKind } from '../exchange';
+import { toVnd } from '../format';
+import { roundToTick } from '../tick';
 import { tickRule, voidPrice } from './void-price';
 
 /** The target's distance from the entry: this many times the risk, and at least this many thousandths of the entry. */

@@ -1,4 +1,4 @@
-import type { PlanPrices } from './plan';
+import type { PlanPrices } from './plan-prices';
 
 /** A stop nearer than this part of ATR(14) is reached by an ordinary day: a ratio to it means nothing. */
 const LEAST_RANGES = 0.5;

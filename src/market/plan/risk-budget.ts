@@ -1,4 +1,4 @@
-import { USUAL_COSTS, USUAL_DESK_COSTS, type Costs, type DeskCosts } from './costs';
+import { USUAL_COSTS, USUAL_DESK_COSTS, type Costs, type DeskCosts } from '../costs';
 
 /**
  * A person's capital in đồng, the parts of it in millionths that one trade may lose (`risk`) and that one symbol may take

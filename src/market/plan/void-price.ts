@@ -1,6 +1,6 @@
-import { securityKindOf, type Exchange, type SecurityKind } from './exchange';
-import { toThousand, toVnd } from './format';
-import { isOnTick, roundToTick } from './tick';
+import { securityKindOf, type Exchange, type SecurityKind } from '../exchange';
+import { toThousand, toVnd } from '../format';
+import { isOnTick, roundToTick } from '../tick';
 
 /**
  * Whose tick counts for prices computed from a signal: of an index, on an unknown exchange, and where a later ex-date has

@@ -1,7 +1,7 @@
-import { priceBand } from './band';
-import { paidFor, partOf, receivedFor, type Costs } from './costs';
-import type { Exchange } from './exchange';
-import type { PlanPrices } from './plan';
+import { priceBand } from '../band';
+import { paidFor, partOf, receivedFor, type Costs } from '../costs';
+import type { Exchange } from '../exchange';
+import type { PlanPrices } from './plan-prices';
 import type { RiskBudget } from './risk-budget';
 
 /** Shares are bought in lots of so many. */
