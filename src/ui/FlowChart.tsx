@@ -1,5 +1,6 @@
+import type { Day } from '../market/day';
 import { formatNet } from '../market/format';
-import { formatDayMonth } from './dates';
+import { formatDayOf } from './dates';
 import { barsOf, HEIGHT, WIDTH } from './flow-bars';
 import './FlowChart.css';
 
@@ -9,10 +10,11 @@ type Props = {
   days: readonly { readonly day: string; readonly net: number | null }[];
   /** The net value of a full-length bar. */
   scale: number;
+  today: Day;
 };
 
 /** Daily net values as bars: solid for buying, hollow for selling. */
-export function FlowChart({ name, days, scale }: Props) {
+export function FlowChart({ name, days, scale, today }: Props) {
   const bars = barsOf(
     days.map(({ net }) => net),
     scale,
@@ -33,7 +35,7 @@ export function FlowChart({ name, days, scale }: Props) {
         const { side, ...box } = bar;
         return (
           <rect key={day} data-side={side} {...box}>
-            <title>{`${formatDayMonth(day)}: ${formatNet(net)}`}</title>
+            <title>{`${formatDayOf(day, today)}: ${formatNet(net)}`}</title>
           </rect>
         );
       })}

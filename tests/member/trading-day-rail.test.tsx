@@ -63,7 +63,7 @@ describe('the foot of the menu', () => {
       'Tết holiday until 20/02 reopens 23/02',
       'Tết holiday reopens 23/02',
       '30 April holiday until 01/05 reopens 04/05',
-      'Closed reopens 04/01 (expected)',
+      'Closed reopens 04/01/2027 (expected)',
     ]);
   });
 });

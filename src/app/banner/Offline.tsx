@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLanguage, useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { formatMinute } from '../../market/format';
-import { formatDayMonth } from '../../ui/dates';
+import { formatDayOf } from '../../ui/dates';
 import { useAppActors, useMarketTime } from '../actors/AppActors';
 import styles from './Banner.module.css';
 
@@ -54,7 +54,7 @@ function useLastLoad(): { time: string; age: number } | null {
   const now = useMarketTime();
   if (at === null) return null;
   const { day, minute } = marketTime(new Date(at));
-  const isToday = day === marketTime(now).day;
-  const time = isToday ? formatMinute(minute) : `${formatMinute(minute)} ${formatDayMonth(day)}`;
+  const { day: today } = marketTime(now);
+  const time = day === today ? formatMinute(minute) : `${formatMinute(minute)} ${formatDayOf(day, today)}`;
   return { time, age: now.getTime() - at };
 }

@@ -1,8 +1,9 @@
+import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { dayAxis } from '../../market/day-axis';
 import { formatIndex } from '../../market/format';
-import { formatDayMonth } from '../../ui/dates';
+import { formatDayOf } from '../../ui/dates';
 import { DayChart } from '../../ui/DayChart';
 import type { PublicPulse } from './public-pulse';
 import styles from './IndexChart.module.css';
@@ -12,7 +13,8 @@ const AXIS = dayAxis('HOSE');
 /** VN-Index over its trading day, green above its reference and red below; the rest of the day stays empty. */
 export function IndexChart({ asOf, line, value, reference }: PublicPulse) {
   const t = useT();
-  const day = formatDayMonth(marketTime(new Date(asOf)).day);
+  const today = marketTime(useMarketTime()).day;
+  const day = formatDayOf(marketTime(new Date(asOf)).day, today);
   return (
     <figure className={styles.figure}>
       <DayChart

@@ -1,7 +1,9 @@
+import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
 import { earliestTradeAfterClose } from '../../market/earliest-trade';
 import { formatPrice, formatRatio } from '../../market/format';
-import { formatDay, formatDayMonth } from '../../ui/dates';
+import { formatDay, formatDayOf } from '../../ui/dates';
 import { KIND_DRAWINGS } from '../../ui/kind-drawings';
 import type { ExplainedSignal } from './public-pulse';
 import styles from './ProductCard.module.css';
@@ -9,6 +11,7 @@ import styles from './ProductCard.module.css';
 /** A signal with its three answers: why, from which afternoon it can be sold, and where its stop is. */
 export function SignalCard({ signal }: { signal: ExplainedSignal }) {
   const t = useT();
+  const today = marketTime(useMarketTime()).day;
   const { symbol, name, day, price, level, volumeRatio, voidBelow } = signal;
   const { bought, sellable } = earliestTradeAfterClose(day);
 
@@ -22,7 +25,9 @@ export function SignalCard({ signal }: { signal: ExplainedSignal }) {
         <span className="text-2" lang="vi">
           {name}
         </span>
-        <span className={`caption ${styles.day}`}>{t('welcome.signal', { day: formatDayMonth(day) })}</span>
+        <span className={`caption ${styles.day}`}>
+          {t('welcome.signal', { day: formatDayOf(day, today) })}
+        </span>
       </p>
       <dl className={styles.answers}>
         <div>
@@ -36,7 +41,7 @@ export function SignalCard({ signal }: { signal: ExplainedSignal }) {
               {t('welcome.afternoon', { day: formatDay(sellable) })}
             </time>
           </dd>
-          <dd className="caption">{t('welcome.settled', { day: formatDayMonth(bought) })}</dd>
+          <dd className="caption">{t('welcome.settled', { day: formatDayOf(bought, today) })}</dd>
         </div>
         <div>
           <dt>{t('welcome.stop')}</dt>

@@ -4,7 +4,7 @@ import { useNotify } from '../../app/actors/useNotify';
 import { useNavigate } from '../../app/router/navigation';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
-import { AsOf } from '../../ui/AsOf';
+import { AsOf } from '../shared/AsOf';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
-import { AsOf } from '../../ui/AsOf';
+import { AsOf } from '../shared/AsOf';
 import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';

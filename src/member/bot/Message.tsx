@@ -1,13 +1,15 @@
+import { useMarketTime } from '../../app/actors/AppActors';
 import { Link } from '../../app/router/Link';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
+import { marketTime } from '../../market/clock';
 import { type Day, dateTimeOf } from '../../market/day';
 import { earliestTradeOf, type EarliestTrade as Trade } from '../../market/earliest-trade';
 import type { Exchange } from '../../market/exchange';
 import { formatPrice, weekdayOf } from '../../market/format';
-import { formatDay, formatDayMonth } from '../../ui/dates';
+import { formatDay, formatDayOf } from '../../ui/dates';
 import { WorseKind } from '../shared/WorseKind';
 import type { BotSignalsQuery } from './bot.generated';
 import styles from './MessagesPanel.module.css';
@@ -54,7 +56,8 @@ export function Message({ signal, exchange, isWorse }: Props) {
 /** The earliest purchase and sale; days beyond the confirmed calendar are marked as expected. */
 function EarliestTrade({ bought, sellable, isConfirmed }: Trade) {
   const t = useT();
-  const nameOf = (day: Day) => `${t(`weekday.${weekdayOf(day)}` as MessageKey)} ${formatDayMonth(day)}`;
+  const today = marketTime(useMarketTime()).day;
+  const nameOf = (day: Day) => `${t(`weekday.${weekdayOf(day)}` as MessageKey)} ${formatDayOf(day, today)}`;
   return (
     <p>
       {t('bot.buyable', { day: nameOf(bought) })}

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
-import { formatDay, formatDayMonth } from '../../ui/dates';
+import { formatDay, formatDayOf } from '../../ui/dates';
 import styles from './NewsPanel.module.css';
 
 type Props = { date: string | null; today: Day };
@@ -23,7 +23,7 @@ export function NewsTime({ date, today }: Props) {
       dateTime={hasTime ? `${date}+07:00` : day}
       title={hasTime ? `${time} ${formatDay(day)}` : formatDay(day)}
     >
-      {hasTime && day === today ? time : formatDayMonth(day)}
+      {hasTime && day === today ? time : formatDayOf(day, today)}
     </time>
   );
 }

@@ -4,7 +4,7 @@ import type { LoadContext } from '../../graph/session-guard';
 import { marketTime } from '../../market/clock';
 import { dayAxis } from '../../market/day-axis';
 import { formatIndex } from '../../market/format';
-import { formatDayMonth } from '../../ui/dates';
+import { formatDayOf } from '../../ui/dates';
 import { DayChart } from '../../ui/DayChart';
 import styles from './IndexLine.module.css';
 import { BAR_MINUTES, pointsOf, volumesOf } from '../shared/price-line/day-points';
@@ -58,7 +58,7 @@ export function IndexLine({ symbol, name, value, change, asOf }: Props) {
         beneath={VOLUME}
         label={t('dayLine.index', {
           name,
-          day: formatDayMonth(day),
+          day: formatDayOf(day, marketTime(clock.now()).day),
           low: formatIndex(Math.min(...prices)),
           high: formatIndex(Math.max(...prices)),
           reference: formatIndex(reference),

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../i18n/messages';
 import { useLanguage, useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { weekdayOf } from '../../market/format';
-import { formatDayMonth } from '../../ui/dates';
+import { formatDayOf } from '../../ui/dates';
 import { noteOn } from './note/note';
 import type { MarketPulseQuery } from './pulse.generated';
 import styles from './PulseFoot.module.css';
@@ -20,7 +20,7 @@ export function Note({ pulse }: { pulse: Pulse }) {
       language,
       today,
       nameOfWeekday: (day) => t(`weekday.${weekdayOf(day)}` as MessageKey),
-      formatDay: formatDayMonth,
+      formatDay: (day) => formatDayOf(day, today),
     }) ?? pulse.note;
   return text === null ? null : <p className={styles.note}>{text}</p>;
 }

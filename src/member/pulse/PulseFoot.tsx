@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { part } from '../../ui/part';
+import { useMarketTime } from '../../app/actors/AppActors';
 import { useLanguage, useT } from '../../i18n/useT';
-import { formatDayMonth, formatInstant } from '../../ui/dates';
+import { marketTime } from '../../market/clock';
+import { formatDayOf, formatInstant } from '../../ui/dates';
 import { Change } from '../../ui/Price';
 import { directionOf } from './figures';
 import { Note } from './Note';
@@ -22,6 +24,7 @@ type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 export function PulseFoot({ pulse }: { pulse: Pulse }) {
   const t = useT();
   const { sectors, asOf } = pulse;
+  const today = marketTime(useMarketTime()).day;
   const ends = sectorEnds(sectors);
 
   return (
@@ -43,7 +46,8 @@ export function PulseFoot({ pulse }: { pulse: Pulse }) {
       )}
       {asOf !== null && (
         <p className={`caption ${styles.asOf}`}>
-          {t('common.asOf')} <time dateTime={asOf}>{formatInstant(asOf, formatDayMonth)}</time>
+          {t('common.asOf')}{' '}
+          <time dateTime={asOf}>{formatInstant(asOf, (day) => formatDayOf(day, today))}</time>
         </p>
       )}
     </div>

@@ -1,13 +1,16 @@
+import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
-import { asOfText } from '../../ui/AsOf';
+import { marketTime } from '../../market/clock';
 import { FailedLine } from '../../ui/PanelState';
+import { asOfText } from './AsOf';
 import { useFreshness, usePricesRetry } from './Live';
 
 /** Says from when the prices are that could not be replaced by newer ones, and offers to try again. */
 export function StalePrices() {
   const t = useT();
+  const today = marketTime(useMarketTime()).day;
   const freshness = useFreshness();
   const retry = usePricesRetry();
   if (!freshness?.isStale) return null;
-  return <FailedLine text={`${asOfText(freshness.asOf)}. ${t('price.stale')}`} {...retry} />;
+  return <FailedLine text={`${asOfText(freshness.asOf, today)}. ${t('price.stale')}`} {...retry} />;
 }

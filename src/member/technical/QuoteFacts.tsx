@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume } from '../../market/format';
-import { AsOf } from '../../ui/AsOf';
+import { AsOf } from '../shared/AsOf';
 import { useKeptHeight } from '../../ui/waiting';
 import { Cue } from '../../ui/Price';
 import { useFreshness } from '../shared/Live';

@@ -6,7 +6,7 @@ import type { Day } from '../../market/day';
 import { marketTime, nextPhaseOf, phaseOf, type Phase } from '../../market/clock';
 import { closureOn, type Closure } from '../../market/closure';
 import { formatMinute } from '../../market/format';
-import { formatDayMonth } from '../../ui/dates';
+import { formatDayOf } from '../../ui/dates';
 import { DayRail } from './DayRail';
 import styles from './TradingDayRail.module.css';
 
@@ -37,14 +37,14 @@ function useWords(now: Date, closure: Closure | null) {
   const t = useT();
   const { day, minute } = marketTime(now);
   const reopens = (on: Day) =>
-    t(isConfirmed(on) ? 'trading.reopens' : 'trading.reopensExpected', { day: formatDayMonth(on) });
+    t(isConfirmed(on) ? 'trading.reopens' : 'trading.reopensExpected', { day: formatDayOf(on, day) });
 
   if (closure) {
     const name = t(`closure.${closure.name}`);
     const { until } = closure;
     const isOver = until === null || until < day;
     return [
-      isOver ? name : t('trading.closedUntil', { closure: name, day: formatDayMonth(until) }),
+      isOver ? name : t('trading.closedUntil', { closure: name, day: formatDayOf(until, day) }),
       reopens(closure.reopens),
     ];
   }

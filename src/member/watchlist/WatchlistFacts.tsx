@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/useT';
-import { AsOf } from '../../ui/AsOf';
+import { AsOf } from '../shared/AsOf';
 import { useFreshness } from '../shared/Live';
 import type { Watchlist } from './useSelection';
 import styles from './WatchlistPanel.module.css';

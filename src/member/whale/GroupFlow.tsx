@@ -41,6 +41,7 @@ export function GroupFlow({ days, group, scale }: Props) {
         })}
         days={days.map((day) => ({ day: day.day, net: day[group] }))}
         scale={scale}
+        today={today}
       />
       <p className={`${styles.ends} caption`} aria-hidden="true">
         <span>{formatDayOf(first.day, today)}</span>

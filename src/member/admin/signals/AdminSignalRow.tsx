@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { useT } from '../../../i18n/useT';
-import { formatDay, formatDayMonth } from '../../../ui/dates';
-import { dateTimeOf } from '../../../market/day';
+import { formatDay, formatDayOf } from '../../../ui/dates';
+import { type Day, dateTimeOf } from '../../../market/day';
 import { rowProps, type Placed } from '../../../ui/row-props';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
 import { RunLog } from './RunLog';
 import { RunSymbols } from './RunSymbols';
 
-type Props = Placed & { run: AdminSignalRowFragment };
+type Props = Placed & { run: AdminSignalRowFragment; today: Day };
 
 /** One run of a study; each symbol links to its chart. */
-export const AdminSignalRow = memo(function AdminSignalRow({ run, place, measure }: Props) {
+export const AdminSignalRow = memo(function AdminSignalRow({ run, today, place, measure }: Props) {
   const t = useT();
   const { symbols, kind, study, day, time, log } = run;
 
@@ -25,7 +25,7 @@ export const AdminSignalRow = memo(function AdminSignalRow({ run, place, measure
           '—'
         ) : (
           <time dateTime={dateTimeOf(day, time)} title={formatDay(day)}>
-            {time} {formatDayMonth(day)}
+            {time} {formatDayOf(day, today)}
           </time>
         )}
       </td>

@@ -1,4 +1,6 @@
+import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
+import { marketTime } from '../../../market/clock';
 import { FigureHead } from '../../../ui/FigureHead';
 import { Rows } from '../../../ui/Rows';
 import { rowCount } from '../../../ui/useRowsInView';
@@ -10,6 +12,7 @@ import styles from './AdminSignalsPanel.module.css';
 /** One row per run of a study, unpaginated. */
 export function AdminSignalsTable({ runs }: { runs: readonly AdminSignalRowFragment[] }) {
   const t = useT();
+  const today = marketTime(useMarketTime()).day;
   return (
     <table
       className={`table ${styles.table}`}
@@ -34,7 +37,7 @@ export function AdminSignalsTable({ runs }: { runs: readonly AdminSignalRowFragm
         count={runs.length}
         renderRow={(i, placed) => (
           // Newer runs are prepended; counted from the end, a row keeps its key.
-          <AdminSignalRow {...placed} key={runs.length - i} run={runs[i]!} />
+          <AdminSignalRow {...placed} key={runs.length - i} run={runs[i]!} today={today} />
         )}
       />
     </table>

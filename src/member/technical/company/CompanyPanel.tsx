@@ -127,6 +127,7 @@ function ForeignFlow({ days, today }: { days: readonly Day[]; today: string }) {
         })}
         days={days}
         scale={Math.max(...days.map(({ net }) => Math.abs(net ?? 0)), 1)}
+        today={today}
       />
     </div>
   );
