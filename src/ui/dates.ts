@@ -18,7 +18,13 @@ export function formatDayMonth(day: Maybe<Day>): string {
 
 /** A day with its year where that is not the one of today: '20/11', and '20/11/2025' in 2026. */
 export function formatDayOf(day: Maybe<Day>, today: Day): string {
-  return day?.slice(0, 4) === today.slice(0, 4) ? formatDayMonth(day) : formatDay(day);
+  return day && yearOf(day, today) === null ? formatDayMonth(day) : formatDay(day);
+}
+
+/** The year of a day; null where it is the one of today. */
+export function yearOf(day: Day, today: Day): string | null {
+  const year = day.slice(0, 4);
+  return today.startsWith(year) ? null : year;
 }
 
 /** An instant as its minute and its day in market time: '15:00 20/11/2026', or with the day in another format. */

@@ -26,7 +26,7 @@ const answer = {
 async function open(...answers: unknown[]) {
   const requests: string[] = [];
   let now = new Date('2026-08-27T10:02:00+07:00');
-  let tick = () => {};
+  const listeners = new Set<() => void>();
   const actors = {
     rest: {
       get: async (path: string) => {
@@ -38,7 +38,7 @@ async function open(...answers: unknown[]) {
     },
     clock: {
       now: () => now,
-      subscribe: (listener: () => void) => ((tick = listener), () => (tick = () => {})),
+      subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
     },
   } as unknown as AppActors;
   await setLanguage('en');
@@ -51,7 +51,7 @@ async function open(...answers: unknown[]) {
     requests,
     passMinuteAt: (instant: string) => {
       now = new Date(instant);
-      return act(async () => tick());
+      return act(async () => listeners.forEach((listener) => listener()));
     },
   };
 }

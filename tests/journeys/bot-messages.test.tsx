@@ -30,7 +30,7 @@ describe('the messages on the bot page', () => {
     expect(messages().map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
       [
         'FPT71.00Trend following',
-        'Can be bought from Thursday 29/04Can be sold from the afternoon of Tuesday 04/05 (expected)',
+        'Can be bought from Thursday 29/04/2027Can be sold from the afternoon of Tuesday 04/05/2027 (expected)',
         '14:50 28/04/2027',
       ],
       [

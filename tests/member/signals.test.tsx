@@ -43,7 +43,7 @@ describe('the recommended stocks', () => {
     const { table } = await shown(moments.map((moment) => signal({ time: null, ...moment })));
 
     expect(textsOf(table, 'td.sellable')).toEqual([
-      ...['04/09', '27/08 Today', '26/08', '05/01 expected', '28/08', '27/08 Today', ''],
+      ...['04/09', '27/08 Today', '26/08', '05/01 2027 expected', '28/08', '27/08 Today', ''],
     ]);
   });
 

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import { earliestTradeOf, type SignalMoment } from '../../market/earliest-trade';
 import type { Day } from '../../market/day';
 import { weekdayOf } from '../../market/format';
-import { formatDayOf } from '../../ui/dates';
+import { formatDayMonth, formatDayOf, yearOf } from '../../ui/dates';
 import styles from './SellableFrom.module.css';
 
 type Props = {
@@ -20,15 +20,24 @@ export function SellableFrom({ signal, today, isNamed = false }: Props) {
   const { sellable, isConfirmed } = earliestTradeOf(signal);
   const isToday = sellable === today;
   const date = formatDayOf(sellable, today);
+  // A column has no room for the year beside the day.
+  const notes = [!isNamed && yearOf(sellable, today), !isConfirmed && t('why.expected')].filter(
+    (note) => typeof note === 'string',
+  );
   const Icon = isToday ? TickCircleIcon : sellable > today ? TimeIcon : SmallTickIcon;
   const weekday = isToday ? t('signals.today') : t(`weekday.${weekdayOf(sellable)}` as MessageKey);
   return (
     <span className={styles.sellable} data-when={isToday ? 'today' : sellable > today ? 'later' : 'passed'}>
       <Icon size={12} />
       <time dateTime={`${sellable}T13:00+07:00`} title={`${weekday} ${date}`}>
-        {isNamed ? t('signals.sellableOn', { day: date }) : date}
+        {isNamed ? t('signals.sellableOn', { day: date }) : formatDayMonth(sellable)}
         {isToday && <span className="visually-hidden"> {weekday}</span>}
-        {!isConfirmed && <span className={styles.expected}> {t('why.expected')}</span>}
+        {notes.map((note) => (
+          <span key={note} className={styles.note}>
+            {' '}
+            {note}
+          </span>
+        ))}
       </time>
     </span>
   );
