@@ -24,7 +24,7 @@ describe('a locked browser', () => {
     const page = await openPage({ at: '/auth/login' });
     await signIn(page);
     await listed(page);
-    await page.locator('tr[data-symbol=HPG]').first().click();
+    await page.locator('#watchlist tr[data-symbol=HPG]').click();
     await page.waitForURL('**/technical/HPG');
     const pathOf = () => new URL(page.url()).pathname;
     const password = page.getByLabel('Password');
