@@ -54,7 +54,8 @@ function execute([command, ...args], hasLowPriority) {
   });
 }
 
-function lowerPriority(pid) {
+/** Has a process take little but the time that others leave. */
+export function lowerPriority(pid) {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
