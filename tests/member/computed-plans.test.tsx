@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListedSignal } from '../../src/graph/values';
 import { planFrom } from '../../src/member/signals/plan/ComputedPlans';
 import { signalsFile } from '../../src/member/signals/signals-csv';
+import { standingOf } from '../../src/member/signals/signal-state';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 import { instrument } from '../support/signals';
@@ -92,22 +93,24 @@ describe('the plans of a list whose server sends none', () => {
 });
 
 describe('a computed plan', () => {
-  it('has its state in the file too', async () => {
-    const found = { ...past('2026-08-27', 28.6, 27.376), voidedOn: '2026-09-01' };
-    const plans = planFrom(new Map([['HPG', { signals: [found] }]]));
+  const onHose = () => 'HOSE' as const;
+
+  it('has its state in the file and in the filter too, on the tick of its exchange', async () => {
+    // Twice the way to the stop of 27.40, which is a tick of the exchange; of the level itself 31.048 would be.
+    const found = { ...past('2026-08-27', 28.6, 27.376), highest: 31 };
+    const plans = planFrom(new Map([['HPG', { signals: [found] }]]), onHose);
+    expect(standingOf([signal('HPG')], plans)).toEqual([]);
 
     const file = signalsFile([signal('HPG')], plans, '2026-09-03')!;
 
-    expect((await file.text()).split('\r\n')[1]).toBe(
-      'HPG,28.6,Breakout,2026-08-27,14:46,Stop broken 01/09/2026',
-    );
+    expect((await file.text()).split('\r\n')[1]).toBe('HPG,28.6,Breakout,2026-08-27,14:46,Target reached');
   });
 
   const planOf = (price: number, voidBelow: number, sent: number | null = price) =>
-    planFrom(new Map([['HPG', { signals: [past('2026-08-27', price, voidBelow)] }]]))(
-      signal('HPG', '2026-08-27', sent),
-      'HOSE',
-    );
+    planFrom(
+      new Map([['HPG', { signals: [past('2026-08-27', price, voidBelow)] }]]),
+      onHose,
+    )(signal('HPG', '2026-08-27', sent));
 
   it('has the prices of the list where an ex-date has moved the candles since', () => {
     expect(planOf(14.3, 13.688, 28.6)).toMatchObject({ stop: 27.4, target: 31 });

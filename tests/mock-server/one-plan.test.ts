@@ -94,7 +94,7 @@ describe('list, page and mock backend', () => {
               isMoved ? 10 : 0,
             );
 
-          const list = rowPlan(row, quote.exchange ?? null, null)!;
+          const list = rowPlan(row, null)!;
           expect([list.target, list.stop], at).toEqual([sent.target_price, sent.cut_loss_price]);
           if (isMoved) continue;
           expect(list.obstacle, at).toBe(page.entry.obstacle);

@@ -61,7 +61,7 @@ export function SignalsTable({ signals, planOf }: Props) {
           const signal = signals[i]!;
           const instrument = instruments.get(signal.symbol);
           const exchange = instrument?.exchange ?? null;
-          const plan = rowPlan(signal, exchange, planOf);
+          const plan = rowPlan(signal, planOf);
           const state = stateOf(plan, replacements[i]!);
           return (
             <SignalRow

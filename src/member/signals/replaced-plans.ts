@@ -11,7 +11,7 @@ export function replacementsIn(
   planOf: PlanOf | null = null,
 ): readonly (Day | null)[] {
   const isPlan = (signal: ListedSignal) =>
-    signal.day !== null && (signal.idea?.action != null || rowPlan(signal, null, planOf) !== null);
+    signal.day !== null && (signal.idea?.action != null || rowPlan(signal, planOf) !== null);
   const newest = new Map<string, ListedSignal>();
   for (const signal of signals) {
     const known = newest.get(signal.symbol);

@@ -23,7 +23,7 @@ const OVER: ReadonlySet<StateKind> = new Set(['REPLACED', 'STOP_BROKEN', 'TARGET
 export function standingOf(signals: readonly ListedSignal[], planOf: PlanOf | null): readonly ListedSignal[] {
   const replacements = replacementsIn(signals, planOf);
   return signals.filter((signal, i) => {
-    const state = stateOf(rowPlan(signal, null, planOf), replacements[i]!);
+    const state = stateOf(rowPlan(signal, planOf), replacements[i]!);
     return state === null || !OVER.has(state.kind);
   });
 }

@@ -32,7 +32,7 @@ export function signalsFile(
     ],
     signals.map((signal, i) => {
       const { symbol, price, kind, day, time, idea } = signal;
-      const state = stateOf(rowPlan(signal, null, planOf), replacements[i]!);
+      const state = stateOf(rowPlan(signal, planOf), replacements[i]!);
       return [
         symbol,
         price,

@@ -50,9 +50,8 @@ export function Plan({ signal, symbol, listed, replacedOn, isPast = false }: Pro
   const t = useT();
   const { day: today } = marketTime(useMarketTime());
   const { plan, exchange, budget, bought } = useTradePlan({ signal, symbol, listed, isPast });
-  const { stop, target } = plan;
   const { voidedOn, highest } = signal;
-  const isReached = highest !== null && toVnd(highest) >= target;
+  const isReached = highest !== null && toVnd(highest) >= plan.target;
 
   return (
     <section className={styles.plan} aria-label={t('plan.title')}>
@@ -63,7 +62,7 @@ export function Plan({ signal, symbol, listed, replacedOn, isPast = false }: Pro
         </Suspense>
         {!isPast && (
           <Suspense>
-            <RecordBuy known={purchaseBy(bought, { stop, target }, signal, symbol)} />
+            <RecordBuy known={purchaseBy(bought, plan, signal, symbol, today)} />
           </Suspense>
         )}
       </header>
@@ -160,19 +159,23 @@ function NowResults({ line: { obstacle, rewardToRisk, size } }: { line: PlanLine
     : t('plan.nowNoRatio', { ...values, obstacle: t(`plan.${obstacle}`) });
 }
 
-/** The purchase that the plan leads to at this moment: a lot at least, without stop and target where they make no sense. */
+/**
+ * The purchase that the plan leads to at this moment: a lot at least, without stop and target where they make no sense; a
+ * planned one until the day on which it can be bought has opened.
+ */
 function purchaseBy(
   { line: { entry, size }, isNow }: ReturnType<typeof useTradePlan>['bought'],
-  levels: { stop: number; target: number },
+  { stop, target, isOpened }: TradePlan,
   { kind, day, earliestBuy }: PlannedSignal,
   symbol: string,
+  today: Day,
 ) {
   return {
     symbol,
-    ...(!isNow && { day: earliestBuy }),
+    ...(!isNow && { day: earliestBuy, isPlanned: !isOpened && earliestBuy >= today }),
     price: entry,
     quantity: size?.quantity || 100,
-    ...(size && levels),
+    ...(size && { stop, target }),
     signalKind: kind,
     signalDay: day,
   };

@@ -1,6 +1,5 @@
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
-import type { Exchange } from '../../../market/exchange';
 import { toVnd } from '../../../market/format';
 import { obstacleOf, type Obstacle } from '../../../market/plan/obstacle';
 
@@ -15,15 +14,11 @@ export type RowPlan = {
 };
 
 /** Returns the plan that the candles give a signal; null where they do not. */
-export type PlanOf = (signal: ListedSignal, exchange: Exchange | null) => RowPlan | null;
+export type PlanOf = (signal: ListedSignal) => RowPlan | null;
 
 /** The plan of a row: as the server sends it, else as it is computed. */
-export function rowPlan(
-  signal: ListedSignal,
-  exchange: Exchange | null,
-  planOf: PlanOf | null,
-): RowPlan | null {
-  return sentPlan(signal) ?? planOf?.(signal, exchange) ?? null;
+export function rowPlan(signal: ListedSignal, planOf: PlanOf | null): RowPlan | null {
+  return sentPlan(signal) ?? planOf?.(signal) ?? null;
 }
 
 function sentPlan({ price, idea }: ListedSignal): RowPlan | null {
