@@ -26,10 +26,10 @@ export const alertsMachine = setup({
   },
   actions: {
     add: assign({
-      waiting: ({ context: { waiting, sent } }, { fired }: Fired) => [
-        ...waiting,
-        ...fired.filter((alert) => ![...waiting, ...sent].some((other) => isSame(alert, other))),
-      ],
+      waiting({ context: { waiting, sent } }, { fired }: Fired) {
+        const known = new Set([...waiting, ...sent].map(keyOf));
+        return [...waiting, ...fired.filter((alert) => !known.has(keyOf(alert)))];
+      },
     }),
     send: assign({ sent: ({ context }) => context.waiting, waiting: [] }),
     forget: assign({ sent: [] }),
@@ -72,6 +72,6 @@ export const alertsMachine = setup({
   },
 });
 
-function isSame(one: FiredAlert, other: FiredAlert) {
-  return one.id === other.id && one.armedAt === other.armedAt;
+function keyOf({ id, armedAt }: FiredAlert) {
+  return `${armedAt} ${id}`;
 }

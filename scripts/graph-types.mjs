@@ -47,6 +47,9 @@ const scalars = {
 const rowTypes = {
   SignalRows: "Required<Omit<Signal, '__typename'>>",
   WatchlistRows: "Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>",
+  NewsRows: "Required<Omit<NewsItem, '__typename'>>",
+  TradeRows: "Required<Omit<Trade, '__typename'>>",
+  AlertRows: "Required<Omit<Alert, '__typename'>>",
 };
 
 const problems = [];

@@ -67,6 +67,15 @@ export const budgets = {
   }),
   ...each(['signals of 10000: scroll gap p95, 4x', 'watchlist of 10000: scroll gap p95, 4x'], { goal: 16.8 }),
 
+  'My T+ of 1000 trades: longest task, 1x': { budget: 200, goal: 50 },
+  'My T+ of 10000 trades: ready, 1x': { budget: 3000, goal: 1000 },
+  ...each(['My T+ of 1000 trades: dialog, 1x', 'My T+ of 10000 trades: dialog, 1x'], {
+    budget: 200,
+    goal: 100,
+  }),
+  'home with 10000 trades beside 10: longest task': { budget: 1.2, goal: 1 },
+  'news of 5000: longest task on return, 1x': { budget: 200, goal: 50 },
+
   'board, 200 changes a second, frame p95, ratio': { budget: 1.15, goal: 1.02 },
   'heap gained by a board that changes': { budget: 1, goal: 0 },
   'map of 400 symbols, 4x': { budget: 50, goal: 16 },

@@ -4,6 +4,7 @@ import { addListings, listing } from '../../tests/support/rest-server/listing';
 import { an, type Person } from '../../tests/support/rest-server/people';
 
 import { startServer } from '../../tests/support/rest-server/server';
+import { deskOf } from './desk';
 
 export { universe } from '../../mock-server/listing/universe';
 export { simulateBars } from '../../mock-server/simulator/daily-bars';
@@ -21,8 +22,11 @@ const SECTORS = [
 ];
 const PLACES = ['Hòa Phát', 'Sài Gòn', 'Đà Nẵng', 'Vũng Tàu', 'Cần Thơ', 'Hà Nội', 'Bình Dương', 'Nam Định'];
 
-/** An investor with three lists of `rows` symbols, so many signals, and the calls beyond the specification. */
-export function createMarket({ rows = 12, signals = 30 } = {}) {
+/**
+ * An investor with three lists of `rows` symbols, so many signals, news and trades, and the calls beyond the
+ * specification.
+ */
+export function createMarket({ rows = 12, signals = 30, news = 12, trades = 0 } = {}) {
   const symbols = tickers(Math.max(TICKERS, 3 * rows));
   addListings(symbols.map((symbol) => ({ symbol, name: nameOf(symbol), exchange: 'HOSE' })));
   const lists = [1, 2, 3].map((id) => ({
@@ -31,11 +35,30 @@ export function createMarket({ rows = 12, signals = 30 } = {}) {
     symbols: symbols.slice((id - 1) * rows, id * rows),
   }));
   const person: Person = { ...an, lists };
+  const headlines = times(news, headline);
   return {
     people: [person],
     signals: times(signals, (i) => signal(symbols[i % TICKERS]!, i)),
     depth: 1000,
-    calls: { ...calls, 'GET udf/symbol_info': () => ok(symbolInfo(symbols)) },
+    calls: {
+      ...calls,
+      'GET news': () => ok(headlines),
+      'GET udf/symbol_info': () => ok(symbolInfo(symbols)),
+      ...(trades > 0 && deskCalls(deskOf(trades, symbols))),
+    },
+  };
+}
+
+/** A server that keeps a desk as it is saved. */
+function deskCalls(first: { version: number }): Calls {
+  let desk = first;
+  return {
+    'GET api/desk': () => ok({ data: desk }),
+    'PUT api/desk': ({ body }) => {
+      const sent = JSON.parse(body) as { version: number };
+      desk = { ...sent, version: sent.version + 1 };
+      return ok({ data: desk });
+    },
   };
 }
 
@@ -70,7 +93,6 @@ const calls: Calls = {
   'GET api/market_pulse': () => ok(pulse()),
   'GET api/whale': () => ok(whale()),
   'GET api/bots': () => ok({ data: [{ id: 1, name: 'Zalo', url: 'https://zalo.example/nhip' }] }),
-  'GET news': () => ok(times(12, headline)),
   'GET udf/quotes': ({ query }) => ok({ s: 'ok', d: query.get('symbols')!.split(',').map(quote) }),
 };
 
@@ -155,9 +177,10 @@ function whale() {
 
 function headline(i: number) {
   const sentence = 'Dòng tiền luân phiên giữa các nhóm ngành, thanh khoản giữ ở mức trung bình của tháng. ';
+  const day = 27 - (i % 27);
   return {
-    title: `Nhận định thị trường phiên ${27 - i}/8: ${PLACES[i % 8]} và nhóm ${SECTORS[i % 8]} dẫn dắt`,
-    date: `2026-08-${27 - i} 08:${10 + i}:00`,
+    title: `Nhận định thị trường phiên ${day}/8: ${PLACES[i % 8]} và nhóm ${SECTORS[i % 8]} dẫn dắt`,
+    date: `2026-08-${String(day).padStart(2, '0')} 08:${10 + (i % 50)}:00`,
     content: `<p>${sentence.repeat(5)}</p><ul>${`<li>${sentence}</li>`.repeat(4)}</ul><p>${sentence.repeat(3)}</p>`,
   };
 }

@@ -36,8 +36,8 @@ export function filesOf({ outputs }) {
  * The HTTP fake of the tests with a bundle's files and a large market, everything compressed. Its calls return after
  * `delay` ms, but it refuses at once the first request for each address that `refusesOnce` names.
  */
-export async function serve({ files, rows, signals, delay = 0, refusesOnce = () => false }) {
-  const market = createMarket({ rows, signals });
+export async function serve({ files, delay = 0, refusesOnce = () => false, ...size }) {
+  const market = createMarket(size);
   const server = await startServer({ ...market, files: fileSender(files), isCompressed: true });
   const refused = new Set();
   server.disturb('GET /', {

@@ -16,6 +16,8 @@ export type Scalars = {
   WatchlistRows: { input: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; output: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; }
   /** A list of `Signal`s with all their fields, as one value: executing and caching a long list field by field takes seconds. */
   SignalRows: { input: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; output: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; }
+  /** A list of `NewsItem`s with all their fields, as one value like `SignalRows`. */
+  NewsRows: { input: ReadonlyArray<Required<Omit<NewsItem, '__typename'>>>; output: ReadonlyArray<Required<Omit<NewsItem, '__typename'>>>; }
   /** A listed share or fund with its name, exchange, sector and market value; described in src/graph/board-values.ts. */
   ListedSymbol: { input: import('./board-values').ListedSymbol; output: import('./board-values').ListedSymbol; }
   /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/board-values.ts. */
@@ -24,6 +26,10 @@ export type Scalars = {
   SymbolPast: { input: import('./board-values').SymbolPast; output: import('./board-values').SymbolPast; }
   /** A user's record as the server sent it, field by field. */
   UserRecord: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
+  /** A list of `Trade`s with all their fields, as one value like `SignalRows`. */
+  TradeRows: { input: ReadonlyArray<Required<Omit<Trade, '__typename'>>>; output: ReadonlyArray<Required<Omit<Trade, '__typename'>>>; }
+  /** The same of `Alert`s. */
+  AlertRows: { input: ReadonlyArray<Required<Omit<Alert, '__typename'>>>; output: ReadonlyArray<Required<Omit<Alert, '__typename'>>>; }
 };
 
 /**
@@ -53,7 +59,7 @@ export type Query = {
   /** The net buying of one stock on the newest `days` trading days, oldest first; null where the server does not report single stocks. */
   readonly stockFlow?: Maybe<ReadonlyArray<DailyFlow>>;
   /** Headlines of the news provider, newest first. */
-  readonly news: ReadonlyArray<NewsItem>;
+  readonly news: Scalars['NewsRows']['output'];
   /** The messaging bots that send signals, in the server's order; null where the server has no such call. */
   readonly bots?: Maybe<ReadonlyArray<Bot>>;
   /** One instrument with its newest trading day, by ticker; null where neither the feed nor the server has it. */
@@ -949,8 +955,8 @@ export type Desk = {
   readonly place: DeskPlace;
   /** What this browser had saved and cannot be read; kept until it is discarded. */
   readonly damaged?: Maybe<Scalars['String']['output']>;
-  readonly trades: ReadonlyArray<Trade>;
-  readonly alerts: ReadonlyArray<Alert>;
+  readonly trades: Scalars['TradeRows']['output'];
+  readonly alerts: Scalars['AlertRows']['output'];
   readonly notes: ReadonlyArray<Note>;
   readonly lines: ReadonlyArray<DrawnLine>;
   /** The ids of the ex-dates that the person does not want to record. */
@@ -1287,6 +1293,7 @@ export type ResolversTypes = {
   DailyFlow: ResolverTypeWrapper<DailyFlow>;
   StockFlow: ResolverTypeWrapper<StockFlow>;
   Company: ResolverTypeWrapper<Company>;
+  NewsRows: ResolverTypeWrapper<Scalars['NewsRows']['output']>;
   NewsItem: ResolverTypeWrapper<NewsItem>;
   Resolution: Resolution;
   CandleSeries: ResolverTypeWrapper<CandleSeries>;
@@ -1308,6 +1315,8 @@ export type ResolversTypes = {
   ExDateKind: ExDateKind;
   Desk: ResolverTypeWrapper<Desk>;
   DeskPlace: DeskPlace;
+  TradeRows: ResolverTypeWrapper<Scalars['TradeRows']['output']>;
+  AlertRows: ResolverTypeWrapper<Scalars['AlertRows']['output']>;
   Trade: ResolverTypeWrapper<Trade>;
   TradeSide: TradeSide;
   Alert: ResolverTypeWrapper<Alert>;
@@ -1370,6 +1379,7 @@ export type ResolversParentTypes = {
   DailyFlow: DailyFlow;
   StockFlow: StockFlow;
   Company: Company;
+  NewsRows: Scalars['NewsRows']['output'];
   NewsItem: NewsItem;
   CandleSeries: CandleSeries;
   LeftOutBar: LeftOutBar;
@@ -1386,6 +1396,8 @@ export type ResolversParentTypes = {
   SymbolEvent: SymbolEvent;
   ExDate: ExDate;
   Desk: Desk;
+  TradeRows: Scalars['TradeRows']['output'];
+  AlertRows: Scalars['AlertRows']['output'];
   Trade: Trade;
   Alert: Alert;
   Note: Note;
@@ -1409,7 +1421,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   whale?: Resolver<Maybe<ResolversTypes['Whale']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'symbol'>>;
   stockFlow?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DailyFlow']>>, ParentType, ContextType, RequireFields<QueryStockFlowArgs, 'symbol' | 'days'>>;
-  news?: Resolver<ReadonlyArray<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  news?: Resolver<ResolversTypes['NewsRows'], ParentType, ContextType>;
   bots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Bot']>>, ParentType, ContextType>;
   instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryQuotesArgs, 'symbols'>>;
@@ -1698,6 +1710,10 @@ export type CompanyResolvers<ContextType = Sources, ParentType extends Resolvers
   sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface NewsRowsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NewsRows'], any> {
+  name: 'NewsRows';
+}
+
 export type NewsItemResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1776,13 +1792,21 @@ export type DeskResolvers<ContextType = Sources, ParentType extends ResolversPar
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['DeskPlace'], ParentType, ContextType>;
   damaged?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  trades?: Resolver<ReadonlyArray<ResolversTypes['Trade']>, ParentType, ContextType>;
-  alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
+  trades?: Resolver<ResolversTypes['TradeRows'], ParentType, ContextType>;
+  alerts?: Resolver<ResolversTypes['AlertRows'], ParentType, ContextType>;
   notes?: Resolver<ReadonlyArray<ResolversTypes['Note']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['DrawnLine']>, ParentType, ContextType>;
   ignored?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
 };
+
+export interface TradeRowsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TradeRows'], any> {
+  name: 'TradeRows';
+}
+
+export interface AlertRowsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AlertRows'], any> {
+  name: 'AlertRows';
+}
 
 export type TradeResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1879,6 +1903,7 @@ export type Resolvers<ContextType = Sources> = {
   DailyFlow?: DailyFlowResolvers<ContextType>;
   StockFlow?: StockFlowResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  NewsRows?: GraphQLScalarType;
   NewsItem?: NewsItemResolvers<ContextType>;
   CandleSeries?: CandleSeriesResolvers<ContextType>;
   LeftOutBar?: LeftOutBarResolvers<ContextType>;
@@ -1891,6 +1916,8 @@ export type Resolvers<ContextType = Sources> = {
   SymbolEvent?: SymbolEventResolvers<ContextType>;
   ExDate?: ExDateResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
+  TradeRows?: GraphQLScalarType;
+  AlertRows?: GraphQLScalarType;
   Trade?: TradeResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;

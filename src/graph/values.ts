@@ -3,6 +3,16 @@ import type { Scalars } from './resolvers.types';
 /** The lists that travel as one value, with the row types of scripts/graph-types.mjs. */
 export type SignalRows = Scalars['SignalRows']['output'];
 export type WatchlistRows = Scalars['WatchlistRows']['output'];
+export type NewsRows = Scalars['NewsRows']['output'];
+export type TradeRows = Scalars['TradeRows']['output'];
+export type AlertRows = Scalars['AlertRows']['output'];
 
 /** A signal with all fields that schema.graphql describes. */
 export type ListedSignal = SignalRows[number];
+
+/** A headline with its text, likewise. */
+export type Headline = NewsRows[number];
+
+/** A trade and an alert of the desk, likewise. */
+export type DeskTrade = TradeRows[number];
+export type DeskAlert = AlertRows[number];

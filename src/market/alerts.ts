@@ -78,7 +78,7 @@ function priceAlertsOf({ alerts, trades }: Desk, costs: DeskCosts, now: Date): r
         const trade = byId.get(lot.id)!;
         const level = kind === 'STOP' ? trade.stop : kind === 'TARGET' ? trade.target : null;
         const dueAt = kind === 'SELLABLE' ? dueOf(lot) : null;
-        if (level === null && dueAt === null) return [];
+        if (level === null && (dueAt === null || isLongAgo(dueAt, now))) return [];
         const price = level === null ? null : toThousand(level);
         const kept = keptOf.get(`${kind} ${lot.id}`);
         const alert = { ...alertOfLot({ kind, symbol, price }, lot, kept), dueAt };
@@ -117,8 +117,11 @@ function alertOfLot(
 
 /** Whether the day of sale of a lot lies ahead, or has been reached within the last week: then it has fired, or does. */
 function isNews({ dueAt, armedAt }: Pick<PriceAlert, 'dueAt' | 'armedAt'>, now: Date): boolean {
-  const due = Date.parse(dueAt!);
-  return due >= Date.parse(armedAt) && due > now.getTime() - NEWS_MS;
+  return Date.parse(dueAt!) >= Date.parse(armedAt) && !isLongAgo(dueAt!, now);
+}
+
+function isLongAgo(dueAt: string, now: Date): boolean {
+  return Date.parse(dueAt) <= now.getTime() - NEWS_MS;
 }
 
 function dueOf(lot: Lot) {

@@ -1,5 +1,5 @@
 import { reaches, type PriceAlert } from './alerts';
-import { tradingDays } from './calendar';
+import { isTradingDay, nextTradingDay } from './calendar';
 import { candleAt, type Candles } from './candles';
 import { closeOf, marketTime, openingOf } from './clock';
 import { dayOfEpochSeconds } from './day';
@@ -68,8 +68,9 @@ function changeOf(price: number, before: number | null): number | null {
 
 /** Whether anything could be traded between two instants. */
 export function hasTradingBetween(since: number, until: number): boolean {
-  const days = tradingDays(marketTime(new Date(since)).day, marketTime(new Date(until)).day);
-  return days.some((day) => openingOf(day).getTime() < until && closeOf(day).getTime() > since);
+  const { day } = marketTime(new Date(since));
+  const isOver = !isTradingDay(day) || closeOf(day).getTime() <= since;
+  return openingOf(isOver ? nextTradingDay(day) : day).getTime() < until;
 }
 
 /**
@@ -104,8 +105,7 @@ export async function missedIn(
     (alert) => alert.firedAt === null && alert.kind !== 'SELLABLE' && hasTradingBetween(from(alert), until),
   );
   const found: PriceAlert[] = [];
-  for (const [symbol, prices] of seriesOf(open)) {
-    const alerts = open.filter((alert) => alert.symbol === symbol && pricesOf(alert) === prices);
+  for (const { symbol, prices, alerts } of seriesOf(open)) {
     const days = daysAsSpans(await load.days(symbol, Math.min(...alerts.map(from)), prices), until);
     const partsOf = keepParts(symbol, prices, load);
     for (const alert of alerts) {
@@ -123,11 +123,18 @@ function pricesOf({ kind }: PriceAlert): BarPrices {
   return kind === 'CHANGE' ? 'adjusted' : 'matched';
 }
 
-/** The bars that alerts are looked for in, each once. */
-function seriesOf(alerts: readonly PriceAlert[]): readonly (readonly [string, BarPrices])[] {
-  return [...new Map(alerts.map((alert) => [`${alert.symbol} ${pricesOf(alert)}`, alert])).values()].map(
-    (alert) => [alert.symbol, pricesOf(alert)],
-  );
+type Series = { symbol: string; prices: BarPrices; alerts: PriceAlert[] };
+
+/** The bars that alerts are looked for in, each once with its alerts. */
+function seriesOf(alerts: readonly PriceAlert[]): readonly Series[] {
+  const all = new Map<string, Series>();
+  for (const alert of alerts) {
+    const [symbol, prices] = [alert.symbol, pricesOf(alert)];
+    const series = all.get(`${symbol} ${prices}`) ?? { symbol, prices, alerts: [] };
+    all.set(`${symbol} ${prices}`, series);
+    series.alerts.push(alert);
+  }
+  return [...all.values()];
 }
 
 type Parts = (day: Span) => Promise<readonly Span[]>;

@@ -47,17 +47,16 @@ type Held = {
  * or a đồng, and those that the person has recorded by hand on the same day.
  */
 export function proposalsOf({ exDates, trades, ignored, costs, today }: Held): readonly Proposal[] {
-  const made = trades.filter(({ isPlanned }) => !isPlanned);
-  const isRecorded = (trade: Trade) =>
-    made.some((each) => each.id === trade.id || (!isFromFeed(each) && isLike(each, trade)));
+  const positions = positionsOf(trades, costs);
+  const tradesOf = bySymbol(trades.filter(({ isPlanned }) => !isPlanned));
 
   return exDates
     .filter(({ id, day }) => day <= today && !ignored.has(id))
     .flatMap((exDate) => {
       const trade = tradeOf(exDate);
-      const ofSymbol = made.filter(({ symbol }) => symbol === exDate.symbol);
-      if (isRecorded(trade) || ofSymbol.length === 0) return [];
-      const before = positionsOf(ofSymbol, costs).get(exDate.symbol)!;
+      const ofSymbol = tradesOf.get(exDate.symbol);
+      const before = positions.get(exDate.symbol);
+      if (!ofSymbol || !before || ofSymbol.some((each) => isSame(each, trade))) return [];
       const after = positionsOf([...ofSymbol, trade], costs).get(exDate.symbol)!;
       const { held, shares, cash } = after.adjustments.find(({ id }) => id === exDate.id)!;
       if (shares === 0 && cash === 0) return [];
@@ -92,8 +91,23 @@ function tradeOf({ id, symbol, kind, day, shares, per, price, settles }: ExDate)
     : { ...common, side: 'BONUS', quantity: shares, per, settles };
 }
 
-/** Whether two trades record the same right: cash, free shares, or shares that are paid for. */
+/** Whether a trade of a symbol records what another one does: it is that one, or was typed for the same right. */
+function isSame(one: Trade, other: Trade) {
+  return one.id === other.id || (!isFromFeed(one) && isLike(one, other));
+}
+
+/** Whether two trades of a symbol record the same right: cash, free shares, or shares that are paid for. */
 function isLike(one: Trade, other: Trade) {
-  const isSame = one.symbol === other.symbol && one.day === other.day && one.side === other.side;
-  return isSame && (one.side === 'DIVIDEND' || one.price > 0 === other.price > 0);
+  if (one.day !== other.day || one.side !== other.side) return false;
+  return one.side === 'DIVIDEND' || one.price > 0 === other.price > 0;
+}
+
+function bySymbol(trades: readonly Trade[]): ReadonlyMap<string, readonly Trade[]> {
+  const found = new Map<string, Trade[]>();
+  for (const trade of trades) {
+    const ofSymbol = found.get(trade.symbol) ?? [];
+    found.set(trade.symbol, ofSymbol);
+    ofSymbol.push(trade);
+  }
+  return found;
 }

@@ -1,5 +1,7 @@
 import { bonusTaxFor, partOf, paidFor, receivedFor, type DeskCosts } from './costs';
 import type { Day } from './day';
+import { partOfWhole, roundedPart } from './fractions';
+import { costOf, leftOf, openLots } from './open-lots';
 import { receivedShares } from './received-shares';
 import { sellableFrom, settlementOf } from './settlement';
 
@@ -93,14 +95,11 @@ export type MarketMoment = { day: Day; minute: number };
 /** The tax on cash dividends of a person, 5 %, in millionths. */
 const DIVIDEND_TAX = 50_000;
 
-/** A lot while trades are added: of `of` shares, which cost `paid`, the first `sold` are gone. */
-type OpenLot = Omit<Lot, 'quantity' | 'cost' | 'untaxed'> & {
-  of: number;
-  paid: number;
-  sold: number;
-  /** Whether its shares were received for nothing. */
-  isFree: boolean;
-};
+/** What was computed last of a list of trades, which several views show. */
+const computed = new WeakMap<
+  readonly Trade[],
+  { costs: DeskCosts; positions: ReadonlyMap<string, Position> }
+>();
 
 /**
  * The position of every symbol, by trades in any order, in whole đồng. On one day an ex-date comes first, then purchases,
@@ -113,6 +112,14 @@ type OpenLot = Omit<Lot, 'quantity' | 'cost' | 'untaxed'> & {
  * lots from which it takes; the cost of a lot is spread evenly, to the đồng.
  */
 export function positionsOf(trades: readonly Trade[], costs: DeskCosts): ReadonlyMap<string, Position> {
+  const known = computed.get(trades);
+  if (known?.costs === costs) return known.positions;
+  const positions = compute(trades, costs);
+  computed.set(trades, { costs, positions });
+  return positions;
+}
+
+function compute(trades: readonly Trade[], costs: DeskCosts): ReadonlyMap<string, Position> {
   const books = new Map<string, ReturnType<typeof openBook>>();
   for (const trade of inOrder(trades.filter(({ isPlanned }) => !isPlanned))) {
     const book = books.get(trade.symbol) ?? openBook(trade.symbol, costs);
@@ -153,7 +160,7 @@ export function averageCost({ quantity, cost }: { quantity: number; cost: number
 }
 
 function openBook(symbol: string, costs: DeskCosts) {
-  let lots: OpenLot[] = [];
+  const lots = openLots();
   /** What all shares that are held cost together. */
   let total = 0;
   const received = receivedShares();
@@ -165,35 +172,19 @@ function openBook(symbol: string, costs: DeskCosts) {
     const { sellable, isAfternoon } = settlementOf(day);
     const paid = paidFor(quantity, price, costs);
     total += paid;
-    lots.push({
-      id,
-      origin: 'BUY',
-      day,
-      bought: quantity,
-      of: quantity,
-      paid,
-      sold: 0,
-      sellable,
-      isAfternoon,
-      isFree: false,
-    });
+    const counts = { bought: quantity, of: quantity, paid, sold: 0 };
+    lots.add({ id, origin: 'BUY', day, ...counts, sellable, isAfternoon, isFree: false });
   };
 
   const sell = ({ id, quantity, price, day }: Trade) => {
-    let [left, unsettled] = [quantity, 0];
-    const held = sum(lots.map(leftOf));
+    const held = lots.held();
     const parts: SoldPart[] = [];
-    for (const lot of [...lots].sort(bySettlement)) {
-      const taken = Math.min(left, leftOf(lot));
-      if (taken === 0) continue;
-      const before = costOf(lot);
-      lot.sold += taken;
-      left -= taken;
-      parts.push({ lot: lot.id, quantity: taken, cost: before - costOf(lot) });
+    let unsettled = 0;
+    const left = lots.take(quantity, (lot, taken, cost) => {
+      parts.push({ lot: lot.id, quantity: taken, cost });
       if (lot.sellable === null || lot.sellable > day) unsettled += taken;
-    }
-    const taxed = received.sell(quantity - left, day, sum(lots.filter(({ isFree }) => isFree).map(leftOf)));
-    lots = lots.filter((lot) => leftOf(lot) > 0);
+    });
+    const taxed = received.sell(quantity - left, day, lots.free());
     const average = roundedPart(total, quantity - left, held);
     total -= average;
     const brought = receivedFor(quantity, price, costs) - bonusTaxFor(taxed, price, costs);
@@ -203,35 +194,36 @@ function openBook(symbol: string, costs: DeskCosts) {
   };
 
   const receiveShares = ({ id, day, quantity, price, per, settles }: Trade) => {
-    const all = sum(lots.map(leftOf));
+    const all = lots.held();
     // New shares have no right of their own ex-date.
-    const held = sum(lots.map((lot) => (lot.origin === 'BONUS' && lot.day === day ? 0 : leftOf(lot))));
+    const own = lots.all().filter((lot) => lot.origin === 'BONUS' && lot.day === day);
+    const held = all - sum(own.map(leftOf));
     const shares = per === null ? 0 : partOfWhole(held, quantity, per);
     adjustments.push({ id, side: 'BONUS', day, held, shares, cash: 0 });
     if (shares === 0) return;
     if (price === 0) received.add(shares, settles);
     let paid = shares * price;
     total += paid;
-    lots = lots.map((lot) => {
+    lots.reprice((lot) => {
       const [before, remains] = [costOf(lot), partOfWhole(costOf(lot), all, all + shares)];
       paid += before - remains;
-      return withCost(lot, remains);
+      return remains;
     });
     const counts = { bought: shares, of: shares, paid, sold: 0 };
     const arrival = { sellable: settles, isAfternoon: false, isFree: price === 0 };
-    lots.push({ id, origin: 'BONUS', day, ...counts, ...arrival });
+    lots.add({ id, origin: 'BONUS', day, ...counts, ...arrival });
   };
 
   const receiveCash = ({ id, day, price }: Trade) => {
-    const held = sum(lots.map(leftOf));
+    const held = lots.held();
     const cash = held * price - partOf(held * price, DIVIDEND_TAX);
     adjustments.push({ id, side: 'DIVIDEND', day, held, shares: 0, cash });
     total -= cash;
     let counted = 0;
-    lots = lots.map((lot) => {
+    lots.reprice((lot) => {
       const before = partOfWhole(cash, counted, held);
       counted += leftOf(lot);
-      return withCost(lot, costOf(lot) - (partOfWhole(cash, counted, held) - before));
+      return costOf(lot) - (partOfWhole(cash, counted, held) - before);
     });
   };
 
@@ -239,16 +231,18 @@ function openBook(symbol: string, costs: DeskCosts) {
   return {
     add: (trade: Trade) => add[trade.side](trade),
     position(): Position {
-      const sorted = [...lots].sort(bySettlement);
       const untaxed = received.untaxed();
       let behind = untaxed;
-      const open = sorted.toReversed().map((lot): Lot => {
-        const { of: _of, paid: _paid, sold: _sold, isFree, ...rest } = lot;
-        // The first that arrived are the first that are taxed.
-        const ofLot = isFree ? Math.min(behind, leftOf(lot)) : 0;
-        behind -= ofLot;
-        return { ...rest, quantity: leftOf(lot), cost: costOf(lot), untaxed: ofLot };
-      });
+      const open = lots
+        .all()
+        .toReversed()
+        .map((lot): Lot => {
+          const { of: _of, paid: _paid, sold: _sold, isFree, ...rest } = lot;
+          // The first that arrived are the first that are taxed.
+          const ofLot = isFree ? Math.min(behind, leftOf(lot)) : 0;
+          behind -= ofLot;
+          return { ...rest, quantity: leftOf(lot), cost: costOf(lot), untaxed: ofLot };
+        });
       const [quantity, byLots] = [sum(open.map((lot) => lot.quantity)), sum(open.map((lot) => lot.cost))];
       const cost = isAverage ? total : byLots;
       return { symbol, lots: open.toReversed(), quantity, cost, untaxed, sales, adjustments };
@@ -262,41 +256,8 @@ function inOrder(trades: readonly Trade[]): Trade[] {
   return [...trades].sort((one, other) => compare(one.day, other.day) || ORDER[one.side] - ORDER[other.side]);
 }
 
-/** Shares without a known day come last. */
-function bySettlement(one: OpenLot, other: OpenLot) {
-  return compare(one.sellable ?? '9999', other.sellable ?? '9999') || compare(one.day, other.day);
-}
-
 function compare(one: string, other: string) {
   return one < other ? -1 : Number(one > other);
-}
-
-function leftOf({ of, sold }: OpenLot) {
-  return of - sold;
-}
-
-function costOf({ paid, of, sold }: OpenLot) {
-  return paid - partOfWhole(paid, sold, of);
-}
-
-function withCost(lot: OpenLot, cost: number): OpenLot {
-  return { ...lot, of: leftOf(lot), paid: cost, sold: 0 };
-}
-
-/** `amount` × `part` / `whole`, rounded down; the product may exceed the integers that a number holds. */
-function partOfWhole(amount: number, part: number, whole: number): number {
-  return whole === 0 ? 0 : Number(floorOf(BigInt(amount) * BigInt(part), BigInt(whole)));
-}
-
-/** The same, rounded half up. */
-function roundedPart(amount: number, part: number, whole: number): number {
-  const [product, divisor] = [BigInt(amount) * BigInt(part), BigInt(whole)];
-  return whole === 0 ? 0 : Number(floorOf(2n * product + divisor, 2n * divisor));
-}
-
-function floorOf(product: bigint, divisor: bigint): bigint {
-  const quotient = product / divisor;
-  return product < 0n && quotient * divisor !== product ? quotient - 1n : quotient;
 }
 
 function sum(figures: readonly number[]) {

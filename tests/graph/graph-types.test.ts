@@ -71,10 +71,10 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
   });
 
   it('are refused, with the place, when a document selects a field that the schema lacks', async () => {
-    const { root } = project('query Board {\n  news {\n    colour\n  }\n}\n');
+    const { root } = project('query Board {\n  bots {\n    colour\n  }\n}\n');
     expect(await run(root)).toEqual({
       status: 1,
-      lines: ['src/board.graphql:3:5 Cannot query field "colour" on type "NewsItem".'],
+      lines: ['src/board.graphql:3:5 Cannot query field "colour" on type "Bot".'],
     });
   });
 
@@ -84,10 +84,10 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
       'query {',
       'src/board.graphql:1:8 Syntax Error: Expected Name, found <EOF>.',
     ],
-    ['an operation without a name', '{ news { title } }', 'src/board.graphql An operation has no name.'],
+    ['an operation without a name', '{ bots { name } }', 'src/board.graphql An operation has no name.'],
     [
       'a name used twice',
-      'query Board { news { ...Board } } fragment Board on NewsItem { title }',
+      'query Board { bots { ...Board } } fragment Board on Bot { name }',
       'src/board.graphql "Board" is already defined in src/board.graphql.',
     ],
   ])('are refused for %s', async (_what, document, line) => {
@@ -95,10 +95,10 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
   });
 
   it('are reported as stale when the document has changed, or is gone', async () => {
-    const { root, path } = project('query Board { news { title } }');
+    const { root, path } = project('query Board { bots { name } }');
     await run(root);
 
-    writeFileSync(path, 'query Board { news { title date } }');
+    writeFileSync(path, 'query Board { bots { name address } }');
     expect(await run(root, '--check')).toEqual({
       status: 1,
       lines: ['src/board.generated.ts is stale: run node scripts/graph-types.mjs'],
@@ -112,16 +112,16 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
   });
 
   it('include the fragments of other documents that an operation spreads', async () => {
-    const { root } = project('query Board { news { ...Headline } }');
-    writeFileSync(join(root, 'src/news.graphql'), 'fragment Headline on NewsItem { title }');
+    const { root } = project('query Board { bots { ...Bot } }');
+    writeFileSync(join(root, 'src/bots.graphql'), 'fragment Bot on Bot { name }');
 
     expect(await run(root)).toEqual({ status: 0, lines: ['2 documents fit schema.graphql'] });
 
     const text = readFileSync(join(root, 'src/board.generated.ts'), 'utf8');
     expect(text).toContain(
-      'export type BoardQuery = { readonly news: ReadonlyArray<{ readonly title: string }> };',
+      'export type BoardQuery = { readonly bots: ReadonlyArray<{ readonly name: string }> | null };',
     );
-    expect(text).toContain('{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Headline"}');
-    expect(text).not.toContain('HeadlineFragmentDoc');
+    expect(text).toContain('{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Bot"}');
+    expect(text).not.toContain('BotFragmentDoc');
   });
 });

@@ -41,6 +41,15 @@ describe('a position', () => {
     ]).toEqual([0, 1000, 1000, 1500]);
   });
 
+  it('is computed once for the same trades and rates, however many views show it', () => {
+    const trades = [buy('2026-08-24', 1000, 100_000)];
+    const computed = positionsOf(trades, USUAL_DESK_COSTS);
+
+    expect(positionsOf(trades, USUAL_DESK_COSTS)).toBe(computed);
+    const free = positionsOf(trades, { ...USUAL_DESK_COSTS, fee: 0 });
+    expect([free.get('FPT')!.cost, computed.get('FPT')!.cost]).toEqual([100_000_000, 100_150_000]);
+  });
+
   it('costs on average as much as before after a sale, and nothing after the last share', () => {
     const trades = [buy('2026-08-10', 1000, 100_000), buy('2026-08-11', 500, 110_000)];
     const [first, second] = [sell('2026-08-20', 700, 120_000), sell('2026-08-21', 800, 120_000)];

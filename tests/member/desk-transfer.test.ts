@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DeskTradeFragment, WholeDeskFragment } from '../../src/member/shared/desk.generated';
+import type { DeskTrade } from '../../src/graph/values';
+import type { WholeDeskFragment } from '../../src/member/shared/desk.generated';
 import { jsonFile, readImport, tradesFile } from '../../src/member/desk/transfer';
 import { trade, desk } from '../support/market/desk-file';
 
@@ -53,7 +54,7 @@ describe('an exported desk', () => {
         const read = readImport(await tradesFile(whole, TODAY).text());
         const byId = (list: readonly { id: string }[] = []) =>
           [...list].sort((a, b) => (a.id < b.id ? -1 : 1));
-        expect(byId(read?.change.trades as DeskTradeFragment[])).toEqual(byId(whole));
+        expect(byId(read?.change.trades as DeskTrade[])).toEqual(byId(whole));
         expect(read?.leftOut).toBe(0);
       }),
       { seed: 2026, numRuns: 500 },

@@ -6,7 +6,7 @@ import { NewsPanel } from '../../src/member/news/NewsPanel';
 import { open } from '../support/pulse-signals-news.page';
 
 const news = ['100% margin', 'VN-Index tăng'].map((title) => ({
-  ...{ __typename: 'NewsItem', title, date: '2026-08-27T15:06', content: '<p>Tin</p>' },
+  ...{ title, date: '2026-08-27T15:06', content: '<p>Tin</p>' },
   ...{ author: null, tags: [], source: null, url: null, symbols: [] },
 }));
 

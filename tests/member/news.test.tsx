@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { HeadlineFragment } from '../../src/member/news/news.generated';
+import type { Headline } from '../../src/graph/values';
 import { NewsPanel } from '../../src/member/news/NewsPanel';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 
@@ -9,9 +9,9 @@ const prose =
   'Giá trị khớp lệnh trên sàn đạt hơn hai mươi nghìn tỷ đồng, cao hơn bình quân hai mươi phiên. '.repeat(3);
 const credit = '<p>Nguồn: Tin Tài Chính Demo</p>';
 
-function item(changes: Partial<HeadlineFragment> = {}) {
+function item(changes: Partial<Headline> = {}) {
   return {
-    ...{ __typename: 'NewsItem', title: 'VN-Index tăng 8 điểm', date: '2026-08-27T15:06' },
+    ...{ title: 'VN-Index tăng 8 điểm', date: '2026-08-27T15:06' },
     ...{ author: null, tags: [], source: null, url: null, symbols: [] },
     content: `<p><strong>Kết phiên 27/08</strong>, chỉ số tăng.</p><p>${prose}</p><table><tbody><tr><td>VN30</td></tr></tbody></table>${credit}`,
     ...changes,

@@ -9,7 +9,6 @@ import { readFigure, readPrice } from '../readers/figure';
 import { readSymbol } from '../readers/instrument';
 import { readRows } from '../readers/rows';
 import type {
-  Alert,
   AlertInput,
   AlertKind,
   CostMethod,
@@ -20,10 +19,10 @@ import type {
   DrawnLineInput,
   LineKind,
   Note,
-  Trade,
   TradeInput,
   TradeSide,
 } from '../resolvers.types';
+import type { DeskAlert, DeskTrade } from '../values';
 
 /** The longest note, in characters. */
 const LONGEST_NOTE = 20_000;
@@ -81,7 +80,7 @@ export function writeLine({ kind, ...rest }: DrawnLineInput): JsonRecord {
   return { ...rest, kind: kind.toLowerCase() };
 }
 
-export function readTrade(row: JsonRecord): Trade | null {
+export function readTrade(row: JsonRecord): DeskTrade | null {
   const [id, symbol, side] = [readId(row['id']), readSymbol(row['symbol']), readEnum(SIDES, row['side'])];
   const [quantity, per] = [row['quantity'], row['per']].map(readWhole);
   const price = readVnd(row['price']);
@@ -108,7 +107,7 @@ export function readTrade(row: JsonRecord): Trade | null {
   };
 }
 
-function readAlert(row: JsonRecord): Alert | null {
+function readAlert(row: JsonRecord): DeskAlert | null {
   const [id, kind, armedAt] = [
     readId(row['id']),
     readEnum(ALERT_KINDS, row['kind']),

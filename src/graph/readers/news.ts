@@ -1,20 +1,20 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
-import type { NewsItem } from '../resolvers.types';
+import type { Headline, NewsRows } from '../values';
 import { readDateTime } from './date-time';
 import { decodeTitle } from './decode-title';
 import { readSymbols } from './instrument';
-import { firstRows, newestFirst, readRows, rowsOf } from './rows';
+import { firstRows, newestFirst, readLongList, rowsOf } from './rows';
 
 const MAX_TAGS = 10;
 const MAX_SYMBOLS = 20;
 
 /** The headlines, newest first; one without a title is left out. */
-export function readNews(response: unknown): readonly NewsItem[] {
-  return firstRows(newestFirst(readRows(rowsOf(response), readNewsItem), ({ date }) => date)).rows;
+export async function readNews(response: unknown): Promise<NewsRows> {
+  return firstRows(newestFirst(await readLongList(rowsOf(response), readNewsItem), ({ date }) => date)).rows;
 }
 
-function readNewsItem(row: JsonRecord): NewsItem | null {
+function readNewsItem(row: JsonRecord): Headline | null {
   const title = asLine(decodeTitle(asText(row['title']) ?? ''), 2000);
   if (title === null) return null;
   const dateTime = readDateTime(row['date']);

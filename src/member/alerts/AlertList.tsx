@@ -3,12 +3,17 @@ import { useAppActors } from '../../app/actors/AppActors';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import type { Watched } from '../../market/alerts';
+import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
+import { Items } from '../../ui/Items';
 import { alertFact, alertTitle, armedAgain } from './alerts';
 import { useAlertAddress, useListNames } from './useAlerts';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './AlertList.module.css';
 
 type Props = { alerts: readonly Watched[]; onOpen?: () => void };
+
+/** The usual height of an alert, in px. */
+const USUAL_HEIGHT = 50;
 
 /** Alerts with what they watch for and when they fired; an own one may be deleted, a fired one armed again. */
 export function AlertList({ alerts, onOpen }: Props) {
@@ -19,39 +24,53 @@ export function AlertList({ alerts, onOpen }: Props) {
   const addressOf = useAlertAddress(alerts);
   const title = (alert: Watched) => alertTitle(alert, nameOf);
 
+  const renderAlert = (alert: Watched, placed: PlacedItem) => (
+    <li
+      key={alert.id}
+      {...itemProps(placed)}
+      data-alert={alert.kind}
+      data-fired={alert.firedAt !== null || undefined}
+    >
+      <span className={styles.words}>
+        {alert.symbol === null ? (
+          <span className="semibold">{title(alert)}</span>
+        ) : (
+          <Link className="semibold" href={addressOf(alert)!} onClick={onOpen}>
+            {title(alert)}
+          </Link>
+        )}
+        <span className="caption">{alertFact(alert)}</span>
+      </span>
+      {alert.firedAt !== null && alert.kind !== 'SELLABLE' && (
+        <Button
+          size="small"
+          text={t('desk.alertArm')}
+          aria-label={t('desk.alertArmOf', { alert: title(alert) })}
+          onClick={() => void save({ alerts: [armedAgain(alert, clock.now())] })}
+        />
+      )}
+      {alert.tradeId === null && (
+        <Button
+          size="small"
+          variant="minimal"
+          text={t('desk.remove')}
+          aria-label={t('desk.alertRemoveOf', { alert: title(alert) })}
+          onClick={() => void save({ removed: [alert.id] })}
+        />
+      )}
+    </li>
+  );
+
   return (
     <ul className={styles.alerts}>
-      {alerts.map((alert) => (
-        <li key={alert.id} data-alert={alert.kind} data-fired={alert.firedAt !== null || undefined}>
-          <span className={styles.words}>
-            {alert.symbol === null ? (
-              <span className="semibold">{title(alert)}</span>
-            ) : (
-              <Link className="semibold" href={addressOf(alert)!} onClick={onOpen}>
-                {title(alert)}
-              </Link>
-            )}
-            <span className="caption">{alertFact(alert)}</span>
-          </span>
-          {alert.firedAt !== null && alert.kind !== 'SELLABLE' && (
-            <Button
-              size="small"
-              text={t('desk.alertArm')}
-              aria-label={t('desk.alertArmOf', { alert: title(alert) })}
-              onClick={() => void save({ alerts: [armedAgain(alert, clock.now())] })}
-            />
-          )}
-          {alert.tradeId === null && (
-            <Button
-              size="small"
-              variant="minimal"
-              text={t('desk.remove')}
-              aria-label={t('desk.alertRemoveOf', { alert: title(alert) })}
-              onClick={() => void save({ removed: [alert.id] })}
-            />
-          )}
-        </li>
-      ))}
+      <Items
+        element="li"
+        count={alerts.length}
+        isLong={hasManyItems(alerts.length)}
+        keyOf={(i) => alerts[i]!.id}
+        heightOf={() => USUAL_HEIGHT}
+        renderItem={(i, placed) => renderAlert(alerts[i]!, placed)}
+      />
     </ul>
   );
 }

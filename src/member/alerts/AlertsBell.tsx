@@ -1,8 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSessionClients } from '../../app/actors/AppActors';
+import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import type { Watched } from '../../market/alerts';
 import { Skeleton } from '../../ui/PanelState';
@@ -46,13 +47,14 @@ function Bell() {
   );
 }
 
+/** As many alerts stand behind the bell; older ones are listed in My T+. */
+const MOST_SHOWN = 50;
+
 /** The list behind the bell. */
 export function FiredAlerts({ onOpen }: { onOpen?: () => void }) {
   const t = useT();
   const { desk, error, retry, change, watched } = useAlerts();
-  const fired = watched
-    .filter(({ firedAt }) => firedAt !== null)
-    .sort((one, other) => Date.parse(other.firedAt!) - Date.parse(one.firedAt!));
+  const fired = useMemo(() => newestFirst(watched), [watched]);
   useSeen(fired, change);
 
   return (
@@ -61,10 +63,24 @@ export function FiredAlerts({ onOpen }: { onOpen?: () => void }) {
       {!desk && !error && <Skeleton rows={3} isApart />}
       {!desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
       {desk && fired.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.alertsNone')}</p>}
-      <AlertList alerts={fired} {...(onOpen && { onOpen })} />
+      <AlertList alerts={fired.slice(0, MOST_SHOWN)} {...(onOpen && { onOpen })} />
+      {fired.length > MOST_SHOWN && (
+        <p className={styles.foot}>
+          <Link href="/desk" onClick={onOpen}>
+            {t('desk.alertsOlder', { count: fired.length - MOST_SHOWN })}
+          </Link>
+        </p>
+      )}
       <SystemNotifications />
     </div>
   );
+}
+
+function newestFirst(watched: readonly Watched[]): readonly Watched[] {
+  return watched
+    .flatMap((alert) => (alert.firedAt === null ? [] : [{ alert, at: Date.parse(alert.firedAt) }]))
+    .sort((one, other) => other.at - one.at)
+    .map(({ alert }) => alert);
 }
 
 /** Saves that the person sees what has fired; where that fails, it counts as unseen for longer. */

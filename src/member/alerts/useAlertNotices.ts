@@ -8,6 +8,9 @@ import { alertFact, alertTitle } from './alerts';
 import { useAlertAddress, useAlerts, useListNames } from './useAlerts';
 import type { AlertsActor } from './useAlertsActor';
 
+/** As many alerts that fire together are named; of more, their number. */
+const MOST_NAMED = 10;
+
 /**
  * Shows what has fired: in the page, and where the person permits it, in the system as well. What had happened before the
  * app was opened is in the bell's list only.
@@ -23,16 +26,17 @@ export function useAlertNotices(actor: AlertsActor): void {
   const [opened] = useState(() => clock.now().getTime());
   const show = useEffectEvent((alerts: readonly Watched[]) => {
     const news = alerts.filter(({ firedAt }) => Date.parse(firedAt!) >= opened);
-    const [first, ...others] = news.map((alert) => ({
+    const [first, ...others] = news.slice(0, MOST_NAMED).map((alert) => ({
       title: alertTitle(alert, nameOf),
       description: alertFact(alert),
       href: addressOf(alert),
     }));
     if (first === undefined) return;
     if (others.length > 0) {
+      const rest = news.length > MOST_NAMED ? ' · …' : '';
       const words = {
         title: t('desk.alertsFired', { count: news.length }),
-        description: [first, ...others].map(({ title }) => title).join(' · '),
+        description: [first, ...others].map(({ title }) => title).join(' · ') + rest,
       };
       notify({ kind: 'info', ...words });
       return notifySystem(words, () => {});

@@ -4,6 +4,7 @@ import { watchedOf, type Watched } from '../../market/alerts';
 import { marketTime } from '../../market/clock';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
+import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf, useDesk } from '../shared/useDesk';
 import { useQuery } from '@apollo/client/react';
 import { AlertListsDocument, AlertSignalsDocument } from './alerts.generated';
@@ -13,11 +14,21 @@ export function useAlerts() {
   const read = useDesk({ isOnEveryPage: true });
   const { desk } = read;
   const now = useMarketTime();
-  const watched = useMemo(() => (desk ? watchedOf(desk, costsOf(desk), now) : []), [desk, now]);
-  return { ...read, watched };
+  return { ...read, watched: desk ? watchedAt(desk, now) : NONE };
 }
 
 const NONE: readonly never[] = [];
+
+const computed = new WeakMap<WholeDeskFragment, { now: Date; watched: readonly Watched[] }>();
+
+/** What a desk watches at a minute, computed once for all views that show it. */
+function watchedAt(desk: WholeDeskFragment, now: Date): readonly Watched[] {
+  const known = computed.get(desk);
+  if (known?.now === now) return known.watched;
+  const watched = watchedOf(desk, costsOf(desk), now);
+  computed.set(desk, { now, watched });
+  return watched;
+}
 
 /** The signals, loaded every minute while an alert waits for one, and the symbols of each list. */
 export function useListSignals(watched: readonly Watched[], now: Date) {

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { MoreIcon } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { QuotesDocument } from '../../graph/quotes.generated';
+import type { TradeRows } from '../../graph/values';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { Panels } from '../../ui/ErrorBoundary';
@@ -65,10 +66,14 @@ export function Desk({ children }: { children: ReactNode }) {
 
 function Loaded({ desk, children }: { desk: WholeDeskFragment; children: ReactNode }) {
   const t = useT();
-  const at = marketTime(useMarketTime());
+  const now = useMarketTime();
+  const { trades } = desk;
   const costs = costsOf(desk);
-  const prices = usePrices(desk.trades.map(({ symbol }) => symbol));
-  const figures = figuresOf({ trades: desk.trades, costs, at, prices });
+  const prices = usePrices(trades);
+  const figures = useMemo(
+    () => figuresOf({ trades, costs, at: marketTime(now), prices }),
+    [trades, costs, now, prices],
+  );
 
   return (
     <div className={styles.board}>
@@ -83,7 +88,7 @@ function Loaded({ desk, children }: { desk: WholeDeskFragment; children: ReactNo
         <ExDatesPanel desk={desk} costs={costs} />
         <TradesPanel holdings={figures.holdings} />
         {figures.planned.length > 0 && <PlannedPanel planned={figures.planned} />}
-        <HistoryPanel {...figures} trades={desk.trades} />
+        <HistoryPanel {...figures} trades={trades} />
         {children}
         <NotesPanel notes={desk.notes} />
       </Panels>
@@ -91,9 +96,9 @@ function Loaded({ desk, children }: { desk: WholeDeskFragment; children: ReactNo
   );
 }
 
-/** The newest prices by symbol, refreshed with the market. */
-function usePrices(symbols: readonly string[]): ReadonlyMap<string, number | null> {
-  const requested = [...new Set(symbols)].sort();
+/** The newest prices of what is traded by symbol, refreshed with the market. */
+function usePrices(trades: TradeRows): ReadonlyMap<string, number | null> {
+  const requested = useMemo(() => [...new Set(trades.map(({ symbol }) => symbol))].sort(), [trades]);
   const { data, previousData, refetch } = useQuery(QuotesDocument, {
     variables: { symbols: requested },
     skip: requested.length === 0,
@@ -102,6 +107,9 @@ function usePrices(symbols: readonly string[]): ReadonlyMap<string, number | nul
   useRefresh(async () => {
     if (requested.length > 0) await refetch();
   });
-  const quotes = (data ?? previousData)?.quotes ?? [];
-  return new Map(quotes.map(({ symbol, price, reference }) => [symbol, price ?? reference]));
+  const quotes = (data ?? previousData)?.quotes;
+  return useMemo(
+    () => new Map(quotes?.map(({ symbol, price, reference }) => [symbol, price ?? reference])),
+    [quotes],
+  );
 }

@@ -10,6 +10,8 @@ import type { DeskCosts } from '../../market/costs';
 import type { ExDate, Proposal } from '../../market/ex-dates';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
+import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
+import { Items } from '../../ui/Items';
 import { Panel } from '../../ui/Panel';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import type { WholeDeskFragment } from '../shared/desk.generated';
@@ -17,6 +19,9 @@ import { signedMoney } from './figures';
 import { useExDates } from './useExDates';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './ExDatesPanel.module.css';
+
+/** The usual height of an ex-date, in px. */
+const USUAL_HEIGHT = 68;
 
 /**
  * The ex-dates that shares were held over, each with what it changes, to be applied or ignored; beneath, the ignored ones.
@@ -44,14 +49,26 @@ export function ExDatesPanel({ desk, costs }: { desk: WholeDeskFragment; costs: 
         </p>
       )}
       <ul className={styles.list}>
-        {proposals.map((proposal) => (
-          <ProposalRow
-            key={proposal.exDate.id}
-            proposal={proposal}
-            onApply={() => void apply(proposal)}
-            onIgnore={() => void save({ ignored: [proposal.exDate.id] })}
-          />
-        ))}
+        <Items
+          element="li"
+          count={proposals.length}
+          isLong={hasManyItems(proposals.length)}
+          keyOf={(i) => proposals[i]!.exDate.id}
+          heightOf={() => USUAL_HEIGHT}
+          renderItem={(i, placed) => {
+            const proposal = proposals[i]!;
+            const { id } = proposal.exDate;
+            return (
+              <ProposalRow
+                {...placed}
+                key={id}
+                proposal={proposal}
+                onApply={() => void apply(proposal)}
+                onIgnore={() => void save({ ignored: [id] })}
+              />
+            );
+          }}
+        />
       </ul>
       {ignored.length > 0 && (
         <details className={styles.ignored}>
@@ -75,9 +92,9 @@ export function ExDatesPanel({ desk, costs }: { desk: WholeDeskFragment; costs: 
   );
 }
 
-type RowProps = { proposal: Proposal; onApply: () => void; onIgnore: () => void };
+type RowProps = PlacedItem & { proposal: Proposal; onApply: () => void; onIgnore: () => void };
 
-function ProposalRow({ proposal, onApply, onIgnore }: RowProps) {
+function ProposalRow({ proposal, onApply, onIgnore, ...placed }: RowProps) {
   const t = useT();
   const right = useRight();
   const { day: today } = marketTime(useMarketTime());
@@ -90,7 +107,7 @@ function ProposalRow({ proposal, onApply, onIgnore }: RowProps) {
   ];
 
   return (
-    <li data-symbol={exDate.symbol}>
+    <li {...itemProps(placed)} data-symbol={exDate.symbol}>
       <What exDate={exDate}>
         <span className="text-2">{t('desk.heldBefore', { held: formatVolume(held) })}</span>
         {exDate.kind === 'RIGHTS' && <span className="text-2">{t('desk.rightsHint')}</span>}

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useMarketTime } from '../../app/actors/AppActors';
+import type { DeskTrade } from '../../graph/values';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { isFromFeed } from '../../market/ex-dates';
@@ -7,10 +8,12 @@ import type { Day } from '../../market/day';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
 import { FigureHead } from '../../ui/FigureHead';
+import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
+import { Items } from '../../ui/Items';
 import { Panel } from '../../ui/Panel';
+import { rowProps } from '../../ui/row-props';
 import '../../ui/Table.css';
 import { useDeskDialogs } from '../shared/desk-dialogs';
-import type { DeskTradeFragment } from '../shared/desk.generated';
 import type { DeskFigures, SaleLine } from './figures';
 import { Profit } from './Profit';
 import { useSaveDesk } from '../shared/useSaveDesk';
@@ -19,8 +22,11 @@ import styles from './HistoryPanel.module.css';
 type Adjustment = DeskFigures['adjustments'][number];
 
 type Props = Pick<DeskFigures, 'sales' | 'adjustments'> & {
-  trades: readonly DeskTradeFragment[];
+  trades: readonly DeskTrade[];
 };
+
+/** The usual height of a sale or of what an ex-date changed, in px. */
+const USUAL_HEIGHT = 34;
 
 /** The sales with what they brought, and what ex-dates have changed, newest first. */
 export function HistoryPanel({ sales, adjustments, trades }: Props) {
@@ -28,6 +34,7 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
   const save = useSaveDesk();
   const { openTrade } = useDeskDialogs();
   const { day: today } = marketTime(useMarketTime());
+  const isLong = hasManyItems(sales.length);
   const tradeOf = (id: string) => trades.find((each) => each.id === id);
   const edit = (id: string) => {
     const trade = tradeOf(id);
@@ -45,7 +52,11 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
   return (
     <Panel title={t('desk.history')}>
       {sales.length > 0 && (
-        <table className={`table ${styles.table}`} aria-label={t('desk.history')}>
+        <table
+          className={`table ${styles.table}`}
+          aria-label={t('desk.history')}
+          aria-rowcount={isLong ? 1 + sales.length : undefined}
+        >
           <thead>
             <tr>
               <th scope="col">{t('desk.day')}</th>
@@ -60,33 +71,50 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
             </tr>
           </thead>
           <tbody>
-            {sales.map((sale) => (
-              <SaleRow key={sale.id} sale={sale} today={today} onEdit={() => edit(sale.id)} />
-            ))}
+            <Items
+              element="tr"
+              count={sales.length}
+              isLong={isLong}
+              keyOf={(i) => sales[i]!.id}
+              heightOf={() => USUAL_HEIGHT}
+              renderItem={(i, placed) => {
+                const sale = sales[i]!;
+                const onEdit = () => edit(sale.id);
+                return <SaleRow {...placed} key={sale.id} sale={sale} today={today} onEdit={onEdit} />;
+              }}
+            />
           </tbody>
         </table>
       )}
       {adjustments.length > 0 && (
         <ul className={styles.adjustments}>
-          {adjustments.map((adjustment) => {
-            const { id, symbol, day } = adjustment;
-            return (
-              <li key={id} data-symbol={symbol}>
-                <time dateTime={day}>{formatDayOf(day, today)}</time> <b>{symbol}</b> {lineOf(adjustment)}
-                <EditButton symbol={symbol} day={day} onEdit={() => edit(id)} />
-                {isFromFeed({ id }) && (
-                  <Button
-                    className={styles.edit!}
-                    size="small"
-                    variant="minimal"
-                    text={t('desk.undo')}
-                    aria-label={t('desk.undoOf', { symbol, day: formatDay(day) })}
-                    onClick={() => void save({ removed: [id] })}
-                  />
-                )}
-              </li>
-            );
-          })}
+          <Items
+            element="li"
+            count={adjustments.length}
+            isLong={hasManyItems(adjustments.length)}
+            keyOf={(i) => adjustments[i]!.id}
+            heightOf={() => USUAL_HEIGHT}
+            renderItem={(i, placed) => {
+              const { id, symbol, day } = adjustments[i]!;
+              return (
+                <li key={id} {...itemProps(placed)} data-symbol={symbol}>
+                  <time dateTime={day}>{formatDayOf(day, today)}</time> <b>{symbol}</b>{' '}
+                  {lineOf(adjustments[i]!)}
+                  <EditButton symbol={symbol} day={day} onEdit={() => edit(id)} />
+                  {isFromFeed({ id }) && (
+                    <Button
+                      className={styles.edit!}
+                      size="small"
+                      variant="minimal"
+                      text={t('desk.undo')}
+                      aria-label={t('desk.undoOf', { symbol, day: formatDay(day) })}
+                      onClick={() => void save({ removed: [id] })}
+                    />
+                  )}
+                </li>
+              );
+            }}
+          />
         </ul>
       )}
       {sales.length === 0 && adjustments.length === 0 && (
@@ -96,13 +124,13 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
   );
 }
 
-type RowProps = { sale: SaleLine; today: Day; onEdit: () => void };
+type RowProps = PlacedItem & { sale: SaleLine; today: Day; onEdit: () => void };
 
-function SaleRow({ sale, today, onEdit }: RowProps) {
+function SaleRow({ sale, today, onEdit, place, measure }: RowProps) {
   const t = useT();
   const { symbol, day, quantity, price, bought, profit, isStopped, uncovered, unsettled } = sale;
   return (
-    <tr data-symbol={symbol}>
+    <tr {...rowProps({ place, measure })} data-symbol={symbol}>
       <td className={styles.day}>
         <time dateTime={day} title={formatDay(day)}>
           <DayText text={formatDayOf(day, today)} />

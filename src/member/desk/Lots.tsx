@@ -7,11 +7,19 @@ import { marketTime } from '../../market/clock';
 import type { Day } from '../../market/day';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
+import { itemProps, type PlacedItem } from '../../ui/item-props';
+import { Items } from '../../ui/Items';
 import { useDeskDialogs, type TradeDraft } from '../shared/desk-dialogs';
 import type { HoldingLine, LotLine } from './figures';
 import { levelsText } from './levels';
 import { Profit } from './Profit';
 import styles from './Lots.module.css';
+
+/** As many lots of a holding fit on a screen; of more only those in view are rendered. */
+const MOST_WHOLE = 10;
+
+/** The usual height of a lot in px: its trade, its day of sale, its profit and its plan, a line each. */
+export const LOT_HEIGHT = 98;
 
 /** The lots of a holding, the ones that are sold first at the top, with their plan. */
 export function Lots({ holding: { symbol, lines, price, sellable } }: { holding: HoldingLine }) {
@@ -27,9 +35,14 @@ export function Lots({ holding: { symbol, lines, price, sellable } }: { holding:
   return (
     <>
       <ul className={styles.lots} aria-label={t('desk.lotsOf', { symbol })}>
-        {lines.map((line) => (
-          <LotRow key={line.id} line={line} price={price} />
-        ))}
+        <Items
+          element="li"
+          count={lines.length}
+          isLong={lines.length > MOST_WHOLE}
+          keyOf={(i) => lines[i]!.id}
+          heightOf={() => LOT_HEIGHT}
+          renderItem={(i, placed) => <LotRow {...placed} key={lines[i]!.id} line={lines[i]!} price={price} />}
+        />
       </ul>
       <Button
         className={styles.sell!}
@@ -41,7 +54,9 @@ export function Lots({ holding: { symbol, lines, price, sellable } }: { holding:
   );
 }
 
-function LotRow({ line, price }: { line: LotLine; price: number | null }) {
+type RowProps = PlacedItem & { line: LotLine; price: number | null };
+
+function LotRow({ line, price, ...placed }: RowProps) {
   const t = useT();
   const { openTrade } = useDeskDialogs();
   const { day: today } = marketTime(useMarketTime());
@@ -49,7 +64,7 @@ function LotRow({ line, price }: { line: LotLine; price: number | null }) {
   const facts = { quantity: formatVolume(quantity), day: formatDayOf(day, today) };
 
   return (
-    <li data-stage={stage}>
+    <li {...itemProps(placed)} data-stage={stage}>
       <p className={styles.what}>
         <span className={styles.stage}>{t(`desk.stage.${stage}`)}</span>
         <span title={formatDay(day)}>

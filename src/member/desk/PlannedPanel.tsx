@@ -2,54 +2,66 @@ import { Button } from '@blueprintjs/core';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
+import type { DeskTrade } from '../../graph/values';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
+import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
+import { Items } from '../../ui/Items';
 import { Panel } from '../../ui/Panel';
 import { useDeskDialogs } from '../shared/desk-dialogs';
-import type { DeskTradeFragment } from '../shared/desk.generated';
 import { levelsText } from './levels';
 import styles from './PlannedPanel.module.css';
 
+/** The usual height of a plan, in px. */
+const USUAL_HEIGHT = 48;
+
 /** Purchases that are intended only: to be recorded once they are made. */
-export function PlannedPanel({ planned }: { planned: readonly DeskTradeFragment[] }) {
+export function PlannedPanel({ planned }: { planned: readonly DeskTrade[] }) {
   const t = useT();
   const { openTrade } = useDeskDialogs();
   const { day: today } = marketTime(useMarketTime());
 
+  const renderTrade = (trade: DeskTrade, placed: PlacedItem) => (
+    <li key={trade.id} {...itemProps(placed)} data-symbol={trade.symbol}>
+      <Link className="symbol" href={pathTo('/technical/:symbol', { symbol: trade.symbol })}>
+        {trade.symbol}
+      </Link>
+      <span className={styles.facts}>
+        <span>
+          {formatVolume(trade.quantity)} × {formatPrice(toThousand(trade.price))}
+        </span>
+        <time className="text-2" dateTime={trade.day} title={formatDay(trade.day)}>
+          {formatDayOf(trade.day, today)}
+        </time>
+        <span className="text-2">{levelsText(trade, null, t)}</span>
+      </span>
+      <Button
+        text={t('desk.bought')}
+        aria-label={t('desk.boughtOf', { symbol: trade.symbol })}
+        onClick={() => openTrade({ ...trade, isPlanned: false, day: trade.day > today ? today : trade.day })}
+      />
+      <Button
+        variant="minimal"
+        text={t('desk.edit')}
+        aria-label={t('desk.editOf', { symbol: trade.symbol, day: formatDay(trade.day) })}
+        onClick={() => openTrade(trade)}
+      />
+    </li>
+  );
+
   return (
     <Panel title={t('desk.planned')}>
       <ul className={styles.planned}>
-        {planned.map((trade) => (
-          <li key={trade.id} data-symbol={trade.symbol}>
-            <Link className="symbol" href={pathTo('/technical/:symbol', { symbol: trade.symbol })}>
-              {trade.symbol}
-            </Link>
-            <span className={styles.facts}>
-              <span>
-                {formatVolume(trade.quantity)} × {formatPrice(toThousand(trade.price))}
-              </span>
-              <time className="text-2" dateTime={trade.day} title={formatDay(trade.day)}>
-                {formatDayOf(trade.day, today)}
-              </time>
-              <span className="text-2">{levelsText(trade, null, t)}</span>
-            </span>
-            <Button
-              text={t('desk.bought')}
-              aria-label={t('desk.boughtOf', { symbol: trade.symbol })}
-              onClick={() =>
-                openTrade({ ...trade, isPlanned: false, day: trade.day > today ? today : trade.day })
-              }
-            />
-            <Button
-              variant="minimal"
-              text={t('desk.edit')}
-              aria-label={t('desk.editOf', { symbol: trade.symbol, day: formatDay(trade.day) })}
-              onClick={() => openTrade(trade)}
-            />
-          </li>
-        ))}
+        <Items
+          element="li"
+          count={planned.length}
+          isLong={hasManyItems(planned.length)}
+          keyOf={(i) => planned[i]!.id}
+          heightOf={() => USUAL_HEIGHT}
+          renderItem={(i, placed) => renderTrade(planned[i]!, placed)}
+        />
       </ul>
     </Panel>
   );

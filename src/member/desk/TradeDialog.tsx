@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useNotify } from '../../app/actors/useNotify';
 import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
 import { QuotesDocument } from '../../graph/quotes.generated';
+import type { DeskTrade } from '../../graph/values';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
@@ -21,7 +22,6 @@ import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { SubmitButton } from '../../ui/SubmitButton';
-import type { DeskTradeFragment } from '../shared/desk.generated';
 import { FIRST_DAY, LAST_DAY, tradeOf, tradeSchema, typedOf, type TypedTrade } from './trade-form';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import { movedLevels } from '../shared/level-alert';
@@ -67,7 +67,7 @@ export function TradeDialog({ draft, onClose }: Props) {
     onClose();
   };
 
-  const remove = async ({ id, symbol }: DeskTradeFragment) => {
+  const remove = async ({ id, symbol }: DeskTrade) => {
     if (!(await save({ removed: [id] }))) return;
     const action = { label: t('desk.undo'), onAct: () => void save({ trades: [original!] }) };
     notify({ kind: 'success', title: t('desk.removed', { symbol }), action });
@@ -104,7 +104,7 @@ export function TradeDialog({ draft, onClose }: Props) {
 type FieldsProps = {
   draft: TradeDraft;
   today: string;
-  trades: readonly DeskTradeFragment[];
+  trades: readonly DeskTrade[];
   costs: DeskCosts;
 };
 

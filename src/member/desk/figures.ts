@@ -1,4 +1,5 @@
 import { stageAfter, type TradeStage } from '../../../machines/trade.machine';
+import type { DeskTrade } from '../../graph/values';
 import type { DeskCosts } from '../../market/costs';
 import { formatVolume, toVnd } from '../../market/format';
 import {
@@ -12,11 +13,10 @@ import {
   type Position,
   type Sale,
 } from '../../market/positions';
-import type { DeskTradeFragment } from '../shared/desk.generated';
 
 /** A lot with the trade that it comes from and where that stands. */
 export type LotLine = Lot & {
-  trade: DeskTradeFragment;
+  trade: DeskTrade;
   stage: TradeStage;
   isSettled: boolean;
   /** What this lot alone would bring now; null without a price. */
@@ -45,7 +45,7 @@ export type SaleLine = Omit<Sale, 'profit'> & {
 };
 
 type Input = {
-  trades: readonly DeskTradeFragment[];
+  trades: readonly DeskTrade[];
   costs: DeskCosts;
   at: MarketMoment;
   /** In thousand đồng, by symbol. */
@@ -68,7 +68,7 @@ export function figuresOf({ trades, costs, at, prices }: Input) {
         lines: position.lots.map((lot) => ({
           ...lot,
           trade: byId.get(lot.id)!,
-          stage: stageOf(byId.get(lot.id)!, position, at),
+          stage: stageOf(lot.day < at.day, isSettled(lot, at)),
           isSettled: isSettled(lot, at),
           profit: price === null ? null : profitAt(lot, price, costs),
         })),
@@ -113,7 +113,7 @@ export function figuresOf({ trades, costs, at, prices }: Input) {
 
 export type DeskFigures = ReturnType<typeof figuresOf>;
 
-function saleLine(sale: Sale, symbol: string, byId: ReadonlyMap<string, DeskTradeFragment>): SaleLine {
+function saleLine(sale: Sale, symbol: string, byId: ReadonlyMap<string, DeskTrade>): SaleLine {
   const stops = sale.parts.map(({ lot }) => byId.get(lot)?.stop ?? null);
   const bought = sale.parts[0] ? Math.round(sale.cost / (sale.quantity - sale.uncovered)) : null;
   const isStopped = stops.some((stop) => stop !== null && sale.price <= stop);
@@ -130,22 +130,19 @@ function withPercent(amount: number, cost: number): Profit {
   return { amount, percent: profitPercent(amount, cost) };
 }
 
-/** Where a purchase stands by what has happened to it until a moment. */
-function stageOf(trade: DeskTradeFragment, position: Pick<Position, 'lots' | 'sales'>, at: MarketMoment) {
-  if (trade.isPlanned) return stageAfter([]);
-  const lot = position.lots.find(({ id }) => id === trade.id);
-  const sold = position.sales.flatMap(({ parts, price }) =>
-    parts
-      .filter((part) => part.lot === trade.id)
-      .map(({ quantity }) => ({ quantity, atStop: trade.stop !== null && price <= trade.stop })),
-  );
-  const bought = (lot?.quantity ?? 0) + sum(sold.map(({ quantity }) => quantity));
-  return stageAfter([
-    { type: 'bought', quantity: bought },
-    ...(trade.day < at.day ? [{ type: 'day ended' } as const] : []),
-    ...(lot && isSettled(lot, at) ? [{ type: 'settled' } as const] : []),
-    ...sold.map((sale) => ({ type: 'sold', ...sale }) as const),
+const stages = new Map<string, TradeStage>();
+
+/** Where a lot stands that has shares left; a sale of its others has left it where it was. */
+function stageOf(hasDayEnded: boolean, isSellable: boolean): TradeStage {
+  const known = stages.get(`${hasDayEnded} ${isSellable}`);
+  if (known) return known;
+  const stage = stageAfter([
+    { type: 'bought', quantity: 1 },
+    ...(hasDayEnded ? [{ type: 'day ended' } as const] : []),
+    ...(isSellable ? [{ type: 'settled' } as const] : []),
   ]);
+  stages.set(`${hasDayEnded} ${isSellable}`, stage);
+  return stage;
 }
 
 /** Money with its sign: '+1,250,000'. */

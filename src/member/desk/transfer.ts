@@ -12,7 +12,8 @@ import { csvFile, type Cell } from '../../lib/csv';
 import { asRecord, parseStored } from '../../lib/json';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
-import type { DeskTradeFragment, WholeDeskFragment } from '../shared/desk.generated';
+import type { DeskTrade } from '../../graph/values';
+import type { WholeDeskFragment } from '../shared/desk.generated';
 
 const COLUMNS = [
   ...(['id', 'side', 'symbol', 'quantity', 'price', 'date', 'per', 'settles', 'planned'] as const),
@@ -48,7 +49,7 @@ function withoutTypes(key: string, value: unknown) {
 }
 
 /** The trades as a table, oldest first; prices in thousand đồng. */
-export function tradesFile(trades: readonly DeskTradeFragment[], today: Day): File {
+export function tradesFile(trades: readonly DeskTrade[], today: Day): File {
   const sorted = [...trades].sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
   return csvFile(fileOf('csv', today), COLUMNS, sorted.map(cellsOf));
 }
@@ -115,7 +116,7 @@ function readTable(text: string): Import {
   return { change: { trades }, rows: trades.length, leftOut: lines.length - trades.length };
 }
 
-function cellsOf(trade: DeskTradeFragment): Cell[] {
+function cellsOf(trade: DeskTrade): Cell[] {
   const { signalKind, signalDay } = trade;
   return [
     trade.id,

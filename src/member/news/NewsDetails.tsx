@@ -1,13 +1,13 @@
 import { RowLink } from '../../app/router/Link';
 import { pathTo, type Href } from '../../app/router/paths';
+import type { Headline } from '../../graph/values';
 import { useT } from '../../i18n/useT';
 import { fold, langOf } from '../../lib/text';
-import type { HeadlineFragment } from './news.generated';
 import styles from './NewsDetails.module.css';
 import { newsProvider } from './Credits';
 
 type Props = {
-  item: HeadlineFragment;
+  item: Headline;
   /** Whether the item names its publication, which its panel does for all of them. */
   hasSource: boolean;
   /** The folded tag that is pressed. */

@@ -1,24 +1,32 @@
-import { memo, useId, useState, type ComponentProps } from 'react';
+import { memo, useId, type ComponentProps } from 'react';
 import type { Day } from '../../market/day';
 import { langOf } from '../../lib/text';
+import { itemProps, type PlacedItem } from '../../ui/item-props';
 import { summaryOf } from './summary';
 import { NewsContent } from './NewsContent';
 import { NewsDetails } from './NewsDetails';
 import { NewsTime } from './NewsTime';
 import styles from './NewsPanel.module.css';
 
-type Props = ComponentProps<typeof NewsDetails> & { today: Day };
+type Props = ComponentProps<typeof NewsDetails> &
+  PlacedItem & {
+    /** What the list calls it. */
+    id: number;
+    today: Day;
+    isOpen: boolean;
+    onToggle: (id: number) => void;
+  };
 
 /** A headline with a summary; longer text expands in place. */
-export const NewsItem = memo(function NewsItem({ item, today, ...details }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export const NewsItem = memo(function NewsItem(props: Props) {
+  const { item, id, today, isOpen, onToggle, place, count, measure, ...details } = props;
   const text = useId();
   const headline = useId();
   const { title, date, content } = item;
   const { excerpt, isEmpty, isShort } = summaryOf(item);
 
   return (
-    <li>
+    <li {...itemProps({ place, count, measure })}>
       <article className={styles.item} aria-labelledby={headline}>
         <NewsTime date={date} today={today} />
         <div className={styles.text} lang={langOf(`${title} ${content}`)}>
@@ -26,12 +34,7 @@ export const NewsItem = memo(function NewsItem({ item, today, ...details }: Prop
             <h3 id={headline}>{title}</h3>
           ) : (
             <h3 id={headline}>
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                aria-controls={text}
-                onClick={() => setOpen(!isOpen)}
-              >
+              <button type="button" aria-expanded={isOpen} aria-controls={text} onClick={() => onToggle(id)}>
                 <span>{title}</span>
                 <svg viewBox="0 0 8 8" aria-hidden="true">
                   <path d="M1 2.5 4 5.5 7 2.5" />

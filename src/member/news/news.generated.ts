@@ -3,13 +3,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { NewsRows } from '../../graph/values';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type NewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsQuery = { readonly news: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly content: string, readonly author: string | null, readonly tags: ReadonlyArray<string>, readonly source: string | null, readonly url: string | null, readonly symbols: ReadonlyArray<string> }> };
+export type NewsQuery = { readonly news: NewsRows };
 
-export type HeadlineFragment = { readonly title: string, readonly date: string | null, readonly content: string, readonly author: string | null, readonly tags: ReadonlyArray<string>, readonly source: string | null, readonly url: string | null, readonly symbols: ReadonlyArray<string> };
 
-export const HeadlineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Headline"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"symbols"}}]}}]} as unknown as DocumentNode<HeadlineFragment, unknown>;
-export const NewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"News"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"news"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Headline"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Headline"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"symbols"}}]}}]} as unknown as DocumentNode<NewsQuery, NewsQueryVariables>;
+export const NewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"News"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"news"}}]}}]} as unknown as DocumentNode<NewsQuery, NewsQueryVariables>;

@@ -53,11 +53,11 @@ function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDeskFragmen
     damaged: change.discardsDamaged ? null : desk.damaged,
     trades: merged(
       desk.trades,
-      trades?.map((row) => ({ ...named('Trade'), ...NO_TRADE, ...row })),
+      trades?.map((row) => ({ ...NO_TRADE, ...row })),
     ),
     alerts: merged(
       desk.alerts,
-      alerts?.map((row) => ({ ...named('Alert'), ...NO_ALERT, ...row })),
+      alerts?.map((row) => ({ ...NO_ALERT, ...row })),
     ),
     notes: mergeNotes(
       desk.notes,

@@ -1,6 +1,7 @@
-import type { DeskTradeFragment, WholeDeskFragment } from '../../../src/member/shared/desk.generated';
+import type { DeskTrade } from '../../../src/graph/values';
+import type { WholeDeskFragment } from '../../../src/member/shared/desk.generated';
 
-export const trade = (changes: Partial<DeskTradeFragment> = {}): DeskTradeFragment => ({
+export const trade = (changes: Partial<DeskTrade> = {}): DeskTrade => ({
   ...{ id: 't', symbol: 'FPT', side: 'BUY', quantity: 1000, price: 68_450, day: '2026-08-20', per: null },
   ...{ settles: null, isPlanned: false, stop: 65_000, target: null, signalKind: 'BREAK_OUT' },
   ...{ signalDay: '2026-08-19', note: 'Vượt đỉnh; "chờ", xem lại' },

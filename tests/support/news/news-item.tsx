@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import type { HeadlineFragment } from '../../../src/member/news/news.generated';
+import type { Headline } from '../../../src/graph/values';
 import { NewsPanel } from '../../../src/member/news/NewsPanel';
 import { open } from '../pulse-signals-news.page';
 
-export function item(changes: Partial<HeadlineFragment> = {}) {
+export function item(changes: Partial<Headline> = {}) {
   return {
-    ...{ __typename: 'NewsItem', title: 'MBB vượt đỉnh', date: '2026-08-27T15:06', content: '<p>Tin</p>' },
+    ...{ title: 'MBB vượt đỉnh', date: '2026-08-27T15:06', content: '<p>Tin</p>' },
     ...{ author: null, tags: [], source: null, url: null, symbols: [] },
     ...changes,
   };

@@ -188,6 +188,8 @@ export default {
   'desk.addAlert': 'Alarm hinzufügen',
   'desk.alertsEmpty': 'Noch keine Alarme.',
   'desk.alertsNone': 'Noch nichts eingetreten.',
+  'desk.alertsOlder_one': '{{count}} älterer Alarm in Mein T+',
+  'desk.alertsOlder_other': '{{count}} ältere Alarme in Mein T+',
   'desk.alertsSystem': 'Systemmeldungen erlauben',
   'desk.alertsFired': '{{count}} Alarme',
   'desk.alertWhen': 'Wenn',

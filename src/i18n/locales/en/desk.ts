@@ -186,6 +186,8 @@ export default {
   'desk.addAlert': 'Add alert',
   'desk.alertsEmpty': 'No alerts yet.',
   'desk.alertsNone': 'Nothing has happened yet.',
+  'desk.alertsOlder_one': '{{count}} older alert in My T+',
+  'desk.alertsOlder_other': '{{count}} older alerts in My T+',
   'desk.alertsSystem': 'Allow system notifications',
   'desk.alertsFired': '{{count}} alerts',
   'desk.alertWhen': 'When',

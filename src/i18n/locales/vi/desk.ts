@@ -182,6 +182,8 @@ export default {
   'desk.addAlert': 'Thêm cảnh báo',
   'desk.alertsEmpty': 'Chưa có cảnh báo nào.',
   'desk.alertsNone': 'Chưa có cảnh báo nào xảy ra.',
+  'desk.alertsOlder_one': 'Còn {{count}} cảnh báo cũ hơn trong T+ của tôi',
+  'desk.alertsOlder_other': 'Còn {{count}} cảnh báo cũ hơn trong T+ của tôi',
   'desk.alertsSystem': 'Cho phép thông báo của hệ thống',
   'desk.alertsFired': '{{count}} cảnh báo',
   'desk.alertWhen': 'Khi',

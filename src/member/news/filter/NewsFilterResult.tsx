@@ -1,10 +1,10 @@
+import type { NewsRows } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
 import { FilterResult } from '../../../ui/filter/FilterResult';
 import type { Filters } from '../../../ui/filter/filters';
-import type { HeadlineFragment } from '../news.generated';
 
 type Props = {
-  items: readonly HeadlineFragment[];
+  items: NewsRows;
   /** The number of items that match. */
   count: number;
   filters: Filters;

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+
+/** Lists of up to this many items are rendered whole. An item costs more than a row of a table. */
+const MOST_WHOLE = 50;
+
+/** Whether a list has so many items that those beside the view are left out. */
+export function hasManyItems(count: number): boolean {
+  return count > MOST_WHOLE;
+}
+
+/** What an item of a long list passes on to its element: its index, the number of all, the measuring ref. */
+export type PlacedItem = {
+  place?: number | undefined;
+  count?: number | undefined;
+  measure?: ((element: HTMLElement | null) => void) | undefined;
+};
+
+/** The attributes of an item's element: what measures it, and its place among all items. */
+export function itemProps({ place, count, measure }: PlacedItem) {
+  return {
+    ref: measure,
+    'data-index': place,
+    'aria-posinset': place === undefined ? undefined : place + 1,
+    'aria-setsize': count,
+  };
+}
+
+export type ItemsProps = {
+  count: number;
+  /** Whether only the items near the view are rendered. */
+  isLong: boolean;
+  /** Renders the item at an index. */
+  renderItem: (index: number, placed: PlacedItem) => ReactElement;
+  /** What an item is, wherever it stands. */
+  keyOf: (index: number) => string | number;
+  /** The height of an item before it is measured, in px. */
+  heightOf: (index: number) => number;
+  /** The element that an item is. */
+  element: 'li' | 'tr' | 'tbody';
+};

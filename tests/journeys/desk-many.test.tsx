@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderApp } from '../support/renderApp';
+
+beforeAll(() => import('../../src/ui/LongItems'));
+
+const SYMBOLS = Array.from({ length: 100 }, (_, i) => `A${10 + i}`);
+/** Ten purchases of each symbol and two sales. */
+const trades = SYMBOLS.flatMap((symbol) =>
+  Array.from({ length: 12 }, (_, i) => ({
+    ...{ id: `${symbol} ${i}`, symbol, side: i < 10 ? 'buy' : 'sell', quantity: 100, price: 20 },
+    date: `2026-07-${10 + i}`,
+  })),
+);
+
+/** My T+ of somebody with 1,200 trades. */
+async function openMany() {
+  const app = await renderApp({ at: '/bot', as: 'admin' });
+  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+  const body = JSON.stringify({ version: 0, trades, alerts: [], notes: [], lines: [], settings: {} });
+  await fetch('/api/desk', { method: 'PUT', headers, body });
+  await app.reload('/desk');
+  await screen.findByRole('table', { name: 'Trades' });
+  await waitFor(() => expect(holdings()[0]?.getAttribute('aria-rowindex')).toBe('2'));
+  return app;
+}
+
+const holdings = () => screen.getByRole('table', { name: 'Trades' }).querySelectorAll('tr[data-symbol]');
+
+describe('My T+ of a thousand trades', () => {
+  it('renders the holdings and sales in view alone, and tells how many there are', async () => {
+    await openMany();
+    const [held, sold] = [
+      screen.getByRole('table', { name: 'Trades' }),
+      screen.getByRole('table', { name: 'History' }),
+    ];
+
+    expect([holdings().length < 20, held.querySelectorAll('[data-stage]').length < 100]).toEqual([
+      true,
+      true,
+    ]);
+    expect([held, sold].map((table) => table.getAttribute('aria-rowcount'))).toEqual(['201', '201']);
+    expect(sold.querySelectorAll('tr[data-symbol]').length).toBeLessThan(60);
+    expect(holdings()[1]!.getAttribute('aria-rowindex')).toBe('4');
+  });
+
+  it('opens the dialog of a trade, and saves it', async () => {
+    const { user } = await openMany();
+    const [edit] = screen.getAllByRole('button', { name: 'Edit A10 of 12/07/2026' });
+    await user.click(edit!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Quantity'));
+    await user.type(dialog.getByLabelText('Quantity'), '300');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(within(holdings()[0] as HTMLElement).getAllByRole('cell')[1]!.textContent).toBe('1,000'),
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasManyItems, itemProps } from '../../src/ui/item-props';
+import { Items } from '../../src/ui/Items';
+
+const HEIGHT = 100;
+
+let scrolled = 0;
+
+beforeAll(() => import('../../src/ui/LongItems'));
+
+beforeEach(() => {
+  scrolled = 0;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(8 * HEIGHT);
+});
+
+function List({ length }: { length: number }) {
+  return (
+    <ul>
+      <Items
+        element="li"
+        count={length}
+        isLong={hasManyItems(length)}
+        keyOf={(i) => i}
+        heightOf={() => HEIGHT}
+        renderItem={(i, placed) => (
+          <li key={i} {...itemProps(placed)}>
+            <button>{`N${i}`}</button>
+          </li>
+        )}
+      />
+    </ul>
+  );
+}
+
+const open = (length: number) => act(async () => render(<List length={length} />));
+const drawn = () => screen.getAllByRole('button').map(({ textContent }) => Number(textContent.slice(1)));
+/** The height in px of the items that are not drawn. */
+const room = () =>
+  [...document.querySelectorAll<HTMLElement>('li[data-gap], [data-gap] > tr')].reduce(
+    (sum, { style }) => sum + Number.parseInt(style.height, 10),
+    0,
+  );
+
+/** Scrolls the page. */
+function scrollTo(top: number) {
+  scrolled = top;
+  act(() => void fireEvent.scroll(window));
+}
+
+describe('the items of a list that scrolls with the page', () => {
+  it('are all rendered where they are few, and say nothing of their places', async () => {
+    await open(50);
+
+    expect(drawn()).toHaveLength(50);
+    expect([room(), document.querySelector('[aria-setsize], [data-index]')]).toEqual([0, null]);
+  });
+
+  it('are those in view and a few more where they are many, each with its place among all', async () => {
+    await open(5_000);
+
+    expect([drawn()[0], drawn().length < 20]).toEqual([0, true]);
+    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-posinset'))).toEqual(
+      drawn().map((i) => String(i + 1)),
+    );
+    expect(screen.getAllByRole('listitem')[0]!.getAttribute('aria-setsize')).toBe('5000');
+  });
+
+  it('keep the room of the others, which a screen reader does not read', async () => {
+    await open(5_000);
+
+    expect(room() + drawn().length * HEIGHT).toBe(5_000 * HEIGHT);
+    expect(document.querySelectorAll('[data-gap]:not([aria-hidden=true])')).toHaveLength(0);
+  });
+
+  it('are those of the place to which the page is scrolled', async () => {
+    await open(5_000);
+    scrollTo(4_000 * HEIGHT);
+
+    expect(drawn()).toEqual(Array.from({ length: drawn().length }, (_, i) => drawn()[0]! + i));
+    expect([drawn().includes(4_000), drawn().includes(4_008), drawn().length < 30]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(room() + drawn().length * HEIGHT).toBe(5_000 * HEIGHT);
+  });
+
+  it('are those of the place where the page stands when the list is opened', async () => {
+    scrolled = 1_000 * HEIGHT;
+    await open(5_000);
+
+    expect(drawn()).toContain(1_004);
+  });
+
+  it('stay where they have the focus, with the ones before and after, to which Tab leads', async () => {
+    await open(5_000);
+    screen.getByRole('button', { name: 'N5' }).focus();
+    scrollTo(4_000 * HEIGHT);
+
+    expect([drawn().slice(0, 4), document.activeElement?.textContent]).toEqual([[4, 5, 6, drawn()[3]], 'N5']);
+    expect(drawn()).toContain(4_004);
+  });
+});
+
+describe('the rows of a table that scrolls with the page', () => {
+  it('are as few, one or several to an item, with the room of the others', async () => {
+    await act(async () =>
+      render(
+        <table>
+          <Items
+            element="tbody"
+            count={1_000}
+            isLong
+            keyOf={(i) => i}
+            heightOf={() => HEIGHT}
+            renderItem={(i, { place, measure }) => (
+              <tbody key={i} ref={measure} data-index={place}>
+                <tr>
+                  <td>{i}</td>
+                </tr>
+              </tbody>
+            )}
+          />
+        </table>,
+      ),
+    );
+
+    const count = screen.getAllByRole('cell').length;
+    expect(count).toBeLessThan(20);
+    expect(room() + count * HEIGHT).toBe(1_000 * HEIGHT);
+  });
+});
