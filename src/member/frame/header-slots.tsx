@@ -4,7 +4,9 @@ import styles from './MainLayout.module.css';
 
 const whenIdle = { when: 'idle', optional: true } as const;
 
-export const SearchSlot = headerSlot(part(() => import('../search/MemberSearch'), 'MemberSearch', whenIdle));
+export const SearchSlot = headerSlot(
+  part(() => import('../search/MemberSearch'), 'MemberSearch', { texts: 'desk', ...whenIdle }),
+);
 
 export const InstallSlot = headerSlot(
   part(() => import('../install/InstallButton'), 'InstallButton', whenIdle),
@@ -15,7 +17,7 @@ export const FullScreenSlot = headerSlot(
 );
 
 export const TradingDaySlot = headerSlot(
-  part(() => import('../trading-day/TradingDayRail'), 'TradingDayRail', whenIdle),
+  part(() => import('../trading-day/TradingDayRail'), 'TradingDayRail', { texts: 'desk', ...whenIdle }),
   <div className={styles.dayPlaceholder} />,
 );
 
