@@ -93,6 +93,7 @@ const listed = ['HPG', 'SSI'].map((symbol) => ({
     kind: 'BREAK_OUT',
     day: '2026-08-25',
     time: '14:46',
+    study: null,
     idea: null,
   },
 }));
