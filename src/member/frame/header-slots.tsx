@@ -13,7 +13,7 @@ export const InstallSlot = headerSlot(
 );
 
 export const FullScreenSlot = headerSlot(
-  part(() => import('../full-screen/FullScreenButton'), 'FullScreenButton', whenIdle),
+  part(() => import('../full-screen/FullScreenButton'), 'FullScreenButton', { texts: 'desk', ...whenIdle }),
 );
 
 export const TradingDaySlot = headerSlot(

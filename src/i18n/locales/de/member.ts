@@ -13,9 +13,6 @@ export default {
   'menu.lock': 'Sperren',
   'menu.logout': 'Abmelden',
 
-  'header.fullScreen': 'Vollbild',
-  'header.fullScreenRefused': 'Der Browser hat das Vollbild abgelehnt',
-  'header.fullScreenRefusedHint': 'Versuchen Sie es noch einmal oder nutzen Sie die Taste des Browsers.',
   'header.install': 'App installieren',
 
   'search.label': 'Suche',

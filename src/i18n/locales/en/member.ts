@@ -13,9 +13,6 @@ export default {
   'menu.lock': 'Lock',
   'menu.logout': 'Log out',
 
-  'header.fullScreen': 'Full screen',
-  'header.fullScreenRefused': 'The browser blocked full screen',
-  'header.fullScreenRefusedHint': 'You can try again or use the browser’s own key.',
   'header.install': 'Install app',
 
   'search.label': 'Search',

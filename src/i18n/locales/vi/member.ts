@@ -11,9 +11,6 @@ export default {
   'menu.lock': 'Khóa',
   'menu.logout': 'Đăng xuất',
 
-  'header.fullScreen': 'Toàn màn hình',
-  'header.fullScreenRefused': 'Trình duyệt không cho mở toàn màn hình',
-  'header.fullScreenRefusedHint': 'Bạn có thể thử lại hoặc dùng phím tắt của trình duyệt.',
   'header.install': 'Cài đặt ứng dụng',
 
   'search.label': 'Tìm kiếm',
