@@ -39,7 +39,8 @@ export function errorResponse(
   );
 }
 
-function messageFor(request: Headers, code: MessageCode, values?: MessageValues) {
+/** A message in the language of the request. */
+export function messageFor(request: Headers, code: MessageCode, values?: MessageValues) {
   return messageIn(headerOf(request, 'accept-language'), code, values);
 }
 

@@ -64,4 +64,7 @@ export const de: Messages = {
   deskConflict: 'Das Depotbuch wurde anderswo geändert.',
 
   daysInvalid: 'Die Zahl der Handelstage muss eine ganze Zahl von 1 bis 60 sein.',
+
+  studyRun:
+    '{scanned} Symbole geprüft, {found} erfüllen die Bedingungen; zuletzt {symbol}, Schluss {close} đồng.',
 };

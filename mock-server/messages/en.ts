@@ -64,4 +64,7 @@ export const en: Messages = {
   deskConflict: 'The desk has been changed elsewhere.',
 
   daysInvalid: 'The number of trading days must be a whole number from 1 to 60.',
+
+  studyRun:
+    '{scanned} symbols scanned, {found} met the conditions; the last is {symbol}, close {close} đồng.',
 };

@@ -62,6 +62,8 @@ export const vi = {
   deskConflict: 'Sổ giao dịch đã được thay đổi ở nơi khác.',
 
   daysInvalid: 'Số phiên phải là số nguyên từ 1 đến 60.',
+
+  studyRun: 'Quét {scanned} mã, {found} mã đạt điều kiện; gần nhất {symbol}, đóng cửa {close} đồng.',
 };
 
 export type MessageCode = keyof typeof vi;

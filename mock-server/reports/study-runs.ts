@@ -6,8 +6,15 @@ import type { StudyKind } from '../../src/market/studies/signal';
 /** The result of one study on one trading day, a row of GET api/signals. */
 type Run = { symbols: string[]; study: StudyKind; updated: string; log: string };
 
+/** What a run scanned and found, for its log. */
+export type Scan = { scanned: number; found: number; symbol: string; close: string };
+
 /** Groups signals into the runs that found them, in the order of their last signal, newest first. */
-export function runsOf(signals: readonly Signal[], { listings }: Market): Run[] {
+export function runsOf(
+  signals: readonly Signal[],
+  { listings }: Market,
+  logOf: (scan: Scan) => string,
+): Run[] {
   const scanned = listings.filter(({ kind }) => kind === 'stock').length;
   const runs = new Map<string, [Signal, ...Signal[]]>();
   for (const signal of signals) {
@@ -22,7 +29,12 @@ export function runsOf(signals: readonly Signal[], { listings }: Market): Run[] 
       symbols: found.map(({ symbol }) => symbol),
       study: newest.kind,
       updated: newest.updated,
-      log: `Quét ${scanned} mã, ${found.length} mã đạt điều kiện; gần nhất ${newest.symbol}, đóng cửa ${formatVolume(toVnd(newest.price))} đồng.`,
+      log: logOf({
+        scanned,
+        found: found.length,
+        symbol: newest.symbol,
+        close: formatVolume(toVnd(newest.price)),
+      }),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { data } from '../http';
+import { data, messageFor } from '../http';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 import { runsOf } from '../reports/study-runs';
@@ -11,10 +11,11 @@ export function signalRoute(server: MockServer, { reports, behaviour }: Backend)
   });
 }
 
-/** GET api/signals: one row per study and trading day with signals, newest first. */
+/** GET api/signals: one row per study and trading day with signals, newest first, its log in the language of the request. */
 export function adminSignalRoute(server: MockServer, { reports, market, behaviour }: Backend) {
-  server.get('/api/signals', async () => {
+  server.get('/api/signals', async (_, request) => {
     await reports.prepare.signals();
-    return data(behaviour.isEmpty ? [] : runsOf(reports.signals(), market));
+    if (behaviour.isEmpty) return data([]);
+    return data(runsOf(reports.signals(), market, (scan) => messageFor(request, 'studyRun', scan)));
   });
 }

@@ -14,7 +14,8 @@ const INVITATION = 15;
 
 /**
  * The response of /timescale_marks: the ex-dates and annual meetings of a symbol from `from` to `to`, oldest first, those
- * that are announced included; none of an index.
+ * that are announced included; none of an index. A label is the first letter of what the event is about: `T` (tiền mặt),
+ * `C` (cổ phiếu), `Q` (quyền mua), `H` (họp).
  */
 export function timescaleMarksOf(market: Market, { symbol = '', from, to }: Query) {
   const listing = findInstrument(symbol)?.listing;
@@ -46,7 +47,7 @@ function exDateMark({ symbol }: Listing, exDate: ExDate) {
 function rightOf({ day, cash, ratio, issue }: ExDate) {
   if (cash > 0) {
     const text = `Cổ tức tiền mặt ${formatVolume(cash)} đ/cp`;
-    return { color: 'blue', label: 'D', text, right: { kind: 'cash_dividend', price: toThousand(cash) } };
+    return { color: 'blue', label: 'T', text, right: { kind: 'cash_dividend', price: toThousand(cash) } };
   }
   const shares = { new_shares: Math.round(100 * ratio), per: 100, settles: addTradingDays(day, LISTING) };
   const rate = `tỷ lệ 100:${shares.new_shares}`;
@@ -54,13 +55,13 @@ function rightOf({ day, cash, ratio, issue }: ExDate) {
     const text = `Quyền mua cổ phiếu phát hành thêm, ${rate}, giá ${formatVolume(issue)} đ/cp`;
     return {
       color: 'purple',
-      label: 'R',
+      label: 'Q',
       text,
       right: { kind: 'rights', ...shares, price: toThousand(issue) },
     };
   }
   const text = `Cổ tức bằng cổ phiếu, ${rate}`;
-  return { color: 'orange', label: 'S', text, right: { kind: 'stock_dividend', ...shares } };
+  return { color: 'orange', label: 'C', text, right: { kind: 'stock_dividend', ...shares } };
 }
 
 /** The annual general meetings, each on a trading day of April, when most companies hold theirs. */
@@ -79,7 +80,7 @@ function meetingsOf(market: Market, { symbol, kind }: Listing) {
       id: `${symbol}-${day}-meeting`,
       time: epochSecondsOf(day),
       color: 'gray',
-      label: 'M',
+      label: 'H',
       tooltip: [`Họp đại hội đồng cổ đông thường niên năm ${day.slice(0, 4)}`],
     }));
 }

@@ -400,9 +400,14 @@ export type Signal = {
   readonly price?: Maybe<Scalars['Float']['output']>;
   /** Null for a kind that the product lacks. */
   readonly kind?: Maybe<SignalKind>;
-  /** The day of the signal: the part of the server's `updated` before the first space. */
+  /** The server's name of such a kind, as it came; null for one of the four. */
+  readonly study?: Maybe<Scalars['String']['output']>;
+  /** The day of the signal: the part of the server's `updated` before the first space, where that is a date. */
   readonly day?: Maybe<Scalars['String']['output']>;
-  /** When it was last confirmed: HH:mm in market time, or the rest of `updated` as it came where it cannot be read. */
+  /**
+   * When it was last confirmed: HH:mm in market time, or the rest of `updated` as it came where it cannot be read; without a day
+   * the whole of it.
+   */
   readonly time?: Maybe<Scalars['String']['output']>;
   /** The server's optional columns; null where it sends none. */
   readonly idea?: Maybe<TradeIdea>;
@@ -645,9 +650,9 @@ export type AdminSignal = {
   readonly kind?: Maybe<SignalKind>;
   /** The server's name of the study. */
   readonly study?: Maybe<Scalars['String']['output']>;
-  /** The day of the run: the part of the server's `updated` before the first space. */
+  /** The day of the run: the part of the server's `updated` before the first space, where that is a date. */
   readonly day?: Maybe<Scalars['String']['output']>;
-  /** HH:mm in market time, or the rest of `updated` as it came where it cannot be read. */
+  /** HH:mm in market time, or the rest of `updated` as it came where it cannot be read; without a day the whole of it. */
   readonly time?: Maybe<Scalars['String']['output']>;
   /** The run's whole log with its line breaks, in the server's language. */
   readonly log?: Maybe<Scalars['String']['output']>;
@@ -1493,6 +1498,7 @@ export type SignalResolvers<ContextType = Sources, ParentType extends ResolversP
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['SignalKind']>, ParentType, ContextType>;
+  study?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   idea?: Resolver<Maybe<ResolversTypes['TradeIdea']>, ParentType, ContextType>;

@@ -52,6 +52,11 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/desk'),
     de: () => import('./locales/de/desk'),
   },
+  partner: {
+    vi: () => import('./locales/vi/partner'),
+    en: () => import('./locales/en/partner'),
+    de: () => import('./locales/de/partner'),
+  },
   welcome: {
     vi: () => import('./locales/vi/welcome'),
     en: () => import('./locales/en/welcome'),

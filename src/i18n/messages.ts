@@ -5,6 +5,7 @@ import type bot from './locales/vi/bot';
 import type chart from './locales/vi/chart';
 import type desk from './locales/vi/desk';
 import type member from './locales/vi/member';
+import type partner from './locales/vi/partner';
 import type signal from './locales/vi/signal';
 import type welcome from './locales/vi/welcome';
 
@@ -26,6 +27,8 @@ interface OwnParts {
   chart: typeof chart;
   /** With the desk, its dialogs and its notes, and with what the header loads in an idle moment. */
   desk: typeof desk;
+  /** With the page about the charting partner. */
+  partner: typeof partner;
   /** With the market and the signal of the visitor's pages. */
   welcome: typeof welcome;
 }

@@ -3,10 +3,10 @@ import { contactOf, imageAddress } from '../lib/user-fields';
 import { asRecord } from '../lib/json';
 import { asLine } from '../lib/text';
 
-/** Stands in for a signed-in person whose stored record cannot be read; never an admin. */
+/** Stands in for a signed-in person whose stored record cannot be read; views name it in their language. Never an admin. */
 export const sampleUser: User = {
   id: 0,
-  firstName: 'Bạn',
+  firstName: '',
   lastName: '',
   userName: '',
   email: '',

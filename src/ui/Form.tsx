@@ -7,12 +7,12 @@ import {
 } from 'formik';
 import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ObjectSchema } from 'yup';
-import type { MessageKey } from '../i18n/messages';
 import { DraftKeeper } from './DraftKeeper';
 import type { Refusal } from './FieldGroup';
 import { focusField } from './focus';
 import { FormWait, type Wait } from './FormWait';
 import { firstProblem } from './first-problem';
+import { InvalidSubmit } from './invalid-submit';
 
 /**
  * Marks the field that the server has refused and focuses it; does nothing where the form has no field of that name. The
@@ -38,8 +38,6 @@ type Props<Values extends FormikValues> = {
   isBusy?: boolean;
   /** While some of it is left, the form cannot be sent, and says so; what was typed stays and may be edited. */
   wait?: Wait;
-  /** Called on an invalid submit with the first failing field's message. */
-  onInvalid?: (problem: MessageKey) => void;
   /** Whether the page begins with this form, whose first field then takes the focus. */
   isFirst?: boolean;
   className?: string | undefined;
@@ -50,8 +48,8 @@ type Props<Values extends FormikValues> = {
 };
 
 /**
- * A Formik form whose messages are keys. An invalid submit shows every error at its field and focuses the first one;
- * input is never lost. While submitting, its `SubmitButton` is disabled and further submits are ignored; then
+ * A Formik form whose messages are keys. An invalid submit shows every error at its field, the first one in a notice too,
+ * and focuses that field; input is never lost. While submitting, its `SubmitButton` is disabled and further submits are ignored; then
  * the focus returns. Input other than secrets survives a reload made by the app, a lock, and an expiry of the session.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
@@ -62,7 +60,6 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     isBusy = false,
     wait,
     isFirst = false,
-    onInvalid,
     className,
     name,
     label,
@@ -71,6 +68,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const sentFrom = useRef<Element>(null);
+  const reportProblem = use(InvalidSubmit);
   useEffect(() => {
     if (isFirst) focusField(element.current?.querySelector('input'));
   }, [isFirst]);
@@ -112,9 +110,9 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
             void validateForm()
               .then((errors) => {
                 const failing = firstProblem(values, errors);
+                reportProblem(failing && failing.problem);
                 if (failing === null) return submitForm();
                 const control = element.current?.querySelector<HTMLInputElement>(`[name="${failing.name}"]`);
-                onInvalid?.(failing.problem);
                 control?.focus();
                 return setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
               })

@@ -28,7 +28,7 @@ export function SubmitButton({
       type="submit"
       intent={intent}
       disabled={disabled || isWaiting}
-      icon={isWaiting ? <Spinner size={16} /> : undefined}
+      icon={isWaiting ? <Spinner size={16} aria-hidden="true" /> : undefined}
       text={text}
       onMouseDown={dropRepeat}
       onClick={dropRepeat}

@@ -42,7 +42,7 @@ describe('the admin signals', () => {
     ['symbols', {}, { symbols: [] }],
     ['study', null, { study: null, kind: null }],
     ['study', '__proto__', { study: '__proto__', kind: null }],
-    ['updated', 'soon', { day: null, time: null }],
+    ['updated', 'soon', { day: null, time: 'soon' }],
     ['updated', '2026-01-05 7:45Z', {}],
     ['updated', '2026-01-05 phiên sáng', { time: 'phiên sáng' }],
     ['log', '', { log: null }],

@@ -5,7 +5,7 @@ import { executeQuery } from '../support/graph/execute-query';
 const row = { symbol: 'HPG', price: 26.75, signal_type: 'buy_break_out', updated: '2026-01-05 14:45:10' };
 const read = {
   ...{ symbol: 'HPG', price: 26.75, kind: 'BREAK_OUT', day: '2026-01-05', time: '14:45' },
-  idea: null,
+  ...{ study: null, idea: null },
 };
 
 type List = { rows: unknown[]; leftOut: number };
@@ -29,7 +29,7 @@ describe('the signals', () => {
       { ...read, symbol: 'CCC', day: '2026-01-06', time: '10:00' },
       { ...read, symbol: 'AAA', day: '2026-01-05', time: '09:20' },
       { ...read, symbol: 'DDD', day: '2026-01-05', time: '14:30' },
-      { ...read, symbol: 'BBB', day: null, time: null },
+      { ...read, symbol: 'BBB', day: null, time: 'soon' },
     ]);
   });
 
@@ -38,9 +38,9 @@ describe('the signals', () => {
     ['signal_type', 'buy_back_test', { kind: 'BACK_TEST' }],
     ['signal_type', 'buy_trend_up', { kind: 'TREND_UP' }],
     ['signal_type', 'buy_break_out', { kind: 'BREAK_OUT' }],
-    ['signal_type', 'sell_x', { kind: null }],
-    ['signal_type', '__proto__', { kind: null }],
-    ['signal_type', 'constructor', { kind: null }],
+    ['signal_type', 'sell_x', { kind: null, study: 'sell_x' }],
+    ['signal_type', '__proto__', { kind: null, study: '__proto__' }],
+    ['signal_type', ' Sell\u202E  X ', { kind: null, study: 'Sell X' }],
     ['signal_type', 5, { kind: null }],
     ['updated', '2026-01-02', { day: '2026-01-02', time: null }],
     ['updated', '2026-01-02  09:15', { day: '2026-01-02', time: '09:15' }],
@@ -49,10 +49,10 @@ describe('the signals', () => {
     ['updated', '2/1/2026 phiên sáng', { day: '2026-01-02', time: 'phiên sáng' }],
     ['updated', '2026-01-02T09:15:00Z', { day: '2026-01-02', time: '16:15' }],
     ['updated', '02/01/2026 09:15', { day: '2026-01-02', time: '09:15' }],
-    ['updated', '2026-13-45 99:99:99', { day: null, time: null }],
-    ['updated', '2026-02-30 00:00:00', { day: null, time: null }],
-    ['updated', '0000-00-00 00:00:00', { day: null, time: null }],
-    ['updated', ' 09:15', { day: null, time: null }],
+    ['updated', '2026-13-45 99:99:99', { day: null, time: '2026-13-45 99:99:99' }],
+    ['updated', '2026-02-30 00:00:00', { day: null, time: '2026-02-30 00:00:00' }],
+    ['updated', 'sáng  thứ Sáu', { day: null, time: 'sáng thứ Sáu' }],
+    ['updated', ' 09:15', { day: null, time: '09:15' }],
     ['updated', 'null', { day: null, time: null }],
     ['updated', 1767345300, { day: null, time: null }],
     ['updated', {}, { day: null, time: null }],

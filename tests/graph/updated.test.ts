@@ -71,10 +71,14 @@ describe('the day and time of `updated`', () => {
   });
 
   it.each([
-    ...['', ' ', 'soon', ' 09:15', '9:15 2026-01-05', 'null', '05012026 14:45', '2026-13-45 14:45'],
-    ...['2026-02-30 00:00:00', '31/02/2026 09:15', '0000-00-00 00:00:00', '9999-12-31 09:15'],
-    ...[null, undefined, 1_767_579_300, {}, ['2026-01-05 14:45'], '2026'.repeat(5000)],
-  ])('are unknown where %j begins with no date', (updated) => {
-    expect(readUpdated(updated)).toEqual({ day: null, time: null });
+    ...['soon', ' 09:15', '9:15 2026-01-05', '05012026 14:45', '2026-13-45 14:45', '2026-02-30 00:00:00'],
+    ...['31/02/2026 09:15', '0000-00-00 00:00:00', '9999-12-31 09:15', '<b>sáng</b>  thứ Sáu'],
+  ])('are the whole text as it came where it begins with no date: %j', (updated) => {
+    expect(readUpdated(updated)).toEqual({ day: null, time: updated.trim().replace('  ', ' ') });
   });
+
+  it.each(['', ' ', 'null', null, undefined, 1_767_579_300, {}, ['2026-01-05 14:45']])(
+    'are unknown in %j',
+    (updated) => expect(readUpdated(updated)).toEqual({ day: null, time: null }),
+  );
 });

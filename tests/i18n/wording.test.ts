@@ -17,6 +17,9 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'technical.voidBelow': 'Cắt lỗ khi đóng cửa dưới',
       'why.voided': 'Vi phạm cắt lỗ ngày {{day}}',
       'results.void': 'Vi phạm cắt lỗ',
+      'desk.record': 'Ghi giao dịch mua',
+      'desk.sell': 'Ghi giao dịch bán',
+      'plan.rewardToRisk': 'Tỷ lệ lãi/lỗ',
       'signals.since': 'Lãi/lỗ từ tín hiệu',
       'signals.price': 'Giá tín hiệu',
       'signals.DIVERGENCE': 'Phân kỳ dương',
@@ -137,7 +140,12 @@ describe('the words that brokers do not use', () => {
         [/sai (nếu|từ|dưới)|mất hiệu lực/iu, 'cắt lỗ khi đóng cửa dưới, vi phạm cắt lỗ'],
         [/từ khi có tín hiệu/iu, 'từ tín hiệu'],
         [/phân kỳ(?! dương)/iu, 'phân kỳ dương'],
-        [/kiểm định lại/iu, 'Backtest / vùng hỗ trợ'],
+        [/kiểm định/iu, 'vùng hỗ trợ'],
+        [/\blời ?\/ ?lỗ|lãi lỗ/iu, 'lãi/lỗ'],
+        [
+          /(?<!khớp |nhận |đặt |gửi được |mã )\blệnh/iu,
+          'giao dịch, as an order (lệnh) is what a broker takes',
+        ],
         [/mua bán nhiều nhất/iu, 'Top mua ròng / bán ròng'],
         [/gói dịch vụ/iu, 'gói'],
         [/₫/u, 'đ'],
@@ -188,6 +196,24 @@ describe('the words that brokers do not use', () => {
 });
 
 describe('one word for one thing', () => {
+  it.each([
+    ['Vietnamese', vi, 'vùng hỗ trợ'],
+    ['English', en, 'support zone'],
+    ['German', de, 'Unterstützung'],
+  ])('names the support zone in %s as its kind does, in the explanation too', (_, texts, word) => {
+    for (const key of ['signals.BACK_TEST', 'signals.chip.BACK_TEST', 'why.touchesZone'] as const) {
+      expect(texts[key].toLocaleLowerCase()).toContain(word.toLocaleLowerCase());
+    }
+  });
+
+  it('begins the name of a drawn line with a capital, as that of its tool does', () => {
+    for (const texts of [vi, en, de]) {
+      for (const key of ['lines.HORIZONTAL', 'lines.horizontalAt', 'lines.trendFrom'] as const) {
+        expect(texts[key]).toMatch(/^\p{Lu}/u);
+      }
+    }
+  });
+
   it('names a person in the product the same way on the card and in the form', () => {
     for (const texts of [vi, en, de]) expect(texts['profile.userName']).toBe(texts['personal.userName']);
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { messageIn } from '../../mock-server/messages/messages';
 import { runsOf } from '../../mock-server/reports/study-runs';
 import { marketOf } from '../support/mock-server/market-of';
 import { region } from '../support/page';
@@ -27,7 +28,8 @@ describe('the page of the system’s signals', () => {
 
     const headers = within(region('Signal runs')!).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual(['Symbol(s)', 'Study', 'Updated', 'Log']);
-    const [newest] = runsOf(marketOf().reports.signals(), marketOf().market);
+    const { reports, market } = marketOf();
+    const [newest] = runsOf(reports.signals(), market, (scan) => messageIn('en', 'studyRun', scan));
     const [day, time] = newest!.updated.split(' ') as [string, string];
     const [, month, date] = day.split('-');
     expect(cells()[0]).toEqual([
@@ -44,15 +46,22 @@ describe('the page of the system’s signals', () => {
   });
 
   it('shows what the server says as text, and leads from a symbol to its chart', async () => {
-    const { user, path } = await open(answering(200, [run, { ...run, symbols: [], updated: '', log: null }]));
+    const { user, path } = await open(
+      answering(200, [
+        run,
+        { ...run, updated: '<i>tối qua</i>' },
+        { ...run, symbols: [], updated: '', log: null },
+      ]),
+    );
     await waitFor(() =>
       expect(cells()).toEqual([
         ['HPGSSI', 'VWAP', '14:45 27/08', '<b>2</b> mã'],
+        ['HPGSSI', 'VWAP', '<i>tối qua</i>', '<b>2</b> mã'],
         ['—', 'VWAP', '—', '—'],
       ]),
     );
 
-    await user.click(within(region('Signal runs')!).getByRole('link', { name: 'SSI' }));
+    await user.click(within(region('Signal runs')!).getAllByRole('link', { name: 'SSI' })[0]!);
 
     expect(path()).toBe('/technical/SSI');
   });

@@ -59,7 +59,8 @@ describe('a row that cannot be saved', () => {
     expect(
       document.getElementById(at(0).getAttribute('aria-describedby')!.split(' ').at(-1)!)?.textContent,
     ).toBe(problem);
-    expect([table(), posted, notices()]).toEqual([typed, [], []]);
+    const notice = ['alert', 'Something went wrong', problem];
+    expect([table(), posted, notices()]).toEqual([typed, [], [notice]]);
   });
 
   it('offers no end before its start, and marks a picked end that a later start overtakes', async () => {

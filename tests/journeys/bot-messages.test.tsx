@@ -15,7 +15,7 @@ async function open(prepare?: Prepare, isDemo?: true) {
 }
 
 describe('the messages on the bot page', () => {
-  it('shows the newest signals as messages, labelled as an example, with the day they can be sold from', async () => {
+  it('shows the newest signals as messages, each with its reason and the day it can be sold from', async () => {
     await open((server) =>
       server.get('/api/tplus_signals', () => ({
         data: [
@@ -30,21 +30,31 @@ describe('the messages on the bot page', () => {
     expect(messages().map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
       [
         'FPT71.00Trend following',
+        'The price is above MA50, MA150 and MA200, near its 52-week high.',
         'Can be bought from Thursday 29/04/2027Can be sold from the afternoon of Tuesday 04/05/2027 (expected)',
         '14:50 28/04/2027',
       ],
       [
         'HPG26.90Breakout',
+        'The close passed the 55-session high on high volume.',
         'Can be bought from Friday 28/08Can be sold from the afternoon of Friday 04/09',
         '14:47 27/08/2026',
       ],
       [
-        'VNM——',
+        'VNM—sell_everything',
         'Can be bought from Thursday 27/08Can be sold from the afternoon of Thursday 03/09',
         '14:50 26/08/2026',
       ],
     ]);
-    expect(within(region('What the bot sends')!).getByText('Sample data')).toBeInstanceOf(HTMLElement);
+  });
+
+  it.each([
+    ['are labelled as sample data in the demo', true],
+    ['are not against a real server', undefined],
+  ] as const)('%s', async (_, isDemo) => {
+    await open(undefined, isDemo);
+    const label = within(region('What the bot sends')!).queryByText('Sample data');
+    expect(label !== null).toBe(isDemo === true);
   });
 
   it('marks a kind that did worse than buying any symbol that day, by its record', async () => {

@@ -6,11 +6,12 @@ import { forms, notHere } from '../support/forms';
 import { never, openForm } from '../support/open-form';
 import { notices } from '../support/page';
 
-describe.each(forms)('$name', (form) => {
-  const refused = form.refused ?? (() => []);
+/** The notices of an invalid submit. */
+const refused = (problem: string | undefined) => [['alert', 'Something went wrong', problem]];
 
+describe.each(forms)('$name', (form) => {
   it.runIf(form.button)(
-    `left empty marks every field that is needed and sends nothing${notHere(form.button, 'it sends itself')}`,
+    `left empty marks every field that is needed, says the first problem and sends nothing${notHere(form.button, 'it sends itself')}`,
     async () => {
       const { user, labels, sent, button } = await openForm(form, never);
       const needed = Object.fromEntries(
@@ -30,7 +31,7 @@ describe.each(forms)('$name', (form) => {
   );
 
   it.runIf(form.button)(
-    `with one field wrong shows it there and nowhere else, and sends nothing${notHere(form.button, 'it sends itself')}`,
+    `with one field wrong shows it there and in one notice, and sends nothing${notHere(form.button, 'it sends itself')}`,
     async () => {
       const { user, labels, sent, button } = await openForm(form, never);
       const wrong: string[] = [];

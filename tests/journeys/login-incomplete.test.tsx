@@ -13,18 +13,32 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log 
 const good = { email: 'member@nhip.example', password: PASSWORD };
 
 describe('an incomplete login', () => {
-  it('marks every empty field and moves the focus to the first one, without a notice', async () => {
+  it('marks every empty field and moves the focus to the first one, with one notice', async () => {
     const { user, requests } = await renderApp({ at: '/auth/login', as: 'visitor' });
 
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(document.activeElement).toBe(email()));
 
-    expect(notices()).toEqual([]);
+    await user.click(button());
+    await waitFor(() => expect(document.activeElement).toBe(email()));
+    expect(notices()).toEqual([['alert', 'Something went wrong', 'This field is required!']]);
     expect([email(), password()].map(problemOf)).toEqual([
       'This field is required!',
       'This field is required!',
     ]);
     expect(requests).toEqual([]);
+  });
+
+  it('loses its notice once it can be sent', async () => {
+    const { user, path } = await renderApp({ at: '/auth/login', as: 'visitor' });
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(notices()).toHaveLength(1));
+
+    await fillIn(user, good);
+    await user.click(button());
+
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(notices()).toEqual([]);
   });
 
   it('says that an address is none, and forgets it once it is one', async () => {

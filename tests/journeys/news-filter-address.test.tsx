@@ -107,7 +107,7 @@ describe('a day that cannot be', () => {
 
     await waitFor(() => expect(problemOf(at)).toBe(problem));
     await waitFor(() => expect(document.activeElement).toBe(field(at)));
-    expect(notices()).toEqual([]);
+    expect(notices()).toEqual([['alert', 'Something went wrong', problem]]);
     expect([titles(), parameters(), filled(Object.keys(texts))]).toEqual([all, {}, texts]);
   });
 });

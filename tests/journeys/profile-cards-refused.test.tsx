@@ -43,7 +43,8 @@ describe('a card that is not good', () => {
     await save(user);
     await waitFor(() => expect(problemOf(name)).toBe(words));
 
-    expect([cards().length, notices(), document.activeElement]).toEqual([4, [], field(name)]);
+    const notice = ['alert', 'Something went wrong', words];
+    expect([cards().length, notices(), document.activeElement]).toEqual([4, [notice], field(name)]);
   });
 
   it.each(['1230', '12/2030', '122030'])('is good to the month and year in %s', async (expiry) => {

@@ -27,6 +27,11 @@ describe('a card', () => {
     expect(requests.slice(before)).toEqual([]);
   });
 
+  it('bears the name of the person, as cards write it, until another is typed', async () => {
+    await openForm();
+    expect(field('Cardholder name').value).toBe('NGUYEN MINH ANH');
+  });
+
   it('is kept while the person goes about the product', async () => {
     const { user } = await openForm();
     await fillIn(user, {});

@@ -32,6 +32,6 @@ it('separates the recommended stocks by day, however the server writes days and 
     ['AA3', false, 'phiên sáng 27/08/2026'],
     ['AA4', true, '14:45 26/08/2026'],
     ['AA5', false, '14:45 26/08/2026'],
-    ['AA6', true, '—'],
+    ['AA6', true, '14:45 2026-08-25'],
   ]);
 });

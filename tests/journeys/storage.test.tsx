@@ -82,7 +82,7 @@ describe('a stored user that cannot be read', () => {
 
     await user.click(screen.getByRole('button', { name: 'User menu' }));
 
-    expect(await screen.findByText('Bạn')).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText('You')).toBeInstanceOf(HTMLElement);
     expect(listed()[0]).toBe('HPG');
   });
 });

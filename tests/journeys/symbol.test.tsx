@@ -27,7 +27,9 @@ describe('the page of a symbol', () => {
     await waitFor(() => expect(company.querySelectorAll('rect').length).toBeGreaterThan(15));
     const [about, flow] = company.querySelectorAll('dl');
     expect(within(company).getByRole('heading').textContent).toMatch(/FPT$/);
-    expect(about!.textContent).toMatch(/^ExchangeHOSESector.+Matched value, billion VND[\d,.]+$/);
+    expect(about!.textContent).toMatch(
+      /^ExchangeHOSESectorTechnology and telecomsMatched value, billion VND[\d,.]+$/,
+    );
     expect(flow!.textContent).toMatch(/^Foreign net 27\/08, billion VND[+-][\d,.]+20 sessions[+-][\d,.]+$/);
     expect(within(company).getByRole('img').getAttribute('aria-label')).toMatch(
       /^Foreign: net buyers on \d+, net sellers on \d+ of 20 sessions$/,

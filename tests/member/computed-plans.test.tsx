@@ -11,7 +11,16 @@ import { instrument } from '../support/signals';
 
 const signal = (symbol: string, day = '2026-08-27', price: number | null = 28.6) =>
   ({
-    ...{ __typename: 'Signal', symbol, price, kind: 'BREAK_OUT', day, time: '14:46', idea: null },
+    ...{
+      __typename: 'Signal',
+      symbol,
+      price,
+      kind: 'BREAK_OUT',
+      day,
+      time: '14:46',
+      study: null,
+      idea: null,
+    },
   }) as ListedSignal;
 
 /** The candles show the newer signal of HPG and the older one, and nothing of SSI. */

@@ -12,6 +12,7 @@ const row = (symbol: string, day: string, time = '14:46') =>
     kind: 'BREAK_OUT',
     day,
     time,
+    study: null,
     idea: null,
   }) as ListedSignal;
 

@@ -43,7 +43,7 @@ describe('prices that are kept fresh', () => {
   it('are those of the stocks that signals name, on no list of the person’s or not', async () => {
     const signal = {
       ...{ __typename: 'Signal', symbol: 'KBC', price: 28, kind: 'BREAK_OUT' },
-      ...{ day: '2026-08-27', time: '14:46', idea: null },
+      ...{ day: '2026-08-27', time: '14:46', study: null, idea: null },
     };
     const { container, requests } = await open(
       <Kept>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createReports } from '../../mock-server/reports/reports';
 import { flowsOn } from '../../mock-server/reports/whale';
-import { universe } from '../../mock-server/listing/universe';
 import {
   createMarket,
   indexSummary,
@@ -11,7 +10,6 @@ import {
   type MarketShock,
 } from '../../mock-server/simulator/simulator';
 import { noteOn } from '../../src/member/pulse/note/note';
-import { sectorName } from '../../src/member/pulse/note/sector-names';
 import { marketTime } from '../../src/market/clock';
 import { formatDayMonth } from '../../src/market/format';
 import { languages, type Language } from '../../src/i18n/languages';
@@ -179,14 +177,6 @@ describe('the note on a session', () => {
     expect(noteOf(butMain({ change: null, changePercent: null }))).toBeNull();
     expect(noteOf(butMain({ changePercent: -0.48 }))).toBeNull();
     expect(noteOf(butMain({ ceiling: 0, advancers: 0, decliners: 0, floor: 0 }))).toBeNull();
-  });
-
-  it('has a word for every sector of the market, and marks those it has none for', () => {
-    const sent = [...new Set(universe.filter(({ kind }) => kind === 'stock').map(({ sector }) => sector))];
-    for (const language of languages) {
-      expect(sent.filter((name) => !sectorName(name, language).isTranslated)).toEqual([]);
-    }
-    expect(sectorName('Đồ gỗ', 'en')).toEqual({ name: 'Đồ gỗ', isTranslated: false });
   });
 });
 

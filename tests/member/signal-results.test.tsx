@@ -10,7 +10,7 @@ import { open, textsOf, type Answers } from '../support/pulse-signals-news.page'
 type SymbolResults = SymbolResultsQuery['signalHistory'];
 
 const row = (symbol: string, day: string | null, kind: ListedSignal['kind'] = 'BREAK_OUT') => ({
-  ...{ __typename: 'Signal', symbol, price: 20, kind, day, time: '14:46', idea: null },
+  ...{ __typename: 'Signal', symbol, price: 20, kind, day, time: '14:46', study: null, idea: null },
 });
 
 const rows = [row('HPG', '2026-08-24'), row('HPG', '2026-08-10'), row('SSI', '2026-08-10', 'TREND_UP')];

@@ -20,6 +20,7 @@ const full: TradeIdea = {
 const signal = (symbol: string, idea: Partial<TradeIdea> | null) =>
   ({
     ...{ __typename: 'Signal', symbol, price: 28.6, kind: 'BREAK_OUT', day: '2026-08-27', time: '14:46' },
+    study: null,
     idea: idea && { __typename: 'TradeIdea', ...nothing, ...idea },
   }) as ListedSignal;
 

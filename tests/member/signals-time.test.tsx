@@ -31,6 +31,11 @@ describe('the days and times of the recommended stocks', () => {
     expect(rowsOf(table)[0]!.cells[3]!.innerHTML).toBe('<time datetime="2026-08-27">27/08</time>');
   });
 
+  it('show what holds no day as it came', async () => {
+    const { table } = await shown([signal({ day: null, time: 'sáng thứ Sáu' })]);
+    expect(rowsOf(table)[0]!.cells[3]!.innerHTML).toBe('<span class="asSent" lang="vi">sáng thứ Sáu</span>');
+  });
+
   it('show a time that cannot be read as it came, on the signal’s day', async () => {
     const { table } = await shown([signal({ time: 'phiên sáng' })]);
     const time = rowsOf(table)[0]!.cells[3]!.querySelector('time')!;

@@ -94,6 +94,11 @@ describe('the recommended stocks', () => {
     expect(new Set(drawings).size).toBe(5);
   });
 
+  it('name a kind that the product lacks as the server does', async () => {
+    const { table } = await shown([signal({ kind: null, study: 'buy_<b>vwap</b>' })]);
+    expect(rowsOf(table)[0]!.cells[2]!.textContent).toBe('buy_<b>vwap</b>');
+  });
+
   it('print the price of the signal as a board does, in no hue', async () => {
     const { table } = await shown();
     const prices = rowsOf(table).map(({ cells }) => cells[1]!);

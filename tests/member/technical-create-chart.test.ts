@@ -35,6 +35,11 @@ function overlayOf(signalKey: string, to: number): EvidenceOverlay {
   return { signalKey, from: first!, to, onPrice: [], onRsi: [], zone: null, voidBelow: 19 };
 }
 
+function monthBefore(seconds: number) {
+  const day = new Date(seconds * 1000);
+  return day.setUTCMonth(day.getUTCMonth() - 1) / 1000;
+}
+
 function open() {
   const chart = createCandleChart(document.createElement('div'));
   // Else it follows the theme of the tests after it, which share the page.
@@ -56,6 +61,24 @@ it('momentum has guides at 30 and 70, MACD at 0, and a chart without either none
   chart.show(seriesOf(0, ['rsi', 'macd']));
 
   expect([without, library.guides]).toEqual([[], [30, 70, 0]]);
+});
+
+it.each([
+  ['MINUTE_5', 'in front of which is room for half of its label'],
+  ['DAY', 'at the edge'],
+] as const)('bars of %s begin with the first of the range, %s', (...[resolution]) => {
+  const container = document.createElement('div');
+  Object.defineProperty(container, 'clientWidth', { value: 720 });
+  const chart = createCandleChart(container);
+  onTestFinished(() => chart.destroy());
+  chart.setRange('1M');
+  const series = { ...seriesOf(), resolution };
+  chart.show(series);
+
+  const { from, to } = library.view!;
+  const first = series.candles.time.findIndex((time) => time >= monthBefore(series.candles.time.at(-1)!));
+  const room = ((first - 0.5 - from) / (to - first)) * 720;
+  expect(room).toBeCloseTo(resolution === 'DAY' ? 0 : 18);
 });
 
 it('a chart that is destroyed lets what was drawn on it go, in whatever order they leave the page', () => {

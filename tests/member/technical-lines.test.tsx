@@ -112,7 +112,7 @@ describe('lines on the chart', () => {
     press('Horizontal line', 'Enter');
 
     await user.click(await screen.findByRole('button', { name: 'Lines drawn (1)' }));
-    const button = await screen.findByRole('button', { name: /^Delete horizontal line at/, hidden: true });
+    const button = await screen.findByRole('button', { name: /^Delete: Horizontal line at/, hidden: true });
     await user.click(button);
 
     await screen.findByRole('button', { name: 'Lines drawn (0)' });
@@ -125,7 +125,7 @@ describe('lines on the chart', () => {
     await user.click(tool('Horizontal line'));
     press('Horizontal line', 'ArrowUp', { shiftKey: true });
     press('Horizontal line', 'Enter');
-    const bell = () => screen.getByRole('button', { name: /^Alert at horizontal line at/ });
+    const bell = () => screen.getByRole('button', { name: /^Alert: Horizontal line at/ });
     const isPressed = () => bell().getAttribute('aria-pressed');
     const before = [isPressed(), armed()];
 
@@ -143,9 +143,7 @@ describe('lines on the chart', () => {
     expect([deleted, armed()]).toEqual([[], at(newest - 0.1, 'BELOW')]);
 
     await user.click(await screen.findByRole('button', { name: 'Lines drawn (1)' }));
-    await user.click(
-      await screen.findByRole('button', { name: /^Alert at horizontal line at/, hidden: true }),
-    );
+    await user.click(await screen.findByRole('button', { name: /^Alert: Horizontal line at/, hidden: true }));
     expect(armed()).toEqual([]);
   });
 
@@ -161,7 +159,7 @@ describe('lines on the chart', () => {
     await user.click(tool('Horizontal line'));
     fireEvent.pointerDown(layer('Horizontal line'), at(30));
     fireEvent.pointerUp(layer('Horizontal line'), at(30));
-    await user.click(screen.getByRole('button', { name: /^Alert at horizontal line at/ }));
+    await user.click(screen.getByRole('button', { name: /^Alert: Horizontal line at/ }));
     const before = armed();
 
     const canvas = currentChart().surface.container;

@@ -43,6 +43,17 @@ describe('the data of the library’s series', () => {
     ]);
   });
 
+  it.each([
+    [{ reference: 20, ceiling: 21.4, floor: 18.6 }, 'up'],
+    [{ reference: 21, ceiling: 22.4, floor: 19.6 }, 'ref'],
+    [{ reference: 22.5, ceiling: 24, floor: 21 }, 'floor'],
+    [{ reference: null, ceiling: null, floor: null }, 'none'],
+  ])('colour the last price of bars that are no days by the quote: %j', (limits, expected) => {
+    const source = { ...hose, exchange: null, candles: threeBars('VNM'), hasOlder: false, leftOut: [] };
+    const { classes } = barSeries({ resolution: 'MINUTE_5', ...source }, [], limits);
+    expect(classes).toEqual(['none', 'none', expected]);
+  });
+
   it('are filled when they fell to the floor', () => {
     const fallen = dailySeries({
       ...hose,

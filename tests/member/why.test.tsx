@@ -93,6 +93,7 @@ const listed = ['HPG', 'SSI'].map((symbol) => ({
     kind: 'BREAK_OUT',
     day: '2026-08-25',
     time: '14:46',
+    study: null,
     idea: null,
   },
 }));
@@ -145,7 +146,7 @@ describe('the explanation of a signal', () => {
       backTest,
       [
         'Back at 27.60, broken on 10/08',
-        'Low 27.70 reached the tested zone, upper edge 27.99',
+        'Low 27.70 reached the support zone, upper edge 27.99',
         'Close 27.85 held that level, above the open',
         'Volume 64% of the breakout session',
       ],

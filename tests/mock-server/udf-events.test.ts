@@ -23,7 +23,7 @@ describe('GET /udf/timescale_marks', () => {
     startBackend();
     const events = await eventsOf(`symbol=${payer.symbol}&resolution=D`);
 
-    expect(new Set(events.map(({ label }) => label))).toEqual(new Set(['D', 'S', 'M']));
+    expect(new Set(events.map(({ label }) => label))).toEqual(new Set(['T', 'C', 'H']));
     expect(events.map(({ time }) => time)).toEqual(events.map(({ time }) => time).toSorted((a, b) => a - b));
     expect(events.every(({ time }) => isTradingDay(dayOfEpochSeconds(time)))).toBe(true);
     expect(
@@ -54,7 +54,7 @@ describe('the rights of a share', () => {
     const shares = Math.round(100 * right.ratio);
     expect(await eventsOf(`symbol=${symbol}&from=${time}&to=${time}`)).toMatchObject([
       {
-        label: 'R',
+        label: 'Q',
         tooltip: [expect.stringContaining(`tỷ lệ 100:${shares}, giá `), expect.any(String)],
         right: { kind: 'rights', new_shares: shares, per: 100, price: right.issue / 1000 },
       },
@@ -95,7 +95,7 @@ describe('an announced event', () => {
       const server = startBackend({ now: () => new Date(`${now}T09:00:00Z`) });
       const events = await eventsOf('symbol=HPG&from=1774915200');
       server.shutdown();
-      return events.filter(({ label }) => label === 'M').map(({ time }) => dayOfEpochSeconds(time));
+      return events.filter(({ label }) => label === 'H').map(({ time }) => dayOfEpochSeconds(time));
     };
     const [day] = await meetingOn('2026-05-04');
     expect(await meetingOn(addTradingDays(day!, -10))).toEqual([day]);

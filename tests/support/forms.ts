@@ -24,8 +24,6 @@ export type FormRow = {
   button: string | null;
   /** Texts that are refused here, each in an otherwise good form. */
   wrong: readonly { label: string; text: string; problem: string }[];
-  /** The notices of a refusal by the form itself, where there are any. */
-  refused?: (problem: string) => readonly (readonly string[])[];
   /** The notice of a failure. */
   notice: (why: string, status: number | null) => readonly string[];
   /** The fields that a failure empties, by rule. */
@@ -273,7 +271,6 @@ export const forms: readonly FormRow[] = [
       { label: 'Symbol', text: '  ', problem: 'Symbol required' },
       { label: 'Symbol', text: 'HP', problem: 'A symbol has 3 to 10 letters or digits' },
     ],
-    refused: (problem) => (problem === 'Symbol required' ? [['alert', problem]] : []),
     notice: (why) => ['alert', 'Failed to add symbol', why],
   },
   {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { MarketPulseQuery } from '../../src/member/pulse/pulse.generated';
 import { PulsePanel } from '../../src/member/pulse/PulsePanel';
+import { loadSectorNames } from '../../src/member/shared/useSectorName';
 import { open } from './pulse-signals-news.page';
 
 export type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
@@ -45,6 +46,7 @@ export function pulse(changes: Partial<Record<keyof Pulse, unknown>> = {}) {
 export const panel = () => screen.findByRole('region', { name: 'Market pulse' });
 
 export async function shown(changes?: Parameters<typeof pulse>[0]) {
+  await loadSectorNames();
   await open(<PulsePanel />, { MarketPulse: [pulse(changes)] });
   await screen.findByText('VN-Index');
   return panel();

@@ -16,7 +16,15 @@ export function notify(notices: NoticesActor, notice: NoticeContent) {
 }
 
 /**
- * The form a notice is about: its refusals are dismissed once outdated. All forms that lead into an account are one. The
- * notice of an expiry is dismissed by the next sign-in.
+ * The form a notice is about: its refusals are dismissed once outdated. All forms that lead into an account are one, and so
+ * are all that were `invalid`. The notice of an expiry is dismissed by the next sign-in.
  */
-export type NoticeTopic = 'expiry' | 'access' | 'password' | 'profile' | 'subscriptions' | 'card' | 'symbol';
+export type NoticeTopic =
+  | 'expiry'
+  | 'invalid'
+  | 'access'
+  | 'password'
+  | 'profile'
+  | 'subscriptions'
+  | 'card'
+  | 'symbol';

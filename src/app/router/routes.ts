@@ -44,7 +44,7 @@ const table = [
     title: 'page.market',
     layout: 'main',
     access: 'member',
-    menu: { icon: 'timeline-line-chart', title: 'page.market' },
+    menu: { icon: 'heat-grid', title: 'page.market' },
     prefetch: ['listing', 'watchlists'],
     search: { category: 'apps', keywords: 'bang gia board heatmap kurse' },
   },

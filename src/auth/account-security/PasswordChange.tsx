@@ -36,7 +36,7 @@ export function PasswordChange() {
   const email = useSession(({ context }) => context.session?.user.email ?? '');
 
   return (
-    <Panel title={t('security.password')}>
+    <Panel title={t('security.password')} className={styles.panel}>
       <Form<Passwords>
         name="password-change"
         className={styles.form}

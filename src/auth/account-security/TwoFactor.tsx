@@ -31,7 +31,7 @@ export function TwoFactor({ label }: { label: ReactNode }) {
   const box = useRef<HTMLInputElement>(null);
 
   return (
-    <Panel title={t('security.twoFactor')} fact={label}>
+    <Panel title={t('security.twoFactor')} fact={label} className={styles.panel}>
       <div className={styles.body}>
         <Switch
           role="switch"

@@ -30,7 +30,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       signals: {
         title: 'Tín hiệu T+ kèm lý do',
-        text: 'Mỗi dòng là một mã vừa có tín hiệu lướt sóng, kèm giá mục tiêu, giá cắt lỗ và ngày bán được. “Kết quả” cho biết các tín hiệu trước ra sao, và lãi lỗ nếu mua theo mọi tín hiệu.',
+        text: 'Mỗi dòng là một mã vừa có tín hiệu lướt sóng, kèm giá mục tiêu, giá cắt lỗ và ngày bán được. “Kết quả” cho biết các tín hiệu trước ra sao, và lãi/lỗ nếu mua theo mọi tín hiệu.',
       },
       chart: {
         title: 'Biểu đồ nến',
@@ -46,7 +46,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'T+ của tôi',
-        text: 'Ghi một lệnh mua: biết ngay ngày được bán, lãi lỗ sau phí và thuế. Ghi chú được lưu tự động; cảnh báo giá báo ở chuông đầu trang.',
+        text: 'Ghi một giao dịch mua: biết ngay ngày được bán, lãi/lỗ sau phí và thuế. Ghi chú được lưu tự động; cảnh báo giá báo ở chuông đầu trang.',
       },
       market: {
         title: 'Cả thị trường trên một trang',

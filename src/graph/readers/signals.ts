@@ -1,5 +1,6 @@
 import type { JsonRecord } from '../../lib/json';
 import { signalKindOf } from '../../lib/signal-address';
+import { asLine } from '../../lib/text';
 import type { SignalList } from '../resolvers.types';
 import type { ListedSignal } from '../values';
 import { readPrice } from './figure';
@@ -7,6 +8,8 @@ import { readSymbol } from './instrument';
 import { firstRows, newestFirst, readLongList, rowsOf } from './rows';
 import { readTradeIdea } from './trade-idea';
 import { readUpdated } from './updated';
+
+const MAX_STUDY_LENGTH = 40;
 
 /** The signals, newest first; one without a symbol is left out. */
 export async function readSignals(response: unknown): Promise<SignalList> {
@@ -16,10 +19,12 @@ export async function readSignals(response: unknown): Promise<SignalList> {
 function readSignal(row: JsonRecord): ListedSignal | null {
   const symbol = readSymbol(row['symbol']);
   if (symbol === null) return null;
+  const kind = signalKindOf(row['signal_type']);
   return {
     symbol,
     price: readPrice(row['price']),
-    kind: signalKindOf(row['signal_type']),
+    kind,
+    study: kind === null ? asLine(row['signal_type'], MAX_STUDY_LENGTH) : null,
     ...readUpdated(row['updated']),
     idea: readTradeIdea(row),
   };

@@ -3,7 +3,7 @@ import { asLine } from '../../lib/text';
 import { readDateTime } from './date-time';
 import { readTimeOfDay } from './time-of-day';
 
-/** The time is HH:mm in market time, or as the server sent it where it cannot be read. */
+/** The time is HH:mm in market time, or as the server sent it where it cannot be read; without a day the whole text. */
 type Updated = { day: string | null; time: string | null };
 
 const MAX_TIME_LENGTH = 40;
@@ -15,7 +15,7 @@ export function readUpdated(value: unknown): Updated {
   const text = asText(value);
   const [, first = '', rest = ''] = (text && /^\s*(\S+)\s*([^]*)$/.exec(text)) || [];
   const day = readDay(first);
-  if (day === null) return readDateTime(text) ?? { day: null, time: null };
+  if (day === null) return readDateTime(text) ?? { day, time: asLine(text, MAX_TIME_LENGTH) };
   const time = asLine(rest, MAX_TIME_LENGTH);
   return { day, time: time && (readTimeOfDay(time) ?? time) };
 }

@@ -5,7 +5,7 @@ import { Options, type Option } from '../../ui/Options';
 import { colours, exchanges, useView } from './useView';
 import type { Lists } from './lists';
 import { sectorsOf, type BoardRow } from './rows';
-import { useSectorName } from './useSectorName';
+import { useSectorName } from '../shared/useSectorName';
 import { Select } from '../../ui/Select';
 import styles from './BoardFilters.module.css';
 

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -17,7 +18,7 @@ import type { Size } from './useView';
 import { drawMap } from './draw-map';
 import { readMapColours } from './map-colours';
 import type { BoardRow } from './rows';
-import { useSectorName } from './useSectorName';
+import { useSectorName } from '../shared/useSectorName';
 import { isWay, layOut, tileAt, tileBeside, type Tile } from './treemap';
 import styles from './MapPicture.module.css';
 
@@ -36,7 +37,11 @@ export function MapPicture({ rows, size }: Props) {
   const [symbol, setSymbol] = useState<string | null>(null);
   const map = useMemo(() => layOut(rows, size, { width, height }), [rows, size, width, height]);
   const current = map.tiles.find(({ row }) => row.symbol === symbol) ?? map.tiles[0];
-  const nameOf = useSectorName();
+  const nameOfKnown = useSectorName();
+  const nameOf = useCallback(
+    (sector: string | null) => (sector === null ? t('board.map.other') : nameOfKnown(sector)),
+    [nameOfKnown, t],
+  );
 
   useLayoutEffect(() => {
     if (!canvas.current || width === 0) return;

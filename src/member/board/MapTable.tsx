@@ -11,7 +11,7 @@ import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import type { Size } from './useView';
 import type { BoardRow } from './rows';
-import { useSectorName } from './useSectorName';
+import { useSectorName } from '../shared/useSectorName';
 import styles from './MapTable.module.css';
 
 type Props = { rows: readonly BoardRow[]; size: Size };
@@ -43,7 +43,7 @@ export function MapTable({ rows, size }: Props) {
           renderRow={(i, placed) => {
             const row = rows[i]!;
             const { symbol, sector, priceClass, changePercent } = row;
-            const name = nameOf(sector);
+            const name = sector && nameOf(sector);
             return (
               <tr key={symbol} {...rowProps(placed)} data-symbol={symbol}>
                 <th scope="row" className="row-head" title={row.name ?? undefined}>
@@ -51,8 +51,8 @@ export function MapTable({ rows, size }: Props) {
                     {symbol}
                   </Link>
                 </th>
-                <td className="truncate text-2" lang={sector === null ? undefined : langOf(name)}>
-                  {sector === null ? '—' : name}
+                <td className="truncate text-2" lang={langOf(name)}>
+                  {name ?? '—'}
                 </td>
                 <td className="numeric">
                   <Price quote={row} priceClass={priceClass} />

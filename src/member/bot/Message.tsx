@@ -21,10 +21,10 @@ type Props = {
   isWorse: boolean;
 };
 
-/** A sample bot message: symbol, price, kind, plan and earliest sale of a signal, with a mark where its kind has a worse record. */
+/** An example of a bot message: symbol, price, kind, its meaning, plan and earliest sale of a signal, with a mark where its kind has a worse record. */
 export function Message({ signal, exchange, isWorse }: Props) {
   const t = useT();
-  const { symbol, price, kind, day, time, idea } = signal;
+  const { symbol, price, kind, study, day, time, idea } = signal;
   const page = pathTo('/technical/:symbol', { symbol });
   return (
     <div className={styles.message}>
@@ -33,8 +33,9 @@ export function Message({ signal, exchange, isWorse }: Props) {
           {symbol}
         </Link>
         <span className="semibold">{formatPrice(price)}</span>
-        <span>{kind === null ? '—' : t(`signals.${kind}`)}</span>
+        <span>{kind === null ? (study ?? '—') : t(`signals.${kind}`)}</span>
       </p>
+      {kind !== null && <p>{t(`bot.reason.${kind}`)}</p>}
       {idea?.targetPrice != null && idea.cutLossPrice != null && (
         <p>
           {t('bot.plan', { target: formatPrice(idea.targetPrice), stop: formatPrice(idea.cutLossPrice) })}

@@ -1,5 +1,5 @@
 import { useFragment, useQuery } from '@apollo/client/react';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { lastClosedDay } from '../../market/clock';
 import { Panel } from '../../ui/Panel';
@@ -18,6 +18,7 @@ const EXAMPLES = 3;
 /** A description of the bot's messages with the newest signals as examples. */
 export function MessagesPanel() {
   const t = useT();
+  const isDemo = useAppActors().demo !== null;
   const { data, error, refetch } = useQuery(BotSignalsDocument);
   // As the list of signals has it, an older plan of a symbol is replaced by its newest.
   const examples = data?.signals.rows
@@ -27,7 +28,7 @@ export function MessagesPanel() {
   const exchanges = useExchanges(examples?.map(({ symbol }) => symbol) ?? []);
 
   return (
-    <Panel title={t('bot.sends')} fact={<SampleLabel />} foot={t('bot.sendsFoot')}>
+    <Panel title={t('bot.sends')} fact={isDemo && <SampleLabel />} foot={t('bot.sendsFoot')}>
       <p className={styles.lead}>{t('bot.sendsText')}</p>
       {!examples && !error && <Skeleton rows={11} />}
       {!examples && error && (

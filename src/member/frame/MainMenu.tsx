@@ -1,6 +1,7 @@
 import {
   BriefcaseIcon,
   DashboardIcon,
+  HeatGridIcon,
   IdNumberIcon,
   SendMessageIcon,
   TimelineLineChartIcon,
@@ -18,6 +19,7 @@ import styles from './MainMenu.module.css';
 const icons: Readonly<Record<MenuIcon, typeof DashboardIcon>> = {
   briefcase: BriefcaseIcon,
   dashboard: DashboardIcon,
+  'heat-grid': HeatGridIcon,
   'id-number': IdNumberIcon,
   'send-message': SendMessageIcon,
   'timeline-line-chart': TimelineLineChartIcon,

@@ -28,7 +28,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
         <div className={styles.menu}>
           <div className={styles.user}>
             <p className="semibold truncate" lang={langOf(fullName(user))}>
-              {fullName(user)}
+              {fullName(user) || t('profile.you')}
             </p>
             <p className="text-3 truncate">{user.email}</p>
           </div>

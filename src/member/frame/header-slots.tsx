@@ -4,18 +4,20 @@ import styles from './MainLayout.module.css';
 
 const whenIdle = { when: 'idle', optional: true } as const;
 
-export const SearchSlot = headerSlot(part(() => import('../search/MemberSearch'), 'MemberSearch', whenIdle));
+export const SearchSlot = headerSlot(
+  part(() => import('../search/MemberSearch'), 'MemberSearch', { texts: 'desk', ...whenIdle }),
+);
 
 export const InstallSlot = headerSlot(
   part(() => import('../install/InstallButton'), 'InstallButton', whenIdle),
 );
 
 export const FullScreenSlot = headerSlot(
-  part(() => import('../full-screen/FullScreenButton'), 'FullScreenButton', whenIdle),
+  part(() => import('../full-screen/FullScreenButton'), 'FullScreenButton', { texts: 'desk', ...whenIdle }),
 );
 
 export const TradingDaySlot = headerSlot(
-  part(() => import('../trading-day/TradingDayRail'), 'TradingDayRail', whenIdle),
+  part(() => import('../trading-day/TradingDayRail'), 'TradingDayRail', { texts: 'desk', ...whenIdle }),
   <div className={styles.dayPlaceholder} />,
 );
 

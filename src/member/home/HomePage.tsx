@@ -3,6 +3,7 @@ import { NewsPanel } from '../news/NewsPanel';
 import { MarketPulseDocument } from '../pulse/pulse.generated';
 import { PulsePanel } from '../pulse/PulsePanel';
 import { ProvisionalSignals } from '../signals/provisional/ProvisionalSignals';
+import { loadSectorNames } from '../shared/useSectorName';
 import { SignalsDocument } from '../signals/signals.generated';
 import { SignalsPanel } from '../signals/SignalsPanel';
 import { WatchlistsDocument } from '../watchlist/watchlist.generated';
@@ -13,9 +14,12 @@ import styles from './HomePage.module.css';
 
 const firstQueries = [MarketPulseDocument, SignalsDocument, WatchlistsDocument];
 
-/** Queries what the panels query first. */
+/** Queries what the panels query first, and loads what they say in another language. */
 export function loadFirst(client: ApolloClient) {
-  return Promise.allSettled(firstQueries.map((query) => client.query<unknown>({ query })));
+  return Promise.allSettled([
+    ...firstQueries.map((query) => client.query<unknown>({ query })),
+    document.documentElement.lang !== 'vi' && loadSectorNames(),
+  ]);
 }
 
 /** /: the market's pulse, the signals of the last trading days, the news, and the person's watchlist. */

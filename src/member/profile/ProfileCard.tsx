@@ -27,7 +27,7 @@ export function ProfileCard() {
       <div className={styles.user}>
         <Avatar {...user} imgUrl={avatar} className="avatar-large" />
         <p className={styles.name} lang={langOf(fullName(user))}>
-          {fullName(user)}
+          {fullName(user) || t('profile.you')}
         </p>
       </div>
       <dl className={styles.facts}>

@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import { part } from '../../ui/part';
 import { useMarketTime } from '../../app/actors/AppActors';
-import { useLanguage, useT } from '../../i18n/useT';
+import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
+import { langOf } from '../../lib/text';
 import { formatDayOf, formatInstant } from '../../ui/dates';
 import { Change } from '../../ui/Price';
+import { useSectorName } from '../shared/useSectorName';
 import { directionOf } from './figures';
 import { Note } from './Note';
-import { sectorTitle } from './note/sector-names';
 import type { MarketPulseQuery, PulseSectorFragment } from './pulse.generated';
 import { sectorEnds } from './sectors';
 import styles from './PulseFoot.module.css';
@@ -32,9 +33,11 @@ export function PulseFoot({ pulse }: { pulse: Pulse }) {
       <Note pulse={pulse} />
       {ends.length > 0 && (
         <dl className={styles.sectors}>
-          {ends.map((end, i) => (
-            <Sectors key={i} name={t(`pulse.${end.title}`)} sectors={end.sectors} />
-          ))}
+          <Suspense>
+            {ends.map((end, i) => (
+              <Sectors key={i} name={t(`pulse.${end.title}`)} sectors={end.sectors} />
+            ))}
+          </Suspense>
         </dl>
       )}
       {ends.length > 0 && (
@@ -55,15 +58,15 @@ export function PulseFoot({ pulse }: { pulse: Pulse }) {
 }
 
 function Sectors({ name, sectors }: { name: string; sectors: readonly PulseSectorFragment[] }) {
-  const language = useLanguage();
+  const nameOf = useSectorName();
   return (
     <div>
       <dt className="text-3">{name}</dt>
       {sectors.map((sector) => {
-        const title = sectorTitle(sector.name, language);
+        const title = nameOf(sector.name);
         return (
           <dd key={sector.name}>
-            <span lang={title.isTranslated ? undefined : 'vi'}>{title.name}</span>{' '}
+            <span lang={langOf(title)}>{title}</span>{' '}
             <Change priceClass={directionOf({ change: null, ...sector })} percent={sector.changePercent} />
           </dd>
         );

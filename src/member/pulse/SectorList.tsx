@@ -1,11 +1,12 @@
 import { HorizontalBarChartIcon } from '@blueprintjs/icons';
-import { useLanguage, useT } from '../../i18n/useT';
+import { useT } from '../../i18n/useT';
+import { langOf } from '../../lib/text';
 import { FigureHead } from '../../ui/FigureHead';
 import { Popover } from '../../ui/Popover';
 import { Change } from '../../ui/Price';
 import '../../ui/Table.css';
+import { useSectorName } from '../shared/useSectorName';
 import { directionOf } from './figures';
-import { sectorTitle } from './note/sector-names';
 import type { CountedSectorFragment } from './pulse.generated';
 import styles from './SectorList.module.css';
 
@@ -51,7 +52,7 @@ export function SectorTable({ sectors }: Props) {
 
 function Sector({ sector, hasBreadth }: { sector: CountedSectorFragment; hasBreadth: boolean }) {
   const t = useT();
-  const title = sectorTitle(sector.name, useLanguage());
+  const name = useSectorName()(sector.name);
   const { changePercent, advancers, unchanged, decliners } = sector;
   const parts = [
     { side: 'up', count: advancers ?? 0 },
@@ -61,8 +62,8 @@ function Sector({ sector, hasBreadth }: { sector: CountedSectorFragment; hasBrea
   const words = t('sectors.counts', { rose: parts[0]!.count, stood: parts[1]!.count, fell: parts[2]!.count });
   return (
     <tr>
-      <th className={`row-head ${styles.sector}`} scope="row" lang={title.isTranslated ? undefined : 'vi'}>
-        {title.name}
+      <th className={`row-head ${styles.sector}`} scope="row" lang={langOf(name)}>
+        {name}
       </th>
       <td className="numeric">
         {changePercent === null ? (

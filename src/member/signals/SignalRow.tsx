@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useT } from '../../i18n/useT';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
+import { langOf } from '../../lib/text';
 import { RowLink } from '../../app/router/Link';
 import { rowProps, type Placed } from '../../ui/row-props';
 import { type Day, dateTimeOf } from '../../market/day';
@@ -109,7 +110,7 @@ export const SignalRow = memo(function SignalRow({
         {isCompact && <span className={styles.secondLine}>{change}</span>}
       </td>
       <td>
-        {kind === null ? '—' : <KindChip kind={kind} link={why} onOpen={onOpen} />}
+        {kind === null ? <AsSent text={signal.study} /> : <KindChip kind={kind} link={why} onOpen={onOpen} />}
         {isCompact && (
           <span className={styles.secondLine}>
             {state ? <StateMark state={state} today={today} isNamed /> : sellable}
@@ -187,8 +188,19 @@ function whyOf({ symbol, kind, day }: ListedSignal, today: Day, t: ReturnType<ty
   };
 }
 
+/** What the server sent where the product cannot read it; a dash for nothing. */
+function AsSent({ text }: { text: string | null }) {
+  return text === null ? (
+    '—'
+  ) : (
+    <span className={styles.asSent} lang={langOf(text)}>
+      {text}
+    </span>
+  );
+}
+
 function Updated({ day, time, today }: Pick<ListedSignal, 'day' | 'time'> & { today: Day }) {
-  if (day === null) return '—';
+  if (day === null) return <AsSent text={time} />;
   if (time === null) return <time dateTime={day}>{formatDayOf(day, today)}</time>;
   return (
     <time dateTime={dateTimeOf(day, time)} title={`${time} ${formatDay(day)}`}>

@@ -31,12 +31,12 @@ export function signalsFile(
       t('signals.state'),
     ],
     signals.map((signal, i) => {
-      const { symbol, price, kind, day, time, idea } = signal;
+      const { symbol, price, kind, study, day, time, idea } = signal;
       const state = stateOf(rowPlan(signal, planOf), replacements[i]!);
       return [
         symbol,
         price,
-        kind && t(`signals.${kind}`),
+        kind ? t(`signals.${kind}`) : study,
         day,
         time,
         ...ideas.map((column) =>

@@ -70,7 +70,8 @@ export function useBarSeries(
     const limits = isDaily
       ? { exchange, today: isPast ? null : { open, reference, ceiling, floor } }
       : { exchange: null, today: null };
-    return barSeries({ symbol, resolution, ...limits, candles, hasOlder, leftOut }, indicators);
+    const newest = isDaily ? null : { reference, ceiling, floor };
+    return barSeries({ symbol, resolution, ...limits, candles, hasOlder, leftOut }, indicators, newest);
   }, [symbol, resolution, isDaily, indicators, exchange, open, reference, ceiling, floor, candles, isPast]);
 
   return {

@@ -2,7 +2,7 @@ import { Intent } from '@blueprintjs/core';
 import { object, string } from 'yup';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useDismissRefusals, useNotify } from '../../app/actors/useNotify';
+import { useDismissRefusals } from '../../app/actors/useNotify';
 import { useRetry } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -13,15 +13,12 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { useSuggestions } from './useSuggestions';
 import styles from './AddSymbolForm.module.css';
 
-const required: MessageKey = 'watchlist.symbolRequired';
-const format: MessageKey = 'watchlist.symbolFormat';
-
 const addSymbol = object({
   symbol: string()
     .trim()
     .uppercase()
-    .required(required)
-    .matches(TICKER, { message: format, excludeEmptyString: true }),
+    .required('watchlist.symbolRequired' satisfies MessageKey)
+    .matches(TICKER, { message: 'watchlist.symbolFormat' satisfies MessageKey, excludeEmptyString: true }),
 });
 
 type Props = {
@@ -38,7 +35,6 @@ type Props = {
 export function AddSymbolForm({ listId, listed, onAdd }: Props) {
   const t = useT();
   const suggestions = useSuggestions(listed);
-  const notify = useNotify('symbol');
   const { wait, onRefused } = useRetry();
   const shown = useRef(listId);
   useEffect(() => void (shown.current = listId), [listId]);
@@ -57,7 +53,6 @@ export function AddSymbolForm({ listId, listed, onAdd }: Props) {
         };
         if (await onAdd(symbol, onRefusal)) reset();
       }}
-      onInvalid={(problem) => problem === required && notify({ kind: 'error', title: t(problem) })}
     >
       <RefusalOfList listId={listId} />
       <SuggestField

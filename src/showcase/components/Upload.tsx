@@ -34,7 +34,10 @@ export function Upload({ label, onAccepted, isMultiple = false, isDisabled = fal
   return (
     <div
       className={styles.zone}
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={(event) => {
+        event.preventDefault();
+        if (isDisabled) event.dataTransfer.dropEffect = 'none';
+      }}
       onDrop={(event) => {
         event.preventDefault();
         if (!isDisabled) takeAll(event.dataTransfer.files);
@@ -59,7 +62,7 @@ export function Upload({ label, onAccepted, isMultiple = false, isDisabled = fal
       <label className={isDisabled ? 'bp6-button bp6-disabled' : 'bp6-button'} htmlFor={id}>
         {t('upload.choose')}
       </label>
-      <p className="text-2">{t('showcase.upload.drop')}</p>
+      {!isDisabled && <p className="text-2">{t('showcase.upload.drop')}</p>}
       <p className="caption" id={`${id}-hint`}>
         {t('upload.accepted')}
       </p>

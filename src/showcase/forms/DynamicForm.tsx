@@ -10,7 +10,7 @@ import styles from './forms.module.css';
 /** A form of as many rows as are added to it; without one it cannot be sent. */
 export function DynamicForm() {
   const t = useT();
-  const { accept, refuse } = useSent();
+  const accept = useSent();
   return (
     <FormPanel name={t('showcase.form.dynamic')}>
       <Form<AlertsValues>
@@ -19,7 +19,6 @@ export function DynamicForm() {
         label={t('showcase.form.dynamic')}
         initialValues={START}
         schema={alertsSchema}
-        onInvalid={refuse}
         onSubmit={accept}
       >
         <AlertRows />

@@ -16,7 +16,7 @@ import styles from './forms.module.css';
 export function ValidationForm() {
   const t = useT();
   const today = marketTime(useAppActors().clock.now()).day;
-  const { accept, refuse } = useSent();
+  const accept = useSent();
   return (
     <FormPanel name={t('showcase.form.validation')}>
       <Form<Account>
@@ -25,7 +25,6 @@ export function ValidationForm() {
         label={t('showcase.form.validation')}
         initialValues={START}
         schema={accountSchema(today)}
-        onInvalid={refuse}
         onSubmit={(_, { reset }) => {
           accept();
           reset();

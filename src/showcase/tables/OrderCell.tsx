@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react';
+import { useRef, type Dispatch } from 'react';
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume } from '../../market/format';
 import { eventAtCell, eventInEdit } from './cell-keys';
@@ -20,6 +20,7 @@ export function OrderCell({ grid, cell, problemId, send }: Props) {
   const column = editable[cell.column]!;
   const isActive = grid.at.row === cell.row && grid.at.column === cell.column;
   const draft = isActive ? grid.draft : null;
+  const hadFocus = useRef(false);
 
   if (draft !== null) {
     return (
@@ -50,7 +51,9 @@ export function OrderCell({ grid, cell, problemId, send }: Props) {
     <td
       className={`${styles.cell} ${column === 'note' ? '' : 'numeric'}`}
       tabIndex={isActive ? 0 : -1}
-      onClick={() => send(isActive ? { type: 'edit' } : { type: 'go', to: cell })}
+      // The press itself moves the focus.
+      onPointerDown={({ currentTarget }) => (hadFocus.current = currentTarget === document.activeElement)}
+      onClick={() => send(hadFocus.current ? { type: 'edit' } : { type: 'go', to: cell })}
       onFocus={() => !isActive && send({ type: 'go', to: cell })}
       onKeyDown={(event) => {
         const sent = eventAtCell(event);

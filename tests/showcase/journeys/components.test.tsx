@@ -155,12 +155,15 @@ it('an upload takes JPG, PNG and GIF alone, names each file, and sends none', as
   expect(ofPage(requests)).toEqual(before);
 });
 
-it('a disabled upload takes no file that is dropped', async () => {
+it('a disabled upload takes no file that is dropped, and asks for none', async () => {
   await renderApp({ at: '/ui-components/upload' });
   const disabled = await example('Disabled');
   const zone = disabled.getByLabelText('Zalo QR code').parentElement!;
-  fireEvent.drop(zone, { dataTransfer: { files: [file('a.pdf', 'application/pdf', [0x25])] } });
+  const dataTransfer = { files: [file('a.pdf', 'application/pdf', [0x25])], dropEffect: 'copy' };
+  fireEvent.dragOver(zone, { dataTransfer });
+  fireEvent.drop(zone, { dataTransfer });
   expect(notices()).toEqual([]);
+  expect([dataTransfer.dropEffect, zone.textContent]).toEqual(['none', expect.not.stringContaining('drop')]);
 });
 
 it('a rating is changed by the arrow keys', async () => {
@@ -228,6 +231,7 @@ it('a submit button is disabled while it waits, keeps its name, and sends once',
 
   await user.dblClick(submit);
   expect([submit.disabled, submit.textContent]).toEqual([true, 'Save']);
+  expect(submit.querySelector('[role=progressbar]')?.getAttribute('aria-hidden')).toBe('true');
 
   answer();
   await waitFor(() => expect(submit.disabled).toBe(false));

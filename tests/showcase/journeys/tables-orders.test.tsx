@@ -29,6 +29,20 @@ describe('the planned orders', () => {
     expect(focused()).toBe(cell(2, 1));
   });
 
+  it('are selected by a press; what is typed then replaces the value, and Escape brings it back', async () => {
+    await user.click(cell(1, 0));
+    expect([focused(), screen.queryByRole('textbox', { name: 'HPG Quantity' })]).toEqual([cell(1, 0), null]);
+    const before = text(1, 0);
+
+    await user.keyboard('7');
+    expect(screen.getByRole('textbox', { name: 'HPG Quantity' })).toHaveProperty('value', '7');
+    await user.keyboard('{Escape}');
+    expect([text(1, 0), focused()]).toEqual([before, cell(1, 0)]);
+
+    await user.keyboard('700{Enter}');
+    expect([text(1, 0), focused()]).toEqual(['700', cell(2, 0)]);
+  });
+
   it('keep what they had when Escape discards an edit', async () => {
     cell(0, 0).focus();
     await user.keyboard('{F2}00{Escape}');

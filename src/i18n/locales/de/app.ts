@@ -187,16 +187,6 @@ export default {
   'about.watchlistText': 'Durch die Charts aller Symbole blättern.',
   'about.continue': 'Zur Übersicht',
   'about.signedInAs': 'Sie sind angemeldet als {{email}}',
-
-  'partner.lede': 'Die Charts in {{brand}} stammen von {{partner}}.',
-  'partner.data': 'Was die Charts zeigen',
-  'partner.dataText':
-    'Tageskerzen mit Eröffnung, Hoch, Tief, Schluss und Volumen. Kurse in tausend Đồng, Zeiten in vietnamesischer Zeit (UTC+7).',
-  'partner.role': 'Wer macht was',
-  'partner.roleText':
-    '{{partner}} zeichnet den Chart. {{brand}} berechnet die Signale und verantwortet alles rund um den Chart; der Partner gibt hier keine Empfehlung.',
-  'partner.visit': 'Zu {{partner}}',
-  'partner.contact': 'Fragen zu den Charts? Schreiben Sie an {{email}}.',
   'about.back': 'Zur Willkommensseite',
 
   'logout.title': 'Abmeldung läuft…',

@@ -19,7 +19,7 @@ export default {
   'why.higherMomentum': 'RSI(14) höher: {{rsi}} nach {{before}}, der erste unter 40',
   'why.confirmedLow': 'Tief fünf Sitzungen später bestätigt, Schluss {{close}}',
   'why.brokenBefore': 'Zurück bei {{level}}, durchbrochen am {{day}}',
-  'why.touchesZone': 'Tief {{low}} in der Testzone, Oberkante {{top}}',
+  'why.touchesZone': 'Tief {{low}} in der Unterstützungszone, Oberkante {{top}}',
   'why.holdsLevel': 'Schluss {{close}} hielt das Niveau, über der Eröffnung',
   'why.quietReturn': 'Volumen {{percent}}% der Ausbruchssitzung',
   'why.stacked': 'Schluss {{close}} über MA50 {{short}}, über MA150 {{middle}}, über MA200 {{long}}',

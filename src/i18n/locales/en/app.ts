@@ -185,16 +185,6 @@ export default {
   'about.watchlistText': 'Step through the chart of every symbol.',
   'about.continue': 'Go to the dashboard',
   'about.signedInAs': 'You are logged in as {{email}}',
-
-  'partner.lede': 'The charts in {{brand}} come from {{partner}}.',
-  'partner.data': 'What the charts show',
-  'partner.dataText':
-    'Daily candles with open, high, low, close and volume. Prices are in thousand đồng, times in Vietnam time (UTC+7).',
-  'partner.role': 'Who does what',
-  'partner.roleText':
-    '{{partner}} draws the chart. {{brand}} computes the signals and is responsible for everything around it; the partner gives no recommendation here.',
-  'partner.visit': 'Visit {{partner}}',
-  'partner.contact': 'Questions about the charts? Write to {{email}}.',
   'about.back': 'Back to the welcome page',
 
   'logout.title': 'Logging out…',

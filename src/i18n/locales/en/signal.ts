@@ -19,7 +19,7 @@ export default {
   'why.higherMomentum': 'RSI(14) higher: {{rsi}} after {{before}}, the first below 40',
   'why.confirmedLow': 'Low confirmed five sessions later, close {{close}}',
   'why.brokenBefore': 'Back at {{level}}, broken on {{day}}',
-  'why.touchesZone': 'Low {{low}} reached the tested zone, upper edge {{top}}',
+  'why.touchesZone': 'Low {{low}} reached the support zone, upper edge {{top}}',
   'why.holdsLevel': 'Close {{close}} held that level, above the open',
   'why.quietReturn': 'Volume {{percent}}% of the breakout session',
   'why.stacked': 'Close {{close}} over MA50 {{short}}, over MA150 {{middle}}, over MA200 {{long}}',

@@ -181,16 +181,6 @@ export default {
   'about.watchlistText': 'Xem lần lượt biểu đồ của từng mã.',
   'about.continue': 'Vào trang tổng quan',
   'about.signedInAs': 'Bạn đang đăng nhập bằng tài khoản {{email}}',
-
-  'partner.lede': 'Biểu đồ trong {{brand}} do {{partner}} cung cấp.',
-  'partner.data': 'Biểu đồ hiển thị những gì',
-  'partner.dataText':
-    'Nến ngày gồm giá mở cửa, cao nhất, thấp nhất, đóng cửa và khối lượng. Giá tính bằng nghìn đồng, thời gian theo giờ Việt Nam (UTC+7).',
-  'partner.role': 'Trách nhiệm của mỗi bên',
-  'partner.roleText':
-    '{{partner}} vẽ biểu đồ. {{brand}} tính tín hiệu và chịu trách nhiệm về nội dung quanh biểu đồ; đối tác không đưa ra khuyến nghị nào tại đây.',
-  'partner.visit': 'Trang của {{partner}}',
-  'partner.contact': 'Có thắc mắc về biểu đồ? Gửi thư tới {{email}}.',
   'about.back': 'Về trang giới thiệu',
 
   'logout.title': 'Đang đăng xuất…',

@@ -1,9 +1,13 @@
 export default {
   'bot.sendsText':
-    'Mỗi tin là một tín hiệu T+: mã, giá lúc có tín hiệu, mẫu hình, mục tiêu, cắt lỗ (nếu máy chủ gửi) và buổi chiều sớm nhất có thể bán.',
+    'Mỗi tin là một tín hiệu T+: mã, giá lúc có tín hiệu, lý do, mục tiêu, cắt lỗ (nếu máy chủ gửi) và buổi chiều sớm nhất có thể bán.',
   'bot.examples': 'Tin nhắn ví dụ',
   'bot.sendsFoot': 'Ví dụ lấy từ các tín hiệu mới nhất trên trang tổng quan. Lời văn của bot có thể khác.',
   'bot.noExample': 'Bot chỉ nhắn khi có tín hiệu.',
+  'bot.reason.DIVERGENCE': 'Giá xuống đáy thấp hơn nhưng RSI thì không: lực bán yếu dần.',
+  'bot.reason.BACK_TEST': 'Giá về lại đỉnh đã vượt, chạm vùng hỗ trợ và giữ được.',
+  'bot.reason.TREND_UP': 'Giá trên MA50, MA150 và MA200, gần đỉnh 52 tuần.',
+  'bot.reason.BREAK_OUT': 'Đóng cửa vượt đỉnh 55 phiên với khối lượng lớn.',
   'bot.plan': 'Mục tiêu {{target}}, cắt lỗ {{stop}}',
   'bot.buyable': 'Mua được từ {{day}}',
   'bot.sellable': 'Bán được từ chiều {{day}}',

@@ -22,7 +22,7 @@ export const AdminSignalRow = memo(function AdminSignalRow({ run, today, place, 
       <td>{kind === null ? (study ?? '—') : t(`signals.${kind}`)}</td>
       <td className="numeric text-2">
         {day === null ? (
-          '—'
+          (time ?? '—')
         ) : (
           <time dateTime={dateTimeOf(day, time)} title={formatDay(day)}>
             {time} {formatDayOf(day, today)}

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { cardOf, digitsOf, type usePaymentCardsActor } from './usePaymentCardsActor';
+import { cardOf, digitsOf, holderOf, type usePaymentCardsActor } from './usePaymentCardsActor';
 import { useNotify } from '../../../app/actors/useNotify';
-import { useAppActors } from '../../../app/actors/AppActors';
+import { useAppActors, useSession } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
@@ -15,18 +15,19 @@ type Props = {
   onEnd: () => void;
 };
 
-/** The add-card form. The CVV is validated and never stored; a refusal clears it. */
+/** The add-card form, with the person's name as cards bear it. The CVV is validated and never stored; a refusal clears it. */
 export function AddCardForm({ actor, onEnd }: Props) {
   const t = useT();
   const notify = useNotify('card');
   const { clock } = useAppActors();
+  const holder = useSession(({ context }) => holderOf(context.session?.user));
 
   return (
     <Form<TypedCard>
       name="add-card"
       className={styles.form}
       label={t('cards.add')}
-      initialValues={{ holder: '', number: '', expiry: '', cvv: '' }}
+      initialValues={{ holder, number: '', expiry: '', cvv: '' }}
       schema={cardSchema(clock.now())}
       onSubmit={({ holder, number, expiry }, { empty }) => {
         const card = cardOf({ holder, number: digitsOf(number), expiry: expiryOf(expiry) });

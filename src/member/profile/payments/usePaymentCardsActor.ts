@@ -1,6 +1,9 @@
 import { createActor } from 'xstate';
 import { paymentCardsMachine, type PaymentCard } from '../../../../machines/payment-cards.machine';
+import type { User } from '../../../../machines/user';
 import { createPerPerson } from '../../../app/actors/create-per-person';
+import { fold } from '../../../lib/text';
+import { fullName } from '../../../lib/user-fields';
 
 /** A typed card; its number is not stored. */
 type Typed = { holder: string; number: string; expiry: string };
@@ -9,6 +12,11 @@ type Typed = { holder: string; number: string; expiry: string };
 export function cardOf({ holder, number, expiry }: Typed): PaymentCard {
   const digits = digitsOf(number);
   return { holder, brand: brandOf(digits), lastFour: digits.slice(-4), expiry };
+}
+
+/** A person's name in capitals without diacritics; empty where it is not known. */
+export function holderOf(user: User | undefined): string {
+  return user ? fold(fullName(user)).toUpperCase() : '';
 }
 
 /** Strips blanks and dashes from a card number. */

@@ -5,7 +5,6 @@ import { isOver } from '../figures';
 import { de } from './de';
 import { en } from './en';
 import { factsOf, type Pulse } from './facts';
-import { capitalised } from './sector-names';
 import { vi } from './vi';
 import type { Moment, Wording } from './wording';
 
@@ -32,6 +31,12 @@ export function noteOn(pulse: Pulse, context: NoteContext): string | null {
   const sentence = phrases.lead(facts.lead) + (details === '' ? '' : `; ${details}`);
   const moment = momentOf(pulse.asOf, context);
   return moment === null ? `${capitalised(sentence)}.` : `${phrases.moment(moment)}${sentence}.`;
+}
+
+/** Capitalises the first letter. */
+function capitalised(text: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase() + text.slice(first.length);
 }
 
 function momentOf(asOf: string | null, { today, nameOfWeekday, formatDay }: NoteContext): Moment | null {

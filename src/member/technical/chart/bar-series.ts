@@ -1,12 +1,13 @@
 import type { LeftOutBar, Resolution } from '../../../graph/resolvers.types';
-import type { PriceClass } from '../../../market/price-class';
+import { priceClass, type PriceClass } from '../../../market/price-class';
+import type { DayLimits } from '../../../market/day-limits';
 import { closeClasses, type ListedBars } from './bar-limits';
 import { linesOf, type ChartLine, type Indicator } from './indicators';
 
 /** The bars of one symbol with what is drawn from them. */
 export type BarSeries = ListedBars & {
   resolution: Resolution;
-  /** The price class of each close on its day; weeks and months have none. */
+  /** The price class of each close on its day; of bars that are no days only the newest has one, that of its price. */
   classes: readonly PriceClass[];
   lines: readonly ChartLine[];
   /** Whether the feed may have bars before the first one. */
@@ -17,10 +18,18 @@ export type BarSeries = ListedBars & {
 
 type Source = Omit<BarSeries, 'classes' | 'lines'>;
 
-export function barSeries(source: Source, shown: readonly Indicator[]): BarSeries {
+/** `newest` are the limits of the newest price, where the bars are no days. */
+export function barSeries(
+  source: Source,
+  shown: readonly Indicator[],
+  newest: DayLimits | null = null,
+): BarSeries {
+  const { close } = source.candles;
+  const classes = closeClasses(source);
+  const last = close.length - 1;
   return {
     ...source,
-    classes: closeClasses(source),
+    classes: newest ? classes.with(last, priceClass({ price: close[last]!, ...newest })) : classes,
     lines: linesOf(source.candles, shown),
   };
 }

@@ -2,9 +2,12 @@ import type { IChartApi } from 'lightweight-charts';
 import type { BarSeries } from './bar-series';
 import { createEmitter } from '../../../lib/store';
 import { firstBarOf, type Range } from './range';
+import { isIntraday } from './view';
 
 /** How many bars before the oldest one the view counts as having reached it. */
 const EDGE = 10;
+/** Half the width of the day that stands below the first bar of a day, in px; where that is the edge, it would be cut. */
+const HALF_DAY_LABEL = 18;
 /** How many bars beside those scrolled to are visible too. */
 const MARGIN = 5;
 
@@ -37,7 +40,11 @@ export function createViewport(chart: IChartApi, container: HTMLElement) {
     goToRange(range: Range, { candles: { time }, hasOlder, resolution }: BarSeries) {
       const first = firstBarOf(range, { time, hasOlder, resolution });
       const space = Math.max(2, (time.length - first) * 0.05);
-      chart.timeScale().setVisibleLogicalRange({ from: first - 0.5, to: time.length - 1 + space });
+      const to = time.length - 1 + space;
+      const { clientWidth } = container;
+      const hasDayLabel = isIntraday(resolution) && clientWidth > 0;
+      const margin = hasDayLabel ? (HALF_DAY_LABEL / clientWidth) * (to - first) : 0;
+      chart.timeScale().setVisibleLogicalRange({ from: first - 0.5 - margin, to });
       isMovedByUser = false;
       notifyAtOldestBar(first);
     },

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
+import { langOf } from '../../../lib/text';
 import { marketTime } from '../../../market/clock';
 import { formatNet, formatTurnover } from '../../../market/format';
 import { netSide } from '../../../market/net';
@@ -10,6 +11,7 @@ import { FlowChart } from '../../../ui/FlowChart';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
+import { useSectorName } from '../../shared/useSectorName';
 import {
   CompanyDocument,
   CompanyNewsDocument,
@@ -25,6 +27,7 @@ const HEADLINES = 3;
 /** A listed company: its full name and sector, what was traded, who bought net, its signals and its news; what is unknown is left out. */
 export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   const t = useT();
+  const nameOf = useSectorName();
   const { day: today } = marketTime(useMarketTime());
   // The quote and the chart are painted before this when an arrow key changes the symbol.
   const symbol = useDeferredValue(opened);
@@ -38,12 +41,13 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   const { data: headlines } = useQuery(CompanyNewsDocument);
 
   const { fullName, sector } = about.data?.company ?? {};
+  const sectorName = sector && nameOf(sector);
   const { exchange, price, volume } = known?.instrument ?? {};
   const days = (bought.data?.stockFlow ?? []).map(({ day, foreign }) => ({ day, net: foreign }));
   const news = headlines?.news.filter(({ symbols }) => symbols.includes(symbol)).slice(0, HEADLINES) ?? [];
   const facts = [
     { name: t('company.exchange'), value: exchange },
-    { name: t('company.sector'), value: sector && <span lang="vi">{sector}</span> },
+    { name: t('company.sector'), value: sectorName && <span lang={langOf(sectorName)}>{sectorName}</span> },
     {
       name: t('company.value'),
       value: price != null && volume != null && formatTurnover((price * volume) / 1e6),

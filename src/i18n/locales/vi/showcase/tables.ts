@@ -28,7 +28,7 @@ export default {
   'showcase.table.steel': 'Thép',
   'showcase.table.realEstate': 'Bất động sản',
   'showcase.table.treeKeys': 'Mũi tên lên, xuống đi từng dòng; mũi tên phải mở, mũi tên trái đóng.',
-  'showcase.table.orders': 'Lệnh dự kiến',
+  'showcase.table.orders': 'Giao dịch dự kiến',
   'showcase.table.symbol': 'Mã',
   'showcase.table.quantity': 'Khối lượng',
   'showcase.table.price': 'Giá (nghìn)',
