@@ -1,6 +1,6 @@
 /**
  * The large run: the builds in three engines, every journey with React's warnings, 100,000 runs of each random walk of a
- * machine, and the checks of the market on ten seeds. Arguments narrow it down.
+ * machine and of the demo's links, and the checks of the market on ten seeds. Arguments narrow it down.
  */
 import { availableParallelism } from 'node:os';
 import { ensureChromium, ensureEngines, ensurePackages, run } from './prepare.mjs';
@@ -10,7 +10,9 @@ process.env.CHROMIUM = ensureChromium();
 ensureEngines();
 
 const named = process.argv.slice(2);
-const all = ['tests/e2e', 'tests/faults', 'tests/journeys', 'tests/machines', 'tests/mock-server/checklist'];
+const all = ['e2e', 'faults', 'journeys', 'machines', 'mock-server/checklist', 'demo/demo-inputs'].map(
+  (each) => `tests/${each}`,
+);
 const projects = ['e2e', 'journeys', 'page', 'machines'].map((name) => `--project=${name}`);
 process.env.RANDOM_RUNS ??= '100000';
 try {
