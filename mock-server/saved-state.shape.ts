@@ -61,9 +61,10 @@ function isState(saved: unknown): saved is State {
   return (
     isRecord(saved) &&
     saved['version'] === VERSION &&
-    Number.isInteger(saved['begun']) &&
+    Number.isSafeInteger(saved['begun']) &&
     isTexts(saved['ended']) &&
     isById(saved['accounts'], isAccount) &&
+    Object.keys(saved['accounts'] as object).every(isId) &&
     isById(saved['passwords'], (each) => typeof each === 'string') &&
     isById(saved['plans'], areSubscriptions) &&
     isById(saved['notifications'], isTexts) &&
@@ -86,6 +87,11 @@ export function isDesk(value: unknown): value is SavedDesk {
 
 function isById(value: unknown, isValid: (each: unknown) => boolean) {
   return isRecord(value) && Object.values(value).every(isValid);
+}
+
+/** Whether a text is the id of a user, the next of which is counted from the highest. */
+function isId(text: string) {
+  return /^[1-9]\d{0,8}$/.test(text);
 }
 
 function areSubscriptions(value: unknown) {

@@ -1,6 +1,7 @@
 /**
  * The large run: the builds in three engines, every journey with React's warnings, 100,000 runs of each random walk of a
- * machine, and the market, its plans and replays on ten seeds and more days. Arguments narrow it down.
+ * machine and of the demo's links, and the market, its plans and replays on ten seeds and more days. Arguments narrow it
+ * down.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -13,7 +14,14 @@ ensureEngines();
 process.env.RANDOM_RUNS ??= '100000';
 
 const others = ['journeys', 'journeys-strict', 'page', 'machines'];
-const folders = ['journeys', 'showcase/journeys', 'machines', 'mock-server'].map((name) => `tests/${name}/`);
+const folders = [
+  'journeys/',
+  'showcase/journeys/',
+  'machines/',
+  'mock-server/',
+  'member/replay-prices',
+  'demo/demo-inputs',
+];
 const named = process.argv.slice(2);
 // Browser tests mostly wait, one after the other: the rest takes what they leave.
 const ended =
@@ -21,9 +29,14 @@ const ended =
     ? [vitest(['e2e', ...others], named, availableParallelism())]
     : [
         vitest(['e2e'], [], 1),
-        vitest(others, [...folders, 'tests/member/replay-prices'], Math.max(1, availableParallelism() - 1), {
-          hasLowPriority: true,
-        }),
+        vitest(
+          others,
+          folders.map((folder) => `tests/${folder}`),
+          Math.max(1, availableParallelism() - 1),
+          {
+            hasLowPriority: true,
+          },
+        ),
       ];
 process.exitCode = (await Promise.all(ended)).every((code) => code === 0) ? 0 : 1;
 

@@ -39,7 +39,8 @@ async function run(root: HTMLElement) {
     if (__DEMO__ || import.meta.env.DEV) (await import('./demo/inspector/open')).openIfRequested();
     const demo = __DEMO__ ? (await import('./demo/demo')).startDemo() : null;
     const { actors, stop } = await startProduct({ apiUrl, newsUrl, feedUrl, demo });
-    const reactRoot = createRoot(root);
+    // Without it React would leave an empty page.
+    const reactRoot = createRoot(root, { onUncaughtError: giveUp });
     // In a transition React waits for a page that is loaded; otherwise the first paint would be its fallback.
     startTransition(() =>
       reactRoot.render(
@@ -53,10 +54,14 @@ async function run(root: HTMLElement) {
       stop();
     });
   } catch (error) {
-    // index.html listens for this and shows what a page without its app can offer.
-    window.dispatchEvent(new Event('not-started'));
-    throw error;
+    giveUp(error);
   }
+}
+
+/** Has the page show what it can offer without its app: index.html listens for this. */
+function giveUp(error: unknown) {
+  window.dispatchEvent(new Event('not-started'));
+  reportError(error);
 }
 
 const root = document.getElementById('root');

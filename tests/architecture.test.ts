@@ -134,12 +134,15 @@ describe('the imports', () => {
     ]);
   });
 
-  it('leave one fetch, one place for HTML, and one parser of addresses beside that of the demo', () => {
+  it('leave one fetch beside the service worker’s, one place for HTML, and one parser of addresses beside the demo’s', () => {
     const holding = (pattern: RegExp) =>
       Object.entries(sources)
         .filter(([, source]) => pattern.test(source))
         .map(([file]) => repositoryPath(file));
-    expect(holding(/(?<![.\w])(?:(?:globalThis|window|self)\.)?fetch\(/)).toEqual(['src/rest/client.ts']);
+    expect(holding(/(?<![.\w])(?:(?:globalThis|window|self)\.)?fetch\(/)).toEqual([
+      'src/app/worker/service-worker.ts',
+      'src/rest/client.ts',
+    ]);
     expect(holding(/dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML/)).toEqual([
       'src/member/news/NewsContent.tsx',
     ]);

@@ -66,7 +66,9 @@ export function delivery(): Plugin {
       writeFileSync(join(folder(), 'nginx.conf'), nginxLocations(rules, config.base));
       writeFileSync(join(folder(), 'Caddyfile'), caddyDirectives(rules, config.base));
     },
+    configureServer: ({ middlewares }) => void middlewares.use(opensPage(config.base)),
     configurePreviewServer(server) {
+      server.middlewares.use(opensPage(config.base));
       // Compressed as by nginx and Caddy, so that what is measured here is what people load.
       server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
       const file = join(folder(), 'headers.json');
@@ -84,6 +86,19 @@ export function delivery(): Plugin {
   };
 }
 
-function hashOf(script: string) {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+/** Has an address that cannot be decoded open the app, which says that there is no such page; Vite would return nothing. */
+function opensPage(base: string): Connect.NextHandleFunction {
+  return (request, _response, next) => {
+    try {
+      decodeURIComponent(request.url!.split('?')[0]!);
+    } catch {
+      if (!request.url!.startsWith(`${base}assets/`)) request.url = base;
+    }
+    next();
+  };
+}
+
+/** The SHA-256 of a content as policies spell it. */
+export function hashOf(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

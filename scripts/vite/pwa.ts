@@ -1,54 +1,48 @@
-import { VitePWA } from 'vite-plugin-pwa';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import manifest from '../../src/app/worker/manifest.json' with { type: 'json' };
 import { hasOwnIcons, type Brand } from './brand.ts';
+import { hashOf } from './delivery.ts';
+import { bundle } from './inline-scripts.ts';
 
-const painted = [
-  { src: 'icons/192.png', sizes: '192x192', type: 'image/png' },
-  { src: 'icons/512.png', sizes: '512x512', type: 'image/png' },
-  { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' as const },
-];
-const drawn = [
-  { src: 'icons/maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' as const },
-];
+const MANIFEST = 'manifest.webmanifest';
+const FAVICON = 'favicon.svg';
 
 /**
- * Makes the app installable and usable offline: a manifest, and a service worker that caches the page and its code, in
- * a demo the mock backend too, but no response of any API. A new version waits until the app activates it.
+ * Makes the app installable and usable offline: a manifest, and the service worker with the hash of each file that it
+ * keeps: the page and its code, in a demo the mock backend too.
  */
-export const pwa = (brand: Brand) =>
-  VitePWA({
-    registerType: 'prompt',
-    // Trusted Types would refuse a registration by a plain string: script addresses pass the policy `script-url`.
-    injectRegister: false,
-    filename: 'sw.js',
-    manifest: {
-      id: '.',
-      name: `${brand.name}: thị trường chứng khoán Việt Nam`,
-      short_name: brand.name,
-      description: 'Chỉ số, tín hiệu T+, tin tức và danh mục của bạn trên một màn hình.',
-      lang: 'vi',
-      start_url: '.',
-      scope: '.',
-      display: 'standalone',
-      theme_color: '#0d1218',
-      background_color: '#0d1218',
-      categories: ['finance'],
-      icons: [
-        ...(hasOwnIcons(brand) ? drawn : painted),
-        { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ],
+export function pwa(brand: Brand): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'nhip:pwa',
+    apply: 'build',
+    configResolved: (resolved) => void (config = resolved),
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: config.base + MANIFEST }, injectTo: 'head' },
+    ],
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifestOf(brand)) });
     },
-    includeManifestIcons: false,
-    workbox: {
-      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css}'],
-      maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
-      navigateFallback: 'index.html',
-      // A file must fail where it is missing, not return the page; by its folder or name, as a page's address may end in
-      // a dotted part.
-      navigateFallbackDenylist: [/\/(?:assets|icons|api|udf)\//, /\/(?:robots\.txt|sw\.js)$/],
-      inlineWorkboxRuntime: true,
-      sourcemap: false,
-      cleanupOutdatedCaches: true,
-      skipWaiting: false,
-      clientsClaim: true,
+    async writeBundle() {
+      const folder = resolve(config.root, config.build.outDir);
+      const assets = readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+      const kept = ['index.html', FAVICON, MANIFEST, ...assets.map((name) => `assets/${name}`)];
+      const files = Object.fromEntries(kept.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
+      const build = JSON.stringify({ version: hashOf(JSON.stringify(files)), files });
+      const worker = await bundle('src/app/worker/service-worker.ts', config.build.target);
+      writeFileSync(join(folder, 'sw.js'), `self.BUILD=${build};${worker}`);
     },
-  });
+  };
+}
+
+/** Who has icons of their own has them as drawings alone. */
+const manifestOf = (brand: Brand) => ({
+  ...manifest,
+  name: `${brand.name}: thị trường chứng khoán Việt Nam`,
+  short_name: brand.name,
+  icons: manifest.icons.filter(
+    ({ src }) => hasOwnIcons(brand) === src.endsWith('maskable.svg') || src === FAVICON,
+  ),
+});

@@ -10,7 +10,7 @@ type Rule = { names: readonly string[]; isValid: (value: string) => boolean; mus
 const rules: readonly Rule[] = [
   {
     names: ['VITE_API_URL', 'VITE_NEWS_URL', 'VITE_CHART_FEED_URL', 'VITE_COVID_URL'],
-    isValid: (value) => isWeb(value) || /^\/(?!\/)\S*$/.test(value),
+    isValid: (value) => isWeb(value) || /^\/(?![/\\])[^\s\p{C}"'<>\\]*$/u.test(value),
     must: 'an http(s) address or a path that begins with "/"',
   },
   { names: ['VITE_PARTNER_URL', 'VITE_TERMS_URL'], isValid: isWeb, must: 'an http(s) address' },
@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
   },
   {
     names: ['VITE_BOT_URL'],
-    isValid: isChat,
+    isValid: (value) => isWeb(value) && /^https:/i.test(value),
     must: 'an https address, with {refCode} after its host or not at all',
   },
   {
@@ -66,7 +66,7 @@ export function problemsOf(env: Env): readonly string[] {
   const broken = rules.flatMap(({ names, isValid, must }) =>
     names
       .filter((name) => env[name] && !isValid(env[name]))
-      .map((name) => `${name} is "${env[name]}": it must be ${must}.`),
+      .map((name) => `${name} is ${JSON.stringify(env[name])}: it must be ${must}.`),
   );
   const unreadable = (['dark', 'light'] as const).flatMap((theme) => {
     const name = `VITE_BRAND_PRIMARY_${theme.toUpperCase()}`;
@@ -77,30 +77,21 @@ export function problemsOf(env: Env): readonly string[] {
   });
   // As a policy spells them: each stands for itself, without a path or a placeholder.
   const origin = originsIn(env['VITE_IMAGE_ORIGINS']).find(
-    (each) => !isWeb(each) || !/^https?:\/\/[a-z\d.:[\]-]+\/?$/i.test(each),
+    (each) => !isWeb(each) || !/^https?:\/\/[^/?#]+\/?$/i.test(each),
   );
   const foreign =
     origin && `VITE_IMAGE_ORIGINS contains "${origin}": it must be origins such as https://images.example.`;
   return [...broken, ...unreadable, ...(foreign ? [foreign] : [])];
 }
 
+/** Whether a value is an address of one host, without a sign that could end its place in a policy. */
 function isWeb(value: string) {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  if (!URL.canParse(value) || !/^https?:\/\/[^\s\p{C}"'<>\\]+$/iu.test(value)) return false;
+  const { host, username, password } = new URL(value);
+  return !username && !password && /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])(?::\d+)?$/.test(host);
 }
 
 function isTiles(value: string) {
-  const placeholders = new Set(value.match(/\{[^}]*\}?/g));
-  return (
-    isWeb(value) &&
-    !/[{}]/.test(new URL(value).host) &&
-    placeholders.size === 3 &&
-    ['{z}', '{x}', '{y}'].every((each) => placeholders.has(each))
-  );
-}
-
-/** Whether no referral code changes the host of an address. */
-function isChat(value: string) {
-  if (!URL.canParse(value)) return false;
-  const { protocol, host, username, password } = new URL(value);
-  return protocol === 'https:' && !/[{}]/.test(host) && !username && !password;
+  const placeholders = [...new Set(value.match(/\{[^}]*\}?/g))].sort().join();
+  return isWeb(value) && placeholders === '{x},{y},{z}';
 }

@@ -14,7 +14,9 @@ import { useT } from '../i18n/useT';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Drawer } from '../ui/Drawer';
 import type { Controls } from './controls';
-import type { MarketTime } from './market-time';
+import { FIRST_DAY, LAST_DAY, type MarketTime } from './market-time';
+import { oneLine } from '../lib/text';
+import { formatDay } from '../ui/dates';
 import { part } from '../ui/part';
 import styles from './DemoTag.module.css';
 import { useTexts } from './texts';
@@ -25,8 +27,17 @@ const DemoDrawer = part(() => import('./DemoDrawer'), 'DemoDrawer', { texts: 'me
 
 const TourDialog = part(() => import('./tour/TourDialog'), 'TourDialog');
 
-/** Creates the label of sample data that opens one demo's controls. */
-export function createTag(controls: Controls): ComponentType {
+/** The settings that the demo has refused, as `clock=9999-01-01T09:00:00`. */
+type Refused = { readonly refused: readonly string[] };
+
+/** Creates the label of sample data that opens one demo's controls, and says once which settings were refused. */
+export function createTag({ refused, ...controls }: Controls & Refused): ComponentType {
+  let unsaid = refused;
+  const takeRefused = () => {
+    const taken = unsaid;
+    unsaid = [];
+    return taken;
+  };
   return function DemoTag() {
     const t = useT();
     const { open, title, clockSet } = useTexts();
@@ -34,6 +45,7 @@ export function createTag(controls: Controls): ComponentType {
     const isSet = useSyncExternalStore(controls.time.subscribe, controls.time.setting) !== null;
     const sample = isSet ? `${t('app.sampleData')} · ${clockSet}` : t('app.sampleData');
     useClockNotice(controls.time);
+    useRefusedNotice(takeRefused);
     useShortcut(place);
     return (
       <span ref={place} className={styles.place}>
@@ -85,6 +97,30 @@ function useShortcut(place: RefObject<HTMLElement | null>) {
     document.addEventListener('keydown', toggle);
     return () => document.removeEventListener('keydown', toggle);
   }, [place]);
+}
+
+/** The longest list of refused settings that a notice has room for. */
+const ROOM = 80;
+
+/** Says which settings of the address, or of an earlier visit, cannot be used. */
+function useRefusedNotice(take: () => readonly string[]) {
+  const { notices } = useAppActors();
+  const texts = useTexts();
+  const report = useEffectEvent(() => {
+    const refused = take();
+    if (refused.length === 0) return;
+    const named = oneLine(refused.join(', '));
+    const isOfClock = refused.some((each) => /^clock\b/.test(each));
+    notify(notices, {
+      kind: 'warning',
+      title: texts.refused,
+      description: [
+        texts.refusedSettings(named.length > ROOM ? `${named.slice(0, ROOM)}…` : named),
+        ...(isOfClock ? [texts.clockLimits(formatDay(FIRST_DAY), formatDay(LAST_DAY))] : []),
+      ].join(' '),
+    });
+  });
+  useEffect(() => report(), []);
 }
 
 /** Offers a visitor, once, to set a clock back that an earlier visit has set. */

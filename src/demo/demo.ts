@@ -2,22 +2,30 @@ import { DEMO_PASSWORD } from '../../mock-server/auth';
 import { demoAccounts } from '../../mock-server/demo-accounts';
 import { createFaults } from '../../mock-server/faults';
 import type { MockServer } from '../../mock-server/models';
-import { openSavedState, resetMock, type StateStorage, type SavedState } from '../../mock-server/saved-state';
+import { openSavedState, type StateStorage, type SavedState } from '../../mock-server/saved-state';
 import { SECURITY_CODE } from '../../mock-server/routes/recovery';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
 import { signInAs, type DemoPerson, type SignedIn } from '../../mock-server/sign-in';
 import type { Demo } from '../app/actors/demo';
-import { basePath } from '../lib/address';
 import { parameterIn } from '../lib/query';
-import { openTabText, reportDenied, type BrowserStorage } from '../lib/storage';
+import { openTabText, reportDenied } from '../lib/storage';
 import { createStore, type Store } from '../lib/store';
 import { ownBrand, startBrand } from './brand';
 import { createTag } from './DemoTag';
 import { logCalls } from './log-calls';
 import { createMarketTime, type MarketTime } from './market-time';
+import { ignoreDenied, offerReset, resetDemo } from './reset';
 import { beginVisit, openScenario, scenarioOf } from './scenario';
-import { presetAt, settingsIn, withoutSettings, withSettings, type Latency, type Settings } from './settings';
+import {
+  presetAt,
+  refusedIn,
+  settingsIn,
+  withoutSettings,
+  withSettings,
+  type Latency,
+  type Settings,
+} from './settings';
 import { createTour } from './tour/tour';
 import { showKnownScenarios } from './unknown-scenario';
 
@@ -56,13 +64,15 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
   if (!scenarioNames.some((name) => name === scenario)) {
     window.addEventListener('not-started', () => showKnownScenarios(scenario, scenarioNames), { once: true });
   }
+  window.addEventListener('not-started', offerReset, { once: true });
   const time = createMarketTime({ browser: window });
   const state = openSavedState(scenario, mockStorage);
   const accounts = () => demoAccounts(state);
   const now = () => new Date(time.now());
   const tour = createTour(openTabText(window, 'demo.tour'));
   if (parameterIn(window.location.search, 'tour') !== null) tour.set(0);
-  const settings = takeSettings();
+  const { settings, refused } = takeSettings();
+  if (time.isRefused) refused.push('clock');
   const faults = createFaults(settings.faults);
   const brand = startBrand(settings.brand ?? ownBrand, document.documentElement);
   const server = startMockServer({
@@ -103,21 +113,30 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
       faults,
       brand,
       tour,
+      refused,
       reload: () => window.location.reload(),
       signInAs: begin,
-      reset: (storage) => reset(time, storage),
+      reset(storage) {
+        time.release();
+        storage.write('accessToken', null);
+        storage.write('user', null);
+        resetDemo();
+      },
     }),
   };
   return { demo, server };
 }
 
 /** The settings in the address before those that the tab keeps; they are taken from the address, and count from then on. */
-function takeSettings(): Partial<Settings> {
+function takeSettings(): { settings: Partial<Settings>; refused: string[] } {
   const address = new URL(window.location.href);
   const bare = withoutSettings(address);
   if (bare.href !== address.href) window.history.replaceState(window.history.state, '', bare);
   const real = new Date();
-  return { ...settingsIn(kept.read() ?? '', real), ...settingsIn(address.search, real) };
+  return {
+    settings: { ...settingsIn(kept.read() ?? '', real), ...settingsIn(address.search, real) },
+    refused: [...refusedIn(address.search, real)],
+  };
 }
 
 /** The responses' delay, which is the scenario's own where none is chosen. */
@@ -160,25 +179,6 @@ function applyToBrowser(
   const { token, user } = begin(person);
   localStorage.setItem('accessToken', token);
   localStorage.setItem('user', JSON.stringify(user));
-}
-
-/** Restores the seed and the real time and signs out; theme and language stay. */
-function reset(time: MarketTime, storage: BrowserStorage) {
-  time.release();
-  storage.write('accessToken', null);
-  storage.write('user', null);
-  ignoreDenied(() => resetMock(window.localStorage));
-  ignoreDenied(() => window.sessionStorage.clear());
-  window.location.assign(`${basePath}/`);
-}
-
-/** A browser that denies a storage has nothing in it to clear. */
-function ignoreDenied(clear: () => void) {
-  try {
-    clear();
-  } catch {
-    return;
-  }
 }
 
 /** Keeps each person's notification choices in the state that the demo saves; no call of the API has them. */

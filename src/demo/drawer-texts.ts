@@ -14,7 +14,6 @@ type DrawerTexts = {
   readonly still: string;
   readonly scenario: string;
   readonly startTour: string;
-  readonly reset: string;
   readonly resetHint: string;
   readonly person: string;
   readonly people: Readonly<Record<Person, string>>;
@@ -63,7 +62,6 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     scenario: 'Kịch bản',
     person: 'Người dùng',
     startTour: 'Xem giới thiệu',
-    reset: 'Đặt lại dữ liệu',
     resetHint: 'chỉ trong máy này',
     people: { visitor: 'Khách', member: 'Thành viên', admin: 'Quản trị', new: 'Thành viên mới' },
     latency: 'Độ trễ',
@@ -116,7 +114,6 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     scenario: 'Scenario',
     person: 'Person',
     startTour: 'Start the tour',
-    reset: 'Reset the data',
     resetHint: 'on this machine only',
     people: { visitor: 'Visitor', member: 'Member', admin: 'Admin', new: 'New member' },
     latency: 'Latency',
@@ -168,7 +165,6 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     scenario: 'Szenario',
     person: 'Person',
     startTour: 'Rundgang starten',
-    reset: 'Daten zurücksetzen',
     resetHint: 'nur auf diesem Gerät',
     people: { visitor: 'Gast', member: 'Mitglied', admin: 'Admin', new: 'Neues Mitglied' },
     latency: 'Verzögerung',

@@ -1,3 +1,5 @@
+import { instantOf } from '../market/clock';
+import type { Day } from '../market/day';
 import { reportDenied } from '../lib/storage';
 import { runAfter } from '../lib/schedule';
 import { createStore } from '../lib/store';
@@ -14,7 +16,21 @@ export type ClockSetting = {
 export const speeds = [0, 1, 10, 60] as const;
 export type Speed = (typeof speeds)[number];
 
+/** The first and the last day that the clock can be set to: from five years after the simulated market's first on. */
+export const FIRST_DAY: Day = '2024-01-02';
+export const LAST_DAY: Day = '2030-12-31';
+
+const first = instantOf(FIRST_DAY, 0).getTime();
+const last = instantOf(LAST_DAY, 24 * 60).getTime() - 1;
+
+/** Whether there is a market at a time in ms since 1970. */
+export function isMarketTime(time: number): boolean {
+  return time >= first && time <= last;
+}
+
 const KEY = 'nhip.demo.time';
+
+type Stored = Pick<Window, 'localStorage'>;
 
 type Options = {
   browser: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
@@ -22,19 +38,22 @@ type Options = {
 };
 
 /**
- * Creates the demo's market time: shared by all tabs, kept over a reload, and the real time until it is set. Where the
- * browser denies its storage, it is this page's alone.
+ * Creates the demo's market time: shared by all tabs, kept over a reload, and the real time until it is set, or where it
+ * has run to a time without a market. Where the browser denies its storage, it is this page's alone.
  */
 export function createMarketTime({ browser, real = Date.now }: Options) {
-  const setting = createStore(read(browser));
-  const now = () => timeOf(setting.get(), real());
+  const setting = createStore(read(browser, real()));
+  const isRefused = setting.get() === null && isStored(browser);
+  if (isRefused) write(browser, null);
+  // A page may stay open for as long as a fast clock needs to the last day.
+  const now = () => Math.min(timeOf(setting.get(), real()), last);
   const set = (next: ClockSetting | null) => {
     write(browser, next);
     setting.set(next);
   };
 
   browser.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) setting.set(read(browser));
+    if (key === KEY || key === null) setting.set(read(browser, real()));
   });
 
   return {
@@ -44,6 +63,8 @@ export function createMarketTime({ browser, real = Date.now }: Options) {
       return speed === 0 ? () => {} : runAfter(ms / speed, run);
     },
     subscribe: setting.subscribe,
+    /** Whether what was stored is no setting of a time with a market; it is gone then. */
+    isRefused,
     /** The current setting; null while it is the real time. */
     setting: setting.get,
     /** Sets the time; the speed stays. */
@@ -65,19 +86,32 @@ export function timeOf(setting: ClockSetting | null, real: number): number {
   return setting === null ? real : setting.marketStart + (real - setting.realStart) * setting.speed;
 }
 
-function read({ localStorage }: Options['browser']): ClockSetting | null {
+function read(browser: Stored, real: number): ClockSetting | null {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isClockSetting(saved) ? saved : null;
+    const saved: unknown = JSON.parse(browser.localStorage.getItem(KEY) ?? 'null');
+    return isClockSetting(saved) && isMarketTime(timeOf(saved, real)) ? saved : null;
   } catch {
     return null;
   }
 }
 
-function write({ localStorage }: Options['browser'], setting: ClockSetting | null) {
+/** Removes what is stored of the market's time: the next page has the real one. */
+export function clearMarketTime(browser: Stored): void {
+  write(browser, null);
+}
+
+function isStored(browser: Stored) {
   try {
-    if (setting === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(setting));
+    return browser.localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function write(browser: Stored, setting: ClockSetting | null) {
+  try {
+    if (setting === null) browser.localStorage.removeItem(KEY);
+    else browser.localStorage.setItem(KEY, JSON.stringify(setting));
   } catch {
     reportDenied();
   }
@@ -87,7 +121,7 @@ function isClockSetting(saved: unknown): saved is ClockSetting {
   if (typeof saved !== 'object' || saved === null) return false;
   const { marketStart, realStart, speed, preset } = saved as Record<string, unknown>;
   return (
-    [marketStart, realStart].every((time) => typeof time === 'number' && Math.abs(time) < 8e15) &&
+    [marketStart, realStart].every((time) => typeof time === 'number') &&
     speeds.some((known) => known === speed) &&
     typeof preset === 'string'
   );

@@ -1,8 +1,9 @@
 import { EVERY_CALL, faultAnswers, type Fault } from '../../mock-server/faults';
 import type { Theme } from '../../machines/theme.setup';
 import { languages, type Language } from '../i18n/languages';
+import { isColour } from '../lib/brand';
 import { brandIn, type Brand } from './chosen-brand';
-import { speeds, type Speed } from './market-time';
+import { isMarketTime, speeds, type Speed } from './market-time';
 import { presets, presetTime, type Preset } from './presets';
 
 export const people = ['visitor', 'member', 'admin', 'new'] as const;
@@ -54,10 +55,24 @@ export function settingsIn(search: string, real: Date): Partial<Settings> {
     clock,
     speed,
     latency,
-    faults: faults.length === 0 ? undefined : faults.flatMap(faultIn),
+    faults: faults.length === 0 ? undefined : oneOfEachCall(faults.flatMap(faultIn)),
     language: choice('lng', languages),
     theme: choice('theme', ['dark', 'light']),
     brand: brandIn(named),
+  });
+}
+
+/** The settings that an address names wrongly, as it names them: `clock=9999-01-01T09:00:00`. */
+export function refusedIn(search: string, real: Date): readonly string[] {
+  return [...new URLSearchParams(search)].flatMap(([name, value]) => {
+    const alone = new URLSearchParams([[name, value]]).toString();
+    const isKnown =
+      name === 'tour' ||
+      !parameters.includes(name) ||
+      (name === 'fault' && (value === 'none' || faultIn(value).length > 0)) ||
+      (name.startsWith('brand-') && isColour(`#${value}`)) ||
+      (name !== 'fault' && Object.keys(settingsIn(alone, real)).length > 0);
+    return isKnown ? [] : [`${name}=${value}`];
   });
 }
 
@@ -107,10 +122,9 @@ function marketText(time: number) {
 function clockIn(text: string | null, real: Date): number | null | undefined {
   if (text === 'real') return null;
   const preset = presets.find((each) => each === text);
-  if (preset) return presetTime(preset, real);
-  if (text === null || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return undefined;
-  const time = Date.parse(`${text}+07:00`);
-  return Number.isNaN(time) ? undefined : time;
+  const isMoment = text !== null && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text);
+  const time = preset ? presetTime(preset, real) : isMoment ? Date.parse(`${text}+07:00`) : NaN;
+  return isMarketTime(time) ? time : undefined;
 }
 
 /** The preset that a moment is; the empty text for none. */
@@ -122,9 +136,14 @@ function faultText({ answer, call, isOnce }: Fault) {
   return `${answer} ${call}${isOnce ? ' once' : ''}`;
 }
 
+/** The last fault of each call, which has one at most. */
+function oneOfEachCall(faults: readonly Fault[]): readonly Fault[] {
+  return [...new Map(faults.map((fault) => [fault.call, fault])).values()];
+}
+
 function faultIn(text: string): readonly Fault[] {
   const [, named, call = EVERY_CALL, once] =
-    /^(\w+) (\*|(?:GET|POST|PUT|PATCH|DELETE) \/\S*)( once)?$/.exec(text) ?? [];
+    /^(\w+) (\*|(?:GET|POST|PUT|PATCH|DELETE) \/\S{0,200})( once)?$/.exec(text) ?? [];
   const answer = faultAnswers.find((each) => each === named);
   return answer ? [{ answer, call, isOnce: once !== undefined }] : [];
 }

@@ -12,6 +12,10 @@ export type Texts = {
   readonly clockNotice: string;
   readonly clockNoticeHint: string;
   readonly backToReal: string;
+  readonly refused: string;
+  readonly refusedSettings: (named: string) => string;
+  readonly clockLimits: (first: string, last: string) => string;
+  readonly reset: string;
   readonly unknownScenario: string;
   readonly knownScenarios: string;
 };
@@ -36,6 +40,10 @@ export const texts: Readonly<Record<Language, Texts>> = {
     clockNotice: 'Đồng hồ thị trường đang chạy giờ giả lập',
     clockNoticeHint: 'Bạn đã chỉnh đồng hồ ở lần xem trước.',
     backToReal: 'Về giờ thật',
+    refused: 'Có thiết lập không dùng được',
+    refusedSettings: (named) => `Đã bỏ qua: ${named}.`,
+    clockLimits: (first, last) => `Đồng hồ thị trường chạy được từ ${first} đến ${last}.`,
+    reset: 'Đặt lại dữ liệu',
     unknownScenario: 'Không có kịch bản này',
     knownScenarios: 'Các kịch bản hiện có',
   },
@@ -57,6 +65,10 @@ export const texts: Readonly<Record<Language, Texts>> = {
     clockNotice: 'The market’s clock is not on real time',
     clockNoticeHint: 'It was set on an earlier visit.',
     backToReal: 'Back to real time',
+    refused: 'A setting cannot be used',
+    refusedSettings: (named) => `Left out: ${named}.`,
+    clockLimits: (first, last) => `The market’s clock runs from ${first} to ${last}.`,
+    reset: 'Reset the data',
     unknownScenario: 'There is no such scenario',
     knownScenarios: 'These scenarios exist',
   },
@@ -78,6 +90,10 @@ export const texts: Readonly<Record<Language, Texts>> = {
     clockNotice: 'Die Marktuhr zeigt nicht die Echtzeit',
     clockNoticeHint: 'Sie wurde bei einem früheren Besuch gestellt.',
     backToReal: 'Zurück zur Echtzeit',
+    refused: 'Eine Einstellung ist nicht möglich',
+    refusedSettings: (named) => `Ausgelassen: ${named}.`,
+    clockLimits: (first, last) => `Die Marktuhr läuft vom ${first} bis zum ${last}.`,
+    reset: 'Daten zurücksetzen',
     unknownScenario: 'Dieses Szenario gibt es nicht',
     knownScenarios: 'Diese Szenarien gibt es',
   },

@@ -1,6 +1,9 @@
 import { interfaceLanguage } from '../app/language';
 import { texts } from './texts';
 
+/** The longest name that the page repeats. */
+const ROOM = 40;
+
 /** Replaces the page of a start that has failed by the scenarios that exist, each a link to it. */
 export function showKnownScenarios(unknown: string, known: readonly string[]): void {
   const language = interfaceLanguage();
@@ -15,7 +18,11 @@ export function showKnownScenarios(unknown: string, known: readonly string[]): v
   list.append(...links);
   // As high as a finger needs.
   list.style.lineHeight = '44px';
-  page.append(element('h1', `${unknownScenario}: ${unknown}`), element('p', `${knownScenarios}:`), list);
+  page.append(
+    element('h1', `${unknownScenario}: ${unknown.slice(0, ROOM)}`),
+    element('p', `${knownScenarios}:`),
+    list,
+  );
   document.querySelector('#root')?.replaceChildren(page);
   page.querySelector('a')?.focus();
 }

@@ -11,6 +11,13 @@ export function imageAddress(value: unknown): string | null {
     : null;
 }
 
+const SECRET = /token|hash|pass.?w|pwd|khau|secret|salt|.key$|^pin$|^otp/i;
+
+/** For `JSON.stringify`: leaves out each field of a user whose name speaks of a secret, as `accessToken` or `password_hash`. */
+export function withoutSecrets(name: string, value: unknown): unknown {
+  return SECRET.test(name) ? undefined : value;
+}
+
 /** A person's name in Vietnamese order, the family name first; empty where neither part is known. */
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${lastName} ${firstName}`.trim();

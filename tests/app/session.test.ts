@@ -135,6 +135,15 @@ describe('a stored session', () => {
 });
 
 describe('signing in', () => {
+  it('stores of the user no field whose name speaks of a secret, at any depth', async () => {
+    const secrets = { resetToken: 'SENTINEL', security: { 'password-hash': 'SENTINEL', level: 2 } };
+    const { session } = start({}, [{ body: { token: 'new', user: { ...an, ...secrets } } }]);
+    session.send({ type: 'sign in', credentials });
+    await waitFor(session, isSignedIn);
+
+    expect(JSON.parse(kept()['user']!)).toEqual({ ...an, security: { level: 2 } });
+  });
+
   it('sends the credentials alone, and keeps the token and the whole user', async () => {
     const { session, requests, emitted } = start({}, [{ body: { token: 'new', user: an } }]);
 

@@ -9,6 +9,7 @@ import {
   openPersonalInfo,
   replaceText,
   saveButton,
+  storedUser,
 } from '../support/personal-info';
 
 /** Whether the browser warns before it leaves the page. */
@@ -17,6 +18,25 @@ function isWarned() {
 }
 
 describe('the personal info that is kept', () => {
+  it('has no secret that the server sends with the saved user', async () => {
+    const { user } = await openPersonalInfo({
+      prepare: (server) =>
+        server.post('/api/users/user-profile', () => ({
+          user: {
+            ...storedUser(),
+            city: 'Huế',
+            password_hash: 'SENTINEL',
+            devices: [{ pushToken: 'SENTINEL' }],
+          },
+        })),
+    });
+    await replaceText(user, 'City', 'Huế');
+    await user.click(saveButton());
+
+    await waitFor(() => expect(storedUser()).toMatchObject({ city: 'Huế', devices: [{}] }));
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('SENTINEL');
+  });
+
   it('is compared with what was saved last', async () => {
     const { user, sent } = await openPersonalInfo();
     await replaceText(user, 'City', 'Huế');

@@ -56,6 +56,10 @@ describe('a storage that is damaged, or of another version', () => {
     'is of another version': (saved) => ({ ...saved, version: 1 }),
     'has an account without an e-mail': (saved) => ({ ...saved, accounts: { 3: { firstName: 'Hà' } } }),
     'has an account that is none': (saved) => ({ ...saved, accounts: { 3: null } }),
+    'has an account under what is no id': (saved) => ({
+      ...saved,
+      accounts: { NaN: Object.values(saved['accounts'] as object)[0] as unknown },
+    }),
     'has a password that is none': (saved) => ({ ...saved, passwords: { 1: 7 } }),
     'has plans that are none': (saved) => ({ ...saved, plans: { 1: [{ id: 1 }] } }),
     'has choices that are none': (saved) => ({ ...saved, notifications: { 1: 'all' } }),

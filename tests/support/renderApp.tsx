@@ -224,6 +224,7 @@ function tagOf(time: MarketTime, server: MockServer) {
     ...{ scenario: 'demo', scenarios: scenarioNames },
     ...{ latency: createStore<Latency>(null), faults: createFaults(), brand: createStore(ownBrand) },
     tour: createTour({ read: () => null, write() {} }),
+    refused: [],
     ...{ openScenario() {}, reload() {}, reset() {} },
     signInAs: (person) => signInAs(person, server, state),
   });

@@ -2,6 +2,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { sessionMachine } from '../../../machines/session.machine';
 import type { Credentials, Session } from '../../../machines/user';
 import { parseStored } from '../../lib/json';
+import { withoutSecrets } from '../../lib/user-fields';
 import type { BrowserStorage } from '../../lib/storage';
 import { asToken, signIn, signOut } from '../../rest/auth';
 import { readUser, sampleUser } from '../../rest/user';
@@ -93,7 +94,7 @@ function writeShared(storage: BrowserStorage, before: Shared, { session, isLocke
   if (isExpired !== isMarkedExpired(storage)) storage.write('expired', isExpired ? 'true' : null);
   if (session === null) storage.write('accessToken', null);
   if (session?.user !== before.session?.user) {
-    storage.write('user', session && JSON.stringify(session.user.record));
+    storage.write('user', session && JSON.stringify(session.user.record, withoutSecrets));
   }
   if (session === null) storage.write('lastVisit', null);
   if (!isSameToken && token !== null) storage.write('accessToken', token);

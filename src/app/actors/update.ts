@@ -1,6 +1,5 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { updateMachine } from '../../../machines/update.machine';
-import { takeWorkerBack } from './worker-files';
 import { hasDrafts, keepDrafts, watchDrafts } from '../../lib/drafts';
 import { runAfter } from '../../lib/schedule';
 import type { TabText } from '../../lib/storage';
@@ -40,7 +39,7 @@ export function startUpdate({
   const machine = updateMachine.provide({
     actors: {
       findPage: fromPromise(findPage),
-      takeWorkerBack: fromPromise(() => takeWorkerBack(browser)),
+      takeWorkerBack: fromPromise(async () => (await import('./worker-files')).takeWorkerBack(browser)),
     },
   });
   const actor = createActor(machine, {

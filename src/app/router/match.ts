@@ -1,5 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute, useLocation } from 'wouter';
+import { currentPath } from '../../lib/address';
 import type { Role } from '../actors/role';
 import { redirectFor } from './access';
 import { notFound, routes, type Route } from './routes';
@@ -8,8 +9,9 @@ export type Matched = { route: Route; params: Record<string, string> };
 
 /** The route and parameters of the current address. */
 export function useMatchedRoute(): Matched {
-  const [path] = useLocation();
-  return match(path);
+  // Calls back on every navigation; its own path does not tell what could not be decoded.
+  useLocation();
+  return match(decoded(currentPath()));
 }
 
 /** Returns the route of a path as the address bar has it, before anything is rendered. */
@@ -33,12 +35,12 @@ function match(path: string): Matched {
   return { route: notFound, params: {} };
 }
 
-/** Decodes as `useLocation` does: what cannot be decoded stays as it is. */
+/** Decodes as `useLocation` does; where that is impossible there is no page. */
 function decoded(path: string) {
   try {
     return decodeURI(path);
   } catch {
-    return path;
+    return notFound.path;
   }
 }
 

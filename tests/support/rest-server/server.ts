@@ -88,10 +88,11 @@ export async function startServer({
     response.setHeader('Access-Control-Max-Age', '600');
     if (method === 'OPTIONS') return response.writeHead(204).end();
 
-    const { pathname, searchParams: query } = new URL(url, 'http://server');
-    const segments = pathname.slice(1).split('/').map(decodeURIComponent);
+    const { pathname, searchParams: query } = new URL(`http://server${url}`);
     const isFile = !CALLS.test(pathname);
     if (isFile && serveFile && method === 'GET') return serveFile(pathname, response);
+    const segments = segmentsOf(pathname);
+    if (segments === null) return send(refuse(400, 'Malformed address'), response, isCompressed);
 
     const order = orders.find(({ call }) => isCall(call, method, pathname));
     if (order?.once) orders = orders.filter((other) => other !== order);
@@ -168,6 +169,15 @@ export async function startServer({
 
 /** The paths that are calls, not files. */
 const CALLS = /^\/(api|news|udf|verifySecurityCode)\b/;
+
+/** The decoded parts of a path; null where one cannot be decoded. */
+function segmentsOf(path: string): string[] | null {
+  try {
+    return path.slice(1).split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
 
 function isCall(call: string, method: string, path: string) {
   return `${method} ${path}`.startsWith(call);

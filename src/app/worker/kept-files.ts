@@ -1,0 +1,127 @@
+/** What the build tells its service worker: the files to keep, by their path in its scope, each with its SHA-256. */
+export type Build = { readonly version: string; readonly files: Readonly<Record<string, string>> };
+
+type Options = {
+  build: Build;
+  /** The address that the worker serves, with a slash at its end. */
+  scope: string;
+  caches: CacheStorage;
+  request: (address: string, options: RequestInit) => Promise<Response>;
+};
+
+export const PAGE = 'index.html';
+
+/** These are no pages: what is missing among them must fail, by its folder or name, as a page's address may have dots. */
+const NO_PAGE = /\/(?:assets|icons|api|udf)\/|\/(?:robots\.txt|sw\.js)$/;
+
+/**
+ * Keeps the files of one build and returns each with the content that the build gave it: what the browser has lost or
+ * damaged is requested again and kept, and the other files are examined then.
+ */
+export function createKeptFiles({ build, scope, caches, request }: Options) {
+  const { files, version } = build;
+  const prefix = `nhip ${scope} `;
+  const name = prefix + version;
+  const paths = Object.keys(files);
+  const addressOf = (path: string) => new URL(path, scope).href;
+  let mending: Promise<void> | null = null;
+
+  async function isWhole(path: string, response: Response | undefined): Promise<boolean> {
+    if (!response?.ok) return false;
+    const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+    return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === files[path];
+  }
+
+  /** Keeps a file of this build that another cache or the server has; returns the server's where it has another one. */
+  async function restore(path: string): Promise<Response> {
+    const address = addressOf(path);
+    const sources = [
+      () => caches.match(address).catch(() => undefined),
+      () => request(address, { cache: 'default' }),
+      () => request(address, { cache: 'reload' }),
+    ];
+    let found: Response | undefined;
+    for (const source of sources) {
+      found = await source();
+      if (!(await isWhole(path, found?.clone()))) continue;
+      const kept = copyOf(found!.clone());
+      // Where nothing can be kept, the file is there all the same.
+      await caches
+        .open(name)
+        .then((cache) => cache.put(address, kept))
+        .catch(() => {});
+      break;
+    }
+    return copyOf(found!);
+  }
+
+  /** The file that is kept; null where it is not, or not whole. */
+  async function find(path: string): Promise<Response | null> {
+    const cache = await caches.open(name);
+    if (!(await isWhole(path, await cache.match(addressOf(path))))) return null;
+    // Found once more: one that has been read is sent without the compiled code that the browser keeps beside it.
+    return (await cache.match(addressOf(path))) ?? null;
+  }
+
+  async function mend(): Promise<void> {
+    const cache = await caches.open(name);
+    for (const path of paths) {
+      if (!(await isWhole(path, await cache.match(addressOf(path))))) await restore(path);
+    }
+  }
+
+  /** Examines all files, once at a time; what cannot be restored now is restored when it is used. */
+  function mendAll(): Promise<void> {
+    mending ??= mend()
+      .catch(() => {})
+      .finally(() => (mending = null));
+    return mending;
+  }
+
+  return {
+    /** The file that is the response to a request; null where the request is none of this worker's. */
+    pathOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>): string | null {
+      if (method !== 'GET' || !url.startsWith(scope)) return null;
+      const { pathname, search } = new URL(url);
+      const path = pathname.slice(new URL(scope).pathname.length);
+      if (Object.hasOwn(files, path) && search === '') return path;
+      return mode === 'navigate' && !NO_PAGE.test(pathname) ? PAGE : null;
+    },
+
+    /** Returns a file; rejects where it is not kept whole and the server cannot be reached. */
+    async get(path: string): Promise<Response> {
+      const kept = await find(path).catch(() => null);
+      if (kept) return kept;
+      const restored = await restore(path);
+      void mendAll();
+      return restored;
+    },
+
+    /** Restores what is missing; resolves when nothing is being restored any more. */
+    async settle(): Promise<void> {
+      const kept = await (await caches.open(name)).keys();
+      if (kept.length < paths.length) void mendAll();
+      await mending;
+    },
+
+    /** Keeps every file; rejects where one cannot be kept. */
+    async install(): Promise<void> {
+      await mend();
+      const cache = await caches.open(name);
+      if ((await cache.keys()).length < paths.length) throw new Error('The server has another build');
+    },
+
+    /** Removes the files of older builds. */
+    async removeOlder(): Promise<void> {
+      const older = (await caches.keys()).filter(
+        (each) => each !== name && (each.startsWith(prefix) || each === `workbox-precache-v2-${scope}`),
+      );
+      await Promise.all(older.map((each) => caches.delete(each)));
+    },
+  };
+}
+
+/** A response that may open a page, which one that was redirected may not. */
+function copyOf(response: Response): Response {
+  return response.redirected ? new Response(response.body, response) : response;
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createPage } from '../support/browser/open-page';
+import { hostile } from '../support/demo-inputs';
+import { startServer } from '../support/rest-server/server';
+
+/** Addresses with something in them that no link should have. */
+const odd = [
+  '/%00',
+  '//',
+  '//x.example/',
+  '/__proto__',
+  '/about?x=%E0%A4%A',
+  '/about#%E0%A4%A',
+  '/?lng=__proto__',
+];
+const undecodable = [
+  '/%E0%A4%A',
+  '/%',
+  '/technical/%E0%A4%A',
+  '/auth/new-password/%ff',
+  '/market/%E0%A4%A?x=%',
+];
+
+/** Everything that the product, and its demo, keeps in a browser. */
+const keys = [
+  ...['accessToken', 'user', 'locked', 'expired', 'lastVisit', 'watchedUntil', 'worseKinds', 'lng', 'theme'],
+  ...['nightMode', 'nightTime', 'chart', 'rowLine', 'nhip.demo.time', 'nhip.mock'],
+];
+const keysOfTab = [
+  'lastPage',
+  'drafts',
+  'reloadedFor',
+  'demo.scenario',
+  'demo.settings',
+  'demo.tour',
+  'demo.visit',
+];
+
+const builds = [
+  { build: 'demo', open: async () => ({ site: inject('demo'), close: async () => {} }) },
+  {
+    build: 'production build',
+    async open() {
+      const server = await startServer({ files: inject('production') });
+      return { site: server.url, close: server.close };
+    },
+  },
+];
+
+const control = (page: Page) => page.locator('a:visible, button:visible').first();
+
+describe.each(builds)('a page of the $build', ({ open }) => {
+  async function visit() {
+    const { site, close } = await open();
+    const { page, problems } = await createPage({ site, at: '/about' });
+    onTestFinished(async () => {
+      await page.context().close();
+      await close();
+      expect(problems).toEqual([]);
+    });
+    await control(page).waitFor();
+    return { page, site };
+  }
+
+  it('says that there is no such page where its address cannot be decoded', async () => {
+    const { page, site } = await visit();
+    for (const address of undecodable) {
+      const response = await page.goto(site + address);
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+      expect([address, response?.status()]).toEqual([address, 200]);
+    }
+  });
+
+  it('has controls at any address', async () => {
+    const { page, site } = await visit();
+    for (const address of odd) {
+      await page.goto(site + address);
+      await control(page).waitFor();
+    }
+  });
+
+  it('has controls whatever the browser has stored under each of its keys', async () => {
+    const { page, site } = await visit();
+    for (const text of [...hostile, 'true', '[0,1]', '{"isAdmin":true}']) {
+      await page.evaluate(
+        ([text, keys, keysOfTab]) => {
+          for (const key of keys) localStorage.setItem(key, text);
+          for (const key of keysOfTab) sessionStorage.setItem(key, text);
+        },
+        [text, keys, keysOfTab] as const,
+      );
+      await page.goto(`${site}/`);
+      await control(page).waitFor();
+    }
+  }, 180_000);
+});

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createKeptFiles, PAGE } from '../../src/app/worker/kept-files';
+
+const SCOPE = 'https://nhip.example/app/';
+const NEWS = 'assets/news-1.js';
+const CHART = 'assets/chart-2.js';
+const contents: Record<string, string> = {
+  [PAGE]: '<!doctype html>',
+  [NEWS]: 'export {}',
+  [CHART]: 'chart()',
+};
+const damages = { garbage: '\u0000\u0001damaged(', HTML: '<h1>502</h1>', 'another build’s': 'import "./x"' };
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const addressOf = (path: string) => SCOPE + path;
+
+/** The browser's caches, in which a test can do what a disk does. */
+function createCaches() {
+  const all = new Map<string, Map<string, string>>();
+  const responseTo = (text: string | undefined) => (text === undefined ? undefined : new Response(text));
+  const open = async (name: string) => {
+    if (!all.has(name)) all.set(name, new Map());
+    const entries = all.get(name)!;
+    return {
+      match: async (address: string) => responseTo(entries.get(address)),
+      put: async (address: string, response: Response) => void entries.set(address, await response.text()),
+      keys: async () => [...entries.keys()],
+    };
+  };
+  const caches = {
+    open,
+    match: async (address: string) =>
+      responseTo([...all.values()].find((entries) => entries.has(address))?.get(address)),
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  };
+  return { all, caches: caches as unknown as CacheStorage };
+}
+
+/** The worker of a build on a server that has these files, installed. */
+async function installed({ served = { ...contents }, version = 'one' } = {}) {
+  const { all, caches } = createCaches();
+  const requests: string[] = [];
+  const server = { files: served, isReachable: true, inBrowser: {} as Record<string, string> };
+  const kept = createKeptFiles({
+    build: {
+      version,
+      files: Object.fromEntries(Object.entries(contents).map(([path, text]) => [path, hashOf(text)])),
+    },
+    scope: SCOPE,
+    caches,
+    request: async (address, { cache }) => {
+      if (!server.isReachable) throw new TypeError('Failed to fetch');
+      const path = address.slice(SCOPE.length);
+      requests.push(`${path} ${cache}`);
+      const text = (cache === 'default' ? server.inBrowser[path] : undefined) ?? server.files[path];
+      return new Response(text ?? 'none', { status: text === undefined ? 404 : 200 });
+    },
+  });
+  await kept.install();
+  const entries = () => all.get(`nhip ${SCOPE} ${version}`)!;
+  const isWhole = () =>
+    Object.entries(contents).every(([path, text]) => entries().get(addressOf(path)) === text);
+  requests.length = 0;
+  return { kept, all, caches, server, requests, entries, isWhole };
+}
+
+const textOf = async (response: Promise<Response>) => (await response).text();
+
+describe('the files that the service worker keeps', () => {
+  it('come without the server, each with the content that the build gave it', async () => {
+    const { kept, server, requests } = await installed();
+    server.isReachable = false;
+
+    const texts = await Promise.all(Object.keys(contents).map((path) => textOf(kept.get(path))));
+
+    expect([texts, requests]).toEqual([Object.values(contents), []]);
+  });
+
+  it.each(Object.entries(damages))('come whole at once where %s stands in their place', async (_, damage) => {
+    const { kept, entries, isWhole } = await installed();
+    for (const path of Object.keys(contents)) entries().set(addressOf(path), damage);
+
+    const texts = await Promise.all([textOf(kept.get(PAGE)), textOf(kept.get(NEWS))]);
+    await kept.settle();
+
+    expect(texts).toEqual([contents[PAGE], contents[NEWS]]);
+    expect(isWhole()).toBe(true);
+  });
+
+  it('are all kept again once a page is opened and one of them, or the whole cache, is gone', async () => {
+    const { kept, all, entries, isWhole } = await installed();
+    entries().delete(addressOf(CHART));
+    await textOf(kept.get(PAGE));
+    await kept.settle();
+    const afterOne = isWhole();
+
+    all.clear();
+    await textOf(kept.get(PAGE));
+    await kept.settle();
+
+    expect([afterOne, isWhole()]).toEqual([true, true]);
+  });
+
+  it('come from the server where the browser’s caches fail', async () => {
+    const { kept, caches } = await installed();
+    caches.open = () => Promise.reject(new Error('internal error'));
+    caches.match = () => Promise.reject(new Error('internal error'));
+
+    expect(await textOf(kept.get(PAGE))).toBe(contents[PAGE]);
+  });
+
+  it('come past the browser’s own cache where that is damaged too', async () => {
+    const { kept, server, entries, requests } = await installed();
+    entries().set(addressOf(NEWS), 'damaged');
+    server.inBrowser[NEWS] = 'damaged as well';
+
+    expect(await textOf(kept.get(NEWS))).toBe(contents[NEWS]);
+    expect(requests).toEqual([`${NEWS} default`, `${NEWS} reload`]);
+  });
+
+  it('are the server’s newer ones where a damaged one is no longer there, and these are not kept', async () => {
+    const { kept, server, entries, requests } = await installed();
+    entries().delete(addressOf(PAGE));
+    server.files = { [PAGE]: 'newer' };
+
+    expect(await textOf(kept.get(PAGE))).toBe('newer');
+    await kept.settle();
+    expect(entries().has(addressOf(PAGE))).toBe(false);
+    expect(requests.slice(0, 2)).toEqual([`${PAGE} default`, `${PAGE} reload`]);
+  });
+
+  it('are not replaced by what cannot be had: without a network a damaged one fails', async () => {
+    const { kept, server, entries } = await installed();
+    entries().set(addressOf(PAGE), 'damaged');
+    server.isReachable = false;
+
+    await expect(kept.get(PAGE)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('are those of one build: a mixture is not installed, and older ones go with what another library kept', async () => {
+    await expect(installed({ served: { ...contents, [NEWS]: 'of another build' } })).rejects.toThrow(
+      'another build',
+    );
+
+    const { kept, caches } = await installed({ version: 'two' });
+    const others = [`nhip ${SCOPE} one`, `workbox-precache-v2-${SCOPE}`, `nhip ${SCOPE}below/ one`, 'other'];
+    for (const name of others) await caches.open(name);
+    await kept.removeOlder();
+
+    expect(await caches.keys()).toEqual([`nhip ${SCOPE} two`, `nhip ${SCOPE}below/ one`, 'other']);
+  });
+
+  it('are the responses to their own addresses and to those of pages, and to no other request', async () => {
+    const { kept } = await installed();
+    const requests: [string, RequestMode?, string?][] = [
+      [NEWS],
+      [`${NEWS}?past-worker`],
+      ['', 'navigate'],
+      ['technical/HPG?range=1Y', 'navigate'],
+      ['%E0%A4%A', 'navigate'],
+      ['no.such.page', 'navigate'],
+      ['assets/gone.js', 'navigate'],
+      ['api/watchlists'],
+      ['robots.txt', 'navigate'],
+      ['__proto__'],
+      [PAGE, 'navigate', 'POST'],
+    ];
+    const paths = requests.map(([path, mode = 'cors', method = 'GET']) =>
+      kept.pathOf({ url: addressOf(path), mode, method }),
+    );
+    expect(paths).toEqual([NEWS, null, PAGE, PAGE, PAGE, PAGE, null, null, null, null, null]);
+    expect(kept.pathOf({ url: 'https://nhip.example/', mode: 'navigate', method: 'GET' })).toBeNull();
+  });
+});
