@@ -33,6 +33,7 @@ describe('My T+ of a server without the call', () => {
     const { user } = await openDesk({ prepare: lacksDesk });
     await buy(user, 'ACB');
     await heldToBe('ACB');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Quota exceeded.', 'QuotaExceededError');
     });

@@ -8,6 +8,11 @@ const FORMAT = 1;
 
 /** Until every tab has what another one has written, in ms: browsers tell other processes of it later. */
 const SETTLED_MS = 40;
+/** The same where tabs do not save one after the other. */
+const SETTLED_WITHOUT_LOCKS_MS = 160;
+
+/** For how long a change is made again where a tab with an older document has written over it, in ms. */
+const RECENT_MS = 3_000;
 
 /** How often a change that another tab overwrote is repeated before it is given up. */
 const MOST_REPEATS = 20;
@@ -28,15 +33,20 @@ class UnsavedDeskError extends Error {
 type Kept = { document: DeskDocument; damaged: readonly DamagedDesk[] };
 
 /** A tab of the browser, by which a document remembers the number of its last change. */
-export type Tab = { readonly id: string; changes: number };
+export type Tab = {
+  readonly id: string;
+  changes: number;
+  recent: readonly { number: number; change: DeskChange; at: number }[];
+};
 
 /**
  * The desks of this browser, each under its person's id; a text there that cannot be read is set aside under a name of its
  * own. A change is read, merged and written at once, and repeated until it stands in what all tabs have: one that had an
  * older document may have written over it.
  */
-export function browserDesk({ storage, wait }: DeskBrowser, person: string, tab: Tab) {
+export function browserDesk({ storage, locks, wait }: DeskBrowser, person: string, tab: Tab) {
   const key = `desk.${person}`;
+  const settled = locks ? SETTLED_MS : SETTLED_WITHOUT_LOCKS_MS;
 
   const read = (): Kept => {
     const text = storage().getItem(key);
@@ -58,7 +68,10 @@ export function browserDesk({ storage, wait }: DeskBrowser, person: string, tab:
     const { document, damaged } = read();
     const isInPlace = damaged.some(({ id }) => id === key);
     if (isInPlace && !change.discarded?.includes(key)) throw new UnsavedDeskError();
-    const next = { ...withChange(document, change), version: document.version + 1 };
+    const known = tabsOf(document)[tab.id] ?? 0;
+    const missing = tab.recent.filter(({ number }) => number > known);
+    const changed = missing.reduce((merged, each) => withChange(merged, each.change), document);
+    const next = { ...changed, version: document.version + 1 };
     const saved = { ...next, format: FORMAT, tabs: tabsWith(document, tab) };
     save(() => storage().setItem(key, JSON.stringify(saved)));
   };
@@ -67,11 +80,14 @@ export function browserDesk({ storage, wait }: DeskBrowser, person: string, tab:
     read,
     async change(change: DeskChange): Promise<Kept> {
       tab.changes += 1;
+      const at = performance.now();
+      const recent = tab.recent.filter((each) => at - each.at < RECENT_MS);
+      tab.recent = [...recent, { number: tab.changes, change, at }];
       for (let repeats = 0; ; repeats += 1) {
         write(change);
         for (const id of change.discarded ?? []) if (numberOf(id, key) > 0) storage().removeItem(id);
         // Two tabs that overwrite each other must not go on in step.
-        await wait(SETTLED_MS * (repeats === 0 ? 1 : 1 + Math.random()));
+        await wait(settled * (repeats === 0 ? 1 : 1 + Math.random()));
         const after = read();
         if ((tabsOf(after.document)[tab.id] ?? 0) >= tab.changes) return after;
         if (repeats === MOST_REPEATS) throw new UnsavedDeskError();

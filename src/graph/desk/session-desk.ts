@@ -25,7 +25,7 @@ function createDesk() {
   /** The document as the server sent it last; undefined where that is not known, null where it lacks the call. */
   let known: DeskDocument | null | undefined;
   let changing: Promise<unknown> = Promise.resolve();
-  const tab: Tab = { id: crypto.getRandomValues(new Uint32Array(4)).join('-'), changes: 0 };
+  const tab: Tab = { id: crypto.getRandomValues(new Uint32Array(4)).join('-'), changes: 0, recent: [] };
 
   const inBrowser = ({ person = '', browser = ownBrowser }: Sources) => browserDesk(browser, person, tab);
 
