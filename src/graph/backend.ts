@@ -6,7 +6,15 @@ import type { Priority } from '../rest/queue';
 import { sendInOrder, sendWhenPermitted, type LoadOrder } from './load-order';
 
 /** Where a browser keeps desks; every call may throw where it is full or denied. */
-export type DeskStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type DeskStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** What a desk needs of a browser. */
+export type DeskBrowser = {
+  readonly storage: () => DeskStorage;
+  /** By which tabs save one after the other; undefined where the browser has none. */
+  readonly locks: { readonly request: <T>(name: string, run: () => Promise<T>) => Promise<T> } | undefined;
+  readonly wait: (ms: number) => Promise<void>;
+};
 
 /** What the resolvers load from: the product's API, a UDF chart feed, the news provider. */
 export type Sources = {
@@ -23,8 +31,8 @@ export type Sources = {
   readonly session: object;
   /** Whose operation it is: a browser keeps a desk for each person where the server lacks the call. */
   readonly person?: string | undefined;
-  /** Where it keeps them; its `localStorage` where this is absent. */
-  readonly storage?: () => DeskStorage;
+  /** That browser; the page's own where this is absent. */
+  readonly browser?: DeskBrowser;
 };
 
 /** The sources of one session for one operation, whose requests end with its AbortSignal and have its priority. */

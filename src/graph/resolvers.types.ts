@@ -955,11 +955,11 @@ export type ExDateKind =
 /** One document of one person. Prices of trades are whole đồng; those of alerts and lines are as the board prints them. */
 export type Desk = {
   readonly __typename?: 'Desk';
-  /** Counts the changes that the server, or this browser, has saved. */
-  readonly version: Scalars['Int']['output'];
+  /** Counts the changes that the server, or this browser, has saved; nothing is saved after 9007199254740991. */
+  readonly version: Scalars['Float']['output'];
   readonly place: DeskPlace;
-  /** What this browser had saved and cannot be read; kept until it is discarded. */
-  readonly damaged?: Maybe<Scalars['String']['output']>;
+  /** What this browser had saved and cannot be read, oldest first; each is kept until it is discarded. */
+  readonly damaged: ReadonlyArray<DamagedDesk>;
   readonly trades: Scalars['TradeRows']['output'];
   readonly alerts: Scalars['AlertRows']['output'];
   readonly notes: ReadonlyArray<Note>;
@@ -968,6 +968,13 @@ export type Desk = {
   readonly ignored: ReadonlyArray<Scalars['ID']['output']>;
   /** Null until the person has set it. */
   readonly settings?: Maybe<DeskSettings>;
+};
+
+/** A text that this browser had saved as a desk. */
+export type DamagedDesk = {
+  readonly __typename?: 'DamagedDesk';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 /** Where the desk is kept. */
@@ -1097,7 +1104,7 @@ export type CostMethod =
   /** First in, first out: what the first lots have cost. */
   | 'FIFO';
 
-/** Rows to add or to replace, by their id, and the ids of rows to remove. */
+/** Rows to add or to replace, by their id, and those to remove. */
 export type DeskChange = {
   readonly trades?: InputMaybe<ReadonlyArray<TradeInput>>;
   readonly alerts?: InputMaybe<ReadonlyArray<AlertInput>>;
@@ -1105,9 +1112,18 @@ export type DeskChange = {
   readonly lines?: InputMaybe<ReadonlyArray<DrawnLineInput>>;
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly settings?: InputMaybe<DeskSettingsInput>;
-  readonly removed?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Whether what cannot be read is discarded. */
-  readonly discardsDamaged?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly removed?: InputMaybe<DeskRemoval>;
+  /** The ids of damaged desks to discard. */
+  readonly discarded?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** The ids of the rows to remove, list by list: a row of another list with the same id stays. */
+export type DeskRemoval = {
+  readonly trades?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly alerts?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly notes?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly lines?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type TradeInput = {
@@ -1319,6 +1335,7 @@ export type ResolversTypes = {
   ExDate: ResolverTypeWrapper<ExDate>;
   ExDateKind: ExDateKind;
   Desk: ResolverTypeWrapper<Desk>;
+  DamagedDesk: ResolverTypeWrapper<DamagedDesk>;
   DeskPlace: DeskPlace;
   TradeRows: ResolverTypeWrapper<Scalars['TradeRows']['output']>;
   AlertRows: ResolverTypeWrapper<Scalars['AlertRows']['output']>;
@@ -1333,6 +1350,7 @@ export type ResolversTypes = {
   DeskSettings: ResolverTypeWrapper<DeskSettings>;
   CostMethod: CostMethod;
   DeskChange: DeskChange;
+  DeskRemoval: DeskRemoval;
   TradeInput: TradeInput;
   AlertInput: AlertInput;
   NoteInput: NoteInput;
@@ -1401,6 +1419,7 @@ export type ResolversParentTypes = {
   SymbolEvent: SymbolEvent;
   ExDate: ExDate;
   Desk: Desk;
+  DamagedDesk: DamagedDesk;
   TradeRows: Scalars['TradeRows']['output'];
   AlertRows: Scalars['AlertRows']['output'];
   Trade: Trade;
@@ -1410,6 +1429,7 @@ export type ResolversParentTypes = {
   LinePoint: LinePoint;
   DeskSettings: DeskSettings;
   DeskChange: DeskChange;
+  DeskRemoval: DeskRemoval;
   TradeInput: TradeInput;
   AlertInput: AlertInput;
   NoteInput: NoteInput;
@@ -1795,15 +1815,20 @@ export type ExDateResolvers<ContextType = Sources, ParentType extends ResolversP
 };
 
 export type DeskResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['DeskPlace'], ParentType, ContextType>;
-  damaged?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  damaged?: Resolver<ReadonlyArray<ResolversTypes['DamagedDesk']>, ParentType, ContextType>;
   trades?: Resolver<ResolversTypes['TradeRows'], ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['AlertRows'], ParentType, ContextType>;
   notes?: Resolver<ReadonlyArray<ResolversTypes['Note']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['DrawnLine']>, ParentType, ContextType>;
   ignored?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
+};
+
+export type DamagedDeskResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['DamagedDesk'] = ResolversParentTypes['DamagedDesk']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface TradeRowsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TradeRows'], any> {
@@ -1922,6 +1947,7 @@ export type Resolvers<ContextType = Sources> = {
   SymbolEvent?: SymbolEventResolvers<ContextType>;
   ExDate?: ExDateResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
+  DamagedDesk?: DamagedDeskResolvers<ContextType>;
   TradeRows?: GraphQLScalarType;
   AlertRows?: GraphQLScalarType;
   Trade?: TradeResolvers<ContextType>;

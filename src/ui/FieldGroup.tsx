@@ -13,7 +13,7 @@ export type FieldGroupProps = {
   /** A note about the value beside the label, part of the field's description. */
   note?: ReactNode;
   /** Advice about the value in the place of its error, announced when it appears and part of the field's description. */
-  hint?: string | null | undefined;
+  hint?: ReactNode;
   className?: string | undefined;
 };
 

@@ -1,10 +1,11 @@
 import { ErrorIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
 
 type Props = {
   id: string;
   problem: string | null;
   /** Advice about the value, shown where there is no problem. */
-  hint?: string | null;
+  hint?: ReactNode;
 };
 
 /**

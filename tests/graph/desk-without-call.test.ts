@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../support/graph/memory-storage';
-import { empty, purchase, keep, open, ids } from '../support/graph/desk';
+import { empty, purchase, keep, lot, open, ids } from '../support/graph/desk';
 
 describe('a desk of a server without the call', () => {
   const without = () => keep(null).api;
@@ -18,7 +18,7 @@ describe('a desk of a server without the call', () => {
     const [one, two] = [open(without(), storage), open(without(), storage)];
     await Promise.all([one.load(), two.load()]);
     await one.change({ trades: [purchase('a')] });
-    await two.change({ trades: [purchase('b')], removed: ['x'] });
+    await two.change({ trades: [purchase('b')], removed: { trades: ['x'] } });
     expect(ids(await one.load())).toEqual(['a', 'b']);
   });
 
@@ -38,11 +38,62 @@ describe('a desk of a server without the call', () => {
     async (text) => {
       const storage = memoryStorage({ 'desk.1': text });
       const desk = open(without(), storage);
-      expect(await desk.load()).toMatchObject({ damaged: text, trades: [] });
-      expect(await desk.change({ trades: [purchase('a')] })).toMatchObject({ damaged: text });
-      expect(storage.getItem('desk.1.damaged')).toBe(text);
-      expect(await desk.change({ discardsDamaged: true })).toMatchObject({ damaged: null });
-      expect([storage.getItem('desk.1.damaged'), ids(await desk.load())]).toEqual([null, ['a']]);
+      const damaged = [{ text }];
+      expect(await desk.load()).toMatchObject({ damaged, trades: [] });
+      expect(await desk.change({ trades: [purchase('a')] })).toMatchObject({ damaged });
+      const { damaged: kept } = await desk.load();
+      expect(storage.getItem(kept[0]!.id)).toBe(text);
+      expect(await desk.change({ discarded: [kept[0]!.id] })).toMatchObject({ damaged: [] });
+      expect([storage.getItem(kept[0]!.id), ids(await desk.load())]).toEqual([null, ['a']]);
+    },
+  );
+
+  it('that is damaged again keeps every original under a name of its own, and discards one alone', async () => {
+    const storage = memoryStorage();
+    const desk = open(without(), storage);
+    for (const text of ['{first', '{second', '{third']) {
+      storage.setItem('desk.1', text);
+      await desk.load();
+      await desk.load();
+    }
+    storage.setItem('desk.2.damaged', 'somebody else’s');
+    const { damaged } = await desk.load();
+    expect(damaged.map(({ text }) => text)).toEqual(['{first', '{second', '{third']);
+
+    await desk.change({ discarded: [damaged[0]!.id], trades: [purchase('a')] });
+    storage.setItem('desk.1', '{fourth');
+    const after = await desk.load();
+    expect(after.damaged.map(({ text }) => text)).toEqual(['{second', '{third', '{fourth']);
+  });
+
+  it('that is damaged after an original was discarded has another name for the next', async () => {
+    const storage = memoryStorage({ 'desk.1': '{first' });
+    const desk = open(without(), storage);
+    const [first] = (await desk.load()).damaged;
+    await desk.change({ discarded: [first!.id] });
+    storage.setItem('desk.1', '{second');
+    expect((await desk.load()).damaged).toMatchObject([{ text: '{second' }]);
+    await desk.change({ discarded: [first!.id] });
+    expect((await desk.load()).damaged).toMatchObject([{ text: '{second' }]);
+  });
+
+  it('has the original that a former version set aside', async () => {
+    const storage = memoryStorage({ 'desk.1.damaged': '{old', 'desk.1': '{new' });
+    const { damaged } = await open(without(), storage).load();
+    expect(damaged.map(({ text }) => text)).toEqual(['{old', '{new']);
+  });
+
+  it.each([Number.MAX_SAFE_INTEGER, 1e300])(
+    'of version %d is shown, and takes no change',
+    async (version) => {
+      const text = JSON.stringify({ ...empty, version, trades: [lot('a')], format: 1 });
+      const storage = memoryStorage({ 'desk.1': text });
+      const desk = open(without(), storage);
+      expect(await desk.load()).toMatchObject({ version, trades: [{ id: 'a' }], damaged: [] });
+      await expect(desk.change({ trades: [purchase('b')] })).rejects.toMatchObject({
+        extensions: { kind: 'lastVersion' },
+      });
+      expect(storage.getItem('desk.1')).toBe(text);
     },
   );
 
@@ -57,12 +108,19 @@ describe('a desk of a server without the call', () => {
     expect(ids(await desk.load())).toEqual(['a']);
   });
 
-  it('that is damaged in a full storage stays where it is', async () => {
+  it('that is damaged in a full storage stays where it is, and is shown until it is discarded', async () => {
     const storage = memoryStorage({ 'desk.1': '{' });
     storage.isFull = true;
-    await expect(open(without(), storage).load()).rejects.toMatchObject({
+    const desk = open(without(), storage);
+    const { damaged } = await desk.load();
+    expect(damaged).toMatchObject([{ text: '{' }]);
+    await expect(desk.change({ trades: [purchase('a')] })).rejects.toMatchObject({
       extensions: { kind: 'storageFull' },
     });
     expect(storage.getItem('desk.1')).toBe('{');
+
+    storage.isFull = false;
+    await desk.change({ trades: [purchase('a')] });
+    expect((await desk.load()).damaged).toMatchObject([{ text: '{' }]);
   });
 });

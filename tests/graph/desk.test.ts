@@ -61,7 +61,7 @@ describe('a desk on the server', () => {
     const desk = open(server.api);
     await desk.load();
 
-    const after = await desk.change({ trades: [purchase('mine')], removed: ['c'] });
+    const after = await desk.change({ trades: [purchase('mine')], removed: { trades: ['c'] } });
 
     expect([ids(after), after.version, server.calls]).toEqual([
       ['b', 'theirs', 'mine'],
@@ -95,13 +95,13 @@ describe('a desk on the server', () => {
     expect(notes).toEqual([]);
   });
 
-  it('that somebody else changes without end is given up with the conflict, after five more attempts', async () => {
+  it('that somebody else changes without end is given up with the conflict, after ten more attempts', async () => {
     let version = 0;
     const server = keep(empty, (save) => save({ ...empty, version: (version += 1) }));
     await expect(open(server.api).change({ trades: [purchase('mine')] })).rejects.toMatchObject({
       status: 409,
     });
-    expect(server.calls.filter((call) => call === 'PUT')).toHaveLength(6);
+    expect(server.calls.filter((call) => call === 'PUT')).toHaveLength(11);
   });
 
   it.each([

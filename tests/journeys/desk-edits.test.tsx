@@ -46,7 +46,7 @@ describe('a sale of a part', () => {
     await user.type(quantity, '400');
     await user.clear(price);
     await user.type(price, '110');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: /^Save/ }));
 
     const sales = await screen.findByRole('table', { name: 'History' });
     const cells = [...sales.querySelectorAll('tbody tr > *')].map(({ textContent }) => textContent);
@@ -66,7 +66,7 @@ describe('a trade that is edited', () => {
     const dialog = await edit(user);
     await user.clear(dialog.getByLabelText('Stop'));
     await user.type(dialog.getByLabelText('Stop'), '2');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     const { trades, alerts } = await saved();
@@ -101,7 +101,7 @@ describe('the levels of a lot', () => {
     const dialog = await edit(user);
     await user.clear(dialog.getByLabelText('Stop'));
     await user.type(dialog.getByLabelText('Target'), '900');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: /^Save/ }));
 
     await waitFor(() => expect(levels()).toMatch(/Target 900\.00 \(\+[\d,.]+%\)/));
     expect(levels()).not.toContain('Stop');

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { watchDownloads } from '../support/downloads';
 import { notices, otherTab } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { openDesk, held, heldToBe, titles, buy } from '../support/desk';
@@ -32,6 +33,7 @@ describe('My T+ of a server without the call', () => {
     const { user } = await openDesk({ prepare: lacksDesk });
     await buy(user, 'ACB');
     await heldToBe('ACB');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Quota exceeded.', 'QuotaExceededError');
     });
@@ -47,13 +49,50 @@ describe('My T+ of a server without the call', () => {
   it('keeps what it cannot read until the person discards it', async () => {
     const { user } = await openDesk({ prepare: lacksDesk, stored: { 'desk.1': '{"trades": [' } });
     expect((await screen.findByRole('alert')).textContent).toContain('is damaged and cannot be read');
-    expect(localStorage.getItem('desk.1.damaged')).toBe('{"trades": [');
+    const original = () =>
+      Object.entries(localStorage).find(([key]) => key.startsWith('desk.1.damaged'))?.[1] as unknown;
+    expect(original()).toBe('{"trades": [');
 
     await buy(user, 'ACB');
     await heldToBe('ACB');
-    expect(localStorage.getItem('desk.1.damaged')).toBe('{"trades": [');
+    expect(original()).toBe('{"trades": [');
 
     await user.click(screen.getByRole('button', { name: 'Discard the original' }));
-    await waitFor(() => expect(localStorage.getItem('desk.1.damaged')).toBeNull());
+    await waitFor(() => expect(original()).toBeUndefined());
+  });
+
+  it('keeps each of two damaged originals, to be downloaded and discarded by itself', async () => {
+    const { user, reload } = await openDesk({ prepare: lacksDesk, stored: { 'desk.1': '{"first' } });
+    await screen.findByRole('button', { name: 'Download the original' });
+    localStorage.setItem('desk.1', '{"second');
+    await reload();
+
+    const downloads = watchDownloads();
+    await user.click(await screen.findByRole('button', { name: 'Download original 1' }));
+    await user.click(screen.getByRole('button', { name: 'Download original 2' }));
+    expect(await Promise.all(downloads.saved.map((file) => file.text()))).toEqual(['{"first', '{"second']);
+
+    await user.click(screen.getByRole('button', { name: 'Discard original 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Download the original' }));
+    expect(await downloads.saved.at(-1)!.text()).toBe('{"second');
+  });
+
+  it('whose version cannot grow is shown, says so, and can be exported', async () => {
+    const trade = { id: 'a', symbol: 'ACB', side: 'buy', quantity: 100, price: 25, date: '2026-08-20' };
+    const document = { version: Number.MAX_SAFE_INTEGER, trades: [trade], alerts: [], notes: [], lines: [] };
+    const { user } = await openDesk({
+      prepare: lacksDesk,
+      stored: { 'desk.1': JSON.stringify({ ...document, settings: {} }) },
+    });
+    await heldToBe('ACB');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('nothing further can be saved');
+
+    await buy(user, 'VNM');
+    await waitFor(() => expect(notices().flat().join()).toContain('nothing further can be saved'));
+    await user.keyboard('{Escape}');
+    const downloads = watchDownloads();
+    await user.click(within(alert).getByRole('button', { name: 'Export JSON' }));
+    expect(await downloads.saved[0]!.text()).toContain('"ACB"');
   });
 });

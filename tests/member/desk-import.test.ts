@@ -1,35 +1,146 @@
 import { describe, expect, it } from 'vitest';
-import { readImport } from '../../src/member/desk/transfer';
+import { readImport } from '../../src/member/desk/import';
+import { reportOf } from '../../src/member/desk/import-report';
+import { empty, keep, open } from '../support/graph/desk';
 import { desk } from '../support/market/desk-file';
 
-describe('an imported file', () => {
-  it('names what it leaves out: rows that cannot be read', () => {
-    const trades = [{ id: 'ok', symbol: 'FPT', side: 'buy', quantity: 1, price: 1, date: '2026-08-20' }];
-    const bad = [
-      { id: 'x', symbol: 'FPT', side: 'buy', quantity: -1, price: 1, date: '2026-08-20' },
-      'row',
-      null,
-    ];
-    expect(readImport(JSON.stringify({ trades: [...trades, ...bad] }))).toMatchObject({
-      rows: 1,
-      leftOut: 3,
-    });
-    const table = 'symbol,quantity,price,date\nFPT,100,68.4,2026-08-20\nFPT,many,68.4,2026-08-20\n';
-    expect(readImport(table)).toMatchObject({ rows: 1, leftOut: 1 });
+const TODAY = '2026-08-27';
+const buy = { id: 'ok', symbol: 'FPT', side: 'buy', quantity: 100, price: 68.4, date: '2026-08-20' };
+
+const read = (trades: readonly unknown[]) => readImport(JSON.stringify({ trades }), TODAY)!;
+const problems = (text: string) =>
+  readImport(text, TODAY)?.leftOut.map(({ place, problem }) => [place.number, problem]);
+
+/** Imports a text into a desk and returns the report, the notes and the trades that are then on the page. */
+async function bring(text: string, server = keep(empty)) {
+  const found = readImport(text, TODAY)!;
+  const saved = await open(server.api).change(found.change);
+  return { report: reportOf(found, saved as never), ...saved };
+}
+
+describe('a row of a file that is left out', () => {
+  it.each([
+    ['is no row', 'row', 'row'],
+    ['has no symbol', { ...buy, symbol: '!' }, 'symbol'],
+    ['has an unknown side', { ...buy, side: 'short' }, 'side'],
+    ['has a negative quantity', { ...buy, quantity: -1 }, 'quantity'],
+    ['has a part of a share', { ...buy, quantity: 0.5 }, 'quantity'],
+    ['has a bonus for no number of shares', { ...buy, side: 'bonus' }, 'per'],
+    ['has no price', { ...buy, price: 0 }, 'price'],
+    ['has a part of a đồng', { ...buy, price: 68.4005 }, 'price'],
+    ['has a price that no share has', { ...buy, price: 6_000 }, 'price'],
+    ['is worth more than can be added up to the đồng', { ...buy, quantity: 2e9, price: 4_999 }, 'amount'],
+    ['has a stop that is none', { ...buy, stop: 'near' }, 'level'],
+    ['has a day that does not exist', { ...buy, date: '2026-02-30' }, 'day'],
+    ['is of tomorrow', { ...buy, date: '2026-08-28' }, 'future'],
+    ['is of the day before the exchange opened', { ...buy, date: '2000-07-27' }, 'early'],
+    ['is neither planned nor made', { ...buy, planned: 'maybe' }, 'planned'],
+    ['has a note that would be cut', { ...buy, note: 'x'.repeat(501) }, 'longNote'],
+  ])('says that it %s', (_, row, problem) => {
+    expect(read([buy, row]).leftOut).toEqual([{ place: { in: 'trades', number: 2 }, problem }]);
   });
 
-  it('may be a hand-made table: semicolons, no ids, and twice the same brings the same trades', () => {
+  it.each([
+    ['alerts', { id: 'a', kind: 'ABOVE' }, 'alert'],
+    ['lines', { id: 'l', symbol: 'FPT', kind: 'trend', points: [] }, 'line'],
+    ['notes', { id: 'FPT', text: ' ' }, 'emptyNote'],
+    ['notes', { id: '', text: 'x' }, 'symbol'],
+    ['ignored', { id: 'x'.repeat(101) }, 'id'],
+  ])('is told by its place in the list of %s', (list, row, problem) => {
+    expect(readImport(JSON.stringify({ [list]: [row] }), TODAY)!.leftOut).toEqual([
+      { place: { in: list, number: 1 }, problem },
+    ]);
+  });
+
+  it('of a table is told by the line on which it begins, after quoted line breaks and empty lines too', () => {
     const table =
-      '\uFEFFSymbol;Quantity;Price;Date\r\nfpt;100;68.4;2026-08-20\r\nfpt;100;68.4;2026-08-20\r\n';
-    const [one, two] = [readImport(table)!, readImport(table)!];
-    expect(one).toEqual(two);
-    expect(one.change.trades).toMatchObject([
-      { symbol: 'FPT', side: 'BUY', quantity: 100, price: 68_400, day: '2026-08-20' },
+      'symbol,quantity,price,date,note\r\nFPT,100,68.4,2026-08-20,"two\r\nlines"\r\n\r\nFPT,many,68.4,2026-08-20,\r\n';
+    expect(problems(table)).toEqual([[5, 'quantity']]);
+    expect(
+      problems('symbol,quantity,price,date,note\nFPT,1,1,2026-08-20,"open\nVNM,1,1,2026-08-20,'),
+    ).toEqual([[2, 'quote']]);
+  });
+
+  it('is one that may be planned for a day to come', () => {
+    expect(read([{ ...buy, planned: true, date: '2026-12-01' }]).leftOut).toEqual([]);
+  });
+});
+
+describe('an imported table', () => {
+  it('may be made by hand: semicolons, no ids, numbers as people write them', () => {
+    const table =
+      '\uFEFFSymbol;Quantity;Price;Date\r\nfpt;1.000;68,4;2026-08-20\r\nfpt;100.00;68400;2026-08-20\r\n';
+    expect(readImport(table, TODAY)!.change.trades).toMatchObject([
+      { symbol: 'FPT', side: 'BUY', quantity: 1000, price: 68_400, day: '2026-08-20' },
       { symbol: 'FPT', side: 'BUY', quantity: 100, price: 68_400, day: '2026-08-20' },
     ]);
-    expect(new Set(one.change.trades!.map(({ id }) => id)).size).toBe(2);
   });
 
+  it('has two trades where two rows are equal, and the same two where it is imported again', async () => {
+    const table = 'symbol,quantity,price,date\nFPT,100,68.4,2026-08-20\nFPT,100,68.4,2026-08-20\n';
+    const server = keep(empty);
+    expect((await bring(table, server)).trades).toHaveLength(2);
+    expect((await bring(table, server)).trades).toHaveLength(2);
+  });
+
+  it('keeps two rows apart whose notes differ at their end alone', async () => {
+    const row = (end: string) => `FPT,100,68.4,2026-08-20,${'x'.repeat(400)}${end}`;
+    const { trades } = await bring(`symbol,quantity,price,date,note\n${row('a')}\n${row('b')}`);
+    expect(trades.map(({ note }) => String(note).at(-1))).toEqual(['a', 'b']);
+  });
+});
+
+describe('notes of a file', () => {
+  const notes = (...texts: string[]) => JSON.stringify({ notes: texts.map((text) => ({ id: 'FPT', text })) });
+
+  it('on one symbol keep all their texts in one note, and are counted as joined', async () => {
+    const { report, notes: kept } = await bring(notes('First', 'Second'));
+    expect(kept).toMatchObject([{ id: 'FPT', text: 'First\n\nSecond' }]);
+    expect(report).toMatchObject({ read: 2, saved: 1, joined: 1, leftOut: [] });
+  });
+
+  it('stand beneath what the desk has on the symbol, once', async () => {
+    const server = keep({ ...empty, notes: [{ id: 'FPT', text: 'Mine' }] });
+    await bring(notes('Theirs'), server);
+    const { notes: kept } = await bring(notes('Theirs'), server);
+    expect(kept).toMatchObject([{ id: 'FPT', text: 'Mine\n\nTheirs' }]);
+  });
+});
+
+describe('the report of an import', () => {
+  it('counts as saved what the saved desk has, and names the rest', () => {
+    const found = read([buy, { ...buy, id: 'gone' }]);
+    const saved = { ...desk, trades: desk.trades.map((trade) => ({ ...trade, id: 'ok' })) };
+    expect(reportOf(found, saved)).toMatchObject({
+      ...{ read: 2, saved: 1 },
+      leftOut: [{ place: { in: 'trades', number: 2 }, problem: 'unsaved' }],
+    });
+  });
+});
+
+describe('the report of doubtful trades', () => {
+  it.each([
+    ['a Sunday', { date: '2026-08-23' }],
+    ['a price of no exchange', { price: 68.405 }],
+    ['a stop above the price', { stop: 70 }],
+    ['a target below it', { target: 60 }],
+    ['a sale of what is not there', { side: 'sell' }],
+  ])('counts %s', async (_, changes) => {
+    const usual = { ...buy, date: '2026-08-19' };
+    const text = JSON.stringify({ trades: [usual, { ...usual, ...changes, id: 'odd', symbol: 'VNM' }] });
+    expect((await bring(text)).report).toMatchObject({ saved: 2, doubtful: 1 });
+  });
+
+  it('leaves out a sale of what is settled, and what an ex-date brings', async () => {
+    const sale = { ...buy, id: 'sale', side: 'sell', date: '2026-08-24' };
+    const cash = { ...buy, id: 'cash', side: 'dividend', quantity: 0, price: 1.234, date: '2026-08-23' };
+    expect((await bring(JSON.stringify({ trades: [buy, sale, cash] }))).report).toMatchObject({
+      doubtful: 0,
+    });
+  });
+});
+
+describe('an imported file', () => {
   it.each([
     '',
     '{',
@@ -39,13 +150,15 @@ describe('an imported file', () => {
     'hello',
     'symbol\n',
     '\u0000\u0001',
-    '<html></html>',
+    '<html>\n<p></p></html>',
+    'null',
   ])('without anything to import (%j) is none', (text) => {
-    expect(readImport(text)).toBeNull();
+    expect(readImport(text, TODAY)).toBeNull();
   });
 
-  it('of settings alone brings these', () => {
+  it('of settings alone brings these', async () => {
     const { settings } = desk;
-    expect(readImport(JSON.stringify({ settings }))).toMatchObject({ change: { settings } });
+    expect(readImport(JSON.stringify({ settings }), TODAY)).toMatchObject({ change: { settings }, rows: [] });
+    expect((await bring(JSON.stringify({ settings }))).report).toMatchObject({ read: 0, hasSettings: true });
   });
 });

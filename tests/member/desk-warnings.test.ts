@@ -12,7 +12,10 @@ const quote = { symbol: 'FPT', exchange: 'HOSE', ceiling: 105, floor: 91.3 } as 
 
 const warnings = (changes: Partial<TypedTrade>, known: Partial<Parameters<typeof warningsOf>[1]> = {}) =>
   Object.entries(
-    warningsOf({ ...typed, ...changes }, { side: 'BUY', quote, today: TODAY, settled: null, ...known }),
+    warningsOf(
+      { ...typed, ...changes },
+      { side: 'BUY', quote, today: TODAY, settled: null, range: null, ...known },
+    ),
   ).map(([field, { key, values }]) => [field, key, ...Object.values(values ?? {})]);
 
 describe('a typed trade is advised, not refused', () => {
@@ -25,9 +28,29 @@ describe('a typed trade is advised, not refused', () => {
     ['the band of another day, which is not known', { price: '80', day: '2026-08-20' }, []],
     ['a Sunday', { day: '2026-08-23' }, [['day', 'desk.warnDay']]],
     ['a stop above the price', { stop: '101' }, [['stop', 'desk.warnStop']]],
+    ['a target below the price', { target: '99' }, [['target', 'desk.warnTarget']]],
+    ['today’s band, which a plan need not keep', { price: '80', state: 'planned' }, []],
     ['what is not a number yet', { quantity: 'x', price: '' }, []],
   ] as const)('about %s', (_, changes, expected) => {
     expect(warnings(changes)).toEqual(expected);
+  });
+
+  it('about a price outside of what was matched on a day that is over', () => {
+    const range = { low: 98.5, high: 101 };
+    const day = '2026-08-20';
+    expect(warnings({ day, price: '101.1' }, { range })).toEqual([
+      ['price', 'desk.warnRange', '98.50', '101.00'],
+    ]);
+    expect(warnings({ day, price: '98.5' }, { range })).toEqual([]);
+    expect(warnings({ day, price: '80', state: 'planned' }, { range })).toEqual([]);
+  });
+
+  it('and doubted where it cannot have been made so; an odd lot is unusual only', () => {
+    const doubted = warningsOf(
+      { ...typed, quantity: '150', stop: '101' },
+      { side: 'BUY', quote, today: TODAY, range: null, settled: null },
+    );
+    expect([doubted.quantity?.isDoubt, doubted.stop?.isDoubt]).toEqual([false, true]);
   });
 
   it('about a sale of more than is settled, and about no lot or tick of new shares', () => {

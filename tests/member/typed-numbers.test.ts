@@ -13,7 +13,7 @@ describe('a typed price', () => {
     expect(readPrice(text)).toBe(price);
   });
 
-  it.each(['', '0', '-1', '68.4.1', '1,35.70', '1.358.70', '1,358,70', '68.4567', 'abc', '1e3'])(
+  it.each(['', '0', '-1', '68.4.1', '1,35.70', '1.358.70', '1,358,70', '68.4567', '68400.5', 'abc', '1e3'])(
     '%j is none',
     (text) => {
       expect(readPrice(text)).toBeNull();

@@ -27,5 +27,5 @@ export async function buy(
   await user.type(dialog.getByLabelText('Quantity'), '1000');
   await user.type(dialog.getByLabelText('Price (thousand đồng)'), '20');
   await meanwhile();
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: /^Save/ }));
 }

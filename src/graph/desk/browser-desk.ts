@@ -1,10 +1,24 @@
-import { asRecord, parseStored } from '../../lib/json';
-import type { DeskStorage } from '../backend';
+import { asCount, asRecord, parseStored } from '../../lib/json';
+import type { DeskBrowser, DeskStorage } from '../backend';
 import { asDocument, emptyDocument, withChange, type DeskDocument } from './document';
-import type { DeskChange } from '../resolvers.types';
+import type { DamagedDesk, DeskChange } from '../resolvers.types';
 
 /** Rises with the shape of what is stored. */
 const FORMAT = 1;
+
+/** Until every tab has what another one has written, in ms: browsers tell other processes of it later. */
+const SETTLED_MS = 40;
+/** The same where tabs do not save one after the other. */
+const SETTLED_WITHOUT_LOCKS_MS = 160;
+
+/** For how long a change is made again where a tab with an older document has written over it, in ms. */
+const RECENT_MS = 3_000;
+
+/** How often a change that another tab overwrote is repeated before it is given up. */
+const MOST_REPEATS = 20;
+
+/** How many tabs a document remembers. */
+const MOST_TABS = 20;
 
 /** A desk that a newer version of the product has saved here must not be overwritten by this one. */
 class NewerDeskError extends Error {
@@ -16,34 +30,109 @@ class UnsavedDeskError extends Error {
   readonly extensions = { kind: 'storageFull' };
 }
 
-type Kept = { document: DeskDocument; damaged: string | null };
+type Kept = { document: DeskDocument; damaged: readonly DamagedDesk[] };
 
-/** The desks of this browser, each under its person's id. Every change is read, merged and written at once. */
-export function browserDesk(storage: () => DeskStorage, person: string) {
+/** A tab of the browser, by which a document remembers the number of its last change. */
+export type Tab = {
+  readonly id: string;
+  changes: number;
+  recent: readonly { number: number; change: DeskChange; at: number }[];
+};
+
+/**
+ * The desks of this browser, each under its person's id; a text there that cannot be read is set aside under a name of its
+ * own. A change is read, merged and written at once, and repeated until it stands in what all tabs have: one that had an
+ * older document may have written over it.
+ */
+export function browserDesk({ storage, locks, wait }: DeskBrowser, person: string, tab: Tab) {
   const key = `desk.${person}`;
-  const aside = `${key}.damaged`;
+  const settled = locks ? SETTLED_MS : SETTLED_WITHOUT_LOCKS_MS;
 
   const read = (): Kept => {
     const text = storage().getItem(key);
     const document = text === null ? emptyDocument : documentIn(text);
-    if (document !== null) return { document, damaged: storage().getItem(aside) };
-    // Kept under another key before anything is written in its place; where that fails, the text stays where it is.
-    save(() => storage().setItem(aside, text!));
-    save(() => storage().removeItem(key));
-    return { document: emptyDocument, damaged: text };
+    const aside = damagedIn(storage(), key);
+    if (document !== null) return { document, damaged: aside };
+    if (aside.some((each) => each.text === text)) return { document: emptyDocument, damaged: aside };
+    const damaged = { id: newName(aside, key), text: text! };
+    try {
+      storage().setItem(damaged.id, damaged.text);
+      return { document: emptyDocument, damaged: [...aside, damaged] };
+    } catch {
+      // A full storage: the text stays where it is, and nothing can be saved in its place.
+      return { document: emptyDocument, damaged: [...aside, { id: key, text: text! }] };
+    }
+  };
+
+  const write = (change: DeskChange) => {
+    const { document, damaged } = read();
+    const isInPlace = damaged.some(({ id }) => id === key);
+    if (isInPlace && !change.discarded?.includes(key)) throw new UnsavedDeskError();
+    const known = tabsOf(document)[tab.id] ?? 0;
+    const missing = tab.recent.filter(({ number }) => number > known);
+    const changed = missing.reduce((merged, each) => withChange(merged, each.change), document);
+    const next = { ...changed, version: document.version + 1 };
+    const saved = { ...next, format: FORMAT, tabs: tabsWith(document, tab) };
+    save(() => storage().setItem(key, JSON.stringify(saved)));
   };
 
   return {
     read,
-    change(change: DeskChange): Kept {
-      const before = read();
-      const document = { ...withChange(before.document, change), version: before.document.version + 1 };
-      save(() => storage().setItem(key, JSON.stringify({ ...document, format: FORMAT })));
-      if (!change.discardsDamaged) return { ...before, document };
-      storage().removeItem(aside);
-      return { document, damaged: null };
+    async change(change: DeskChange): Promise<Kept> {
+      tab.changes += 1;
+      const at = performance.now();
+      const recent = tab.recent.filter((each) => at - each.at < RECENT_MS);
+      tab.recent = [...recent, { number: tab.changes, change, at }];
+      for (let repeats = 0; ; repeats += 1) {
+        write(change);
+        for (const id of change.discarded ?? []) if (numberOf(id, key) > 0) storage().removeItem(id);
+        // Two tabs that overwrite each other must not go on in step.
+        await wait(settled * (repeats === 0 ? 1 : 1 + Math.random()));
+        const after = read();
+        if ((tabsOf(after.document)[tab.id] ?? 0) >= tab.changes) return after;
+        if (repeats === MOST_REPEATS) throw new UnsavedDeskError();
+      }
     },
   };
+}
+
+/** The last change of each tab that a document contains. */
+function tabsOf(document: DeskDocument): Readonly<Record<string, number>> {
+  const tabs = Object.entries(asRecord(document['tabs']) ?? {});
+  return Object.fromEntries(tabs.map(([id, changes]) => [id, asCount(changes) ?? 0]));
+}
+
+function tabsWith(document: DeskDocument, { id, changes }: Tab) {
+  const others = Object.entries(tabsOf(document)).filter(([other]) => other !== id);
+  return Object.fromEntries([...others.slice(1 - MOST_TABS), [id, changes]]);
+}
+
+/** The texts that were set aside, by their numbers. */
+function damagedIn(storage: DeskStorage, key: string): readonly DamagedDesk[] {
+  const names = Array.from({ length: storage.length }, (_, i) => storage.key(i));
+  return names
+    .flatMap((id) => {
+      const text = id !== null && numberOf(id, key) > 0 ? storage.getItem(id) : null;
+      return id === null || text === null ? [] : [{ id, text }];
+    })
+    .sort((one, other) => numberOf(one.id, key) - numberOf(other.id, key));
+}
+
+/** A name that no text has or had: who discards one discards no other. */
+function newName(aside: readonly DamagedDesk[], key: string): string {
+  const last = aside.at(-1);
+  const number = last ? numberOf(last.id, key) + 1 : 1;
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `${key}.damaged.${number}.${random.toString(16)}`;
+}
+
+/** The number in such a name; 0 in any other. A former version had one name for all. */
+function numberOf(name: string, key: string): number {
+  if (name === `${key}.damaged`) return 1;
+  const start = `${key}.damaged.`;
+  const [, number = '0'] =
+    (name.startsWith(start) && /^(\d{1,9})\.[0-9a-f]+$/.exec(name.slice(start.length))) || [];
+  return Number(number);
 }
 
 function save(write: () => void) {

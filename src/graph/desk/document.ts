@@ -1,6 +1,7 @@
-import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
+import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import type { DeskChange } from '../resolvers.types';
 import { writeAlert, writeLine, writeSettings, writeTrade } from './fields';
+import { idIn, identified, type DeskList } from './ids';
 import { mergeNotes, mergeRows } from './rows';
 
 /**
@@ -23,16 +24,23 @@ export const emptyDocument: DeskDocument = {
 export function asDocument(value: unknown): DeskDocument | null {
   const record = asRecord(value);
   const version = record?.['version'];
-  return record !== null && Number.isSafeInteger(version) ? { ...record, version: version as number } : null;
+  return record !== null && Number.isInteger(version) ? { ...record, version: version as number } : null;
 }
 
-/** The document with a change merged into it, row by row. */
+/** A document whose version cannot grow can be read, and not saved. */
+class LastVersionError extends Error {
+  readonly extensions = { kind: 'lastVersion' };
+}
+
+/** The document with a change merged into it, row by row; what is removed from one list stays in the others. */
 export function withChange(document: DeskDocument, change: DeskChange): DeskDocument {
-  const rowsOf = (list: string) => identified(asList(document[list]));
-  const unidentified = (list: string) => (asList(document[list]) ?? []).filter((row) => idOf(row) === null);
-  const merged = (list: string, changed: readonly JsonRecord[] = []) => [
+  if (document.version >= Number.MAX_SAFE_INTEGER) throw new LastVersionError();
+  const removed = (list: DeskList) => change.removed?.[list] ?? [];
+  const unidentified = (list: DeskList) =>
+    (asList(document[list]) ?? []).filter((row) => idIn(list, row) === null);
+  const merged = (list: DeskList, changed: readonly JsonRecord[] = []) => [
     ...unidentified(list),
-    ...mergeRows(rowsOf(list), identified(changed), change.removed ?? []),
+    ...mergeRows(identified(list, document[list]), identified(list, changed), removed(list)),
   ];
   // The list is younger than the call: a server may not know it.
   const hasIgnored = change.ignored || document['ignored'] !== undefined;
@@ -42,21 +50,10 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     alerts: merged('alerts', change.alerts?.map(writeAlert)),
     notes: [
       ...unidentified('notes'),
-      ...mergeNotes(rowsOf('notes'), change.notes ?? [], change.removed ?? []),
+      ...mergeNotes(identified('notes', document['notes']), change.notes ?? [], removed('notes')),
     ],
     lines: merged('lines', change.lines?.map(writeLine)),
     ...(hasIgnored && { ignored: merged('ignored', change.ignored?.map((id) => ({ id })) ?? []) }),
     settings: { ...asRecord(document['settings']), ...(change.settings && writeSettings(change.settings)) },
   };
-}
-
-function identified(rows: readonly unknown[] | null): (JsonRecord & { id: string })[] {
-  return (rows ?? []).flatMap((row) => {
-    const id = idOf(row);
-    return id === null ? [] : [{ ...asRecord(row), id }];
-  });
-}
-
-function idOf(row: unknown): string | null {
-  return asText(asRecord(row)?.['id']);
 }

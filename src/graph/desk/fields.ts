@@ -8,6 +8,7 @@ import { readInstant } from '../readers/date-time';
 import { readFigure, readPrice } from '../readers/figure';
 import { readSymbol } from '../readers/instrument';
 import { readRows } from '../readers/rows';
+import { identified, readId, type DeskList } from './ids';
 import type {
   AlertInput,
   AlertKind,
@@ -24,8 +25,9 @@ import type {
 } from '../resolvers.types';
 import type { DeskAlert, DeskTrade } from '../values';
 
-/** The longest note, in characters. */
-const LONGEST_NOTE = 20_000;
+/** The longest note on a symbol, and that of a trade, in characters. Several that were joined are longer than one that is typed. */
+export const LONGEST_NOTE = 200_000;
+export const LONGEST_TRADE_NOTE = 500;
 /** No share costs more, and nobody holds more of one. */
 const MOST = 2 ** 31 - 1;
 
@@ -40,8 +42,8 @@ const COST_METHODS: readonly CostMethod[] = ['AVERAGE', 'FIFO'];
 export function readDesk(
   document: JsonRecord & { readonly version: number },
 ): Omit<Desk, 'place' | 'damaged'> {
-  const rows = <Row extends { id: string }>(list: string, read: (row: JsonRecord) => Row | null) =>
-    readRows(asList(document[list]) ?? [], read, ({ id }) => id);
+  const rows = <Row>(list: DeskList, read: (row: JsonRecord) => Row | null) =>
+    readRows(identified(list, document[list]), read);
   return {
     version: document.version,
     trades: rows('trades', readTrade),
@@ -81,7 +83,7 @@ export function writeLine({ kind, ...rest }: DrawnLineInput): JsonRecord {
 }
 
 export function readTrade(row: JsonRecord): DeskTrade | null {
-  const [id, symbol, side] = [readId(row['id']), readSymbol(row['symbol']), readEnum(SIDES, row['side'])];
+  const [id, symbol, side] = [readId(row['id']), readSymbol(row['symbol']), readSide(row['side'])];
   const [quantity, per] = [row['quantity'], row['per']].map(readWhole);
   const price = readVnd(row['price']);
   const day = readDay(row['date']);
@@ -103,11 +105,11 @@ export function readTrade(row: JsonRecord): DeskTrade | null {
     target: readVnd(row['target']),
     signalKind: signalKindOf(signal?.['kind']),
     signalDay: readDay(signal?.['day']),
-    note: asLine(row['note'], 500),
+    note: asLine(row['note'], LONGEST_TRADE_NOTE),
   };
 }
 
-function readAlert(row: JsonRecord): DeskAlert | null {
+export function readAlert(row: JsonRecord): DeskAlert | null {
   const [id, kind, armedAt] = [
     readId(row['id']),
     readEnum(ALERT_KINDS, row['kind']),
@@ -129,14 +131,14 @@ function readAlert(row: JsonRecord): DeskAlert | null {
   };
 }
 
-function readNote(row: JsonRecord): Note | null {
+export function readNote(row: JsonRecord): Note | null {
   const id = readSymbol(row['id']);
   if (id === null) return null;
   const text = asLines(row['text'], LONGEST_NOTE) ?? '';
   return { id, text, changedAt: readInstant(row['changedAt']) };
 }
 
-function readLine(row: JsonRecord): DrawnLine | null {
+export function readLine(row: JsonRecord): DrawnLine | null {
   const [id, symbol, kind] = [
     readId(row['id']),
     readSymbol(row['symbol']),
@@ -151,13 +153,13 @@ function readLine(row: JsonRecord): DrawnLine | null {
   return { id, symbol, kind, points };
 }
 
-function readIgnored(row: JsonRecord): { id: string } | null {
+export function readIgnored(row: JsonRecord): { id: string } | null {
   const id = readId(row['id']);
   return id === null ? null : { id };
 }
 
 /** Settings that were saved before one of them existed have the usual one. */
-function readSettings(row: JsonRecord | null): DeskSettings | null {
+export function readSettings(row: JsonRecord | null): DeskSettings | null {
   const [risk, fee, tax] = [row?.['risk'], row?.['fee'], row?.['tax']].map(readWhole);
   const capital = asNumber(row?.['capital']);
   if (capital === null || !Number.isSafeInteger(capital) || capital <= 0) return null;
@@ -168,16 +170,11 @@ function readSettings(row: JsonRecord | null): DeskSettings | null {
   return { capital, risk, weight, fee, tax, bonusTax, costMethod };
 }
 
-function readId(value: unknown): string | null {
-  const text = typeof value === 'number' ? String(value) : asText(value);
-  return text !== null && text.length > 0 && text.length <= 100 ? text : null;
-}
-
 function readDay(value: unknown): string | null {
   return isDay(value) ? value : null;
 }
 
-function readWhole(value: unknown): number | null {
+export function readWhole(value: unknown): number | null {
   const number = asNumber(value);
   return number !== null && Number.isInteger(number) && number >= 0 && number <= MOST ? number : null;
 }
@@ -186,6 +183,11 @@ function readWhole(value: unknown): number | null {
 function readVnd(value: unknown): number | null {
   const price = asNumber(value);
   return price === null ? null : readWhole(toVnd(price));
+}
+
+/** The side of a trade; null for any other word. */
+export function readSide(value: unknown): TradeSide | null {
+  return readEnum(SIDES, value);
 }
 
 function readEnum<Value extends string>(values: readonly Value[], value: unknown): Value | null {

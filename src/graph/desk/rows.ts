@@ -32,7 +32,8 @@ export function mergeNotes<Row extends NoteRow>(
   return mergeRows<NoteRow>(rows, changed, [...removed, ...empty]) as readonly Row[];
 }
 
-function bothTexts(saved: string, written: string, before: string | null | undefined) {
+/** A written text with what was saved since the text `before` was edited. */
+export function bothTexts(saved: string, written: string, before: string | null | undefined) {
   if (before == null || saved === before || written.includes(saved)) return written;
   return saved.includes(written) ? saved : `${saved}\n\n${written}`;
 }

@@ -1,12 +1,13 @@
 import { RestError, nullIfNotFound } from '../../rest/errors';
 import type { Sources } from '../backend';
 import type { Desk, DeskChange } from '../resolvers.types';
-import { browserDesk } from './browser-desk';
+import { browserDesk, type Tab } from './browser-desk';
 import { asDocument, withChange, type DeskDocument } from './document';
 import { readDesk } from './fields';
+import { ownBrowser } from './own-browser';
 
 /** How often a change is merged into a newer document before it is given up. */
-const MOST_CONFLICTS = 5;
+const MOST_CONFLICTS = 10;
 
 const desks = new WeakMap<object, SessionDesk>();
 
@@ -19,11 +20,14 @@ export function deskOf({ session }: Sources): SessionDesk {
 
 type SessionDesk = ReturnType<typeof createDesk>;
 
-/** Loads and changes a desk; changes are saved one after the other. */
+/** Loads and changes a desk; changes are saved one after the other, those of all tabs of a browser with locks. */
 function createDesk() {
   /** The document as the server sent it last; undefined where that is not known, null where it lacks the call. */
   let known: DeskDocument | null | undefined;
   let changing: Promise<unknown> = Promise.resolve();
+  const tab: Tab = { id: crypto.getRandomValues(new Uint32Array(4)).join('-'), changes: 0, recent: [] };
+
+  const inBrowser = ({ person = '', browser = ownBrowser }: Sources) => browserDesk(browser, person, tab);
 
   const loadDocument = async ({ api }: Sources) => {
     const response = await api.get('api/desk').catch(nullIfNotFound);
@@ -34,16 +38,17 @@ function createDesk() {
 
   const save = async (change: DeskChange, sources: Sources): Promise<Desk> => {
     let document = known === undefined ? await loadDocument(sources) : known;
-    if (document === null) return inBrowser(deskInBrowser(sources).change(change));
+    if (document === null) return ofBrowser(await inBrowser(sources).change(change));
     for (let conflicts = 0; ; conflicts += 1) {
       const next: DeskDocument = withChange(document, change);
       try {
         const saved = asDocument(await sources.api.put('api/desk', next));
         known = saved ?? { ...next, version: next.version + 1 };
-        return onServer(known);
+        return ofServer(known);
       } catch (error) {
         known = undefined;
         if (!isConflict(error) || conflicts === MOST_CONFLICTS) throw error;
+        await (sources.browser ?? ownBrowser).wait(pauseAfter(conflicts));
         document = (await loadDocument(sources)) ?? document;
       }
     }
@@ -51,28 +56,38 @@ function createDesk() {
 
   return {
     async load(sources: Sources): Promise<Desk> {
-      // What is being saved would be missing from the answer.
-      await changing.catch(() => {});
-      const document = await loadDocument(sources);
-      return document === null ? inBrowser(deskInBrowser(sources).read()) : onServer(document);
+      for (;;) {
+        const before = changing;
+        // What is being saved would be missing from the answer, also what is saved while it is on its way.
+        await before.catch(() => {});
+        const document = await loadDocument(sources);
+        if (changing === before) {
+          return document === null ? ofBrowser(inBrowser(sources).read()) : ofServer(document);
+        }
+      }
     },
     change(change: DeskChange, sources: Sources): Promise<Desk> {
-      const saving = changing.catch(() => {}).then(() => save(change, sources));
+      const { person = '', browser: { locks } = ownBrowser } = sources;
+      const run = () => save(change, sources);
+      const saving = changing
+        .catch(() => {})
+        .then(() => (locks ? locks.request(`desk.${person}`, run) : run()));
       changing = saving;
       return saving;
     },
   };
 }
 
-function deskInBrowser({ person = '', storage = () => window.localStorage }: Sources) {
-  return browserDesk(storage, person);
+/** A pause in ms before a change is merged again, longer each time and never the same in two browsers. */
+function pauseAfter(conflicts: number): number {
+  return Math.min(1_000, 20 * 2 ** conflicts) * (0.5 + Math.random() / 2);
 }
 
-function onServer(document: DeskDocument): Desk {
-  return { ...readDesk(document), place: 'SERVER', damaged: null };
+function ofServer(document: DeskDocument): Desk {
+  return { ...readDesk(document), place: 'SERVER', damaged: [] };
 }
 
-function inBrowser({ document, damaged }: ReturnType<ReturnType<typeof browserDesk>['read']>): Desk {
+function ofBrowser({ document, damaged }: ReturnType<ReturnType<typeof browserDesk>['read']>): Desk {
   return { ...readDesk(document), place: 'BROWSER', damaged };
 }
 

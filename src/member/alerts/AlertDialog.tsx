@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/useNotify';
 import { QuotesDocument } from '../../graph/quotes.generated';
@@ -22,6 +23,7 @@ import {
 import { AlertListsDocument } from './alerts.generated';
 import { useDesk } from '../shared/useDesk';
 import type { AlertDraft } from '../shared/desk-dialogs';
+import { newId } from '../shared/level-alert';
 import styles from './AlertDialog.module.css';
 import { useSaveDesk } from '../shared/useSaveDesk';
 
@@ -35,8 +37,11 @@ export function AlertDialog({ draft = {}, onClose }: Props) {
   const { desk } = useDesk();
   const save = useSaveDesk();
 
+  // A save whose answer was lost may have arrived: whoever saves again saves the same alert.
+  const [id] = useState(newId);
+
   const add = async (typed: TypedAlert) => {
-    if (!(await save({ alerts: [alertOf(typed, clock.now())] }))) return;
+    if (!(await save({ alerts: [alertOf(typed, clock.now(), id)] }))) return;
     notify({ kind: 'success', title: t('desk.saved') });
     onClose();
   };

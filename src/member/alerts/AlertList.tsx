@@ -55,7 +55,7 @@ export function AlertList({ alerts, onOpen }: Props) {
           variant="minimal"
           text={t('desk.remove')}
           aria-label={t('desk.alertRemoveOf', { alert: title(alert) })}
-          onClick={() => void save({ removed: [alert.id] })}
+          onClick={() => void save({ removed: { alerts: [alert.id] } })}
         />
       )}
     </li>

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../i18n/messages';
 import { reaches, type AlertQuote } from '../../market/alerts';
 import { toThousand, toVnd } from '../../market/format';
 import { isTicker } from '../../market/symbol';
-import { levelAlert, type Level, newId } from '../shared/level-alert';
+import { levelAlert, type Level } from '../shared/level-alert';
 import type { AlertDraft } from '../shared/desk-dialogs';
 import { readPrice, typedPrice } from '../shared/read-number';
 
@@ -75,12 +75,16 @@ export function firesAtOnce({ kind, price, percent }: TypedAlert, quote: AlertQu
   return reaches({ kind, price: toThousand(level), percent: null }, quote);
 }
 
-/** The alert that a valid form means. */
-export function alertOf({ symbol, kind, price, percent, list }: TypedAlert, now: Date): AlertInput {
-  const armed = { id: newId(), armedAt: now.toISOString(), isSeen: false };
+/** The alert that a valid form means, under an id that stays when it is sent again. */
+export function alertOf(
+  { symbol, kind, price, percent, list }: TypedAlert,
+  now: Date,
+  id: string,
+): AlertInput {
+  const armed = { id, armedAt: now.toISOString(), isSeen: false };
   if (kind === 'SIGNAL') return { ...armed, kind, watchlistId: list };
   if (kind === 'CHANGE') return { ...armed, kind, symbol, percent: readPercent(percent) };
-  return levelAlert({ symbol, kind: kind as Level['kind'], price: toThousand(readPrice(price)!) }, now);
+  return levelAlert({ symbol, kind: kind as Level['kind'], price: toThousand(readPrice(price)!) }, now, id);
 }
 
 /** A change in percent other than 0, with a point or a comma and any sign; null for anything else. */

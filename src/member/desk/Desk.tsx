@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/IconButton';
 import { useRefresh } from '../shared/Live';
 import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
 import { useDeskDialogs } from '../shared/desk-dialogs';
-import { Damaged } from './Damaged';
+import { Damaged, LastVersion } from './Damaged';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { ExDatesPanel } from './ExDatesPanel';
 import { figuresOf } from './figures';
@@ -82,7 +82,8 @@ function Loaded({ desk, children }: { desk: WholeDeskFragment; children: ReactNo
           {t('desk.inBrowser')}
         </p>
       )}
-      {desk.damaged !== null && <Damaged text={desk.damaged} />}
+      {desk.damaged.length > 0 && <Damaged originals={desk.damaged} />}
+      {desk.version >= Number.MAX_SAFE_INTEGER && <LastVersion desk={desk} />}
       <Panels>
         <TotalsPanel totals={figures.totals} costs={costs} />
         <ExDatesPanel desk={desk} costs={costs} />

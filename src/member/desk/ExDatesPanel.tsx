@@ -35,7 +35,7 @@ export function ExDatesPanel({ desk, costs }: { desk: WholeDeskFragment; costs: 
 
   const apply = async ({ trade }: Proposal) => {
     if (!(await save({ trades: [trade] }))) return;
-    const action = { label: t('desk.undo'), onAct: () => void save({ removed: [trade.id] }) };
+    const action = { label: t('desk.undo'), onAct: () => void save({ removed: { trades: [trade.id] } }) };
     notify({ kind: 'success', title: t('desk.applied', { symbol: trade.symbol }), action });
   };
   if (proposals.length === 0 && ignored.length === 0 && !error) return null;
@@ -81,7 +81,7 @@ export function ExDatesPanel({ desk, costs }: { desk: WholeDeskFragment; costs: 
                   variant="minimal"
                   text={t('desk.undo')}
                   aria-label={t('desk.undoOf', { symbol: exDate.symbol, day: formatDay(exDate.day) })}
-                  onClick={() => void save({ removed: [exDate.id] })}
+                  onClick={() => void save({ removed: { ignored: [exDate.id] } })}
                 />
               </li>
             ))}

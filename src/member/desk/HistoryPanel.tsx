@@ -108,7 +108,7 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
                       variant="minimal"
                       text={t('desk.undo')}
                       aria-label={t('desk.undoOf', { symbol, day: formatDay(day) })}
-                      onClick={() => void save({ removed: [id] })}
+                      onClick={() => void save({ removed: { trades: [id] } })}
                     />
                   )}
                 </li>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { MoreIcon } from '@blueprintjs/icons';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
@@ -10,7 +10,10 @@ import { Popover } from '../../ui/Popover';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import { deskFailure } from '../shared/desk-failure';
 import type { WholeDeskFragment } from '../shared/desk.generated';
-import { jsonFile, readImport, tradesFile } from './transfer';
+import { ImportReport } from './ImportReport';
+import { readImport } from './import';
+import { reportOf, type Report } from './import-report';
+import { jsonFile, tradesFile } from './transfer';
 import { useChangeDesk } from '../shared/useDesk';
 import styles from './Desk.module.css';
 
@@ -22,20 +25,20 @@ export function Transfer({ desk }: { desk: WholeDeskFragment }) {
   const { openTrade } = useDeskDialogs();
   const { day: today } = marketTime(useMarketTime());
   const input = useRef<HTMLInputElement>(null);
+  const [report, setReport] = useState<Report | null>(null);
 
   const bring = async (file: File) => {
     const failed = (description: string) =>
       notify({ kind: 'error', title: t('desk.importFailed'), description });
-    const found = readImport(await file.text());
+    const text = await file.text().catch(() => null);
+    if (text === null) return failed(t('desk.importUnread'));
+    const found = readImport(text, today);
     if (found === null) return failed(t('desk.importNothing'));
     try {
-      await change(found.change);
+      setReport(reportOf(found, await change(found.change)));
     } catch (error) {
-      return failed(deskFailure(error));
+      failed(deskFailure(error));
     }
-    const { rows, leftOut } = found;
-    const description = leftOut > 0 ? { description: t('desk.importLeftOut', { count: leftOut }) } : {};
-    notify({ kind: 'success', title: t('desk.imported', { count: rows }), ...description });
   };
 
   return (
@@ -77,6 +80,7 @@ export function Transfer({ desk }: { desk: WholeDeskFragment }) {
           currentTarget.value = '';
         }}
       />
+      {report && <ImportReport report={report} onClose={() => setReport(null)} />}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { isDay, type Day } from '../../market/day';
 import { formatVolume } from '../../market/format';
 import { isTicker } from '../../market/symbol';
 import type { TradeDraft } from '../shared/desk-dialogs';
-import { newId } from '../shared/level-alert';
 import { readPrice, readQuantity, typedPrice } from '../shared/read-number';
+import { dayProblem, HIGHEST_AMOUNT } from './trade-limits';
 
 /** A trade as it is typed. */
 export type TypedTrade = Record<
@@ -14,8 +14,7 @@ export type TypedTrade = Record<
   string
 >;
 
-/** The days that can be typed for a trade. */
-export const FIRST_DAY: Day = '2000-01-01';
+/** The last day that can be typed for a trade. */
 export const LAST_DAY: Day = '2099-12-31';
 
 /** The values of a form for a draft. */
@@ -36,12 +35,12 @@ export function typedOf(draft: TradeDraft, today: Day): TypedTrade {
   };
 }
 
-/** The trade that a valid form means. */
-export function tradeOf(typed: TypedTrade, draft: TradeDraft): TradeInput {
+/** The trade that a valid form means, under an id that stays when it is sent again. */
+export function tradeOf(typed: TypedTrade, draft: TradeDraft & { id: string }): TradeInput {
   const { side } = draft;
   const isBuy = side === 'BUY';
   return {
-    id: draft.id ?? newId(),
+    id: draft.id,
     symbol: typed.symbol,
     side,
     quantity: side === 'DIVIDEND' ? 0 : readQuantity(typed.quantity)!,
@@ -63,12 +62,18 @@ const symbolError: MessageKey = 'desk.symbolError';
 const quantityError: MessageKey = 'desk.quantityError';
 const priceError: MessageKey = 'desk.priceError';
 const dayError: MessageKey = 'desk.dayError';
+const earlyError: MessageKey = 'desk.dayEarly';
+const amountError: MessageKey = 'desk.amountError';
 
 const whole = string().test('is whole', quantityError, (text) => !text || readQuantity(text) !== null);
 const price = string().test('is a price', priceError, (text) => !text || readPrice(text) !== null);
-const isShown = (text: string | undefined) => text !== undefined && isDay(text) && text >= FIRST_DAY;
 
-/** What a form of one side needs. Ticks, lots and bands are advice and hinder nothing. */
+/** Whether a typed quantity costs more at a typed price than can be added up to the đồng; what is empty is absent. */
+function isTooMuch({ quantity = '', price: each = '' }: Partial<TypedTrade>): boolean {
+  return (readQuantity(quantity) ?? 0) * (readPrice(each) ?? 0) > HIGHEST_AMOUNT;
+}
+
+/** What a form of one side needs. Ticks, lots and bands are advice and refuse nothing. */
 export function tradeSchema(side: TradeSide, today: Day): ObjectSchema<TypedTrade> {
   const hasQuantity = side !== 'DIVIDEND';
   const isDividend = side === 'DIVIDEND';
@@ -79,18 +84,23 @@ export function tradeSchema(side: TradeSide, today: Day): ObjectSchema<TypedTrad
       .required(required)
       .test('is a ticker', symbolError, (text) => isTicker(text)),
     state: string().defined(),
-    quantity: hasQuantity ? whole.required(required) : string().ensure(),
+    quantity: hasQuantity
+      ? whole
+          .required(required)
+          .test('is not too much', amountError, (_, { parent }) => !isTooMuch(parent as Partial<TypedTrade>))
+      : string().ensure(),
     per: side === 'BONUS' ? whole.required(required) : string().ensure(),
     price: side === 'BONUS' ? price.ensure() : (isDividend ? whole : price).required(required),
     day: string()
       .required(required)
       .test('is a day', dayError, (text, { parent }) => {
-        const { state } = parent as TypedTrade;
-        return isShown(text) && (state === 'planned' || text <= today);
-      }),
+        const problem = dayProblem(text, today, (parent as TypedTrade).state === 'planned');
+        return problem === null || problem === 'early';
+      })
+      .test('is not early', earlyError, (text) => dayProblem(text, today, true) !== 'early'),
     settles: string()
       .ensure()
-      .test('is a day', dayError, (text) => !text || isShown(text)),
+      .test('is a day', dayError, (text) => !text || dayProblem(text, today, true) === null),
     stop: price.ensure(),
     target: price.ensure(),
     note: string().ensure().max(500),

@@ -24,7 +24,11 @@ export function LevelAlert({ symbol, kind, price }: Level) {
   });
 
   const toggle = () =>
-    save(armed ? { removed: [armed.id] } : { alerts: [levelAlert({ symbol, kind, price }, clock.now())] });
+    save(
+      armed
+        ? { removed: { alerts: [armed.id] } }
+        : { alerts: [levelAlert({ symbol, kind, price }, clock.now())] },
+    );
 
   return (
     <IconButton

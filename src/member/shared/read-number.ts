@@ -2,7 +2,7 @@ import { toThousand } from '../../market/format';
 
 const MOST_SHARES = 1_000_000_000;
 /** No share of Vietnam costs as many thousand đồng: a larger number is đồng. */
-const HIGHEST_THOUSAND = 5_000;
+export const HIGHEST_THOUSAND = 5_000;
 
 const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
@@ -11,13 +11,16 @@ export function typedPrice(price: number): string {
   return exact.format(toThousand(price));
 }
 
-/** A price in đồng from thousand đồng, with a point or a comma, or from đồng: 68.4, 68,4 and 68400; null for anything else. */
+/**
+ * A price in đồng from thousand đồng, with a point or a comma, or from đồng: 68.4, 68,4 and 68400; null for anything else,
+ * also for a part of a đồng.
+ */
 export function readPrice(text: string): number | null {
   const plain = withoutGroups(text.trim().replace(/\s|đ$/g, ''));
   if (!/^\d{1,9}([.,]\d{1,3})?$/.test(plain)) return null;
   const number = Number(plain.replace(',', '.'));
-  const price = number < HIGHEST_THOUSAND ? Math.round(number * 1_000) : Math.round(number);
-  return price > 0 && price <= 2 ** 31 - 1 ? price : null;
+  const price = number < HIGHEST_THOUSAND ? Math.round(number * 1_000) : number;
+  return price > 0 && price <= 2 ** 31 - 1 && Number.isInteger(price) ? price : null;
 }
 
 /** Without separators of thousands, where what follows them, or that there are several, says that they are. */

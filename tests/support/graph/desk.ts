@@ -56,13 +56,14 @@ export function keep(
 /** One person's session on a server, or on none, in a browser. */
 export function open(api: ReturnType<typeof keep>['api'], storage = memoryStorage(), person = '1') {
   const schema = getSchema();
-  const contextValue = { api, session: {}, person, storage: () => storage };
+  const browser = { storage: () => storage, locks: undefined, wait: async () => {} };
+  const contextValue = { api, session: {}, person, browser };
   const run = async (document: typeof DeskDocument | typeof ChangeDeskDocument, variableValues = {}) => {
     const { data, errors } = await execute({ schema, document, contextValue, variableValues });
     if (errors) throw errors[0]!.originalError ?? errors[0]!;
     return JSON.parse(JSON.stringify(data)) as Record<
       string,
-      Document & { place: string; damaged: string | null }
+      Document & { place: string; damaged: readonly { id: string; text: string }[] }
     >;
   };
   return {

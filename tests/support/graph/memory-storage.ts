@@ -13,5 +13,9 @@ export function memoryStorage(
       kept.set(key, text);
     },
     removeItem: (key) => void kept.delete(key),
+    key: (i) => [...kept.keys()][i] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }

@@ -12,7 +12,7 @@ export const desk = {
   ...{
     version: 7,
     place: 'SERVER',
-    damaged: null,
+    damaged: [],
     settings: {
       ...{ capital: 5e8, risk: 10_000, weight: 200_000, fee: 1_500, tax: 1_000 },
       ...{ bonusTax: 50_000, costMethod: 'FIFO' },

@@ -42,7 +42,7 @@ export const noDesk = {
   __typename: 'Desk',
   version: 0,
   place: 'BROWSER',
-  damaged: null,
+  damaged: [],
   trades: [],
   alerts: [],
   notes: [],

@@ -45,7 +45,7 @@ export function useKeptLines(symbol: string, price: number | null): KeptLines {
     change: ({ id, line }) => {
       if (line === null || line.kind === 'MEASURE') {
         if (alerted.has(id)) deleted.current.add(id);
-        return void save({ removed: [id, alertIdOf(id)] });
+        return void save({ removed: { lines: [id], alerts: [alertIdOf(id)] } });
       }
       const hasAlert = alerted.has(id) || deleted.current.delete(id);
       void save({
@@ -54,7 +54,9 @@ export function useKeptLines(symbol: string, price: number | null): KeptLines {
       });
     },
     toggleAlert: (line) =>
-      void save(alerted.has(line.id) ? { removed: [alertIdOf(line.id)] } : { alerts: [alertOf(line)] }),
+      void save(
+        alerted.has(line.id) ? { removed: { alerts: [alertIdOf(line.id)] } } : { alerts: [alertOf(line)] },
+      ),
   };
 }
 

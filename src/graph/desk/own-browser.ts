@@ -1,0 +1,11 @@
+import { runAfter } from '../../lib/schedule';
+import type { DeskBrowser } from '../backend';
+
+/** The browser that the page runs in. */
+export const ownBrowser: DeskBrowser = {
+  storage: () => window.localStorage,
+  get locks() {
+    return (navigator as { locks?: DeskBrowser['locks'] }).locks;
+  },
+  wait: (ms) => new Promise((done) => void runAfter(ms, done)),
+};

@@ -1,0 +1,17 @@
+/** Letters and digits that stand for a text: the same for the same one, others for any other (106 bits; not for secrets). */
+export function textHash(text: string): string {
+  return [0x9e3779b9, 0x85ebca6b].map((seed) => hash53(text, seed).toString(36)).join('-');
+}
+
+/** The mixing function "cyrb53", in the public domain. */
+function hash53(text: string, seed: number): number {
+  let [low, high] = [0xdeadbeef ^ seed, 0x41c6ce57 ^ seed];
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    low = Math.imul(low ^ code, 2654435761);
+    high = Math.imul(high ^ code, 1597334677);
+  }
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  return 4294967296 * (2097151 & high) + (low >>> 0);
+}

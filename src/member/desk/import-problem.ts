@@ -1,0 +1,66 @@
+import { LONGEST_TRADE_NOTE, readSide, readWhole } from '../../graph/desk/fields';
+import { readSymbol } from '../../graph/readers/instrument';
+import { asNumber, type JsonRecord } from '../../lib/json';
+import { oneLine } from '../../lib/text';
+import { isDay, type Day } from '../../market/day';
+import { HIGHEST_THOUSAND } from '../shared/read-number';
+import { dayProblem, HIGHEST_AMOUNT } from './trade-limits';
+
+/** Why a row of a file is left out. */
+export type Problem =
+  | 'row'
+  | 'quote'
+  | 'symbol'
+  | 'side'
+  | 'quantity'
+  | 'per'
+  | 'price'
+  | 'amount'
+  | 'level'
+  | 'day'
+  | 'future'
+  | 'early'
+  | 'planned'
+  | 'longNote'
+  | 'emptyNote'
+  | 'alert'
+  | 'line'
+  | 'id'
+  | 'repeated'
+  | 'tooMany'
+  | 'unsaved';
+
+/** What is wrong with a trade of a file, as the document has trades; null where nothing is. */
+export function tradeProblem(row: JsonRecord, today: Day): Problem | null {
+  const [side, price] = [readSide(row['side']), exactPrice(row['price'])];
+  const [quantity, per] = [readWhole(row['quantity']), readWhole(row['per'])];
+  const isTrade = side === 'BUY' || side === 'SELL';
+  if (readSymbol(row['symbol']) === null) return 'symbol';
+  if (side === null) return 'side';
+  if (quantity === null || (quantity === 0 && side !== 'DIVIDEND')) return 'quantity';
+  if (side === 'BONUS' && !per) return 'per';
+  if (price === null || (isTrade && price === 0)) return 'price';
+  if (quantity * price > HIGHEST_AMOUNT) return 'amount';
+  if (!isLevel(row['stop']) || !isLevel(row['target'])) return 'level';
+  if (!isAbsent(row['planned']) && typeof row['planned'] !== 'boolean') return 'planned';
+  if (side === 'BONUS' && !isAbsent(row['settles']) && !isDay(row['settles'])) return 'day';
+  const note = row['note'];
+  if (typeof note === 'string' && oneLine(note).length > LONGEST_TRADE_NOTE) return 'longNote';
+  return dayProblem(row['date'], today, row['planned'] === true);
+}
+
+/** A price in đồng from thousand đồng; null where it is none, or not a whole number of đồng. */
+function exactPrice(value: unknown): number | null {
+  const thousand = asNumber(value);
+  if (thousand === null || thousand < 0 || thousand >= HIGHEST_THOUSAND) return null;
+  const price = Math.round(thousand * 1_000);
+  return Math.abs(price - thousand * 1_000) < 1e-6 ? price : null;
+}
+
+function isLevel(value: unknown) {
+  return isAbsent(value) || (exactPrice(value) ?? 0) > 0;
+}
+
+function isAbsent(value: unknown) {
+  return value === undefined || value === null || value === '';
+}

@@ -1,0 +1,202 @@
+import {
+  LONGEST_NOTE,
+  readAlert,
+  readIgnored,
+  readLine,
+  readNote,
+  readSettings,
+  readTrade,
+} from '../../graph/desk/fields';
+import { identified, readId, withOwnIds, type DeskList } from '../../graph/desk/ids';
+import type { Alert, DeskChange, DrawnLine, Note, Trade } from '../../graph/resolvers.types';
+import { textHash } from '../../lib/hash';
+import { asRecord, asText, parseStored, type JsonRecord } from '../../lib/json';
+import { oneLine } from '../../lib/text';
+import type { Day } from '../../market/day';
+import { toThousand } from '../../market/format';
+import { readPrice, readQuantity } from '../shared/read-number';
+import { tradeProblem, type Problem } from './import-problem';
+import { rowsOfTable, withoutGuard, type WrittenRow } from './table';
+import type { Column } from './transfer';
+
+/** Where a row stands: on which line of a table, or as which of its list in a JSON document. */
+type Place = { in: 'table' | DeskList; number: number };
+
+/** A row that is left out, and why. */
+export type LeftOut = { place: Place; problem: Problem };
+
+/** What a file brings. */
+export type Import = {
+  change: DeskChange;
+  /** What is to be saved, with the places of its rows: several notes on one symbol are one. */
+  rows: readonly { list: DeskList; id: string; place: Place }[];
+  leftOut: readonly LeftOut[];
+};
+
+/** A row of a file, as the document has such rows. */
+type Entry = { place: Place; list: DeskList; row: unknown; isOpen?: boolean };
+
+const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored'] as const satisfies readonly DeskList[];
+
+/** More would freeze the page. */
+const MOST_ROWS = 10_000;
+
+/**
+ * Reads a JSON document or a table of trades; null where it is neither, or has nothing. Rows with the id of a known one
+ * replace it. A row without an id of its own gets one by what it says, so that the same file again brings the same rows.
+ */
+export function readImport(text: string, today: Day): Import | null {
+  const plain = text.replace(/^\uFEFF/, '');
+  if (!/^\s*[{[]/.test(plain)) return importOf(tableEntries(plain), null, today);
+  const stored: unknown = parseStored(plain);
+  const record = Array.isArray(stored) ? { trades: stored as unknown[] } : asRecord(stored);
+  const document = asRecord(record?.['data']) ?? record;
+  return document && importOf(jsonEntries(document), document['settings'], today);
+}
+
+function importOf(entries: readonly Entry[], settings: unknown, today: Day): Import | null {
+  const set = readSettings(asRecord(settings));
+  if (entries.length === 0 && set === null) return null;
+  const leftOut: LeftOut[] = [];
+  const read = <Row extends object>(list: DeskList, rowOf: (row: JsonRecord) => Row | Problem) =>
+    entries.flatMap((entry, i) => {
+      if (entry.list !== list) return [];
+      const found = i >= MOST_ROWS ? 'tooMany' : rowIn(entry, rowOf);
+      if (typeof found !== 'string') return [{ place: entry.place, row: found }];
+      leftOut.push({ place: entry.place, problem: found });
+      return [];
+    });
+
+  const trades = withIds(
+    read('trades', (row) => tradeProblem(row, today) ?? readWith(readTrade, row) ?? 'row'),
+  );
+  const alerts = withIds(read('alerts', (row) => readWith(readAlert, row) ?? 'alert'));
+  const lines = withIds(read('lines', (row) => readWith(readLine, row) ?? 'line'));
+  const notes = read('notes', noteOf);
+  const known = new Set<string>();
+  const ignored = read('ignored', (row) => {
+    const { id } = readIgnored(row) ?? {};
+    if (id === undefined || oneLine(id) !== id) return 'id';
+    return known.has(id) ? 'repeated' : (known.add(id), { id });
+  });
+
+  const rowsOf = (list: DeskList, found: readonly { place: Place; row: { id: string } }[]) =>
+    found.map(({ place, row }) => ({ list, id: row.id, place }));
+  return {
+    change: {
+      trades: trades.map(({ row }) => row),
+      alerts: alerts.map(({ row }) => row),
+      notes: notesOf(notes.map(({ row }) => row)),
+      lines: lines.map(({ row }) => row),
+      ...(ignored.length > 0 && { ignored: ignored.map(({ row }) => row.id) }),
+      settings: set,
+    },
+    rows: [
+      ...rowsOf('trades', trades),
+      ...rowsOf('alerts', alerts),
+      ...rowsOf('notes', notes),
+      ...rowsOf('lines', lines),
+      ...rowsOf('ignored', ignored),
+    ],
+    leftOut,
+  };
+}
+
+function rowIn<Row extends object>(
+  { row, isOpen }: Entry,
+  rowOf: (row: JsonRecord) => Row | Problem,
+): Row | Problem {
+  const record = asRecord(row);
+  if (isOpen) return 'quote';
+  return record === null ? 'row' : rowOf(record);
+}
+
+type Identified = Trade | Alert | DrawnLine;
+
+/** A row under its id, or under one by what it says where that cannot be kept as it is. */
+function readWith<Row extends Identified>(
+  read: (row: JsonRecord) => Row | null,
+  row: JsonRecord,
+): Row | null {
+  const id = readId(row['id']);
+  if (id !== null && oneLine(id) === id) return read(row);
+  const found = read({ ...row, id: 'file' });
+  return found && { ...found, id: `file ${textHash(JSON.stringify(found))}` };
+}
+
+function withIds<Row extends Identified>(found: readonly { place: Place; row: Row }[]) {
+  const rows = withOwnIds(found.map(({ row }) => row));
+  return found.map(({ place }, i) => ({ place, row: rows[i]! }));
+}
+
+function noteOf(row: JsonRecord): Note | Problem {
+  const note = readNote(row);
+  if (note === null) return 'symbol';
+  if ((asText(row['text']) ?? '').length > LONGEST_NOTE) return 'longNote';
+  return note.text === '' ? 'emptyNote' : note;
+}
+
+/** Notes of a file, each beside what the desk has on its symbol. */
+function notesOf(notes: readonly Note[]) {
+  return identified('notes', notes).map((note) => ({ ...(note as unknown as Note), before: '' }));
+}
+
+function jsonEntries(document: JsonRecord): readonly Entry[] {
+  return LISTS.flatMap((list) => {
+    const rows = document[list];
+    if (!Array.isArray(rows)) return [];
+    return rows.map((row: unknown, i) => ({ place: { in: list, number: i + 1 }, list, row }));
+  });
+}
+
+function tableEntries(text: string): readonly Entry[] {
+  const [head, ...rows] = rowsOfTable(text);
+  const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
+  if (!names.includes('symbol')) return [];
+  return rows.map((written) => ({
+    place: { in: 'table', number: written.line },
+    list: 'trades',
+    row: rowOfTable(written, names),
+    isOpen: written.isOpen,
+  }));
+}
+
+function rowOfTable({ cells }: WrittenRow, names: readonly string[]): JsonRecord {
+  const cell = (name: Column) => withoutGuard(cells[names.indexOf(name)]?.trim() ?? '');
+  return {
+    id: cell('id'),
+    side: cell('side') || 'buy',
+    symbol: cell('symbol'),
+    quantity: wholeIn(cell('quantity')),
+    price: priceIn(cell('price')),
+    date: cell('date'),
+    per: cell('per') === '' ? null : wholeIn(cell('per')),
+    settles: cell('settles'),
+    planned: truthIn(cell('planned').toLowerCase()),
+    stop: cell('stop') === '' ? null : priceIn(cell('stop')),
+    target: cell('target') === '' ? null : priceIn(cell('target')),
+    signal: { kind: cell('signal'), day: cell('signal_date') },
+    note: cell('note'),
+  };
+}
+
+/** Decimals that say nothing, as spreadsheets write them. */
+const EMPTY_DECIMALS = /[.,]0{1,2}$/;
+
+/** A number of shares as people type it; what is none stays as it is. */
+function wholeIn(cell: string): number | string {
+  const text = cell.replace(EMPTY_DECIMALS, '');
+  return text === '' || text === '0' ? 0 : (readQuantity(text) ?? cell);
+}
+
+/** Thousand đồng of a price as people type it; what is none stays as it is. */
+function priceIn(cell: string): number | string {
+  if (cell.replace(EMPTY_DECIMALS, '') === '0' || cell === '') return 0;
+  const price = readPrice(cell);
+  return price === null ? 'none' : toThousand(price);
+}
+
+function truthIn(cell: string): unknown {
+  if (cell === 'true' || cell === 'false') return cell === 'true';
+  return cell;
+}

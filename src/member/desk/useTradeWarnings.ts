@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import type { QuoteFragment } from '../../graph/quotes.generated';
+import { QuotesDocument } from '../../graph/quotes.generated';
+import type { DeskCosts } from '../../market/costs';
+import { isTradingDay } from '../../market/calendar';
+import { dayOfEpochSeconds, epochSecondsOf, isDay, type Day } from '../../market/day';
+import { positionsOf, sellableOf, type Trade } from '../../market/positions';
+import { isTicker } from '../../market/symbol';
+import type { TradeDraft } from '../shared/desk-dialogs';
+import type { DeskTrade } from '../../graph/values';
+import { readPrice, readQuantity } from '../shared/read-number';
+import { TradeDayDocument } from './trade-day.generated';
+import type { TypedTrade } from './trade-form';
+import { warningsOf, type DayRange } from './warnings';
+
+type Known = {
+  draft: TradeDraft;
+  today: Day;
+  trades: readonly DeskTrade[];
+  costs: DeskCosts;
+};
+
+/** What is unusual about a typed trade, and what a typed sale would bring, with all that is known about its symbol. */
+export function useTradeWarnings(typed: TypedTrade, { draft: { side, id }, today, trades, costs }: Known) {
+  const symbol = typed.symbol.trim().toUpperCase();
+  const { data } = useQuery(QuotesDocument, { variables: { symbols: [symbol] }, skip: !isTicker(symbol) });
+  const quote: QuoteFragment | undefined = data?.quotes[0];
+  const isTrade = side === 'BUY' || side === 'SELL';
+  const range = useRange(symbol, isTrade && typed.state !== 'planned' ? typed.day : today, today);
+  const others = trades.filter((trade) => trade.id !== id && trade.symbol === symbol);
+  const sale = side === 'SELL' && isDay(typed.day) ? saleOf(typed, symbol) : null;
+  const settled = sale ? settledBefore(sale, others, costs) : null;
+  return {
+    warnings: warningsOf(typed, { side, quote, today, range, settled }),
+    received: sale && receivedOf(sale, others, costs),
+  };
+}
+
+/** The lowest and the highest price of a day that is over; null where they are not known. */
+function useRange(symbol: string, day: string, today: Day): DayRange | null {
+  const isPast = isDay(day) && day < today && isTradingDay(day);
+  const { data } = useQuery(TradeDayDocument, {
+    variables: { symbol, before: isPast ? epochSecondsOf(day) + 86_400 : 0 },
+    skip: !isPast || !isTicker(symbol),
+  });
+  const [time, low, high] = [data?.candles.time[0], data?.candles.low[0], data?.candles.high[0]];
+  if (!data?.hasUnadjusted || time === undefined || low === undefined || high === undefined) return null;
+  return dayOfEpochSeconds(time) === day ? { low, high } : null;
+}
+
+/** The typed sale; what is not typed yet is 0. */
+function saleOf({ day, quantity, price }: TypedTrade, symbol: string): Trade {
+  const typed = { quantity: readQuantity(quantity) ?? 0, price: readPrice(price) ?? 0 };
+  return { id: '', symbol, side: 'SELL', ...typed, day, per: null, settles: null, isPlanned: false };
+}
+
+/** What a sale brings after the trades of its symbol; null where that is not known. */
+function receivedOf(sale: Trade, others: readonly Trade[], costs: DeskCosts): number | null {
+  if (sale.quantity === 0 || sale.price === 0) return null;
+  const { sales } = positionsOf([...others, sale], costs).get(sale.symbol)!;
+  return sales.find(({ id }) => id === sale.id)!.received;
+}
+
+/** The shares that are settled by the end of the day of a sale, and not sold by others. */
+function settledBefore({ symbol, day }: Trade, others: readonly Trade[], costs: DeskCosts): number {
+  const until = others.filter((trade) => trade.day <= day);
+  const position = positionsOf(until, costs).get(symbol);
+  return position ? sellableOf(position, { day, minute: 24 * 60 }) : 0;
+}

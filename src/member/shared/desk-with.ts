@@ -1,0 +1,71 @@
+import { mergeNotes, mergeRows } from '../../graph/desk/rows';
+import type { DeskChange } from '../../graph/resolvers.types';
+import type { WholeDeskFragment } from './desk.generated';
+
+/** The desk as it will be once a change is saved, which the page shows until then. */
+export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDeskFragment {
+  const { trades, alerts, notes, lines, ignored, settings, removed } = change;
+  const merged = <Row extends { readonly id: string }>(
+    list: 'trades' | 'alerts' | 'lines',
+    rows: readonly Row[],
+    changed: unknown,
+  ) => mergeRows(rows, (changed ?? []) as readonly Row[], removed?.[list] ?? []);
+  return {
+    ...desk,
+    ...named('Desk'),
+    damaged: desk.damaged.filter(({ id }) => !change.discarded?.includes(id)),
+    trades: merged(
+      'trades',
+      desk.trades,
+      trades?.map((row) => ({ ...NO_TRADE, ...row })),
+    ),
+    alerts: merged(
+      'alerts',
+      desk.alerts,
+      alerts?.map((row) => ({ ...NO_ALERT, ...row })),
+    ),
+    notes: mergeNotes(
+      desk.notes,
+      (notes ?? []).map((row) => ({ ...named('Note'), changedAt: null, ...row })) as never[],
+      removed?.notes ?? [],
+    ),
+    lines: merged(
+      'lines',
+      desk.lines,
+      lines?.map(({ points, ...row }) => ({
+        ...named('DrawnLine'),
+        ...row,
+        points: points.map((point) => ({ ...named('LinePoint'), ...point })),
+      })),
+    ),
+    ignored: [...new Set([...desk.ignored, ...(ignored ?? [])])].filter(
+      (id) => !removed?.ignored?.includes(id),
+    ),
+    settings: settings ? { ...named('DeskSettings'), ...settings } : desk.settings,
+  };
+}
+
+/** The cache matches the fragments of a response by this name. */
+function named(typename: string) {
+  return { __typename: typename };
+}
+
+/** The fields that an input may leave out. */
+const NO_TRADE = {
+  per: null,
+  settles: null,
+  stop: null,
+  target: null,
+  signalKind: null,
+  signalDay: null,
+  note: null,
+};
+const NO_ALERT = {
+  symbol: null,
+  watchlistId: null,
+  tradeId: null,
+  price: null,
+  percent: null,
+  firedAt: null,
+  firedPrice: null,
+};

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeskBrowser } from '../../src/graph/backend';
+import { RestError } from '../../src/rest/errors';
+import { empty, keep, purchase } from '../support/graph/desk';
+import { openTab, sharedLocks, sharedStorage } from '../support/graph/desk-tabs';
+import { randomRuns } from '../support/machines/cases';
+
+const after = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
+
+/** A server on which every call takes 20 ms, and which lacks the call where it has no document. */
+function slowServer(document: Parameters<typeof keep>[0]) {
+  const { api, kept } = keep(document);
+  const slow = {
+    ...api,
+    get: async () => {
+      await after(10);
+      const answer = api.get();
+      await Promise.allSettled([answer, after(10)]);
+      return answer;
+    },
+    put: async (path: string, body: unknown) => {
+      await after(10);
+      const answer = api.put(path, body);
+      await Promise.allSettled([answer, after(10)]);
+      return answer;
+    },
+  };
+  return { api: slow, kept };
+}
+
+/** Saves 50 rows in each of two tabs at a distance in ms, and returns the ids that a third one reads after that. */
+async function saveIn(tabs: readonly ReturnType<typeof openTab>[], distance: number) {
+  const [one, two, third] = tabs;
+  const saving = [one!, two!].flatMap((tab, which) =>
+    Array.from({ length: 50 }, async (_, i) => {
+      if (distance > 0) await after(i * distance);
+      await tab.change({ trades: [purchase(`${which} ${i}`)] });
+    }),
+  );
+  await vi.runAllTimersAsync();
+  await Promise.all(saving);
+  const loading = third!.load();
+  await vi.runAllTimersAsync();
+  return (await loading).trades.map(({ id }) => id).toSorted();
+}
+
+const all = [0, 1].flatMap((which) => Array.from({ length: 50 }, (_, i) => `${which} ${i}`)).toSorted();
+
+describe.each([0, 5, 20, 60])('rows that two tabs save %i ms after each other', (distance) => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // Pauses are different each time, and the same in every run.
+    let state = 2026;
+    vi.spyOn(Math, 'random').mockImplementation(
+      () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647,
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['with locks', sharedLocks()],
+    ['without locks', undefined],
+  ])('are all kept in a browser %s', async (_, locks) => {
+    const storage = sharedStorage(() => after(5));
+    const { api } = slowServer(null);
+    const tabs = [1, 2, 3].map(() => {
+      const own = storage.open();
+      return openTab(api, { storage: () => own, locks, wait: after });
+    });
+    expect(await saveIn(tabs, distance)).toEqual(all);
+  });
+
+  it.each([
+    ['of one browser', sharedLocks()],
+    ['of two browsers', undefined],
+  ])('are all kept on the server, in tabs %s', async (_, locks) => {
+    const { api } = slowServer(empty);
+    const storage = sharedStorage(async () => {}).open();
+    const tabs = [1, 2, 3].map(() => openTab(api, { storage: () => storage, locks, wait: after }));
+    expect(await saveIn(tabs, distance)).toEqual(all);
+  });
+});
+
+const TABS = 3;
+const step = fc.record({
+  tab: fc.nat(TABS - 1),
+  does: fc.constantFrom('save', 'save', 'save', 'remove', 'load', 'reload', 'lose', 'wait', 'wait'),
+});
+
+/** Takes steps in tabs whose calls and writes come through in the order of a scheduler; names what went wrong. */
+async function problemsAfter(
+  steps: readonly { tab: number; does: string }[],
+  scheduler: fc.Scheduler,
+  { hasLocks, isOnServer }: { hasLocks: boolean; isOnServer: boolean },
+) {
+  const turn = () => scheduler.schedule(Promise.resolve());
+  const storage = sharedStorage(turn);
+  const browser = (): DeskBrowser => {
+    const own = storage.open();
+    return { storage: () => own, locks, wait: () => storage.settled() };
+  };
+  const locks = hasLocks ? sharedLocks() : undefined;
+  const server = keep(isOnServer ? empty : null);
+  let lost: 'request' | 'answer' | null = null;
+  const unreachable = () => Promise.reject(new RestError('unreachable'));
+  const api = {
+    ...server.api,
+    get: async () => {
+      await turn();
+      const answer = server.api.get();
+      await Promise.allSettled([answer, turn()]);
+      return answer;
+    },
+    put: async (path: string, body: unknown) => {
+      const losing = lost;
+      lost = null;
+      await turn();
+      if (losing === 'request') return unreachable();
+      const answer = server.api.put(path, body);
+      await Promise.allSettled([answer, turn()]);
+      return losing === 'answer' ? unreachable() : answer;
+    },
+  };
+  const tabs = Array.from({ length: TABS }, () => openTab(api, browser()));
+  const [saved, failed, removed] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const running: Promise<unknown>[] = [];
+  const save = (tab: number, id: string) =>
+    tabs[tab]!.change({ trades: [purchase(id)] }).then(
+      () => void saved.add(id),
+      () => void failed.add(id),
+    );
+
+  for (const [i, { tab, does }] of steps.entries()) {
+    if (does === 'save') running.push(save(tab, `row ${i}`));
+    if (does === 'load') running.push(tabs[tab]!.load().catch(() => {}));
+    if (does === 'lose') lost = i % 2 === 0 ? 'request' : 'answer';
+    if (does === 'wait' && scheduler.count() > 0) await scheduler.waitOne();
+    if (does === 'reload') {
+      tabs[tab]!.close();
+      tabs[tab] = openTab(api, browser());
+    }
+    const [first] = [...saved].filter((id) => !removed.has(id));
+    if (does === 'remove' && first) {
+      removed.add(first);
+      const removing = tabs[tab]!.change({ removed: { trades: [first] } });
+      running.push(removing.catch(() => void saved.delete(first)));
+    }
+  }
+  await scheduler.waitFor(Promise.all(running));
+  lost = null;
+  // Whoever was told that a row was not saved saves it again.
+  const again = [...failed].map((id) => save(TABS - 1, id));
+  await scheduler.waitFor(Promise.all(again));
+  const last = openTab(api, browser());
+  const ids = (await scheduler.waitFor(last.load())).trades.map(({ id }) => id);
+  return [
+    ...[...saved].filter((id) => !removed.has(id) && !ids.includes(id)).map((id) => `${id} is lost`),
+    ...[...saved].filter((id) => removed.has(id) && ids.includes(id)).map((id) => `${id} is back`),
+    ...[...failed].filter((id) => !saved.has(id)).map((id) => `${id} cannot be saved`),
+    ...(new Set(ids).size === ids.length ? [] : ['a row is doubled']),
+  ];
+}
+
+describe('random orders of saves, reloads, lost requests and lost answers in three tabs', () => {
+  it.each([
+    ['in a browser with locks', { hasLocks: true, isOnServer: false }],
+    ['in a browser without locks', { hasLocks: false, isOnServer: false }],
+    ['on a server, from one browser', { hasLocks: true, isOnServer: true }],
+    ['on a server, from several', { hasLocks: false, isOnServer: true }],
+  ])(
+    'lose no row and double none, %s',
+    async (_, place) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 14 }), fc.scheduler(), async (steps, scheduler) => {
+          expect(await problemsAfter(steps, scheduler, place)).toEqual([]);
+        }),
+        randomRuns,
+      );
+    },
+    600_000,
+  );
+});

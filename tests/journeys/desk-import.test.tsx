@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { held, openDesk, titles } from '../support/desk';
+
+const HEAD = 'symbol,quantity,price,date';
+
+/** Imports a file on the desk and returns the report's dialog. */
+async function bring(text: string) {
+  const app = await openDesk();
+  await waitFor(() => expect(held().length).toBeGreaterThan(1));
+  await app.user.upload(
+    screen.getByLabelText('Import JSON or CSV'),
+    new File([text], 'trades.csv', { type: 'text/csv' }),
+  );
+  return app;
+}
+
+const figures = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+
+describe('an import', () => {
+  it('ends with a report: rows read, saved and left out, each of these with its line and the reason', async () => {
+    const { user } = await bring(
+      `${HEAD}\nACB,100,25,2026-08-20\nACB,-1,25,2026-08-20\nACB,100,25,2026-08-28\nVCB,100,60,2026-08-20\n`,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Result of the import' });
+
+    expect(within(dialog).getAllByRole('status')[0]!.textContent).toBe('2 rows imported');
+    expect(figures(dialog)).toEqual(['Rows in the file4', 'Saved2', 'Left out2']);
+    const list = within(dialog).getByRole('region', { name: 'Rows left out, and why' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Line 3: the quantity must be a whole number above 0', 'Line 4: the date is still to come']);
+    expect(list.tabIndex).toBe(0);
+
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    onTestFinished(() => void copied.mockRestore());
+    await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    await within(dialog).findByText('Copied');
+    expect(copied.mock.calls[0]![0].split('\n')).toHaveLength(2);
+
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(held()).toEqual(expect.arrayContaining(['ACB', 'VCB']));
+  });
+
+  it('of a file without a trade says so and opens no report', async () => {
+    await bring('hello');
+    await waitFor(() => expect(titles()).toContain('The file could not be imported'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

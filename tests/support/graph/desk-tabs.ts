@@ -1,0 +1,103 @@
+import type { DeskBrowser, DeskStorage, Sources } from '../../../src/graph/backend';
+import { deskOf } from '../../../src/graph/desk/session-desk';
+import type { keep } from './desk';
+
+type View = { texts: ReadonlyMap<string, string>; unsent: number };
+
+/**
+ * One storage as several tabs have it. What a tab writes reaches the others two hops later; the write that arrives last
+ * counts, and a tab with writes of its own under way does not take those of others.
+ */
+export function sharedStorage(hop: () => Promise<void>) {
+  let kept: ReadonlyMap<string, string> = new Map();
+  const views: View[] = [];
+  const underway = new Set<Promise<void>>();
+  const track = (step: Promise<void>) => {
+    underway.add(step);
+    void step.then(() => underway.delete(step));
+    return step;
+  };
+  const deliver = () => {
+    for (const view of views) {
+      void track(
+        hop().then(() => {
+          if (view.unsent === 0) view.texts = kept;
+        }),
+      );
+    }
+  };
+
+  return {
+    open(): DeskStorage {
+      const view: View = { texts: kept, unsent: 0 };
+      views.push(view);
+      let sending = Promise.resolve();
+      const write = (change: (texts: Map<string, string>) => void) => {
+        const texts = new Map(view.texts);
+        change(texts);
+        view.texts = texts;
+        view.unsent += 1;
+        sending = track(
+          sending.then(hop).then(() => {
+            const arrived = new Map(kept);
+            change(arrived);
+            kept = arrived;
+            view.unsent -= 1;
+            deliver();
+          }),
+        );
+      };
+      return {
+        getItem: (key) => view.texts.get(key) ?? null,
+        setItem: (key, text) => write((texts) => texts.set(key, text)),
+        removeItem: (key) => write((texts) => texts.delete(key)),
+        key: (i) => [...view.texts.keys()][i] ?? null,
+        get length() {
+          return view.texts.size;
+        },
+      };
+    },
+    /** Settles when every tab has what the others wrote. */
+    async settled() {
+      while (underway.size > 0) await Promise.all(underway);
+    },
+  };
+}
+
+/** The locks of one browser. */
+export function sharedLocks(): NonNullable<DeskBrowser['locks']> {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name, run) {
+      const running = last.then(run);
+      last = running.catch(() => {});
+      return running;
+    },
+  };
+}
+
+/** A tab of one person's session, until it is closed: then its calls and its locks end. */
+export function openTab(api: ReturnType<typeof keep>['api'], browser: DeskBrowser) {
+  let close = () => {};
+  const closed = new Promise<never>((_done, fail) => (close = () => fail(new Error('Closed'))));
+  closed.catch(() => {});
+  const whileOpen = <T>(value: Promise<T>) => Promise.race([value, closed]);
+  const sources: Sources = {
+    session: {},
+    person: '1',
+    api: {
+      get: () => whileOpen(api.get()),
+      put: (path, body) => whileOpen(api.put(path, body)),
+      post: api.post,
+    } as Sources['api'],
+    feed: () => closed,
+    news: () => closed,
+    browser: { ...browser, wait: (ms) => whileOpen(browser.wait(ms)) },
+  };
+  const desk = deskOf(sources);
+  return {
+    load: () => desk.load(sources),
+    change: (change: Parameters<typeof desk.change>[0]) => whileOpen(desk.change(change, sources)),
+    close: () => close(),
+  };
+}
