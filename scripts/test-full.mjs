@@ -14,13 +14,9 @@ ensureEngines();
 process.env.RANDOM_RUNS ??= '100000';
 
 const others = ['journeys', 'journeys-strict', 'page', 'machines'];
-const folders = [
-  'journeys/',
-  'showcase/journeys/',
-  'machines/',
-  'mock-server/',
-  'member/replay-prices',
-  'demo/demo-inputs',
+const paths = [
+  '/journeys/',
+  ...['machines/', 'mock-server/', 'member/replay-prices', 'demo/demo-inputs'].map((path) => `tests/${path}`),
 ];
 const named = process.argv.slice(2);
 // Browser tests mostly wait, one after the other: the rest takes what they leave.
@@ -29,14 +25,9 @@ const ended =
     ? [vitest(['e2e', ...others], named, availableParallelism())]
     : [
         vitest(['e2e'], [], 1),
-        vitest(
-          others,
-          folders.map((folder) => `tests/${folder}`),
-          Math.max(1, availableParallelism() - 1),
-          {
-            hasLowPriority: true,
-          },
-        ),
+        vitest(others, paths, Math.max(1, availableParallelism() - 1), {
+          hasLowPriority: true,
+        }),
       ];
 process.exitCode = (await Promise.all(ended)).every((code) => code === 0) ? 0 : 1;
 

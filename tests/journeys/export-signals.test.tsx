@@ -40,7 +40,7 @@ describe('the signals as a file', () => {
     expect(await files.lines()).toEqual([
       `${BOM}Symbol,Price (thousand VND),Signal,Date,Time (UTC+7),State`,
       'HPG,26.905,Breakout,2026-08-27,14:47,',
-      'VNM,,,,,',
+      'VNM,,sell,,yesterday,',
       '',
     ]);
   });

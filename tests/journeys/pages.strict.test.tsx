@@ -65,7 +65,15 @@ describe('every page', () => {
     },
   );
 
-  it.each(['%', '%E0%A4%A', '..%2F..%2Fapi', '%3Cimg%20src%3Dx%3E', '{{accessToken}}', '$t(login.title)'])(
+  it.each(['%', '%E0%A4%A'])(
+    'of a symbol whose address is %s, which cannot be decoded, is not found',
+    async (symbol) => {
+      await renderApp({ at: `/technical/${symbol}` });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+    },
+  );
+
+  it.each(['..%2F..%2Fapi', '%3Cimg%20src%3Dx%3E', '{{accessToken}}', '$t(login.title)'])(
     'of a symbol survives the symbol %s',
     async (symbol) => {
       await renderApp({ at: `/technical/${symbol}` });

@@ -85,6 +85,10 @@ describe('the birthday', () => {
     await waitFor(() => expect(problemOf('Birthday')).toBe(words));
     await waitFor(() => expect(document.activeElement).toBe(birthday()));
 
-    expect([birthday().value, notices(), sent]).toEqual([text, [], []]);
+    expect([birthday().value, notices(), sent]).toEqual([
+      text,
+      [['alert', 'Something went wrong', words]],
+      [],
+    ]);
   });
 });

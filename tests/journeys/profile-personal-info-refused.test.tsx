@@ -24,7 +24,7 @@ describe('the personal info that is refused', () => {
     await waitFor(() => expect(document.activeElement).toBe(field(name)));
     await waitFor(() => expect(field(name).getAttribute('aria-invalid')).toBe('true'));
 
-    expect([sent, notices()]).toEqual([[], []]);
+    expect([sent, notices()]).toEqual([[], [['alert', 'Something went wrong', words]]]);
     expect([document.activeElement, field(name).value]).toEqual([field(name), text]);
     expect([
       field(name).getAttribute('aria-invalid'),

@@ -37,7 +37,7 @@ describe('a password that is refused', () => {
     const { bodies } = await change(given);
     await waitFor(() => expect(problemOf(at)).toBe(says));
 
-    expect([document.activeElement, notices(), bodies]).toEqual([await box(at), [], []]);
+    expect([document.activeElement, notices(), bodies]).toEqual([await box(at), wrong(says), []]);
   });
 
   it.each([

@@ -158,10 +158,10 @@ const shown: Record<string, Shown> = {
     forbidden: ['The explanation could not be loaded'],
   },
   'panel-company': {
-    ready: ['Công ty Cổ phần FPT', 'Công nghệ', 'HOSE', '20 sessions'],
+    ready: ['Công ty Cổ phần FPT', 'Technology', 'HOSE', '20 sessions'],
     loading: [],
     partial: ['2 sessions'],
-    stale: ['The company data of FPT could not be loaded', 'Công nghệ'],
+    stale: ['The company data of FPT could not be loaded', 'Technology'],
     failed: ['The company data of FPT could not be loaded'],
     forbidden: ['The company data of FPT could not be loaded'],
   },
