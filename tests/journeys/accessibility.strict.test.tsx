@@ -114,17 +114,18 @@ describe('what assistive technology finds on a symbol’s page', () => {
     await screen.findByRole('region', { name: 'Why this signal' });
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('VNM');
-    await waitFor(() => expect(region('Company')).not.toBeNull());
-    expect(namesOf('region')).toEqual([
-      'Last price',
-      'Chart',
-      'Why this signal',
-      'Trade plan',
-      'Company',
-      'Notes',
-      'Watchlist',
-      'Notices',
-    ]);
+    await waitFor(() =>
+      expect(namesOf('region')).toEqual([
+        'Last price',
+        'Chart',
+        'Why this signal',
+        'Trade plan',
+        'Company',
+        'Notes',
+        'Watchlist',
+        'Notices',
+      ]),
+    );
     expect(region('Chart')!.querySelector('canvas')).not.toBeNull();
     expect(screen.getByRole('img', { name: 'Chart VNM' })).toBeInstanceOf(HTMLElement);
   });
