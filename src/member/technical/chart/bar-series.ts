@@ -29,7 +29,10 @@ export function barSeries(
   const last = close.length - 1;
   return {
     ...source,
-    classes: newest ? classes.with(last, priceClass({ price: close[last]!, ...newest })) : classes,
+    classes:
+      newest && last >= 0
+        ? [...classes.slice(0, last), priceClass({ price: close[last]!, ...newest })]
+        : classes,
     lines: linesOf(source.candles, shown),
   };
 }
