@@ -24,7 +24,7 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
   const name = prefix + version;
   const paths = Object.keys(files);
   const addressOf = (path: string) => new URL(path, scope).href;
-  let mending: Promise<void> | null = null;
+  let restoring: Promise<void> | null = null;
 
   async function isWhole(path: string, response: Response | undefined): Promise<boolean> {
     if (!response?.ok) return false;
@@ -63,7 +63,7 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
     return (await cache.match(addressOf(path))) ?? null;
   }
 
-  async function mend(): Promise<void> {
+  async function restoreDamaged(): Promise<void> {
     const cache = await caches.open(name);
     for (const path of paths) {
       if (!(await isWhole(path, await cache.match(addressOf(path))))) await restore(path);
@@ -71,11 +71,11 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
   }
 
   /** Examines all files, once at a time; what cannot be restored now is restored when it is used. */
-  function mendAll(): Promise<void> {
-    mending ??= mend()
+  function restoreAll(): Promise<void> {
+    restoring ??= restoreDamaged()
       .catch(() => {})
-      .finally(() => (mending = null));
-    return mending;
+      .finally(() => (restoring = null));
+    return restoring;
   }
 
   return {
@@ -93,20 +93,20 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
       const kept = await find(path).catch(() => null);
       if (kept) return kept;
       const restored = await restore(path);
-      void mendAll();
+      void restoreAll();
       return restored;
     },
 
     /** Restores what is missing; resolves when nothing is being restored any more. */
     async settle(): Promise<void> {
       const kept = await (await caches.open(name)).keys();
-      if (kept.length < paths.length) void mendAll();
-      await mending;
+      if (kept.length < paths.length) void restoreAll();
+      await restoring;
     },
 
     /** Keeps every file; rejects where one cannot be kept. */
     async install(): Promise<void> {
-      await mend();
+      await restoreDamaged();
       const cache = await caches.open(name);
       if ((await cache.keys()).length < paths.length) throw new Error('The server has another build');
     },
