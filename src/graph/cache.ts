@@ -54,6 +54,8 @@ export function createCache() {
           boardQuotes: { keyArgs: false },
         },
       },
+      // The whole change would be its name.
+      Mutation: { fields: { changeDesk: { keyArgs: false } } },
       Instrument: {
         keyFields: ['symbol'],
         fields: { name: shortIfKnown, exchange: lasting, price: lasting },
@@ -79,7 +81,7 @@ export function createCache() {
       Desk: {
         keyFields: [],
         fields: {
-          ...{ trades: whole, alerts: whole, notes: whole, lines: whole, ignored: whole },
+          ...{ trades: whole, alerts: whole, notes: whole, lines: whole, ignored: whole, damaged: whole },
           // A document selects what it shows of them.
           settings: { merge: true },
         },

@@ -1,6 +1,7 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { i18n, loadMessages, setLanguage } from '../../src/i18n/i18n';
+import { loadSectorNames } from '../../src/member/shared/useSectorName';
 import { installCanvas } from './canvas';
 import { installComputedStyle } from './computed-style';
 import { installDialogs } from './dialog';
@@ -45,6 +46,7 @@ window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as 
 beforeAll(async () => {
   await setLanguage('vi');
   for (const part of ['member', 'signal', 'desk', 'welcome'] as const) await loadMessages(part);
+  await loadSectorNames();
 });
 
 // And each test starts on a page as a browser opens it.

@@ -7,7 +7,7 @@ import { USUAL_SETTINGS } from '../../market/plan/risk-budget';
 import { readInstant } from '../readers/date-time';
 import { readFigure, readPrice } from '../readers/figure';
 import { readSymbol } from '../readers/instrument';
-import { readRows } from '../readers/rows';
+import { readLongList, readRows } from '../readers/rows';
 import { identified, readId, type DeskList } from './ids';
 import type {
   AlertInput,
@@ -38,15 +38,15 @@ const ALERT_KINDS: readonly AlertKind[] = [
 const LINE_KINDS: readonly LineKind[] = ['HORIZONTAL', 'TREND'];
 const COST_METHODS: readonly CostMethod[] = ['AVERAGE', 'FIFO'];
 
-/** The rows of a document that can be read. */
-export function readDesk(
+/** The rows of a document that can be read; resolves between tasks, as there may be thousands of trades. */
+export async function readDesk(
   document: JsonRecord & { readonly version: number },
-): Omit<Desk, 'place' | 'damaged'> {
+): Promise<Omit<Desk, 'place' | 'damaged'>> {
   const rows = <Row>(list: DeskList, read: (row: JsonRecord) => Row | null) =>
     readRows(identified(list, document[list]), read);
   return {
     version: document.version,
-    trades: rows('trades', readTrade),
+    trades: await readLongList(identified('trades', document['trades']), readTrade),
     alerts: rows('alerts', readAlert),
     notes: rows('notes', readNote),
     lines: rows('lines', readLine),

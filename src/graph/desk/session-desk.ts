@@ -61,9 +61,8 @@ function createDesk() {
         // What is being saved would be missing from the answer, also what is saved while it is on its way.
         await before.catch(() => {});
         const document = await loadDocument(sources);
-        if (changing === before) {
-          return document === null ? ofBrowser(inBrowser(sources).read()) : ofServer(document);
-        }
+        const desk = await (document === null ? ofBrowser(inBrowser(sources).read()) : ofServer(document));
+        if (changing === before) return desk;
       }
     },
     change(change: DeskChange, sources: Sources): Promise<Desk> {
@@ -83,12 +82,15 @@ function pauseAfter(conflicts: number): number {
   return Math.min(1_000, 20 * 2 ** conflicts) * (0.5 + Math.random() / 2);
 }
 
-function ofServer(document: DeskDocument): Desk {
-  return { ...readDesk(document), place: 'SERVER', damaged: [] };
+async function ofServer(document: DeskDocument): Promise<Desk> {
+  return { ...(await readDesk(document)), place: 'SERVER', damaged: [] };
 }
 
-function ofBrowser({ document, damaged }: ReturnType<ReturnType<typeof browserDesk>['read']>): Desk {
-  return { ...readDesk(document), place: 'BROWSER', damaged };
+async function ofBrowser({
+  document,
+  damaged,
+}: ReturnType<ReturnType<typeof browserDesk>['read']>): Promise<Desk> {
+  return { ...(await readDesk(document)), place: 'BROWSER', damaged };
 }
 
 /** Whether the server has a newer document. */

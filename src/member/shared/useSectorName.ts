@@ -19,6 +19,6 @@ export const loadSectorNames = once(() =>
  */
 export function useSectorName(): (sector: string) => string {
   const language = useLanguage();
-  const nameOf = language === 'vi' ? asSent : use(loadSectorNames());
+  const nameOf = language === 'vi' ? asSent : (loadSectorNames.loaded() ?? use(loadSectorNames()));
   return useCallback((sector) => nameOf(sector, language), [nameOf, language]);
 }
