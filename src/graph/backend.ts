@@ -1,3 +1,4 @@
+import type { Locks } from '../lib/locks';
 import { yieldToMain } from '../lib/schedule';
 import type { Day } from '../market/day';
 import { createRest, type Rest, type Schedule } from '../rest/client';
@@ -12,7 +13,7 @@ export type DeskStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 export type DeskBrowser = {
   readonly storage: () => DeskStorage;
   /** By which tabs save one after the other; undefined where the browser has none. */
-  readonly locks: { readonly request: <T>(name: string, run: () => Promise<T>) => Promise<T> } | undefined;
+  readonly locks: Locks | undefined;
   readonly wait: (ms: number) => Promise<void>;
 };
 

@@ -10,7 +10,7 @@ describe('a desk of a server without the call', () => {
     const saved = await open(without(), storage).change({ trades: [purchase('a')] });
     expect([saved.place, ids(saved)]).toEqual(['BROWSER', ['a']]);
     expect(ids(await open(without(), storage).load())).toEqual(['a']);
-    expect(ids(await open(without(), storage, '2').load())).toEqual([]);
+    expect(ids(await open(without(), storage, { person: '2' }).load())).toEqual([]);
   });
 
   it('takes the changes of two tabs', async () => {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RestError } from '../../src/rest/errors';
 import { type Document, empty, lot, purchase, keep, open, ids } from '../support/graph/desk';
+import { refusedLocks, sharedLocks } from '../support/graph/desk-tabs';
+import { memoryStorage } from '../support/graph/memory-storage';
 
 describe('a desk on the server', () => {
   it('is read row by row: what cannot be read is not shown, and not lost when the rest is saved', async () => {
@@ -113,6 +115,24 @@ describe('a desk on the server', () => {
     await expect(desk.change({ trades: [purchase('b')] })).rejects.toBe(error);
     expect(ids(await desk.load())).toEqual(['a']);
     expect(ids(await open(server.api).change({ trades: [purchase('b')] }))).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['the server', keep(empty), 'SERVER'],
+    ['the browser', keep(null), 'BROWSER'],
+  ])('is saved on %s, each change once, where the browser refuses its locks', async (_, server, place) => {
+    const desk = open(server.api, memoryStorage(), { locks: refusedLocks });
+    await desk.change({ trades: [purchase('a')] });
+    const after = await desk.change({ trades: [purchase('b')] });
+    expect([after.place, ids(after), after.version]).toEqual([place, ['a', 'b'], 2]);
+  });
+
+  it('is not saved again without the lock where the save itself fails', async () => {
+    const server = keep(empty);
+    const failing = { ...server.api, put: vi.fn(() => Promise.reject(new RestError('server'))) };
+    const desk = open(failing, memoryStorage(), { locks: sharedLocks() });
+    await expect(desk.change({ trades: [purchase('a')] })).rejects.toMatchObject({ kind: 'server' });
+    expect(failing.put).toHaveBeenCalledTimes(1);
   });
 
   it('is not taken for an empty one where the answer cannot be read', async () => {

@@ -1,3 +1,4 @@
+import { ownLocks } from '../../lib/locks';
 import { runAfter } from '../../lib/schedule';
 import type { DeskBrowser } from '../backend';
 
@@ -5,7 +6,7 @@ import type { DeskBrowser } from '../backend';
 export const ownBrowser: DeskBrowser = {
   storage: () => window.localStorage,
   get locks() {
-    return (navigator as { locks?: DeskBrowser['locks'] }).locks;
+    return ownLocks();
   },
   wait: (ms) => new Promise((done) => void runAfter(ms, done)),
 };

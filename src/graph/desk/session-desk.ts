@@ -1,3 +1,4 @@
+import { inTurn } from '../../lib/locks';
 import { RestError, nullIfNotFound } from '../../rest/errors';
 import type { Sources } from '../backend';
 import type { Desk, DeskChange } from '../resolvers.types';
@@ -68,9 +69,7 @@ function createDesk() {
     change(change: DeskChange, sources: Sources): Promise<Desk> {
       const { person = '', browser: { locks } = ownBrowser } = sources;
       const run = () => save(change, sources);
-      const saving = changing
-        .catch(() => {})
-        .then(() => (locks ? locks.request(`desk.${person}`, run) : run()));
+      const saving = changing.catch(() => {}).then(() => inTurn(locks, `desk.${person}`, run));
       changing = saving;
       return saving;
     },

@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { alertsMachine, type FiredAlert } from '../../../machines/alerts.machine';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
+import { inTurn, ownLocks } from '../../lib/locks';
 import { stillArmed, watchedOf, type Watched } from '../../market/alerts';
 import { rowOf } from './alerts';
 import { costsOf } from '../shared/useDesk';
@@ -16,7 +17,7 @@ export type AlertsActor = ReturnType<typeof useAlertsActor>;
 export function useAlertsActor() {
   const claimFired = useClaim();
   const claim = usePromiseActor<readonly FiredAlert[], readonly FiredAlert[]>((fired) =>
-    inTurn(() => claimFired(fired as readonly Watched[])),
+    inTurn(ownLocks(), 'alerts', () => claimFired(fired as readonly Watched[])),
   );
   const [machine] = useState(() => alertsMachine.provide({ actors: { claim } }));
   return useActorRef(machine);
@@ -39,10 +40,4 @@ function useClaim() {
     if (claimed.length > 0) await change({ alerts: claimed.map((alert) => rowOf(alert)) });
     return claimed;
   };
-}
-
-/** Runs one tab after the other; at once in a browser without locks. */
-function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
-  return locks ? locks.request('alerts', run) : run();
 }

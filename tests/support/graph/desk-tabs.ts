@@ -76,6 +76,11 @@ export function sharedLocks(): NonNullable<DeskBrowser['locks']> {
   };
 }
 
+/** Locks that a browser refuses, as Chromium does where site data are blocked. */
+export const refusedLocks: NonNullable<DeskBrowser['locks']> = {
+  request: () => Promise.reject(new DOMException('Access to the Locks API is denied.', 'SecurityError')),
+};
+
 /** A tab of one person's session, until it is closed: then its calls and its locks end. */
 export function openTab(api: ReturnType<typeof keep>['api'], browser: DeskBrowser) {
   let close = () => {};

@@ -1,4 +1,5 @@
 import { execute } from 'graphql';
+import type { DeskBrowser } from '../../../src/graph/backend';
 import type { DeskChange } from '../../../src/graph/resolvers.types';
 import { getSchema } from '../../../src/graph/schema';
 import { ChangeDeskDocument, DeskDocument } from '../../../src/member/shared/desk.generated';
@@ -54,9 +55,13 @@ export function keep(
 }
 
 /** One person's session on a server, or on none, in a browser. */
-export function open(api: ReturnType<typeof keep>['api'], storage = memoryStorage(), person = '1') {
+export function open(
+  api: ReturnType<typeof keep>['api'],
+  storage = memoryStorage(),
+  { person = '1', ...own }: { person?: string } & Partial<Omit<DeskBrowser, 'storage'>> = {},
+) {
   const schema = getSchema();
-  const browser = { storage: () => storage, locks: undefined, wait: async () => {} };
+  const browser: DeskBrowser = { storage: () => storage, locks: undefined, wait: async () => {}, ...own };
   const contextValue = { api, session: {}, person, browser };
   const run = async (document: typeof DeskDocument | typeof ChangeDeskDocument, variableValues = {}) => {
     const { data, errors } = await execute({ schema, document, contextValue, variableValues });
