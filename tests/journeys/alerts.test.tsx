@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { refusedLocks } from '../support/graph/desk-tabs';
 import { notices, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -69,6 +70,14 @@ describe('an alert', () => {
     await user.click(list().getByRole('button', { name: 'Arm again: FPT rises to 1.00' }));
 
     await waitFor(() => expect(told).toEqual([['FPT rises to 1.00', expect.stringContaining('price')]]));
+  });
+
+  it('is saved and shown in a browser that refuses its locks', async () => {
+    Object.defineProperty(navigator, 'locks', { value: refusedLocks, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    const { user } = await openDesk();
+    await addAlert(user, 'FPT', '1');
+    await waitFor(() => expect(titles()).toContain('FPT rises to 1.00'));
   });
 
   it('waits armed on the desk until its price is reached, and can be deleted', async () => {
