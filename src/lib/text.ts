@@ -21,15 +21,20 @@ export function asLine(value: unknown, maxLength = 200): string | null {
   return line === '' || NO_VALUE.test(line) ? null : line;
 }
 
-/** The same for a text of several lines, which keeps its line breaks and single blank lines. */
-export function asLines(value: unknown, maxLength: number): string | null {
-  if (typeof value !== 'string') return null;
-  const lines = value.slice(0, maxLength).split(/\r\n?|\n/);
-  const text = lines
+/** A text of several lines, each as `oneLine` has it, which keeps its line breaks and single blank lines. */
+export function severalLines(text: string): string {
+  const lines = text.split(/\r\n?|\n/);
+  return lines
     .map(oneLine)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** Such a text of at most so many characters; null for no text and for an empty one. */
+export function asLines(value: unknown, maxLength: number): string | null {
+  if (typeof value !== 'string') return null;
+  const text = severalLines(value.slice(0, maxLength));
   return text === '' || NO_VALUE.test(text) ? null : text;
 }
 

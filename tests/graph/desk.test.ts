@@ -91,6 +91,24 @@ describe('a desk on the server', () => {
     expect(server.kept().notes).toEqual([{ id: 'FPT', text: kept, tag: 1 }]);
   });
 
+  it.each([
+    ['edited', 'Chờ về 26', ['Chờ về 26']],
+    ['edited, with spaces and blank lines', ' Chờ  về 26 \n\n\n\n?\n', ['Chờ về 26\n\n?']],
+    ['lengthened', 'Chờ về 25, rồi mua', ['Chờ về 25, rồi mua']],
+    ['shortened', 'Chờ', ['Chờ']],
+    ['emptied', '', []],
+    ['left as it is', 'Chờ về 25', ['Chờ về 25']],
+  ])('takes no note that is stored untidily for another one when it is %s', async (_, text, kept) => {
+    for (const stored of ['Chờ về 25 ', 'Chờ  về 25\n', 'Chờ về 25'.normalize('NFD')]) {
+      const server = keep({ ...empty, notes: [{ id: 'FPT', text: stored }] });
+      const desk = open(server.api);
+      const [read] = (await desk.load()).notes;
+      const after = await desk.change({ notes: [{ id: 'FPT', text, before: read!['text'] as string }] });
+      expect(after.notes.map((note) => note['text'])).toEqual(kept);
+      expect(server.kept().notes.map((note) => note['text'])).toEqual(kept);
+    }
+  });
+
   it('has no note that was emptied', async () => {
     const server = keep({ ...empty, notes: [{ id: 'FPT', text: 'First' }] });
     const { notes } = await open(server.api).change({ notes: [{ id: 'FPT', text: ' ', before: 'First' }] });

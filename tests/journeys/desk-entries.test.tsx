@@ -7,12 +7,22 @@ import { openDesk } from '../support/desk';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
+const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
+const load = async () => {
+  const answer = await fetch('/api/desk', { headers: headers() });
+  return ((await answer.json()) as { data: { notes: object[] } }).data;
+};
+const savedNotes = async () => (await load()).notes;
+
 /** Another device saves a note. */
 async function saveNoteElsewhere() {
-  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-  const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: { notes: object[] } };
+  const data = await load();
   const notes = [...data.notes, { id: 'VNM', text: 'Theirs', changedAt: null }];
-  await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify({ ...data, notes }) });
+  await fetch('/api/desk', {
+    method: 'PUT',
+    headers: headers(),
+    body: JSON.stringify({ ...data, notes }),
+  });
 }
 
 describe('a note', () => {
@@ -27,6 +37,24 @@ describe('a note', () => {
 
     const kept = await screen.findByRole('textbox', { name: 'Note on VNM' });
     expect((kept as HTMLTextAreaElement).value).toBe('Above 70 only');
+  });
+
+  it.each([
+    ['a space', 'Above 70 ', 'only', 'Above 70 only'],
+    ['an Enter', 'Above 70{Enter}', 'only', 'Above 70\nonly'],
+  ])('that is saved after %s keeps it while more is typed', async (_, first, second, whole) => {
+    const { user } = await renderApp({ at: '/technical/VNM' });
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note on VNM' });
+    await user.type(box, first);
+    await waitFor(() => expect(region('Notes')!.querySelector('[role=status]')!.textContent).toBe('Saved'));
+
+    await user.type(box, second);
+    await user.tab();
+
+    expect(box.value).toBe(whole);
+    const saved = expect.objectContaining({ id: 'VNM', text: whole });
+    await waitFor(async () => expect(await savedNotes()).toContainEqual(saved));
+    expect(box.value).toBe(whole);
   });
 
   it('loses neither of two texts when another device saves one while it is typed', async () => {

@@ -1,3 +1,5 @@
+import { severalLines } from '../../lib/text';
+
 type Identified = { readonly id: string };
 
 /** Rows with some added, or put in the place of those with their id, and others removed. */
@@ -26,14 +28,18 @@ export function mergeNotes<Row extends NoteRow>(
   const textOf = new Map(rows.map(({ id, text }) => [id, text]));
   const changed = edited.map(({ before, ...note }) => {
     const saved = textOf.get(note.id);
-    return { ...note, text: typeof saved === 'string' ? bothTexts(saved, note.text, before) : note.text };
+    return {
+      ...note,
+      text: typeof saved === 'string' ? bothTexts(saved, note.text, before) : severalLines(note.text),
+    };
   });
-  const empty = changed.filter(({ text }) => text.trim() === '').map(({ id }) => id);
+  const empty = changed.filter(({ text }) => text === '').map(({ id }) => id);
   return mergeRows<NoteRow>(rows, changed, [...removed, ...empty]) as readonly Row[];
 }
 
-/** A written text with what was saved since the text `before` was edited. */
+/** A written text with what was saved since the text `before` was edited, all as a note is read. */
 export function bothTexts(saved: string, written: string, before: string | null | undefined) {
-  if (before == null || saved === before || written.includes(saved)) return written;
-  return saved.includes(written) ? saved : `${saved}\n\n${written}`;
+  const [theirs, own] = [severalLines(saved), severalLines(written)];
+  if (before == null || theirs === severalLines(before) || own.includes(theirs)) return own;
+  return theirs.includes(own) ? theirs : `${theirs}\n\n${own}`;
 }

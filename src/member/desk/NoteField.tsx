@@ -5,6 +5,7 @@ import { autosaveMachine } from '../../../machines/autosave.machine';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { holdDraft, leaveDraft, takeDraft } from '../../lib/drafts';
+import { severalLines } from '../../lib/text';
 import { useUnsavedWarning } from '../../ui/useUnsavedWarning';
 import { deskFailure } from '../shared/desk-failure';
 import { useChangeDesk } from '../shared/useDesk';
@@ -50,8 +51,11 @@ export function NoteField({ symbol, text, labelHidden = false }: Props) {
   useUnsavedWarning(isUnsaved);
   useEffect(() => {
     // A restored draft is newer than what this render knows of the actor.
-    if (actor.getSnapshot().value !== 'clean') return;
+    const { value, context } = actor.getSnapshot();
+    if (value !== 'clean') return;
     edited.current = text;
+    // The desk has the field's own text without the spaces at its ends, which the person may be typing.
+    if (severalLines(context.text) === text) return;
     actor.send({ type: 'changed elsewhere', text });
   }, [actor, text, isUnsaved]);
 
