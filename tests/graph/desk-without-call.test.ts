@@ -108,6 +108,27 @@ describe('a desk of a server without the call', () => {
     expect(ids(await desk.load())).toEqual(['a']);
   });
 
+  it('saves with no later change what it has reported as not saved', async () => {
+    const storage = memoryStorage();
+    const desk = open(without(), storage);
+    await desk.change({ trades: [purchase('a')] });
+    storage.isFull = true;
+    await expect(desk.change({ trades: [purchase('imported')] })).rejects.toThrow();
+    storage.isFull = false;
+    expect(ids(await desk.change({ notes: [{ id: 'FPT', text: 'Mine' }] }))).toEqual(['a']);
+    expect(ids(await desk.load())).toEqual(['a']);
+  });
+
+  it('takes a note that fits after an import that did not', async () => {
+    const storage = memoryStorage();
+    storage.capacity = 2_000;
+    const desk = open(without(), storage);
+    const trades = Array.from({ length: 100 }, (_, i) => purchase(`imported ${i}`));
+    await expect(desk.change({ trades })).rejects.toMatchObject({ extensions: { kind: 'storageFull' } });
+    const { notes } = await desk.change({ notes: [{ id: 'FPT', text: 'Mine' }] });
+    expect(notes).toMatchObject([{ id: 'FPT', text: 'Mine' }]);
+  });
+
   it('that is damaged in a full storage stays where it is, and is shown until it is discarded', async () => {
     const storage = memoryStorage({ 'desk.1': '{' });
     storage.isFull = true;

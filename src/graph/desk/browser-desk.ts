@@ -76,21 +76,31 @@ export function browserDesk({ storage, locks, wait }: DeskBrowser, person: strin
     save(() => storage().setItem(key, JSON.stringify(saved)));
   };
 
+  const writeUntilKept = async (number: number, change: DeskChange): Promise<Kept> => {
+    for (let repeats = 0; ; repeats += 1) {
+      write(change);
+      for (const id of change.discarded ?? []) if (numberOf(id, key) > 0) storage().removeItem(id);
+      // Two tabs that overwrite each other must not go on in step.
+      await wait(settled * (repeats === 0 ? 1 : 1 + Math.random()));
+      const after = read();
+      if ((tabsOf(after.document)[tab.id] ?? 0) >= number) return after;
+      if (repeats === MOST_REPEATS) throw new UnsavedDeskError();
+    }
+  };
+
   return {
     read,
     async change(change: DeskChange): Promise<Kept> {
-      tab.changes += 1;
+      const number = (tab.changes += 1);
       const at = performance.now();
       const recent = tab.recent.filter((each) => at - each.at < RECENT_MS);
-      tab.recent = [...recent, { number: tab.changes, change, at }];
-      for (let repeats = 0; ; repeats += 1) {
-        write(change);
-        for (const id of change.discarded ?? []) if (numberOf(id, key) > 0) storage().removeItem(id);
-        // Two tabs that overwrite each other must not go on in step.
-        await wait(settled * (repeats === 0 ? 1 : 1 + Math.random()));
-        const after = read();
-        if ((tabsOf(after.document)[tab.id] ?? 0) >= tab.changes) return after;
-        if (repeats === MOST_REPEATS) throw new UnsavedDeskError();
+      tab.recent = [...recent, { number, change, at }];
+      try {
+        return await writeUntilKept(number, change);
+      } catch (error) {
+        // A later change must not save what is reported as not saved.
+        tab.recent = tab.recent.filter((each) => each.number !== number);
+        throw error;
       }
     },
   };
