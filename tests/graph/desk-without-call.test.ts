@@ -129,6 +129,21 @@ describe('a desk of a server without the call', () => {
     expect(notes).toMatchObject([{ id: 'FPT', text: 'Mine' }]);
   });
 
+  it('that another tab keeps overwriting says so, and not that the storage is full', async () => {
+    const storage = memoryStorage();
+    const theirs = JSON.stringify({ ...empty, format: 1 });
+    let waits = 0;
+    const wait = async () => {
+      waits += 1;
+      storage.setItem('desk.1', theirs);
+    };
+    const desk = open(without(), storage, { wait });
+    await expect(desk.change({ trades: [purchase('a')] })).rejects.toMatchObject({
+      extensions: { kind: 'overwritten' },
+    });
+    expect([waits, storage.getItem('desk.1')]).toEqual([21, theirs]);
+  });
+
   it('that is damaged in a full storage stays where it is, and is shown until it is discarded', async () => {
     const storage = memoryStorage({ 'desk.1': '{' });
     storage.isFull = true;

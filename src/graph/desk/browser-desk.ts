@@ -30,6 +30,11 @@ class UnsavedDeskError extends Error {
   readonly extensions = { kind: 'storageFull' };
 }
 
+/** A change that another tab overwrote each time it was saved. */
+class OverwrittenDeskError extends Error {
+  readonly extensions = { kind: 'overwritten' };
+}
+
 type Kept = { document: DeskDocument; damaged: readonly DamagedDesk[] };
 
 /** A tab of the browser, by which a document remembers the number of its last change. */
@@ -84,7 +89,7 @@ export function browserDesk({ storage, locks, wait }: DeskBrowser, person: strin
       await wait(settled * (repeats === 0 ? 1 : 1 + Math.random()));
       const after = read();
       if ((tabsOf(after.document)[tab.id] ?? 0) >= number) return after;
-      if (repeats === MOST_REPEATS) throw new UnsavedDeskError();
+      if (repeats === MOST_REPEATS) throw new OverwrittenDeskError();
     }
   };
 

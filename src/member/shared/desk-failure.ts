@@ -6,6 +6,7 @@ import { errorText, translate } from '../../i18n/i18n';
 export function deskFailure(error: unknown): string {
   const kind = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['kind'] : null;
   if (kind === 'storageFull') return translate('desk.storageFull');
+  if (kind === 'overwritten') return translate('desk.overwritten');
   if (kind === 'lastVersion') return translate('desk.lastVersion');
   if (kind === 'newerDesk') return translate('desk.newer');
   const failure = failureOf(error);

@@ -17,6 +17,8 @@ export default {
   'desk.notSaved': 'Nicht gespeichert',
   'desk.storageFull':
     'Der Speicher dieses Browsers ist voll oder gesperrt. Früher Gespeichertes ist noch da; die letzte Eingabe wurde nicht gespeichert.',
+  'desk.overwritten':
+    'Ein anderer Tab ändert diese Daten laufend, deshalb wurde die letzte Eingabe nicht gespeichert. Versuchen Sie es noch einmal.',
   'desk.newer':
     'Eine neuere Version dieser App hat die Daten in diesem Browser gespeichert. Laden Sie die Seite neu.',
   'desk.empty': 'Noch keine Geschäfte',

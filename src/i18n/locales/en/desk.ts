@@ -16,6 +16,7 @@ export default {
   'desk.notSaved': 'Not saved',
   'desk.storageFull':
     'This browser’s storage is full or blocked. What was saved before is still there; this change was not saved.',
+  'desk.overwritten': 'Another tab keeps changing this data, so this change was not saved. Try again.',
   'desk.newer': 'A newer version of this app saved the data in this browser. Reload the page.',
   'desk.empty': 'No trades yet',
   'desk.emptyHint': 'Record your first buy to see when its shares may be sold.',

@@ -13,6 +13,8 @@ export default {
   'desk.notSaved': 'Chưa lưu được',
   'desk.storageFull':
     'Bộ nhớ của trình duyệt đã đầy hoặc bị chặn. Những gì đã lưu trước đó vẫn còn; thay đổi này chưa được lưu.',
+  'desk.overwritten':
+    'Một thẻ khác đang liên tục thay đổi dữ liệu này nên thay đổi vừa rồi chưa được lưu. Hãy thử lại.',
   'desk.newer': 'Dữ liệu trong trình duyệt này do một phiên bản mới hơn lưu. Hãy tải lại trang.',
   'desk.empty': 'Chưa có giao dịch nào',
   'desk.emptyHint': 'Ghi giao dịch mua đầu tiên để biết khi nào cổ phiếu được bán.',

@@ -1,0 +1,22 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { loadMessages, setLanguage } from '../../src/i18n/i18n';
+import { deskFailure } from '../../src/member/shared/desk-failure';
+
+const failed = (kind: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { kind } }] });
+
+beforeAll(() => loadMessages('desk'));
+
+describe('a change of the desk that another tab keeps overwriting', () => {
+  it.each([
+    ['vi', /^Một thẻ khác .* Hãy thử lại\.$/],
+    ['en', /^Another tab .* Try again\.$/],
+    ['de', /^Ein anderer Tab .* noch einmal\.$/],
+  ] as const)('is reported as that, not as a full storage, in %s', async (language, text) => {
+    onTestFinished(() => setLanguage('en'));
+    await setLanguage(language);
+    expect(deskFailure(failed('overwritten'))).toMatch(text);
+    expect(deskFailure(failed('storageFull'))).not.toMatch(text);
+  });
+});
