@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskBrowser } from '../../src/graph/backend';
 import { RestError } from '../../src/rest/errors';
-import { empty, keep, purchase } from '../support/graph/desk';
+import { empty, keep, lot, purchase } from '../support/graph/desk';
 import { openTab, sharedLocks, sharedStorage } from '../support/graph/desk-tabs';
+import { memoryStorage } from '../support/graph/memory-storage';
 import { randomRuns } from '../support/machines/cases';
 
 const after = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
@@ -29,11 +30,11 @@ function slowServer(document: Parameters<typeof keep>[0]) {
   return { api: slow, kept };
 }
 
-/** Saves 50 rows in each of two tabs at a distance in ms, and returns the ids that a third one reads after that. */
-async function saveIn(tabs: readonly ReturnType<typeof openTab>[], distance: number) {
+/** Saves rows in each of two tabs at a distance in ms, and returns the ids that a third one reads after that. */
+async function saveIn(tabs: readonly ReturnType<typeof openTab>[], distance: number, rows = 50) {
   const [one, two, third] = tabs;
   const saving = [one!, two!].flatMap((tab, which) =>
-    Array.from({ length: 50 }, async (_, i) => {
+    Array.from({ length: rows }, async (_, i) => {
       if (distance > 0) await after(i * distance);
       await tab.change({ trades: [purchase(`${which} ${i}`)] });
     }),
@@ -45,7 +46,9 @@ async function saveIn(tabs: readonly ReturnType<typeof openTab>[], distance: num
   return (await loading).trades.map(({ id }) => id).toSorted();
 }
 
-const all = [0, 1].flatMap((which) => Array.from({ length: 50 }, (_, i) => `${which} ${i}`)).toSorted();
+const idsOf = (rows: number) =>
+  [0, 1].flatMap((which) => Array.from({ length: rows }, (_, i) => `${which} ${i}`)).toSorted();
+const all = idsOf(50);
 
 describe.each([0, 5, 20, 60])('rows that two tabs save %i ms after each other', (distance) => {
   beforeEach(() => {
@@ -82,6 +85,59 @@ describe.each([0, 5, 20, 60])('rows that two tabs save %i ms after each other', 
     const storage = sharedStorage(async () => {}).open();
     const tabs = [1, 2, 3].map(() => openTab(api, { storage: () => storage, locks, wait: after }));
     expect(await saveIn(tabs, distance)).toEqual(all);
+  });
+});
+
+describe('what a tab has saved over another one’s change, of which it was told later than a save waits', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Two tabs that load what the other one has written, of which they are told after so many ms, and a third one. */
+  const openTabs = (delay: number, locks = sharedLocks()) => {
+    const storage = sharedStorage(() => after(delay / 2));
+    const { api } = slowServer(null);
+    const openOne = () => {
+      const own = storage.open(() => void tab.load().catch(() => {}));
+      const tab = openTab(api, { storage: () => own, locks, wait: after });
+      return tab;
+    };
+    return [openOne(), openOne(), openOne()] as const;
+  };
+
+  it.each([200, 1_000])(
+    'is repaired when it arrives after %i ms, while the person does nothing',
+    async (ms) => {
+      const [one, two, third] = openTabs(ms);
+      await Promise.all([
+        one.change({ trades: [purchase('a')] }),
+        two.change({ trades: [purchase('b')] }),
+        vi.runAllTimersAsync(),
+      ]);
+      const [desk] = await Promise.all([third.load(), vi.runAllTimersAsync()]);
+      expect(desk.trades.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
+    },
+  );
+
+  it('is all repaired where both go on saving for some seconds', async () => {
+    expect(await saveIn(openTabs(200), 60, 20)).toEqual(idsOf(20));
+  });
+
+  it('is not written again where the person has emptied the storage', async () => {
+    const storage = memoryStorage();
+    const tab = openTab(keep(null).api, { storage: () => storage, locks: undefined, wait: async () => {} });
+    await tab.change({ trades: [purchase('a')] });
+    storage.removeItem('desk.1');
+    expect((await tab.load()).trades).toEqual([]);
+    expect(storage.getItem('desk.1')).toBeNull();
+  });
+
+  it('is shown as it is where the storage is full', async () => {
+    const storage = memoryStorage();
+    const tab = openTab(keep(null).api, { storage: () => storage, locks: undefined, wait: async () => {} });
+    await tab.change({ trades: [purchase('a')] });
+    storage.setItem('desk.1', JSON.stringify({ ...empty, version: 1, trades: [lot('b')], format: 1 }));
+    storage.isFull = true;
+    expect((await tab.load()).trades).toMatchObject([{ id: 'b' }]);
   });
 });
 

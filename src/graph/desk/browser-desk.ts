@@ -46,8 +46,9 @@ export type Tab = {
 
 /**
  * The desks of this browser, each under its person's id; a text there that cannot be read is set aside under a name of its
- * own. A change is read, merged and written at once, and repeated until it stands in what all tabs have: one that had an
- * older document may have written over it.
+ * own. A change is read, merged and written at once, and repeated until it stands in what this tab has after a wait: another
+ * one that had an older document may have written over it. Where the browser brings that later, the change is made again by
+ * the load that follows it, or by this tab's next change; of a tab that is closed before, or after some seconds, it is not.
  */
 export function browserDesk({ storage, locks, wait }: DeskBrowser, person: string, tab: Tab) {
   const key = `desk.${person}`;
@@ -69,22 +70,26 @@ export function browserDesk({ storage, locks, wait }: DeskBrowser, person: strin
     }
   };
 
-  const write = (change: DeskChange) => {
+  /** The recent changes of this tab that a document lacks. */
+  const missingIn = (document: DeskDocument) => {
+    const known = tabsOf(document)[tab.id] ?? 0;
+    return tab.recent.filter(({ number }) => number > known);
+  };
+
+  const write = (discarded: readonly string[] = []) => {
     const { document, damaged } = read();
     const isInPlace = damaged.some(({ id }) => id === key);
-    if (isInPlace && !change.discarded?.includes(key)) throw new UnsavedDeskError();
-    const known = tabsOf(document)[tab.id] ?? 0;
-    const missing = tab.recent.filter(({ number }) => number > known);
-    const changed = missing.reduce((merged, each) => withChange(merged, each.change), document);
+    if (isInPlace && !discarded.includes(key)) throw new UnsavedDeskError();
+    const changed = missingIn(document).reduce((merged, each) => withChange(merged, each.change), document);
     const next = { ...changed, version: document.version + 1 };
     const saved = { ...next, format: FORMAT, tabs: tabsWith(document, tab) };
     save(() => storage().setItem(key, JSON.stringify(saved)));
   };
 
-  const writeUntilKept = async (number: number, change: DeskChange): Promise<Kept> => {
+  const writeUntilKept = async (number: number, discarded: readonly string[] = []): Promise<Kept> => {
     for (let repeats = 0; ; repeats += 1) {
-      write(change);
-      for (const id of change.discarded ?? []) if (numberOf(id, key) > 0) storage().removeItem(id);
+      write(discarded);
+      for (const id of discarded) if (numberOf(id, key) > 0) storage().removeItem(id);
       // Two tabs that overwrite each other must not go on in step.
       await wait(settled * (repeats === 0 ? 1 : 1 + Math.random()));
       const after = read();
@@ -94,14 +99,27 @@ export function browserDesk({ storage, locks, wait }: DeskBrowser, person: strin
   };
 
   return {
-    read,
+    /** What this browser has, with the changes that a tab has written over which was told of them too late. */
+    load(): Kept {
+      const kept = read();
+      const { document } = kept;
+      const isMissing = missingIn(document).some(({ at }) => performance.now() - at < RECENT_MS);
+      // What was emptied or damaged was not written over by a tab.
+      if (document === emptyDocument || !isMissing) return kept;
+      try {
+        write();
+        return read();
+      } catch {
+        return kept;
+      }
+    },
     async change(change: DeskChange): Promise<Kept> {
       const number = (tab.changes += 1);
       const at = performance.now();
       const recent = tab.recent.filter((each) => at - each.at < RECENT_MS);
       tab.recent = [...recent, { number, change, at }];
       try {
-        return await writeUntilKept(number, change);
+        return await writeUntilKept(number, change.discarded);
       } catch (error) {
         // A later change must not save what is reported as not saved.
         tab.recent = tab.recent.filter((each) => each.number !== number);

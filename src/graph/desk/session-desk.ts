@@ -62,7 +62,7 @@ function createDesk() {
         // What is being saved would be missing from the answer, also what is saved while it is on its way.
         await before.catch(() => {});
         const document = await loadDocument(sources);
-        const desk = await (document === null ? ofBrowser(inBrowser(sources).read()) : ofServer(document));
+        const desk = await (document === null ? ofBrowser(inBrowser(sources).load()) : ofServer(document));
         if (changing === before) return desk;
       }
     },
@@ -88,7 +88,7 @@ async function ofServer(document: DeskDocument): Promise<Desk> {
 async function ofBrowser({
   document,
   damaged,
-}: ReturnType<ReturnType<typeof browserDesk>['read']>): Promise<Desk> {
+}: ReturnType<ReturnType<typeof browserDesk>['load']>): Promise<Desk> {
   return { ...(await readDesk(document)), place: 'BROWSER', damaged };
 }
 

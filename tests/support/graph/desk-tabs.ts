@@ -2,11 +2,11 @@ import type { DeskBrowser, DeskStorage, Sources } from '../../../src/graph/backe
 import { deskOf } from '../../../src/graph/desk/session-desk';
 import type { keep } from './desk';
 
-type View = { texts: ReadonlyMap<string, string>; unsent: number };
+type View = { texts: ReadonlyMap<string, string>; unsent: number; onChanged: () => void };
 
 /**
  * One storage as several tabs have it. What a tab writes reaches the others two hops later; the write that arrives last
- * counts, and a tab with writes of its own under way does not take those of others.
+ * counts, and a tab with writes of its own under way does not take those of others. A tab is told of what it takes.
  */
 export function sharedStorage(hop: () => Promise<void>) {
   let kept: ReadonlyMap<string, string> = new Map();
@@ -21,15 +21,17 @@ export function sharedStorage(hop: () => Promise<void>) {
     for (const view of views) {
       void track(
         hop().then(() => {
-          if (view.unsent === 0) view.texts = kept;
+          if (view.unsent > 0 || view.texts === kept) return;
+          view.texts = kept;
+          view.onChanged();
         }),
       );
     }
   };
 
   return {
-    open(): DeskStorage {
-      const view: View = { texts: kept, unsent: 0 };
+    open(onChanged = () => {}): DeskStorage {
+      const view: View = { texts: kept, unsent: 0, onChanged };
       views.push(view);
       let sending = Promise.resolve();
       const write = (change: (texts: Map<string, string>) => void) => {
