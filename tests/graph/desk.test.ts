@@ -153,6 +153,68 @@ describe('a desk on the server', () => {
     expect(failing.put).toHaveBeenCalledTimes(1);
   });
 
+  describe.each(['unreachable', 'timeout'] as const)('to which a save ends with %s', (kind) => {
+    const lost = new RestError(kind);
+    const note = { id: 'FPT', text: 'Mine ', before: 'First', changedAt: '2026-08-27T09:00:00.000Z' };
+    const settings = { capital: 1e8, risk: 5_000, weight: 200_000, fee: 0, tax: 0, bonusTax: 0 };
+    const change = {
+      trades: [purchase('a')],
+      removed: { trades: ['b'] },
+      notes: [note],
+      settings: { ...settings, costMethod: 'FIFO' as const },
+    };
+    const document = { ...empty, trades: [lot('b')], notes: [{ id: 'FPT', text: 'First', tag: 1 }] };
+
+    it('has it where the load after it has all of the change, in the server’s own form', async () => {
+      const server = keep(document);
+      const put = async (path: string, body: unknown) => {
+        const { trades, ...rest } = body as Document;
+        const tidy = trades.map(({ stop: _stop, target: _target, ...trade }) => ({
+          ...trade,
+          broker: 'SSI',
+        }));
+        await server.api.put(path, { ...rest, trades: tidy });
+        throw lost;
+      };
+      const desk = open({ ...server.api, put });
+      const after = await desk.change(change);
+      expect([ids(after), after.notes, after.version]).toMatchObject([['a'], [{ text: 'Mine' }], 1]);
+      expect(server.calls).toEqual(['GET', 'PUT', 'GET']);
+    });
+
+    it.each([
+      ['nothing', {}],
+      ['the trade alone', { trades: [lot('a')] }],
+      ['all but the removal', { trades: [lot('b'), lot('a')], notes: [note], settings }],
+    ])('does not have it where that load has %s of the change', async (_, arrived) => {
+      const server = keep(document);
+      let isSent = false;
+      const desk = open({
+        ...server.api,
+        get: async () => ({ ...(await server.api.get()), ...(isSent && arrived) }),
+        put: () => {
+          isSent = true;
+          return Promise.reject(lost);
+        },
+      });
+      await expect(desk.change(change)).rejects.toBe(lost);
+    });
+
+    it('does not have it where that load fails too', async () => {
+      const server = keep(document);
+      let isSent = false;
+      const desk = open({
+        ...server.api,
+        get: () => (isSent ? Promise.reject(new RestError('server', { status: 500 })) : server.api.get()),
+        put: () => {
+          isSent = true;
+          return Promise.reject(lost);
+        },
+      });
+      await expect(desk.change(change)).rejects.toBe(lost);
+    });
+  });
+
   it('is not taken for an empty one where the answer cannot be read', async () => {
     const desk = open({ ...keep(empty).api, get: async () => '<html>' as unknown as Document });
     await expect(desk.load()).rejects.toMatchObject({ kind: 'unreadable' });

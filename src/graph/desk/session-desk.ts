@@ -37,6 +37,16 @@ function createDesk() {
     return (known = document);
   };
 
+  /** The server's document where it has all of a change; null where it has not, or cannot be loaded. */
+  const loadWith = async (change: DeskChange, sources: Sources) => {
+    try {
+      const document = await loadDocument(sources);
+      return document !== null && (await hasAll(document, change)) ? document : null;
+    } catch {
+      return null;
+    }
+  };
+
   const save = async (change: DeskChange, sources: Sources): Promise<Desk> => {
     let document = known === undefined ? await loadDocument(sources) : known;
     if (document === null) return ofBrowser(await inBrowser(sources).change(change));
@@ -48,6 +58,8 @@ function createDesk() {
         return ofServer(known);
       } catch (error) {
         known = undefined;
+        const arrived = isAnswerLost(error) && (await loadWith(change, sources));
+        if (arrived) return ofServer(arrived);
         if (!isConflict(error) || conflicts === MOST_CONFLICTS) throw error;
         await (sources.browser ?? ownBrowser).wait(pauseAfter(conflicts));
         document = (await loadDocument(sources)) ?? document;
@@ -90,6 +102,17 @@ async function ofBrowser({
   damaged,
 }: ReturnType<ReturnType<typeof browserDesk>['load']>): Promise<Desk> {
   return { ...(await readDesk(document)), place: 'BROWSER', damaged };
+}
+
+/** Whether a document has all of a change: to merge it once more changes nothing that is read. */
+async function hasAll(document: DeskDocument, change: DeskChange): Promise<boolean> {
+  const [now, again] = await Promise.all([readDesk(document), readDesk(withChange(document, change))]);
+  return JSON.stringify(now) === JSON.stringify(again);
+}
+
+/** Whether what was sent may have arrived. */
+function isAnswerLost(error: unknown) {
+  return error instanceof RestError && (error.kind === 'unreachable' || error.kind === 'timeout');
 }
 
 /** Whether the server has a newer document. */
