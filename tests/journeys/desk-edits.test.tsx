@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { notices } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -57,6 +57,32 @@ describe('a sale of a part', () => {
       { id: 'lot', side: 'buy', quantity: 1000 },
       { side: 'sell', symbol: 'FPT', quantity: 400, price: 110, date: '2026-08-27' },
     ]);
+  });
+});
+
+describe('a sale of all', () => {
+  it('is not doubted for itself while it is being saved', async () => {
+    const { user } = await openWithLot();
+    await user.click(screen.getByRole('button', { name: 'Record a sale of FPT' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a sale' }));
+    const save = dialog.getByRole('button', { name: 'Save' });
+    const mock = globalThis.fetch;
+    let send = () => {};
+    const sending = new Promise<void>((done) => (send = done));
+    const slow = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      if (init?.method === 'PUT') await sending;
+      return mock(url, init);
+    });
+    onTestFinished(() => void slow.mockRestore());
+
+    await user.click(save);
+    await screen.findByRole('table', { name: 'History' });
+
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(dialog.getByLabelText('Quantity').getAttribute('aria-describedby')).toBeNull();
+    send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await saved()).trades).toMatchObject([{ id: 'lot' }, { side: 'sell', quantity: 1000 }]);
   });
 });
 

@@ -76,7 +76,7 @@ export function TradeDialog({ draft, onClose }: Props) {
         isFirst
         onSubmit={record}
       >
-        <TradeFields draft={draft} today={today} trades={desk?.trades ?? []} costs={costsOf(desk)}>
+        <TradeFields draft={{ ...draft, id }} today={today} trades={desk?.trades ?? []} costs={costsOf(desk)}>
           {(isDoubtful) => (
             <div className={styles.actions}>
               <SubmitButton text={t(isDoubtful ? 'desk.saveAnyway' : 'desk.save')} disabled={!desk} />
