@@ -113,7 +113,9 @@ describe('a desk of a server without the call', () => {
     const desk = open(without(), storage);
     await desk.change({ trades: [purchase('a')] });
     storage.isFull = true;
-    await expect(desk.change({ trades: [purchase('imported')] })).rejects.toThrow();
+    await expect(desk.change({ trades: [purchase('imported')] })).rejects.toMatchObject({
+      extensions: { kind: 'storageFull' },
+    });
     storage.isFull = false;
     expect(ids(await desk.change({ notes: [{ id: 'FPT', text: 'Mine' }] }))).toEqual(['a']);
     expect(ids(await desk.load())).toEqual(['a']);

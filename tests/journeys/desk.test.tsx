@@ -97,6 +97,24 @@ describe('My T+', () => {
     },
   );
 
+  it('has a buy once, and says so, where it was saved and only the answer was lost', async () => {
+    const { user } = await openDesk();
+    await waitFor(() => expect(held().length).toBeGreaterThan(1));
+    const mock = globalThis.fetch;
+    const losing = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      const answer = await mock(url, init);
+      if (init?.method === 'PUT') throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    onTestFinished(() => void losing.mockRestore());
+
+    await buy(user, 'ACB');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(titles()).not.toContain('Not saved');
+    expect(held().filter((symbol) => symbol === 'ACB')).toHaveLength(1);
+  });
+
   it('can be loaded again when the server fails', async () => {
     const { user, server } = await renderApp({
       at: '/desk',

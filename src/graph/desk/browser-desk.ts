@@ -86,7 +86,7 @@ export function browserDesk({ storage, locks, wait }: DeskBrowser, person: strin
     save(() => storage().setItem(key, JSON.stringify(saved)));
   };
 
-  const writeUntilKept = async (number: number, discarded: readonly string[] = []): Promise<Kept> => {
+  const writeUntilKept = async (number: number, discarded: readonly string[]): Promise<Kept> => {
     for (let repeats = 0; ; repeats += 1) {
       write(discarded);
       for (const id of discarded) if (numberOf(id, key) > 0) storage().removeItem(id);
@@ -119,7 +119,7 @@ export function browserDesk({ storage, locks, wait }: DeskBrowser, person: strin
       const recent = tab.recent.filter((each) => at - each.at < RECENT_MS);
       tab.recent = [...recent, { number, change, at }];
       try {
-        return await writeUntilKept(number, change.discarded);
+        return await writeUntilKept(number, change.discarded ?? []);
       } catch (error) {
         // A later change must not save what is reported as not saved.
         tab.recent = tab.recent.filter((each) => each.number !== number);
