@@ -221,6 +221,53 @@ async function problemsAfter(
   ];
 }
 
+/** Takes steps in tabs that are told of each other's writes at any time, also long after they were saved. */
+async function lostAfter(steps: readonly { tab: number; does: string }[], scheduler: fc.Scheduler) {
+  const turn = () => scheduler.schedule(Promise.resolve());
+  const storage = sharedStorage(turn);
+  const { api } = keep(null);
+  const running: Promise<unknown>[] = [];
+  const locks = sharedLocks();
+  const openOne = () => {
+    const own = storage.open(() => running.push(tab.load()));
+    const tab = openTab(api, { storage: () => own, locks, wait: turn });
+    return tab;
+  };
+  const tabs = Array.from({ length: TABS }, openOne);
+  const saved: string[] = [];
+  for (const [i, { tab, does }] of steps.entries()) {
+    if (does === 'save') {
+      const saving = tabs[tab]!.change({ trades: [purchase(`row ${i}`)] });
+      running.push(saving.then(() => saved.push(`row ${i}`)));
+    }
+    if (does === 'load') running.push(tabs[tab]!.load());
+    if (does === 'wait' && scheduler.count() > 0) await scheduler.waitOne();
+  }
+  let done = 0;
+  while (done < running.length) {
+    done = running.length;
+    await scheduler.waitFor(Promise.all(running));
+    await scheduler.waitFor(storage.settled());
+  }
+  const ids = await Promise.all(tabs.map(async (tab) => (await tab.load()).trades.map(({ id }) => id)));
+  return saved.filter((id) => !ids.every((each) => each.includes(id)));
+}
+
+describe('random orders of saves in three tabs that are told of each other late', () => {
+  it('lose no row for longer than that takes', async () => {
+    const stepLate = fc.record({
+      tab: fc.nat(TABS - 1),
+      does: fc.constantFrom('save', 'load', 'wait', 'wait'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(stepLate, { maxLength: 14 }), fc.scheduler(), async (steps, scheduler) => {
+        expect(await lostAfter(steps, scheduler)).toEqual([]);
+      }),
+      randomRuns,
+    );
+  }, 600_000);
+});
+
 describe('random orders of saves, reloads, lost requests and lost answers in three tabs', () => {
   it.each([
     ['in a browser with locks', { hasLocks: true, isOnServer: false }],
