@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import promises from './tests/promises.json' with { type: 'json' };
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,8 @@ import { join } from 'node:path';
 const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
 };
+
+type Promised = keyof typeof promises;
 
 /** The worker that a test file runs in follows from its folder and the end of its name: CONTRIBUTING, `tests/workers.test.ts`. */
 const files = {
@@ -57,6 +60,7 @@ export default defineConfig(({ mode }) => {
       // The projects transform the same modules. Kept for one run alone: a cached glob would miss new files.
       experimental: { fsModuleCache: true, fsModuleCachePath: transformed },
       execArgv,
+      tags: Object.entries(promises).map(([name, description]) => ({ name: name as Promised, description })),
       // Tests see the class names of the style sheets.
       css: { modules: { classNameStrategy: 'non-scoped' } },
       projects: [

@@ -1,3 +1,4 @@
+// @module-tag P7
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { noticesOf, region } from '../support/browser/product';
 import { words } from '../support/texts';
