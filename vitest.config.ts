@@ -31,7 +31,8 @@ process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
 const execArgv = ['--max-semi-space-size=128'];
 
 export default defineConfig(({ mode }) => {
-  const isFull = mode === 'full';
+  const isTrust = mode === 'trust';
+  const isFull = mode === 'full' || isTrust;
   const page = {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
@@ -132,8 +133,8 @@ export default defineConfig(({ mode }) => {
             include: isFull ? files.browser : ['tests/e2e/{frame-focus,main-job,screens,two-tabs}.test.ts'],
             globalSetup: ['tests/support/browser/browser.setup.ts'],
             provide: { isFull },
-            // One browser.
-            maxWorkers: 1,
+            // One browser, which mostly waits.
+            maxWorkers: isTrust ? 2 : 1,
             testTimeout: 60_000,
             hookTimeout: 120_000,
           },

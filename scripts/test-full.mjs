@@ -27,5 +27,5 @@ const runs =
         { projects: ['e2e'], workers: 1 },
         { projects: others, options: paths, workers: Math.max(1, cores - 1), hasLowPriority: true },
       ];
-const passed = await Promise.all(runs.map((each) => vitestRun({ ...each, isLarge: true })));
+const passed = await Promise.all(runs.map((each) => vitestRun({ ...each, mode: 'full' })));
 process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -6,13 +6,14 @@ import { root } from './prepare.mjs';
 export const withoutBrowser = ['machines', 'node', 'page', 'isolated', 'journeys', 'journeys-strict'];
 
 /**
- * Runs projects of Vitest and shows its output; resolves with whether all tests passed. A large run has the sizes and
- * files of the mode `full`; one with low priority takes what other processes leave.
+ * Runs projects of Vitest and shows its output; resolves with whether all tests passed. The modes
+ * `full` and `trust` have large sizes and all files; a run with low priority takes what other processes leave.
  */
-export function vitestRun({ projects, options = [], isLarge, workers, hasLowPriority = false }) {
+export function vitestRun({ projects, options = [], mode, workers, hasLowPriority = false }) {
   const args = [
-    ...(isLarge ? ['--mode', 'full'] : []),
-    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
+    '--mode',
+    mode,
+    `--maxWorkers=${workers}`,
     ...projects.map((name) => `--project=${name}`),
     ...options,
   ];

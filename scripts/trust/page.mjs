@@ -1,7 +1,7 @@
 /** The page of the promises, docs/trust.md: one row per promise and what was tried for it, with a column per run. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../prepare.mjs';
+import { root, run as execute } from '../prepare.mjs';
 import { promises } from './tried.mjs';
 
 const page = join(root, 'docs/trust.md');
@@ -11,9 +11,9 @@ const runs = { daily: 'npm test', large: 'npm run test:trust' };
 
 const INTRODUCTION = `# What was tried
 
-The promises of [security.md](security.md), and how often each was tried on the submitted tree. A run of tests writes this
-page; nothing in it is typed. \`${runs.daily}\` compares its counts with their column, \`${runs.large}\` makes the
-whole again (\`-- P7\` tries one promise, \`-- --corpus DIR\` takes more attack strings from JSON files).
+The promises of [security.md](security.md), and how often each was tried. Runs of the tests write the counts:
+\`${runs.daily}\` compares those of its size with their column, \`${runs.daily} -- --update\` writes them, and
+\`${runs.large}\` writes the others.
 `;
 
 /** The counts of a run as the page has them, by promise. */
@@ -21,6 +21,7 @@ export function writtenCounts(run) {
   const column = Object.keys(runs).indexOf(run) + 3;
   const counts = {};
   let name;
+  if (!existsSync(page)) return counts;
   for (const line of readFileSync(page, 'utf8').split('\n')) {
     const cells = line.split('|').map((cell) => cell.trim());
     const [, promise = '', what] = cells;
@@ -46,11 +47,12 @@ export function writePage(counts) {
   const head = ['promise', 'tried', ...columns.map((run) => `\`${runs[run]}\``)];
   const table = [head, ['---', '---', '--:', '--:'], ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   writeFileSync(page, `${INTRODUCTION}\n${table.join('\n')}\n`);
+  execute('npx', ['oxfmt', page]);
 }
 
-/** Where a run differs from what the page has of it, in sentences. */
-export function differences(run, counts) {
-  const written = writtenCounts(run);
+/** Where the daily run differs from what the page has of it, in sentences. */
+export function differences(counts) {
+  const written = writtenCounts('daily');
   return Object.keys(promises).flatMap((name) => {
     const [was, is] = [written[name] ?? {}, counts[name]];
     return [...new Set([...Object.keys(was), ...Object.keys(is)])]
