@@ -214,7 +214,7 @@ describe('a session that ends by itself', () => {
     await page.goto(`${server.url}/technical/VNM`);
     await page.waitForURL('**/auth/login');
 
-    expect(await noticesOf(page)).toEqual([['Session timeout, please login']]);
+    await expect.poll(() => noticesOf(page)).toEqual([['Session timeout, please login']]);
     // That it expired, so that the same person returns to the page.
     expect(await stored(page)).toEqual(['expired', 'lng', 'theme']);
     expect(server.calls().filter((call) => call.endsWith('logout'))).toEqual([]);
