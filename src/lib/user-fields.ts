@@ -13,7 +13,7 @@ export function imageAddress(value: unknown): string | null {
 
 const SECRET = /token|hash|pass.?w|pwd|khau|secret|salt|.key$|^pin$|^otp/i;
 
-/** For `JSON.stringify`: leaves out each field of a user whose name speaks of a secret, as `accessToken` or `password_hash`. */
+/** For `JSON.stringify`: leaves out each field of a user that is named like a secret, as `accessToken` or `password_hash`. */
 export function withoutSecrets(name: string, value: unknown): unknown {
   return SECRET.test(name) ? undefined : value;
 }
