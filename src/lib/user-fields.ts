@@ -1,5 +1,5 @@
 import { asRecord } from './json';
-import { asLine } from './text';
+import { asLine, fold } from './text';
 
 const SAFE_IMAGE =
   /^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*|data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=]+)$/i;
@@ -11,11 +11,16 @@ export function imageAddress(value: unknown): string | null {
     : null;
 }
 
-const SECRET = /token|hash|pass.?w|pwd|khau|secret|salt|.key$|^pin$|^otp/i;
+/** Words and, for names in lower case alone, what a word may end with, in a folded name. */
+const SECRET =
+  /(token|passw(or)?d|pwd|pass(code|phrase|key)|hash|secret|jwt|credential|otp)(e?s)?(?![a-z])|(^|[^a-z])((api|access|private|secret)?key|pass|pin|(pin|otp)code|salt|bearer)s?(?![a-z])|mat.?khau/;
 
-/** For `JSON.stringify`: leaves out each field of a user whose name speaks of a secret, as `accessToken` or `password_hash`. */
+/** The beginnings of words, but the first, in a name as `accessToken` or `userPINCode`. */
+const WORDS = /[\p{Ll}\p{M}\d](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll}{2})/gu;
+
+/** For `JSON.stringify`: leaves out each field of a user that is named like a secret, as `accessToken` or `Mật khẩu`. */
 export function withoutSecrets(name: string, value: unknown): unknown {
-  return SECRET.test(name) ? undefined : value;
+  return SECRET.test(fold(name.replace(WORDS, '$& '))) ? undefined : value;
 }
 
 /** A person's name in Vietnamese order, the family name first; empty where neither part is known. */
