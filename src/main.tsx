@@ -5,6 +5,7 @@ import { startAppActors } from './app/actors/start-app-actors';
 import type { Demo } from './app/actors/demo';
 import { loadFirstPaint } from './app/first-paint';
 import { startSessionClients } from './app/start-session-clients';
+import { keepDrafts } from './lib/drafts';
 
 type Options = { apiUrl: string; newsUrl: string; feedUrl: string; demo: Demo | null };
 
@@ -58,8 +59,9 @@ async function run(root: HTMLElement) {
   }
 }
 
-/** Has the page show what it can offer without its app: index.html listens for this. */
+/** Keeps what is typed, and has the page show what it can offer without its app: index.html listens for this. */
 function giveUp(error: unknown) {
+  keepDrafts();
   window.dispatchEvent(new Event('not-started'));
   reportError(error);
 }
