@@ -1,5 +1,5 @@
 import { Field, Form, Formik } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { DraftKeeper } from '../../src/ui/DraftKeeper';
 
@@ -9,7 +9,9 @@ let crash = () => {};
 function App() {
   const [isBroken, setBroken] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  crash = () => setBroken(true);
+  useEffect(() => {
+    crash = () => setBroken(true);
+  }, []);
   if (isBroken) throw new Error('The app is broken');
   return (
     <Formik initialValues={{ note: 'typed' }} onSubmit={() => {}}>
