@@ -11,16 +11,14 @@ export function imageAddress(value: unknown): string | null {
     : null;
 }
 
-/** Words and, for names in lower case alone, what a word may end with, in a folded name. */
+/** Words of a folded name, some of which may be the end of a longer one, as in a name of lower case alone. */
 const SECRET =
-  /(token|passw(or)?d|pwd|pass(code|phrase|key)|hash|secret|jwt|credential|otp)(e?s)?(?![a-z])|(^|[^a-z])((api|access|private|secret)?key|pass|pin|(pin|otp)code|salt|bearer)s?(?![a-z])|mat.?khau/;
-
-/** The beginnings of words, but the first, in a name as `accessToken` or `userPINCode`. */
-const WORDS = /[\p{Ll}\p{M}\d](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll}{2})/gu;
+  /(token|passw(or)?d|pwd|pass(code|phrase|key)|hash|secret|jwt|credential|otp)(e?s)?(?![a-z])|(^|[^a-z])((api|access|private|secret)?key|pass|pin|(pin|otp)code|salt|bearer)s?(?![a-z])|mat[^a-z]*khau/;
 
 /** For `JSON.stringify`: leaves out each field of a user that is named like a secret, as `accessToken` or `Mật khẩu`. */
 export function withoutSecrets(name: string, value: unknown): unknown {
-  return SECRET.test(fold(name.replace(WORDS, '$& '))) ? undefined : value;
+  const words = fold(name.replace(/\P{Lu}(?=\p{Lu})/gu, '$& '));
+  return SECRET.test(words) ? undefined : value;
 }
 
 /** A person's name in Vietnamese order, the family name first; empty where neither part is known. */
