@@ -13,7 +13,6 @@ export default {
   'menu.lock': 'Sperren',
   'menu.logout': 'Abmelden',
 
-
   'search.placeholder': 'Symbol, Name oder Seite suchen',
   'search.count_one': '{{count}} Treffer',
   'search.count_other': '{{count}} Treffer',

@@ -13,7 +13,6 @@ export default {
   'menu.lock': 'Lock',
   'menu.logout': 'Log out',
 
-
   'search.placeholder': 'Search symbols, names, pages',
   'search.count_one': '{{count}} result',
   'search.count_other': '{{count}} results',

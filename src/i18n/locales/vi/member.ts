@@ -11,7 +11,6 @@ export default {
   'menu.lock': 'Khóa',
   'menu.logout': 'Đăng xuất',
 
-
   'search.placeholder': 'Tìm mã, tên hoặc trang',
   'search.count_one': '{{count}} kết quả',
   'search.count_other': '{{count}} kết quả',
