@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { DraftKeeper } from '../../src/ui/DraftKeeper';
 
-let crash = () => {};
+let crash: (() => void) | null = null;
 
 /** An app with a form in which a note was typed. */
 function App() {
@@ -38,9 +38,10 @@ it('a crash of the whole app keeps what is typed before the page says that it ha
   let kept: string | null = 'not shown';
   window.addEventListener('not-started', () => (kept = sessionStorage.getItem('drafts')));
   await import('../../src/main');
-  await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe('typed'));
+  await vi.waitFor(() => expect(crash).not.toBeNull());
+  expect(document.querySelector('input')!.value).toBe('typed');
 
-  crash();
+  crash!();
 
   await vi.waitFor(() => expect(kept).toBe('{"/ note":{"note":"typed"}}'));
 });
