@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import promises from './tests/promises.json' with { type: 'json' };
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,8 @@ import { join } from 'node:path';
 const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
 };
+
+type Promised = keyof typeof promises;
 
 /** The worker that a test file runs in follows from its folder and the end of its name: CONTRIBUTING, `tests/workers.test.ts`. */
 const files = {
@@ -28,7 +31,8 @@ process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
 const execArgv = ['--max-semi-space-size=128'];
 
 export default defineConfig(({ mode }) => {
-  const isFull = mode === 'full';
+  const isTrust = mode === 'trust';
+  const isFull = mode === 'full' || isTrust;
   const page = {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
@@ -57,6 +61,7 @@ export default defineConfig(({ mode }) => {
       // The projects transform the same modules. Kept for one run alone: a cached glob would miss new files.
       experimental: { fsModuleCache: true, fsModuleCachePath: transformed },
       execArgv,
+      tags: Object.entries(promises).map(([name, description]) => ({ name: name as Promised, description })),
       // Tests see the class names of the style sheets.
       css: { modules: { classNameStrategy: 'non-scoped' } },
       projects: [
@@ -128,8 +133,8 @@ export default defineConfig(({ mode }) => {
             include: isFull ? files.browser : ['tests/e2e/{frame-focus,main-job,screens,two-tabs}.test.ts'],
             globalSetup: ['tests/support/browser/browser.setup.ts'],
             provide: { isFull },
-            // One browser.
-            maxWorkers: 1,
+            // One browser, which mostly waits.
+            maxWorkers: isTrust ? 2 : 1,
             testTimeout: 60_000,
             hookTimeout: 120_000,
           },

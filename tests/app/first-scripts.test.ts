@@ -1,3 +1,4 @@
+// @module-tag P22
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../scripts/vite/inline-scripts';
@@ -6,6 +7,7 @@ import { languages } from '../../src/i18n/languages';
 import type { StorageKey } from '../../src/lib/storage';
 import { hostile } from '../support/demo-inputs';
 import { randomRuns } from '../support/machines/cases';
+import { tried } from '../support/tried';
 
 const inHead = await Promise.all(
   ['src/app/head-script.ts', 'src/demo/head-script.ts'].map(async (module) => {
@@ -97,6 +99,7 @@ describe('the scripts in the page', () => {
       // jsdom takes milliseconds for a page.
       { ...randomRuns, numRuns: randomRuns.numRuns / 10 },
     );
+    tried(randomRuns.numRuns / 10, 'random addresses and stored texts');
   });
 
   it.each(['__proto__', 'constructor', 'fr', ''])('read the stored language %j as Vietnamese', (lng) => {

@@ -1,3 +1,4 @@
+// @module-tag P10
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isNightMode, nightHoursOf, settingsOf } from '../../machines/theme.machine';
 import { startTheme } from '../../src/app/actors/theme';

@@ -1,3 +1,4 @@
+// @module-tag P5
 import type { ApolloClient } from '@apollo/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createActor } from 'xstate';

@@ -118,10 +118,14 @@ describe('a stored session', () => {
     expect([isSignedIn(session.getSnapshot()), isAdmin(session.getSnapshot())]).toEqual([true, false]);
   });
 
-  it.each(['"true"', '1', '"yes"', 'null', '[true]', '{}', '"1"'])('is no admin’s by isAdmin: %s', (flag) => {
-    const { session, user } = start({ accessToken: 'token', user: `{"id":1,"isAdmin":${flag}}` });
-    expect([user()?.id, isAdmin(session.getSnapshot())]).toEqual([1, false]);
-  });
+  it.each(['"true"', '1', '"yes"', 'null', '[true]', '{}', '"1"'])(
+    'is no admin’s by isAdmin: %s',
+    { tags: ['P6'] },
+    (flag) => {
+      const { session, user } = start({ accessToken: 'token', user: `{"id":1,"isAdmin":${flag}}` });
+      expect([user()?.id, isAdmin(session.getSnapshot())]).toEqual([1, false]);
+    },
+  );
 
   it('is an admin’s by nothing but true', () => {
     const { session } = start({ accessToken: 'token', user: '{"id":1,"isAdmin":true}' });
@@ -151,7 +155,7 @@ describe('a stored session', () => {
 });
 
 describe('signing in', () => {
-  it('stores of the user no field whose name speaks of a secret, at any depth', async () => {
+  it('stores of the user no field that is named like a secret, at any depth', { tags: ['P24'] }, async () => {
     const secrets = { resetToken: 'SENTINEL', security: { 'password-hash': 'SENTINEL', level: 2 } };
     const { session } = start({}, [{ body: { token: 'new', user: { ...an, ...secrets } } }]);
     session.send({ type: 'sign in', credentials });
@@ -208,7 +212,7 @@ describe('signing in', () => {
   });
 });
 
-describe('signing out', () => {
+describe('signing out', { tags: ['P4'] }, () => {
   it('forgets token and user at once and notifies the server with the former token', async () => {
     const stored = { accessToken: 'token', user: JSON.stringify(an), theme: 'dark', lng: 'vi' };
     const { session, requests } = start(stored, [{ body: {} }]);

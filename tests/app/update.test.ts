@@ -1,3 +1,4 @@
+// @module-tag P11
 import { describe, expect, it } from 'vitest';
 import { open, settled } from '../support/service-worker';
 

@@ -1,3 +1,4 @@
+// @module-tag P22
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../mock-server/demo-accounts';
@@ -14,6 +15,7 @@ import { addTradingDays } from '../../src/market/calendar';
 import { asOf, marketTime, phaseOf } from '../../src/market/clock';
 import { keptInBrowser, keptInTab, searches } from '../support/demo-inputs';
 import { randomRuns } from '../support/machines/cases';
+import { tried } from '../support/tried';
 
 const REAL = new Date('2026-08-27T16:00:00+07:00');
 
@@ -87,6 +89,7 @@ describe('a page of the demo', () => {
         }),
         randomRuns,
       );
+      tried(randomRuns.numRuns, 'random addresses and stored texts');
     },
   );
 
@@ -107,6 +110,7 @@ describe('a page of the demo', () => {
       }),
       randomRuns,
     );
+    tried(randomRuns.numRuns, 'random addresses');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+// @module-tag P22
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offerReset } from '../../src/demo/reset';
 

@@ -1,7 +1,9 @@
+// @module-tag P26
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createPage } from '../support/browser/open-page';
 import { startServer } from '../support/rest-server/server';
+import { tried } from '../support/tried';
 
 /** A browser that has the production build in its service worker's cache. */
 async function visited() {
@@ -66,7 +68,9 @@ describe('what the service worker keeps', () => {
     { what: 'the style sheets are an HTML page', which: '.css', ...HTML },
   ])('is whole by the second load where $what', async ({ what, ...how }) => {
     const page = await visited();
-    expect(await damage(page, how), what).toBeGreaterThan(0);
+    const damaged = await damage(page, how);
+    expect(damaged, what).toBeGreaterThan(0);
+    tried(damaged, 'damaged files');
 
     await page.reload();
     await page.reload();

@@ -1,9 +1,11 @@
+// @module-tag P22
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createPage } from '../support/browser/open-page';
 import { hostile } from '../support/demo-inputs';
 import { chi } from '../support/rest-server/people';
 import { startServer } from '../support/rest-server/server';
+import { tried } from '../support/tried';
 
 /** Addresses with something in them that no link should have. */
 const odd = [
@@ -72,6 +74,7 @@ describe.each(builds)('a page of the $build', ({ open }) => {
       await page.getByRole('heading', { name: 'Page not found' }).waitFor();
       expect([address, response?.status()]).toEqual([address, 200]);
     }
+    tried(undecodable.length, 'addresses opened');
   });
 
   it('has controls at any address', async () => {
@@ -80,6 +83,7 @@ describe.each(builds)('a page of the $build', ({ open }) => {
       await page.goto(site + address);
       await control(page).waitFor();
     }
+    tried(odd.length, 'addresses opened');
   });
 
   it('has controls whatever the browser has stored under each of its keys', async () => {
@@ -94,6 +98,7 @@ describe.each(builds)('a page of the $build', ({ open }) => {
       );
       await page.goto(`${site}/`);
       await control(page).waitFor();
+      tried(keys.length + keysOfTab.length, 'stored texts');
     }
   }, 180_000);
 });

@@ -98,7 +98,9 @@ describe.each(demos)('an investor on the $build', ({ site }) => {
     await page.goto(new URL('/technical/VNM?scenario=expired', page.url()).href);
 
     await page.waitForURL('**/auth/login');
-    expect(await page.getByText('Session timeout, please login').count()).toBe(1);
+    const notice = page.getByText('Session timeout, please login');
+    await notice.first().waitFor();
+    expect(await notice.count()).toBe(1);
     await signIn(page);
 
     await page.waitForURL('**/technical/VNM?scenario=expired');

@@ -139,6 +139,6 @@ describe('the news filters on a provider with the fields of the specification', 
 
     expect(await titles(page)).toEqual([foreign, steel, holiday]);
     expect(new URL(page.url()).search).toBe('');
-    expect(await noticesOf(page)).toEqual([]);
+    expect(await noticesOf(page)).toEqual([[words('notice.error'), words('filter.toBeforeFrom')]]);
   });
 });

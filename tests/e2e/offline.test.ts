@@ -49,7 +49,7 @@ async function controlled(page: Page) {
 const symbolBox = (page: Page) => page.getByRole('combobox', { name: 'Symbol', exact: true });
 const contact = (page: Page) => page.locator('a[href^="mailto:"]').first();
 
-describe('without a network', () => {
+describe('without a network', { tags: ['P12'] }, () => {
   it('every page opens in its frame and says since when it is old', async () => {
     const { page } = await deploy();
     await logIn(page, person!);
@@ -155,7 +155,7 @@ describe('a file that the worker keeps damaged', () => {
   });
 });
 
-describe('a newer version', () => {
+describe('a newer version', { tags: ['P11'] }, () => {
   it('comes in by itself where nothing is typed', async () => {
     const { page, deployNewer } = await deploy();
     await page.locator('form').waitFor();

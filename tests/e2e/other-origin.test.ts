@@ -1,3 +1,4 @@
+// @module-tag P3
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { an } from '../support/rest-server/people';
 import { startServer, type TestServer } from '../support/rest-server/server';

@@ -8,6 +8,7 @@ import { buildApp } from '../support/browser/build';
 import { painted as drawn } from '../support/browser/painted';
 import { chart, openTechnical, painted, startPartner, type Partner } from '../support/browser/partner';
 import { words } from '../support/texts';
+import { tried } from '../support/tried';
 
 const symbols = an.lists[0]!.symbols;
 const [first, second] = symbols as [string, string];
@@ -256,7 +257,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('a hostile page', () => {
+describe('a hostile page', { tags: ['P15'] }, () => {
   const snapshot = (page: Page) =>
     page.evaluate(() => ({
       address: location.href,
@@ -315,6 +316,8 @@ describe('a hostile page', () => {
     const answered = await answering(page);
 
     expect([await snapshot(page), windows]).toEqual([before, 0]);
+    tried(19, 'attempts on the page');
+    tried(1_000, 'hostile messages');
     expect(answered).toBeLessThan(200);
     await page.keyboard.press('ArrowDown');
     await painted(page, second);

@@ -1,6 +1,8 @@
+// @module-tag P17
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, inject, it } from 'vitest';
+import { tried } from '../support/tried';
 
 type File = { fileName: string; type: 'asset'; source: string };
 type Strays = { straysIn: (bundle: readonly File[]) => readonly string[] };
@@ -33,4 +35,5 @@ it('no file of a production build contains the mock backend, scenarios, drawer, 
 
   expect(files.length).toBeGreaterThan(100);
   expect(straysIn(files)).toEqual([]);
+  tried(files.length, 'files of the build');
 });

@@ -1,3 +1,4 @@
+// @module-tag P13
 import type { Page } from 'playwright-core';
 import { parse } from 'regexparam';
 import { expect, inject, it } from 'vitest';
@@ -6,6 +7,7 @@ import { layoutViolations } from '../support/browser/layout-violations';
 import { changeLook, drawn, openScreen, resize } from '../support/browser/screens';
 import { violations } from '../support/browser/violations';
 import { signIn, openPage } from '../support/browser/open-page';
+import { tried } from '../support/tried';
 
 /** How a person sees the screens, at which widths, and those at which axe examines them. */
 type Look = {
@@ -117,6 +119,7 @@ async function problemsOf(page: Page, at: string, look: Look, isLaidOut: boolean
       ...(isLaidOut ? await layoutViolations(page) : []),
       ...(isExamined ? await violations(page) : []),
     ];
+    tried(1, 'screens in a language, theme and width');
     if (!(await page.locator('.sample-tag').first().isVisible())) {
       found.push('says nowhere that its data is made up');
     }

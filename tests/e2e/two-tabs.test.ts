@@ -20,13 +20,13 @@ async function painted(page: Page, theme: 'dark' | 'light') {
 
 /** Runs in the page: counts the notices about VCB, which are gone after some seconds. */
 function countNotices() {
-  const told = new WeakSet<Element>();
+  const notified = new WeakSet<Element>();
   new MutationObserver(() => {
     for (const notice of document.querySelectorAll('.notice')) {
-      if (told.has(notice) || !notice.textContent.includes('VCB rises to 1.00')) continue;
-      told.add(notice);
+      if (notified.has(notice) || !notice.textContent.includes('VCB rises to 1.00')) continue;
+      notified.add(notice);
       const html = document.documentElement;
-      html.dataset['told'] = String(Number(html.dataset['told'] ?? 0) + 1);
+      html.dataset['notified'] = String(Number(html.dataset['notified'] ?? 0) + 1);
     }
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
@@ -87,22 +87,22 @@ describe('two tabs of the demo', () => {
     expect(status).toBe(200);
     await one.context().addInitScript(countNotices);
     await Promise.all([one, two].map((page) => page.goto(new URL('/bot', page.url()).href)));
-    const told = async (page: Page) => Number(await page.locator('html').getAttribute('data-told'));
+    const notified = async (page: Page) => Number(await page.locator('html').getAttribute('data-notified'));
     const rows = (page: Page) => page.getByRole('group', { name: 'Alerts' }).getByText('VCB rises to 1.00');
 
     await expect
-      .poll(async () => (await told(one)) + (await told(two)), { timeout: 30_000 })
+      .poll(async () => (await notified(one)) + (await notified(two)), { timeout: 30_000 })
       .toBeGreaterThan(0);
     for (const page of [one, two]) await bell(page).click();
     // Each tab lists it once it has loaded what either saved.
     await Promise.all([rows(one).first().waitFor(), rows(two).first().waitFor()]);
 
-    expect((await told(one)) + (await told(two))).toBe(1);
+    expect((await notified(one)) + (await notified(two))).toBe(1);
     for (const page of [one, two]) {
       await page.reload();
       await bell(page).click();
       await rows(page).first().waitFor();
-      expect([await rows(page).count(), await told(page)]).toEqual([1, 0]);
+      expect([await rows(page).count(), await notified(page)]).toEqual([1, 0]);
     }
   });
 

@@ -1,3 +1,4 @@
+// @module-tag P7
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { listed, logIn, noticesOf, region } from '../support/browser/product';

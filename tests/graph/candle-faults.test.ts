@@ -28,7 +28,7 @@ describe('candles that a feed sends otherwise', () => {
     expect((await candles({ json: { ...history(days(1, 3)), ...columns } })).series).toMatchObject({ time });
   });
 
-  describe('which cannot be', () => {
+  describe('which cannot be', { tags: ['P23'] }, () => {
     const good = { s: 'ok', o: 10, h: 12, l: 9, c: 11 };
     /** A day per bar, from 1 January 1970 on. */
     const sent = (...bars: Partial<typeof good>[]) => {

@@ -1,3 +1,4 @@
+// @module-tag P5
 import { describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../../src/graph/backend';
 import { createGraphClient } from '../../src/graph/client';

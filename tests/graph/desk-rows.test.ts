@@ -20,7 +20,7 @@ const document = {
 const counts = (desk: Readonly<Record<(typeof LISTS)[number], readonly unknown[]>>) =>
   LISTS.map((list) => desk[list].length);
 
-describe('a row that is removed', () => {
+describe('a row that is removed', { tags: ['P20'] }, () => {
   it.each(LISTS)('from the %s leaves the rows of the other lists that have its id', async (list) => {
     const saved = await open(keep(document).api).change({ removed: { [list]: [ID] } });
     const expected = LISTS.map((each) => (each === list ? 0 : 1));
@@ -37,7 +37,7 @@ describe('a row that is removed', () => {
   });
 });
 
-describe('rows of a document with one id', () => {
+describe('rows of a document with one id', { tags: ['P20'] }, () => {
   it('are all shown, each under an id of its own, under which it is edited and removed', async () => {
     const trades = [lot('a'), lot('a', { quantity: 200 }), lot('a 2', { quantity: 300 }), lot('a')];
     const server = keep({ ...empty, trades });

@@ -1,3 +1,4 @@
+// @module-tag P19
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskBrowser } from '../../src/graph/backend';
@@ -5,6 +6,7 @@ import { RestError } from '../../src/rest/errors';
 import { empty, keep, purchase } from '../support/graph/desk';
 import { openTab, sharedLocks, sharedStorage } from '../support/graph/desk-tabs';
 import { randomRuns } from '../support/machines/cases';
+import { tried } from '../support/tried';
 
 const after = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
 
@@ -42,7 +44,9 @@ async function saveIn(tabs: readonly ReturnType<typeof openTab>[], distance: num
   await Promise.all(saving);
   const loading = third!.load();
   await vi.runAllTimersAsync();
-  return (await loading).trades.map(({ id }) => id).toSorted();
+  const ids = (await loading).trades.map(({ id }) => id).toSorted();
+  tried(ids.length, 'rows of two tabs');
+  return ids;
 }
 
 const all = [0, 1].flatMap((which) => Array.from({ length: 50 }, (_, i) => `${which} ${i}`)).toSorted();
@@ -152,7 +156,7 @@ async function problemsAfter(
   }
   await scheduler.waitFor(Promise.all(running));
   lost = null;
-  // Whoever was told that a row was not saved saves it again.
+  // A row that was reported as not saved is saved again.
   const again = [...failed].map((id) => save(TABS - 1, id));
   await scheduler.waitFor(Promise.all(again));
   const last = openTab(api, browser());
@@ -164,6 +168,9 @@ async function problemsAfter(
     ...(new Set(ids).size === ids.length ? [] : ['a row is doubled']),
   ];
 }
+
+/** More than this takes an hour. */
+const numRuns = Math.min(randomRuns.numRuns, 10_000);
 
 describe('random orders of saves, reloads, lost requests and lost answers in three tabs', () => {
   it.each([
@@ -178,8 +185,9 @@ describe('random orders of saves, reloads, lost requests and lost answers in thr
         fc.asyncProperty(fc.array(step, { maxLength: 14 }), fc.scheduler(), async (steps, scheduler) => {
           expect(await problemsAfter(steps, scheduler, place)).toEqual([]);
         }),
-        randomRuns,
+        { ...randomRuns, numRuns },
       );
+      tried(numRuns, 'random orders of three tabs');
     },
     600_000,
   );

@@ -35,6 +35,7 @@ describe('a desk of a server without the call', () => {
 
   it.each(['{"trades": [', 'null', '[]', '{"format":1,"version":3,"trades":{}}'])(
     'that is damaged (%s) is put aside, not lost, until it is discarded',
+    { tags: ['P21'] },
     async (text) => {
       const storage = memoryStorage({ 'desk.1': text });
       const desk = open(without(), storage);
@@ -48,36 +49,44 @@ describe('a desk of a server without the call', () => {
     },
   );
 
-  it('that is damaged again keeps every original under a name of its own, and discards one alone', async () => {
-    const storage = memoryStorage();
-    const desk = open(without(), storage);
-    for (const text of ['{first', '{second', '{third']) {
-      storage.setItem('desk.1', text);
-      await desk.load();
-      await desk.load();
-    }
-    storage.setItem('desk.2.damaged', 'somebody else’s');
-    const { damaged } = await desk.load();
-    expect(damaged.map(({ text }) => text)).toEqual(['{first', '{second', '{third']);
+  it(
+    'that is damaged again keeps every original under a name of its own, and discards one alone',
+    { tags: ['P21'] },
+    async () => {
+      const storage = memoryStorage();
+      const desk = open(without(), storage);
+      for (const text of ['{first', '{second', '{third']) {
+        storage.setItem('desk.1', text);
+        await desk.load();
+        await desk.load();
+      }
+      storage.setItem('desk.2.damaged', 'somebody else’s');
+      const { damaged } = await desk.load();
+      expect(damaged.map(({ text }) => text)).toEqual(['{first', '{second', '{third']);
 
-    await desk.change({ discarded: [damaged[0]!.id], trades: [purchase('a')] });
-    storage.setItem('desk.1', '{fourth');
-    const after = await desk.load();
-    expect(after.damaged.map(({ text }) => text)).toEqual(['{second', '{third', '{fourth']);
-  });
+      await desk.change({ discarded: [damaged[0]!.id], trades: [purchase('a')] });
+      storage.setItem('desk.1', '{fourth');
+      const after = await desk.load();
+      expect(after.damaged.map(({ text }) => text)).toEqual(['{second', '{third', '{fourth']);
+    },
+  );
 
-  it('that is damaged after an original was discarded has another name for the next', async () => {
-    const storage = memoryStorage({ 'desk.1': '{first' });
-    const desk = open(without(), storage);
-    const [first] = (await desk.load()).damaged;
-    await desk.change({ discarded: [first!.id] });
-    storage.setItem('desk.1', '{second');
-    expect((await desk.load()).damaged).toMatchObject([{ text: '{second' }]);
-    await desk.change({ discarded: [first!.id] });
-    expect((await desk.load()).damaged).toMatchObject([{ text: '{second' }]);
-  });
+  it(
+    'that is damaged after an original was discarded has another name for the next',
+    { tags: ['P21'] },
+    async () => {
+      const storage = memoryStorage({ 'desk.1': '{first' });
+      const desk = open(without(), storage);
+      const [first] = (await desk.load()).damaged;
+      await desk.change({ discarded: [first!.id] });
+      storage.setItem('desk.1', '{second');
+      expect((await desk.load()).damaged).toMatchObject([{ text: '{second' }]);
+      await desk.change({ discarded: [first!.id] });
+      expect((await desk.load()).damaged).toMatchObject([{ text: '{second' }]);
+    },
+  );
 
-  it('has the original that a former version set aside', async () => {
+  it('has the original that a former version set aside', { tags: ['P21'] }, async () => {
     const storage = memoryStorage({ 'desk.1.damaged': '{old', 'desk.1': '{new' });
     const { damaged } = await open(without(), storage).load();
     expect(damaged.map(({ text }) => text)).toEqual(['{old', '{new']);
@@ -108,19 +117,23 @@ describe('a desk of a server without the call', () => {
     expect(ids(await desk.load())).toEqual(['a']);
   });
 
-  it('that is damaged in a full storage stays where it is, and is shown until it is discarded', async () => {
-    const storage = memoryStorage({ 'desk.1': '{' });
-    storage.isFull = true;
-    const desk = open(without(), storage);
-    const { damaged } = await desk.load();
-    expect(damaged).toMatchObject([{ text: '{' }]);
-    await expect(desk.change({ trades: [purchase('a')] })).rejects.toMatchObject({
-      extensions: { kind: 'storageFull' },
-    });
-    expect(storage.getItem('desk.1')).toBe('{');
+  it(
+    'that is damaged in a full storage stays where it is, and is shown until it is discarded',
+    { tags: ['P21'] },
+    async () => {
+      const storage = memoryStorage({ 'desk.1': '{' });
+      storage.isFull = true;
+      const desk = open(without(), storage);
+      const { damaged } = await desk.load();
+      expect(damaged).toMatchObject([{ text: '{' }]);
+      await expect(desk.change({ trades: [purchase('a')] })).rejects.toMatchObject({
+        extensions: { kind: 'storageFull' },
+      });
+      expect(storage.getItem('desk.1')).toBe('{');
 
-    storage.isFull = false;
-    await desk.change({ trades: [purchase('a')] });
-    expect((await desk.load()).damaged).toMatchObject([{ text: '{' }]);
-  });
+      storage.isFull = false;
+      await desk.change({ trades: [purchase('a')] });
+      expect((await desk.load()).damaged).toMatchObject([{ text: '{' }]);
+    },
+  );
 });

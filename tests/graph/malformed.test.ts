@@ -1,5 +1,6 @@
+// @module-tag P8
 import type { DocumentNode } from 'graphql';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   UserSubscriptionsDocument,
   SubscriptionTiersDocument,
@@ -22,7 +23,8 @@ import { QuotesDocument, SearchDocument } from '../../src/graph/quotes.generated
 import { restErrorKinds } from '../../src/rest/errors';
 import type { Reply } from '../support/rest/fake-server';
 import { executeQuery } from '../support/graph/execute-query';
-import { ABSENT, malformedBodies, malformedValues, sharedCases } from '../support/graph/malformed-responses';
+import { ABSENT, malformedBodies, malformedValues } from '../support/graph/malformed-responses';
+import { tried } from '../support/tried';
 
 type Endpoint = {
   call: string;
@@ -175,20 +177,13 @@ const REFUSAL_BODIES = [
   '{"message":"TypeError at /srv/a.php:1"}',
 ];
 
-let count = 0;
-afterAll(() =>
-  console.info(
-    `${count} malformed responses were handled, ${sharedCases} kinds of them from beside the project`,
-  ),
-);
-
 /** The faults of an operation's result: a malformed response becomes data without odd texts, or an error of a known kind. */
 async function faultsOf(
   { call, document, variables }: Endpoint,
   reply: Reply,
   what: string,
 ): Promise<string[]> {
-  count += 1;
+  tried(1, 'malformed answers');
   const { data, errors } = await executeQuery(document, { [call]: reply }, variables);
   const unknownKinds = errors.filter(({ kind }) => !restErrorKinds.some((known) => known === kind));
   const nothing = data === null && errors.length === 0;

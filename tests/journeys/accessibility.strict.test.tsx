@@ -1,3 +1,4 @@
+// @module-tag P13
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { menuOfMembers } from '../support/listed-pages';

@@ -1,3 +1,4 @@
+// @module-tag P6
 import { waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -43,15 +43,15 @@ describe('an alert', () => {
     await list().findByRole('button', { name: 'Arm again: FPT rises to 1.00' });
   });
 
-  it('is told by the system as well once the person has permitted that', async () => {
-    const told: [string, string][] = [];
+  it('is a notification of the system as well once the person has permitted that', async () => {
+    const shown: [string, string][] = [];
     class SystemNotification {
       static permission = 'default';
       static async requestPermission() {
         return (SystemNotification.permission = 'granted');
       }
       constructor(title: string, { body }: { body: string }) {
-        told.push([title, body]);
+        shown.push([title, body]);
       }
       addEventListener() {}
     }
@@ -60,7 +60,7 @@ describe('an alert', () => {
     const { user } = await openDesk();
     await addAlert(user, 'FPT', '1');
     await waitFor(() => expect(titles()).toContain('FPT rises to 1.00'));
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
 
     await openBell(user);
     const permit = list().getByRole('button', { name: 'Allow system notifications' });
@@ -68,7 +68,7 @@ describe('an alert', () => {
     await waitFor(() => expect(permit.isConnected).toBe(false));
     await user.click(list().getByRole('button', { name: 'Arm again: FPT rises to 1.00' }));
 
-    await waitFor(() => expect(told).toEqual([['FPT rises to 1.00', expect.stringContaining('price')]]));
+    await waitFor(() => expect(shown).toEqual([['FPT rises to 1.00', expect.stringContaining('price')]]));
   });
 
   it('waits armed on the desk until its price is reached, and can be deleted', async () => {

@@ -1,3 +1,4 @@
+// @module-tag P16
 import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag P22
 import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -5,6 +6,7 @@ import { keptInBrowser, keptInTab, searches } from '../support/demo-inputs';
 import { randomRuns } from '../support/machines/cases';
 import { notices } from '../support/page';
 import { openDemo } from '../support/renderApp';
+import { tried } from '../support/tried';
 
 const controls = () =>
   screen.findByRole('button', { name: /: (open the demo|mở bảng điều|Steuerung der Demo)/ });
@@ -35,6 +37,7 @@ describe('a link to the demo', () => {
     async ({ sample }) => {
       await visit(...sample);
       expect(await controls()).toBeTruthy();
+      tried(1, 'random addresses opened');
     },
   );
 

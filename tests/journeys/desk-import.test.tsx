@@ -1,3 +1,4 @@
+// @module-tag P18
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { held, openDesk, titles } from '../support/desk';

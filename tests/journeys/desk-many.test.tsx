@@ -1,3 +1,4 @@
+// @module-tag P29
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../support/renderApp';

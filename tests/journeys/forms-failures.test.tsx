@@ -1,3 +1,4 @@
+// @module-tag P7
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { differences } from '../support/differences';
@@ -6,6 +7,7 @@ import { forms, notHere } from '../support/forms';
 import { isWaiting, never, openForm, send } from '../support/open-form';
 import { notices } from '../support/page';
 import { NOW } from '../support/renderApp';
+import { tried } from '../support/tried';
 
 type Fault = { name: string; answer: () => Promise<Response>; status: number | null; why: string };
 
@@ -55,6 +57,7 @@ describe.each(forms)('$name', (form) => {
       const wrong: string[] = [];
       for (fault of faults) {
         if (fault === faults[0] || form.emptied) await put(form.good);
+        tried(1, 'faults of a form');
         const expected = { notice: form.notice(fault.why, fault.status), left };
         const observed = { notice: await send(user, form, button()), left: filled(labels) };
         wrong.push(...differences(form.name, fault.name, expected, observed));

@@ -1,3 +1,4 @@
+// @module-tag P4
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { notices, otherTab, region, rowsToArrive } from '../support/page';

@@ -1,3 +1,4 @@
+// @module-tag P11
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { logIn } from '../support/login';

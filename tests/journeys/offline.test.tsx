@@ -1,3 +1,4 @@
+// @module-tag P12
 import { ObservableQuery } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag P27
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { universe } from '../../mock-server/listing/universe';

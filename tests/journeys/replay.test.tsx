@@ -1,3 +1,4 @@
+// @module-tag P25
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag P24
 import { describe, expect, it } from 'vitest';
 import { withoutSecrets } from '../../src/lib/user-fields';
 

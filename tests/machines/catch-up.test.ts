@@ -1,3 +1,4 @@
+// @module-tag P9
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { FiredAlert } from '../../machines/alerts.machine';

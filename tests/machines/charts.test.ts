@@ -1,3 +1,4 @@
+// @module-tag P9
 import { readFileSync } from 'node:fs';
 import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';

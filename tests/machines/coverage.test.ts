@@ -1,8 +1,10 @@
+// @module-tag P9
 import { describe, expect, it } from 'vitest';
 import { branchesOf, idOfTaken } from '../../src/demo/charts/chart';
 import { observeAll, randomRuns } from '../support/machines/cases';
 import { inspecting } from '../support/machines/harness';
 import { walks, type Walk } from '../support/machines/walks';
+import { tried } from '../support/tried';
 
 describe('the walks', () => {
   it('take every transition of every machine', async () => {
@@ -21,6 +23,10 @@ describe('the walks', () => {
     }
     console.info(`${randomRuns.numRuns} random runs, RANDOM_SEED=${randomRuns.seed}`);
     console.table(rows);
+    tried(
+      rows.reduce((sum, { taken }) => sum + taken, 0),
+      'transitions taken',
+    );
 
     expect(missing).toEqual([]);
   });
@@ -29,6 +35,7 @@ describe('the walks', () => {
 /** The ids of the transitions that a walk takes. */
 async function takenBy({ machine, cases }: Walk): Promise<Set<string>> {
   const taken = new Set<string>();
+  tried(cases(machine).length, 'steps in situations');
   await inspecting(
     (inspected) => {
       if (inspected.type !== '@xstate.microstep') return;

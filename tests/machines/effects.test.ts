@@ -1,3 +1,4 @@
+// @module-tag P9
 import { describe, expect, it } from 'vitest';
 import { errorStatus, failureNotice } from '../../machines/effects';
 

@@ -1,3 +1,4 @@
+// @module-tag P9
 import { describe, expect, it } from 'vitest';
 import { branchesOf, idOfTaken, valueName } from '../../src/demo/charts/chart';
 import { violations } from '../support/machines/cases';

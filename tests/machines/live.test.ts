@@ -1,3 +1,4 @@
+// @module-tag P9
 import { describe, expect, it } from 'vitest';
 import type { StateValue } from 'xstate';
 import { differences, expectedOf, type Table } from '../support/machines/cases';

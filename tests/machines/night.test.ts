@@ -1,5 +1,7 @@
+// @module-tag P10
 import { describe, expect, it } from 'vitest';
 import { defaultNightHours, partOfDay } from '../../machines/night';
+import { tried } from '../support/tried';
 
 const DAY = 86_400_000;
 const at = (hours: number, minutes = 0) => (hours * 60 + minutes) * 60_000;
@@ -14,6 +16,7 @@ describe('the night', () => {
     }
 
     expect(wrong).toEqual([]);
+    tried(1_000_000, 'random nights');
   });
 
   it.each([

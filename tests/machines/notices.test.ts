@@ -1,3 +1,4 @@
+// @module-tag P9
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NoticeContent } from '../../machines/notice';
@@ -5,6 +6,7 @@ import type { NoticesContext, ShownNotice } from '../../machines/notices.machine
 import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
 import type { Observation } from '../support/machines/harness';
 import { cases, contents, startNotices, steps, type Step } from './notices.walk';
+import { tried } from '../support/tried';
 
 const { added, addedAnother, failed, updated, expired, refused, refusedAgain, refusedElsewhere, succeeded } =
   contents;
@@ -190,6 +192,7 @@ describe('the notices', () => {
     });
 
     fc.assert(property, randomRuns);
+    tried(randomRuns.numRuns, 'random walks');
   });
 });
 

@@ -1,3 +1,4 @@
+// @module-tag P9
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectDiverged, selectPainted } from '../../machines/partner-chart.machine';
@@ -15,6 +16,7 @@ import {
   vnm,
   type Step,
 } from './partner-chart.walk';
+import { tried } from '../support/tried';
 
 type Context = Partial<PartnerChartContext>;
 type Messaging = PartnerChartContext['messaging'];
@@ -293,6 +295,7 @@ describe("the partner's chart", () => {
     });
 
     fc.assert(property, randomRuns);
+    tried(randomRuns.numRuns, 'random walks');
   });
 });
 

@@ -1,3 +1,4 @@
+// @module-tag P9
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Destination, Navigation } from '../../machines/navigation';

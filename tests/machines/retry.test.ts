@@ -1,3 +1,4 @@
+// @module-tag P9
 import { describe, expect, it } from 'vitest';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
 import { cases, startRetry, steps } from './retry.walk';

@@ -1,8 +1,10 @@
+// @module-tag P9
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectActive } from '../../machines/search.machine';
 import { differences, expectedOf, randomRuns, type Table } from '../support/machines/cases';
 import { cases, startSearch, steps, type Step } from './search.walk';
+import { tried } from '../support/tried';
 
 const initial = { text: '', query: '', kind: null, results: [], isComplete: false, pinned: null };
 const closed = { value: 'closed', context: initial };
@@ -146,5 +148,6 @@ describe('the search', () => {
       }),
       randomRuns,
     );
+    tried(randomRuns.numRuns, 'random walks');
   });
 });

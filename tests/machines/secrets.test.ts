@@ -1,3 +1,4 @@
+// @module-tag P24
 import { expect, it } from 'vitest';
 import { machines as named } from '../../scripts/charts/render';
 import { readDeclarations } from '../../scripts/charts/source';

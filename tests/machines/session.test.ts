@@ -1,3 +1,4 @@
+// @module-tag P9
 import fc from 'fast-check';
 import { createActor, type StateValue } from 'xstate';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { differences, expectedOf, randomRuns, violations, type Table } from '../
 import { stateName } from '../support/machines/chart';
 import type { Observation } from '../support/machines/harness';
 import * as walk from './session.walk';
+import { tried } from '../support/tried';
 
 const { an, binh, credentials, lastPage, ours, ourNew, renamed, steps, theirs } = walk;
 const whale = { person: an.id, path: '/whale' };
@@ -399,6 +401,7 @@ describe('a session', () => {
     });
 
     await fc.assert(property, randomRuns);
+    tried(randomRuns.numRuns, 'random walks');
   });
 });
 

@@ -1,7 +1,9 @@
+// @module-tag P9
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
 import { cases, startSubscriptionEditor, steps } from './subscription-editor.walk';
+import { tried } from '../support/tried';
 
 const on = (userId: string | null, nextUserId: string | null = null) => ({ context: { userId, nextUserId } });
 const settled = (userId: string) => ({ value: 'settled', ...on(userId) });
@@ -71,5 +73,6 @@ describe('the subscription editor', () => {
     });
 
     fc.assert(property, randomRuns);
+    tried(randomRuns.numRuns, 'random walks');
   });
 });

@@ -1,3 +1,4 @@
+// @module-tag P9
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partOfDay } from '../../machines/night';
@@ -6,6 +7,7 @@ import type { Theme, ThemeSettings } from '../../machines/theme.setup';
 import { differences, expectedOf, randomRuns, type Table } from '../support/machines/cases';
 import type { Observation } from '../support/machines/harness';
 import { cases, noNight, noSettings, provideTheme, siesta, steps, stored, type Step } from './theme.walk';
+import { tried } from '../support/tried';
 
 type Choice = { following: Theme } | { chosen: Theme };
 type NightMode = 'off' | { on: 'neither' | 'night' | 'day' };
@@ -168,6 +170,7 @@ describe('a theme', () => {
     });
 
     fc.assert(property, randomRuns);
+    tried(randomRuns.numRuns, 'random walks');
   });
 });
 

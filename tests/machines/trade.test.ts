@@ -1,8 +1,10 @@
+// @module-tag P9
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stageAfter, type TradeEvent } from '../../machines/trade.machine';
 import { differences, expectedOf, randomRuns, type Table } from '../support/machines/cases';
 import { cases, steps } from './trade.walk';
+import { tried } from '../support/tried';
 
 const held = (stage: string, shares = 1000) => ({ value: { held: stage }, context: { held: shares } });
 const sold = { value: 'sold' };
@@ -45,5 +47,6 @@ describe('a trade', () => {
       }),
       randomRuns,
     );
+    tried(randomRuns.numRuns, 'random walks');
   });
 });

@@ -1,3 +1,4 @@
+// @module-tag P9
 import { describe, expect, it } from 'vitest';
 import { observeAll } from '../support/machines/cases';
 import { eventsOf, stableStatesOf, stateNames } from '../support/machines/chart';

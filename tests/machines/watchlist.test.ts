@@ -1,3 +1,4 @@
+// @module-tag P9
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Navigation } from '../../machines/navigation';
@@ -11,6 +12,7 @@ import {
 import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
 import type { Observation } from '../support/machines/harness';
 import { cases, lists, startWatchlist, steps, type Step } from './watchlist.walk';
+import { tried } from '../support/tried';
 
 const nothing: WatchlistContext = { lists: [], listId: null, symbol: null, run: null };
 const complete: WatchlistContext = { lists: lists.complete, listId: 'mine', symbol: 'FPT', run: null };
@@ -409,6 +411,7 @@ describe('a watchlist', () => {
     });
 
     fc.assert(property, randomRuns);
+    tried(randomRuns.numRuns, 'random walks');
   });
 
   it('keeps its invariants in random runs', () => {
@@ -427,6 +430,7 @@ describe('a watchlist', () => {
     });
 
     fc.assert(property, randomRuns);
+    tried(randomRuns.numRuns, 'random walks');
   });
 });
 

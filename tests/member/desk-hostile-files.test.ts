@@ -1,7 +1,9 @@
+// @module-tag P18
 import { describe, expect, it } from 'vitest';
 import { readImport } from '../../src/member/desk/import';
 import { reportOf } from '../../src/member/desk/import-report';
 import { empty, keep, open, type Row } from '../support/graph/desk';
+import { tried } from '../support/tried';
 
 const TODAY = '2026-08-27';
 const HEAD = 'id,side,symbol,quantity,price,date,note';
@@ -58,6 +60,8 @@ const files: readonly (readonly [name: string, text: string, saved: number, left
 /** Imports a text and counts what is then on the page, list by list. */
 async function bring(text: string, server: ReturnType<typeof keep>) {
   const found = readImport(text, TODAY)!;
+  tried(1, 'imports');
+  tried(found.rows.length + found.leftOut.length, 'rows');
   await open(server.api).change(found.change);
   // As another session reads it.
   const shown = await open(server.api).load();

@@ -1,3 +1,4 @@
+// @module-tag P18
 import { describe, expect, it } from 'vitest';
 import { readImport } from '../../src/member/desk/import';
 import { reportOf } from '../../src/member/desk/import-report';
@@ -46,13 +47,13 @@ describe('a row of a file that is left out', () => {
     ['notes', { id: 'FPT', text: ' ' }, 'emptyNote'],
     ['notes', { id: '', text: 'x' }, 'symbol'],
     ['ignored', { id: 'x'.repeat(101) }, 'id'],
-  ])('is told by its place in the list of %s', (list, row, problem) => {
+  ])('is named by its place in the list of %s', (list, row, problem) => {
     expect(readImport(JSON.stringify({ [list]: [row] }), TODAY)!.leftOut).toEqual([
       { place: { in: list, number: 1 }, problem },
     ]);
   });
 
-  it('of a table is told by the line on which it begins, after quoted line breaks and empty lines too', () => {
+  it('of a table is named by the line on which it begins, after quoted line breaks and empty lines too', () => {
     const table =
       'symbol,quantity,price,date,note\r\nFPT,100,68.4,2026-08-20,"two\r\nlines"\r\n\r\nFPT,many,68.4,2026-08-20,\r\n';
     expect(problems(table)).toEqual([[5, 'quantity']]);

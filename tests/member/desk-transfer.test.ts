@@ -1,3 +1,4 @@
+// @module-tag P18
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeskTrade } from '../../src/graph/values';

@@ -1,14 +1,17 @@
-import { afterAll, describe, expect, it } from 'vitest';
+// @module-tag P1
+import { describe, expect, it } from 'vitest';
 import { sanitise } from '../../src/member/news/sanitise';
 import { strays, wordsOf } from '../support/news/news-profile';
-import { harmlessNews, newsQuirks, sharedSamples, vectorBatches } from '../support/news/news-samples';
+import { harmlessNews, newsQuirks, vectorBatches } from '../support/news/news-samples';
 import { vectors } from '../support/news/news-vectors';
+import { tried } from '../support/tried';
 
 const clean = (html: string) => sanitise(html) as string;
 
 describe('the sanitiser of the news', () => {
   it.each(Object.entries(vectors))('lets nothing pass of %s', (_, vector) => {
     expect(strays(clean(vector))).toEqual([]);
+    tried(1, 'attack strings sanitised');
   });
 
   it('drops the text of scripts and styles', () => {
@@ -78,10 +81,9 @@ describe('the sanitiser of the news', () => {
 });
 
 describe('the sanitiser of the news, on articles', () => {
-  afterAll(() => console.info(`${sharedSamples} samples from beside the project were sanitised as well`));
-
   it.each(vectorBatches)('lets nothing pass of the vectors of $name', ({ batch }) => {
     const found = batch.flatMap(({ id, html }) => strays(clean(html)).map((stray) => `${id}: ${stray}`));
+    tried(batch.length, 'attack strings sanitised');
     expect(found).toEqual([]);
   });
 
@@ -94,6 +96,7 @@ describe('the sanitiser of the news, on articles', () => {
 
   it('keeps every word of harmless news', () => {
     const kept = harmlessNews.map(({ title, content }) => ({ title, words: wordsOf(clean(content)) }));
+    tried(kept.length, 'harmless articles');
     expect(kept).toEqual(
       harmlessNews.map(({ title, content }) => ({
         title,

@@ -1,3 +1,4 @@
+// @module-tag P1
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/showcase/**'], {

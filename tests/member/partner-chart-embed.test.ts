@@ -16,13 +16,13 @@ describe("the partner's chart page", () => {
     expect(least).toEqual({
       origin: 'https://chart.example',
       sandbox: 'allow-scripts allow-popups',
-      speaksAs: 'null',
+      messageOrigin: 'null',
       heardAs: '*',
     });
     expect(trusted).toEqual({
       origin: 'https://chart.example',
       sandbox: 'allow-scripts allow-popups allow-same-origin',
-      speaksAs: 'https://chart.example',
+      messageOrigin: 'https://chart.example',
       heardAs: 'https://chart.example',
     });
   });
@@ -33,7 +33,7 @@ describe("the partner's chart page", () => {
 
   it("is never given the app's own origin, from where it could take its sandbox off", () => {
     const own = readChartEmbed(PAGE, 'true', 'https://chart.example');
-    expect([own?.sandbox, own?.speaksAs]).toEqual(['allow-scripts allow-popups', 'null']);
+    expect([own?.sandbox, own?.messageOrigin]).toEqual(['allow-scripts allow-popups', 'null']);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+// @module-tag P15
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,6 +10,7 @@ import {
   receive,
   watchMessages,
 } from '../support/technical/partner-chart-page';
+import { tried } from '../support/tried';
 
 describe('a hostile page', () => {
   const everything = () => ({
@@ -31,6 +33,7 @@ describe('a hostile page', () => {
     await advance(10_000);
 
     expect([hostile.length, sent, everything()]).toEqual([1_000, [], before]);
+    tried(hostile.length, 'hostile messages');
   });
 
   it('is ignored from another origin, however well-formed its message', async () => {

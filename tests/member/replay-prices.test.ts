@@ -1,3 +1,4 @@
+// @module-tag P25
 import { execute } from 'graphql';
 import { describe, expect, inject, it } from 'vitest';
 import { CONFIG } from '../../mock-server/udf/config';
@@ -13,6 +14,7 @@ import { linesOf } from '../../src/member/technical/chart/indicators';
 import { AdjustmentsDocument } from '../../src/member/technical/events/events.generated';
 import { adjustedByHand } from '../support/market/adjusted-by-hand';
 import { marketOf } from '../support/mock-server/market-of';
+import { tried } from '../support/tried';
 
 const isFull = inject('isFull');
 const [SYMBOLS, DAYS] = isFull ? [50, 40] : [6, 8];
@@ -72,6 +74,7 @@ describe(`the replay of ${SYMBOLS} symbols on ${DAYS} days each`, () => {
         matched,
         paid.map((each) => each.day),
       )) {
+        tried(1, 'days of a symbol');
         const at = matched.time.indexOf(epochSecondsOf(day));
         const known = barsKnownOn(day, matched, adjustments as Parameters<typeof barsKnownOn>[2]);
         expect([known.open.at(-1), known.close.at(-1)]).toEqual([matched.open[at], matched.close[at]]);

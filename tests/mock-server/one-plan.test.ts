@@ -1,3 +1,4 @@
+// @module-tag P27
 import { describe, expect, inject, it } from 'vitest';
 import { createReports } from '../../mock-server/reports/reports';
 import { createMarket } from '../../mock-server/simulator/simulator';
@@ -16,6 +17,7 @@ import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
 import { tradePlanOf } from '../../src/market/plan/trade-plan';
 import { planOfSignal, type PlannedSignal } from '../../src/member/signals/plan/plan-of-signal';
 import { rowPlan } from '../../src/member/signals/plan/row-plan';
+import { tried } from '../support/tried';
 
 /** The list covers twenty trading days: three of these cover sixty. */
 const days = inject('isFull') ? ['2026-08-27', '2026-07-30', '2026-07-02'] : ['2026-08-27'];
@@ -67,6 +69,7 @@ describe('list, page and mock backend', () => {
       for (const time of times) {
         const all = await at(day, time);
         expect(all.length).toBeGreaterThan(20);
+        tried(all.length, 'signals at an instant');
         expect(all.filter(({ signal }) => signal === undefined)).toEqual([]);
 
         for (const { sent, row, signal, quote, quotedOn } of all) {

@@ -1,3 +1,4 @@
+// @module-tag P3
 import { describe, expect, it } from 'vitest';
 import * as auth from '../../src/rest/auth';
 import { createCurrentRest, createRest, type Rest } from '../../src/rest/client';

@@ -1,3 +1,4 @@
+// @module-tag P16
 import { describe, expect, it } from 'vitest';
 import { pathSegment, type RestError } from '../../src/rest/errors';
 

@@ -1,3 +1,4 @@
+// @module-tag P2
 import { describe, expect, it } from 'vitest';
 import { caddyDirectives, headerRules, headersOf, nginxLocations, policy } from '../../scripts/vite/headers';
 

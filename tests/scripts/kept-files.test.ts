@@ -1,3 +1,4 @@
+// @module-tag P26
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createKeptFiles, PAGE } from '../../src/app/worker/kept-files';

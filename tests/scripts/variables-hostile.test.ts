@@ -1,8 +1,10 @@
+// @module-tag P28
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headerRules, policy, type Addresses } from '../../scripts/vite/headers';
 import { problemsOf } from '../../scripts/vite/variables';
 import { randomRuns } from '../support/machines/cases';
+import { tried } from '../support/tried';
 
 /** The variables that enter the policy: what they are there, and what every address of theirs ends with. */
 const variables: Readonly<Record<string, { as: keyof Addresses; end: string }>> = {
@@ -136,6 +138,7 @@ describe('a build whose variable is hostile', () => {
       const values = hostile.map((value) => value + variables[name]!.end);
 
       expect(new Set(values).size).toBeGreaterThan(200);
+      tried(values.length, 'hostile values');
       expect(values.flatMap((value) => problemWith(name, value) ?? [])).toEqual([]);
       expect(values.filter((value) => problemsOf({ [name]: value }).length > 0).length).toBeGreaterThan(150);
     },
@@ -155,6 +158,7 @@ describe('a build whose variable is hostile', () => {
       }),
       { ...randomRuns, numRuns: randomRuns.numRuns / 4 },
     );
+    tried(randomRuns.numRuns / 4, 'random values');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+// @module-tag P28
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../scripts/vite/variables';
 

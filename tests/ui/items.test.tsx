@@ -1,3 +1,4 @@
+// @module-tag P29
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasManyItems, itemProps } from '../../src/ui/item-props';

@@ -1,3 +1,4 @@
+// @module-tag P14
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';

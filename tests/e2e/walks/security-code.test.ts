@@ -1,3 +1,4 @@
+// @module-tag P9
 import type { Route } from 'playwright-core';
 import { getInitialSnapshot, getNextSnapshot, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import { expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { securityCodeMachine } from '../../../machines/security-code.machine';
 import { openProduct } from '../../support/browser/product';
 import { walkEverywhere } from '../../support/browser/walk';
 import { words } from '../../support/texts';
+import { tried } from '../../support/tried';
 
 type State = { code: SnapshotFrom<typeof securityCodeMachine>; hasToken: boolean };
 
@@ -98,4 +100,5 @@ it('the box of a security code is what its machine says, whatever is typed and t
   });
 
   expect(walked).toEqual({ states: 7, steps: 26 });
+  tried(walked.steps, 'steps in the browser');
 }, 300_000);

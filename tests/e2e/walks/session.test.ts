@@ -1,3 +1,4 @@
+// @module-tag P9
 import type { Route } from 'playwright-core';
 import { getInitialSnapshot, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { noticesOf, openProduct, region, servers } from '../../support/browser/p
 import { next, walkEverywhere, type Action } from '../../support/browser/walk';
 import { words } from '../../support/texts';
 import { an, binh, PASSWORD } from '../../support/rest-server/people';
+import { tried } from '../../support/tried';
 
 type State = {
   session: SnapshotFrom<typeof sessionMachine>;
@@ -273,4 +275,5 @@ it('the page is where its session is, whatever the person, the server and anothe
   });
 
   expect(walked).toEqual({ states: 18, steps: 80 });
+  tried(walked.steps, 'steps in the browser');
 }, 900_000);

@@ -1,3 +1,4 @@
+// @module-tag P9
 import { getInitialSnapshot, getNextSnapshot, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import { expect, it } from 'vitest';
 import { defaultNightHours } from '../../../machines/night';
@@ -5,6 +6,7 @@ import { isNightMode, settingsOf, themeMachine, themeOf } from '../../../machine
 import type { Theme } from '../../../machines/theme.setup';
 import { openPage } from '../../support/browser/open-page';
 import { walkEverywhere } from '../../support/browser/walk';
+import { tried } from '../../support/tried';
 
 type State = { theme: SnapshotFrom<typeof themeMachine>; time: number };
 
@@ -101,4 +103,5 @@ it('the theme in the page is that of its machine, whatever the person, the syste
   });
 
   expect(walked).toEqual({ states: 24, steps: 156 });
+  tried(walked.steps, 'steps in the browser');
 }, 300_000);

@@ -1,9 +1,11 @@
+// @module-tag P9
 import { getInitialSnapshot, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import { expect, it } from 'vitest';
 import { rowsOf, selectedSymbol, watchlistMachine } from '../../../machines/watchlist.machine';
 import { listed, logIn, openProduct, region } from '../../support/browser/product';
 import { next, walkEverywhere } from '../../support/browser/walk';
 import { an } from '../../support/rest-server/people';
+import { tried } from '../../support/tried';
 
 type State = SnapshotFrom<typeof watchlistMachine>;
 type Event = EventFromLogic<typeof watchlistMachine>;
@@ -143,4 +145,5 @@ it('the list, its selected row and the painted chart are those of the machine, w
   });
 
   expect(walked).toEqual({ states: 31, steps: 206 });
+  tried(walked.steps, 'steps in the browser');
 }, 600_000);

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { asRecord } from '../../../src/lib/json';
+import { corpus } from '../corpus';
 
 /** Values that any field may have instead of its own. */
 const ANY_VALUE: readonly unknown[] = [
@@ -126,22 +127,17 @@ type Corpus = {
 /** The value of a field that is left out. */
 export const ABSENT = Symbol('absent');
 
-const path = '../shared/data/answers/malformed-answers.json';
+/** Files with more of them, as `{ bodies: [{ body }], anyValue: [], fields: {} }`. */
+const larger = corpus.filter((file): file is Corpus => Array.isArray(asRecord(file)?.['bodies']));
 
-/** A larger collection that lies beside some checkouts. */
-const shared: Corpus = existsSync(path)
-  ? (JSON.parse(readFileSync(path, 'utf8')) as Corpus)
-  : { bodies: [], anyValue: [], fields: {} };
-
-/** The number of bodies and values of that collection; 0 where it is missing. */
-export const sharedCases =
-  shared.bodies.length + shared.anyValue.length + Object.values(shared.fields).flat().length;
-
-export const malformedBodies: readonly string[] = [...BODIES, ...shared.bodies.map(({ body }) => body)];
+export const malformedBodies: readonly string[] = [
+  ...BODIES,
+  ...larger.flatMap(({ bodies }) => bodies.map(({ body }) => body)),
+];
 
 /** Everything that the field of this name may hold instead of its own value. */
 export function malformedValues(name: string): readonly unknown[] {
-  const foreign = [...shared.anyValue, ...(shared.fields[name] ?? [])];
+  const foreign = larger.flatMap(({ anyValue, fields }) => [...anyValue, ...(fields[name] ?? [])]);
   return [
     ABSENT,
     ...ANY_VALUE,

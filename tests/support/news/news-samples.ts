@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { asList, asRecord } from '../../../src/lib/json';
+import { corpus } from '../corpus';
 import { vectors } from './news-vectors';
 
 /** Markup as news providers really send it, each named by its oddity; all written for Nhịp. */
@@ -59,24 +60,17 @@ const harmless: readonly { title: string; content: string }[] = [
   { title: 'Tiêu đề con', content: '<h3>Nhóm ngân hàng</h3><p>MBB &amp; TCB<br>cùng tăng &lt; 1%</p>' },
 ];
 
-// A larger collection that lies beside some checkouts.
-const folder = '../shared/data';
-const read = <Content>(path: string, otherwise: Content): Content =>
-  existsSync(`${folder}/${path}`)
-    ? (JSON.parse(readFileSync(`${folder}/${path}`, 'utf8')) as Content)
-    : otherwise;
+type Vector = { vector: string; repeat?: number };
+type Article = { title: string; content: string | null };
 
-type Vector = { id: string; vector: string; repeat?: number };
-
-const shared = {
-  vectors: read<{ vectors: Vector[] }>('xss/vectors.json', { vectors: [] }).vectors,
-  quirks: read<{ content: string | null }[]>('news/news_quirks.json', []),
-  harmless: read<{ items: { title: string; content: string }[] }>('news/news-benign.json', { items: [] })
-    .items,
+/** Files with more, as `{ vectors: [{ vector }] }`, `{ items: [{ title, content }] }` or `[{ content }]`. */
+const listsIn = <Row>(name: string) =>
+  corpus.flatMap((file) => (asList(asRecord(file)?.[name]) ?? []) as Row[]);
+const larger = {
+  vectors: listsIn<Vector>('vectors'),
+  quirks: corpus.flatMap((file) => (Array.isArray(file) ? (file as Article[]) : [])),
+  harmless: listsIn<Article>('items').map(({ title, content }) => ({ title, content: content ?? '' })),
 };
-
-/** How many samples of that collection there are; 0 where it is missing. */
-export const sharedSamples = Object.values(shared).flat().length;
 
 const own = Object.entries(vectors);
 
@@ -84,17 +78,23 @@ const own = Object.entries(vectors);
 export const vectorBatches = [
   { name: 'our own, in a row', batch: [{ id: 'all', html: own.map(([, vector]) => vector).join('') }] },
   { name: 'our own, each twice', batch: own.map(([id, vector]) => ({ id, html: vector.repeat(2) })) },
-  ...Array.from({ length: Math.ceil(shared.vectors.length / 100) }, (_, n) => ({
-    name: `the shared collection, batch ${n + 1}`,
-    batch: shared.vectors
+  ...Array.from({ length: Math.ceil(larger.vectors.length / 100) }, (_, n) => ({
+    name: `the larger collection, batch ${n + 1}`,
+    batch: larger.vectors
       .slice(n * 100, (n + 1) * 100)
-      .map(({ id, vector, repeat = 1 }) => ({ id, html: vector.repeat(Math.min(repeat, 100)) })),
+      .map(({ vector, repeat = 1 }, i) => ({ id: n * 100 + i, html: vector.repeat(Math.min(repeat, 100)) })),
   })),
 ];
 
 export const newsQuirks: readonly { what: string; content: string }[] = [
   ...Object.entries(quirks).map(([what, content]) => ({ what, content })),
-  ...shared.quirks.map(({ content }, i) => ({ what: `shared ${i}`, content: content ?? '' })),
+  ...larger.quirks.map(({ content }, i) => ({ what: `larger ${i}`, content: content ?? '' })),
 ];
 
-export const harmlessNews = [...harmless, ...shared.harmless];
+export const harmlessNews = [...harmless, ...larger.harmless];
+
+/** Every attack, each once. */
+export const attacks: readonly string[] = [
+  ...own.map(([, vector]) => vector),
+  ...larger.vectors.map(({ vector, repeat = 1 }) => vector.repeat(Math.min(repeat, 100))),
+];

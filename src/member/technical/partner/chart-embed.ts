@@ -7,7 +7,7 @@ export type ChartEmbed = {
   /** The frame's `sandbox`: never more than scripts, popups and, where configured, the partner's own origin. */
   readonly sandbox: string;
   /** The origin that messages of the page carry; `null`, as a text, for a page without an origin of its own. */
-  readonly speaksAs: string;
+  readonly messageOrigin: string;
   /** Where messages to the page are sent. A page without an origin can only be addressed as anybody. */
   readonly heardAs: string;
   /** The origin that the page is loaded from. */
@@ -39,7 +39,7 @@ export function readChartEmbed(
   return {
     addressOf: (filling) => filled(template, filling),
     sandbox: keepsOrigin ? `${LEAST} allow-same-origin` : LEAST,
-    speaksAs: keepsOrigin ? origin : 'null',
+    messageOrigin: keepsOrigin ? origin : 'null',
     heardAs: keepsOrigin ? origin : '*',
     origin,
   };

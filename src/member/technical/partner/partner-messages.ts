@@ -39,7 +39,7 @@ export function listenToPartner({ frame, embed, onMessage }: Options): () => voi
     'message',
     (event) => {
       const page = frame()?.contentWindow ?? null;
-      if (page === null || event.source !== page || event.origin !== embed.speaksAs) return;
+      if (page === null || event.source !== page || event.origin !== embed.messageOrigin) return;
       const message = readMessage(event.data);
       if (message) onMessage(message);
     },
