@@ -1,3 +1,4 @@
+// @module-tag P11
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { open } from '../support/service-worker';

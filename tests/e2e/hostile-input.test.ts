@@ -119,5 +119,6 @@ it('a member’s desk opens whatever the browser has stored of it, where the ser
     await page.evaluate((texts) => void Object.assign(localStorage, texts), texts);
     await page.goto(`${server.url}/desk`);
     await page.getByRole('button', { name: 'Record a buy' }).first().waitFor();
+    tried(desk.length, 'stored texts');
   }
 }, 120_000);
