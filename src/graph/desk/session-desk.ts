@@ -83,14 +83,14 @@ function pauseAfter(conflicts: number): number {
 }
 
 async function ofServer(document: DeskDocument): Promise<Desk> {
-  return { ...(await readDesk(document)), place: 'SERVER', damaged: [] };
+  return { ...(await readDesk(document)), keeper: 'SERVER', damaged: [] };
 }
 
 async function ofBrowser({
   document,
   damaged,
 }: ReturnType<ReturnType<typeof browserDesk>['read']>): Promise<Desk> {
-  return { ...(await readDesk(document)), place: 'BROWSER', damaged };
+  return { ...(await readDesk(document)), keeper: 'BROWSER', damaged };
 }
 
 /** Whether the server has a newer document. */

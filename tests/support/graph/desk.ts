@@ -63,7 +63,7 @@ export function open(api: ReturnType<typeof keep>['api'], storage = memoryStorag
     if (errors) throw errors[0]!.originalError ?? errors[0]!;
     return JSON.parse(JSON.stringify(data)) as Record<
       string,
-      Document & { place: string; damaged: readonly { id: string; text: string }[] }
+      Document & { keeper: string; damaged: readonly { id: string; text: string }[] }
     >;
   };
   return {
