@@ -79,6 +79,8 @@ export const updateMachine = setup({
       },
     },
     inspecting: {
+      // The code that inspects may be what is missing: trying again at once would never end.
+      on: { 'code missing': {} },
       invoke: {
         src: 'takeWorkerBack',
         onDone: [

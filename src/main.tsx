@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { startAppActors } from './app/actors/start-app-actors';
 import type { Demo } from './app/actors/demo';
 import { loadFirstPaint } from './app/first-paint';
+import { giveUp } from './app/give-up';
 import { startSessionClients } from './app/start-session-clients';
 
 type Options = { apiUrl: string; newsUrl: string; feedUrl: string; demo: Demo | null };
@@ -56,12 +57,6 @@ async function run(root: HTMLElement) {
   } catch (error) {
     giveUp(error);
   }
-}
-
-/** Has the page show what it can offer without its app: index.html listens for this. */
-function giveUp(error: unknown) {
-  window.dispatchEvent(new Event('not-started'));
-  reportError(error);
 }
 
 const root = document.getElementById('root');

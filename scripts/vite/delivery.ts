@@ -77,7 +77,10 @@ export function delivery(): Plugin {
         const path = `/${(request.url ?? '/').split('?')[0]!.slice(config.base.length)}`;
         const isMissing =
           path.startsWith('/assets/') && !existsSync(join(resolve(config.root, config.build.outDir), path));
-        for (const [name, value] of Object.entries(headersOf(sent, path))) response.setHeader(name, value);
+        for (const [name, value] of Object.entries(headersOf(sent, path))) {
+          // It is meant for what stands before a server; the preview's own compression would obey it.
+          response.setHeader(name, value.replace(', no-transform', ''));
+        }
         if (!isMissing) return next();
         response.statusCode = 404;
         response.end();

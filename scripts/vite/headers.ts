@@ -14,11 +14,12 @@ export type Addresses = {
   images?: string | undefined;
 };
 
-export type Rule = { path: '/*' | '/assets/*' | '/sw.js'; headers: Record<string, string> };
+export type Rule = { path: '/*' | '/assets/*'; headers: Record<string, string> };
 
 /**
  * The headers that a server sends with the app: they allow no script but the app's own, no markup from data but through
- * the two policies of the news, no address but the configured ones, and no frame around the app.
+ * the two policies of the news, no address but the configured ones, no frame around the app, and no proxy to change a
+ * file, whose hash the service worker compares.
  */
 export function headerRules(addresses: Addresses, inlineScripts: readonly string[]): readonly Rule[] {
   const frame = originOf(addresses.embed);
@@ -33,15 +34,10 @@ export function headerRules(addresses: Addresses, inlineScripts: readonly string
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(), fullscreen=(self${frame ? ` "${frame}"` : ''})`,
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-        'Cache-Control': 'no-cache',
+        'Cache-Control': 'no-cache, no-transform',
       },
     },
-    // Under Trusted Types a service worker that loads its runtime from an address installs but caches nothing.
-    {
-      path: '/sw.js',
-      headers: { 'Content-Security-Policy': withoutTrustedTypes(policy(addresses, inlineScripts)) },
-    },
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' } },
   ];
 }
 
@@ -69,13 +65,6 @@ export function policy(addresses: Addresses, inlineScripts: readonly string[]): 
   ].join('; ');
 }
 
-function withoutTrustedTypes(whole: string) {
-  return whole
-    .split('; ')
-    .filter((directive) => !/^(require-)?trusted-types/.test(directive))
-    .join('; ');
-}
-
 /** The headers of one path: of every rule that covers it, the later ones winning. */
 export function headersOf(rules: readonly Rule[], path: string): Record<string, string> {
   const covering = rules.filter((rule) =>
@@ -91,9 +80,6 @@ export function nginxLocations(rules: readonly Rule[], base: string): string {
       ([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
     );
   return [
-    `location = ${base}sw.js {`,
-    ...lines('/sw.js'),
-    '}',
     `location ${base}assets/ {`,
     '  try_files $uri =404;',
     ...lines('/assets/x'),
@@ -115,10 +101,8 @@ export function caddyDirectives(rules: readonly Rule[], base: string): string {
   ];
   return [
     `@assets path ${base}assets/*`,
-    `@worker path ${base}sw.js`,
-    `@page not path ${base}assets/* ${base}sw.js`,
+    `@page not path ${base}assets/*`,
     ...block('@assets', headersOf(rules, '/assets/x')),
-    ...block('@worker', headersOf(rules, '/sw.js')),
     ...block('@page', headersOf(rules, '/x')),
     '@address {',
     `  not path ${base}assets/*`,

@@ -957,7 +957,7 @@ export type Desk = {
   readonly __typename?: 'Desk';
   /** Counts the changes that the server, or this browser, has saved; nothing is saved after 9007199254740991. */
   readonly version: Scalars['Float']['output'];
-  readonly place: DeskPlace;
+  readonly keeper: DeskKeeper;
   /** What this browser had saved and cannot be read, oldest first; each is kept until it is discarded. */
   readonly damaged: ReadonlyArray<DamagedDesk>;
   readonly trades: Scalars['TradeRows']['output'];
@@ -977,10 +977,10 @@ export type DamagedDesk = {
   readonly text: Scalars['String']['output'];
 };
 
-/** Where the desk is kept. */
-export type DeskPlace =
+/** Who keeps the desk. */
+export type DeskKeeper =
   | 'SERVER'
-  /** In this browser alone, since the server lacks the call. */
+  /** This browser alone, since the server lacks the call. */
   | 'BROWSER';
 
 /** A purchase, a sale, or what an ex-date brings; planned or made. */
@@ -1336,7 +1336,7 @@ export type ResolversTypes = {
   ExDateKind: ExDateKind;
   Desk: ResolverTypeWrapper<Desk>;
   DamagedDesk: ResolverTypeWrapper<DamagedDesk>;
-  DeskPlace: DeskPlace;
+  DeskKeeper: DeskKeeper;
   TradeRows: ResolverTypeWrapper<Scalars['TradeRows']['output']>;
   AlertRows: ResolverTypeWrapper<Scalars['AlertRows']['output']>;
   Trade: ResolverTypeWrapper<Trade>;
@@ -1816,7 +1816,7 @@ export type ExDateResolvers<ContextType = Sources, ParentType extends ResolversP
 
 export type DeskResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
   version?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['DeskPlace'], ParentType, ContextType>;
+  keeper?: Resolver<ResolversTypes['DeskKeeper'], ParentType, ContextType>;
   damaged?: Resolver<ReadonlyArray<ResolversTypes['DamagedDesk']>, ParentType, ContextType>;
   trades?: Resolver<ResolversTypes['TradeRows'], ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['AlertRows'], ParentType, ContextType>;

@@ -52,6 +52,11 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/desk'),
     de: () => import('./locales/de/desk'),
   },
+  header: {
+    vi: () => import('./locales/vi/header'),
+    en: () => import('./locales/en/header'),
+    de: () => import('./locales/de/header'),
+  },
   partner: {
     vi: () => import('./locales/vi/partner'),
     en: () => import('./locales/en/partner'),

@@ -4,6 +4,7 @@ import type board from './locales/vi/board';
 import type bot from './locales/vi/bot';
 import type chart from './locales/vi/chart';
 import type desk from './locales/vi/desk';
+import type header from './locales/vi/header';
 import type member from './locales/vi/member';
 import type partner from './locales/vi/partner';
 import type signal from './locales/vi/signal';
@@ -25,8 +26,10 @@ interface OwnParts {
   bot: typeof bot;
   /** With a day's line, a symbol's events, comparisons and sectors. */
   chart: typeof chart;
-  /** With the desk, its dialogs and its notes, and with what the header loads in an idle moment. */
+  /** With the desk, its dialogs, its notes and its alerts. */
   desk: typeof desk;
+  /** With what the header loads in an idle moment: search, full screen, trading day, shortcuts, installation. */
+  header: typeof header;
   /** With the page about the charting partner. */
   partner: typeof partner;
   /** With the market and the signal of the visitor's pages. */

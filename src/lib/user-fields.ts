@@ -1,5 +1,5 @@
 import { asRecord } from './json';
-import { asLine } from './text';
+import { asLine, fold } from './text';
 
 const SAFE_IMAGE =
   /^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*|data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=]+)$/i;
@@ -11,11 +11,14 @@ export function imageAddress(value: unknown): string | null {
     : null;
 }
 
-const SECRET = /token|hash|pass.?w|pwd|khau|secret|salt|.key$|^pin$|^otp/i;
+/** Words of a folded name, some of which may be the end of a longer one, as in a name of lower case alone. */
+const SECRET =
+  /(token|passw(or)?d|pwd|pass(code|phrase|key)|hash|secret|jwt|credential|otp)(e?s)?(?![a-z])|(^|[^a-z])((api|access|private|secret)?key|pass|pin|(pin|otp)code|salt|bearer)s?(?![a-z])|mat[^a-z]*khau/;
 
-/** For `JSON.stringify`: leaves out each field of a user that is named like a secret, as `accessToken` or `password_hash`. */
+/** For `JSON.stringify`: leaves out each field of a user that is named like a secret, as `accessToken` or `Mật khẩu`. */
 export function withoutSecrets(name: string, value: unknown): unknown {
-  return SECRET.test(name) ? undefined : value;
+  const words = fold(name.replace(/\P{Lu}(?=\p{Lu})/gu, '$& '));
+  return SECRET.test(words) ? undefined : value;
 }
 
 /** A person's name in Vietnamese order, the family name first; empty where neither part is known. */

@@ -16,8 +16,8 @@ export function DraftKeeper({ name, form, untouched }: Props) {
   const isTyped = JSON.stringify(values) !== JSON.stringify(untouched);
   const key = `${window.location.pathname} ${name}`;
 
-  const read = useEffectEvent((): Draft => {
-    const names = namesIn(form.current);
+  const read = useEffectEvent((element: HTMLFormElement | null): Draft => {
+    const names = namesIn(element);
     return Object.fromEntries(
       Object.entries(changesOf(values, untouched)).filter(([field]) => names.has(field)),
     );
@@ -29,7 +29,11 @@ export function DraftKeeper({ name, form, untouched }: Props) {
 
   // Before the paint: an empty field would be seen, and input into it overwritten.
   useLayoutEffect(() => restore(), [key]);
-  useEffect(() => (isTyped ? holdDraft(key, () => read()) : undefined), [isTyped, key]);
+  useEffect(() => {
+    // Where the app crashes, React has taken the form from its ref when the drafts are stored.
+    const element = form.current;
+    return isTyped ? holdDraft(key, () => read(element)) : undefined;
+  }, [isTyped, key, form]);
 
   return null;
 }

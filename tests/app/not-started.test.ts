@@ -15,14 +15,22 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a page whose app does not start', () => {
-  it('says so in two languages and offers to reload, with the focus on that', () => {
+  it('says so in three languages, of a start and of a crash alike, and offers to reload, with the focus on that', () => {
     root().textContent = 'the welcome';
 
     window.dispatchEvent(new Event('not-started'));
 
-    expect(root().textContent).toMatch(/^\s*Nhịp chưa mở được[^]*could not start[^]*reload the page/);
+    expect(root().textContent).toMatch(
+      /^\s*Nhịp đang gặp lỗi[^]*Nhịp does not work[^]*Reload the page[^]*Nhịp funktioniert gerade nicht/,
+    );
+    expect([...root().querySelectorAll<HTMLElement>('[lang]')].map(({ lang }) => lang)).toEqual([
+      'vi',
+      'vi',
+      'en',
+      'de',
+    ]);
     expect(root().textContent).not.toContain('the welcome');
-    expect(document.activeElement?.textContent).toBe('Tải lại / Reload');
+    expect(document.activeElement?.textContent).toBe('Tải lại / Reload / Neu laden');
   });
 
   it('says so where a file of the app itself is not there', () => {
@@ -31,7 +39,7 @@ describe('a page whose app does not start', () => {
 
     entry.dispatchEvent(new Event('error'));
 
-    expect(document.activeElement?.textContent).toBe('Tải lại / Reload');
+    expect(document.activeElement?.textContent).toBe('Tải lại / Reload / Neu laden');
   });
 
   it('takes the outline of the page away, which would hide it', () => {

@@ -132,9 +132,25 @@ describe('a stored session', () => {
     expect(isAdmin(session.getSnapshot())).toBe(true);
   });
 
-  it('is left alone in storage until something changes', () => {
-    start({ accessToken: 'token', user: '{', theme: 'dark' });
-    expect(kept()).toEqual({ accessToken: 'token', user: '{', theme: 'dark' });
+  it.each(['{', JSON.stringify({ ...an, hashtags: [] }, null, 1)])(
+    'is left alone in storage until something changes: %j',
+    (text) => {
+      start({ accessToken: 'token', user: text, theme: 'dark' });
+      expect(kept()).toEqual({ accessToken: 'token', user: text, theme: 'dark' });
+    },
+  );
+
+  it('is stored again at once where an earlier version has stored a secret with the user', () => {
+    const secrets = { resetToken: 'SENTINEL', security: { 'Mật khẩu': 'SENTINEL', level: 2 } };
+    const { session, user } = start({
+      accessToken: 'token',
+      user: JSON.stringify({ ...an, ...secrets }),
+      theme: 'dark',
+    });
+
+    const record = { ...an, security: { level: 2 } };
+    expect(kept()).toEqual({ accessToken: 'token', user: JSON.stringify(record), theme: 'dark' });
+    expect([isSignedIn(session.getSnapshot()), user()?.record]).toEqual([true, record]);
   });
 });
 

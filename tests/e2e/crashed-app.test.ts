@@ -14,8 +14,11 @@ it('an app that crashes as a whole leaves no empty page: it can be loaded again,
     document.querySelector<HTMLElement>('a[href="/whale"]')!.click();
   });
 
-  await page.getByRole('heading', { name: 'Nhịp chưa mở được' }).waitFor();
-  expect(await page.getByRole('button').allInnerTexts()).toEqual(['Tải lại / Reload', 'Reset the data']);
+  await page.getByRole('heading', { name: 'Nhịp đang gặp lỗi' }).waitFor();
+  expect(await page.getByRole('button').allInnerTexts()).toEqual([
+    'Tải lại / Reload / Neu laden',
+    'Reset the data',
+  ]);
 
   await page.getByRole('button', { name: 'Reset the data' }).click();
   await page.getByRole('button', { name: 'Log in' }).waitFor();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createPage } from '../support/browser/open-page';
 import { hostile } from '../support/demo-inputs';
+import { chi } from '../support/rest-server/people';
 import { startServer } from '../support/rest-server/server';
 import { tried } from '../support/tried';
 
@@ -28,6 +29,7 @@ const undecodable = [
 const keys = [
   ...['accessToken', 'user', 'locked', 'expired', 'lastVisit', 'watchedUntil', 'worseKinds', 'lng', 'theme'],
   ...['nightMode', 'nightTime', 'chart', 'rowLine', 'nhip.demo.time', 'nhip.mock'],
+  ...['desk.0', 'desk.1', 'desk.1.damaged', 'desk.1.damaged.2.0f'],
 ];
 const keysOfTab = [
   'lastPage',
@@ -100,3 +102,23 @@ describe.each(builds)('a page of the $build', ({ open }) => {
     }
   }, 180_000);
 });
+
+it('a member’s desk opens whatever the browser has stored of it, where the server keeps none', async () => {
+  const server = await startServer({ files: inject('production') });
+  const { page, problems } = await createPage({ site: server.url, at: '/about' });
+  onTestFinished(async () => {
+    await page.context().close();
+    await server.close();
+    expect(problems).toEqual([]);
+  });
+  // The member with the id 1.
+  const stored = { accessToken: server.begin(chi).token, user: JSON.stringify(chi.user) };
+  const desk = keys.filter((key) => key.startsWith('desk.1'));
+  for (const text of [...hostile, 'true', '[0,1]', '{"format":1,"trades":[{}],"version":1e999}']) {
+    const texts = { ...stored, ...Object.fromEntries(desk.map((key) => [key, text])) };
+    await page.evaluate((texts) => void Object.assign(localStorage, texts), texts);
+    await page.goto(`${server.url}/desk`);
+    await page.getByRole('button', { name: 'Record a buy' }).first().waitFor();
+    tried(desk.length, 'stored texts');
+  }
+}, 120_000);

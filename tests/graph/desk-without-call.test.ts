@@ -8,7 +8,7 @@ describe('a desk of a server without the call', () => {
   it('is this browser’s, each person’s own, over reloads', async () => {
     const storage = memoryStorage();
     const saved = await open(without(), storage).change({ trades: [purchase('a')] });
-    expect([saved.place, ids(saved)]).toEqual(['BROWSER', ['a']]);
+    expect([saved.keeper, ids(saved)]).toEqual(['BROWSER', ['a']]);
     expect(ids(await open(without(), storage).load())).toEqual(['a']);
     expect(ids(await open(without(), storage, { person: '2' }).load())).toEqual([]);
   });

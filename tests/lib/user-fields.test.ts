@@ -17,7 +17,11 @@ const secret = [
   ...['password', 'Password', 'pass_word', 'passwd', 'pwd', 'userPwd', 'matKhau', 'mat_khau'],
   ...['hash', 'passwordHash', 'pin_hash', 'md5Hash', 'salt', 'password_salt'],
   ...['secret', 'clientSecret', 'two_factor_secret', '2faSecret', 'apiKey', 'API_KEY', 'private-key'],
-  ...['pin', 'PIN', 'otp', 'otpCode'],
+  ...['pin', 'PIN', 'otp', 'otpCode', 'pinCode', 'tradingPin', 'userPINCode', 'pin_2', 'pincode', 'smsOtp'],
+  ...['passcode', 'pass-code', 'passphrase', 'Pass phrase', 'pass', 'userPass', 'jwt', 'JWTs', 'bearer'],
+  ...['Mật khẩu', 'MẬT KHẨU', 'mật-khẩu'.normalize('NFD'), 'matkhau2', 'mãPIN'.normalize('NFD')],
+  ...['key', 'apiKeys', 'APIKeys', 'apikey', 'privateKeyPem', 'PRIVATE_KEY', 'credentials', 'dbCredential'],
+  ...['accesstoken', 'userpassword', 'passwordHashes', 'password1', 'sha256Hash', 'totp', 'passkey'],
 ];
 
 const harmless = [
@@ -45,6 +49,8 @@ const harmless = [
     'brokerInfo',
   ],
   ...['consultSymbols', 'birthday', 'keyboard', 'company', '0', '__proto__'],
+  ...['hashtags', 'nhapKhau', 'Nhập khẩu', 'xuat_khau', 'turkey', 'monkeys', 'keywords', 'spinCount'],
+  ...['compass', 'bypass', 'secretary', 'basalt', 'tokenised', 'laptop', 'desktopPanel', 'OPinion'],
 ];
 
 describe('the record of a user', () => {

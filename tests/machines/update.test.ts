@@ -125,7 +125,6 @@ const table: Table = {
     start: { value: 'inspecting', context: done, requests: [{ takes: 'worker' }] },
     steps: {
       ...typing(done),
-      ...inspects,
       'a version waits': waits(done),
       'a version is active': activated(done),
       // The response that the page is there means here that a file was damaged.

@@ -1,13 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { delivery } from '../../scripts/vite/delivery';
+import { headerRules } from '../../scripts/vite/headers';
 
 type Middleware = (request: { url: string }, response: object, next: () => void) => void;
+type Hooks = Plugin &
+  Record<'configResolved' | 'configureServer' | 'configurePreviewServer', (options: object) => void>;
 
 /** The address that the development server goes on with. */
 function rewritten(url: string, base: string): string {
-  const plugin = delivery() as Plugin &
-    Record<'configResolved' | 'configureServer', (options: object) => void>;
+  const plugin = delivery() as Hooks;
   const used: Middleware[] = [];
   plugin.configResolved({ command: 'serve', env: {}, base });
   plugin.configureServer({ middlewares: { use: (each: Middleware) => void used.push(each) } });
@@ -34,4 +39,25 @@ describe('an address of the development server and of the preview', () => {
   ])('stays as it is otherwise, as %s', (url) => {
     expect(rewritten(url, '/')).toBe(url);
   });
+});
+
+it('the preview compresses what it sends, though no proxy before a server may', () => {
+  const root = mkdtempSync(join(tmpdir(), 'nhip-preview-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'dist-headers'));
+  writeFileSync(join(root, 'dist-headers/headers.json'), JSON.stringify(headerRules({}, [])));
+  const plugin = delivery() as Hooks;
+  const used: Middleware[] = [];
+  plugin.configResolved({ command: 'serve', env: {}, base: '/', root, build: { outDir: 'dist' } });
+  plugin.configurePreviewServer({ middlewares: { use: (each: Middleware) => void used.push(each) } });
+  const sent: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => (sent[name] = value),
+    on() {},
+    writeHead() {},
+  };
+
+  for (const middleware of used) middleware({ url: '/' }, response, () => {});
+
+  expect(sent).toMatchObject({ 'Cache-Control': 'no-cache', 'Referrer-Policy': 'no-referrer' });
 });

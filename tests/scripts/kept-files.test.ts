@@ -19,13 +19,17 @@ const addressOf = (path: string) => SCOPE + path;
 /** The browser's caches, in which a test can do what a disk does. */
 function createCaches() {
   const all = new Map<string, Map<string, string>>();
+  const full = new Set<string>();
   const responseTo = (text: string | undefined) => (text === undefined ? undefined : new Response(text));
   const open = async (name: string) => {
     if (!all.has(name)) all.set(name, new Map());
     const entries = all.get(name)!;
     return {
       match: async (address: string) => responseTo(entries.get(address)),
-      put: async (address: string, response: Response) => void entries.set(address, await response.text()),
+      async put(address: string, response: Response) {
+        if (full.has(address)) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+        entries.set(address, await response.text());
+      },
       keys: async () => [...entries.keys()],
     };
   };
@@ -36,12 +40,13 @@ function createCaches() {
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
   };
-  return { all, caches: caches as unknown as CacheStorage };
+  return { all, full, caches: caches as unknown as CacheStorage };
 }
 
 /** The worker of a build on a server that has these files, installed. */
-async function installed({ served = { ...contents }, version = 'one' } = {}) {
-  const { all, caches } = createCaches();
+async function installed({ served = { ...contents }, version = 'one', tooLarge = [] as string[] } = {}) {
+  const { all, full, caches } = createCaches();
+  for (const path of tooLarge) full.add(addressOf(path));
   const requests: string[] = [];
   const server = { files: served, isReachable: true, inBrowser: {} as Record<string, string> };
   const kept = createKeptFiles({
@@ -142,7 +147,7 @@ describe('the files that the service worker keeps', () => {
 
   it('are those of one build: a mixture is not installed, and older ones go with what another library kept', async () => {
     await expect(installed({ served: { ...contents, [NEWS]: 'of another build' } })).rejects.toThrow(
-      'another build',
+      `The server's ${NEWS} is another build's`,
     );
 
     const { kept, caches } = await installed({ version: 'two' });
@@ -151,6 +156,15 @@ describe('the files that the service worker keeps', () => {
     await kept.removeOlder();
 
     expect(await caches.keys()).toEqual([`nhip ${SCOPE} two`, `nhip ${SCOPE}below/ one`, 'other']);
+  });
+
+  it('are not installed where one is changed on its way or too large for the browser, which it says', async () => {
+    const rewritten = { ...contents, [PAGE]: `${contents[PAGE]}<script src="/proxy.js"></script>` };
+
+    await expect(installed({ served: rewritten })).rejects.toThrow(
+      `The server's ${PAGE} is another build's, or was changed on its way`,
+    );
+    await expect(installed({ tooLarge: [CHART] })).rejects.toThrow(`The browser cannot keep ${CHART}`);
   });
 
   it('are the responses to their own addresses and to those of pages, and to no other request', async () => {

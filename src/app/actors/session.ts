@@ -41,6 +41,7 @@ export function startSession({ storage, lastPage, rest, restFor, retry }: Option
       }),
     },
   });
+  dropStoredSecrets(storage);
   let kept = readShared(storage);
   const { session: stored, isLocked } = kept;
   const actor = createActor(machine, { input: { stored, isLocked, lastPage: lastPage.read(stored) } });
@@ -65,6 +66,13 @@ export function startSession({ storage, lastPage, rest, restFor, retry }: Option
 /** The stored token; null for one that no header can carry. */
 export function readToken(storage: BrowserStorage): string | null {
   return asToken(storage.read('accessToken'));
+}
+
+/** Writes the user that an earlier version of the product has stored once more, where it holds a secret. */
+function dropStoredSecrets(storage: BrowserStorage) {
+  const user = parseStored(storage.read('user'));
+  const text = JSON.stringify(user, withoutSecrets);
+  if (text !== JSON.stringify(user)) storage.write('user', text);
 }
 
 /** The stored session; a token with an unreadable user gets the sample user. */

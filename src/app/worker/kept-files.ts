@@ -32,8 +32,11 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
     return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === files[path];
   }
 
-  /** Keeps a file of this build that another cache or the server has; returns the server's where it has another one. */
-  async function restore(path: string): Promise<Response> {
+  /**
+   * Keeps a file of this build that another cache or the server has; returns the server's where it has another one.
+   * Rejects in both cases where the file must be kept.
+   */
+  async function restore(path: string, { mustKeep = false } = {}): Promise<Response> {
     const address = addressOf(path);
     const sources = [
       () => caches.match(address).catch(() => undefined),
@@ -45,13 +48,16 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
       found = await source();
       if (!(await isWhole(path, found?.clone()))) continue;
       const kept = copyOf(found!.clone());
-      // Where nothing can be kept, the file is there all the same.
       await caches
         .open(name)
         .then((cache) => cache.put(address, kept))
-        .catch(() => {});
-      break;
+        .catch((cause: unknown) => {
+          // Where nothing can be kept, the file is there all the same.
+          if (mustKeep) throw new Error(`The browser cannot keep ${path}`, { cause });
+        });
+      return copyOf(found!);
     }
+    if (mustKeep) throw new Error(`The server's ${path} is another build's, or was changed on its way`);
     return copyOf(found!);
   }
 
@@ -63,10 +69,10 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
     return (await cache.match(addressOf(path))) ?? null;
   }
 
-  async function restoreDamaged(): Promise<void> {
+  async function restoreDamaged(options?: { mustKeep: boolean }): Promise<void> {
     const cache = await caches.open(name);
     for (const path of paths) {
-      if (!(await isWhole(path, await cache.match(addressOf(path))))) await restore(path);
+      if (!(await isWhole(path, await cache.match(addressOf(path))))) await restore(path, options);
     }
   }
 
@@ -104,12 +110,8 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
       await restoring;
     },
 
-    /** Keeps every file; rejects where one cannot be kept. */
-    async install(): Promise<void> {
-      await restoreDamaged();
-      const cache = await caches.open(name);
-      if ((await cache.keys()).length < paths.length) throw new Error('The server has another build');
-    },
+    /** Keeps every file; rejects where one cannot be kept, with its path and why. */
+    install: (): Promise<void> => restoreDamaged({ mustKeep: true }),
 
     /** Removes the files of older builds. */
     async removeOlder(): Promise<void> {

@@ -94,14 +94,14 @@ function pauseAfter(conflicts: number): number {
 }
 
 async function ofServer(document: DeskDocument): Promise<Desk> {
-  return { ...(await readDesk(document)), place: 'SERVER', damaged: [] };
+  return { ...(await readDesk(document)), keeper: 'SERVER', damaged: [] };
 }
 
 async function ofBrowser({
   document,
   damaged,
 }: ReturnType<ReturnType<typeof browserDesk>['load']>): Promise<Desk> {
-  return { ...(await readDesk(document)), place: 'BROWSER', damaged };
+  return { ...(await readDesk(document)), keeper: 'BROWSER', damaged };
 }
 
 /** Whether a document has all of a change: to merge it once more changes nothing that is read. */

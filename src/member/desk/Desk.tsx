@@ -77,8 +77,8 @@ function Loaded({ desk, children }: { desk: WholeDeskFragment; children: ReactNo
 
   return (
     <div className={styles.board}>
-      {desk.place === 'BROWSER' && (
-        <p className={`${styles.place} text-2`} role="note">
+      {desk.keeper === 'BROWSER' && (
+        <p className={`${styles.keeper} text-2`} role="note">
           {t('desk.inBrowser')}
         </p>
       )}

@@ -5,24 +5,24 @@ import styles from './MainLayout.module.css';
 const whenIdle = { when: 'idle', optional: true } as const;
 
 export const SearchSlot = headerSlot(
-  part(() => import('../search/MemberSearch'), 'MemberSearch', { texts: 'desk', ...whenIdle }),
+  part(() => import('../search/MemberSearch'), 'MemberSearch', { texts: 'header', ...whenIdle }),
 );
 
 export const InstallSlot = headerSlot(
-  part(() => import('../install/InstallButton'), 'InstallButton', whenIdle),
+  part(() => import('../install/InstallButton'), 'InstallButton', { texts: 'header', ...whenIdle }),
 );
 
 export const FullScreenSlot = headerSlot(
-  part(() => import('../full-screen/FullScreenButton'), 'FullScreenButton', { texts: 'desk', ...whenIdle }),
+  part(() => import('../full-screen/FullScreenButton'), 'FullScreenButton', { texts: 'header', ...whenIdle }),
 );
 
 export const TradingDaySlot = headerSlot(
-  part(() => import('../trading-day/TradingDayRail'), 'TradingDayRail', { texts: 'desk', ...whenIdle }),
+  part(() => import('../trading-day/TradingDayRail'), 'TradingDayRail', { texts: 'header', ...whenIdle }),
   <div className={styles.dayPlaceholder} />,
 );
 
 export const ShortcutsSlot = headerSlot(
-  part(() => import('../shortcuts/Shortcuts'), 'Shortcuts', { texts: 'desk', ...whenIdle }),
+  part(() => import('../shortcuts/Shortcuts'), 'Shortcuts', { texts: 'header', ...whenIdle }),
 );
 
 export const AlertsSlot = headerSlot(

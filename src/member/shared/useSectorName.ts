@@ -1,17 +1,17 @@
-import { use, useCallback } from 'react';
+import { use, useCallback, useEffect, useMemo } from 'react';
 import { useLanguage } from '../../i18n/useT';
 import { once } from '../../lib/once';
 
 /** A sector as the feed has it, in Vietnamese. */
 const asSent = (sector: string) => sector;
 
-/** Loads the names of sectors in other languages; the feed's own stay where they cannot be loaded. */
-export const loadSectorNames = once(() =>
-  import('./sector-names').then(
-    ({ sectorName }) => sectorName,
-    () => asSent,
-  ),
-);
+const loadNames = once(() => import('./sector-names').then(({ sectorName }) => sectorName));
+
+/** Kept until a view is shown with it: what waits for names that cannot be loaded would ask again and again. */
+let attempt: ReturnType<typeof loadNames> | null = null;
+
+/** Loads the names of sectors in other languages; where they cannot be loaded, the feed's own stay until the next view. */
+export const loadSectorNames = () => (attempt ??= loadNames().catch(() => asSent));
 
 /**
  * Returns a function that names a sector in the language in use, or as the feed does where no name is known. Suspends
@@ -19,6 +19,8 @@ export const loadSectorNames = once(() =>
  */
 export function useSectorName(): (sector: string) => string {
   const language = useLanguage();
-  const nameOf = language === 'vi' ? asSent : (loadSectorNames.loaded() ?? use(loadSectorNames()));
+  const names = useMemo(() => (language === 'vi' ? null : loadSectorNames()), [language]);
+  const nameOf = names ? (loadNames.loaded() ?? use(names)) : asSent;
+  useEffect(() => void (attempt = null), [language]);
   return useCallback((sector) => nameOf(sector, language), [nameOf, language]);
 }

@@ -68,7 +68,7 @@ export function open(
     if (errors) throw errors[0]!.originalError ?? errors[0]!;
     return JSON.parse(JSON.stringify(data)) as Record<
       string,
-      Document & { place: string; damaged: readonly { id: string; text: string }[] }
+      Document & { keeper: string; damaged: readonly { id: string; text: string }[] }
     >;
   };
   return {

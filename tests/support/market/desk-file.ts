@@ -11,7 +11,7 @@ export const trade = (changes: Partial<DeskTrade> = {}): DeskTrade => ({
 export const desk = {
   ...{
     version: 7,
-    place: 'SERVER',
+    keeper: 'SERVER',
     damaged: [],
     settings: {
       ...{ capital: 5e8, risk: 10_000, weight: 200_000, fee: 1_500, tax: 1_000 },

@@ -41,7 +41,7 @@ const DAYS: readonly Resolution[] = ['DAY', 'WEEK', 'MONTH'];
 export const noDesk = {
   __typename: 'Desk',
   version: 0,
-  place: 'BROWSER',
+  keeper: 'BROWSER',
   damaged: [],
   trades: [],
   alerts: [],

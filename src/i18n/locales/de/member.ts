@@ -13,9 +13,6 @@ export default {
   'menu.lock': 'Sperren',
   'menu.logout': 'Abmelden',
 
-  'header.install': 'App installieren',
-
-  'search.label': 'Suche',
   'search.placeholder': 'Symbol, Name oder Seite suchen',
   'search.count_one': '{{count}} Treffer',
   'search.count_other': '{{count}} Treffer',
@@ -508,7 +505,6 @@ export default {
   'phase.CLOSED': 'Geschlossen',
   'phase.HOLIDAY': 'Feiertag',
 
-  'trading.day': 'Handelstag um {{time}}: {{phase}}',
   'trading.time': 'Marktzeit (UTC+7)',
   'closure.TET': 'Tết-Ferien',
   'closure.NEW_YEAR': 'Neujahr',

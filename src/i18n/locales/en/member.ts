@@ -13,9 +13,6 @@ export default {
   'menu.lock': 'Lock',
   'menu.logout': 'Log out',
 
-  'header.install': 'Install app',
-
-  'search.label': 'Search',
   'search.placeholder': 'Search symbols, names, pages',
   'search.count_one': '{{count}} result',
   'search.count_other': '{{count}} results',
@@ -507,7 +504,6 @@ export default {
   'phase.CLOSED': 'Closed',
   'phase.HOLIDAY': 'Holiday',
 
-  'trading.day': 'Trading day at {{time}}: {{phase}}',
   'trading.time': 'Market time (UTC+7)',
   'closure.TET': 'Tết holiday',
   'closure.NEW_YEAR': 'New Year holiday',

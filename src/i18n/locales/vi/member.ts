@@ -11,9 +11,6 @@ export default {
   'menu.lock': 'Khóa',
   'menu.logout': 'Đăng xuất',
 
-  'header.install': 'Cài đặt ứng dụng',
-
-  'search.label': 'Tìm kiếm',
   'search.placeholder': 'Tìm mã, tên hoặc trang',
   'search.count_one': '{{count}} kết quả',
   'search.count_other': '{{count}} kết quả',
@@ -505,7 +502,6 @@ export default {
   'phase.CLOSED': 'Đóng cửa',
   'phase.HOLIDAY': 'Nghỉ lễ',
 
-  'trading.day': 'Phiên giao dịch lúc {{time}}: {{phase}}',
   'trading.time': 'Giờ thị trường (UTC+7)',
   'closure.TET': 'Nghỉ Tết',
   'closure.NEW_YEAR': 'Nghỉ Tết Dương lịch',
