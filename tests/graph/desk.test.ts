@@ -142,7 +142,7 @@ describe('a desk on the server', () => {
     const desk = open(server.api, memoryStorage(), { locks: refusedLocks });
     await desk.change({ trades: [purchase('a')] });
     const after = await desk.change({ trades: [purchase('b')] });
-    expect([after.place, ids(after), after.version]).toEqual([place, ['a', 'b'], 2]);
+    expect([after.keeper, ids(after), after.version]).toEqual([place, ['a', 'b'], 2]);
   });
 
   it('is not saved again without the lock where the save itself fails', async () => {
