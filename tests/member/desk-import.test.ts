@@ -61,6 +61,13 @@ describe('a row of a file that is left out', () => {
     ).toEqual([[2, 'quote']]);
   });
 
+  it('is none whose note has room once its letters are composed: then all of it is kept', () => {
+    const note = `${'Chờ về hỗ trợ '.repeat(32)}rồi mua`;
+    const { change, leftOut } = read([{ ...buy, note: note.normalize('NFD') }]);
+    expect([note.length < 500, note.normalize('NFD').length > 600, leftOut]).toEqual([true, true, []]);
+    expect(change.trades![0]!.note).toBe(note.normalize('NFC'));
+  });
+
   it('is one that may be planned for a day to come', () => {
     expect(read([{ ...buy, planned: true, date: '2026-12-01' }]).leftOut).toEqual([]);
   });

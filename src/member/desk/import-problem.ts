@@ -1,7 +1,7 @@
 import { LONGEST_TRADE_NOTE, readSide, readWhole } from '../../graph/desk/fields';
 import { readSymbol } from '../../graph/readers/instrument';
 import { asNumber, type JsonRecord } from '../../lib/json';
-import { oneLine } from '../../lib/text';
+import { fitsLine } from '../../lib/text';
 import { isDay, type Day } from '../../market/day';
 import { HIGHEST_THOUSAND } from '../shared/read-number';
 import { dayProblem, HIGHEST_AMOUNT } from './trade-limits';
@@ -45,7 +45,7 @@ export function tradeProblem(row: JsonRecord, today: Day): Problem | null {
   if (!isAbsent(row['planned']) && typeof row['planned'] !== 'boolean') return 'planned';
   if (side === 'BONUS' && !isAbsent(row['settles']) && !isDay(row['settles'])) return 'day';
   const note = row['note'];
-  if (typeof note === 'string' && oneLine(note).length > LONGEST_TRADE_NOTE) return 'longNote';
+  if (typeof note === 'string' && !fitsLine(note, LONGEST_TRADE_NOTE)) return 'longNote';
   return dayProblem(row['date'], today, row['planned'] === true);
 }
 
