@@ -138,8 +138,8 @@ describe('the report of doubtful trades', () => {
     expect((await bring(text)).report).toMatchObject({ saved: 2, doubtful: 1 });
   });
 
-  it('leaves out a sale of what is settled, and what an ex-date brings', async () => {
-    const sale = { ...buy, id: 'sale', side: 'sell', date: '2026-08-24' };
+  it('leaves out a sale of what is settled, whatever levels it has, and what an ex-date brings', async () => {
+    const sale = { ...buy, id: 'sale', side: 'sell', date: '2026-08-24', stop: 70, target: 60 };
     const cash = { ...buy, id: 'cash', side: 'dividend', quantity: 0, price: 1.234, date: '2026-08-23' };
     expect((await bring(JSON.stringify({ trades: [buy, sale, cash] }))).report).toMatchObject({
       doubtful: 0,
