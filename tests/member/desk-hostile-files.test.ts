@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readImport } from '../../src/member/desk/import';
 import { reportOf } from '../../src/member/desk/import-report';
+import { rowsOfTable } from '../../src/member/desk/table';
 import { empty, keep, open, type Row } from '../support/graph/desk';
 
 const TODAY = '2026-08-27';
 const HEAD = 'id,side,symbol,quantity,price,date,note';
 const line = (id: string, note = '') => `${id},buy,FPT,100,68.4,2026-08-20,${note}`;
 const table = (...rows: string[]) => [HEAD, ...rows].join('\n');
+
+const BROKER =
+  'Ngày GD;Mã CK;Mua/Bán;Loại lệnh;Khối lượng;KL khớp;Giá khớp\n2026-08-20;FPT;Mua;LO;1.000;100;68,4\n2026-08-24;FPT;Bán;ATC;100;100;68400';
 
 const row = (id: unknown, changes: Row = {}) => ({
   ...{ id, symbol: 'FPT', side: 'buy', quantity: 100, price: 68.4, date: '2026-08-20' },
@@ -35,6 +39,14 @@ const files: readonly (readonly [name: string, text: string, saved: number, left
   ['empty rows', table('', line('a'), ',,,,,,', '   ', line('b'), ''), 2, []],
   ['heads in another order', 'date,price,symbol,quantity,id\n2026-08-20,68.4,FPT,100,a', 1, []],
   ['heads in capitals', table(line('a')).replace(HEAD, HEAD.toUpperCase()), 1, []],
+  ['heads and sides of a Vietnamese broker', BROKER, 2, []],
+  [
+    'a column of sides with another head',
+    'type,symbol,quantity,price,date\nsell,FPT,100,68.4,2026-08-20',
+    1,
+    [],
+  ],
+  ['an empty side', table('a,,FPT,100,68.4,2026-08-20,', line('b')), 1, ['side']],
   ['a head named __proto__', `__proto__,${HEAD}\nx,${line('a')}`, 1, []],
   ['cells that are formulas', table(line('=1+1', '=HYPERLINK("x")'), line('@a', '-b')), 2, []],
   ['a formula as quantity', table('a,buy,FPT,=100,68.4,2026-08-20,'), 0, ['quantity']],
@@ -86,13 +98,25 @@ describe('a file with', () => {
     expect(readImport(json(row('a'), row('b')).slice(0, -10), TODAY)).toBeNull();
   });
 
-  it('10,002 rows has 10,000 of them, and names the others', async () => {
+  it('10,002 rows has 10,000 of them, and counts the others', async () => {
     const rows = Array.from({ length: 10_002 }, (_, i) => line(i % 2 === 0 ? 'same' : String(i)));
     const { count, report } = await bring(table(...rows), keep(empty));
     expect([count, report.saved, report.read]).toEqual([10_000, 10_000, 10_002]);
-    expect(report.leftOut.map(({ place, problem }) => [place.number, problem])).toEqual([
-      [10_002, 'tooMany'],
-      [10_003, 'tooMany'],
-    ]);
+    expect([report.beyond, report.leftOut]).toEqual([2, []]);
   }, 30_000);
+
+  it('more than 10,000 rows in several lists has the first ones, and counts the others', () => {
+    const lines = Array.from({ length: 8_000 }, (_, i) => ({
+      ...{ id: `l${i}`, symbol: 'FPT', kind: 'horizontal', points: [{ time: 0, price: 70 }] },
+    }));
+    const trades = Array.from({ length: 4_000 }, (_, i) => row(`t${i}`));
+    const { rows, beyond } = readImport(JSON.stringify({ lines, trades, ignored: [{ id: 'x' }] }), TODAY)!;
+    expect([rows.length, beyond]).toEqual([10_000, 2_001]);
+  });
+
+  it('as many rows as fit into the largest file keeps the cells of the first ones alone', () => {
+    const { rows, beyond } = rowsOfTable(`${HEAD}\n${'a,"b\n""c"\n'.repeat(500_000)}`, 10_001);
+    expect([rows.length, beyond]).toEqual([10_001, 490_000]);
+    expect(rows.at(-1)).toEqual({ line: 20_000, cells: ['a', 'b\n"c'], isOpen: false });
+  });
 });

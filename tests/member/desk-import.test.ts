@@ -83,6 +83,38 @@ describe('an imported table', () => {
     ]);
   });
 
+  it('of a broker has purchases and sales, what was matched before what was ordered', () => {
+    const table =
+      'Ngày;Mã CK;Mua/Bán;Loại lệnh;Khối lượng;KL khớp;Giá\n2026-08-20;FPT;Mua;LO;500;100;68,4\n2026-08-24;FPT;BÁN;LO;100;100;70';
+    expect(readImport(table, TODAY)!.change.trades).toMatchObject([
+      { symbol: 'FPT', side: 'BUY', quantity: 100, price: 68_400, day: '2026-08-20' },
+      { symbol: 'FPT', side: 'SELL', quantity: 100, price: 70_000, day: '2026-08-24' },
+    ]);
+  });
+
+  it.each([
+    ['has no side at all', 'symbol', 'FPT', { hasNoSide: true, saved: 1, leftOut: [] }],
+    ['says sell under another head', 'symbol,type', 'FPT,sell', { hasNoSide: false, saved: 1, leftOut: [] }],
+    [
+      'leaves one empty',
+      'symbol,side',
+      'FPT,',
+      { hasNoSide: false, saved: 0, leftOut: [{ place: { in: 'table', number: 2 }, problem: 'side' }] },
+    ],
+    [
+      'has the type of an order in its place',
+      'symbol,loại lệnh',
+      'FPT,LO',
+      { hasNoSide: false, saved: 0, leftOut: [{ place: { in: 'table', number: 2 }, problem: 'side' }] },
+    ],
+  ])('that %s takes nothing for a purchase without saying so', async (_, heads, cells, expected) => {
+    const { report, trades } = await bring(`quantity,price,date,${heads}\n100,68.4,2026-08-20,${cells}`);
+    expect(report).toMatchObject(expected);
+    expect(trades.map(({ side }) => side)).toEqual(
+      expected.saved === 0 ? [] : [expected.hasNoSide ? 'BUY' : 'SELL'],
+    );
+  });
+
   it('has two trades where two rows are equal, and the same two where it is imported again', async () => {
     const table = 'symbol,quantity,price,date\nFPT,100,68.4,2026-08-20\nFPT,100,68.4,2026-08-20\n';
     const server = keep(empty);
@@ -94,6 +126,25 @@ describe('an imported table', () => {
     const row = (end: string) => `FPT,100,68.4,2026-08-20,${'x'.repeat(400)}${end}`;
     const { trades } = await bring(`symbol,quantity,price,date,note\n${row('a')}\n${row('b')}`);
     expect(trades.map(({ note }) => String(note).at(-1))).toEqual(['a', 'b']);
+  });
+});
+
+describe('an alert of a file', () => {
+  const armedAt = '2026-08-20T02:00:00.000Z';
+  const of = (alert: object) =>
+    readImport(JSON.stringify({ alerts: [{ id: 'a', armedAt, ...alert }] }), TODAY)!;
+
+  it.each([
+    ['above', 'alertPrice', { symbol: 'FPT' }, { price: 70 }],
+    ['below', 'symbol', { price: 70 }, { symbol: 'FPT' }],
+    ['change', 'alertPercent', { symbol: 'FPT', price: 70 }, { percent: -3.5 }],
+    ['stop', 'alertTrade', { symbol: 'FPT', price: 70 }, { tradeId: 't' }],
+    ['target', 'alertTrade', {}, { tradeId: 't' }],
+    ['sellable', 'alertTrade', { symbol: 'FPT' }, { tradeId: 't' }],
+    ['signal', 'alertList', { symbol: 'FPT' }, { watchlistId: '1' }],
+  ])('of the kind %s is left out where it could never fire', (kind, problem, had, lacked) => {
+    expect(of({ kind, ...had })).toMatchObject({ rows: [], leftOut: [{ problem }] });
+    expect(of({ kind, ...had, ...lacked })).toMatchObject({ rows: [{ id: 'a' }], leftOut: [] });
   });
 });
 
