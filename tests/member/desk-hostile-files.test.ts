@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readImport } from '../../src/member/desk/import';
 import { reportOf } from '../../src/member/desk/import-report';
 import { rowsOfTable } from '../../src/member/desk/table';
@@ -69,7 +69,7 @@ const files: readonly (readonly [name: string, text: string, saved: number, left
 
 /** Imports a text and counts what is then on the page, list by list. */
 async function bring(text: string, server: ReturnType<typeof keep>) {
-  const found = readImport(text, TODAY)!;
+  const found = (await readImport(text, TODAY))!;
   await open(server.api).change(found.change);
   // As another session reads it.
   const shown = await open(server.api).load();
@@ -94,8 +94,8 @@ describe('a file with', () => {
     },
   );
 
-  it('the end cut off is not imported at all', () => {
-    expect(readImport(json(row('a'), row('b')).slice(0, -10), TODAY)).toBeNull();
+  it('the end cut off is not imported at all', async () => {
+    expect(await readImport(json(row('a'), row('b')).slice(0, -10), TODAY)).toBeNull();
   });
 
   it('10,002 rows has 10,000 of them, and counts the others', async () => {
@@ -105,12 +105,23 @@ describe('a file with', () => {
     expect([report.beyond, report.leftOut]).toEqual([2, []]);
   }, 30_000);
 
-  it('more than 10,000 rows in several lists has the first ones, and counts the others', () => {
+  it('1,000 rows is read in four tasks, between which input comes first', async () => {
+    const yieldNow = vi.fn(async () => {});
+    vi.stubGlobal('scheduler', { yield: yieldNow });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const found = await readImport(table(...Array.from({ length: 1_000 }, (_, i) => line(String(i)))), TODAY);
+    expect([found!.rows.length, yieldNow.mock.calls.length]).toEqual([1_000, 3]);
+  });
+
+  it('more than 10,000 rows in several lists has the first ones, and counts the others', async () => {
     const lines = Array.from({ length: 8_000 }, (_, i) => ({
       ...{ id: `l${i}`, symbol: 'FPT', kind: 'horizontal', points: [{ time: 0, price: 70 }] },
     }));
     const trades = Array.from({ length: 4_000 }, (_, i) => row(`t${i}`));
-    const { rows, beyond } = readImport(JSON.stringify({ lines, trades, ignored: [{ id: 'x' }] }), TODAY)!;
+    const { rows, beyond } = (await readImport(
+      JSON.stringify({ lines, trades, ignored: [{ id: 'x' }] }),
+      TODAY,
+    ))!;
     expect([rows.length, beyond]).toEqual([10_000, 2_001]);
   });
 

@@ -38,7 +38,7 @@ export function Transfer({ desk }: { desk: WholeDeskFragment }) {
     }
     const text = await file.text().catch(() => null);
     if (text === null) return failed(t('desk.importUnread'));
-    const found = readImport(text, today);
+    const found = await readImport(text, today);
     if (found === null) return failed(t('desk.importNothing'));
     try {
       setReport(reportOf(found, await change(found.change)));

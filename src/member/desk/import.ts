@@ -12,6 +12,7 @@ import type { DeskChange, DrawnLine, Note, Trade } from '../../graph/resolvers.t
 import type { DeskAlert } from '../../graph/values';
 import { textHash } from '../../lib/hash';
 import { asList, asRecord, asText, parseStored, type JsonRecord } from '../../lib/json';
+import { yieldToMain } from '../../lib/schedule';
 import { fold, oneLine } from '../../lib/text';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
@@ -48,11 +49,14 @@ const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored'] as const satisfi
 /** More would freeze the page. */
 const MOST_ROWS = 10_000;
 
+/** How many rows are read in one task. */
+const SLICE = 250;
+
 /**
- * Reads a JSON document or a table of trades; null where it is neither, or has nothing. Rows with the id of a known one
+ * Reads a JSON document or a table of trades; resolves to null where it is neither, or has nothing. Rows with the id of a known one
  * replace it. A row without an id of its own gets one by what it says, so that the same file again brings the same rows.
  */
-export function readImport(text: string, today: Day): Import | null {
+export async function readImport(text: string, today: Day): Promise<Import | null> {
   const plain = text.replace(/^\uFEFF/, '');
   if (!/^\s*[{[]/.test(plain)) return importOf(tableEntries(plain), null, today);
   const stored: unknown = parseStored(plain);
@@ -61,32 +65,38 @@ export function readImport(text: string, today: Day): Import | null {
   return document && importOf(jsonEntries(document), document['settings'], today);
 }
 
-function importOf({ entries, ...counts }: Entries, settings: unknown, today: Day): Import | null {
+async function importOf(
+  { entries, ...counts }: Entries,
+  settings: unknown,
+  today: Day,
+): Promise<Import | null> {
   const set = readSettings(asRecord(settings));
   if (entries.length === 0 && set === null) return null;
   const leftOut: LeftOut[] = [];
-  const read = <Row extends object>(list: DeskList, rowOf: (row: JsonRecord) => Row | Problem) =>
-    entries.flatMap((entry) => {
-      if (entry.list !== list) return [];
-      const found = rowIn(entry, rowOf);
-      if (typeof found !== 'string') return [{ place: entry.place, row: found }];
-      leftOut.push({ place: entry.place, problem: found });
-      return [];
-    });
+  const read = async <Row extends object>(list: DeskList, rowOf: (row: JsonRecord) => Row | Problem) => {
+    const rows: { place: Place; row: Row }[] = [];
+    for (const [i, entry] of entries.filter((each) => each.list === list).entries()) {
+      if (i > 0 && i % SLICE === 0) await yieldToMain();
+      const row = rowIn(entry, rowOf);
+      if (typeof row === 'string') leftOut.push({ place: entry.place, problem: row });
+      else rows.push({ place: entry.place, row });
+    }
+    return rows;
+  };
 
   const trades = withIds(
-    read('trades', (row) => tradeProblem(row, today) ?? readWith(readTrade, row) ?? 'row'),
+    await read('trades', (row) => tradeProblem(row, today) ?? readWith(readTrade, row) ?? 'row'),
   );
   const alerts = withIds(
-    read('alerts', (row) => {
+    await read('alerts', (row) => {
       const alert = readWith(readAlert, row);
       return alert === null ? 'alert' : (alertProblem(alert) ?? alert);
     }),
   );
-  const lines = withIds(read('lines', (row) => readWith(readLine, row) ?? 'line'));
-  const notes = read('notes', noteOf);
+  const lines = withIds(await read('lines', (row) => readWith(readLine, row) ?? 'line'));
+  const notes = await read('notes', noteOf);
   const known = new Set<string>();
-  const ignored = read('ignored', (row) => {
+  const ignored = await read('ignored', (row) => {
     const { id } = readIgnored(row) ?? {};
     if (id === undefined || oneLine(id) !== id) return 'id';
     return known.has(id) ? 'repeated' : (known.add(id), { id });
