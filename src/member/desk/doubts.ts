@@ -8,7 +8,7 @@ import { positionsOf } from '../../market/positions';
 import { isOnTick, tickSize } from '../../market/tick';
 
 /** A trade, or what is typed of one: what is not there yet is null. */
-export type Doubted = Pick<DeskTrade, 'side' | 'symbol' | 'isPlanned' | 'stop' | 'target'> & {
+type Doubted = Pick<DeskTrade, 'side' | 'symbol' | 'isPlanned' | 'stop' | 'target'> & {
   [Field in 'day' | 'quantity' | 'price']: DeskTrade[Field] | null;
 };
 
@@ -16,7 +16,7 @@ export type Doubted = Pick<DeskTrade, 'side' | 'symbol' | 'isPlanned' | 'stop' |
 export type DayRange = { low: number; high: number } | null;
 
 /** What is known of the market and of the desk on the day of a trade. */
-export type KnownOfDay = {
+type KnownOfDay = {
   /** Null where it is not known: a price must be on a tick of any then. */
   exchange: Exchange | null;
   /** What was matched on that day. */
