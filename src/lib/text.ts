@@ -14,11 +14,20 @@ export function oneLine(text: string): string {
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim().normalize('NFC');
 }
 
+/** A letter with its marks is at most as long before it is composed; of a text that is longer still, the end is not read. */
+const DECOMPOSED = 4;
+
 /** A line of at most so many characters; null for no text and for an empty one ("", "null", "NaN"). */
 export function asLine(value: unknown, maxLength = 200): string | null {
   if (typeof value !== 'string') return null;
-  const line = oneLine(value.slice(0, maxLength));
+  const whole = oneLine(value.slice(0, DECOMPOSED * maxLength));
+  const line = whole.length > maxLength ? oneLine(whole.slice(0, maxLength)) : whole;
   return line === '' || NO_VALUE.test(line) ? null : line;
+}
+
+/** Whether such a line has the whole text. */
+export function fitsLine(text: string, maxLength: number): boolean {
+  return text.length <= DECOMPOSED * maxLength && oneLine(text).length <= maxLength;
 }
 
 /** A text of several lines, each as `oneLine` has it, which keeps its line breaks and single blank lines. */

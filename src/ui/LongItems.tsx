@@ -1,14 +1,14 @@
 import {
-  defaultRangeExtractor,
-  measureElement,
   observeWindowOffset,
   useWindowVirtualizer,
   windowScroll,
-  type Range,
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Gap } from './Gap';
 import type { ItemsProps } from './item-props';
+import { measureAfterLayout, withFocused } from './virtual-list';
 import './LongItems.css';
 
 /** How many items are rendered beyond each end of the view. */
@@ -16,9 +16,10 @@ const BESIDE = 4;
 
 type List = Virtualizer<Window, HTMLElement>;
 
-/** The items of a virtualised list (TanStack Virtual) that scrolls with the page; of any height, which may change. */
+/** The items of a virtualised list (TanStack Virtual) that scrolls with the page; of any height, which may change. All are printed. */
 export function LongItems({ count, renderItem, keyOf, heightOf, element }: ItemsProps) {
   const [top, setTop] = useState(0);
+  const isPrinted = useIsPrinted();
   const list: List = useWindowVirtualizer<HTMLElement>({
     count,
     getItemKey: keyOf,
@@ -27,7 +28,9 @@ export function LongItems({ count, renderItem, keyOf, heightOf, element }: Items
     measureElement: measureAfterLayout,
     observeElementOffset: observeScroll,
     scrollToFn: keepPlace,
-    rangeExtractor: (range) => withFocused(range, list),
+    // Of the others those beside the focus, to which Tab leads.
+    rangeExtractor: (range) =>
+      isPrinted ? placesUpTo(count) : withFocused(range, list, (at) => [at - 1, at + 1]),
     overscan: BESIDE,
     scrollMargin: top,
     useFlushSync: false,
@@ -59,26 +62,25 @@ export function LongItems({ count, renderItem, keyOf, heightOf, element }: Items
   );
 }
 
-type GapProps = Pick<ItemsProps, 'element'> & {
-  /** In px; of nothing nothing is rendered. */
-  height: number;
-};
-
-/** An element in the place of the items that are not rendered. */
-function Gap({ element, height }: GapProps) {
-  if (height <= 0) return null;
-  const props = { 'aria-hidden': true, 'data-gap': '' };
-  if (element === 'li') return <li {...props} style={{ height }} />;
-  const row = <tr {...props} style={{ height }} />;
-  return element === 'tr' ? row : <tbody {...props}>{row}</tbody>;
+/** Whether the page is about to be printed: on paper stands every item, as nobody scrolls there. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    // The browser lays the page out for paper right after the event.
+    const before = () => flushSync(() => setPrinted(true));
+    const after = () => setPrinted(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinted;
 }
 
-/** An item's height once the browser has laid it out; to measure a new one at once would lay the page out twice. */
-function measureAfterLayout(item: HTMLElement, entry: ResizeObserverEntry | undefined, list: List) {
-  if (entry) return measureElement(item, entry, list);
-  const index = list.indexFromElement(item);
-  const { getItemKey, estimateSize } = list.options;
-  return list.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
+function placesUpTo(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place);
 }
 
 /** Reports how far the page is scrolled: first where it is now, which may be elsewhere than when it was rendered. */
@@ -94,14 +96,4 @@ function observeScroll(list: List, report: (offset: number, isScrolling: boolean
 function keepPlace(...[offset, options, list]: Parameters<typeof windowScroll<Window>>) {
   const isKept = 'overflowAnchor' in document.documentElement.style;
   if (!isKept && options.adjustments !== undefined) windowScroll(offset, options, list);
-}
-
-/** Keeps the item with the focus rendered, and the ones beside it, which Tab leads to, however far the page is scrolled. */
-function withFocused(range: Range, { elementsCache }: List) {
-  const places = defaultRangeExtractor(range);
-  const focused = [...elementsCache.values()].find((item) => item.contains(document.activeElement));
-  if (!focused) return places;
-  const at = Number(focused.dataset['index']);
-  const kept = [at - 1, at, at + 1].filter((place) => place >= 0 && place < range.count);
-  return [...new Set([...places, ...kept])].sort((one, other) => one - other);
 }

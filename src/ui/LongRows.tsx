@@ -1,15 +1,9 @@
-import {
-  defaultRangeExtractor,
-  measureElement,
-  useVirtualizer,
-  type Range,
-  type Rect,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
+import { useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useRef } from 'react';
 import { focusRow, hasFocus } from './focus';
 import { Gap, USUAL_HEIGHT } from './Gap';
 import type { RowsProps } from './row-props';
+import { measureAfterLayout, withFocused } from './virtual-list';
 
 /** The part of the window that a long list usually fills, for the first render. */
 const USUAL_PART = 0.75;
@@ -20,14 +14,18 @@ const HEAD = 28;
 export function LongRows({ count, renderRow, keyOf = (index) => index, walkedTo = null, onView }: RowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const takesFocus = useRef(false);
-  const rows = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+  const rows: Virtualizer<HTMLElement, HTMLTableRowElement> = useVirtualizer<
+    HTMLElement,
+    HTMLTableRowElement
+  >({
     count,
     getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
     estimateSize: () => USUAL_HEIGHT,
     initialRect: { width: 0, height: window.innerHeight * USUAL_PART },
     measureElement: measureAfterLayout,
     observeElementRect: observeAfterLayout,
-    rangeExtractor: (range) => withFocused(range, body.current, walkedTo),
+    // The focus may be about to move to the row that is walked to.
+    rangeExtractor: (range) => withFocused(range, rows, () => [walkedTo]),
     overscan: 12,
     scrollMargin: HEAD,
     scrollPaddingStart: HEAD,
@@ -68,17 +66,6 @@ export function LongRows({ count, renderRow, keyOf = (index) => index, walkedTo 
   );
 }
 
-/** A row's height once the browser has laid it out; to measure a new row at once would lay the page out twice. */
-function measureAfterLayout(
-  row: HTMLTableRowElement,
-  entry: ResizeObserverEntry | undefined,
-  rows: Virtualizer<HTMLElement, HTMLTableRowElement>,
-) {
-  if (entry) return measureElement(row, entry, rows);
-  const index = rows.indexFromElement(row);
-  return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? USUAL_HEIGHT;
-}
-
 /** Reports what a scrolling box shows once the browser has laid it out, for the same reason. */
 function observeAfterLayout(
   { scrollElement }: Virtualizer<HTMLElement, HTMLTableRowElement>,
@@ -90,13 +77,4 @@ function observeAfterLayout(
   );
   observer.observe(scrollElement);
   return () => observer.disconnect();
-}
-
-/** Keeps the focused row rendered however far the list is scrolled; one that is walked may be about to move. */
-function withFocused(range: Range, body: HTMLElement | null, walkedTo: number | null) {
-  const places = defaultRangeExtractor(range);
-  if (!hasFocus(body)) return places;
-  const focused = document.activeElement?.closest('tr')?.dataset['index'];
-  const kept = [focused, walkedTo].flatMap((place) => (place == null ? [] : Number(place)));
-  return [...new Set([...places, ...kept])].sort((a, b) => a - b);
 }

@@ -3,6 +3,9 @@ import type { ReactElement } from 'react';
 /** Lists of up to this many items are rendered whole. An item costs more than a row of a table. */
 const MOST_WHOLE = 50;
 
+/** One that grows while it is shown stays whole up to this many: to leave items out is to render all of them anew. */
+export const MOST_GROWN = 2 * MOST_WHOLE;
+
 /** Whether a list has so many items that those beside the view are left out. */
 export function hasManyItems(count: number): boolean {
   return count > MOST_WHOLE;

@@ -54,7 +54,7 @@ describe('a trade that cannot be', () => {
     [
       'worth more than can be added up to the đồng',
       { Quantity: '1000000000' },
-      'A trade is worth at most 1,000 billion đồng',
+      'At most 1,000 billion đồng a trade',
     ],
   ])('%s is refused at its field', async (_, values, problem) => {
     const { user } = await openDesk();

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { held, openDesk, titles } from '../support/desk';
+import { notices } from '../support/page';
 
 const HEAD = 'symbol,quantity,price,date';
 
@@ -45,6 +46,24 @@ describe('an import', () => {
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(held()).toEqual(expect.arrayContaining(['ACB', 'VCB']));
+  });
+
+  it('of a table without a side says that all of it are buys', async () => {
+    await bring(`${HEAD}\nACB,100,25,2026-08-20\n`);
+    const dialog = await screen.findByRole('dialog', { name: 'Result of the import' });
+    expect(dialog.textContent).toContain('so all its rows are recorded as buys.');
+  });
+
+  it('of too large a file says so before it is read', async () => {
+    const { user } = await openDesk();
+    const file = new File([HEAD], 'trades.csv', { type: 'text/csv' });
+    Object.defineProperty(file, 'size', { value: 20 * 2 ** 20 + 1 });
+    await user.upload(screen.getByLabelText('Import JSON or CSV'), file);
+    await waitFor(() =>
+      expect(notices().map(([, , text]) => text)).toContain(
+        'The file is larger than 20 MB. Split it into smaller ones.',
+      ),
+    );
   });
 
   it('of a file without a trade says so and opens no report', async () => {

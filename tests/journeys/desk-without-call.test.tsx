@@ -86,10 +86,10 @@ describe('My T+ of a server without the call', () => {
     });
     await heldToBe('ACB');
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('nothing further can be saved');
+    expect(alert.textContent).toContain('Nothing more can be saved here');
 
     await buy(user, 'VNM');
-    await waitFor(() => expect(notices().flat().join()).toContain('nothing further can be saved'));
+    await waitFor(() => expect(notices().flat().join()).toContain('Nothing more can be saved here'));
     await user.keyboard('{Escape}');
     const downloads = watchDownloads();
     await user.click(within(alert).getByRole('button', { name: 'Export JSON' }));

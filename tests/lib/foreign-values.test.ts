@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageAddress } from '../../src/lib/user-fields';
 import { asList, asNumber, asRecord, asText } from '../../src/lib/json';
-import { asLine, oneLine } from '../../src/lib/text';
+import { asLine, fitsLine, oneLine } from '../../src/lib/text';
 
 const values = {
   text: '1',
@@ -83,6 +83,14 @@ describe('a foreign text on one line', () => {
   it('is cut where it is too long', () => {
     expect(asLine('x'.repeat(300))).toHaveLength(200);
     expect(asLine('x'.repeat(300), 10)).toBe('xxxxxxxxxx');
+  });
+
+  it('is composed before it is cut, and so whole where its composed letters have room', () => {
+    expect(asLine('ế'.normalize('NFD').repeat(10), 10)).toBe('ế'.repeat(10));
+    expect(fitsLine('ế'.normalize('NFD').repeat(10), 10)).toBe(true);
+    expect(asLine(`${'ế'.repeat(9)} 😀`, 11)).toBe('ế'.repeat(9));
+    expect(fitsLine(`${'ế'.repeat(9)} 😀`, 11)).toBe(false);
+    expect(fitsLine(' '.repeat(41), 10)).toBe(false);
   });
 });
 

@@ -1,22 +1,63 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
 import type { DeskAlert } from '../../src/graph/values';
 import { FiredAlerts } from '../../src/member/alerts/AlertsBell';
 import { desk } from '../support/market/desk-file';
 import { open } from '../support/pulse-signals-news.page';
 
-const fired = (i: number): DeskAlert => ({
+const fired = (i: number, changes: Partial<DeskAlert> = {}): DeskAlert => ({
   ...{ id: `a${i}`, kind: 'ABOVE', symbol: 'FPT', watchlistId: null, tradeId: null, price: i, percent: null },
   ...{ armedAt: '2026-08-20T02:00:00.000Z', firedAt: new Date(Date.UTC(2026, 7, 21, 2, i)).toISOString() },
   ...{ firedPrice: i, isSeen: true },
+  ...changes,
+});
+const deskWith = (alerts: readonly DeskAlert[]) => ({
+  desk: { ...desk, __typename: 'Desk', trades: [], alerts },
 });
 
 it('the bell lists the newest alerts of hundreds, and leads to the others', async () => {
   const alerts = Array.from({ length: 400 }, (_, i) => fired(i));
-  await open(<FiredAlerts />, { Desk: [{ desk: { ...desk, __typename: 'Desk', trades: [], alerts } }] });
+  await open(<FiredAlerts />, { Desk: [deskWith(alerts)] });
 
   const others = await screen.findByRole('link', { name: '350 older alerts in My T+' });
   expect(others.getAttribute('href')).toBe('/desk');
   const titles = screen.getAllByRole('listitem').map((item) => item.querySelector('a')!.textContent);
   expect([titles.length, titles[0], titles[49]]).toEqual([50, 'FPT rises to 399.00', 'FPT rises to 350.00']);
+});
+
+describe('behind the bell', () => {
+  const alerts = Array.from({ length: 60 }, (_, i) => fired(i, { isSeen: false }));
+  const openUnseen = (answer: Record<string, unknown> | Error) =>
+    open(<FiredAlerts />, { Desk: [deskWith(alerts)], ChangeDesk: [answer] });
+  const saved = (requests: Awaited<ReturnType<typeof open>>['requests']) =>
+    requests.flatMap(({ name, variables }) => {
+      if (name !== 'ChangeDesk') return [];
+      return [(variables as { change: { alerts: DeskAlert[] } }).change.alerts.map(({ id }) => id)];
+    });
+
+  it('those that are listed are saved as seen, and the older ones once My T+ is opened for them', async () => {
+    const seen = alerts.map((alert, i) => ({ ...alert, isSeen: i >= 10 }));
+    const { requests } = await openUnseen({ changeDesk: deskWith(seen).desk });
+
+    await waitFor(() => expect(saved(requests)).toHaveLength(1));
+    expect([saved(requests)[0]!.length, saved(requests)[0]!.at(-1)]).toEqual([50, 'a10']);
+
+    await userEvent.click(screen.getByRole('link', { name: '10 older alerts in My T+' }));
+    await waitFor(() =>
+      expect(saved(requests)[1]).toEqual(
+        alerts
+          .slice(0, 10)
+          .map(({ id }) => id)
+          .toReversed(),
+      ),
+    );
+  });
+
+  it('are saved as seen once only, also where that fails', async () => {
+    const { requests } = await openUnseen(new Error('Not saved'));
+    await waitFor(() => expect(saved(requests)).toHaveLength(1));
+    for (let turn = 0; turn < 5; turn += 1) await act(async () => {});
+    expect(saved(requests)).toHaveLength(1);
+  });
 });

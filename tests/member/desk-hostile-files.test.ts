@@ -1,7 +1,8 @@
 // @module-tag P18
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readImport } from '../../src/member/desk/import';
 import { reportOf } from '../../src/member/desk/import-report';
+import { rowsOfTable } from '../../src/member/desk/table';
 import { empty, keep, open, type Row } from '../support/graph/desk';
 import { tried } from '../support/tried';
 
@@ -9,6 +10,9 @@ const TODAY = '2026-08-27';
 const HEAD = 'id,side,symbol,quantity,price,date,note';
 const line = (id: string, note = '') => `${id},buy,FPT,100,68.4,2026-08-20,${note}`;
 const table = (...rows: string[]) => [HEAD, ...rows].join('\n');
+
+const BROKER =
+  'Ngày GD;Mã CK;Mua/Bán;Loại lệnh;Khối lượng;KL khớp;Giá khớp\n2026-08-20;FPT;Mua;LO;1.000;100;68,4\n2026-08-24;FPT;Bán;ATC;100;100;68400';
 
 const row = (id: unknown, changes: Row = {}) => ({
   ...{ id, symbol: 'FPT', side: 'buy', quantity: 100, price: 68.4, date: '2026-08-20' },
@@ -37,6 +41,14 @@ const files: readonly (readonly [name: string, text: string, saved: number, left
   ['empty rows', table('', line('a'), ',,,,,,', '   ', line('b'), ''), 2, []],
   ['heads in another order', 'date,price,symbol,quantity,id\n2026-08-20,68.4,FPT,100,a', 1, []],
   ['heads in capitals', table(line('a')).replace(HEAD, HEAD.toUpperCase()), 1, []],
+  ['heads and sides of a Vietnamese broker', BROKER, 2, []],
+  [
+    'a column of sides with another head',
+    'type,symbol,quantity,price,date\nsell,FPT,100,68.4,2026-08-20',
+    1,
+    [],
+  ],
+  ['an empty side', table('a,,FPT,100,68.4,2026-08-20,', line('b')), 1, ['side']],
   ['a head named __proto__', `__proto__,${HEAD}\nx,${line('a')}`, 1, []],
   ['cells that are formulas', table(line('=1+1', '=HYPERLINK("x")'), line('@a', '-b')), 2, []],
   ['a formula as quantity', table('a,buy,FPT,=100,68.4,2026-08-20,'), 0, ['quantity']],
@@ -59,7 +71,7 @@ const files: readonly (readonly [name: string, text: string, saved: number, left
 
 /** Imports a text and counts what is then on the page, list by list. */
 async function bring(text: string, server: ReturnType<typeof keep>) {
-  const found = readImport(text, TODAY)!;
+  const found = (await readImport(text, TODAY))!;
   tried(1, 'imports');
   tried(found.rows.length + found.leftOut.length, 'rows');
   await open(server.api).change(found.change);
@@ -86,17 +98,40 @@ describe('a file with', () => {
     },
   );
 
-  it('the end cut off is not imported at all', () => {
-    expect(readImport(json(row('a'), row('b')).slice(0, -10), TODAY)).toBeNull();
+  it('the end cut off is not imported at all', async () => {
+    expect(await readImport(json(row('a'), row('b')).slice(0, -10), TODAY)).toBeNull();
   });
 
-  it('10,002 rows has 10,000 of them, and names the others', async () => {
+  it('10,002 rows has 10,000 of them, and counts the others', async () => {
     const rows = Array.from({ length: 10_002 }, (_, i) => line(i % 2 === 0 ? 'same' : String(i)));
     const { count, report } = await bring(table(...rows), keep(empty));
     expect([count, report.saved, report.read]).toEqual([10_000, 10_000, 10_002]);
-    expect(report.leftOut.map(({ place, problem }) => [place.number, problem])).toEqual([
-      [10_002, 'tooMany'],
-      [10_003, 'tooMany'],
-    ]);
+    expect([report.beyond, report.leftOut]).toEqual([2, []]);
   }, 30_000);
+
+  it('1,000 rows is read in four tasks, between which input comes first', async () => {
+    const yieldNow = vi.fn(async () => {});
+    vi.stubGlobal('scheduler', { yield: yieldNow });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const found = await readImport(table(...Array.from({ length: 1_000 }, (_, i) => line(String(i)))), TODAY);
+    expect([found!.rows.length, yieldNow.mock.calls.length]).toEqual([1_000, 3]);
+  });
+
+  it('more than 10,000 rows in several lists has the first ones, and counts the others', async () => {
+    const lines = Array.from({ length: 8_000 }, (_, i) => ({
+      ...{ id: `l${i}`, symbol: 'FPT', kind: 'horizontal', points: [{ time: 0, price: 70 }] },
+    }));
+    const trades = Array.from({ length: 4_000 }, (_, i) => row(`t${i}`));
+    const { rows, beyond } = (await readImport(
+      JSON.stringify({ lines, trades, ignored: [{ id: 'x' }] }),
+      TODAY,
+    ))!;
+    expect([rows.length, beyond]).toEqual([10_000, 2_001]);
+  });
+
+  it('as many rows as fit into the largest file keeps the cells of the first ones alone', () => {
+    const { rows, beyond } = rowsOfTable(`${HEAD}\n${'a,"b\n""c"\n'.repeat(500_000)}`, 10_001);
+    expect([rows.length, beyond]).toEqual([10_001, 490_000]);
+    expect(rows.at(-1)).toEqual({ line: 20_000, cells: ['a', 'b\n"c'], isOpen: false });
+  });
 });

@@ -8,13 +8,13 @@ import { desk } from '../support/market/desk-file';
 const TODAY = '2026-08-27';
 const buy = { id: 'ok', symbol: 'FPT', side: 'buy', quantity: 100, price: 68.4, date: '2026-08-20' };
 
-const read = (trades: readonly unknown[]) => readImport(JSON.stringify({ trades }), TODAY)!;
-const problems = (text: string) =>
-  readImport(text, TODAY)?.leftOut.map(({ place, problem }) => [place.number, problem]);
+const read = async (trades: readonly unknown[]) => (await readImport(JSON.stringify({ trades }), TODAY))!;
+const problems = async (text: string) =>
+  (await readImport(text, TODAY))?.leftOut.map(({ place, problem }) => [place.number, problem]);
 
 /** Imports a text into a desk and returns the report, the notes and the trades that are then on the page. */
 async function bring(text: string, server = keep(empty)) {
-  const found = readImport(text, TODAY)!;
+  const found = (await readImport(text, TODAY))!;
   const saved = await open(server.api).change(found.change);
   return { report: reportOf(found, saved as never), ...saved };
 }
@@ -37,8 +37,8 @@ describe('a row of a file that is left out', () => {
     ['is of the day before the exchange opened', { ...buy, date: '2000-07-27' }, 'early'],
     ['is neither planned nor made', { ...buy, planned: 'maybe' }, 'planned'],
     ['has a note that would be cut', { ...buy, note: 'x'.repeat(501) }, 'longNote'],
-  ])('says that it %s', (_, row, problem) => {
-    expect(read([buy, row]).leftOut).toEqual([{ place: { in: 'trades', number: 2 }, problem }]);
+  ])('says that it %s', async (_, row, problem) => {
+    expect((await read([buy, row])).leftOut).toEqual([{ place: { in: 'trades', number: 2 }, problem }]);
   });
 
   it.each([
@@ -47,34 +47,73 @@ describe('a row of a file that is left out', () => {
     ['notes', { id: 'FPT', text: ' ' }, 'emptyNote'],
     ['notes', { id: '', text: 'x' }, 'symbol'],
     ['ignored', { id: 'x'.repeat(101) }, 'id'],
-  ])('is named by its place in the list of %s', (list, row, problem) => {
-    expect(readImport(JSON.stringify({ [list]: [row] }), TODAY)!.leftOut).toEqual([
+  ])('is named by its place in the list of %s', async (list, row, problem) => {
+    expect((await readImport(JSON.stringify({ [list]: [row] }), TODAY))!.leftOut).toEqual([
       { place: { in: list, number: 1 }, problem },
     ]);
   });
 
-  it('of a table is named by the line on which it begins, after quoted line breaks and empty lines too', () => {
+  it('of a table is named by the line on which it begins, after quoted line breaks and empty lines too', async () => {
     const table =
       'symbol,quantity,price,date,note\r\nFPT,100,68.4,2026-08-20,"two\r\nlines"\r\n\r\nFPT,many,68.4,2026-08-20,\r\n';
-    expect(problems(table)).toEqual([[5, 'quantity']]);
+    expect(await problems(table)).toEqual([[5, 'quantity']]);
     expect(
-      problems('symbol,quantity,price,date,note\nFPT,1,1,2026-08-20,"open\nVNM,1,1,2026-08-20,'),
+      await problems('symbol,quantity,price,date,note\nFPT,1,1,2026-08-20,"open\nVNM,1,1,2026-08-20,'),
     ).toEqual([[2, 'quote']]);
   });
 
-  it('is one that may be planned for a day to come', () => {
-    expect(read([{ ...buy, planned: true, date: '2026-12-01' }]).leftOut).toEqual([]);
+  it('is none whose note has room once its letters are composed: then all of it is kept', async () => {
+    const note = `${'Chờ về hỗ trợ '.repeat(32)}rồi mua`;
+    const { change, leftOut } = await read([{ ...buy, note: note.normalize('NFD') }]);
+    expect([note.length < 500, note.normalize('NFD').length > 600, leftOut]).toEqual([true, true, []]);
+    expect(change.trades![0]!.note).toBe(note.normalize('NFC'));
+  });
+
+  it('is one that may be planned for a day to come', async () => {
+    expect((await read([{ ...buy, planned: true, date: '2026-12-01' }])).leftOut).toEqual([]);
   });
 });
 
 describe('an imported table', () => {
-  it('may be made by hand: semicolons, no ids, numbers as people write them', () => {
+  it('may be made by hand: semicolons, no ids, numbers as people write them', async () => {
     const table =
       '\uFEFFSymbol;Quantity;Price;Date\r\nfpt;1.000;68,4;2026-08-20\r\nfpt;100.00;68400;2026-08-20\r\n';
-    expect(readImport(table, TODAY)!.change.trades).toMatchObject([
+    expect((await readImport(table, TODAY))!.change.trades).toMatchObject([
       { symbol: 'FPT', side: 'BUY', quantity: 1000, price: 68_400, day: '2026-08-20' },
       { symbol: 'FPT', side: 'BUY', quantity: 100, price: 68_400, day: '2026-08-20' },
     ]);
+  });
+
+  it('of a broker has purchases and sales, what was matched before what was ordered', async () => {
+    const table =
+      'Ngày;Mã CK;Mua/Bán;Loại lệnh;Khối lượng;KL khớp;Giá\n2026-08-20;FPT;Mua;LO;500;100;68,4\n2026-08-24;FPT;BÁN;LO;100;100;70';
+    expect((await readImport(table, TODAY))!.change.trades).toMatchObject([
+      { symbol: 'FPT', side: 'BUY', quantity: 100, price: 68_400, day: '2026-08-20' },
+      { symbol: 'FPT', side: 'SELL', quantity: 100, price: 70_000, day: '2026-08-24' },
+    ]);
+  });
+
+  it.each([
+    ['has no side at all', 'symbol', 'FPT', { hasNoSide: true, saved: 1, leftOut: [] }],
+    ['says sell under another head', 'symbol,type', 'FPT,sell', { hasNoSide: false, saved: 1, leftOut: [] }],
+    [
+      'leaves one empty',
+      'symbol,side',
+      'FPT,',
+      { hasNoSide: false, saved: 0, leftOut: [{ place: { in: 'table', number: 2 }, problem: 'side' }] },
+    ],
+    [
+      'has the type of an order in its place',
+      'symbol,loại lệnh',
+      'FPT,LO',
+      { hasNoSide: false, saved: 0, leftOut: [{ place: { in: 'table', number: 2 }, problem: 'side' }] },
+    ],
+  ])('that %s takes nothing for a purchase without saying so', async (_, heads, cells, expected) => {
+    const { report, trades } = await bring(`quantity,price,date,${heads}\n100,68.4,2026-08-20,${cells}`);
+    expect(report).toMatchObject(expected);
+    expect(trades.map(({ side }) => side)).toEqual(
+      expected.saved === 0 ? [] : [expected.hasNoSide ? 'BUY' : 'SELL'],
+    );
   });
 
   it('has two trades where two rows are equal, and the same two where it is imported again', async () => {
@@ -88,6 +127,25 @@ describe('an imported table', () => {
     const row = (end: string) => `FPT,100,68.4,2026-08-20,${'x'.repeat(400)}${end}`;
     const { trades } = await bring(`symbol,quantity,price,date,note\n${row('a')}\n${row('b')}`);
     expect(trades.map(({ note }) => String(note).at(-1))).toEqual(['a', 'b']);
+  });
+});
+
+describe('an alert of a file', () => {
+  const armedAt = '2026-08-20T02:00:00.000Z';
+  const of = (alert: object) =>
+    readImport(JSON.stringify({ alerts: [{ id: 'a', armedAt, ...alert }] }), TODAY);
+
+  it.each([
+    ['above', 'alertPrice', { symbol: 'FPT' }, { price: 70 }],
+    ['below', 'symbol', { price: 70 }, { symbol: 'FPT' }],
+    ['change', 'alertPercent', { symbol: 'FPT', price: 70 }, { percent: -3.5 }],
+    ['stop', 'alertTrade', { symbol: 'FPT', price: 70 }, { tradeId: 't' }],
+    ['target', 'alertTrade', {}, { tradeId: 't' }],
+    ['sellable', 'alertTrade', { symbol: 'FPT' }, { tradeId: 't' }],
+    ['signal', 'alertList', { symbol: 'FPT' }, { watchlistId: '1' }],
+  ])('of the kind %s is left out where it could never fire', async (kind, problem, had, lacked) => {
+    expect(await of({ kind, ...had })).toMatchObject({ rows: [], leftOut: [{ problem }] });
+    expect(await of({ kind, ...had, ...lacked })).toMatchObject({ rows: [{ id: 'a' }], leftOut: [] });
   });
 });
 
@@ -109,8 +167,8 @@ describe('notes of a file', () => {
 });
 
 describe('the report of an import', () => {
-  it('counts as saved what the saved desk has, and names the rest', () => {
-    const found = read([buy, { ...buy, id: 'gone' }]);
+  it('counts as saved what the saved desk has, and names the rest', async () => {
+    const found = await read([buy, { ...buy, id: 'gone' }]);
     const saved = { ...desk, trades: desk.trades.map((trade) => ({ ...trade, id: 'ok' })) };
     expect(reportOf(found, saved)).toMatchObject({
       ...{ read: 2, saved: 1 },
@@ -132,8 +190,8 @@ describe('the report of doubtful trades', () => {
     expect((await bring(text)).report).toMatchObject({ saved: 2, doubtful: 1 });
   });
 
-  it('leaves out a sale of what is settled, and what an ex-date brings', async () => {
-    const sale = { ...buy, id: 'sale', side: 'sell', date: '2026-08-24' };
+  it('leaves out a sale of what is settled, whatever levels it has, and what an ex-date brings', async () => {
+    const sale = { ...buy, id: 'sale', side: 'sell', date: '2026-08-24', stop: 70, target: 60 };
     const cash = { ...buy, id: 'cash', side: 'dividend', quantity: 0, price: 1.234, date: '2026-08-23' };
     expect((await bring(JSON.stringify({ trades: [buy, sale, cash] }))).report).toMatchObject({
       doubtful: 0,
@@ -153,13 +211,16 @@ describe('an imported file', () => {
     '\u0000\u0001',
     '<html>\n<p></p></html>',
     'null',
-  ])('without anything to import (%j) is none', (text) => {
-    expect(readImport(text, TODAY)).toBeNull();
+  ])('without anything to import (%j) is none', async (text) => {
+    expect(await readImport(text, TODAY)).toBeNull();
   });
 
   it('of settings alone brings these', async () => {
     const { settings } = desk;
-    expect(readImport(JSON.stringify({ settings }), TODAY)).toMatchObject({ change: { settings }, rows: [] });
+    expect(await readImport(JSON.stringify({ settings }), TODAY)).toMatchObject({
+      change: { settings },
+      rows: [],
+    });
     expect((await bring(JSON.stringify({ settings }))).report).toMatchObject({ read: 0, hasSettings: true });
   });
 });

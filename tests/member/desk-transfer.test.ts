@@ -21,7 +21,7 @@ describe('an exported desk', () => {
     const text = await jsonFile(cached, TODAY).text();
     expect(text).not.toContain('__typename');
     const { trades, alerts, notes, lines, ignored, settings } = desk;
-    const found = readImport(text, TODAY)!;
+    const found = (await readImport(text, TODAY))!;
     expect(found.change).toEqual({
       ...{ trades, alerts, lines, ignored, settings },
       notes: notes.map((note) => ({ ...note, before: '' })),
@@ -54,7 +54,7 @@ describe('an exported desk', () => {
             ...(row.side === 'DIVIDEND' && { quantity: 0 }),
           }),
         );
-        const read = readImport(await tradesFile(whole, TODAY).text(), TODAY);
+        const read = await readImport(await tradesFile(whole, TODAY).text(), TODAY);
         const byId = (list: readonly { id: string }[] = []) =>
           [...list].sort((a, b) => (a.id < b.id ? -1 : 1));
         expect(byId(read?.change.trades as DeskTrade[])).toEqual(byId(whole));

@@ -53,6 +53,10 @@ describe('a typed trade is advised, not refused', () => {
     expect([doubted.quantity?.isDoubt, doubted.stop?.isDoubt]).toEqual([false, true]);
   });
 
+  it('about no stop or target of a sale, which has neither', () => {
+    expect(warnings({ stop: '101', target: '99' }, { side: 'SELL' })).toEqual([]);
+  });
+
   it('about a sale of more than is settled, and about no lot or tick of new shares', () => {
     expect(warnings({ quantity: '1200' }, { side: 'SELL', settled: 1000 })).toEqual([
       ['quantity', 'desk.warnSellable', '1,000'],

@@ -100,8 +100,48 @@ describe('the items of a list that scrolls with the page', () => {
     screen.getByRole('button', { name: 'N5' }).focus();
     scrollTo(4_000 * HEIGHT);
 
-    expect([drawn().slice(0, 4), document.activeElement?.textContent]).toEqual([[4, 5, 6, drawn()[3]], 'N5']);
+    expect([drawn().slice(0, 4), document.activeElement?.textContent]).toEqual([[4, 5, 6, 3_996], 'N5']);
     expect(drawn()).toContain(4_004);
+  });
+
+  it('are all printed, and afterwards those in view again', async () => {
+    await open(300);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect([drawn().length, room()]).toEqual([300, 0]);
+
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(drawn().length).toBeLessThan(20);
+  });
+});
+
+describe('a list that changes its length while it is shown', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it.each([
+    ['longer', 50, 51],
+    ['shorter', 51, 50],
+  ])('keeps its items and the focus where it becomes %s', async (_, before, after) => {
+    const { rerender } = await open(before);
+    const focused = button('N5');
+    focused.focus();
+    await act(async () => rerender(<List length={after} />));
+
+    expect([button('N5') === focused, document.activeElement === focused]).toEqual([true, true]);
+  });
+
+  it('draws as many as before, each with its place, where it has become longer', async () => {
+    const { rerender } = await open(50);
+    await act(async () => rerender(<List length={51} />));
+
+    expect([drawn().length, room()]).toEqual([51, 0]);
+    expect(screen.getAllByRole('listitem')[50]!.getAttribute('aria-posinset')).toBe('51');
+  });
+
+  it('leaves out those beside the view where it has become much longer', async () => {
+    const { rerender } = await open(50);
+    await act(async () => rerender(<List length={5_000} />));
+
+    expect(drawn().length).toBeLessThan(20);
   });
 });
 

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
@@ -47,7 +47,7 @@ function Bell() {
   );
 }
 
-/** As many alerts stand behind the bell; older ones are listed in My T+. */
+/** As many alerts stand behind the bell; older ones are listed in My T+, and seen once that is opened from here. */
 const MOST_SHOWN = 50;
 
 /** The list behind the bell. */
@@ -55,7 +55,8 @@ export function FiredAlerts({ onOpen }: { onOpen?: () => void }) {
   const t = useT();
   const { desk, error, retry, change, watched } = useAlerts();
   const fired = useMemo(() => newestFirst(watched), [watched]);
-  useSeen(fired, change);
+  const shown = fired.slice(0, MOST_SHOWN);
+  const markSeen = useSeen(shown, change);
 
   return (
     <div className={styles.list}>
@@ -63,10 +64,16 @@ export function FiredAlerts({ onOpen }: { onOpen?: () => void }) {
       {!desk && !error && <Skeleton rows={3} isApart />}
       {!desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
       {desk && fired.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.alertsNone')}</p>}
-      <AlertList alerts={fired.slice(0, MOST_SHOWN)} {...(onOpen && { onOpen })} />
+      <AlertList alerts={shown} {...(onOpen && { onOpen })} />
       {fired.length > MOST_SHOWN && (
         <p className={styles.foot}>
-          <Link href="/desk" onClick={onOpen}>
+          <Link
+            href="/desk"
+            onClick={() => {
+              markSeen(fired);
+              onOpen?.();
+            }}
+          >
             {t('desk.alertsOlder', { count: fired.length - MOST_SHOWN })}
           </Link>
         </p>
@@ -83,15 +90,22 @@ function newestFirst(watched: readonly Watched[]): readonly Watched[] {
     .map(({ alert }) => alert);
 }
 
-/** Saves that the person sees what has fired; where that fails, it counts as unseen for longer. */
-function useSeen(fired: readonly Watched[], change: ReturnType<typeof useAlerts>['change']) {
-  const unseen = fired.filter(({ isSeen }) => !isSeen);
-  const mark = useEffectEvent(() => {
+/**
+ * Saves that the person sees the alerts that are shown, each once, and returns the function that does so; where that fails,
+ * they count as unseen for longer.
+ */
+function useSeen(shown: readonly Watched[], change: ReturnType<typeof useAlerts>['change']) {
+  const marked = useRef(new Set<string>());
+  const mark = (alerts: readonly Watched[]) => {
+    const unseen = alerts.filter(({ id, isSeen }) => !isSeen && !marked.current.has(id));
     if (unseen.length === 0) return;
+    for (const { id } of unseen) marked.current.add(id);
     change({ alerts: unseen.map((alert) => rowOf(alert, { isSeen: true })) }).catch(() => {});
-  });
-  const ids = unseen.map(({ id }) => id).join(' ');
-  useEffect(() => mark(), [ids]);
+  };
+  const markShown = useEffectEvent(() => mark(shown));
+  const ids = shown.flatMap(({ id, isSeen }) => (isSeen ? [] : [id])).join(' ');
+  useEffect(() => markShown(), [ids]);
+  return mark;
 }
 
 /** Requests the browser's permission for notifications, where it has neither been given nor refused. */

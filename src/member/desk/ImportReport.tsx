@@ -4,7 +4,8 @@ import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { formatVolume } from '../../market/format';
 import { Dialog } from '../../ui/Dialog';
-import { leftOutText, type Report } from './import-report';
+import type { LeftOut } from './import';
+import { beyondText, leftOutText, type Report } from './import-report';
 import styles from './ImportReport.module.css';
 
 /** More would freeze the page; the copy has all. */
@@ -15,12 +16,12 @@ type Props = { report: Report; onClose: () => void };
 /** What an import has brought: its rows in figures, and each that was left out with its place and the reason. */
 export function ImportReport({ report, onClose }: Props) {
   const t = useT();
-  const { read, saved, joined, leftOut, doubtful, hasSettings } = report;
+  const { read, saved, joined, leftOut, beyond, doubtful, hasSettings, hasNoSide } = report;
   const figures = [
     { label: 'desk.reportRead', count: read },
     { label: 'desk.reportSaved', count: saved },
     ...(joined > 0 ? [{ label: 'desk.reportJoined', count: joined } as const] : []),
-    { label: 'desk.reportLeftOut', count: leftOut.length },
+    { label: 'desk.reportLeftOut', count: leftOut.length + beyond },
     ...(doubtful > 0 ? [{ label: 'desk.reportDoubtful', count: doubtful } as const] : []),
   ] as const satisfies readonly { label: MessageKey; count: number }[];
 
@@ -39,20 +40,22 @@ export function ImportReport({ report, onClose }: Props) {
             </div>
           ))}
         </dl>
+        {hasNoSide && <p className="text-2">{t('desk.reportNoSide')}</p>}
         {doubtful > 0 && <p className="text-2">{t('desk.reportDoubts')}</p>}
-        {leftOut.length > 0 && <LeftOutRows rows={leftOut.map(leftOutText)} />}
+        {leftOut.length + beyond > 0 && <LeftOutRows rows={leftOut} beyond={beyond} />}
         <Button className={styles.close!} text={t('common.close')} onClick={onClose} />
       </div>
     </Dialog>
   );
 }
 
-function LeftOutRows({ rows }: { rows: readonly string[] }) {
+function LeftOutRows({ rows, beyond }: { rows: readonly LeftOut[]; beyond: number }) {
   const t = useT();
   const [copied, setCopied] = useState<MessageKey | null>(null);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(rows.join('\n'));
+      const others = beyond > 0 ? [beyondText(beyond)] : [];
+      await navigator.clipboard.writeText([...rows.map(leftOutText), ...others].join('\n'));
       setCopied('desk.reportCopied');
     } catch {
       setCopied('desk.reportNotCopied');
@@ -73,10 +76,11 @@ function LeftOutRows({ rows }: { rows: readonly string[] }) {
           {rows.slice(0, MOST_SHOWN).map((row, i) => (
             // Rows may say the same, and their order stays.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={i}>{row}</li>
+            <li key={i}>{leftOutText(row)}</li>
           ))}
         </ul>
         {more > 0 && <p className="text-2">{t('desk.reportMore', { count: more })}</p>}
+        {beyond > 0 && <p className="text-2">{beyondText(beyond)}</p>}
       </div>
       <p className="caption" role="status">
         {copied !== null && t(copied)}

@@ -1,6 +1,7 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { LONGEST_TRADE_NOTE } from '../../graph/desk/fields';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { paidFor, type DeskCosts } from '../../market/costs';
@@ -38,13 +39,16 @@ export function TradeFields({ draft, today, trades, costs, children }: Props) {
     if (key === undefined) return null;
     return isDoubt ? <Doubt>{t(key, figures)}</Doubt> : t(key, figures);
   };
+  const field = (name: keyof TypedTrade, label: MessageKey, input: InputOptions) => (
+    <Field name={name} label={t(label)} autoComplete="off" hint={hint(name)} {...input} />
+  );
   const isBuy = side === 'BUY';
   const total = isBuy ? totalOf(values, costs) : received;
 
   return (
     <>
       <div className={styles.fields}>
-        <Field name="symbol" label={t('desk.symbol')} autoComplete="off" maxLength={10} />
+        {field('symbol', 'desk.symbol', { maxLength: 10 })}
         <DateField
           name="day"
           label={t(isBuy || side === 'SELL' ? 'desk.day' : 'desk.exDay')}
@@ -52,44 +56,17 @@ export function TradeFields({ draft, today, trades, costs, children }: Props) {
           to={isBuy ? LAST_DAY : today}
           hint={hint('day')}
         />
-        {side !== 'DIVIDEND' && (
-          <Field
-            name="quantity"
-            label={t(side === 'BONUS' ? 'desk.newShares' : 'desk.quantity')}
-            inputMode="numeric"
-            autoComplete="off"
-            hint={hint('quantity')}
-          />
-        )}
-        {side === 'BONUS' && (
-          <Field name="per" label={t('desk.per')} inputMode="numeric" autoComplete="off" />
-        )}
-        <Field
-          name="price"
-          label={t(PRICE_LABELS[side])}
-          inputMode="decimal"
-          autoComplete="off"
-          hint={hint('price')}
-        />
+        {side !== 'DIVIDEND' &&
+          field('quantity', side === 'BONUS' ? 'desk.newShares' : 'desk.quantity', WHOLE)}
+        {side === 'BONUS' && field('per', 'desk.per', WHOLE)}
+        {field('price', PRICE_LABELS[side], PRICE)}
         {side === 'BONUS' && (
           <DateField name="settles" label={t('desk.settles')} from={FIRST_TRADING_DAY} to={LAST_DAY} />
         )}
         {isBuy && (
           <>
-            <Field
-              name="stop"
-              label={t('desk.stop')}
-              inputMode="decimal"
-              autoComplete="off"
-              hint={hint('stop')}
-            />
-            <Field
-              name="target"
-              label={t('desk.target')}
-              inputMode="decimal"
-              autoComplete="off"
-              hint={hint('target')}
-            />
+            {field('stop', 'desk.stop', PRICE)}
+            {field('target', 'desk.target', PRICE)}
             <SelectField
               name="state"
               label={t('desk.state')}
@@ -100,7 +77,7 @@ export function TradeFields({ draft, today, trades, costs, children }: Props) {
             />
           </>
         )}
-        <Field name="note" label={t('desk.note')} autoComplete="off" maxLength={500} />
+        {field('note', 'desk.note', { maxLength: LONGEST_TRADE_NOTE })}
       </div>
       <p className={`caption ${styles.total}`} aria-live="polite">
         {total !== null && t(isBuy ? 'desk.pays' : 'desk.brings', { amount: formatVolume(total) })}
@@ -114,6 +91,10 @@ export function TradeFields({ draft, today, trades, costs, children }: Props) {
     </>
   );
 }
+
+type InputOptions = Pick<ComponentProps<typeof Field>, 'inputMode' | 'maxLength'>;
+const WHOLE = { inputMode: 'numeric' } as const;
+const PRICE = { inputMode: 'decimal' } as const;
 
 const PRICE_LABELS = {
   BUY: 'desk.priceLabel',

@@ -17,6 +17,9 @@ import { jsonFile, tradesFile } from './transfer';
 import { useChangeDesk } from '../shared/useDesk';
 import styles from './Desk.module.css';
 
+/** Larger files would freeze the page; one of 10,000 rows is a few MB. */
+const MOST_MEGABYTES = 20;
+
 /** Corporate actions, import and export. */
 export function Transfer({ desk }: { desk: WholeDeskFragment }) {
   const t = useT();
@@ -30,9 +33,12 @@ export function Transfer({ desk }: { desk: WholeDeskFragment }) {
   const bring = async (file: File) => {
     const failed = (description: string) =>
       notify({ kind: 'error', title: t('desk.importFailed'), description });
+    if (file.size > MOST_MEGABYTES * 2 ** 20) {
+      return failed(t('desk.importTooLarge', { size: MOST_MEGABYTES }));
+    }
     const text = await file.text().catch(() => null);
     if (text === null) return failed(t('desk.importUnread'));
-    const found = readImport(text, today);
+    const found = await readImport(text, today);
     if (found === null) return failed(t('desk.importNothing'));
     try {
       setReport(reportOf(found, await change(found.change)));

@@ -1,7 +1,8 @@
 import { LONGEST_TRADE_NOTE, readSide, readWhole } from '../../graph/desk/fields';
 import { readSymbol } from '../../graph/readers/instrument';
+import type { DeskAlert } from '../../graph/values';
 import { asNumber, type JsonRecord } from '../../lib/json';
-import { oneLine } from '../../lib/text';
+import { fitsLine } from '../../lib/text';
 import { isDay, type Day } from '../../market/day';
 import { HIGHEST_THOUSAND } from '../shared/read-number';
 import { dayProblem, HIGHEST_AMOUNT } from './trade-limits';
@@ -24,10 +25,13 @@ export type Problem =
   | 'longNote'
   | 'emptyNote'
   | 'alert'
+  | 'alertPrice'
+  | 'alertPercent'
+  | 'alertTrade'
+  | 'alertList'
   | 'line'
   | 'id'
   | 'repeated'
-  | 'tooMany'
   | 'unsaved';
 
 /** What is wrong with a trade of a file, as the document has trades; null where nothing is. */
@@ -45,8 +49,25 @@ export function tradeProblem(row: JsonRecord, today: Day): Problem | null {
   if (!isAbsent(row['planned']) && typeof row['planned'] !== 'boolean') return 'planned';
   if (side === 'BONUS' && !isAbsent(row['settles']) && !isDay(row['settles'])) return 'day';
   const note = row['note'];
-  if (typeof note === 'string' && oneLine(note).length > LONGEST_TRADE_NOTE) return 'longNote';
+  if (typeof note === 'string' && !fitsLine(note, LONGEST_TRADE_NOTE)) return 'longNote';
   return dayProblem(row['date'], today, row['planned'] === true);
+}
+
+/** What an alert of a file lacks so that it could never fire; null where it lacks nothing. */
+export function alertProblem({
+  kind,
+  symbol,
+  price,
+  percent,
+  tradeId,
+  watchlistId,
+}: DeskAlert): Problem | null {
+  if (kind === 'SIGNAL') return watchlistId === null ? 'alertList' : null;
+  if (kind === 'STOP' || kind === 'TARGET' || kind === 'SELLABLE')
+    return tradeId === null ? 'alertTrade' : null;
+  if (symbol === null) return 'symbol';
+  if (kind === 'CHANGE') return percent === null ? 'alertPercent' : null;
+  return price === null ? 'alertPrice' : null;
 }
 
 /** A price in đồng from thousand đồng; null where it is none, or not a whole number of đồng. */

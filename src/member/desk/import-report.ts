@@ -13,6 +13,10 @@ export type Report = {
   /** Notes that became a part of another one of the file. */
   joined: number;
   leftOut: readonly LeftOut[];
+  /** Rows that were left out as they stand beyond the first ones. */
+  beyond: number;
+  /** Whether nothing in the file said what was bought and what was sold, so that all its rows are purchases. */
+  hasNoSide: boolean;
   /** Saved trades that cannot have been made so. */
   doubtful: number;
   hasSettings: boolean;
@@ -20,7 +24,7 @@ export type Report = {
 
 /** Compares a file with the desk after it was saved. */
 export function reportOf(
-  { change, rows, leftOut }: Import,
+  { change, rows, leftOut, beyond, hasNoSide }: Import,
   desk: Pick<WholeDeskFragment, DeskList | 'settings'>,
 ): Report {
   const ids = (list: readonly { readonly id: string }[]) => new Set(list.map(({ id }) => id));
@@ -43,13 +47,20 @@ export function reportOf(
   }
   const doubtful = doubtfulIn(desk.trades, costsOf(desk));
   return {
-    read: rows.length + leftOut.length,
+    read: rows.length + leftOut.length + beyond,
     saved,
     joined,
     leftOut: [...leftOut, ...unsaved],
+    beyond,
+    hasNoSide,
     doubtful: rows.filter(({ list, id }) => list === 'trades' && doubtful.has(id)).length,
     hasSettings: change.settings != null && desk.settings !== null,
   };
+}
+
+/** The rows beyond the first ones in the language in use. */
+export function beyondText(count: number): string {
+  return `${translate('desk.place.others', { count })}: ${translate('desk.problem.tooMany')}`;
 }
 
 /** A row that was left out in the language in use: where it stands, and why. */

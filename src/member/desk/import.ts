@@ -8,16 +8,18 @@ import {
   readTrade,
 } from '../../graph/desk/fields';
 import { identified, readId, withOwnIds, type DeskList } from '../../graph/desk/ids';
-import type { Alert, DeskChange, DrawnLine, Note, Trade } from '../../graph/resolvers.types';
+import type { DeskChange, DrawnLine, Note, Trade } from '../../graph/resolvers.types';
+import type { DeskAlert } from '../../graph/values';
 import { textHash } from '../../lib/hash';
-import { asRecord, asText, parseStored, type JsonRecord } from '../../lib/json';
-import { oneLine } from '../../lib/text';
+import { asList, asRecord, asText, parseStored, type JsonRecord } from '../../lib/json';
+import { yieldToMain } from '../../lib/schedule';
+import { fold, oneLine } from '../../lib/text';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
 import { readPrice, readQuantity } from '../shared/read-number';
-import { tradeProblem, type Problem } from './import-problem';
+import { alertProblem, tradeProblem, type Problem } from './import-problem';
 import { rowsOfTable, withoutGuard, type WrittenRow } from './table';
-import type { Column } from './transfer';
+import { OTHER_HEADS, type Column } from './transfer';
 
 /** Where a row stands: on which line of a table, or as which of its list in a JSON document. */
 type Place = { in: 'table' | DeskList; number: number };
@@ -31,21 +33,30 @@ export type Import = {
   /** What is to be saved, with the places of its rows: several notes on one symbol are one. */
   rows: readonly { list: DeskList; id: string; place: Place }[];
   leftOut: readonly LeftOut[];
+  /** The number of rows beyond the first ones, which are not read. */
+  beyond: number;
+  /** Whether it is a table that does not say what was bought and what was sold: then all is bought. */
+  hasNoSide: boolean;
 };
 
 /** A row of a file, as the document has such rows. */
 type Entry = { place: Place; list: DeskList; row: unknown; isOpen?: boolean };
+
+type Entries = Pick<Import, 'beyond' | 'hasNoSide'> & { entries: readonly Entry[] };
 
 const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored'] as const satisfies readonly DeskList[];
 
 /** More would freeze the page. */
 const MOST_ROWS = 10_000;
 
+/** How many rows are read in one task. */
+const SLICE = 250;
+
 /**
- * Reads a JSON document or a table of trades; null where it is neither, or has nothing. Rows with the id of a known one
+ * Reads a JSON document or a table of trades; resolves to null where it is neither, or has nothing. Rows with the id of a known one
  * replace it. A row without an id of its own gets one by what it says, so that the same file again brings the same rows.
  */
-export function readImport(text: string, today: Day): Import | null {
+export async function readImport(text: string, today: Day): Promise<Import | null> {
   const plain = text.replace(/^\uFEFF/, '');
   if (!/^\s*[{[]/.test(plain)) return importOf(tableEntries(plain), null, today);
   const stored: unknown = parseStored(plain);
@@ -54,27 +65,38 @@ export function readImport(text: string, today: Day): Import | null {
   return document && importOf(jsonEntries(document), document['settings'], today);
 }
 
-function importOf(entries: readonly Entry[], settings: unknown, today: Day): Import | null {
+async function importOf(
+  { entries, ...counts }: Entries,
+  settings: unknown,
+  today: Day,
+): Promise<Import | null> {
   const set = readSettings(asRecord(settings));
   if (entries.length === 0 && set === null) return null;
   const leftOut: LeftOut[] = [];
-  const read = <Row extends object>(list: DeskList, rowOf: (row: JsonRecord) => Row | Problem) =>
-    entries.flatMap((entry, i) => {
-      if (entry.list !== list) return [];
-      const found = i >= MOST_ROWS ? 'tooMany' : rowIn(entry, rowOf);
-      if (typeof found !== 'string') return [{ place: entry.place, row: found }];
-      leftOut.push({ place: entry.place, problem: found });
-      return [];
-    });
+  const read = async <Row extends object>(list: DeskList, rowOf: (row: JsonRecord) => Row | Problem) => {
+    const rows: { place: Place; row: Row }[] = [];
+    for (const [i, entry] of entries.filter((each) => each.list === list).entries()) {
+      if (i > 0 && i % SLICE === 0) await yieldToMain();
+      const row = rowIn(entry, rowOf);
+      if (typeof row === 'string') leftOut.push({ place: entry.place, problem: row });
+      else rows.push({ place: entry.place, row });
+    }
+    return rows;
+  };
 
   const trades = withIds(
-    read('trades', (row) => tradeProblem(row, today) ?? readWith(readTrade, row) ?? 'row'),
+    await read('trades', (row) => tradeProblem(row, today) ?? readWith(readTrade, row) ?? 'row'),
   );
-  const alerts = withIds(read('alerts', (row) => readWith(readAlert, row) ?? 'alert'));
-  const lines = withIds(read('lines', (row) => readWith(readLine, row) ?? 'line'));
-  const notes = read('notes', noteOf);
+  const alerts = withIds(
+    await read('alerts', (row) => {
+      const alert = readWith(readAlert, row);
+      return alert === null ? 'alert' : (alertProblem(alert) ?? alert);
+    }),
+  );
+  const lines = withIds(await read('lines', (row) => readWith(readLine, row) ?? 'line'));
+  const notes = await read('notes', noteOf);
   const known = new Set<string>();
-  const ignored = read('ignored', (row) => {
+  const ignored = await read('ignored', (row) => {
     const { id } = readIgnored(row) ?? {};
     if (id === undefined || oneLine(id) !== id) return 'id';
     return known.has(id) ? 'repeated' : (known.add(id), { id });
@@ -99,6 +121,7 @@ function importOf(entries: readonly Entry[], settings: unknown, today: Day): Imp
       ...rowsOf('ignored', ignored),
     ],
     leftOut,
+    ...counts,
   };
 }
 
@@ -111,7 +134,7 @@ function rowIn<Row extends object>(
   return record === null ? 'row' : rowOf(record);
 }
 
-type Identified = Trade | Alert | DrawnLine;
+type Identified = Trade | DeskAlert | DrawnLine;
 
 /** A row under its id, or under one by what it says where that cannot be kept as it is. */
 function readWith<Row extends Identified>(
@@ -141,31 +164,53 @@ function notesOf(notes: readonly Note[]) {
   return identified('notes', notes).map((note) => ({ ...(note as unknown as Note), before: '' }));
 }
 
-function jsonEntries(document: JsonRecord): readonly Entry[] {
-  return LISTS.flatMap((list) => {
-    const rows = document[list];
-    if (!Array.isArray(rows)) return [];
-    return rows.map((row: unknown, i) => ({ place: { in: list, number: i + 1 }, list, row }));
-  });
+function jsonEntries(document: JsonRecord): Entries {
+  const entries: Entry[] = [];
+  let beyond = 0;
+  for (const list of LISTS) {
+    const rows = asList(document[list]) ?? [];
+    const read = rows.slice(0, MOST_ROWS - entries.length);
+    beyond += rows.length - read.length;
+    for (const [i, row] of read.entries()) entries.push({ place: { in: list, number: i + 1 }, list, row });
+  }
+  return { entries, beyond, hasNoSide: false };
 }
 
-function tableEntries(text: string): readonly Entry[] {
-  const [head, ...rows] = rowsOfTable(text);
-  const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
-  if (!names.includes('symbol')) return [];
-  return rows.map((written) => ({
+function tableEntries(text: string): Entries {
+  const { rows: all, beyond } = rowsOfTable(text, 1 + MOST_ROWS);
+  const [head, ...rows] = all;
+  const columnOf = columnsIn(head?.cells ?? []);
+  if (columnOf('symbol') === -1) return { entries: [], beyond: 0, hasNoSide: false };
+  const entries = rows.map((written): Entry => ({
     place: { in: 'table', number: written.line },
     list: 'trades',
-    row: rowOfTable(written, names),
+    row: rowOfTable(written, columnOf),
     isOpen: written.isOpen,
   }));
+  return { entries, beyond, hasNoSide: columnOf('side') === -1 };
 }
 
-function rowOfTable({ cells }: WrittenRow, names: readonly string[]): JsonRecord {
-  const cell = (name: Column) => withoutGuard(cells[names.indexOf(name)]?.trim() ?? '');
+type ColumnOf = (name: Column) => number;
+
+/** Returns a function that returns the place of a column, by its head or another one that it may have; -1 without it. */
+function columnsIn(heads: readonly string[]): ColumnOf {
+  const names = heads.map((name) => fold(oneLine(name)));
+  const places = new Map<Column, number>();
+  return (name) => {
+    const known = places.get(name);
+    if (known !== undefined) return known;
+    const head = [name, ...(OTHER_HEADS[name] ?? [])].find((each) => names.includes(each));
+    const place = head === undefined ? -1 : names.indexOf(head);
+    places.set(name, place);
+    return place;
+  };
+}
+
+function rowOfTable({ cells }: WrittenRow, columnOf: ColumnOf): JsonRecord {
+  const cell = (name: Column) => withoutGuard(cells[columnOf(name)]?.trim() ?? '');
   return {
     id: cell('id'),
-    side: cell('side') || 'buy',
+    side: columnOf('side') === -1 ? 'buy' : sideIn(cell('side')),
     symbol: cell('symbol'),
     quantity: wholeIn(cell('quantity')),
     price: priceIn(cell('price')),
@@ -178,6 +223,13 @@ function rowOfTable({ cells }: WrittenRow, names: readonly string[]): JsonRecord
     signal: { kind: cell('signal'), day: cell('signal_date') },
     note: cell('note'),
   };
+}
+
+/** A side as the document has it, also where a Vietnamese broker wrote it. */
+function sideIn(cell: string): string {
+  const word = fold(cell);
+  if (word === 'mua') return 'buy';
+  return word === 'ban' ? 'sell' : cell;
 }
 
 /** Decimals that say nothing, as spreadsheets write them. */

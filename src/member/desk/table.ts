@@ -1,32 +1,59 @@
 /** A row of a table as it is written: the line on which it begins, and whether a quote in it is never closed. */
 export type WrittenRow = { line: number; cells: string[]; isOpen: boolean };
 
-/** The rows of a table with commas or semicolons (RFC 4180) that are not empty. */
-export function rowsOfTable(text: string): readonly WrittenRow[] {
+/** The first rows of a table, and the number of those beyond them. */
+type Table = { rows: readonly WrittenRow[]; beyond: number };
+
+/** The rows of a table with commas or semicolons (RFC 4180) that are not empty: so many of them; others are counted only. */
+export function rowsOfTable(text: string, most: number): Table {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [firstLine = ''] = plain.trimStart().split('\n');
+  const [firstLine = ''] = /\S[^\n]*/.exec(plain) ?? [];
   const separator = firstLine.includes(',') ? ',' : ';';
-  const rows: WrittenRow[] = [{ line: 1, cells: [], isOpen: false }];
-  let [cell, line, isQuoted] = ['', 1, false];
-  for (let i = 0; i < plain.length; i += 1) {
-    const character = plain[i]!;
-    if (character === '\n') line += 1;
-    if (isQuoted && character === '"' && plain[i + 1] === '"') {
-      cell += '"';
-      i += 1;
-    } else if (character === '"' && (isQuoted || cell === '')) {
-      isQuoted = !isQuoted;
-    } else if (!isQuoted && (character === separator || character === '\n')) {
-      rows.at(-1)!.cells.push(cell);
-      cell = '';
-      if (character === '\n') rows.push({ line, cells: [], isOpen: false });
-    } else {
-      cell += character;
+  const rows: WrittenRow[] = [];
+  let beyond = 0;
+  let [cells, cell, hasText]: [string[], string, boolean] = [[], '', false];
+  // Where the row, and the rest of the cell, begins.
+  let [first, start] = [1, 0];
+  let [line, isQuoted] = [1, false];
+  const isFull = () => rows.length === most;
+  const take = (end: number) => {
+    cell += plain.slice(start, end);
+    start = end + 1;
+  };
+  const endCell = () => {
+    hasText ||= cell.trim() !== '';
+    if (!isFull()) cells.push(cell);
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    if (hasText && isFull()) beyond += 1;
+    else if (hasText) rows.push({ line: first, cells, isOpen: isQuoted });
+    [cells, hasText, first] = [[], false, line];
+  };
+  for (let at = 0; at < plain.length; at += 1) {
+    const character = plain[at];
+    if (character === '\n') {
+      line += 1;
+      if (isQuoted) continue;
+      take(at);
+      endRow();
+    } else if (character === '"') {
+      if (isQuoted && plain[at + 1] === '"') {
+        at += 1;
+        take(at);
+      } else if (isQuoted || (cell === '' && start === at)) {
+        isQuoted = !isQuoted;
+        take(at);
+      }
+    } else if (character === separator && !isQuoted) {
+      take(at);
+      endCell();
     }
   }
-  rows.at(-1)!.cells.push(cell);
-  rows.at(-1)!.isOpen = isQuoted;
-  return rows.filter(({ cells }) => cells.some((each) => each.trim() !== ''));
+  take(plain.length);
+  endRow();
+  return { rows, beyond };
 }
 
 /** What a spreadsheet would take for a formula, after the apostrophe that the export puts before it. */

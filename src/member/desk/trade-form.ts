@@ -1,4 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
+import { LONGEST_TRADE_NOTE } from '../../graph/desk/fields';
 import type { TradeInput, TradeSide } from '../../graph/resolvers.types';
 import type { MessageKey } from '../../i18n/messages';
 import { isDay, type Day } from '../../market/day';
@@ -103,6 +104,6 @@ export function tradeSchema(side: TradeSide, today: Day): ObjectSchema<TypedTrad
       .test('is a day', dayError, (text) => !text || dayProblem(text, today, true) === null),
     stop: price.ensure(),
     target: price.ensure(),
-    note: string().ensure().max(500),
+    note: string().ensure().max(LONGEST_TRADE_NOTE),
   });
 }

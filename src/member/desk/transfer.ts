@@ -13,6 +13,19 @@ const COLUMNS = [
 ];
 export type Column = (typeof COLUMNS)[number];
 
+/**
+ * Other heads that an imported table may have, as brokers write them: in lower case, without diacritics. Of several the
+ * first counts, what was matched before what was ordered.
+ */
+export const OTHER_HEADS: Partial<Record<Column, readonly string[]>> = {
+  symbol: ['ma ck', 'ma cp', 'ma', 'ticker'],
+  side: ['mua/ban', 'loai gd', 'type', 'loai lenh'],
+  quantity: ['kl khop', 'khoi luong', 'so luong', 'kl'],
+  price: ['gia khop', 'gia'],
+  date: ['ngay gd', 'ngay'],
+  note: ['ghi chu'],
+};
+
 const fileOf = (name: string, today: Day) => `nhip-my-t-plus-${today}.${name}`;
 
 /** The whole desk as JSON, as the server has it. */

@@ -11,7 +11,8 @@ import type { DeskTrade } from '../../graph/values';
 import { readPrice, readQuantity } from '../shared/read-number';
 import { TradeDayDocument } from './trade-day.generated';
 import type { TypedTrade } from './trade-form';
-import { warningsOf, type DayRange } from './warnings';
+import type { DayRange } from './doubts';
+import { warningsOf } from './warnings';
 
 type Known = {
   draft: TradeDraft;
@@ -37,7 +38,7 @@ export function useTradeWarnings(typed: TypedTrade, { draft: { side, id }, today
 }
 
 /** The lowest and the highest price of a day that is over; null where they are not known. */
-function useRange(symbol: string, day: string, today: Day): DayRange | null {
+function useRange(symbol: string, day: string, today: Day): DayRange {
   const isPast = isDay(day) && day < today && isTradingDay(day);
   const { data } = useQuery(TradeDayDocument, {
     variables: { symbol, before: isPast ? epochSecondsOf(day) + 86_400 : 0 },

@@ -1,30 +1,19 @@
 import type { TradeSide } from '../../graph/resolvers.types';
 import type { QuoteFragment } from '../../graph/quotes.generated';
-import type { MessageKey } from '../../i18n/messages';
-import { isTradingDay } from '../../market/calendar';
 import { isDay, type Day } from '../../market/day';
-import { securityKindOf } from '../../market/exchange';
-import { formatPrice, formatVolume, toThousand, toVnd } from '../../market/format';
-import { isOnTick, tickSize } from '../../market/tick';
 import { readPrice, readQuantity } from '../shared/read-number';
+import { doubtsOf, type DayRange, type Doubt } from './doubts';
 import type { TypedTrade } from './trade-form';
 
-type Warning = {
-  key: MessageKey;
-  values?: Record<string, string>;
-  /** Whether the trade cannot have been made so; else it is unusual only. */
-  isDoubt: boolean;
-};
-
-/** The lowest and the highest price of a day, in thousand đồng. */
-export type DayRange = { low: number; high: number };
+/** What is unusual about a field; a doubt where the trade cannot have been made so. */
+type Warning = Doubt & { isDoubt: boolean };
 
 type Known = {
   side: TradeSide;
   quote: QuoteFragment | undefined;
   today: Day;
   /** Of the typed day, where it is over and known. */
-  range: DayRange | null;
+  range: DayRange;
   /** The shares that could be sold on the typed day; null where nothing is sold. */
   settled: number | null;
 };
@@ -32,47 +21,30 @@ type Known = {
 const LOT = 100;
 
 /** What is unusual about a typed trade, by field: what the exchange would not take, and what cannot be right. */
-export function warningsOf(typed: TypedTrade, { side, settled, ...known }: Known) {
-  const [quantity, price] = [readQuantity(typed.quantity), readPrice(typed.price)];
-  const [stop, target] = [readPrice(typed.stop), readPrice(typed.target)];
-  const isTrade = side === 'BUY' || side === 'SELL';
+export function warningsOf(typed: TypedTrade, { side, quote, today, range, settled }: Known) {
+  const quantity = readQuantity(typed.quantity);
   const warnings: Partial<Record<keyof TypedTrade, Warning>> = {};
-  const doubt = (field: keyof TypedTrade, key: MessageKey, values: Record<string, string> = {}) => {
-    warnings[field] = { key, values, isDoubt: true };
+  if ((side === 'BUY' || side === 'SELL') && quantity !== null && quantity % LOT !== 0) {
+    warnings.quantity = { key: 'desk.warnLot', values: {}, isDoubt: false };
+  }
+  const trade = {
+    side,
+    symbol: typed.symbol.trim().toUpperCase(),
+    day: isDay(typed.day) ? typed.day : null,
+    quantity,
+    price: readPrice(typed.price),
+    stop: readPrice(typed.stop),
+    target: readPrice(typed.target),
+    isPlanned: typed.state === 'planned',
   };
-
-  if (isTrade && isDay(typed.day) && !isTradingDay(typed.day)) doubt('day', 'desk.warnDay');
-  if (isTrade && quantity !== null && quantity % LOT !== 0) {
-    warnings.quantity = { key: 'desk.warnLot', isDoubt: false };
+  const exchange = quote?.exchange ?? null;
+  const known = { exchange, range, settled, band: typed.day === today ? bandOf(quote) : null };
+  for (const [field, doubt] of Object.entries(doubtsOf(trade, known))) {
+    warnings[field as keyof TypedTrade] = { ...doubt, isDoubt: true };
   }
-  if (settled !== null && quantity !== null && quantity > settled) {
-    doubt('quantity', 'desk.warnSellable', { quantity: formatVolume(settled) });
-  }
-  const unusual = isTrade && price !== null ? priceWarning(price, typed, known) : null;
-  if (unusual) doubt('price', unusual.key, unusual.values);
-  if (price !== null && stop !== null && stop >= price) doubt('stop', 'desk.warnStop');
-  if (price !== null && target !== null && target <= price) doubt('target', 'desk.warnTarget');
   return warnings;
 }
 
-function priceWarning(
-  price: number,
-  { symbol, day, state }: TypedTrade,
-  { quote, today, range }: Pick<Known, 'quote' | 'today' | 'range'>,
-): { key: MessageKey; values: Record<string, string> } | null {
-  const kind = securityKindOf(symbol.trim().toUpperCase());
-  const exchange = quote?.exchange;
-  if (kind !== null && exchange && !isOnTick(price, exchange, kind)) {
-    const tick = formatVolume(tickSize(exchange, price, kind));
-    return { key: 'desk.warnTick', values: { exchange, tick } };
-  }
-  if (state === 'planned') return null;
-  if (range !== null && (price < toVnd(range.low) || price > toVnd(range.high))) {
-    const values = { low: formatPrice(range.low), high: formatPrice(range.high) };
-    return { key: 'desk.warnRange', values };
-  }
-  const { ceiling = null, floor = null } = quote ?? {};
-  if (day !== today || ceiling === null || floor === null) return null;
-  if (toThousand(price) <= ceiling && toThousand(price) >= floor) return null;
-  return { key: 'desk.warnBand', values: { floor: formatPrice(floor), ceiling: formatPrice(ceiling) } };
+function bandOf({ floor = null, ceiling = null }: Partial<QuoteFragment> = {}): DayRange {
+  return floor === null || ceiling === null ? null : { low: floor, high: ceiling };
 }

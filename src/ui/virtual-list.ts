@@ -1,0 +1,27 @@
+import { defaultRangeExtractor, measureElement, type Range, type Virtualizer } from '@tanstack/react-virtual';
+
+/** An item's height once the browser has laid it out; to measure a new one at once would lay the page out twice. */
+export function measureAfterLayout<Box extends Element | Window, Item extends HTMLElement>(
+  item: Item,
+  entry: ResizeObserverEntry | undefined,
+  list: Virtualizer<Box, Item>,
+) {
+  if (entry) return measureElement(item, entry, list);
+  const index = list.indexFromElement(item);
+  const { getItemKey, estimateSize } = list.options;
+  return list.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
+}
+
+/** The places in view, and however far the list is scrolled that of the item with the focus, with others that go with it. */
+export function withFocused<Box extends Element | Window, Item extends HTMLElement>(
+  range: Range,
+  { elementsCache }: Virtualizer<Box, Item>,
+  withIt: (focused: number) => readonly (number | null)[],
+): number[] {
+  const places = defaultRangeExtractor(range);
+  const focused = [...elementsCache.values()].find((item) => item.contains(document.activeElement));
+  if (!focused) return places;
+  const at = Number(focused.dataset['index']);
+  const kept = [at, ...withIt(at)].filter((place) => place !== null && place >= 0 && place < range.count);
+  return [...new Set([...places, ...(kept as number[])])].sort((one, other) => one - other);
+}
