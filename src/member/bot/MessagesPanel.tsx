@@ -30,7 +30,7 @@ export function MessagesPanel() {
   return (
     <Panel title={t('bot.sends')} fact={isDemo && <SampleLabel />} foot={t('bot.sendsFoot')}>
       <p className={styles.lead}>{t('bot.sendsText')}</p>
-      {!examples && !error && <Skeleton rows={11} />}
+      {!examples && !error && <Skeleton rows={14} />}
       {!examples && error && (
         <LoadFailed error={error} title={t('signals.failed')} onRetry={() => void refetch()} />
       )}
