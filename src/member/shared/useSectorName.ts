@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo } from 'react';
+import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/useT';
 import { once } from '../../lib/once';
 
@@ -19,8 +19,10 @@ export const loadSectorNames = () => (attempt ??= loadNames().catch(() => asSent
  */
 export function useSectorName(): (sector: string) => string {
   const language = useLanguage();
-  const names = useMemo(() => (language === 'vi' ? null : loadSectorNames()), [language]);
-  const nameOf = names ? (loadNames.loaded() ?? use(names)) : asSent;
+  // As of the first render: a component that has waited is replayed, and must then wait in the same place.
+  const [loaded] = useState(loadNames.loaded);
+  const names = useMemo(() => (loaded || language === 'vi' ? null : loadSectorNames()), [loaded, language]);
+  const nameOf = loaded ?? (names ? use(names) : asSent);
   useEffect(() => void (attempt = null), [language]);
   return useCallback((sector) => nameOf(sector, language), [nameOf, language]);
 }
