@@ -57,7 +57,8 @@ type Input = {
 /**
  * The account at the end of a day, by the trades and cash flows until then. Weights are parts of the total, and while cash is
  * not known, of the holdings alone; they and the cash's sum up to 1,000,000, and so do the sectors' with it, each the sum of
- * its holdings'. They are null where a price is not known, and where the whole is 0 or less. O(n log n) for n trades.
+ * its holdings'. They are null where a price is not known, and where the whole is 0 or less. As long as
+ * `movementsOf`.
  */
 export function accountOf({ trades, flows, costs, day, prices, sectors }: Input): Account {
   const known = tradesUntil(trades, day);

@@ -20,14 +20,14 @@ export type Movement = {
   uncovered: number;
 };
 
-/** The proceeds of a sale are paid out on the second trading day after it, as shares are delivered (T+2). */
+/** Proceeds are booked with the shares, before noon of the second trading day after the sale (T+2; hsc.com.vn, vnsc.vn). */
 const PAID_OUT_AFTER = 2;
 
 /**
  * What the trades change, oldest day first; planned ones change nothing. A purchase takes its cash on its own day. A cash
  * dividend arrives after tax on its ex-date, and new shares of a right are paid for on theirs, as positions count them: the
  * days of payment are later, and the desk does not know them. A sale of shares that are not there brings its cash all the
- * same. O(n log n) for n trades.
+ * same. As long as `positionsOf`, O(n log n) for n trades but for many ex-dates of one symbol.
  */
 export function movementsOf(trades: readonly Trade[], costs: DeskCosts): Movement[] {
   const paidOut = paidOutDays();
