@@ -13,12 +13,13 @@ import {
   toNumber,
 } from '../support/market/account-by-day';
 import { disciplineByDay } from '../support/market/discipline-by-day';
+import { randomRuns } from '../support/machines/cases';
 import { accounts, candlesFrom, type AnyAccount } from '../support/market/generated-accounts';
 
-/** The same on every execution; RANDOM_RUNS and RANDOM_SEED set how many there are, and others. */
+/** The same on every execution; RANDOM_RUNS and RANDOM_SEED set how many there are, at most 10,000, and others. */
 const runs = {
-  seed: Number(process.env['RANDOM_SEED'] ?? 2026),
-  numRuns: Number(process.env['RANDOM_RUNS'] ?? 500),
+  seed: randomRuns.seed,
+  numRuns: process.env['RANDOM_RUNS'] ? Math.min(randomRuns.numRuns, 10_000) : 500,
 };
 
 /** How often the interesting cases came up, so that a generator that lost one is noticed. */
