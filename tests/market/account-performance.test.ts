@@ -84,6 +84,16 @@ describe('the time-weighted return of an account', () => {
     expect(performance({ ...history, until: '2026-08-12' })!.drawdown).toBeNull();
   });
 
+  it('fell to the first of equally low days, though their growths differ by binary dust', () => {
+    const { drawdown } = performance({
+      trades: [buy('2026-08-10', 18, 5_300)],
+      flows: [deposit('2026-08-12', 1)],
+      fpt: candlesBy({ '2026-08-10': 104.8, '2026-08-12': 90.3, '2026-08-13': 90.5, '2026-08-14': 90.3 }),
+      until: '2026-08-14',
+    })!;
+    expect(drawdown).toMatchObject({ from: '2026-08-12', to: '2026-08-12', over: null });
+  });
+
   it('is given by month, from the last close of the month before', () => {
     const { months } = performance({
       trades: [buy('2026-08-28', 1_000, 50_000)],

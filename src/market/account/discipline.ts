@@ -95,25 +95,35 @@ function disciplineOfPurchase(
   };
 
   const met: Record<PlanRule, MetRule | null> = { STOP: null, TARGET: null, HORIZON: null };
-  let early: EarlySale | null = null;
+  const early: Block[] = [];
   for (const block of blocksOf({ sold, left }, candles)) {
     const steps = stepsUntil(block, triggers);
     steps.forEach((step, i) => {
       const cost = proceeds(block.quantity, step) - proceeds(block.quantity, steps[i + 1] ?? block);
       met[step.rule] = withBlock(met[step.rule], step, block, cost);
     });
-    if (steps.length === 0 && block.isSold && isBetween(block, trade, exDays)) {
-      const planned = triggers[0];
-      const cost = planned ? proceeds(block.quantity, planned) - proceeds(block.quantity, block) : null;
-      early = {
-        quantity: (early?.quantity ?? 0) + block.quantity,
-        cost: cost === null || early?.cost === null ? null : (early?.cost ?? 0) + cost,
-      };
-    }
+    if (steps.length === 0 && block.isSold && isBetween(block, trade, exDays)) early.push(block);
   }
+  const planned = triggers[0] ?? null;
   const judge = (rule: PlanRule) => judged(met[rule], today);
   const rules = { STOP: judge('STOP'), TARGET: judge('TARGET'), HORIZON: judge('HORIZON') };
-  return { id, symbol, day: bought, quantity, left, planned: triggers[0] ?? null, met: rules, early };
+  return {
+    ...{ id, symbol, day: bought, quantity, left, planned, met: rules },
+    early: early.length === 0 ? null : earlySaleOf(early, planned, proceeds),
+  };
+}
+
+function earlySaleOf(
+  blocks: readonly Block[],
+  planned: Trigger | null,
+  proceeds: (shares: number, at: { day: Day; price: number }) => number,
+): EarlySale {
+  const lost = ({ quantity, ...at }: Block, instead: Trigger) =>
+    proceeds(quantity, instead) - proceeds(quantity, at);
+  return {
+    quantity: blocks.reduce((sum, { quantity }) => sum + quantity, 0),
+    cost: planned && blocks.reduce((sum, block) => sum + lost(block, planned), 0),
+  };
 }
 
 function blocksOf({ sold, left }: Pick<Purchase<Trade>, 'sold' | 'left'>, candles: Candles): Block[] {

@@ -3,7 +3,7 @@ import type { AnyAccount, AnyTrade, Bars } from './generated-accounts';
 import { dealt, replay, type Rules } from './share-by-share';
 
 /** An exact fraction; its denominator is above 0. */
-export type Fraction = readonly [bigint, bigint];
+type Fraction = readonly [bigint, bigint];
 
 const replayed = new WeakMap<readonly AnyTrade[], Map<string, ReturnType<typeof replay>>>();
 
@@ -97,8 +97,8 @@ function totalOn(day: string, account: AnyAccount) {
   return { money, total: values.reduce((sum, value) => sum + value, money) };
 }
 
-/** The exact growth of the account after each trading day since its first flow; null without a day. */
-export function growthsOf(account: AnyAccount) {
+/** The growth of the account after each trading day since its first flow; none without a flow. */
+function growthsOf(account: AnyAccount) {
   const { flows, trades, rules, today } = account;
   const [first] = flows.map(({ day }) => day).sort();
   const days = first === undefined ? [] : exchangeDays.filter((day) => day >= first && day <= today);
@@ -141,32 +141,74 @@ function broughtIn(day: string, trades: readonly AnyTrade[], rules: Rules): bigi
   return brought;
 }
 
-/** The greatest fall between any day and any later one, as a fraction. */
-export function deepest(growths: readonly Fraction[]): Fraction {
-  const all: Fraction[] = [[1n, 1n], ...growths];
-  let worst: Fraction = [0n, 1n];
-  all.forEach((high, i) => {
-    for (const low of all.slice(i + 1)) {
-      const fall: Fraction = [high[0] * low[1] - low[0] * high[1], high[0] * low[1]];
-      if (fall[0] * worst[1] > worst[0] * fall[1]) worst = fall;
-    }
+/** The growth in the shape of the product, ratios from exact fractions; null without a day. */
+export function performanceByDay(account: AnyAccount) {
+  const days = growthsOf(account);
+  if (days.length === 0) return null;
+  const percentOf = (part: Fraction) => toNumber([100n * (part[0] - part[1]), part[1]]);
+  const before = exchangeDays[exchangeDays.indexOf(days[0]!.day) - 1]!;
+  const levels = [before, ...days.map(({ day }) => day)].map((day) => levelOn(day, account.index));
+  const base = levels.find((level) => level !== null) ?? null;
+  const indexAt = (i: number) => (levels[i] === null || base === null ? null : levels[i]! / base);
+  const whole = days.at(-1)!;
+  const index = indexAt(days.length);
+
+  const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))].map((month) => {
+    const [first, last] = [
+      days.findIndex(({ day }) => day.startsWith(month)),
+      days.findLastIndex(({ day }) => day.startsWith(month)),
+    ];
+    const [start, end] = [days[first - 1]?.growth ?? [1n, 1n], days[last]!.growth];
+    const isKnown = days.slice(first, last + 1).some(({ factor }) => factor !== null);
+    const [from, to] = [indexAt(first), indexAt(last + 1)];
+    return {
+      month,
+      percent: isKnown ? percentOf([end[0] * start[1], end[1] * start[0]]) : null,
+      index: from === null || to === null ? null : (100 * (to - from)) / from,
+    };
   });
-  return worst;
+
+  return {
+    days: days.map(({ day, total, flow, factor, growth }, i) => ({
+      ...{ day, total, flow, growth: toNumber(growth), index: indexAt(i + 1) },
+      percent: factor && percentOf(factor),
+    })),
+    percent: days.some(({ factor }) => factor !== null) ? percentOf(whole.growth) : null,
+    index: index === null ? null : (index - 1) * 100,
+    drawdown: deepestFall(days),
+    months,
+  };
 }
 
-export function toNumber([part, whole]: Fraction): number {
+/** The greatest fall between any day and any later one, the first of equal ones. */
+function deepestFall(days: readonly { day: string; growth: Fraction }[]) {
+  const all = [{ day: days[0]!.day, growth: [1n, 1n] as Fraction }, ...days];
+  const isMore = (one: Fraction, other: Fraction) => one[0] * other[1] > other[0] * one[1];
+  let [worst, from, to]: [Fraction, number, number] = [[0n, 1n], -1, -1];
+  all.forEach(({ growth: low }, j) => {
+    all.slice(0, j).forEach(({ growth: high }, i) => {
+      const fall: Fraction = [high[0] * low[1] - low[0] * high[1], high[0] * low[1]];
+      if (isMore(fall, worst)) [worst, from, to] = [fall, i, j];
+    });
+  });
+  if (to === -1) return null;
+  const over = all.find(({ growth }, i) => i > to && !isMore(all[from]!.growth, growth));
+  return { share: toNumber(worst), from: all[from]!.day, to: all[to]!.day, over: over?.day ?? null };
+}
+
+function toNumber([part, whole]: Fraction): number {
   return Number((part * 10n ** 24n) / whole) / 1e24;
 }
 
 /** The last close of the index until a day. */
-export function levelOn(day: string, index: Bars): number | null {
+function levelOn(day: string, index: Bars): number | null {
   const last = exchangeDays.findLast((each) => each <= day && index.has(each));
   return last === undefined ? null : index.get(last)!.close;
 }
 
 /** What the closed purchases of each kind brought, from what each sold share received and had cost. */
-export function profitsByKind({ trades, rules }: AnyAccount) {
-  const profits = new Map<string | null, { profit: number; cost: number }[]>();
+export function resultsByShare({ trades, rules }: AnyAccount) {
+  const results = new Map<string | null, { profit: number; cost: number }[]>();
   for (const purchase of realTrades(trades).filter(({ side }) => side === 'BUY')) {
     const { soldShares, money } = replay(
       realTrades(trades).filter(({ symbol }) => symbol === purchase.symbol),
@@ -185,8 +227,52 @@ export function profitsByKind({ trades, rules }: AnyAccount) {
         });
     }
     if (shares < purchase.quantity) continue;
-    const own = profits.get(purchase.signalKind) ?? [];
-    profits.set(purchase.signalKind, [...own, { profit: Number(received - cost), cost: Number(cost) }]);
+    const own = results.get(purchase.signalKind) ?? [];
+    results.set(purchase.signalKind, [...own, { profit: Number(received - cost), cost: Number(cost) }]);
   }
-  return profits;
+  return [...results].map(([kind, own]) => {
+    const gains = own.filter(({ profit }) => profit > 0);
+    return {
+      ...{ kind, count: own.length, hitRate: gains.length / own.length },
+      averageGain: meanPercent(gains),
+      averageLoss: meanPercent(own.filter(({ profit }) => profit <= 0)),
+      profit: own.reduce((sum, { profit }) => sum + profit, 0),
+    };
+  });
+}
+
+function meanPercent(results: readonly { profit: number; cost: number }[]) {
+  const percents = results.filter(({ cost }) => cost > 0).map(({ profit, cost }) => (100 * profit) / cost);
+  return percents.length === 0 ? null : percents.reduce((sum, each) => sum + each, 0) / percents.length;
+}
+
+/** Whether each weight is the exact one rounded down or up, and none was rounded up before one with a larger remainder. */
+export function isApportioned(weights: readonly (number | null)[], parts: readonly number[]): boolean {
+  const total = parts.reduce((sum, part) => sum + BigInt(part), 0n);
+  if (total <= 0n) return weights.every((weight) => weight === null);
+  if (weights.reduce<number>((sum, weight) => sum + weight!, 0) !== 1_000_000) return false;
+  // How far a weight lies above the exact one, times the total.
+  const above = parts.map((part, i) => BigInt(weights[i]!) * total - BigInt(part) * 1_000_000n);
+  const rows = above.map((each, i) => ({ i, isUp: each > 0n, remainder: each > 0n ? total - each : -each }));
+  const [up, down] = [rows.filter(({ isUp }) => isUp), rows.filter(({ isUp }) => !isUp)];
+  return (
+    above.every((each) => each > -total && each < total) &&
+    up.every(({ i, remainder }) =>
+      down.every((other) => remainder > other.remainder || (remainder === other.remainder && i < other.i)),
+    )
+  );
+}
+
+/** Where a value differs from another one, numbers by more than a billionth part of them. */
+export function differencesOf(one: unknown, other: unknown, path = ''): string[] {
+  if (typeof one === 'number' && typeof other === 'number') {
+    return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other)) ? [] : [`${path}: ${one}, ${other}`];
+  }
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return Object.is(one, other) ? [] : [`${path}: ${String(one)}, ${String(other)}`];
+  }
+  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...new Set([...left.keys(), ...right.keys()])].flatMap((key) =>
+    differencesOf(left.get(key), right.get(key), `${path}.${key}`),
+  );
 }

@@ -49,7 +49,7 @@ function followed(purchase: AnyTrade, account: AnyAccount) {
 
   const fires = firesOf(purchase, account, days);
   const kept = new Map<Rule, Kept>();
-  let early: { quantity: number; cost: number | null } | null = null;
+  const early: { quantity: number; cost: number }[] = [];
   const sales = own
     .filter(({ side }) => side === 'SELL')
     .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
@@ -93,7 +93,7 @@ function followed(purchase: AnyTrade, account: AnyAccount) {
       const lost = first
         ? worth(quantity, first.day, first.price) - worth(quantity, sale.day, sale.price)
         : NaN;
-      early = { quantity: (early?.quantity ?? 0) + quantity, cost: (early?.cost ?? 0) + lost };
+      early.push({ quantity, cost: lost });
     }
   }
 
@@ -104,12 +104,15 @@ function followed(purchase: AnyTrade, account: AnyAccount) {
     const late = at(each.sold ?? today) - at(each.day);
     return { ...each, days: late, isObeyed: each.sold === null && late <= 1 ? null : late <= 1 };
   };
-  const noCost = early !== null && Number.isNaN(early.cost);
+  const sumOf = (field: 'quantity' | 'cost') => early.reduce((sum, each) => sum + each[field], 0);
   return {
     ...{ id: purchase.id, symbol: purchase.symbol, day: purchase.day, quantity: purchase.quantity, left },
     planned: fires[0] ?? null,
     met: { STOP: judged('STOP'), TARGET: judged('TARGET'), HORIZON: judged('HORIZON') },
-    early: early && noCost ? { quantity: early.quantity, cost: null } : early,
+    early:
+      early.length === 0
+        ? null
+        : { quantity: sumOf('quantity'), cost: fires.length === 0 ? null : sumOf('cost') },
   };
 }
 
