@@ -10,7 +10,7 @@ export type Bar = { open: number; high: number; low: number; close: number };
 /** The bars of a symbol by day; days may lack one. */
 export type Bars = ReadonlyMap<string, Bar>;
 
-export type AnyFlow = { id: string; kind: 'DEPOSIT' | 'WITHDRAWAL'; amount: number; day: string };
+type AnyFlow = { id: string; kind: 'DEPOSIT' | 'WITHDRAWAL'; amount: number; day: string };
 
 export type AnyTrade = Trade & { stop: number | null; target: number | null; signalKind: string | null };
 
