@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CashFlow } from '../../src/market/account/cash-flows';
 import { performanceOf } from '../../src/market/account/performance';
+import { exPriceOf } from '../../src/market/account/rights';
 import { signalResults } from '../../src/market/account/signal-results';
 import { NO_BARS, type Candles } from '../../src/market/candles';
 import { USUAL_DESK_COSTS, type DeskCosts } from '../../src/market/costs';
@@ -123,6 +124,19 @@ describe('the time-weighted return of an account', () => {
     expect(percents({ ...given, fpt: rights, trades: [bought, bonus('2026-08-11', 1, 10, 45_000)] })).toEqual(
       [0, 0, 0],
     );
+  });
+
+  it('takes all rights of one ex-date from a carried close for the shares held before it, in whichever order they come', () => {
+    // 100,000 đ less 3,000 đ, a free share for two and one at 10,000 đ for ten: 98,000 đ for 1.6 shares.
+    const rights = [
+      bonus('2026-08-11', 1, 2),
+      bonus('2026-08-11', 1, 10, 10_000),
+      dividend('2026-08-11', 3_000),
+    ];
+    const price = (...own: typeof rights) => exPriceOf(100_000, { day: '2026-08-11', rights: own });
+    const [free, paid, cash] = [rights[0]!, rights[1]!, rights[2]!];
+    expect([price(free, paid, cash), price(cash, paid, free)]).toEqual([61_250, 61_250]);
+    expect([price(), price(free), price(dividend('2026-08-11', 200_000))]).toEqual([100_000, 66_667, 0]);
   });
 
   it('is none on an ex-date without a close, over which the last one is carried forward', () => {
