@@ -187,5 +187,13 @@ describe('the discipline of purchases', () => {
       },
       early: { count: 2, undecided: 1, cost: proceeds(95_000) - proceeds(101_000) },
     });
+    // On the day after the stop only the sale of that day is decided.
+    const undecided = disciplineOf({
+      trades: trades.slice(0, 3),
+      costs: USUAL_DESK_COSTS,
+      candles,
+      today: '2026-08-14',
+    });
+    expect(disciplineTotals(undecided).rules.STOP).toEqual({ count: 2, obeyed: 1, ignored: 0, cost: 0 });
   });
 });
