@@ -93,7 +93,7 @@ describe('a stop', () => {
 
 describe('a sale before the target', () => {
   it('costs what the target would have brought more', () => {
-    const high: Bars = { '2026-08-18': [105, 111, 104, 108] };
+    const high: Bars = { '2026-08-18': [105, 110, 104, 108] };
     const { planned, early, met } = kept([bought(), sell('2026-08-14', 1_000, 103_000)], '2026-08-28', high);
     expect(planned).toEqual({ rule: 'TARGET', day: '2026-08-18', price: 110_000 });
     expect(early).toEqual({ quantity: 1_000, cost: proceeds(110_000) - proceeds(103_000) });
@@ -113,6 +113,11 @@ describe('a sale before the target', () => {
   it('has no known cost before its plan is over', () => {
     const trades = [bought(), sell('2026-08-14', 400, 103_000), sell('2026-08-17', 100, 104_000)];
     expect(kept(trades, '2026-08-21')).toMatchObject({ planned: null, early: { quantity: 500, cost: null } });
+  });
+
+  it('is judged by the levels after an ex-date from that day on', () => {
+    const trades = [bought(), bonus('2026-08-14', 1, 1), sell('2026-08-14', 1_000, 50_000)];
+    expect(kept(trades, '2026-08-14', { '2026-08-14': 50 }).early).toEqual({ quantity: 1_000, cost: null });
   });
 
   it('is none at the target, at the stop, or without a target', () => {
