@@ -6,7 +6,7 @@ import { movementsOf, type Movement } from './movements';
 import { weightsOf } from './weights';
 
 /** A symbol that is held. Money in whole đồng, the weight in millionths. */
-export type Holding = {
+type Holding = {
   symbol: string;
   sector: string | null;
   quantity: number;
@@ -19,10 +19,10 @@ export type Holding = {
 };
 
 /** The holdings of a sector taken together; null holds those whose sector is not known. */
-export type SectorShare = { sector: string | null; value: number | null; weight: number | null };
+type SectorShare = { sector: string | null; value: number | null; weight: number | null };
 
 /** Proceeds of sales that are not paid out yet, by the day on which they will be. */
-export type Arrival = { day: Day; amount: number };
+type Arrival = { day: Day; amount: number };
 
 /** What an account holds at the end of a day. Money in whole đồng, weights in millionths. */
 export type Account = {

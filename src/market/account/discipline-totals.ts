@@ -2,7 +2,7 @@ import type { Discipline } from './discipline';
 import type { PlanRule } from './plan-triggers';
 
 /** How often a rule was met while shares were held, and how often it was obeyed or not; what not obeying cost, whole đồng. */
-export type RuleTotals = { count: number; obeyed: number; ignored: number; cost: number };
+type RuleTotals = { count: number; obeyed: number; ignored: number; cost: number };
 
 export type DisciplineTotals = {
   rules: Readonly<Record<PlanRule, RuleTotals>>;

@@ -12,7 +12,7 @@ import { exDaysOf, exPriceOf, grownTo, type ExDay } from './rights';
 export type PlannedTrade = Trade & { stop: number | null; target: number | null };
 
 /** A rule of a plan that was met while shares of the purchase were held, and how it was followed. */
-export type MetRule = Trigger & {
+type MetRule = Trigger & {
   /** Shares that it would have sold. */
   quantity: number;
   /** The day on which the last of them was sold; null while some are held. */
@@ -26,7 +26,7 @@ export type MetRule = Trigger & {
 };
 
 /** Shares that were sold above the stop and below the target, before any rule of the plan sold. */
-export type EarlySale = {
+type EarlySale = {
   quantity: number;
   /** What waiting for the plan would have brought more, in whole đồng; null while its sale is to come. */
   cost: number | null;

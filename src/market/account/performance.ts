@@ -7,7 +7,7 @@ import { dailyValues, type DailyValue, type ValuedTrades } from './daily-values'
 import { factorOf, percentOfFactor } from './returns';
 
 /** A trading day of an account. */
-export type PerformanceDay = {
+type PerformanceDay = {
   day: Day;
   /** Cash, pending proceeds and holdings at the close, whole đồng. */
   total: number;
@@ -22,7 +22,7 @@ export type PerformanceDay = {
 };
 
 /** The greatest fall of the growth from a peak. */
-export type Fall = {
+type Fall = {
   /** From 0 to 1. */
   share: number;
   /** The day of the peak, the first day where it fell from its beginning; the lowest day. */
@@ -33,7 +33,7 @@ export type Fall = {
 };
 
 /** A month's return in percent; null where it has no day with one, and where the index is not known. */
-export type MonthReturn = { month: string; percent: number | null; index: number | null };
+type MonthReturn = { month: string; percent: number | null; index: number | null };
 
 export type Performance = {
   days: readonly PerformanceDay[];

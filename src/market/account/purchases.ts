@@ -4,7 +4,7 @@ import { partOfWhole } from '../fractions';
 import { positionsOf, type Trade } from '../positions';
 
 /** Shares of a purchase that one sale took. Whole đồng. */
-export type SoldShares = {
+type SoldShares = {
   day: Day;
   quantity: number;
   /** The sale's price for a share. */
