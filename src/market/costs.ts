@@ -22,6 +22,9 @@ export const USUAL_COSTS: Costs = { fee: 1_500, tax: 1_000 };
 /** The same with 5 % on received shares and the average cost, which is what brokers' statements show. */
 export const USUAL_DESK_COSTS: DeskCosts = { ...USUAL_COSTS, bonusTax: 50_000, costMethod: 'AVERAGE' };
 
+/** The tax on cash dividends of a person, 5 %, in millionths. */
+const DIVIDEND_TAX = 50_000;
+
 /** The par value of a listed share in đồng: Law on Securities 54/2019/QH14, article 13. */
 const PAR = 10_000;
 
@@ -55,4 +58,10 @@ export function bonusTaxFor(
   { bonusTax }: Pick<DeskCosts, 'bonusTax'>,
 ): number {
   return partOf(shares * Math.min(price, PAR), bonusTax);
+}
+
+/** What so many shares bring as a cash dividend of an amount for each, in đồng, after its tax. */
+export function dividendFor(shares: number, price: number): number {
+  const gross = shares * price;
+  return gross - partOf(gross, DIVIDEND_TAX);
 }

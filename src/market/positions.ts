@@ -1,4 +1,4 @@
-import { bonusTaxFor, partOf, paidFor, receivedFor, type DeskCosts } from './costs';
+import { bonusTaxFor, dividendFor, paidFor, receivedFor, type DeskCosts } from './costs';
 import type { Day } from './day';
 import { partOfWhole, roundedPart } from './fractions';
 import { costOf, leftOf, openLots } from './open-lots';
@@ -91,9 +91,6 @@ export type Position = {
 
 /** An instant of the market: its day and the minute of that day. */
 export type MarketMoment = { day: Day; minute: number };
-
-/** The tax on cash dividends of a person, 5 %, in millionths. */
-const DIVIDEND_TAX = 50_000;
 
 /** What was computed last of a list of trades, which several views show. */
 const computed = new WeakMap<
@@ -216,7 +213,7 @@ function openBook(symbol: string, costs: DeskCosts) {
 
   const receiveCash = ({ id, day, price }: Trade) => {
     const held = lots.held();
-    const cash = held * price - partOf(held * price, DIVIDEND_TAX);
+    const cash = dividendFor(held, price);
     adjustments.push({ id, side: 'DIVIDEND', day, held, shares: 0, cash });
     total -= cash;
     let counted = 0;

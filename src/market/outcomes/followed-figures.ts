@@ -1,4 +1,5 @@
 import type { Day } from '../day';
+import { exceeds } from '../studies/compare';
 import type { Followed, FollowedTrade } from './followed';
 
 const TRADING_DAYS_A_YEAR = 250;
@@ -6,7 +7,7 @@ const TRADING_DAYS_A_YEAR = 250;
 /** The greatest fall from a peak, from 0 to 1, and its days. */
 export type Drawdown = { share: number; from: Day; to: Day };
 
-/** The greatest fall of values from a peak; null where they never fell. */
+/** The greatest fall of values from a peak, the first of equal ones; null where they never fell. */
 export function drawdownOf(
   days: readonly Day[],
   values: readonly number[],
@@ -16,9 +17,9 @@ export function drawdownOf(
   let peak = { value: capital, day: days[0] };
   values.forEach((value, i) => {
     const day = days[i]!;
-    if (value > peak.value) peak = { value, day };
+    if (exceeds(value, peak.value)) peak = { value, day };
     const share = 1 - value / peak.value;
-    if (share > (worst?.share ?? 0)) worst = { share, from: peak.day!, to: day };
+    if (exceeds(share, worst?.share ?? 0)) worst = { share, from: peak.day!, to: day };
   });
   return worst;
 }

@@ -2,15 +2,18 @@ import fc from 'fast-check';
 import type { Trade } from '../../../src/market/positions';
 import { exchangeDays } from './exchange-days';
 
-/** One share: what it cost by itself, when it may be sold, and whether it came for nothing. */
-type Share = { cost: bigint; day: string; sellable: string; from: number; isFree: boolean };
+/** One share: the trade that brought it, what it cost by itself, when it may be sold, and whether it came for nothing. */
+type Share = { lot: string; cost: bigint; day: string; sellable: string; from: number; isFree: boolean };
 type Pile = Share[];
 
 /** Rates in millionths, and how the shares of a sale get their cost. */
 export type Rules = { fee: number; tax: number; bonusTax: number; costMethod: 'AVERAGE' | 'FIFO' };
 
 /** The trades of generated histories fall on these days of 2026, holidays between them. */
-const DAYS = exchangeDays.slice(exchangeDays.indexOf('2026-02-09'), exchangeDays.indexOf('2026-03-06'));
+export const DAYS = exchangeDays.slice(
+  exchangeDays.indexOf('2026-02-09'),
+  exchangeDays.indexOf('2026-03-06'),
+);
 
 const NEVER = '9999';
 
@@ -18,7 +21,7 @@ const day = fc.constantFrom(...DAYS);
 const shares = fc.integer({ min: 1, max: 40 });
 const price = fc.integer({ min: 50, max: 3_000 }).map((hundreds) => hundreds * 100);
 
-const anyTrade = fc
+export const anyTrade = fc
   .record({
     symbol: fc.constantFrom('FPT', 'HPG'),
     side: fc.constantFrom<Trade['side'][]>('BUY', 'BUY', 'BUY', 'SELL', 'SELL', 'BONUS', 'DIVIDEND'),
@@ -58,7 +61,14 @@ export function sharesOf(trades: readonly Trade[], rules: Rules) {
   return {
     symbols: () => symbols,
     of(symbol: string, at: { day: string; minute: number }) {
-      const { piles, pot, slips, ...sold } = replay(
+      const {
+        piles,
+        pot,
+        slips,
+        soldShares: _shares,
+        money: _money,
+        ...sold
+      } = replay(
         real.filter((each) => each.symbol === symbol),
         rules,
       );
@@ -79,7 +89,8 @@ export function sharesOf(trades: readonly Trade[], rules: Rules) {
   };
 }
 
-function replay(trades: readonly Trade[], rules: Rules) {
+/** Trades of one symbol, day by day. */
+export function replay(trades: readonly Trade[], rules: Rules) {
   let piles: Pile[] = [];
   /** What all shares cost together, and for each free one whose tax is due at a sale the day on which it arrived. */
   let [pot, slips]: [bigint, string[]] = [0n, []];
@@ -88,19 +99,23 @@ function replay(trades: readonly Trade[], rules: Rules) {
   const taxed: number[] = [];
   const tooEarly: number[] = [];
   const uncovered: number[] = [];
+  /** The shares that sales took, and the money that came or went, the proceeds of sales apart. */
+  const soldShares: { lot: string; sale: string; cost: bigint }[] = [];
+  const money: { day: string; amount: bigint; sale: Trade | null }[] = [];
   for (const today of DAYS) {
     const on = (side: Trade['side']) => trades.filter((each) => each.day === today && each.side === side);
     for (const { price: each } of on('DIVIDEND')) {
       const gross = BigInt(piles.flat().length * each);
       const received = gross - (gross + 10n) / 20n;
       pot -= received;
+      money.push({ day: today, amount: received, sale: null });
       const net = dealt(received, piles.flat().length);
       let next = 0;
       piles = piles.map((pile) =>
         evenly(pile, sum(pile) - pile.reduce((total) => total + (net[next++] ?? 0n), 0n)),
       );
     }
-    for (const { quantity, per, price: each, settles } of on('BONUS')) {
+    for (const { id, quantity, per, price: each, settles } of on('BONUS')) {
       const held = piles.flat().length;
       const entitled = piles.flat().filter((share) => share.day < today).length;
       const fresh = Math.floor((entitled * quantity) / per!);
@@ -108,17 +123,27 @@ function replay(trades: readonly Trade[], rules: Rules) {
       const before = sum(piles.flat());
       piles = piles.map((pile) => evenly(pile, floor(sum(pile) * BigInt(held), BigInt(held + fresh))));
       const moved = before - sum(piles.flat()) + BigInt(fresh * each);
-      piles.push(evenly(pileOf(fresh, today, settles ?? NEVER, 540, each === 0), moved));
+      piles.push(
+        evenly(
+          pileOf(id, fresh, { day: today, sellable: settles ?? NEVER, from: 540, isFree: each === 0 }),
+          moved,
+        ),
+      );
+      money.push({ day: today, amount: BigInt(-fresh * each), sale: null });
       pot += BigInt(fresh * each);
       if (each === 0) slips.push(...Array.from({ length: fresh }, () => settles ?? NEVER));
     }
-    for (const { quantity, price: each } of on('BUY')) {
+    for (const { id, quantity, price: each } of on('BUY')) {
       const paid = quantity * each + half(quantity * each * rules.fee, 1_000_000);
       const sellable = exchangeDays[exchangeDays.indexOf(today) + 2]!;
-      piles.push(evenly(pileOf(quantity, today, sellable, 780), BigInt(paid)));
+      piles.push(
+        evenly(pileOf(id, quantity, { day: today, sellable, from: 780, isFree: false }), BigInt(paid)),
+      );
+      money.push({ day: today, amount: BigInt(-paid), sale: null });
       pot += BigInt(paid);
     }
-    for (const { quantity, price: each } of on('SELL')) {
+    for (const sale of on('SELL')) {
+      const { quantity, price: each } = sale;
       const queue = [...piles]
         .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))))
         .flat();
@@ -140,25 +165,28 @@ function replay(trades: readonly Trade[], rules: Rules) {
       const cost = rules.costMethod === 'AVERAGE' ? pot - leaves : sum([...gone]);
       pot = leaves;
       costOfSales.push(Number(cost));
-      realised.push(afterCosts(quantity, each, taxed.at(-1)!, rules) - Number(cost));
+      const brought = afterCosts(quantity, each, taxed.at(-1)!, rules);
+      realised.push(brought - Number(cost));
+      soldShares.push(...[...gone].map((share) => ({ lot: share.lot, sale: sale.id, cost: share.cost })));
+      money.push({ day: today, amount: BigInt(brought), sale });
       tooEarly.push([...gone].filter(({ sellable }) => sellable > today).length);
       uncovered.push(quantity - gone.size);
       piles = piles.map((pile) => pile.filter((share) => !gone.has(share))).filter((pile) => pile.length > 0);
     }
   }
-  return { piles, pot, slips, realised, costOfSales, taxed, tooEarly, uncovered };
+  return { piles, pot, slips, realised, costOfSales, taxed, tooEarly, uncovered, soldShares, money };
 }
 
 function keyOf([share]: Pile) {
   return `${share!.sellable} ${share!.day}`;
 }
 
-function pileOf(count: number, bought: string, sellable: string, from: number, isFree = false): Pile {
-  return Array.from({ length: count }, () => ({ cost: 0n, day: bought, sellable, from, isFree }));
+function pileOf(lot: string, count: number, share: Omit<Share, 'lot' | 'cost'>): Pile {
+  return Array.from({ length: count }, () => ({ ...share, lot, cost: 0n }));
 }
 
 /** Deals an amount out to shares, none with a đồng more than another but by rounding down as it goes. */
-function dealt(amount: bigint, count: number): bigint[] {
+export function dealt(amount: bigint, count: number): bigint[] {
   const upTo = (i: number) => floor(amount * BigInt(i), BigInt(count));
   return Array.from({ length: count }, (_, i) => upTo(i + 1) - upTo(i));
 }
@@ -172,7 +200,7 @@ function floor(a: bigint, b: bigint) {
   return a >= 0n || a % b === 0n ? a / b : a / b - 1n;
 }
 
-function afterCosts(shares: number, price: number, taxed: number, { fee, tax, bonusTax }: Rules) {
+export function afterCosts(shares: number, price: number, taxed: number, { fee, tax, bonusTax }: Rules) {
   const value = shares * price;
   const onReceived = taxed * (price < 10_000 ? price : 10_000);
   const parts = [value * fee, value * tax, onReceived * bonusTax].map((each) => half(each, 1_000_000));

@@ -1,0 +1,69 @@
+import { dividendFor } from '../costs';
+import type { Day } from '../day';
+import { partOfWhole } from '../fractions';
+import type { Trade } from '../positions';
+
+/** What one ex-date of a symbol brings to a share: trades of kind BONUS and DIVIDEND. */
+export type ExDay = { day: Day; rights: readonly Trade[] };
+
+/** The ex-dates of every symbol that its trades record, oldest first; planned ones, and new shares for no held ones, are none. */
+export function exDaysOf(trades: readonly Trade[]): ReadonlyMap<string, readonly ExDay[]> {
+  const bySymbol = new Map<string, Map<Day, Trade[]>>();
+  for (const trade of trades) {
+    const { symbol, day, side, per, isPlanned } = trade;
+    const isRight = side === 'DIVIDEND' || (side === 'BONUS' && per !== null && per > 0);
+    if (!isRight || isPlanned) continue;
+    const days = bySymbol.get(symbol) ?? new Map<Day, Trade[]>();
+    bySymbol.set(symbol, days.set(day, [...(days.get(day) ?? []), trade]));
+  }
+  return new Map(
+    [...bySymbol].map(([symbol, days]) => [
+      symbol,
+      [...days]
+        .map(([day, rights]) => ({ day, rights }))
+        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+    ]),
+  );
+}
+
+/**
+ * A price in whole đồng without the rights of one ex-date, rounded half up: less the cash before tax, and spread over the
+ * new shares with what is paid for them. So what was held is worth as much before as after; below 0 is 0.
+ */
+export function exPriceOf(price: number, { rights }: ExDay): number {
+  let value = BigInt(price);
+  let [fresh, whole] = [0n, 1n];
+  for (const { side, quantity, per, price: each } of rights) {
+    if (side === 'DIVIDEND') value -= BigInt(each) * whole;
+    else {
+      // All in parts of one denominator: the new shares of several rights are for those held before any of them.
+      const [shares, held] = [BigInt(quantity), BigInt(per!)];
+      value = value * held + shares * BigInt(each) * whole;
+      fresh = fresh * held + shares * whole;
+      whole *= held;
+    }
+  }
+  const shares = whole + fresh;
+  return value > 0n ? Number((2n * value + shares) / (2n * shares)) : 0;
+}
+
+/**
+ * What so many shares of one day have become on a later one by the ex-dates after the former, until and on the latter:
+ * shares, and cash in đồng, after the tax on dividends and less what was paid for new shares.
+ */
+export function grownTo(quantity: number, from: Day, to: Day, exDays: readonly ExDay[]) {
+  let [shares, cash] = [quantity, 0];
+  for (const { day, rights } of exDays) {
+    if (day <= from || day > to) continue;
+    const held = shares;
+    for (const { side, quantity: fresh, per, price } of rights) {
+      if (side === 'DIVIDEND') cash += dividendFor(held, price);
+      else {
+        const added = partOfWhole(held, fresh, per!);
+        shares += added;
+        cash -= added * price;
+      }
+    }
+  }
+  return { shares, cash };
+}
