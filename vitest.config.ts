@@ -42,6 +42,10 @@ export default defineConfig(({ mode }) => {
     ...oneGraphql,
   };
 
+  const journey = {
+    setupFiles: [...page.setupFiles, 'tests/support/technical/self-painting-chart.setup.ts'],
+  };
+
   // As in the build that people use, and a quarter faster; the large run has every journey with React's warnings.
   const production = {
     oxc: { jsx: { development: false } },
@@ -50,7 +54,7 @@ export default defineConfig(({ mode }) => {
   const productionReact = {
     env: { NODE_ENV: 'production' },
     execArgv: [...execArgv, '--conditions=production'],
-    setupFiles: ['tests/support/production-react.setup.ts', ...page.setupFiles],
+    setupFiles: ['tests/support/production-react.setup.ts', ...journey.setupFiles],
   };
 
   return {
@@ -99,7 +103,7 @@ export default defineConfig(({ mode }) => {
             setupFiles: [...page.setupFiles, 'tests/support/technical/fake-chart.setup.ts'],
           },
         },
-        { extends: true, test: { name: 'isolated', include: files.isolated, ...page } },
+        { extends: true, test: { name: 'isolated', include: files.isolated, ...page, ...journey } },
         {
           extends: true,
           ...(!isFull && production),
@@ -109,6 +113,7 @@ export default defineConfig(({ mode }) => {
             exclude: [...files.strict, ...files.isolated],
             isolate: false,
             ...page,
+            ...journey,
             // No other project transforms them as for production, so to keep them only takes time.
             ...(!isFull && { ...productionReact, experimental: { fsModuleCache: false } }),
           },
@@ -122,6 +127,7 @@ export default defineConfig(({ mode }) => {
             exclude: files.isolated,
             isolate: false,
             ...page,
+            ...journey,
             provide: { isFull, isStrict: true },
           },
         },

@@ -25,11 +25,6 @@ import { requestProblems } from './contract/problems';
 import { PASSWORD } from './login';
 import { recommended } from './market';
 
-// Not `create-chart` itself: React's strict mode loads it twice at once, and vitest then returns the original once.
-vi.mock('../../src/member/technical/chart/load-chart', async () => {
-  const { createSelfPaintingChart } = await import('./technical/fake-chart');
-  return { loadChart: async () => ({ createCandleChart: createSelfPaintingChart }) };
-});
 vi.mock('../../mock-server/simulator/simulator', async (load) =>
   (await import('./market')).keepMarket(await load()),
 );
