@@ -10,6 +10,7 @@ describe('what a server sends with the app', () => {
   it('allows no script but the app’s own and the hashed one in the page', () => {
     expect(policy({}, ['sha256-abc'])).toContain("script-src 'self' 'sha256-abc';");
     expect(policy({}, [])).not.toMatch(/unsafe|\*/);
+    expect(policy({}, [])).toMatch(/^default-src 'none';.* require-trusted-types-for 'script';/);
   });
 
   it('lets the page connect to the configured addresses and no others', () => {
