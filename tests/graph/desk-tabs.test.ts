@@ -92,11 +92,11 @@ describe.each([0, 5, 20, 60])('rows that two tabs save %i ms after each other', 
   });
 });
 
-describe('what a tab has saved over another one’s change, of which it was told later than a save waits', () => {
+describe('what a tab has saved over another one’s change, which it received later than a save waits', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** Two tabs that load what the other one has written, of which they are told after so many ms, and a third one. */
+  /** Two tabs that load what the other one has written, which they receive after so many ms, and a third one. */
   const openTabs = (delay: number) => {
     const locks = sharedLocks();
     const storage = sharedStorage(() => after(delay / 2));
@@ -229,7 +229,7 @@ async function problemsAfter(
 /** More than this takes an hour. */
 const numRuns = Math.min(randomRuns.numRuns, 10_000);
 
-/** Takes steps in tabs that are told of each other's writes at any time, also long after they were saved. */
+/** Takes steps in tabs that receive each other's writes at any time, also long after they were saved. */
 async function lostAfter(steps: readonly { tab: number; does: string }[], scheduler: fc.Scheduler) {
   const turn = () => scheduler.schedule(Promise.resolve());
   const storage = sharedStorage(turn);
@@ -261,7 +261,7 @@ async function lostAfter(steps: readonly { tab: number; does: string }[], schedu
   return saved.filter((id) => !ids.every((each) => each.includes(id)));
 }
 
-describe('random orders of saves in three tabs that are told of each other late', () => {
+describe('random orders of saves in three tabs that receive each other’s writes late', () => {
   // However busy the machine is, the saves are recent.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());

@@ -99,7 +99,7 @@ export function browserDesk({ storage, locks, wait }: DeskBrowser, person: strin
   };
 
   return {
-    /** What this browser has, with the changes that a tab has written over which was told of them too late. */
+    /** What this browser has, with the changes that a tab has written over which received them too late. */
     load(): Kept {
       const kept = read();
       const { document } = kept;

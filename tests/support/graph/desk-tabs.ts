@@ -6,7 +6,7 @@ type View = { texts: ReadonlyMap<string, string>; unsent: number; onChanged: () 
 
 /**
  * One storage as several tabs have it. What a tab writes reaches the others two hops later; the write that arrives last
- * counts, and a tab with writes of its own under way does not take those of others. A tab is told of what it takes.
+ * counts, and a tab with writes of its own under way does not take those of others. A tab is notified of what it takes.
  */
 export function sharedStorage(hop: () => Promise<void>) {
   let kept: ReadonlyMap<string, string> = new Map();
