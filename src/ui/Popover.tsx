@@ -9,8 +9,8 @@ type Props = {
   /** Whether the button shows its name beside the icon. */
   text?: boolean;
   className?: string | undefined;
-  /** The placement: a panel below the header, or a calendar or menu below the button. */
-  shape?: 'panel' | 'calendar' | 'choices';
+  /** The placement: a panel below the header or above a phone's bar, or a calendar or menu below the button. */
+  shape?: 'panel' | 'above' | 'calendar' | 'choices';
   /** Renders the content while open; receives a function that closes it. */
   children: (close: () => void) => ReactNode;
 };

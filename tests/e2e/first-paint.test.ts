@@ -91,9 +91,13 @@ async function openWithoutCode(
 const placesIn = (page: Page, root: string) =>
   page.evaluate(
     (within) =>
-      ['header:not(section header)', 'aside > div', 'aside nav', 'aside nav a', 'aside nav svg'].map((part) =>
+      [
+        ...['header:not(section header)', 'aside > div', 'aside nav', 'aside nav a', 'aside nav svg'],
+        ...['nav:not(aside nav)', 'nav:not(aside nav) svg', 'nav:not(aside nav) span:last-child'],
+      ].map((part) =>
         [...document.querySelectorAll(`${within} ${part}`)]
           .map((element) => element.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
           .map(({ x, y, width, height }) => [x, y, width, height]),
       ),
     root,

@@ -16,14 +16,16 @@ async function enter() {
   return page;
 }
 
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).tap();
+
 async function goTo(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await openMenu(page);
   await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name }).tap();
   await page.waitForURL(name === 'Whale' ? '**/whale' : (url) => url.pathname === '/');
 }
 
 const overlays = [
-  { what: 'the menu', button: 'Open menu', open: 'dialog.drawer[open]' },
+  { what: 'the menu', button: /^Menu$/, open: 'dialog.drawer[open]' },
   { what: 'the settings', button: 'Settings', open: '.popover:popover-open' },
   { what: 'the user menu', button: 'User menu', open: '.popover:popover-open' },
   { what: 'the controls of the demo', button: 'Sample data', open: 'dialog.drawer[open]' },
@@ -74,7 +76,7 @@ describe('Back on a phone', () => {
 
   it('leaves the page at once after a reload with an open overlay', async () => {
     const page = await enter();
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await openMenu(page);
     await page.locator('dialog.drawer[open]').waitFor();
 
     await page.reload();
@@ -88,7 +90,7 @@ describe('Back on a phone', () => {
   it('leaves the page at once when the overlay was closed otherwise', async () => {
     const page = await enter();
 
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await openMenu(page);
     await page.getByRole('button', { name: 'Close menu' }).tap();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Watchlist/ }).tap();

@@ -46,7 +46,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'T+ của tôi',
-        text: 'Ghi một giao dịch mua: biết ngay ngày được bán, lãi/lỗ sau phí và thuế. Ghi chú được lưu tự động; cảnh báo giá báo ở chuông đầu trang.',
+        text: 'Ghi một giao dịch mua: biết ngay ngày được bán, lãi/lỗ sau phí và thuế. Ghi chú được lưu tự động; cảnh báo giá báo ở biểu tượng chuông.',
       },
       market: {
         title: 'Cả thị trường trên một trang',
@@ -95,7 +95,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'My T+',
-        text: 'Record a purchase: when it can be sold, and what it brings after fees and tax. Notes save themselves; price alerts ring at the bell in the header.',
+        text: 'Record a purchase: when it can be sold, and what it brings after fees and tax. Notes save themselves; price alerts ring at the bell.',
       },
       market: {
         title: 'The whole market on one page',
@@ -144,7 +144,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'Mein T+',
-        text: 'Einen Kauf eintragen: wann er verkauft werden darf, und was er nach Gebühren und Steuer bringt. Notizen speichern sich selbst; Kursalarme meldet die Glocke oben.',
+        text: 'Einen Kauf eintragen: wann er verkauft werden darf, und was er nach Gebühren und Steuer bringt. Notizen speichern sich selbst; Kursalarme meldet die Glocke.',
       },
       market: {
         title: 'Der ganze Markt auf einer Seite',

@@ -14,19 +14,22 @@ import { rowOf } from './alerts';
 import { useAlerts } from './useAlerts';
 import styles from './AlertsBell.module.css';
 
+/** The class of a place in a phone's bar, where the bell has its name beneath it. */
+type Props = { className?: string | undefined };
+
 /** The alerts that have fired, newest first, behind a bell with the number of those not seen yet. */
-export function AlertsBell() {
+export function AlertsBell(props: Props) {
   const clients = useSessionClients();
   // A failed client is reported by the page itself.
   if (clients.status !== 'ready') return null;
   return (
     <ApolloProvider client={clients.client}>
-      <Bell />
+      <Bell {...props} />
     </ApolloProvider>
   );
 }
 
-function Bell() {
+function Bell({ className }: Props) {
   const t = useT();
   const { watched } = useAlerts();
   const unseen = watched.filter(({ firedAt, isSeen }) => firedAt !== null && !isSeen).length;
@@ -41,7 +44,12 @@ function Bell() {
     </span>
   );
   return (
-    <Popover label={t('desk.alerts')} icon={icon}>
+    <Popover
+      label={t('desk.alerts')}
+      icon={icon}
+      className={className}
+      {...(className && { text: true, shape: 'above' })}
+    >
       {(close) => <FiredAlerts onOpen={close} />}
     </Popover>
   );

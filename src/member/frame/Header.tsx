@@ -1,19 +1,9 @@
-import { CrossIcon, MenuIcon } from '@blueprintjs/icons';
 import { useCallback, useState } from 'react';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { BrandMark } from '../../ui/Brand';
-import { Drawer } from '../../ui/Drawer';
-import { IconButton } from '../../ui/IconButton';
-import {
-  AlertsSlot,
-  FullScreenSlot,
-  InstallSlot,
-  SearchSlot,
-  TradingDaySlot,
-  ShortcutsSlot,
-} from './header-slots';
-import { MainMenu } from './MainMenu';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
+import { AlertsSlot, FullScreenSlot, InstallSlot, SearchSlot, ShortcutsSlot } from './header-slots';
 import { MarketStatus } from './MarketStatus';
 import { SampleTag } from '../../app/layouts/SampleTag';
 import { SettingsSlot } from '../../app/settings/SettingsSlot';
@@ -22,11 +12,12 @@ import styles from './Header.module.css';
 import mainLayoutStyles from './MainLayout.module.css';
 
 /**
- * The header of a member's pages: two lines on a phone, one line with a wide search on a tablet, and on a desktop two
- * columns as the page beneath has them.
+ * The header of a member's pages: on a phone without what the bar at the lower edge has, with a wide search on a tablet,
+ * and on a desktop in two columns as the page beneath has them.
  */
 export function Header() {
   const t = useT();
+  const isTabletOrWider = useIsTabletOrWider();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const openHelp = useCallback(() => setIsHelpOpen(true), []);
 
@@ -53,43 +44,23 @@ export function Header() {
         <span className={styles.install}>
           <InstallSlot />
         </span>
-        {/* Not in the slot, which keeps its place: a phone's browser often has no full screen. */}
-        {document.fullscreenEnabled && (
-          <span className={styles.fullScreen}>
-            <FullScreenSlot />
-          </span>
+        {isTabletOrWider && (
+          <>
+            {/* Not in the slot, which keeps its place: some browsers have no full screen. */}
+            {document.fullscreenEnabled && (
+              <span className={styles.slot}>
+                <FullScreenSlot />
+              </span>
+            )}
+            <span className={styles.slot}>
+              <AlertsSlot />
+            </span>
+          </>
         )}
-        <span className={styles.alerts}>
-          <AlertsSlot />
-        </span>
         <SettingsSlot />
         <UserMenu onShortcuts={openHelp} />
-        <MobileMenu />
       </div>
       <ShortcutsSlot isOpen={isHelpOpen} onOpen={openHelp} onClose={() => setIsHelpOpen(false)} />
     </header>
-  );
-}
-
-function MobileMenu() {
-  const t = useT();
-  return (
-    <Drawer label={t('menu.open')} name={t('menu.label')} icon={<MenuIcon />} className={styles.menuButton}>
-      {(close) => (
-        <>
-          <IconButton
-            className={styles.menuClose}
-            icon={<CrossIcon />}
-            label={t('menu.close')}
-            onClick={close}
-          />
-          <MainMenu onChoose={close} />
-          <div className={mainLayoutStyles.sidebarFooter}>
-            <TradingDaySlot />
-            <p className="caption">{t('app.disclaimer')}</p>
-          </div>
-        </>
-      )}
-    </Drawer>
   );
 }

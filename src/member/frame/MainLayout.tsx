@@ -8,13 +8,16 @@ import { Header } from './Header';
 import { TradingDaySlot } from './header-slots';
 import { MemberData } from '../../app/router/load';
 import { MainMenu } from './MainMenu';
+import { QuickMenu } from './QuickMenu';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { PageLoading } from '../../app/layouts/PageLoading';
 import type { Route } from '../../app/router/routes';
 import styles from './MainLayout.module.css';
 
-/** The frame of every member page: menu, header, content, footer. Only the content has the session's data. */
+/** The frame of every member page: menu, header, content, footer, and on a phone the bar. Only the content has the session's data. */
 export default function MainLayout({ route, children }: { route: Route; children: ReactNode }) {
   const t = useT();
+  const isTabletOrWider = useIsTabletOrWider();
   return (
     <div className={styles.layout}>
       <a className="skip-link" href="#content">
@@ -44,6 +47,7 @@ export default function MainLayout({ route, children }: { route: Route; children
         </main>
         <Footer isForSmallScreens={route.twoColumns === true} />
       </div>
+      {!isTabletOrWider && <QuickMenu />}
     </div>
   );
 }

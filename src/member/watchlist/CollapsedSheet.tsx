@@ -20,7 +20,14 @@ type Props = {
 /** The phone's sheet while it is collapsed: the list's symbols, or in one line why there are none. */
 export function CollapsedSheet({ list, selected, isOpen, isKnown, reason, onSelect }: Props) {
   const t = useT();
-  if (!list || list.instruments.length === 0) return !isOpen && <p className={styles.line}>{t(reason)}</p>;
+  if (!list || list.instruments.length === 0)
+    return (
+      !isOpen && (
+        <p className={`truncate ${styles.line}`} title={t(reason)}>
+          {t(reason)}
+        </p>
+      )
+    );
 
   return (
     <DeferredRender isKnown={isKnown} fallback={<p className={styles.line}>{t('app.loading')}</p>}>

@@ -1,3 +1,4 @@
+import { ChevronUpIcon } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { useT } from '../../i18n/useT';
 import styles from './SheetHead.module.css';
@@ -7,7 +8,7 @@ type Props = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
 /** The distance from which a touch counts as a swipe, in px. */
 const SWIPE = 24;
 
-/** The handle of the phone's bottom sheet: a tap or a swipe toggles it. */
+/** The handle of the phone's bottom sheet, beside its symbols while it is collapsed: a tap or a swipe toggles it. */
 export function SheetHead({ isOpen, onOpen }: Props) {
   const t = useT();
   const from = useRef(0);
@@ -35,8 +36,9 @@ export function SheetHead({ isOpen, onOpen }: Props) {
         isSwiped.current = false;
       }}
     >
-      {t('watchlist.title')}
-      <span className="caption">{t(isOpen ? 'watchlist.swipeDown' : 'watchlist.swipeUp')}</span>
+      {!isOpen && <ChevronUpIcon />}
+      <span className={isOpen ? undefined : 'visually-hidden'}>{t('watchlist.title')}</span>
+      {isOpen && <span className="caption">{t('watchlist.swipeDown')}</span>}
     </button>
   );
 }

@@ -47,7 +47,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
       data-stale={isStale ? 'true' : undefined}
       title={isSheet ? <SheetHead isOpen={isOpen} onOpen={setOpen} /> : t('watchlist.title')}
       fact={!isSheet && <WatchlistCount list={list} hasArrowKeys={opened !== null} />}
-      action={list && <WatchlistDownload list={list} />}
+      action={list && (!isSheet || isOpen) && <WatchlistDownload list={list} />}
       foot={list && hasRows && <WatchlistFoot list={list} />}
     >
       {isSheet && (

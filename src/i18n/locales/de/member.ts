@@ -5,7 +5,10 @@ export default {
   'app.skipToWatchlist': 'Zur Watchlist',
 
   'menu.label': 'Hauptmenü',
-  'menu.open': 'Menü öffnen',
+  'menu.quick': 'Schnellmenü',
+  'menu.home': 'Start',
+  'menu.alerts': 'Alarme',
+  'menu.menu': 'Menü',
   'menu.group': 'Musterseiten',
   'menu.close': 'Menü schließen',
   'menu.user': 'Benutzermenü',
@@ -308,7 +311,6 @@ export default {
 
   'app.alertOn': 'Alarm für {{symbol}}',
   'watchlist.title': 'Watchlist',
-  'watchlist.swipeUp': 'Zum Öffnen hochwischen',
   'watchlist.swipeDown': 'Zum Schließen herunterwischen',
   'watchlist.choose': 'Watchlist',
   'watchlist.symbol': 'Symbol',

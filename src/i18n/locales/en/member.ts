@@ -5,7 +5,10 @@ export default {
   'app.skipToWatchlist': 'Skip to watchlist',
 
   'menu.label': 'Main menu',
-  'menu.open': 'Open menu',
+  'menu.quick': 'Quick menu',
+  'menu.home': 'Home',
+  'menu.alerts': 'Alerts',
+  'menu.menu': 'Menu',
   'menu.group': 'Showcase',
   'menu.close': 'Close menu',
   'menu.user': 'User menu',
@@ -307,7 +310,6 @@ export default {
 
   'app.alertOn': 'Alert on {{symbol}}',
   'watchlist.title': 'Watchlist',
-  'watchlist.swipeUp': 'Swipe up to open',
   'watchlist.swipeDown': 'Swipe down to close',
   'watchlist.choose': 'Watchlist',
   'watchlist.symbol': 'Symbol',

@@ -3,7 +3,10 @@ export default {
   'app.skipToWatchlist': 'Chuyển đến danh mục theo dõi',
 
   'menu.label': 'Trình đơn chính',
-  'menu.open': 'Mở trình đơn',
+  'menu.quick': 'Trình đơn nhanh',
+  'menu.home': 'Trang chủ',
+  'menu.alerts': 'Cảnh báo',
+  'menu.menu': 'Trình đơn',
   'menu.group': 'Trang mẫu',
   'menu.close': 'Đóng trình đơn',
   'menu.user': 'Tài khoản',
@@ -305,7 +308,6 @@ export default {
 
   'app.alertOn': 'Đặt cảnh báo {{symbol}}',
   'watchlist.title': 'Danh mục theo dõi',
-  'watchlist.swipeUp': 'Vuốt lên để mở',
   'watchlist.swipeDown': 'Vuốt xuống để đóng',
   'watchlist.choose': 'Danh mục theo dõi',
   'watchlist.symbol': 'Mã CK',
