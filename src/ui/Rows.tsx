@@ -3,20 +3,24 @@ import { focusRow, hasFocus } from './focus';
 import { Gap, USUAL_HEIGHT } from './Gap';
 import { part } from './part';
 import type { RowsProps } from './row-props';
+import { useIsTabletOrWider } from './useIsTabletOrWider';
 import { isLong, MOST_WHOLE } from './useRowsInView';
 
 /** What renders a long list; only pages with one load it. */
 export const LongRows = part(() => import('./LongRows'), 'LongRows');
+const LongPageRows = part(() => import('./LongPageRows'), 'LongPageRows');
 
 /**
  * A table body with all rows; of a long list only those in view and a few beside them. The table states their number
- * by `rowCount`, and its parent scrolls.
+ * by `rowCount`, and its parent scrolls, or on a phone the page.
  */
 export function Rows(props: RowsProps) {
+  const isInBox = useIsTabletOrWider() || !props.isOfPage;
   if (!isLong(props.count)) return <WholeRows {...props} />;
+  const Long = isInBox ? LongRows : LongPageRows;
   return (
     <Suspense fallback={<WholeRows {...props} count={MOST_WHOLE / 4} />}>
-      <LongRows {...props} />
+      <Long {...props} />
     </Suspense>
   );
 }

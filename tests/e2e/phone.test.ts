@@ -132,21 +132,9 @@ describe('a phone of 360 px', () => {
     expect([shown, await layoutViolations(page)]).toEqual([[], []]);
   });
 
-  it('shows nearly every name of a recommended company in full', async () => {
-    const page = await enter();
-    const names = page.locator('tr[data-symbol] > td:first-child .truncate:not(:empty)');
-    await names.nth(30).waitFor();
-    const cut = await names.evaluateAll((elements) =>
-      elements
-        .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1)
-        .map(({ textContent }) => textContent),
-    );
-
-    expect(cut.length).toBeLessThan((await names.count()) / 10);
-  });
-
   it('keeps the icon of the sheet inside its margin', async () => {
     const page = await enter();
+    await page.getByRole('button', { name: /^Watchlist/ }).tap();
     const icon = (await page.locator('[data-sheet] > header button[title] svg').boundingBox())!;
 
     expect(phone.width - icon.x - icon.width).toBeGreaterThanOrEqual(12);
@@ -172,6 +160,69 @@ describe('a phone of 390 by 844 px', () => {
       expect(await layoutViolations(page)).toEqual([]);
     },
   );
+});
+
+describe.each([
+  { at: '/', width: 360 },
+  { at: '/', width: 390 },
+  { at: '/technical/HPG', width: 390 },
+])('the frame of $at at $width px', ({ at, width }) => {
+  const open = () =>
+    openPage({ at: `${at}?person=member`, lng: 'vi', ...{ width, height: 844, hasTouch: true } });
+
+  it('is a line above, and below it the watchlist over five places for a thumb', async () => {
+    const page = await open();
+    const strip = page.locator('[data-sheet=peek]');
+    await strip.locator('ul a').first().waitFor();
+    const bar = page.locator('nav:not(header nav)').last();
+    const places = await bar
+      .locator('> :is(a, button), > div > :is(a, button)')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).filter((rect) => rect.width > 0));
+    const heightOf = async (found: typeof bar) => (await found.boundingBox())!.height;
+    const bottomOf = async (found: typeof bar) => {
+      const box = (await found.boundingBox())!;
+      return Math.round(box.y + box.height);
+    };
+
+    expect(await heightOf(page.getByRole('banner').first())).toBe(52);
+    expect([await heightOf(strip), await heightOf(bar)]).toEqual([48, 56]);
+    expect([await bottomOf(strip), await bottomOf(bar)]).toEqual([844 - 56, 844]);
+    expect(places).toHaveLength(5);
+    for (const place of places) {
+      expect([place.width >= 44, place.height >= 44]).toEqual([true, true]);
+    }
+  });
+
+  it('scrolls as one page, without boxes that scroll by themselves', async () => {
+    const page = await open();
+    await page.locator('[data-sheet=peek] ul a').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const boxes = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((box) => box.scrollHeight > box.clientHeight + 1)
+        .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.checkVisibility())
+        .map(({ className }) => className),
+    );
+
+    expect(boxes).toEqual([]);
+  });
+
+  it('leaves no field under the bar that takes the focus', async () => {
+    const page = await open();
+    await page.locator('[data-sheet=peek] ul a').first().waitFor();
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(a, button, input)')]
+        .filter((each) => each.checkVisibility() && !each.closest('[data-sheet]'))
+        .filter((each) => {
+          window.scrollTo(0, 0);
+          each.focus();
+          return each.getBoundingClientRect().bottom > window.innerHeight - 104;
+        })
+        .map((each) => each.outerHTML.slice(0, 80)),
+    );
+
+    expect(covered).toEqual([]);
+  });
 });
 
 describe('the first field', () => {

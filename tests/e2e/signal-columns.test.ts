@@ -55,15 +55,24 @@ const HEADS = [
   'Earliest sale',
 ];
 
-/** The second lines of the first row: its change, and its earliest sale. */
+/** The two lines of the first row on a phone, as they are read from left to right; empty where one leaves the panel. */
 async function compact(page: Page) {
   const row = page.getByRole('region', { name: 'Recommended stocks' }).locator('tr[data-symbol]').first();
   await row.scrollIntoViewIfNeeded();
   return row.evaluate((element) => {
     const { right } = element.closest('.panel')!.getBoundingClientRect();
-    return [...element.querySelectorAll('td > span')]
-      .filter((each) => /^[+-]?\d+\.\d\d%$|^—$|^Sale \d\d/.test(each.textContent))
-      .map((each) => ({ text: each.textContent, isIn: each.getBoundingClientRect().right <= right }));
+    const cells = [...element.querySelectorAll('td')]
+      .map((cell) => ({ text: cell.innerText.replaceAll(/\s+/g, ' '), rect: cell.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.width > 1);
+    if (cells.some(({ rect }) => rect.right > right)) return [];
+    const middle = Math.min(...cells.map(({ rect }) => rect.bottom));
+    const lineOf = (isFirst: boolean) =>
+      cells
+        .filter(({ rect }) => rect.top < middle === isFirst)
+        .toSorted((one, other) => one.rect.left - other.rect.left)
+        .map(({ text }) => text)
+        .join(' | ');
+    return [lineOf(true), lineOf(false)];
   });
 }
 
@@ -117,20 +126,19 @@ describe('a signal in the list', () => {
     await page.getByText(/^The candles do not show \d+ signals?/).waitFor();
   });
 
-  it('has its change and its sale date in view on a phone', async () => {
+  it('is two lines on a phone: the price today first, then what it was and what came of it', async () => {
     const page = await openPage({ at: '/auth/login', ...phone, hasTouch: true });
     await signIn(page);
 
-    await page
-      .locator('tr[data-symbol] td > span', { hasText: /^[+-]\d+\.\d\d%$/ })
-      .first()
-      .waitFor();
-    const lines = await compact(page);
-    expect(lines.map(({ isIn }) => isIn)).toEqual([true, true]);
-    expect(lines.map(({ text }) => text).join(' ')).toMatch(/\d\.\d\d% Sale \d\d\/\d\d/);
+    await expect.poll(async () => (await compact(page))[0]).toMatch(/%$/);
+    const [first, second] = await compact(page);
+    expect(first).toMatch(
+      /^(\S+ \d\d\/\d\d )?[A-Z0-9]{3,8} \| [A-Z][a-z ]+ \| [\d,]+\.\d\d (CE |FL )?[+-]?\d+\.\d\d%$/,
+    );
+    expect(second).toMatch(/^Signal [\d,]+\.\d\d \| since [+-]?\d+\.\d\d% \| Sale \d\d\/\d\d$/);
   });
 
-  it('has both on a phone on a server with the columns of the specification alone', async () => {
+  it('is so on a phone on a server with the columns of the specification alone', async () => {
     const { page } = await openProduct({ at: '/auth/login', ...phone, hasTouch: true });
     await logIn(page, an);
     await page
@@ -139,8 +147,7 @@ describe('a signal in the list', () => {
       .first()
       .waitFor();
 
-    const lines = await compact(page);
-    expect(lines.map(({ isIn }) => isIn)).toEqual([true, true]);
-    expect(lines.map(({ text }) => text).join(' ')).toMatch(/Sale \d\d\/\d\d/);
+    const [, second] = await compact(page);
+    expect(second).toMatch(/^Signal [\d,]+\.\d\d \| since .+ \| Sale \d\d\/\d\d$/);
   });
 });

@@ -59,6 +59,7 @@ export function BoardTable({ rows, columns, sort, onSort, starred, onStar, onOpe
         </colgroup>
         <Head columns={columns} sort={sort} onSort={onSort} />
         <Rows
+          isOfPage
           count={rows.length}
           walkedTo={isWalking && place !== -1 ? place : null}
           keyOf={(i) => rows[i]?.symbol ?? i}

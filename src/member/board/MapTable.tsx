@@ -39,6 +39,7 @@ export function MapTable({ rows, size }: Props) {
           </tr>
         </thead>
         <Rows
+          isOfPage
           count={rows.length}
           renderRow={(i, placed) => {
             const row = rows[i]!;

@@ -2,25 +2,24 @@ import { memo } from 'react';
 import { useT } from '../../i18n/useT';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
-import { langOf } from '../../lib/text';
 import { RowLink } from '../../app/router/Link';
 import { rowProps, type Placed } from '../../ui/row-props';
-import { type Day, dateTimeOf } from '../../market/day';
+import type { Day } from '../../market/day';
 import type { Exchange } from '../../market/exchange';
 import { shortName } from '../../market/symbol';
 import { formatPercent, formatPrice } from '../../market/format';
-import { formatDay, formatDayOf } from '../../ui/dates';
-import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
+import { formatDayOf } from '../../ui/dates';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
 import { RowAlertButton } from '../shared/AlertButton';
-import type { SignalState, StateKind } from './signal-state';
+import type { StateKind } from './signal-state';
 import { StateMark } from './StateMark';
 import type { RowQuote } from './useSignalInstruments';
 import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { ListedSignal } from '../../graph/values';
 import { opensNewTab } from '../../lib/address';
+import { AsSent, LastPrice, PlanCells, Updated } from './SignalCells';
 import styles from './SignalsTable.module.css';
 
 type Props = Placed & {
@@ -35,7 +34,7 @@ type Props = Placed & {
   /** The state of its plan, and since when; null for one that stands. */
   stateKind: StateKind | null;
   stateDay: Day | null;
-  /** Whether change and earliest sale stand on second lines, as on a phone. */
+  /** Whether it is two lines without column heads, as on a phone: each figure but the last price has its word. */
   isCompact: boolean;
   today: Day;
   /** The optional columns. */
@@ -45,7 +44,7 @@ type Props = Placed & {
   onOpen: (href: Href) => void;
 };
 
-/** One signal: company, price, kind and time. */
+/** One signal: company, price, kind and time, what became of it, and when it may be sold. */
 export const SignalRow = memo(function SignalRow({
   signal,
   name,
@@ -91,88 +90,53 @@ export const SignalRow = memo(function SignalRow({
       <td>
         {newDay !== null && <span className={styles.day}>{newDay}</span>}
         <span className={styles.company}>
-          <RowLink className="symbol" href={path} onOpen={onOpen}>
+          <RowLink className="symbol" href={path} title={(isCompact && name) || undefined} onOpen={onOpen}>
             {symbol}
           </RowLink>{' '}
-          <span
-            className={`truncate ${styles.name}`}
-            title={name ?? undefined}
-            lang={name === null ? undefined : 'vi'}
-          >
-            {name !== null && shortName(name, symbol)}
-          </span>
-          <RowAlertButton className={styles.alert} symbol={symbol} price={quote.price ?? price} />
-          {isCompact && <LastPrice quote={quote} />}
+          {!isCompact && (
+            <>
+              <span
+                className={`truncate ${styles.name}`}
+                title={name ?? undefined}
+                lang={name === null ? undefined : 'vi'}
+              >
+                {name !== null && shortName(name, symbol)}
+              </span>
+              <RowAlertButton className={styles.alert} symbol={symbol} price={quote.price ?? price} />
+            </>
+          )}
         </span>
       </td>
       <td className="numeric semibold">
+        {isCompact && `${t('signals.kind')} `}
         {formatPrice(price)}
-        {isCompact && <span className={styles.secondLine}>{change}</span>}
       </td>
       <td>
         {kind === null ? <AsSent text={signal.study} /> : <KindChip kind={kind} link={why} onOpen={onOpen} />}
-        {isCompact && (
-          <span className={styles.secondLine}>
-            {state ? <StateMark state={state} today={today} isNamed /> : sellable}
-          </span>
-        )}
       </td>
-      <td className="numeric text-2">
+      <td className={`numeric text-2 ${styles.updated}`}>
         <Updated {...signal} today={today} />
       </td>
-      {!isCompact && (
-        <>
-          <td className={`numeric ${styles.now}`}>
-            {quote.price === null ? '—' : <LastPrice quote={quote} />}
-          </td>
-          <td className={`numeric ${styles.since}`}>{change}</td>
-          <PlanCells target={target} stop={stop} state={state} today={today} />
-          <td className={styles.sellable}>{sellable}</td>
-        </>
-      )}
-      <IdeaCells idea={signal.idea} columns={ideas} isReplaced={stateKind === 'REPLACED'} />
+      <td className={`numeric ${styles.now}`}>
+        <LastPrice quote={quote} />
+      </td>
+      <td className={`numeric ${styles.since}`}>
+        {isCompact && `${t('signals.sinceThen')} `}
+        {change}
+      </td>
+      {!isCompact && <PlanCells target={target} stop={stop} state={state} today={today} />}
+      <td className={styles.sellable}>
+        {isCompact && state ? <StateMark state={state} today={today} isNamed /> : sellable}
+      </td>
+      <IdeaCells
+        idea={signal.idea}
+        columns={ideas}
+        isReplaced={stateKind === 'REPLACED'}
+        isNamed={isCompact}
+      />
     </tr>
   );
 });
-
-/** The last price of a row and its change on the trading day, in their price colour; nothing while they are unknown. */
-function LastPrice({ quote }: { quote: RowQuote }) {
-  if (quote.price === null) return null;
-  const isMeasured = quote.reference != null && !isUnmatched(quote);
-  return (
-    <span className={styles.last}>
-      <Price quote={quote} />
-      {isMeasured && <Change priceClass={classOf(quote)} percent={quote.changePercent} />}
-    </span>
-  );
-}
-
-/** The target and the stop with the state of the plan beneath the one that it is about, or the newer plan that replaces them. */
-function PlanCells({ target, stop, state, today }: PlanCellsProps) {
-  const t = useT();
-  if (state?.kind === 'REPLACED') {
-    return (
-      <td className={`numeric text-2 ${styles.plan}`} colSpan={2} data-state="REPLACED">
-        {t('signals.replaced', { day: formatDayOf(state.day, today) })}
-      </td>
-    );
-  }
-  const isOfTarget = state?.kind === 'TARGET_REACHED' || state?.kind === 'BEYOND_TARGET';
-  return (
-    <>
-      <td className={`numeric ${styles.plan}`} title={target === null ? t('signals.noPlan') : undefined}>
-        {formatPrice(target)}
-        {state && isOfTarget && <StateMark state={state} today={today} />}
-      </td>
-      <td className={`numeric ${styles.plan}`} title={stop === null ? t('signals.noPlan') : undefined}>
-        {formatPrice(stop)}
-        {state && !isOfTarget && <StateMark state={state} today={today} />}
-      </td>
-    </>
-  );
-}
-
-type PlanCellsProps = Pick<Props, 'target' | 'stop' | 'today'> & { state: SignalState | null };
 
 /** The change in percent since the signal; null without a price. */
 function changeSince(from: number | null, to: number | null) {
@@ -186,26 +150,4 @@ function whyOf({ symbol, kind, day }: ListedSignal, today: Day, t: ReturnType<ty
     href: withSignal(pathTo('/technical/:symbol', { symbol }), { kind, day }),
     name: t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayOf(day, today) }),
   };
-}
-
-/** What the server sent where the product cannot read it; a dash for nothing. */
-function AsSent({ text }: { text: string | null }) {
-  return text === null ? (
-    '—'
-  ) : (
-    <span className={styles.asSent} lang={langOf(text)}>
-      {text}
-    </span>
-  );
-}
-
-function Updated({ day, time, today }: Pick<ListedSignal, 'day' | 'time'> & { today: Day }) {
-  if (day === null) return <AsSent text={time} />;
-  if (time === null) return <time dateTime={day}>{formatDayOf(day, today)}</time>;
-  return (
-    <time dateTime={dateTimeOf(day, time)} title={`${time} ${formatDay(day)}`}>
-      {time}
-      <span className="visually-hidden"> {formatDay(day)}</span>
-    </time>
-  );
 }

@@ -27,6 +27,9 @@ const ComputedPlans = part(() => import('./plan/ComputedPlans'), 'ComputedPlans'
   optional: true,
 });
 
+/** How many signals a phone shows at first, whose list scrolls with the page: the news follows. */
+const FIRST = 20;
+
 type Props = {
   /** At least one. */
   signals: readonly ListedSignal[];
@@ -47,6 +50,8 @@ export function SignalsBody({ signals, isKnown, plans }: Props) {
     () => (over === 'hidden' ? standingOf(signals, planOf) : signals),
     [over, signals, planOf],
   );
+  const [extent, setExtent] = useParameter<'first' | 'all'>('rows', ['first', 'all'], 'first');
+  const count = isWide || extent === 'all' ? listed.length : Math.min(FIRST, listed.length);
   const lacksPlans = isWide && view === 'list' && !hasPlans(signals);
 
   return (
@@ -74,7 +79,17 @@ export function SignalsBody({ signals, isKnown, plans }: Props) {
         <DeferredRender isKnown={isKnown} fallback={<SignalsLoading />}>
           <div className={styles.rows}>
             {listed.length > 0 ? (
-              <SignalsTable signals={listed} planOf={planOf} />
+              <>
+                <SignalsTable signals={listed} planOf={planOf} count={count} />
+                {count < listed.length && (
+                  <Button
+                    className={`${styles.all}`}
+                    variant="minimal"
+                    text={t('signals.all', { count: listed.length })}
+                    onClick={() => setExtent('all')}
+                  />
+                )}
+              </>
             ) : (
               <Empty title={t('signals.allOver')} />
             )}

@@ -6,7 +6,7 @@ import styles from './SignalsTable.module.css';
 
 type Props = {
   ideas: readonly IdeaColumn[];
-  /** Whether the required columns stand alone, as on a phone. */
+  /** Whether the rows have no columns, as on a phone: the headers are for screen readers then. */
   isCompact: boolean;
 };
 
@@ -15,39 +15,37 @@ export function SignalsHead({ ideas, isCompact }: Props) {
   const t = useT();
   return (
     <>
-      <colgroup>
-        <col />
-        <col className={styles.price} />
-        <col className={styles.kind} />
-        <col className={styles.updated} />
-        {!isCompact && (
-          <>
-            <col className={styles.now} />
-            <col className={styles.since} />
-            <col className={styles.plan} />
-            <col className={styles.plan} />
-            <col className={styles.sellable} />
-          </>
-        )}
-        <IdeaCols columns={ideas} />
-      </colgroup>
+      {!isCompact && (
+        <colgroup>
+          <col />
+          <col className={styles.price} />
+          <col className={styles.kind} />
+          <col className={styles.updated} />
+          <col className={styles.now} />
+          <col className={styles.since} />
+          <col className={styles.plan} />
+          <col className={styles.plan} />
+          <col className={styles.sellable} />
+          <IdeaCols columns={ideas} />
+        </colgroup>
+      )}
       <thead>
         <tr>
           <th scope="col">{t('signals.symbol')}</th>
           <FigureHead>{t('signals.price')}</FigureHead>
           <th scope="col">{t('signals.kind')}</th>
           <FigureHead>{t('signals.updated')}</FigureHead>
+          <FigureHead className={styles.now}>{t('signals.now')}</FigureHead>
+          <FigureHead className={styles.since}>{t('signals.since')}</FigureHead>
           {!isCompact && (
             <>
-              <FigureHead className={styles.now}>{t('signals.now')}</FigureHead>
-              <FigureHead className={styles.since}>{t('signals.since')}</FigureHead>
               <FigureHead className={styles.plan}>{t('signals.target')}</FigureHead>
               <FigureHead className={styles.plan}>{t('signals.stop')}</FigureHead>
-              <th scope="col" className={styles.sellable}>
-                {t('signals.sellable')}
-              </th>
             </>
           )}
+          <th scope="col" className={styles.sellable}>
+            {t('signals.sellable')}
+          </th>
           <IdeaHeads columns={ideas} />
         </tr>
       </thead>

@@ -26,10 +26,12 @@ type Props = {
   signals: readonly ListedSignal[];
   /** Computes the plans that the server does not send, where it is known how. */
   planOf: PlanOf | null;
+  /** How many of them are shown. */
+  count: number;
 };
 
 /** One row per signal in the server's order; the first row of each day carries the day. */
-export function SignalsTable({ signals, planOf }: Props) {
+export function SignalsTable({ signals, planOf, count }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { near, onView } = useRowsInView(signals);
@@ -51,11 +53,12 @@ export function SignalsTable({ signals, planOf }: Props) {
       className={`table ${styles.table} ${ideas.length > 0 ? styles.wide : ''}`}
       style={{ '--idea-width': `${ideaWidth}px` } as CSSProperties}
       aria-label={t('signals.title')}
-      aria-rowcount={rowCount(signals.length)}
+      aria-rowcount={rowCount(count)}
     >
       <SignalsHead ideas={ideas} isCompact={isCompact} />
       <Rows
-        count={signals.length}
+        isOfPage
+        count={count}
         onView={onView}
         renderRow={(i, placed) => {
           const signal = signals[i]!;

@@ -37,6 +37,7 @@ export function StocksTable({ rows, group }: Props) {
         </tr>
       </thead>
       <Rows
+        isOfPage
         count={rows.length}
         renderRow={(i, placed) => <StockRow {...placed} key={rows[i]!.symbol} flow={rows[i]!} />}
       />

@@ -34,6 +34,7 @@ export function AdminSignalsTable({ runs }: { runs: readonly AdminSignalRowFragm
         </tr>
       </thead>
       <Rows
+        isOfPage
         count={runs.length}
         renderRow={(i, placed) => (
           // Newer runs are prepended; counted from the end, a row keeps its key.

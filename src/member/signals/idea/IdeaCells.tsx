@@ -11,15 +11,18 @@ type Props = {
   columns: readonly IdeaColumn[];
   /** Whether a newer plan of the symbol takes the place of this action. */
   isReplaced: boolean;
+  /** Whether each stands without a column head, after its name. */
+  isNamed: boolean;
 };
 
 /** The optional cells of a row; a dash for an absent value. */
-export function IdeaCells({ idea, columns, isReplaced }: Props) {
+export function IdeaCells({ idea, columns, isReplaced, isNamed }: Props) {
   const t = useT();
   return columns.map((column) => {
     const text = column === 'action' && isReplaced ? '—' : textOf(idea, column, t);
     return isText(column) ? (
       <td key={column}>
+        {isNamed && nameOf(column, t)}
         <span
           className={`truncate ${styles.ideaText}`}
           title={text}
@@ -30,6 +33,7 @@ export function IdeaCells({ idea, columns, isReplaced }: Props) {
       </td>
     ) : (
       <td key={column} className={`numeric ${styles.ideaNumber}`}>
+        {isNamed && nameOf(column, t)}
         {text}
       </td>
     );
@@ -49,6 +53,10 @@ export function IdeaHeads({ columns }: Pick<Props, 'columns'>) {
       {t(`idea.${column}`)}
     </th>
   ));
+}
+
+function nameOf(column: IdeaColumn, t: ReturnType<typeof useT>) {
+  return <span className="text-3">{t(`idea.${column}`)} </span>;
 }
 
 function textOf(idea: TradeIdea | null, column: IdeaColumn, t: ReturnType<typeof useT>): string {

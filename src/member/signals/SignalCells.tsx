@@ -1,0 +1,79 @@
+import { useT } from '../../i18n/useT';
+import { langOf } from '../../lib/text';
+import { type Day, dateTimeOf } from '../../market/day';
+import { formatPrice } from '../../market/format';
+import { formatDay, formatDayOf } from '../../ui/dates';
+import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
+import type { ListedSignal } from '../../graph/values';
+import type { SignalState } from './signal-state';
+import { StateMark } from './StateMark';
+import type { RowQuote } from './useSignalInstruments';
+import styles from './SignalsTable.module.css';
+
+/** The last price of a row and its change on the trading day, in their price colour; a dash while they are unknown. */
+export function LastPrice({ quote }: { quote: RowQuote }) {
+  if (quote.price === null) return '—';
+  const isMeasured = quote.reference != null && !isUnmatched(quote);
+  return (
+    <span className={styles.last}>
+      <Price quote={quote} />
+      {isMeasured && <Change priceClass={classOf(quote)} percent={quote.changePercent} />}
+    </span>
+  );
+}
+
+type PlanCellsProps = {
+  /** Null where it is not known. */
+  target: number | null;
+  stop: number | null;
+  state: SignalState | null;
+  today: Day;
+};
+
+/** The target and the stop with the state of the plan beneath the one that it is about, or the newer plan that replaces them. */
+export function PlanCells({ target, stop, state, today }: PlanCellsProps) {
+  const t = useT();
+  if (state?.kind === 'REPLACED') {
+    return (
+      <td className={`numeric text-2 ${styles.plan}`} colSpan={2} data-state="REPLACED">
+        {t('signals.replaced', { day: formatDayOf(state.day, today) })}
+      </td>
+    );
+  }
+  const isOfTarget = state?.kind === 'TARGET_REACHED' || state?.kind === 'BEYOND_TARGET';
+  return (
+    <>
+      <td className={`numeric ${styles.plan}`} title={target === null ? t('signals.noPlan') : undefined}>
+        {formatPrice(target)}
+        {state && isOfTarget && <StateMark state={state} today={today} />}
+      </td>
+      <td className={`numeric ${styles.plan}`} title={stop === null ? t('signals.noPlan') : undefined}>
+        {formatPrice(stop)}
+        {state && !isOfTarget && <StateMark state={state} today={today} />}
+      </td>
+    </>
+  );
+}
+
+/** What the server sent where the product cannot read it; a dash for nothing. */
+export function AsSent({ text }: { text: string | null }) {
+  return text === null ? (
+    '—'
+  ) : (
+    <span className={styles.asSent} lang={langOf(text)}>
+      {text}
+    </span>
+  );
+}
+
+/** When a signal was found. */
+export function Updated({ day, time, today }: Pick<ListedSignal, 'day' | 'time'> & { today: Day }) {
+  if (day === null) return <AsSent text={time} />;
+  if (time === null) return <time dateTime={day}>{formatDayOf(day, today)}</time>;
+  return (
+    <time dateTime={dateTimeOf(day, time)} title={`${time} ${formatDay(day)}`}>
+      {time}
+      <span className="visually-hidden"> {formatDay(day)}</span>
+    </time>
+  );
+}
