@@ -1,3 +1,5 @@
+import { Button } from '@blueprintjs/core';
+import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
 import { Suspense } from 'react';
 import { part } from '../../ui/part';
 import { useMarketTime } from '../../app/actors/AppActors';
@@ -21,15 +23,23 @@ const SectorList = part(() => import('./SectorList'), 'SectorList', {
 
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
+type Props = {
+  pulse: Pulse;
+  /** Whether the sectors are shown, and the note to its end. */
+  isWhole: boolean;
+  /** Folds or unfolds the pulse, where it can be. */
+  onFold?: () => void;
+};
+
 /** The note, the strongest and weakest sectors, and the time of the data. */
-export function PulseFoot({ pulse }: { pulse: Pulse }) {
+export function PulseFoot({ pulse, isWhole, onFold }: Props) {
   const t = useT();
   const { sectors, asOf } = pulse;
   const today = marketTime(useMarketTime()).day;
-  const ends = sectorEnds(sectors);
+  const ends = isWhole ? sectorEnds(sectors) : [];
 
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-folded={isWhole ? undefined : true}>
       <Note pulse={pulse} />
       {ends.length > 0 && (
         <dl className={styles.sectors}>
@@ -52,6 +62,16 @@ export function PulseFoot({ pulse }: { pulse: Pulse }) {
           {t('common.asOf')}{' '}
           <time dateTime={asOf}>{formatInstant(asOf, (day) => formatDayOf(day, today))}</time>
         </p>
+      )}
+      {onFold && (
+        <Button
+          className={`${styles.fold}`}
+          variant="minimal"
+          aria-expanded={isWhole}
+          endIcon={isWhole ? <ChevronUpIcon /> : <ChevronDownIcon />}
+          text={t(isWhole ? 'pulse.less' : 'pulse.more')}
+          onClick={onFold}
+        />
       )}
     </div>
   );

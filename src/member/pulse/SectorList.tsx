@@ -16,7 +16,13 @@ type Props = { sectors: readonly CountedSectorFragment[] };
 export function SectorList({ sectors }: Props) {
   const t = useT();
   return (
-    <Popover label={t('sectors.title')} icon={<HorizontalBarChartIcon />} shape="choices">
+    <Popover
+      className={styles.open}
+      label={t('sectors.title')}
+      icon={<HorizontalBarChartIcon />}
+      text
+      shape="choices"
+    >
       {() => <SectorTable sectors={sectors} />}
     </Popover>
   );

@@ -185,6 +185,8 @@ export default {
   'pulse.fellLeast': 'Am wenigsten gefallen',
   'pulse.roseLeast': 'Am wenigsten gestiegen',
   'pulse.flat': 'Unveränderte Branchen',
+  'pulse.more': 'Mehr',
+  'pulse.less': 'Weniger',
   'pulse.unavailable': 'Der Marktpuls ist nicht verfügbar.',
   'pulse.failed': 'Der Marktpuls konnte nicht geladen werden',
 

@@ -185,6 +185,8 @@ export default {
   'pulse.fellLeast': 'Sectors that fell least',
   'pulse.roseLeast': 'Sectors that rose least',
   'pulse.flat': 'Flat sectors',
+  'pulse.more': 'More',
+  'pulse.less': 'Less',
   'pulse.unavailable': 'Market pulse is not available.',
   'pulse.failed': 'The market pulse could not be loaded',
 

@@ -183,6 +183,8 @@ export default {
   'pulse.fellLeast': 'Ngành giảm ít nhất',
   'pulse.roseLeast': 'Ngành tăng ít nhất',
   'pulse.flat': 'Ngành đi ngang',
+  'pulse.more': 'Xem thêm',
+  'pulse.less': 'Thu gọn',
   'pulse.unavailable': 'Chưa có dữ liệu nhịp đập thị trường.',
   'pulse.failed': 'Chưa tải được nhịp đập thị trường',
 
