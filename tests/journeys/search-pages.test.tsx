@@ -1,6 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { begin, box, find, groups, marked, pagesOfMembers } from '../support/search';
+
+/** The kinds that the results can be narrowed down to. */
+const kinds = () =>
+  within(screen.getByRole('group', { name: 'Kinds of results' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 
 describe('the pages in the search', () => {
   it('shows the own symbols and every page of the product before anything is typed', async () => {
@@ -11,6 +17,7 @@ describe('the pages in the search', () => {
     await waitFor(() => expect(groups()[0]?.[0]).toBe('Your watchlists'));
     expect(groups().slice(1)).toEqual(pagesOfMembers());
     expect(marked()).toBe(null);
+    expect(screen.queryByRole('group', { name: 'Kinds of results' })).toBe(null);
     expect(requests.filter((call) => call.includes('/udf/search'))).toEqual([]);
   });
 
@@ -43,6 +50,9 @@ describe('the pages in the search', () => {
 
     await find(user, 'e');
     await waitFor(() => expect(groups().map(([name]) => name)).toContain('Symbols'));
+    expect(new Set(kinds())).toEqual(
+      new Set(['All', ...groups().map(([name]) => (name === 'Your watchlists' ? 'Symbols' : name))]),
+    );
     await user.click(screen.getByRole('button', { name: 'Forms' }));
     expect(groups().map(([name]) => name)).toEqual(['Forms']);
     await user.click(screen.getByRole('button', { name: 'Symbols' }));
@@ -51,5 +61,10 @@ describe('the pages in the search', () => {
 
     expect(groups().length).toBeGreaterThan(3);
     expect(document.activeElement).toBe(box());
+    await user.clear(box());
+    expect([groups()[0]?.[0], screen.queryByRole('group', { name: 'Kinds of results' })]).toEqual([
+      'Your watchlists',
+      null,
+    ]);
   });
 });

@@ -25,6 +25,51 @@ describe('the search against a server', () => {
     expect(notices()).toEqual([]);
   });
 
+  it('loads the prices of what is found with one call, and shows them with their change', async () => {
+    const quoted: string[] = [];
+    const { user } = await begin({
+      prepare(server) {
+        server.get('/udf/quotes', (_, { queryParams }) => {
+          quoted.push(String(queryParams['symbols']));
+          const v = { lp: 91.3, ch: 1.1, chp: 1.22, prev_close_price: 90.2, volume: 1000 };
+          return {
+            s: 'ok',
+            d: [{ s: 'ok', n: 'HOSE:VJC', v: { short_name: 'VJC', exchange: 'HOSE', ...v } }],
+          };
+        });
+      },
+    });
+    await user.click(box());
+    await waitFor(() => expect(groups()[0]?.[0]).toBe('Your watchlists'));
+    const before = quoted.length;
+
+    await find(user, 'vietjet');
+
+    const option = await screen.findByRole('option', { name: /VJC/ });
+    await waitFor(() =>
+      expect(['price', 'change'].map((name) => option.querySelector(`.${name}`)?.textContent)).toEqual([
+        '91.30',
+        '+1.22%',
+      ]),
+    );
+    expect(quoted.slice(before).filter((symbols) => symbols.includes('VJC'))).toEqual(['VJC']);
+  });
+
+  it('keeps the place of a price that no server sends', async () => {
+    const { user } = await begin({
+      prepare: (server) => server.get('/udf/quotes', () => new Response(404, {}, {})),
+    });
+
+    await find(user, 'vietjet');
+
+    const option = await screen.findByRole('option', { name: /VJC/ });
+    expect(['price', 'change'].map((name) => option.querySelector(`.${name}`)?.textContent)).toEqual([
+      '',
+      '',
+    ]);
+    expect(notices()).toEqual([]);
+  });
+
   it('that fails says so, and the rest is still found', async () => {
     const { user } = await begin({
       prepare: (server) => server.get('/udf/search', () => new Response(500, {}, {})),

@@ -18,9 +18,7 @@ export async function begin(start: Start = {}) {
 export const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
 export const groups = () =>
   screen.queryAllByRole('group').flatMap((group) => {
-    const options = within(group)
-      .queryAllByRole('option')
-      .map(({ textContent }) => textContent);
+    const options = within(group).queryAllByRole('option').map(nameOf);
     const name = document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent;
     return options.length > 0 ? [[name, ...options]] : [];
   });
@@ -28,8 +26,16 @@ export const marked = () => {
   const id = box().getAttribute('aria-activedescendant');
   const option = id === null ? null : document.getElementById(id);
   expect(option?.ariaSelected ?? 'true').toBe('true');
-  return option?.textContent ?? null;
+  return option ? nameOf(option) : null;
 };
+
+/** What a result is called: what it says but for its price, which arrives later. */
+function nameOf(option: HTMLElement): string {
+  return [...option.children]
+    .filter((cell) => !cell.matches('.price, .change'))
+    .map(({ textContent }) => textContent)
+    .join('');
+}
 
 /** The pages that a member can search for, as the search groups them before anything is typed. */
 export const pagesOfMembers = () =>

@@ -1,21 +1,32 @@
+import { useFragment } from '@apollo/client/react';
 import type { KeyboardEvent } from 'react';
+import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import { useQuotes } from '../../graph/useQuotes';
 import { useT } from '../../i18n/useT';
+import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
 import type { Find, Group } from './finds';
 import { markedParts } from './marked';
 import styles from './Search.module.css';
+
+/** The most results whose prices are requested. */
+const MOST_QUOTED = 50;
 
 type Props = {
   id: string;
   groups: readonly Group[];
   words: readonly string[];
+  /** Whether no further results are to come: then the prices are requested. */
+  isWhole: boolean;
   marked: string | null;
   onPick: (path: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** The results by category; the focus stays in the input, which names the active option by `optionId`. */
-export function FoundList({ id, groups, words, marked, onPick, onKeyDown }: Props) {
+export function FoundList({ id, groups, words, isWhole, marked, onPick, onKeyDown }: Props) {
   const t = useT();
+  const symbols = groups.flatMap(({ finds }) => finds.flatMap(({ symbol }) => symbol ?? []));
+  useQuotes(isWhole ? symbols.slice(0, MOST_QUOTED) : []);
   return (
     <div
       role="listbox"
@@ -57,7 +68,8 @@ export function optionId(listId: string, path: string): string {
   return `${listId}${path}`;
 }
 
-function Row({ find: { symbol, label, exchange }, words }: { find: Find; words: readonly string[] }) {
+function Row({ find, words }: { find: Find; words: readonly string[] }) {
+  const { symbol, label, exchange } = find;
   const name = <Marked text={label} words={words} />;
   if (symbol === null) return <span className="truncate">{name}</span>;
   return (
@@ -65,10 +77,27 @@ function Row({ find: { symbol, label, exchange }, words }: { find: Find; words: 
       <span className={`semibold ${styles.symbol}`}>
         <Marked text={symbol} words={words} />
       </span>
-      <span className="truncate text-2" lang="vi">
+      <span className="truncate text-2" title={label} lang="vi">
         {name}
       </span>
-      <span className={`caption ${styles.exchange}`}>{exchange}</span>
+      <Newest symbol={symbol} exchange={exchange} />
+    </>
+  );
+}
+
+/** The exchange of a symbol, its last price and its change on the trading day, as far as they are known. */
+function Newest({ symbol, exchange }: { symbol: string; exchange: string | null }) {
+  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
+  const quote = { ...data, price: data.price ?? null };
+  return (
+    <>
+      <span className={`caption ${styles.exchange}`}>{exchange ?? data.exchange}</span>
+      <span className={styles.price}>{quote.price !== null && <Price quote={quote} />}</span>
+      <span className={styles.change}>
+        {data.changePercent != null && !isUnmatched(quote) && (
+          <Change priceClass={classOf(quote)} percent={data.changePercent} />
+        )}
+      </span>
     </>
   );
 }

@@ -1,24 +1,22 @@
 import type { KeyboardEvent } from 'react';
 import { useT } from '../../i18n/useT';
-import { categories, type Kind, type Page } from './finds';
+import type { Kind } from './finds';
 import styles from './Search.module.css';
 
 type Props = {
-  pages: readonly Page[];
+  kinds: readonly Kind[];
   shown: string | null;
   onShow: (kind: Kind | null) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Filters the results by category; lists only categories with results. */
-export function Kinds({ pages, shown, onShow, onKeyDown }: Props) {
+/** Narrows the results down to one kind, and widens them again. */
+export function Kinds({ kinds, shown, onShow, onKeyDown }: Props) {
   const t = useT();
-  const present = categories.filter((category) => pages.some((page) => page.category === category));
-  const kinds: readonly (Kind | null)[] = [null, 'symbols', ...present];
 
   return (
     <div className={styles.kinds} role="group" aria-label={t('search.kinds')}>
-      {kinds.map((kind) => (
+      {[null, ...kinds].map((kind) => (
         <button
           key={kind}
           type="button"

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { searchMachine } from '../../../machines/search.machine';
@@ -22,7 +23,10 @@ export function Search({ pages, client }: Props) {
   const actor = useActorRef(searchMachine);
   const { text, kind } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const { groups, words, marked, count, isWhole, hasFailed } = useSearchResults(actor, { pages, client });
+  const { groups, kinds, words, marked, count, isWhole, hasFailed } = useSearchResults(actor, {
+    pages,
+    client,
+  });
   const { leave, onFocus, onBlur } = useSearchFocus(actor, box);
   useBackCloses(isOpen, leave);
   const onKeyDown = useSearchKeys(actor, { box, onLeave: leave });
@@ -42,20 +46,25 @@ export function Search({ pages, client }: Props) {
       />
       {isOpen && (
         <div className={styles.panel}>
-          <Kinds
-            pages={pages}
-            shown={kind}
-            onShow={(chosen) => actor.send({ type: 'filter', kind: chosen })}
-            onKeyDown={onKeyDown}
-          />
-          <FoundList
-            id={listId}
-            groups={groups}
-            words={words}
-            marked={marked}
-            onPick={(path) => actor.send({ type: 'pick', id: path })}
-            onKeyDown={onKeyDown}
-          />
+          {kinds.length > 0 && (
+            <Kinds
+              kinds={kinds}
+              shown={kind}
+              onShow={(chosen) => actor.send({ type: 'filter', kind: chosen })}
+              onKeyDown={onKeyDown}
+            />
+          )}
+          <ApolloProvider client={client}>
+            <FoundList
+              id={listId}
+              groups={groups}
+              words={words}
+              isWhole={isWhole}
+              marked={marked}
+              onPick={(path) => actor.send({ type: 'pick', id: path })}
+              onKeyDown={onKeyDown}
+            />
+          </ApolloProvider>
           <SearchStatus isWhole={isWhole} hasFailed={hasFailed} hasWords={words.length > 0} count={count} />
         </div>
       )}

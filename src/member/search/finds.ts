@@ -19,7 +19,7 @@ export type Page = {
   title: string;
   category: SearchCategory;
   keywords: string;
-  /** Whether it is listed only once something is typed or its category is chosen. */
+  /** Whether it is listed only once something is typed. */
   isApart: boolean;
 };
 
@@ -51,6 +51,14 @@ function byRank<Ranked extends { rank: number }>(finds: readonly Ranked[]): read
 export function inOrder(groups: readonly Group[]): readonly Group[] {
   const rank = ({ finds }: Group) => Math.trunc(finds[0]!.rank);
   return groups.filter(({ finds }) => finds.length > 0).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The kinds that the results can be narrowed down to: those of which there are any, and the chosen one. */
+export function kindsIn(groups: readonly Group[], chosen: string | null): readonly Kind[] {
+  const [own, symbols, ...pages] = groups;
+  const isThere = ({ kind, finds }: Group) => finds.length > 0 || kind === chosen;
+  const hasSymbols = own!.finds.length > 0 || isThere(symbols!);
+  return [...(hasSymbols ? [symbols!.kind] : []), ...pages.filter(isThere).map(({ kind }) => kind)];
 }
 
 /** The person's own matching symbols, best match first; the feed's long name is shown when only it matches. */

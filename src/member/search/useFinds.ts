@@ -7,6 +7,7 @@ import { holds, wordsIn } from '../../lib/rank';
 import {
   categories,
   inOrder,
+  kindsIn,
   otherFinds,
   ownFinds,
   pageFinds,
@@ -15,7 +16,7 @@ import {
   type Kind,
   type Page,
 } from './finds';
-import { QuotesDocument, SearchDocument } from '../../graph/quotes.generated';
+import { SearchDocument } from '../../graph/quotes.generated';
 import { OwnSymbolsDocument } from './search.generated';
 
 type Options = {
@@ -32,7 +33,8 @@ export function useFinds({ search, isOpen, pages, client }: Options) {
   const own = useOwnSymbols(client, isOpen);
   const { found, isWhole, hasFailed } = useFeedResults(client, search);
 
-  const isUntouched = words.length === 0 && search.kind === null;
+  const isUntouched = words.length === 0;
+  const shown = isUntouched ? null : search.kind;
   const listed = isUntouched ? pages.filter(({ isApart }) => !isApart) : pages;
   const all: Group[] = [
     { kind: 'own', finds: ownFinds(own, found, words) },
@@ -41,7 +43,8 @@ export function useFinds({ search, isOpen, pages, client }: Options) {
   ];
   return {
     words,
-    groups: inOrder(all).filter(({ kind }) => matchesFilter(kind, search.kind)),
+    kinds: isUntouched ? [] : kindsIn(all, shown),
+    groups: inOrder(all).filter(({ kind }) => matchesFilter(kind, shown)),
     isWhole,
     hasFailed,
   };
@@ -51,26 +54,15 @@ function matchesFilter(kind: Kind, filter: string | null) {
   return filter === null || kind === filter || (kind === 'own' && filter === 'symbols');
 }
 
-/** The most of the person's own symbols whose exchange is requested. */
-const EXCHANGE_LOOKUP_LIMIT = 400;
-
 /** The distinct symbols of the person's lists; empty when they cannot be loaded. */
 function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrument[] {
   const { data } = useQuery(OwnSymbolsDocument, { client, skip: !isOpen });
-  const own = useMemo(() => {
+  return useMemo(() => {
     const listed = data?.watchlists.flatMap(({ rows, instruments }) => rows ?? instruments) ?? [];
-    return new Map(listed.map(({ symbol, name }) => [symbol, name]));
+    const names = new Map(listed.map(({ symbol, name }) => [symbol, name]));
+    // A watchlist row has no exchange; its quote has.
+    return [...names].map(([symbol, name]) => ({ symbol, name, exchange: null }));
   }, [data]);
-
-  // A watchlist row has no exchange.
-  const symbols = [...own.keys()].slice(0, EXCHANGE_LOOKUP_LIMIT).sort();
-  const { data: quoted } = useQuery(QuotesDocument, {
-    client,
-    variables: { symbols },
-    skip: !isOpen || symbols.length === 0,
-  });
-  const exchanges = new Map(quoted?.quotes.map(({ symbol, exchange }) => [symbol, exchange]));
-  return [...own].map(([symbol, name]) => ({ symbol, name, exchange: exchanges.get(symbol) ?? null }));
 }
 
 /** The feed's results; while loading, the previous ones that still match. */

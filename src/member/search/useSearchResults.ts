@@ -16,7 +16,7 @@ type Sources = { pages: readonly Page[]; client: ApolloClient };
 export function useSearchResults(actor: SearchActor, { pages, client }: Sources) {
   const search = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const { groups, words, isWhole, hasFailed } = useFinds({ search, isOpen, pages, client });
+  const { groups, kinds, words, isWhole, hasFailed } = useFinds({ search, isOpen, pages, client });
 
   const ids = groups.flatMap(({ finds }) => finds.map(({ path }) => path));
   const found = ids.join('\n');
@@ -27,6 +27,7 @@ export function useSearchResults(actor: SearchActor, { pages, client }: Sources)
 
   return {
     groups,
+    kinds,
     words,
     isWhole,
     hasFailed,

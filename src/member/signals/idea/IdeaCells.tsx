@@ -32,7 +32,7 @@ export function IdeaCells({ idea, columns, isReplaced, isNamed }: Props) {
         </span>
       </td>
     ) : (
-      <td key={column} className={`numeric ${styles.ideaNumber}`}>
+      <td key={column} className="numeric">
         {isNamed && nameOf(column, t)}
         {text}
       </td>
@@ -49,7 +49,7 @@ export function IdeaCols({ columns }: Pick<Props, 'columns'>) {
 export function IdeaHeads({ columns }: Pick<Props, 'columns'>) {
   const t = useT();
   return columns.map((column) => (
-    <th key={column} scope="col" className={isText(column) ? undefined : `numeric ${styles.ideaNumber}`}>
+    <th key={column} scope="col" className={isText(column) ? undefined : 'numeric'}>
       {t(`idea.${column}`)}
     </th>
   ));
