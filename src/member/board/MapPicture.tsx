@@ -16,6 +16,7 @@ import { useT } from '../../i18n/useT';
 import { formatPercent, formatPrice, formatShare } from '../../market/format';
 import type { Size } from './useView';
 import { drawMap } from './draw-map';
+import { MapLegend } from './MapLegend';
 import { readMapColours } from './map-colours';
 import type { BoardRow } from './rows';
 import { useSectorName } from '../shared/useSectorName';
@@ -89,9 +90,12 @@ export function MapPicture({ rows, size }: Props) {
           </RowLink>
         )}
       </div>
-      <p className={styles.text} role="status">
-        {text}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.text} role="status">
+          {text}
+        </p>
+        <MapLegend />
+      </div>
       <p id="market-map-keys" className="visually-hidden">
         {t('board.map.keys')}
       </p>

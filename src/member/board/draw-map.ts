@@ -37,7 +37,7 @@ export function drawMap(
   context.fillStyle = colours['text-2'];
   context.font = `11px ${colours.font}`;
   for (const { x, y, width, name } of sectors) {
-    const text = fitted(context, nameOf(name), width - 8);
+    const text = wordsWithin(context, nameOf(name), width - 8);
     if (text) context.fillText(text, x + 4, y + SECTOR_LINE / 2);
   }
 
@@ -86,8 +86,8 @@ function drawTexts(context: CanvasRenderingContext2D, texts: readonly Text[], fa
     for (const { text, x, y, ink, room, size } of texts.filter((each) => fontOf(each) === font)) {
       context.fillStyle = ink;
       // Measuring costs as much as drawing; no letter of a ticker is wider than its font is high.
-      const shown = text.length * size <= room ? text : fitted(context, text, room);
-      if (shown) context.fillText(shown, x, y);
+      const isWhole = text.length * size <= room || isFitting(context, text, room);
+      if (isWhole) context.fillText(text, x, y);
     }
   }
 }
@@ -98,12 +98,17 @@ function changeText({ row: { changePercent, priceClass } }: Tile) {
   return (marks[priceClass] ?? '') + formatPercent(changePercent);
 }
 
-/** The text, cut to a width; empty where not even two letters fit. */
-function fitted(context: CanvasRenderingContext2D, text: string, width: number) {
-  if (context.measureText(text).width <= width) return text;
-  for (let length = text.length - 1; length > 1; length -= 1) {
-    const cut = `${text.slice(0, length).trimEnd()}…`;
-    if (context.measureText(cut).width <= width) return cut;
+function isFitting(context: CanvasRenderingContext2D, text: string, width: number) {
+  return context.measureText(text).width <= width;
+}
+
+/** As many whole words of a name as fit into a width. */
+function wordsWithin(context: CanvasRenderingContext2D, name: string, width: number): string {
+  if (isFitting(context, name, width)) return name;
+  const words = name.split(' ');
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const some = `${words.slice(0, count).join(' ')}…`;
+    if (isFitting(context, some, width)) return some;
   }
   return '';
 }

@@ -25,7 +25,7 @@ export function readMapColours(root: HTMLElement): MapColours {
 }
 
 /** A change of so many percent has the full hue. */
-const FULL = 5;
+export const FULL = 5;
 /** The part of the hue that the smallest change has. */
 const FAINT = 0.3;
 
@@ -37,9 +37,12 @@ export function fillOf({ row: { priceClass, changePercent } }: Tile, colours: Ma
   if (priceClass === 'none') return ground;
   const hue = rgbOf(colours[`${priceClass}-fill`]);
   if (priceClass === 'ceiling' || priceClass === 'floor') return hue;
-  if (priceClass === 'ref') return mixed(ground, hue, FAINT);
-  const part = FAINT + (1 - FAINT) * Math.min(1, Math.abs(changePercent ?? 0) / FULL);
-  return mixed(ground, hue, part);
+  return mixed(ground, hue, partOf(changePercent ?? 0));
+}
+
+/** The part of the full hue that a change in percent has. */
+export function partOf(changePercent: number): number {
+  return FAINT + (1 - FAINT) * Math.min(1, Math.abs(changePercent) / FULL);
 }
 
 /** Black or white, whichever has the better contrast on a ground: at least 4.5 to 1 on any. */

@@ -92,6 +92,7 @@ export default {
   'board.map.share': 'Anteil',
   'board.map.largest': 'Die {{count}} größten Symbole',
   'board.map.tile': '{{symbol}}, {{sector}}: {{price}}, {{change}}, {{share}} der Karte',
+  'board.map.legend': 'Farben nach Veränderung',
   'board.map.keys': 'Pfeiltasten wechseln die Kachel, Enter öffnet den Chart.',
   'board.map.other': 'Andere Branchen',
   'board.map.empty': 'An diesem Handelstag noch kein Umsatz',

@@ -91,6 +91,7 @@ export default {
   'board.map.share': 'Share',
   'board.map.largest': 'The {{count}} largest symbols',
   'board.map.tile': '{{symbol}}, {{sector}}: {{price}}, {{change}}, {{share}} of the map',
+  'board.map.legend': 'Colours by change',
   'board.map.keys': 'Arrow keys move between tiles, Enter opens the chart.',
   'board.map.other': 'Other sectors',
   'board.map.empty': 'No trades in this session yet',

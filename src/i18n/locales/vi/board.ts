@@ -89,6 +89,7 @@ export default {
   'board.map.share': 'Tỷ trọng',
   'board.map.largest': '{{count}} mã lớn nhất',
   'board.map.tile': '{{symbol}}, {{sector}}: {{price}}, {{change}}, {{share}} toàn bản đồ',
+  'board.map.legend': 'Màu theo mức thay đổi giá',
   'board.map.keys': 'Dùng phím mũi tên để chuyển ô, Enter để mở biểu đồ.',
   'board.map.other': 'Ngành khác',
   'board.map.empty': 'Phiên này chưa có giao dịch',
