@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
 import { Suspense } from 'react';
 import { part } from '../../ui/part';
 import { useMarketTime } from '../../app/actors/AppActors';
@@ -68,7 +67,6 @@ export function PulseFoot({ pulse, isWhole, onFold }: Props) {
           className={`${styles.fold}`}
           variant="minimal"
           aria-expanded={isWhole}
-          endIcon={isWhole ? <ChevronUpIcon /> : <ChevronDownIcon />}
           text={t(isWhole ? 'pulse.less' : 'pulse.more')}
           onClick={onFold}
         />

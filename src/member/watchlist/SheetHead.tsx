@@ -1,4 +1,3 @@
-import { ChevronUpIcon } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { useT } from '../../i18n/useT';
 import styles from './SheetHead.module.css';
@@ -36,7 +35,6 @@ export function SheetHead({ isOpen, onOpen }: Props) {
         isSwiped.current = false;
       }}
     >
-      {!isOpen && <ChevronUpIcon />}
       <span className={isOpen ? undefined : 'visually-hidden'}>{t('watchlist.title')}</span>
       {isOpen && <span className="caption">{t('watchlist.swipeDown')}</span>}
     </button>
