@@ -13,6 +13,13 @@ import type { Signal } from './signals';
 /** What the demo's member pays for one trade at most, in đồng. */
 const MOST_PAID = 75_000_000;
 
+/** What the demo's member has paid in or out, by how many trading days ago, in đồng. */
+const FLOWS = [
+  { daysAgo: 146, amount: 400_000_000 },
+  { daysAgo: 61, amount: 100_000_000 },
+  { daysAgo: 27, amount: -20_000_000 },
+];
+
 /** How far back an ex-date is looked for, and how long before it its share was bought, in trading days. */
 const [EX_DATE_DAYS, HELD_BEFORE] = [20, 6];
 
@@ -38,7 +45,8 @@ export const emptyDesk: SavedDesk = {
 
 /**
  * The desk of the demo's member: trades of the newest signals, bought at the next opening. Some are held, one at a loss,
- * one has been sold, the newest signal is planned, and one share was bought before its newest ex-date.
+ * one has been sold, the newest signal is planned, and one share was bought before its newest ex-date; the capital that
+ * was paid in covers them.
  */
 export function memberDesk(signals: readonly Signal[], market: Market): SavedDesk {
   const newest = [
@@ -70,6 +78,10 @@ export function memberDesk(signals: readonly Signal[], market: Market): SavedDes
     alerts: [...(losing ? [alertOf(losing)] : []), ...held.flatMap((each) => settledAlertOf(each, market))],
     notes: noted ? [noteOf(noted)] : [],
     lines: [],
+    flows: FLOWS.map(({ daysAgo, amount }) => {
+      const date = addTradingDays(market.lastDay(), -daysAgo);
+      return { id: `flow-${date}`, date, amount };
+    }),
     settings: {},
   };
 }

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { asDocument } from '../../src/graph/desk/document';
+import { readDesk } from '../../src/graph/desk/fields';
+import { accountOf } from '../../src/market/account/account';
+import { tradingDays } from '../../src/market/calendar';
+import { USUAL_DESK_COSTS } from '../../src/market/costs';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { NOW, request, signIn, startBackend } from '../support/mock-server/backend';
 
@@ -23,6 +28,22 @@ describe('GET api/desk of the demo’s member', () => {
       );
     },
   );
+});
+
+describe('the capital of the demo’s member', () => {
+  it('pays for every purchase, with a tenth of it or more left in cash', async () => {
+    startBackend({ now: () => NOW });
+    const { body } = await request('/api/desk', { token: await signIn() });
+    const desk = asDocument((body as { data: unknown }).data)!;
+    const { trades, flows } = await readDesk(desk);
+    const costs = USUAL_DESK_COSTS;
+    const paidIn = flows.reduce((sum, { amount }) => sum + amount, 0);
+    const cash = tradingDays(flows[0]!.day, NOW.toISOString().slice(0, 10)).map(
+      (day) => accountOf({ trades, flows, costs, day, prices: new Map(), sectors: new Map() }).cash!,
+    );
+    expect(Math.min(...cash)).toBeGreaterThan(paidIn / 10);
+    expect(cash.at(-1)).toBeLessThan(paidIn);
+  });
 });
 
 describe('PUT api/desk of the demo’s member', () => {
