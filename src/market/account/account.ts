@@ -108,7 +108,7 @@ function arrivalsAfter(day: Day, movements: readonly Movement[]): Arrival[] {
 }
 
 /** Sectors by their names, those without one last. */
-function sectorsOf(holdings: readonly Holding[]): SectorShare[] {
+export function sectorsOf(holdings: readonly Holding[]): SectorShare[] {
   const bySector = new Map<string | null, Holding[]>();
   for (const holding of holdings)
     bySector.set(holding.sector, [...(bySector.get(holding.sector) ?? []), holding]);
