@@ -1,6 +1,6 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import type { DeskChange } from '../resolvers.types';
-import { writeAlert, writeFlow, writeLine, writeSettings, writeTrade } from './fields';
+import { writeAlert, writeFlow, writeLine, writeSettings, writeTrade } from './write';
 import { idIn, identified, type DeskList } from './ids';
 import { mergeNotes, mergeRows } from './rows';
 

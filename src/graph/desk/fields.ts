@@ -3,7 +3,7 @@ import { signalKindOf } from '../../lib/signal-address';
 import { asLine, asLines } from '../../lib/text';
 import { isDay } from '../../market/day';
 import { FIRST_TRADING_DAY } from '../../market/first-day';
-import { toThousand, toVnd } from '../../market/format';
+import { toVnd } from '../../market/format';
 import { USUAL_SETTINGS } from '../../market/plan/risk-budget';
 import { readInstant } from '../readers/date-time';
 import { readFigure, readPrice } from '../readers/figure';
@@ -11,19 +11,14 @@ import { readSymbol } from '../readers/instrument';
 import { readLongList, readRows } from '../readers/rows';
 import { identified, readId, type DeskList } from './ids';
 import type {
-  AlertInput,
   AlertKind,
   CashFlow,
-  CashFlowInput,
   CostMethod,
   Desk,
   DeskSettings,
-  DeskSettingsInput,
   DrawnLine,
-  DrawnLineInput,
   LineKind,
   Note,
-  TradeInput,
   TradeSide,
 } from '../resolvers.types';
 import type { DeskAlert, DeskTrade } from '../values';
@@ -59,38 +54,6 @@ export async function readDesk(
     flows: rows('flows', readFlow),
     settings: readSettings(asRecord(document['settings'])),
   };
-}
-
-/** A trade as the document has it. */
-export function writeTrade(trade: TradeInput): JsonRecord {
-  const { side, day, isPlanned, price, stop, target, signalKind, signalDay, ...rest } = trade;
-  const prices = { price: toThousand(price), stop: writePrice(stop), target: writePrice(target) };
-  const signal = signalKind && signalDay ? { kind: `buy_${signalKind.toLowerCase()}`, day: signalDay } : null;
-  return { ...rest, ...prices, side: side.toLowerCase(), date: day, planned: isPlanned, signal };
-}
-
-function writePrice(price: number | null | undefined) {
-  return price == null ? null : toThousand(price);
-}
-
-/** An alert as the document has it. */
-export function writeAlert({ kind, isSeen, ...rest }: AlertInput): JsonRecord {
-  return { ...rest, kind: kind.toLowerCase(), seen: isSeen };
-}
-
-/** Settings as the document has them. */
-export function writeSettings({ costMethod, ...rest }: DeskSettingsInput): JsonRecord {
-  return { ...rest, costMethod: costMethod.toLowerCase() };
-}
-
-/** A line as the document has it. */
-export function writeLine({ kind, ...rest }: DrawnLineInput): JsonRecord {
-  return { ...rest, kind: kind.toLowerCase() };
-}
-
-/** A cash flow as the document has it. */
-export function writeFlow({ id, day, amount }: CashFlowInput): JsonRecord {
-  return { id, date: day, amount };
 }
 
 export function readTrade(row: JsonRecord): DeskTrade | null {

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { MoreIcon } from '@blueprintjs/icons';
 import { useState, type ReactNode } from 'react';
+import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
 import { Skeleton } from '../../ui/PanelState';
@@ -36,6 +37,9 @@ export function Desk({ children }: { children: ReactNode }) {
             onClick={() => openTrade({ side: 'BUY' })}
           />
           <Button text={t('desk.addAlert')} disabled={!desk} onClick={() => openAlert({})} />
+          <Link className="bp6-button" href="/desk/performance">
+            {t('page.performance')}
+          </Link>
           <SettingsForm />
           {desk ? (
             <Transfer desk={desk} onFlow={() => openFlow({})} />

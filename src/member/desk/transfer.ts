@@ -1,4 +1,4 @@
-import { writeAlert, writeFlow, writeLine, writeSettings, writeTrade } from '../../graph/desk/fields';
+import { writeAlert, writeFlow, writeLine, writeSettings, writeTrade } from '../../graph/desk/write';
 import { csvFile, type Cell } from '../../lib/csv';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';

@@ -38,6 +38,11 @@ export const Desk = part(() => import('../../member/desk/Desk'), 'Desk', {
   needs: () => loadMessages('account'),
 });
 
+export const Performance = part(() => import('../../member/desk/performance/Performance'), 'Performance', {
+  texts: 'desk',
+  needs: () => loadMessages('account'),
+});
+
 export const AlertsPanel = part(() => import('../../member/alerts/AlertsPanel'), 'AlertsPanel', {
   texts: 'desk',
 });
