@@ -1,30 +1,25 @@
 import { addTradingDays, nextTradingDay } from '../../src/market/calendar';
 import { dayOfEpochSeconds, type Day } from '../../src/market/day';
-import { toThousand, toVnd } from '../../src/market/format';
-import { positionSizeOf } from '../../src/market/plan/position-size';
-import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
+import { toVnd } from '../../src/market/format';
 import { settlementOf } from '../../src/market/settlement';
 import { listingOf } from '../listing/universe';
 import type { SavedDesk } from '../saved-state.shape';
 import type { Market } from '../simulator/simulator';
-import type { Idea } from './idea';
+import { buyOf, MOST_PAID, saleOf, tradeOf, type Bought } from './desk-trades';
 import type { Signal } from './signals';
 
-/** What the demo's member pays for one trade at most, in đồng. */
-const MOST_PAID = 75_000_000;
+/** What the demo's member has paid in or out, by how many trading days ago, in đồng. */
+const FLOWS = [
+  { daysAgo: 146, amount: 400_000_000 },
+  { daysAgo: 61, amount: 100_000_000 },
+  { daysAgo: 27, amount: -20_000_000 },
+];
 
 /** How far back an ex-date is looked for, and how long before it its share was bought, in trading days. */
 const [EX_DATE_DAYS, HELD_BEFORE] = [20, 6];
 
-/** A signal that was bought at the next trading day's opening, and what has become of it. */
-type Followed = {
-  signal: Signal;
-  idea: Idea;
-  day: Day;
-  price: number;
-  days: readonly Day[];
-  closes: number[];
-};
+/** What was bought at the next trading day's opening, and what has become of it. */
+type Followed = Bought & { days: readonly Day[]; closes: number[] };
 
 /** The desk of a person who has none yet. */
 export const emptyDesk: SavedDesk = {
@@ -37,10 +32,11 @@ export const emptyDesk: SavedDesk = {
 };
 
 /**
- * The desk of the demo's member: trades of the newest signals, bought at the next opening. Some are held, one at a loss,
- * one has been sold, the newest signal is planned, and one share was bought before its newest ex-date.
+ * The desk of the demo's member: past trades, and those of the newest signals, bought at the next opening. Some are held, one at a loss,
+ * one has been sold, the newest signal is planned, and one share was bought before its newest ex-date; the capital that
+ * was paid in covers them.
  */
-export function memberDesk(signals: readonly Signal[], market: Market): SavedDesk {
+export function memberDesk(signals: readonly Signal[], past: readonly object[], market: Market): SavedDesk {
   const newest = [
     ...new Map([...signals].reverse().map((signal) => [signal.symbol, signal])).values(),
   ].reverse();
@@ -58,6 +54,7 @@ export function memberDesk(signals: readonly Signal[], market: Market): SavedDes
 
   const held = [fresh, losing, ...gaining].filter((each) => each !== undefined);
   const trades = [
+    ...past,
     ...held.map((each) => buyOf(each)),
     ...(sold ? [buyOf(sold), sellOf(sold)] : []),
     ...lotBeforeExDate(market, new Set(newest.map(({ symbol }) => symbol))),
@@ -70,6 +67,10 @@ export function memberDesk(signals: readonly Signal[], market: Market): SavedDes
     alerts: [...(losing ? [alertOf(losing)] : []), ...held.flatMap((each) => settledAlertOf(each, market))],
     notes: noted ? [noteOf(noted)] : [],
     lines: [],
+    flows: FLOWS.map(({ daysAgo, amount }) => {
+      const date = addTradingDays(market.lastDay(), -daysAgo);
+      return { id: `flow-${date}`, date, amount };
+    }),
     settings: {},
   };
 }
@@ -85,16 +86,6 @@ function followedBy(signal: Signal, market: Market): Followed[] {
   return [{ signal, idea, day, price: toVnd(raw.open[at]!), days, closes }];
 }
 
-function buyOf({ signal, idea, day, price }: Followed) {
-  return {
-    ...tradeOf(signal, idea),
-    id: `buy-${signal.symbol}-${day}`,
-    date: day,
-    price: toThousand(price),
-    planned: false,
-  };
-}
-
 function planOf(signal: Signal) {
   const { idea } = signal;
   const date = nextTradingDay(signal.day);
@@ -102,37 +93,12 @@ function planOf(signal: Signal) {
   return { ...tradeOf(signal, idea), id, date, price: idea.entry, planned: true };
 }
 
-function tradeOf({ symbol, kind, day }: Signal, { entry, cutLoss, target, atr }: Idea) {
-  const prices = { entry: toVnd(entry), stop: toVnd(cutLoss), target: toVnd(target) };
-  const planned = positionSizeOf(prices, atr && atr * 1_000, USUAL_BUDGET).quantity;
-  const affordable = Math.floor(MOST_PAID / toVnd(entry) / 100) * 100;
-  return {
-    symbol,
-    side: 'buy',
-    quantity: Math.max(Math.min(planned, affordable), 100),
-    stop: cutLoss,
-    target,
-    signal: { kind, day },
-    note: null,
-  };
-}
-
 /** Sold at the best close since it was settled. */
 function sellOf(followed: Followed) {
-  const { signal, idea, day, days, closes } = followed;
+  const { day, days, closes } = followed;
   const settled = days.findIndex((each) => each >= settlementOf(day).sellable);
   const price = Math.max(...closes.slice(settled));
-  const date = days[closes.indexOf(price, settled)]!;
-  const { quantity } = tradeOf(signal, idea);
-  const sale = {
-    symbol: signal.symbol,
-    side: 'sell',
-    quantity,
-    price: toThousand(price),
-    date,
-    planned: false,
-  };
-  return { ...sale, id: `sell-${signal.symbol}-${date}`, note: null };
+  return saleOf(followed, days[closes.indexOf(price, settled)]!, price);
 }
 
 /** A purchase from before the newest ex-date of a busy share without a signal, which is yet to be recorded. */

@@ -2,6 +2,7 @@ import type { Day } from '../../src/market/day';
 import { listingOf } from '../listing/universe';
 import { OPENING_MATCH, runInSlices, type Market } from '../simulator/simulator';
 import { memberDesk } from './desk';
+import { pastTrades } from './desk-history';
 import { pulseOf } from './market-pulse';
 import { publicPulseOf, publicSignalOf } from './public-pulse';
 import { newsFeed, NEWS_DAYS } from './news-feed/news-feed';
@@ -26,7 +27,8 @@ export function createReports(market: Market) {
     newestFirst(stocks.flatMap(({ symbol }) => signalsPerStock(symbol))),
   );
   const recommended = memoPerStep(() => recommendedOf(signals(), market));
-  const desk = memoPerStep(() => memberDesk(signals(), market));
+  const past = memoPerClosedDay(() => pastTrades(market));
+  const desk = memoPerStep(() => memberDesk(signals(), past(), market));
   const pulse = memoPerStep(() => pulseOf(tradingDay(pulseDay(market))));
   // Per trading day on the board too, whose shock moves the market's factors.
   const publicSignal = memoPerClosedDay((_today: Day) => publicSignalOf(market));

@@ -81,7 +81,8 @@ export function createCache() {
       Desk: {
         keyFields: [],
         fields: {
-          ...{ trades: whole, alerts: whole, notes: whole, lines: whole, ignored: whole, damaged: whole },
+          ...{ trades: whole, alerts: whole, notes: whole, lines: whole, ignored: whole, flows: whole },
+          damaged: whole,
           // A document selects what it shows of them.
           settings: { merge: true },
         },
@@ -90,6 +91,7 @@ export function createCache() {
       ExDate: { keyFields: false },
       Note: { keyFields: false },
       DrawnLine: { keyFields: false },
+      CashFlow: { keyFields: false },
     },
   });
 }

@@ -966,6 +966,8 @@ export type Desk = {
   readonly lines: ReadonlyArray<DrawnLine>;
   /** The ids of the ex-dates that the person does not want to record. */
   readonly ignored: ReadonlyArray<Scalars['ID']['output']>;
+  /** Empty until the person has entered one: cash is not known then. */
+  readonly flows: ReadonlyArray<CashFlow>;
   /** Null until the person has set it. */
   readonly settings?: Maybe<DeskSettings>;
 };
@@ -1076,6 +1078,16 @@ export type LineKind =
   | 'HORIZONTAL'
   | 'TREND';
 
+/** Capital that a person pays into the account or takes out of it. */
+export type CashFlow = {
+  readonly __typename?: 'CashFlow';
+  readonly id: Scalars['ID']['output'];
+  /** Any calendar day. */
+  readonly day: Scalars['String']['output'];
+  /** Whole đồng: above 0 a deposit, below 0 a withdrawal. */
+  readonly amount: Scalars['Float']['output'];
+};
+
 export type LinePoint = {
   readonly __typename?: 'LinePoint';
   /** Unix seconds of the bar; of a HORIZONTAL 0. */
@@ -1111,6 +1123,7 @@ export type DeskChange = {
   readonly notes?: InputMaybe<ReadonlyArray<NoteInput>>;
   readonly lines?: InputMaybe<ReadonlyArray<DrawnLineInput>>;
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly flows?: InputMaybe<ReadonlyArray<CashFlowInput>>;
   readonly settings?: InputMaybe<DeskSettingsInput>;
   readonly removed?: InputMaybe<DeskRemoval>;
   /** The ids of damaged desks to discard. */
@@ -1124,6 +1137,7 @@ export type DeskRemoval = {
   readonly notes?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly lines?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly flows?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type TradeInput = {
@@ -1176,6 +1190,12 @@ export type DrawnLineInput = {
 export type LinePointInput = {
   readonly time: Scalars['Int']['input'];
   readonly price: Scalars['Float']['input'];
+};
+
+export type CashFlowInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly day: Scalars['String']['input'];
+  readonly amount: Scalars['Float']['input'];
 };
 
 export type DeskSettingsInput = {
@@ -1346,6 +1366,7 @@ export type ResolversTypes = {
   Note: ResolverTypeWrapper<Note>;
   DrawnLine: ResolverTypeWrapper<DrawnLine>;
   LineKind: LineKind;
+  CashFlow: ResolverTypeWrapper<CashFlow>;
   LinePoint: ResolverTypeWrapper<LinePoint>;
   DeskSettings: ResolverTypeWrapper<DeskSettings>;
   CostMethod: CostMethod;
@@ -1356,6 +1377,7 @@ export type ResolversTypes = {
   NoteInput: NoteInput;
   DrawnLineInput: DrawnLineInput;
   LinePointInput: LinePointInput;
+  CashFlowInput: CashFlowInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1426,6 +1448,7 @@ export type ResolversParentTypes = {
   Alert: Alert;
   Note: Note;
   DrawnLine: DrawnLine;
+  CashFlow: CashFlow;
   LinePoint: LinePoint;
   DeskSettings: DeskSettings;
   DeskChange: DeskChange;
@@ -1435,6 +1458,7 @@ export type ResolversParentTypes = {
   NoteInput: NoteInput;
   DrawnLineInput: DrawnLineInput;
   LinePointInput: LinePointInput;
+  CashFlowInput: CashFlowInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1823,6 +1847,7 @@ export type DeskResolvers<ContextType = Sources, ParentType extends ResolversPar
   notes?: Resolver<ReadonlyArray<ResolversTypes['Note']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['DrawnLine']>, ParentType, ContextType>;
   ignored?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  flows?: Resolver<ReadonlyArray<ResolversTypes['CashFlow']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
 };
 
@@ -1881,6 +1906,12 @@ export type DrawnLineResolvers<ContextType = Sources, ParentType extends Resolve
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LineKind'], ParentType, ContextType>;
   points?: Resolver<ReadonlyArray<ResolversTypes['LinePoint']>, ParentType, ContextType>;
+};
+
+export type CashFlowResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['CashFlow'] = ResolversParentTypes['CashFlow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type LinePointResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['LinePoint'] = ResolversParentTypes['LinePoint']> = {
@@ -1954,6 +1985,7 @@ export type Resolvers<ContextType = Sources> = {
   Alert?: AlertResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
   DrawnLine?: DrawnLineResolvers<ContextType>;
+  CashFlow?: CashFlowResolvers<ContextType>;
   LinePoint?: LinePointResolvers<ContextType>;
   DeskSettings?: DeskSettingsResolvers<ContextType>;
 };

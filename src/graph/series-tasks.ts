@@ -1,8 +1,10 @@
+import { recordOf, type AccountRecord, type RecordInput } from '../market/account/record';
 import type { FollowRules } from '../market/outcomes/follow-rules';
 import { followInSequences, type FollowedBand } from '../market/outcomes/followed-band';
 import { trackRecordsOf, type TrackRecords } from '../market/outcomes/track-record';
 import type { Candle } from '../market/candles';
 import { formingSignals } from '../market/studies/forming';
+import type { SignalKind } from './resolvers.types';
 import type { StudyKind } from '../market/studies/signal';
 import {
   historyOf,
@@ -33,6 +35,8 @@ export type SeriesTasks = {
   followed: (input: SeriesChoice & { benchmark: string; rules: FollowRules }) => OverSeries<FollowedBand>;
   /** The signals of the bars that are forming after the series, by symbol. */
   forming: (input: SeriesChoice & { bars: ReadonlyMap<string, Candle> }) => OverSeries<FormingSignal[]>;
+  /** What the trades of an account say about it, from the bars that are given. */
+  account: (input: RecordInput<SignalKind>) => AccountRecord<SignalKind>;
 };
 
 /** What a worker computes from series of bars, which it keeps. */
@@ -74,5 +78,6 @@ export function createSeriesTasks(): SeriesTasks {
       );
       return { result, missing };
     },
+    account: recordOf,
   };
 }

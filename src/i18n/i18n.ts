@@ -32,6 +32,11 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/board'),
     de: () => import('./locales/de/board'),
   },
+  account: {
+    vi: () => import('./locales/vi/account'),
+    en: () => import('./locales/en/account'),
+    de: () => import('./locales/de/account'),
+  },
   admin: {
     vi: () => import('./locales/vi/admin'),
     en: () => import('./locales/en/admin'),

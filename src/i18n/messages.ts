@@ -1,3 +1,4 @@
+import type account from './locales/vi/account';
 import type admin from './locales/vi/admin';
 import type app from './locales/vi/app';
 import type board from './locales/vi/board';
@@ -20,6 +21,8 @@ interface OwnParts {
   signal: typeof signal;
   /** With the market page. */
   board: typeof board;
+  /** With My T+ as an account, and its performance. */
+  account: typeof account;
   /** With the runs of the studies, on the admin's page of signals. */
   admin: typeof admin;
   /** With the bot page. */

@@ -59,7 +59,8 @@ it(
     tried(NEWS + SYMBOLS.length, 'rows');
 
     await page.goto(`${server.url}/desk`);
-    await page.locator('[data-stage]').first().waitFor();
+    await page.locator('tr[data-symbol]').first().waitFor();
+    await page.locator('summary').filter({ hasText: 'History' }).click();
     const rowsOf = (name: string) => page.getByRole('table', { name, exact: true });
     expect(await rowsOf('History').getAttribute('aria-rowcount')).toBe(String(TRADES / 5 + 1));
     expect(await rowsOf('Trades').locator('tr').count()).toBeLessThan(150);

@@ -58,6 +58,7 @@ const listed: readonly Screen[] = [
   { at: '/market?tab=movers', isMember: true },
   { at: '/bot', isMember: true },
   { at: '/whale', isMember: true },
+  { at: '/desk/performance', isMember: true },
   { at: '/profile', isMember: true },
   { at: '/profile/personal-info', isMember: true, onlyIn: 'de' },
   { at: '/profile/security-settings', isMember: true },

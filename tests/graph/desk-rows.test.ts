@@ -3,7 +3,7 @@ import { deskWith } from '../../src/member/shared/desk-with';
 import { desk as file } from '../support/market/desk-file';
 import { empty, ids, keep, lot, open, purchase, type Row } from '../support/graph/desk';
 
-const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored'] as const;
+const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows'] as const;
 
 /** A desk whose rows all have one id. */
 const ID = 'FPT';
@@ -14,6 +14,7 @@ const document = {
   notes: [{ id: ID, text: 'Keep' }],
   lines: [{ id: ID, symbol: 'FPT', kind: 'horizontal', points: [{ time: 0, price: 70 }] }],
   ignored: [{ id: ID }],
+  flows: [{ id: ID, date: '2026-08-22', amount: 1_000_000 }],
 };
 
 /** How many rows each list of a desk has. */
@@ -28,7 +29,7 @@ describe('a row that is removed', { tags: ['P20'] }, () => {
   });
 
   it.each(LISTS)('from the %s is gone from that list alone while it is being saved', (list) => {
-    const shown = { ...file, trades: [file.trades[0]], ignored: [ID] };
+    const shown = { ...file, trades: [file.trades[0]], ignored: [ID], flows: [file.flows[0]] };
     const renamed = Object.fromEntries(
       LISTS.map((each) => [each, each === 'ignored' ? [ID] : shown[each].map((row) => ({ ...row, id: ID }))]),
     );

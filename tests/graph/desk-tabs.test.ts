@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskBrowser } from '../../src/graph/backend';
+import type { Desk } from '../../src/graph/resolvers.types';
 import { RestError } from '../../src/rest/errors';
-import { empty, keep, lot, purchase } from '../support/graph/desk';
+import { deposit, empty, keep, lot, purchase } from '../support/graph/desk';
 import { openTab, sharedLocks, sharedStorage } from '../support/graph/desk-tabs';
 import { memoryStorage } from '../support/graph/memory-storage';
 import { randomRuns } from '../support/machines/cases';
@@ -147,6 +148,13 @@ describe('what a tab has saved over another one’s change, which it received la
 });
 
 const TABS = 3;
+
+/** A row to save: in turns a trade and a cash flow. */
+const rowOf = (id: string) =>
+  Number(id.at(-1)) % 2 === 0 ? { trades: [purchase(id)] } : { flows: [deposit(id)] };
+const idsIn = ({ trades, flows }: Pick<Desk, 'trades' | 'flows'>) =>
+  [...trades, ...flows].map(({ id }) => id);
+
 const step = fc.record({
   tab: fc.nat(TABS - 1),
   does: fc.constantFrom('save', 'save', 'save', 'remove', 'load', 'reload', 'lose', 'wait', 'wait'),
@@ -190,7 +198,7 @@ async function problemsAfter(
   const [saved, failed, removed] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const running: Promise<unknown>[] = [];
   const save = (tab: number, id: string) =>
-    tabs[tab]!.change({ trades: [purchase(id)] }).then(
+    tabs[tab]!.change(rowOf(id)).then(
       () => void saved.add(id),
       () => void failed.add(id),
     );
@@ -207,7 +215,7 @@ async function problemsAfter(
     const [first] = [...saved].filter((id) => !removed.has(id));
     if (does === 'remove' && first) {
       removed.add(first);
-      const removing = tabs[tab]!.change({ removed: { trades: [first] } });
+      const removing = tabs[tab]!.change({ removed: { trades: [first], flows: [first] } });
       running.push(removing.catch(() => void saved.delete(first)));
     }
   }
@@ -217,7 +225,7 @@ async function problemsAfter(
   const again = [...failed].map((id) => save(TABS - 1, id));
   await scheduler.waitFor(Promise.all(again));
   const last = openTab(api, browser());
-  const ids = (await scheduler.waitFor(last.load())).trades.map(({ id }) => id);
+  const ids = idsIn(await scheduler.waitFor(last.load()));
   return [
     ...[...saved].filter((id) => !removed.has(id) && !ids.includes(id)).map((id) => `${id} is lost`),
     ...[...saved].filter((id) => removed.has(id) && ids.includes(id)).map((id) => `${id} is back`),
@@ -245,7 +253,7 @@ async function lostAfter(steps: readonly { tab: number; does: string }[], schedu
   const saved: string[] = [];
   for (const [i, { tab, does }] of steps.entries()) {
     if (does === 'save') {
-      const saving = tabs[tab]!.change({ trades: [purchase(`row ${i}`)] });
+      const saving = tabs[tab]!.change(rowOf(`row ${i}`));
       running.push(saving.then(() => saved.push(`row ${i}`)));
     }
     if (does === 'load') running.push(tabs[tab]!.load());
@@ -257,7 +265,7 @@ async function lostAfter(steps: readonly { tab: number; does: string }[], schedu
     await scheduler.waitFor(Promise.all(running));
     await scheduler.waitFor(storage.settled());
   }
-  const ids = await Promise.all(tabs.map(async (tab) => (await tab.load()).trades.map(({ id }) => id)));
+  const ids = await Promise.all(tabs.map(async (tab) => idsIn(await tab.load())));
   return saved.filter((id) => !ids.every((each) => each.includes(id)));
 }
 

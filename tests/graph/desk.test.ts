@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RestError } from '../../src/rest/errors';
-import { type Document, empty, lot, purchase, keep, open, ids } from '../support/graph/desk';
+import { type Document, deposit, empty, lot, purchase, keep, open, ids } from '../support/graph/desk';
 import { refusedLocks, sharedLocks } from '../support/graph/desk-tabs';
 import { memoryStorage } from '../support/graph/memory-storage';
 
@@ -16,6 +16,39 @@ describe('a desk on the server', () => {
     const { trades, settings, version } = server.kept();
     expect([version, settings]).toEqual([1, { theme: 'x' }]);
     expect(trades).toMatchObject([{ id: 'a', broker: 'SSI' }, odd, { id: 'b', price: 68.4 }]);
+  });
+
+  it('has cash flows by date with a signed amount; of those that cannot be counted none is shown or lost', async () => {
+    const flows = [
+      { id: 'in', date: '2026-08-15', amount: 200_000_000, bank: 'VCB' },
+      { id: 'out', date: '2026-08-22', amount: '-5000000' },
+    ];
+    const odd = [
+      { id: 'nothing', date: '2026-08-22', amount: 0 },
+      { id: 'part', date: '2026-08-22', amount: 0.5 },
+      { id: 'too much', date: '2026-08-22', amount: 1e12 + 1 },
+      { id: 'before the exchange', date: '2000-07-27', amount: 1 },
+      { id: 'no day', amount: 1 },
+      { date: '2026-08-22', amount: 1 },
+    ];
+    const server = keep({ ...empty, flows: [...flows, ...odd] });
+    const desk = open(server.api);
+    expect((await desk.load()).flows).toEqual([
+      { id: 'in', day: '2026-08-15', amount: 200_000_000 },
+      { id: 'out', day: '2026-08-22', amount: -5_000_000 },
+    ]);
+
+    await desk.change({ flows: [{ id: 'in', day: '2026-08-16', amount: 1 }], removed: { flows: ['out'] } });
+    expect(server.kept().flows).toHaveLength(odd.length + 1);
+    expect(server.kept().flows).toContainEqual({ id: 'in', date: '2026-08-16', amount: 1, bank: 'VCB' });
+  });
+
+  it('gets no list of cash flows until there is one, as a server may not know it', async () => {
+    const server = keep(empty);
+    await open(server.api).change({ trades: [purchase('a')] });
+    expect(server.kept()).not.toHaveProperty('flows');
+    await open(server.api).change({ flows: [deposit('a')] });
+    expect(server.kept().flows).toEqual([{ id: 'a', date: '2026-08-22', amount: 1_000_000 }]);
   });
 
   it('has settings from before some existed with the usual ones of these, and keeps what it cannot read', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { holding, openLots, openSale } from '../support/desk';
 import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -21,8 +22,6 @@ async function openWith(...trades: Row[]) {
   return app;
 }
 
-const holding = () =>
-  [...document.querySelectorAll('tr[data-symbol=FPT] td')].slice(1, 3).map(({ textContent }) => textContent);
 const sales = () =>
   within(screen.getByRole('table', { name: 'History' }))
     .getAllByRole('row')
@@ -72,8 +71,7 @@ describe('My T+ of a person with received shares', () => {
 
   it('says what a sale brings after both taxes before it is saved', async () => {
     const { user } = await openWith(...trades.slice(0, 3), trade('e', 'sell', 100, 120, '2026-08-12'));
-    await user.click(screen.getByRole('button', { name: 'Record a sale of FPT' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Record a sale' }));
+    const dialog = await openSale(user);
     await user.clear(dialog.getByLabelText('Quantity'));
     await user.type(dialog.getByLabelText('Quantity'), '500');
     await user.clear(dialog.getByLabelText('Price (thousand đồng)'));
@@ -85,7 +83,7 @@ describe('My T+ of a person with received shares', () => {
 
 describe('a day of another year on My T+', () => {
   it('has its year, of this year it goes without', async () => {
-    await openWith(
+    const { user } = await openWith(
       trade('a', 'buy', 1000, 100, '2025-12-29', { signal: { kind: 'buy_break_out', day: '2025-12-26' } }),
       trade('b', 'buy', 1000, 110, '2026-08-10'),
       trade('c', 'sell', 100, 120, '2025-12-31'),
@@ -93,7 +91,7 @@ describe('a day of another year on My T+', () => {
       trade('e', 'buy', 100, 120, '2026-12-30', { planned: true }),
     );
 
-    const lots = screen.getByRole('list', { name: 'Lots of FPT' }).textContent;
+    const lots = (await openLots(user)).textContent;
     expect(lots).toContain('900 bought 29/12/2025');
     expect(lots).toContain('26/12/2025');
     expect(lots).toMatch(/1,000 bought 10\/08 at/);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openLots, openSale } from '../support/desk';
 import { notices } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -22,7 +23,7 @@ async function openWithLot() {
   });
   await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
   await app.reload('/desk');
-  await screen.findByRole('button', { name: /^Edit FPT/ });
+  await openLots(app.user);
   return app;
 }
 
@@ -34,8 +35,7 @@ async function edit(user: User) {
 describe('a sale of a part', () => {
   it('leaves the rest of the lot, and puts what it brought after costs into the history', async () => {
     const { user } = await openWithLot();
-    await user.click(screen.getByRole('button', { name: 'Record a sale of FPT' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Record a sale' }));
+    const dialog = await openSale(user);
     const [quantity, price] = [
       dialog.getByLabelText('Quantity'),
       dialog.getByLabelText('Price (thousand đồng)'),
@@ -63,8 +63,7 @@ describe('a sale of a part', () => {
 describe('a sale of all', () => {
   it('is not doubted for itself while it is being saved', async () => {
     const { user } = await openWithLot();
-    await user.click(screen.getByRole('button', { name: 'Record a sale of FPT' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Record a sale' }));
+    const dialog = await openSale(user);
     const save = dialog.getByRole('button', { name: 'Save' });
     const mock = globalThis.fetch;
     let send = () => {};

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { epochSecondsOf } from '../../src/market/day';
+import { holding } from '../support/desk';
 import { notices, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -35,16 +36,15 @@ async function openHolding(prepare = serveMarks) {
   });
   await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
   await app.reload('/desk');
-  await screen.findByRole('button', { name: /^Edit FPT/ });
+  await screen.findByRole('button', { name: 'Details of FPT' });
   return app;
 }
 
 const actions = () => region('Corporate actions');
-const rows = () => [...actions()!.querySelectorAll(':scope > ul > li')].map(({ textContent }) => textContent);
+const rows = () =>
+  [...actions()!.querySelectorAll(':scope > details > ul > li')].map(({ textContent }) => textContent);
 const press = async (user: Awaited<ReturnType<typeof renderApp>>['user'], name: RegExp) =>
   user.click(within(actions()!).getByRole('button', { name }));
-const holding = () =>
-  [...document.querySelectorAll('tr[data-symbol=FPT] td')].slice(1, 3).map(({ textContent }) => textContent);
 
 describe('an ex-date of what is held', () => {
   it('is proposed with what it changes; one to come is not', async () => {

@@ -47,6 +47,13 @@ describe('a row of a file that is left out', () => {
     ['notes', { id: 'FPT', text: ' ' }, 'emptyNote'],
     ['notes', { id: '', text: 'x' }, 'symbol'],
     ['ignored', { id: 'x'.repeat(101) }, 'id'],
+    ['flows', { id: 'f', date: '2026-08-22' }, 'flow'],
+    ['flows', { id: 'f', date: '2026-08-22', amount: 0 }, 'flow'],
+    ['flows', { id: 'f', date: '2026-08-22', amount: 0.5 }, 'flow'],
+    ['flows', { id: 'f', date: '2026-08-22', amount: -1e12 - 1 }, 'flow'],
+    ['flows', { id: 'f', date: '22/08/2026', amount: 1 }, 'day'],
+    ['flows', { id: 'f', date: '2000-07-27', amount: 1 }, 'early'],
+    ['flows', { id: 'f', date: '2026-08-28', amount: 1 }, 'future'],
   ])('is named by its place in the list of %s', async (list, row, problem) => {
     expect((await readImport(JSON.stringify({ [list]: [row] }), TODAY))!.leftOut).toEqual([
       { place: { in: list, number: 1 }, problem },

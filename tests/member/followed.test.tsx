@@ -17,15 +17,7 @@ import { KindRecord } from '../../src/member/signals/results/KindRecord';
 import { TrackRecords } from '../../src/member/signals/results/TrackRecords';
 import { useWorseKinds } from '../../src/member/shared/worse-kinds';
 import { choiceIn, withChoice } from '../../src/member/signals/results/useFollowChoice';
-import {
-  areaOf,
-  changesOf,
-  heightOf,
-  monthEnds,
-  pointsOf,
-  scaleOf,
-  yearsIn,
-} from '../../src/member/signals/results/curve';
+import { areaOf, changesOf, heightOf, monthEnds, pointsOf, scaleOf, yearsIn } from '../../src/ui/curve';
 import { randomMarket } from '../support/market/random-market';
 import { tradingDayTime, walk } from '../support/market/series';
 import { open, textsOf } from '../support/pulse-signals-news.page';

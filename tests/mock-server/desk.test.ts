@@ -1,4 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { asDocument } from '../../src/graph/desk/document';
+import { readDesk } from '../../src/graph/desk/fields';
+import { readBars } from '../../src/graph/readers/bars';
+import { accountOf } from '../../src/market/account/account';
+import { disciplineOf } from '../../src/market/account/discipline';
+import { disciplineTotals } from '../../src/market/account/discipline-totals';
+import { tradingDays } from '../../src/market/calendar';
+import { USUAL_DESK_COSTS } from '../../src/market/costs';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { NOW, request, signIn, startBackend } from '../support/mock-server/backend';
 
@@ -23,6 +31,49 @@ describe('GET api/desk of the demo’s member', () => {
       );
     },
   );
+});
+
+/** The demo's desk as the product reads it. */
+async function demoDesk() {
+  startBackend({ now: () => NOW });
+  const { body } = await request('/api/desk', { token: await signIn() });
+  return readDesk(asDocument((body as { data: unknown }).data)!);
+}
+
+const TODAY = NOW.toISOString().slice(0, 10);
+
+describe('the account of the demo’s member', () => {
+  it('pays for every purchase with its capital, with a tenth of it or more left in cash', async () => {
+    const { trades, flows } = await demoDesk();
+    const costs = USUAL_DESK_COSTS;
+    const paidIn = flows.reduce((sum, { amount }) => sum + amount, 0);
+    const cash = tradingDays(flows[0]!.day, TODAY).map(
+      (day) => accountOf({ trades, flows, costs, day, prices: new Map(), sectors: new Map() }).cash!,
+    );
+    expect(Math.min(...cash)).toBeGreaterThan(paidIn / 10);
+    expect(cash.at(-1)).toBeLessThan(paidIn);
+  });
+
+  it('has half a year of closed trades, some by their plans, some later and some earlier', async () => {
+    const { trades } = await demoDesk();
+    expect(trades.filter(({ side }) => side === 'SELL').length).toBeGreaterThan(8);
+    const symbols = [...new Set(trades.map(({ symbol }) => symbol))];
+    const bars = await Promise.all(
+      symbols.map((symbol) =>
+        request(
+          `/udf/history?symbol=${symbol}&resolution=D&from=0&to=2147483647&countback=200&adjustment=none`,
+        ),
+      ),
+    );
+    const candles = new Map(symbols.map((symbol, i) => [symbol, readBars(bars[i]!.body).candles]));
+    const purchases = disciplineOf({ trades, costs: USUAL_DESK_COSTS, candles, today: TODAY });
+    const { rules, early } = disciplineTotals(purchases);
+    const all = Object.values(rules);
+    const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0);
+    expect(sum(all.map(({ obeyed }) => obeyed))).toBeGreaterThan(3);
+    expect(sum(all.map(({ ignored }) => ignored))).toBeGreaterThan(1);
+    expect(early.count).toBeGreaterThan(1);
+  });
 });
 
 describe('PUT api/desk of the demo’s member', () => {

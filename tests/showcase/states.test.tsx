@@ -192,6 +192,16 @@ const shown: Record<string, Shown> = {
     failed: ['My T+ could not be loaded'],
     forbidden: ['My T+ could not be loaded'],
   },
+  'panel-performance': {
+    ready: ['In 2 months', 'By month', 'Without a signal', 'Ten sessions held'],
+    loading: [],
+    empty: ['No trades yet'],
+    partial: ['Cash is not known', 'No buy has a stop yet'],
+    lacking: ['No trades yet'],
+    stale: ['My T+ could not be loaded'],
+    failed: ['My T+ could not be loaded'],
+    forbidden: ['My T+ could not be loaded'],
+  },
   'panel-alerts': {
     ready: ['DGC', 'MWG'],
     loading: [],

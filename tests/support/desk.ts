@@ -15,12 +15,29 @@ export const held = () =>
 export const heldToBe = (symbol: string) => waitFor(() => expect(held()).toContain(symbol));
 export const titles = () => notices().map(([, title]) => title);
 
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+/** The texts of a holding's quantity and average cost. */
+export const holding = (symbol = 'FPT') =>
+  [...document.querySelectorAll(`tr[data-symbol=${symbol}] td`)]
+    .slice(2, 4)
+    .map(({ textContent }) => textContent);
+
+/** Opens the lots of a holding. */
+export async function openLots(user: User, symbol = 'FPT') {
+  await user.click(await screen.findByRole('button', { name: `Details of ${symbol}` }));
+  return screen.getByRole('list', { name: `Lots of ${symbol}` });
+}
+
+/** Chooses the sale in the menu of a holding, and returns its dialog. */
+export async function openSale(user: User, symbol = 'FPT') {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${symbol}` }));
+  await user.click(screen.getByRole('button', { name: `Record a sale of ${symbol}` }));
+  return within(await screen.findByRole('dialog', { name: 'Record a sale' }));
+}
+
 /** Records a purchase of 1,000 shares at 20.00 through the dialog. */
-export async function buy(
-  user: Awaited<ReturnType<typeof renderApp>>['user'],
-  symbol: string,
-  meanwhile = async () => {},
-) {
+export async function buy(user: User, symbol: string, meanwhile = async () => {}) {
   await user.click(screen.getByRole('button', { name: 'Record a buy' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Record a buy' }));
   await user.type(dialog.getByLabelText('Symbol'), symbol);

@@ -9,6 +9,7 @@ export const pages = {
   '/bot': () => import('../../member/bot/BotPage'),
   '/whale': () => import('../../member/whale/WhalePage'),
   '/desk': () => import('../../member/desk/DeskPage'),
+  '/desk/performance': () => import('../../member/desk/performance/PerformancePage'),
   '/profile': () => import('../../member/profile/ProfilePage'),
   '/profile/personal-info': () => import('../../member/profile/personal-info/ProfilePersonalInfoPage'),
   '/profile/security-settings': () => import('../../member/profile/security-settings/ProfileSecurityPage'),

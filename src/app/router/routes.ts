@@ -85,6 +85,16 @@ const table = [
     search: { category: 'apps', keywords: 'lenh mua ban t+ lai lo so giao dich trades depot portfolio' },
   },
   {
+    path: '/desk/performance',
+    title: 'page.performance',
+    layout: 'main',
+    access: 'member',
+    search: {
+      category: 'apps',
+      keywords: 'hieu qua dau tu loi nhuan sut giam ky luat t+ performance return drawdown rendite disziplin',
+    },
+  },
+  {
     path: '/profile',
     title: 'page.profile',
     layout: 'main',

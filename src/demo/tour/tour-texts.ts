@@ -46,7 +46,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'T+ của tôi',
-        text: 'Ghi một giao dịch mua: biết ngay ngày được bán, lãi/lỗ sau phí và thuế. Ghi chú được lưu tự động; cảnh báo giá báo ở biểu tượng chuông.',
+        text: 'Tổng tài sản, tiền mặt và tỷ trọng ở trên; mỗi mã một dòng: cắt lỗ, mục tiêu, lãi/lỗ sau phí và thuế, ngày được bán. “Hiệu quả” so tài khoản với VN-Index và với chính kế hoạch của bạn. Cảnh báo giá báo ở biểu tượng chuông.',
       },
       market: {
         title: 'Cả thị trường trên một trang',
@@ -95,7 +95,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'My T+',
-        text: 'Record a purchase: when it can be sold, and what it brings after fees and tax. Notes save themselves; price alerts ring at the bell.',
+        text: 'Total assets, cash and weights on top; a row for each holding: stop, target, profit after fees and tax, and when it can be sold. “Performance” compares the account with VN-Index and with your own plans. Price alerts ring at the bell.',
       },
       market: {
         title: 'The whole market on one page',
@@ -144,7 +144,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'Mein T+',
-        text: 'Einen Kauf eintragen: wann er verkauft werden darf, und was er nach Gebühren und Steuer bringt. Notizen speichern sich selbst; Kursalarme meldet die Glocke.',
+        text: 'Oben Vermögen, Guthaben und Gewichte; für jeden Bestand eine Zeile: Stopp, Ziel, Ergebnis nach Gebühren und Steuer, Tag des Verkaufs. „Wertentwicklung“ vergleicht das Konto mit dem VN-Index und mit den eigenen Plänen. Kursalarme meldet die Glocke.',
       },
       market: {
         title: 'Der ganze Markt auf einer Seite',

@@ -1,6 +1,6 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import type { DeskChange } from '../resolvers.types';
-import { writeAlert, writeLine, writeSettings, writeTrade } from './fields';
+import { writeAlert, writeFlow, writeLine, writeSettings, writeTrade } from './write';
 import { idIn, identified, type DeskList } from './ids';
 import { mergeNotes, mergeRows } from './rows';
 
@@ -42,8 +42,8 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     ...unidentified(list),
     ...mergeRows(identified(list, document[list]), identified(list, changed), removed(list)),
   ];
-  // The list is younger than the call: a server may not know it.
-  const hasIgnored = change.ignored || document['ignored'] !== undefined;
+  // These lists are younger than the call: a server may not know them.
+  const has = (list: 'ignored' | 'flows') => change[list] || document[list] !== undefined;
   return {
     ...document,
     trades: merged('trades', change.trades?.map(writeTrade)),
@@ -53,7 +53,8 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
       ...mergeNotes(identified('notes', document['notes']), change.notes ?? [], removed('notes')),
     ],
     lines: merged('lines', change.lines?.map(writeLine)),
-    ...(hasIgnored && { ignored: merged('ignored', change.ignored?.map((id) => ({ id })) ?? []) }),
+    ...(has('ignored') && { ignored: merged('ignored', change.ignored?.map((id) => ({ id })) ?? []) }),
+    ...(has('flows') && { flows: merged('flows', change.flows?.map(writeFlow)) }),
     settings: { ...asRecord(document['settings']), ...(change.settings && writeSettings(change.settings)) },
   };
 }

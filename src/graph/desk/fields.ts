@@ -2,7 +2,8 @@ import { asList, asNumber, asRecord, asText, type JsonRecord } from '../../lib/j
 import { signalKindOf } from '../../lib/signal-address';
 import { asLine, asLines } from '../../lib/text';
 import { isDay } from '../../market/day';
-import { toThousand, toVnd } from '../../market/format';
+import { FIRST_TRADING_DAY } from '../../market/first-day';
+import { toVnd } from '../../market/format';
 import { USUAL_SETTINGS } from '../../market/plan/risk-budget';
 import { readInstant } from '../readers/date-time';
 import { readFigure, readPrice } from '../readers/figure';
@@ -10,17 +11,14 @@ import { readSymbol } from '../readers/instrument';
 import { readLongList, readRows } from '../readers/rows';
 import { identified, readId, type DeskList } from './ids';
 import type {
-  AlertInput,
   AlertKind,
+  CashFlow,
   CostMethod,
   Desk,
   DeskSettings,
-  DeskSettingsInput,
   DrawnLine,
-  DrawnLineInput,
   LineKind,
   Note,
-  TradeInput,
   TradeSide,
 } from '../resolvers.types';
 import type { DeskAlert, DeskTrade } from '../values';
@@ -28,6 +26,8 @@ import type { DeskAlert, DeskTrade } from '../values';
 /** The longest note on a symbol, and that of a trade, in characters. Several that were joined are longer than one that is typed. */
 export const LONGEST_NOTE = 200_000;
 export const LONGEST_TRADE_NOTE = 500;
+/** The largest deposit or withdrawal in đồng: thousands of them still add up to the đồng. */
+export const LARGEST_FLOW = 1e12;
 /** No share costs more, and nobody holds more of one. */
 const MOST = 2 ** 31 - 1;
 
@@ -51,35 +51,9 @@ export async function readDesk(
     notes: rows('notes', readNote),
     lines: rows('lines', readLine),
     ignored: rows('ignored', readIgnored).map(({ id }) => id),
+    flows: rows('flows', readFlow),
     settings: readSettings(asRecord(document['settings'])),
   };
-}
-
-/** A trade as the document has it. */
-export function writeTrade(trade: TradeInput): JsonRecord {
-  const { side, day, isPlanned, price, stop, target, signalKind, signalDay, ...rest } = trade;
-  const prices = { price: toThousand(price), stop: writePrice(stop), target: writePrice(target) };
-  const signal = signalKind && signalDay ? { kind: `buy_${signalKind.toLowerCase()}`, day: signalDay } : null;
-  return { ...rest, ...prices, side: side.toLowerCase(), date: day, planned: isPlanned, signal };
-}
-
-function writePrice(price: number | null | undefined) {
-  return price == null ? null : toThousand(price);
-}
-
-/** An alert as the document has it. */
-export function writeAlert({ kind, isSeen, ...rest }: AlertInput): JsonRecord {
-  return { ...rest, kind: kind.toLowerCase(), seen: isSeen };
-}
-
-/** Settings as the document has them. */
-export function writeSettings({ costMethod, ...rest }: DeskSettingsInput): JsonRecord {
-  return { ...rest, costMethod: costMethod.toLowerCase() };
-}
-
-/** A line as the document has it. */
-export function writeLine({ kind, ...rest }: DrawnLineInput): JsonRecord {
-  return { ...rest, kind: kind.toLowerCase() };
 }
 
 export function readTrade(row: JsonRecord): DeskTrade | null {
@@ -156,6 +130,19 @@ export function readLine(row: JsonRecord): DrawnLine | null {
 export function readIgnored(row: JsonRecord): { id: string } | null {
   const id = readId(row['id']);
   return id === null ? null : { id };
+}
+
+export function readFlow(row: JsonRecord): CashFlow | null {
+  const [id, day, amount] = [readId(row['id']), readDay(row['date']), readAmount(row['amount'])];
+  if (id === null || day === null || day < FIRST_TRADING_DAY || amount === null) return null;
+  return { id, day, amount };
+}
+
+/** The amount of a cash flow: whole đồng, not 0; null for anything else. */
+export function readAmount(value: unknown): number | null {
+  const amount = asNumber(value);
+  const isFlow = Number.isInteger(amount) && amount !== 0 && Math.abs(amount!) <= LARGEST_FLOW;
+  return isFlow ? amount : null;
 }
 
 /** Settings that were saved before one of them existed have the usual one. */

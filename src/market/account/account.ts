@@ -1,7 +1,7 @@
 import type { DeskCosts } from '../costs';
 import type { Day } from '../day';
 import { positionsOf, type Trade } from '../positions';
-import { signedAmount, type CashFlow } from './cash-flows';
+import type { CashFlow } from './cash-flows';
 import { movementsOf, type Movement } from './movements';
 import { weightsOf } from './weights';
 
@@ -67,7 +67,7 @@ export function accountOf({ trades, flows, costs, day, prices, sectors }: Input)
   const pending = sum(arrivals.map(({ amount }) => amount));
   const counted = flows.filter((flow) => flow.day <= day);
   const moved = sum(movements.map((movement) => movement.cash));
-  const cash = counted.length === 0 ? null : sum(counted.map(signedAmount)) + moved - pending;
+  const cash = counted.length === 0 ? null : sum(counted.map(({ amount }) => amount)) + moved - pending;
 
   const unweighted = [...positionsOf(known, costs).values()]
     .filter(({ quantity }) => quantity > 0)
@@ -108,7 +108,7 @@ function arrivalsAfter(day: Day, movements: readonly Movement[]): Arrival[] {
 }
 
 /** Sectors by their names, those without one last. */
-function sectorsOf(holdings: readonly Holding[]): SectorShare[] {
+export function sectorsOf(holdings: readonly Holding[]): SectorShare[] {
   const bySector = new Map<string | null, Holding[]>();
   for (const holding of holdings)
     bySector.set(holding.sector, [...(bySector.get(holding.sector) ?? []), holding]);

@@ -2,7 +2,7 @@ import type { DeskCosts } from '../costs';
 import type { Day } from '../day';
 import type { Trade } from '../positions';
 import { followCloses, type Closes } from './closes';
-import { signedAmount, type CashFlow } from './cash-flows';
+import type { CashFlow } from './cash-flows';
 import { movementsOf } from './movements';
 import { exDaysOf } from './rights';
 
@@ -45,10 +45,10 @@ export function dailyValues(
   return days.map((day) => {
     let [deposited, withdrawn, broughtIn] = [0, 0, 0];
     for (; counted < inOrder.length && inOrder[counted]!.day <= day; counted += 1) {
-      const flow = inOrder[counted]!;
-      money += signedAmount(flow);
-      if (flow.kind === 'DEPOSIT') deposited += flow.amount;
-      else withdrawn += flow.amount;
+      const { amount } = inOrder[counted]!;
+      money += amount;
+      if (amount > 0) deposited += amount;
+      else withdrawn -= amount;
     }
     for (; moved < movements.length && movements[moved]!.day <= day; moved += 1) {
       const { symbol, shares, cost, cash, unexplained } = movements[moved]!;

@@ -1,18 +1,21 @@
 import { useT } from '../../i18n/useT';
-import { Panel } from '../../ui/Panel';
-import { AlertList } from './AlertList';
+import { formatVolume } from '../../market/format';
+import { FoldedPanel } from '../../ui/FoldedPanel';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
+import { AlertGroups } from './AlertGroups';
 import styles from './AlertList.module.css';
 import { useAlerts } from './useAlerts';
 
-/** Every alert, armed or fired; that a lot may be sold since is news, which the bell has. */
+/** Every alert, armed or fired, by symbol; that a lot may be sold since is news, which the bell has. */
 export function AlertsPanel() {
   const t = useT();
   const { watched: all } = useAlerts();
+  const isTabletOrWider = useIsTabletOrWider();
   const watched = all.filter(({ kind, firedAt }) => kind !== 'SELLABLE' || firedAt === null);
   return (
-    <Panel title={t('desk.alerts')}>
+    <FoldedPanel title={t('desk.alerts')} fact={formatVolume(watched.length)} isOpenAtFirst={isTabletOrWider}>
       {watched.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.alertsEmpty')}</p>}
-      <AlertList alerts={watched} />
-    </Panel>
+      <AlertGroups alerts={watched} />
+    </FoldedPanel>
   );
 }

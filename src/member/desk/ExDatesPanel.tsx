@@ -12,7 +12,8 @@ import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
 import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
-import { Panel } from '../../ui/Panel';
+import { FoldedPanel } from '../../ui/FoldedPanel';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { signedMoney } from './figures';
@@ -32,6 +33,7 @@ export function ExDatesPanel({ desk, costs }: { desk: WholeDeskFragment; costs: 
   const notify = useNotify();
   const save = useSaveDesk();
   const { proposals, ignored, error, retry } = useExDates(desk, costs);
+  const isTabletOrWider = useIsTabletOrWider();
 
   const apply = async ({ trade }: Proposal) => {
     if (!(await save({ trades: [trade] }))) return;
@@ -41,7 +43,12 @@ export function ExDatesPanel({ desk, costs }: { desk: WholeDeskFragment; costs: 
   if (proposals.length === 0 && ignored.length === 0 && !error) return null;
 
   return (
-    <Panel title={t('desk.exDates')}>
+    <FoldedPanel
+      title={t('desk.exDates')}
+      fact={proposals.length > 0 && t('account.exDates', { count: proposals.length })}
+      isOpenAtFirst={isTabletOrWider}
+      isHeavy={hasManyItems(proposals.length)}
+    >
       {error && <LoadFailedLine error={error} text={t('desk.exDatesFailed')} onRetry={retry} />}
       {!error && (
         <p className={`${styles.hint} text-2`}>
@@ -88,7 +95,7 @@ export function ExDatesPanel({ desk, costs }: { desk: WholeDeskFragment; costs: 
           </ul>
         </details>
       )}
-    </Panel>
+    </FoldedPanel>
   );
 }
 

@@ -10,10 +10,13 @@ import { formatDay, formatDayOf } from '../../ui/dates';
 import { FigureHead } from '../../ui/FigureHead';
 import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
-import { Panel } from '../../ui/Panel';
+import { FoldedPanel } from '../../ui/FoldedPanel';
 import { rowProps } from '../../ui/row-props';
 import '../../ui/Table.css';
+import type { WholeDeskFragment } from '../shared/desk.generated';
 import { useDeskDialogs } from '../shared/desk-dialogs';
+import { FlowList } from './account/FlowList';
+import type { FlowDraft } from './account/flow-form';
 import type { DeskFigures, SaleLine } from './figures';
 import { Profit } from './Profit';
 import { useSaveDesk } from '../shared/useSaveDesk';
@@ -23,13 +26,15 @@ type Adjustment = DeskFigures['adjustments'][number];
 
 type Props = Pick<DeskFigures, 'sales' | 'adjustments'> & {
   trades: readonly DeskTrade[];
+  flows: WholeDeskFragment['flows'];
+  onFlow: (flow: FlowDraft) => void;
 };
 
 /** The usual height of a sale or of what an ex-date changed, in px. */
 const USUAL_HEIGHT = 34;
 
-/** The sales with what they brought, and what ex-dates have changed, newest first. */
-export function HistoryPanel({ sales, adjustments, trades }: Props) {
+/** The sales with what they brought, what ex-dates have changed, and what was paid in and out, newest first. */
+export function HistoryPanel({ sales, adjustments, trades, flows, onFlow }: Props) {
   const t = useT();
   const save = useSaveDesk();
   const { openTrade } = useDeskDialogs();
@@ -50,7 +55,11 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
   };
 
   return (
-    <Panel title={t('desk.history')}>
+    <FoldedPanel
+      title={t('desk.history')}
+      fact={formatVolume(sales.length + adjustments.length + flows.length)}
+      isHeavy={isLong || hasManyItems(adjustments.length + flows.length)}
+    >
       {sales.length > 0 && (
         <table
           className={`table ${styles.table}`}
@@ -117,10 +126,11 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
           />
         </ul>
       )}
-      {sales.length === 0 && adjustments.length === 0 && (
+      {flows.length > 0 && <FlowList flows={flows} onEdit={onFlow} />}
+      {sales.length + adjustments.length + flows.length === 0 && (
         <p className={`${styles.empty} text-2`}>{t('desk.historyEmpty')}</p>
       )}
-    </Panel>
+    </FoldedPanel>
   );
 }
 

@@ -9,7 +9,7 @@ import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
 import { itemProps, type PlacedItem } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
-import { useDeskDialogs, type TradeDraft } from '../shared/desk-dialogs';
+import { useDeskDialogs } from '../shared/desk-dialogs';
 import type { HoldingLine, LotLine } from './figures';
 import { levelsText } from './levels';
 import { Profit } from './Profit';
@@ -22,35 +22,19 @@ const MOST_WHOLE = 10;
 export const LOT_HEIGHT = 98;
 
 /** The lots of a holding, the ones that are sold first at the top, with their plan. */
-export function Lots({ holding: { symbol, lines, price, sellable } }: { holding: HoldingLine }) {
+export function Lots({ holding: { symbol, lines, price } }: { holding: HoldingLine }) {
   const t = useT();
-  const { openTrade } = useDeskDialogs();
-  const sell = (): TradeDraft => ({
-    side: 'SELL',
-    symbol,
-    ...(sellable > 0 && { quantity: sellable }),
-    ...(price !== null && { price }),
-  });
-
   return (
-    <>
-      <ul className={styles.lots} aria-label={t('desk.lotsOf', { symbol })}>
-        <Items
-          element="li"
-          count={lines.length}
-          isLong={lines.length > MOST_WHOLE}
-          keyOf={(i) => lines[i]!.id}
-          heightOf={() => LOT_HEIGHT}
-          renderItem={(i, placed) => <LotRow {...placed} key={lines[i]!.id} line={lines[i]!} price={price} />}
-        />
-      </ul>
-      <Button
-        className={styles.sell!}
-        text={t('desk.sell')}
-        aria-label={t('desk.sellOf', { symbol })}
-        onClick={() => openTrade(sell())}
+    <ul className={styles.lots} aria-label={t('desk.lotsOf', { symbol })}>
+      <Items
+        element="li"
+        count={lines.length}
+        isLong={lines.length > MOST_WHOLE}
+        keyOf={(i) => lines[i]!.id}
+        heightOf={() => LOT_HEIGHT}
+        renderItem={(i, placed) => <LotRow {...placed} key={lines[i]!.id} line={lines[i]!} price={price} />}
       />
-    </>
+    </ul>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
-import { Panel } from '../../ui/Panel';
+import { formatVolume } from '../../market/format';
+import { FoldedPanel } from '../../ui/FoldedPanel';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { NoteField } from './NoteField';
 import styles from './NotesPanel.module.css';
@@ -11,7 +12,7 @@ export function NotesPanel({ notes }: { notes: WholeDeskFragment['notes'] }) {
   const t = useT();
   const sorted = [...notes].sort((one, other) => (one.id < other.id ? -1 : 1));
   return (
-    <Panel title={t('desk.notes')}>
+    <FoldedPanel title={t('desk.notes')} fact={formatVolume(notes.length)}>
       {notes.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.notesEmpty')}</p>}
       <div className={styles.notes}>
         {sorted.map(({ id, text }) => (
@@ -23,6 +24,6 @@ export function NotesPanel({ notes }: { notes: WholeDeskFragment['notes'] }) {
           </div>
         ))}
       </div>
-    </Panel>
+    </FoldedPanel>
   );
 }

@@ -9,7 +9,8 @@ import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
 import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
-import { Panel } from '../../ui/Panel';
+import { FoldedPanel } from '../../ui/FoldedPanel';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import { levelsText } from './levels';
 import styles from './PlannedPanel.module.css';
@@ -22,6 +23,7 @@ export function PlannedPanel({ planned }: { planned: readonly DeskTrade[] }) {
   const t = useT();
   const { openTrade } = useDeskDialogs();
   const { day: today } = marketTime(useMarketTime());
+  const isTabletOrWider = useIsTabletOrWider();
 
   const renderTrade = (trade: DeskTrade, placed: PlacedItem) => (
     <li key={trade.id} {...itemProps(placed)} data-symbol={trade.symbol}>
@@ -52,7 +54,12 @@ export function PlannedPanel({ planned }: { planned: readonly DeskTrade[] }) {
   );
 
   return (
-    <Panel title={t('desk.planned')}>
+    <FoldedPanel
+      title={t('desk.planned')}
+      fact={formatVolume(planned.length)}
+      isOpenAtFirst={isTabletOrWider}
+      isHeavy={hasManyItems(planned.length)}
+    >
       <ul className={styles.planned}>
         <Items
           element="li"
@@ -63,6 +70,6 @@ export function PlannedPanel({ planned }: { planned: readonly DeskTrade[] }) {
           renderItem={(i, placed) => renderTrade(planned[i]!, placed)}
         />
       </ul>
-    </Panel>
+    </FoldedPanel>
   );
 }

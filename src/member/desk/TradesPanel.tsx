@@ -1,44 +1,75 @@
-import { Link } from '../../app/router/Link';
-import { pathTo } from '../../app/router/paths';
+import { useState, type KeyboardEvent } from 'react';
+import type { QuoteFragment } from '../../graph/quotes.generated';
 import { useT } from '../../i18n/useT';
-import { formatPrice, formatVolume, toThousand } from '../../market/format';
-import { averageCost } from '../../market/positions';
 import { FigureHead } from '../../ui/FigureHead';
-import { hasManyItems, type PlacedItem } from '../../ui/item-props';
+import { hasManyItems } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { Empty } from '../../ui/PanelState';
 import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
+import { useDeskDialogs } from '../shared/desk-dialogs';
 import type { HoldingLine } from './figures';
-import { LOT_HEIGHT, Lots } from './Lots';
-import { Profit } from './Profit';
+import { HOLDING_HEIGHT, HoldingRow } from './HoldingRow';
+import { LOT_HEIGHT } from './Lots';
+import { saleOf } from './sale-draft';
 import styles from './TradesPanel.module.css';
 
-/** The usual height of a holding without its lots, in px: its row, and the button that sells it. */
-const HOLDING_HEIGHT = 84;
+/** Records a sale of the holding whose row has the focus. */
+const SELL_KEY = 's';
 
-/** The holdings, each with its lots: what may be sold now, the rest from when. */
-export function TradesPanel({ holdings }: { holdings: readonly HoldingLine[] }) {
+type Props = { holdings: readonly HoldingLine[]; quotes: ReadonlyMap<string, QuoteFragment> };
+
+/** The holdings, a row each; its lots on opening it. */
+export function TradesPanel({ holdings, quotes }: Props) {
   const t = useT();
-  const isLong = hasManyItems(holdings.reduce((count, { lines }) => count + lines.length, 0));
+  const { openTrade } = useDeskDialogs();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const isLong = hasManyItems(holdings.length);
+  const toggle = (symbol: string) =>
+    setOpened((before) => {
+      const after = new Set(before);
+      if (!after.delete(symbol)) after.add(symbol);
+      return after;
+    });
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    if (key.toLowerCase() !== SELL_KEY || altKey || ctrlKey || metaKey) return;
+    const row = (target as HTMLElement).closest<HTMLElement>('tr[data-symbol]');
+    const holding = holdings.find(({ symbol }) => symbol === row?.dataset['symbol']);
+    if (!holding) return;
+    event.preventDefault();
+    openTrade(saleOf(holding));
+  };
 
   return (
     <Panel title={t('desk.trades')}>
+      {/* The keys belong to the buttons and links of the rows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table
         className={`table ${styles.table}`}
         aria-label={t('desk.trades')}
         aria-rowcount={isLong ? 1 + 2 * holdings.length : undefined}
+        onKeyDown={onKeyDown}
       >
         <thead>
           <tr>
             <th scope="col" className={styles.symbol}>
               {t('desk.symbol')}
             </th>
-            <FigureHead>{t('desk.quantity')}</FigureHead>
+            <th scope="col" className={`${styles.wide} ${styles.levels}`}>
+              {t('account.levels')}
+            </th>
+            <FigureHead className={styles.quantity}>{t('desk.quantity')}</FigureHead>
             <FigureHead className={styles.wide}>{t('desk.average')}</FigureHead>
             <FigureHead>{t('desk.price')}</FigureHead>
-            <FigureHead>{t('desk.sellable')}</FigureHead>
             <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
+            <FigureHead className={styles.wide}>{t('account.today')}</FigureHead>
+            <th scope="col" className={`${styles.wide} ${styles.chips}`}>
+              {t('desk.sellable')}
+            </th>
+            <th scope="col" className={styles.menu}>
+              <span className="visually-hidden">{t('account.actions')}</span>
+            </th>
           </tr>
         </thead>
         <Items
@@ -46,42 +77,27 @@ export function TradesPanel({ holdings }: { holdings: readonly HoldingLine[] }) 
           count={holdings.length}
           isLong={isLong}
           keyOf={(i) => holdings[i]!.symbol}
-          heightOf={(i) => HOLDING_HEIGHT + holdings[i]!.lines.length * LOT_HEIGHT}
-          renderItem={(i, placed) => <Holding {...placed} key={holdings[i]!.symbol} holding={holdings[i]!} />}
+          heightOf={(i) => {
+            const { symbol, lines } = holdings[i]!;
+            return HOLDING_HEIGHT + (opened.has(symbol) ? lines.length * LOT_HEIGHT : 0);
+          }}
+          renderItem={(i, placed) => {
+            const holding = holdings[i]!;
+            const { symbol } = holding;
+            return (
+              <HoldingRow
+                {...placed}
+                key={symbol}
+                holding={holding}
+                quote={quotes.get(symbol)}
+                isOpen={opened.has(symbol)}
+                onToggle={() => toggle(symbol)}
+              />
+            );
+          }}
         />
       </table>
       {holdings.length === 0 && <Empty title={t('desk.empty')} hint={t('desk.emptyHint')} />}
     </Panel>
-  );
-}
-
-/** The two rows of a holding. */
-function Holding({ holding, place, measure }: PlacedItem & { holding: HoldingLine }) {
-  const { symbol } = holding;
-  const price = (đồng: number | null) => formatPrice(đồng === null ? null : toThousand(đồng));
-  const row = place === undefined ? undefined : 2 + 2 * place;
-  return (
-    <tbody ref={measure} data-index={place}>
-      <tr data-symbol={symbol} aria-rowindex={row}>
-        <td>
-          <Link className={`symbol ${styles.link}`} href={pathTo('/technical/:symbol', { symbol })}>
-            {symbol}
-          </Link>
-        </td>
-        <td className="numeric">{formatVolume(holding.quantity)}</td>
-        <td className={`numeric ${styles.wide}`}>{price(averageCost(holding))}</td>
-        <td className="numeric">{price(holding.price)}</td>
-        <td className="numeric semibold">{formatVolume(holding.sellable)}</td>
-        <td className={`numeric semibold ${styles.result}`}>
-          <Profit of={holding.profit} />
-        </td>
-      </tr>
-      <tr className={styles.lots} aria-rowindex={row && row + 1}>
-        <td colSpan={5}>
-          <Lots holding={holding} />
-        </td>
-        <td className={styles.wide} aria-hidden="true" />
-      </tr>
-    </tbody>
   );
 }

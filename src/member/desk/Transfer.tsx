@@ -20,8 +20,8 @@ import styles from './Desk.module.css';
 /** Larger files would freeze the page; one of 10,000 rows is a few MB. */
 const MOST_MEGABYTES = 20;
 
-/** Corporate actions, import and export. */
-export function Transfer({ desk }: { desk: WholeDeskFragment }) {
+/** Deposits and withdrawals, corporate actions, import and export. */
+export function Transfer({ desk, onFlow }: { desk: WholeDeskFragment; onFlow: () => void }) {
   const t = useT();
   const notify = useNotify();
   const change = useChangeDesk();
@@ -64,6 +64,7 @@ export function Transfer({ desk }: { desk: WholeDeskFragment }) {
           );
           return (
             <div className={styles.items}>
+              {item(t('account.flow'), onFlow)}
               {item(t('desk.dialogBonus'), () => openTrade({ side: 'BONUS' }))}
               {item(t('desk.dialogDividend'), () => openTrade({ side: 'DIVIDEND' }))}
               {item(t('desk.import'), () => input.current?.click())}

@@ -1,4 +1,4 @@
-import { LONGEST_TRADE_NOTE, readSide, readWhole } from '../../graph/desk/fields';
+import { LONGEST_TRADE_NOTE, readAmount, readSide, readWhole } from '../../graph/desk/fields';
 import { readSymbol } from '../../graph/readers/instrument';
 import type { DeskAlert } from '../../graph/values';
 import { asNumber, type JsonRecord } from '../../lib/json';
@@ -30,6 +30,7 @@ export type Problem =
   | 'alertTrade'
   | 'alertList'
   | 'line'
+  | 'flow'
   | 'id'
   | 'repeated'
   | 'unsaved';
@@ -51,6 +52,11 @@ export function tradeProblem(row: JsonRecord, today: Day): Problem | null {
   const note = row['note'];
   if (typeof note === 'string' && !fitsLine(note, LONGEST_TRADE_NOTE)) return 'longNote';
   return dayProblem(row['date'], today, row['planned'] === true);
+}
+
+/** What is wrong with a cash flow of a file; null where nothing is. */
+export function flowProblem(row: JsonRecord, today: Day): Problem | null {
+  return readAmount(row['amount']) === null ? 'flow' : dayProblem(row['date'], today, false);
 }
 
 /** What an alert of a file lacks so that it could never fire; null where it lacks nothing. */

@@ -34,6 +34,7 @@ export function reportOf(
     notes: ids(desk.notes),
     lines: ids(desk.lines),
     ignored: new Set(desk.ignored),
+    flows: ids(desk.flows),
   };
   const seen = new Set<string>();
   const unsaved: LeftOut[] = [];

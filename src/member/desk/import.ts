@@ -1,6 +1,7 @@
 import {
   LONGEST_NOTE,
   readAlert,
+  readFlow,
   readIgnored,
   readLine,
   readNote,
@@ -8,7 +9,7 @@ import {
   readTrade,
 } from '../../graph/desk/fields';
 import { identified, readId, withOwnIds, type DeskList } from '../../graph/desk/ids';
-import type { DeskChange, DrawnLine, Note, Trade } from '../../graph/resolvers.types';
+import type { CashFlow, DeskChange, DrawnLine, Note, Trade } from '../../graph/resolvers.types';
 import type { DeskAlert } from '../../graph/values';
 import { textHash } from '../../lib/hash';
 import { asList, asRecord, asText, parseStored, type JsonRecord } from '../../lib/json';
@@ -17,7 +18,7 @@ import { fold, oneLine } from '../../lib/text';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
 import { readPrice, readQuantity } from '../shared/read-number';
-import { alertProblem, tradeProblem, type Problem } from './import-problem';
+import { alertProblem, flowProblem, tradeProblem, type Problem } from './import-problem';
 import { rowsOfTable, withoutGuard, type WrittenRow } from './table';
 import { OTHER_HEADS, type Column } from './transfer';
 
@@ -44,7 +45,14 @@ type Entry = { place: Place; list: DeskList; row: unknown; isOpen?: boolean };
 
 type Entries = Pick<Import, 'beyond' | 'hasNoSide'> & { entries: readonly Entry[] };
 
-const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored'] as const satisfies readonly DeskList[];
+const LISTS = [
+  'trades',
+  'alerts',
+  'notes',
+  'lines',
+  'ignored',
+  'flows',
+] as const satisfies readonly DeskList[];
 
 /** More would freeze the page. */
 const MOST_ROWS = 10_000;
@@ -102,6 +110,10 @@ async function importOf(
     return known.has(id) ? 'repeated' : (known.add(id), { id });
   });
 
+  const flows = withIds(
+    await read('flows', (row) => flowProblem(row, today) ?? readWith(readFlow, row) ?? 'flow'),
+  );
+
   const rowsOf = (list: DeskList, found: readonly { place: Place; row: { id: string } }[]) =>
     found.map(({ place, row }) => ({ list, id: row.id, place }));
   return {
@@ -111,6 +123,7 @@ async function importOf(
       notes: notesOf(notes.map(({ row }) => row)),
       lines: lines.map(({ row }) => row),
       ...(ignored.length > 0 && { ignored: ignored.map(({ row }) => row.id) }),
+      ...(flows.length > 0 && { flows: flows.map(({ row }) => row) }),
       settings: set,
     },
     rows: [
@@ -119,6 +132,7 @@ async function importOf(
       ...rowsOf('notes', notes),
       ...rowsOf('lines', lines),
       ...rowsOf('ignored', ignored),
+      ...rowsOf('flows', flows),
     ],
     leftOut,
     ...counts,
@@ -134,7 +148,7 @@ function rowIn<Row extends object>(
   return record === null ? 'row' : rowOf(record);
 }
 
-type Identified = Trade | DeskAlert | DrawnLine;
+type Identified = Trade | DeskAlert | DrawnLine | CashFlow;
 
 /** A row under its id, or under one by what it says where that cannot be kept as it is. */
 function readWith<Row extends Identified>(

@@ -1,4 +1,4 @@
-import { writeAlert, writeLine, writeSettings, writeTrade } from '../../graph/desk/fields';
+import { writeAlert, writeFlow, writeLine, writeSettings, writeTrade } from '../../graph/desk/write';
 import { csvFile, type Cell } from '../../lib/csv';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
@@ -38,6 +38,7 @@ export function jsonFile(desk: WholeDeskFragment, today: Day): File {
     notes,
     lines: desk.lines.map((line) => writeLine(line)),
     ignored: desk.ignored.map((id) => ({ id })),
+    flows: desk.flows.map((flow) => writeFlow(flow)),
     settings: settings ? writeSettings(settings) : {},
   };
   return new File([JSON.stringify(document, withoutTypes, 2)], fileOf('json', today), {

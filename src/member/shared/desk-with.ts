@@ -4,9 +4,9 @@ import type { WholeDeskFragment } from './desk.generated';
 
 /** The desk as it will be once a change is saved, which the page shows until then. */
 export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDeskFragment {
-  const { trades, alerts, notes, lines, ignored, settings, removed } = change;
+  const { trades, alerts, notes, lines, ignored, flows, settings, removed } = change;
   const merged = <Row extends { readonly id: string }>(
-    list: 'trades' | 'alerts' | 'lines',
+    list: 'trades' | 'alerts' | 'lines' | 'flows',
     rows: readonly Row[],
     changed: unknown,
   ) => mergeRows(rows, (changed ?? []) as readonly Row[], removed?.[list] ?? []);
@@ -40,6 +40,11 @@ export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDesk
     ),
     ignored: [...new Set([...desk.ignored, ...(ignored ?? [])])].filter(
       (id) => !removed?.ignored?.includes(id),
+    ),
+    flows: merged(
+      'flows',
+      desk.flows,
+      flows?.map((row) => ({ ...named('CashFlow'), ...row })),
     ),
     settings: settings ? { ...named('DeskSettings'), ...settings } : desk.settings,
   };

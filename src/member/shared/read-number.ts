@@ -29,6 +29,11 @@ function withoutGroups(text: string) {
   return /^\d{1,3}(\.\d{3})+,\d|^\d{1,3}(\.\d{3}){2,}$/.test(text) ? text.replaceAll('.', '') : text;
 }
 
+/** Whole đồng, whichever separator groups the thousands; NaN for anything else. */
+export function readMoney(text: string): number {
+  return /^\d{1,3}([.,\s]?\d{3})*$/.test(text.trim()) ? Number(text.replace(/\D/g, '')) : NaN;
+}
+
 /** A whole number above 0, whichever separator groups its thousands; null for anything else. */
 export function readQuantity(text: string): number | null {
   const plain = text.trim();

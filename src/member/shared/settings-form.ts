@@ -2,6 +2,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import type { MessageKey } from '../../i18n/messages';
 import { formatVolume } from '../../market/format';
 import type { CostMethod } from '../../market/costs';
+import { readMoney } from './read-number';
 import { isWithin, type DeskSettings } from '../../market/plan/risk-budget';
 
 /** The settings as text: the capital in đồng, the rates in percent. */
@@ -33,7 +34,7 @@ export function settingsOf({
   costMethod,
 }: TypedSettings): DeskSettings {
   return {
-    capital: readAmount(capital),
+    capital: readMoney(capital),
     risk: readPercent(risk),
     weight: readPercent(weight),
     fee: readPercent(fee),
@@ -59,7 +60,7 @@ const setting = (name: keyof typeof invalid, read: (text: string) => number) =>
     .test(name, invalid[name], (text) => isWithin(name, read(text)));
 
 export const settingsSchema: ObjectSchema<TypedSettings> = object({
-  capital: setting('capital', readAmount),
+  capital: setting('capital', readMoney),
   risk: setting('risk', readPercent),
   weight: setting('weight', readPercent),
   fee: setting('fee', readPercent),
@@ -67,11 +68,6 @@ export const settingsSchema: ObjectSchema<TypedSettings> = object({
   bonusTax: setting('bonusTax', readPercent),
   costMethod: string().defined(),
 });
-
-/** Whole đồng, whichever separator groups the thousands; NaN for anything else. */
-function readAmount(text: string): number {
-  return /^\d{1,3}([.,\s]?\d{3})*$/.test(text.trim()) ? Number(text.replace(/\D/g, '')) : NaN;
-}
 
 /** A percentage with a decimal point or comma, in millionths; NaN for anything else. */
 function readPercent(text: string): number {

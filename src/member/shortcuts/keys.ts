@@ -19,6 +19,7 @@ export function keysOf(ctrl: string): readonly Shortcut[] {
         ['Shift', '→'],
       ],
     },
+    { does: 'shortcuts.sell', ways: [['S']] },
     { does: 'shortcuts.help', ways: [['?']] },
     { does: 'shortcuts.close', ways: [['Esc']] },
   ];

@@ -1,3 +1,4 @@
+import { loadMessages } from '../../i18n/i18n';
 import { part } from '../../ui/part';
 
 // Each in a chunk of its own, with its texts, as on the page that it belongs to.
@@ -32,7 +33,15 @@ export const LinkPanel = part(() => import('../../member/bot/LinkPanel'), 'LinkP
 
 export const NotePanel = part(() => import('../../member/desk/NotePanel'), 'NotePanel', { texts: 'desk' });
 
-export const Desk = part(() => import('../../member/desk/Desk'), 'Desk', { texts: 'desk' });
+export const Desk = part(() => import('../../member/desk/Desk'), 'Desk', {
+  texts: 'desk',
+  needs: () => loadMessages('account'),
+});
+
+export const Performance = part(() => import('../../member/desk/performance/Performance'), 'Performance', {
+  texts: 'desk',
+  needs: () => loadMessages('account'),
+});
 
 export const AlertsPanel = part(() => import('../../member/alerts/AlertsPanel'), 'AlertsPanel', {
   texts: 'desk',

@@ -7,6 +7,7 @@ import {
   Desk,
   FiredAlerts,
   Market,
+  Performance,
   ProductCard,
   LinkPanel,
   MessagesPanel,
@@ -34,6 +35,7 @@ export const panels: readonly ShownPanel[] = [
     </Desk>,
     optional,
   ),
+  panel('panel-performance', 'page.performance', { height: 1200 }, <Performance />, optional),
   panel('panel-alerts', 'showcase.panel.alerts', { width: 'side', height: 220 }, <FiredAlerts />, {
     ...optional,
     partial: 'showcase.never.partialAlerts',

@@ -10,6 +10,7 @@ export type Row = Record<string, unknown>;
 export type Document = Record<'trades' | 'alerts' | 'notes' | 'lines', Row[]> & {
   version: number;
   settings: Row;
+  flows?: Row[];
 };
 
 export const empty: Document = { version: 0, trades: [], alerts: [], notes: [], lines: [], settings: {} };
@@ -27,6 +28,7 @@ export const purchase = (id: string) =>
     day: '2026-08-20',
     isPlanned: false,
   }) as const;
+export const deposit = (id: string) => ({ id, day: '2026-08-22', amount: 1_000_000 });
 const missing = new RestError('notFound', { status: 404 });
 
 /** A server that keeps one desk and refuses an old version; `meanwhile` runs before each save. */

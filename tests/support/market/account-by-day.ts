@@ -40,10 +40,7 @@ export function accountOn(day: string, { trades, flows, rules }: AnyAccount) {
     return quantity === 0 ? [] : [{ symbol, quantity, cost: Number(cost) }];
   });
   const own = flows.filter((flow) => flow.day <= day);
-  const entered = own.reduce(
-    (sum, { kind, amount }) => sum + BigInt(kind === 'DEPOSIT' ? amount : -amount),
-    0n,
-  );
+  const entered = own.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const money = entered + settled + pending;
   return {
     holdings,
@@ -106,11 +103,11 @@ function growthsOf(account: AnyAccount) {
   return days.map((day) => {
     const before = exchangeDays[exchangeDays.indexOf(day) - 1]!;
     const isNew = (each: string) => each > before && each <= day;
-    const flowing = (kind: string) =>
+    const flowing = (sign: number) =>
       flows
-        .filter((flow) => flow.kind === kind && isNew(flow.day))
-        .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-    const [deposited, withdrawn] = [flowing('DEPOSIT'), flowing('WITHDRAWAL')];
+        .filter((flow) => Math.sign(flow.amount) === sign && isNew(flow.day))
+        .reduce((sum, { amount }) => sum + BigInt(sign * amount), 0n);
+    const [deposited, withdrawn] = [flowing(1), flowing(-1)];
     const [start, end] = [totalOn(before, account), totalOn(day, account)];
     let [base, left] = [start.total + deposited + broughtIn(day, trades, rules), end.total];
     const there = start.money + deposited;

@@ -33,11 +33,11 @@ export const bonus = (day: string, quantity: number, per: number, price = 0) =>
 export const dividend = (day: string, price: number) => trade({ side: 'DIVIDEND', day, quantity: 0, price });
 
 export function deposit(day: string, amount: number): CashFlow {
-  return { id: `deposit ${day}`, kind: 'DEPOSIT', amount, day };
+  return { id: `deposit ${day}`, day, amount };
 }
 
 export function withdrawal(day: string, amount: number): CashFlow {
-  return { id: `withdrawal ${day}`, kind: 'WITHDRAWAL', amount, day };
+  return { id: `withdrawal ${day}`, day, amount: -amount };
 }
 
 /** Bars by day in thousand đồng: a close alone, or open, high, low and close. */

@@ -39,4 +39,8 @@ export const desk = {
   notes: [{ id: 'FPT', text: 'Giữ\nđến 75', changedAt: '2026-08-20T02:00:00.000Z' }],
   lines: [{ id: 'l', symbol: 'FPT', kind: 'HORIZONTAL', points: [{ time: 0, price: 70.5 }] }],
   ignored: ['ex FPT FPT-2026-06-12'],
+  flows: [
+    { id: 'in', day: '2026-08-15', amount: 200_000_000 },
+    { id: 'out', day: '2026-08-22', amount: -5_000_000 },
+  ],
 } as const satisfies WholeDeskFragment;

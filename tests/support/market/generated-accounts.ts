@@ -10,7 +10,7 @@ export type Bar = { open: number; high: number; low: number; close: number };
 /** The bars of a symbol by day; days may lack one. */
 export type Bars = ReadonlyMap<string, Bar>;
 
-type AnyFlow = { id: string; kind: 'DEPOSIT' | 'WITHDRAWAL'; amount: number; day: string };
+type AnyFlow = { id: string; day: string; amount: number };
 
 export type AnyTrade = Trade & { stop: number | null; target: number | null; signalKind: string | null };
 
@@ -77,8 +77,9 @@ export const accounts: fc.Arbitrary<AnyAccount> = fc.record({
   flows: fc
     .array(
       fc.record({
-        kind: fc.constantFrom('DEPOSIT' as const, 'DEPOSIT' as const, 'WITHDRAWAL' as const),
-        amount: fc.integer({ min: 1, max: 20_000_000 }),
+        amount: fc
+          .tuple(fc.constantFrom(1, 1, -1), fc.integer({ min: 1, max: 20_000_000 }))
+          .map(([sign, money]) => sign * money),
         day: fc.constantFrom(...FLOW_DAYS),
       }),
       { maxLength: 5 },

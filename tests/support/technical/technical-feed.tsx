@@ -48,6 +48,7 @@ export const noDesk = {
   notes: [],
   lines: [],
   ignored: [],
+  flows: [],
   settings: null,
 } as WholeDeskFragment;
 

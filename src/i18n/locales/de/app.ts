@@ -22,6 +22,7 @@ export default {
   'page.bot': 'Bot',
   'page.whale': 'Großanleger',
   'page.desk': 'Mein T+',
+  'page.performance': 'Wertentwicklung',
   'page.about': 'Willkommen',
   'page.partner': 'Chart-Partner',
   'page.login': 'Anmeldung',

@@ -41,6 +41,7 @@ export default {
   'shortcuts.walkList': 'Durch die Watchlist gehen (Seite eines Symbols)',
   'shortcuts.walkBars': 'Kerze für Kerze im Chart',
   'shortcuts.walkSignals': 'Signal für Signal im Chart',
+  'shortcuts.sell': 'Bestand der Zeile mit dem Fokus in „Mein T+“ verkaufen',
   'shortcuts.help': 'Tastenkürzel zeigen',
   'shortcuts.close': 'Schließen, was offen ist',
 } satisfies MessagesOf<'header'>;

@@ -22,6 +22,7 @@ export default {
   'page.bot': 'Bot',
   'page.whale': 'Whale',
   'page.desk': 'My T+',
+  'page.performance': 'Performance',
   'page.about': 'Welcome',
   'page.partner': 'Chart partner',
   'page.login': 'Log in',

@@ -41,6 +41,7 @@ export default {
   'shortcuts.walkList': 'Walk the watchlist (on a symbol’s page)',
   'shortcuts.walkBars': 'Bar by bar in the chart',
   'shortcuts.walkSignals': 'Signal by signal in the chart',
+  'shortcuts.sell': 'Sell the holding of the row with the focus in My T+',
   'shortcuts.help': 'Show the shortcuts',
   'shortcuts.close': 'Close what is open',
 } satisfies MessagesOf<'header'>;

@@ -20,6 +20,7 @@ export default {
   'page.bot': 'Bot',
   'page.whale': 'Cá mập',
   'page.desk': 'T+ của tôi',
+  'page.performance': 'Hiệu quả',
   'page.about': 'Giới thiệu',
   'page.partner': 'Đối tác cung cấp biểu đồ',
   'page.login': 'Đăng nhập',

@@ -39,6 +39,7 @@ export default {
   'shortcuts.walkList': 'Chuyển mã trong danh mục (trang phân tích)',
   'shortcuts.walkBars': 'Từng nến trên biểu đồ',
   'shortcuts.walkSignals': 'Từng tín hiệu trên biểu đồ',
+  'shortcuts.sell': 'Bán mã của dòng đang chọn trong T+ của tôi',
   'shortcuts.help': 'Xem các phím tắt',
   'shortcuts.close': 'Đóng phần đang mở',
 };

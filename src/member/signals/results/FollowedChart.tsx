@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/useT';
 import { formatPercent } from '../../../market/format';
 import type { FollowedBand } from '../../../market/outcomes/followed-band';
 import { formatDay } from '../../../ui/dates';
-import { areaOf, changesOf, HEIGHT, heightOf, pointsOf, scaleOf, WIDTH, yearsIn } from './curve';
+import { areaOf, changesOf, HEIGHT, heightOf, pointsOf, scaleOf, WIDTH, yearsIn } from '../../../ui/curve';
 import { FollowedMonths } from './FollowedMonths';
 import styles from './Followed.module.css';
 

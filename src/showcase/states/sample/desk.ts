@@ -43,8 +43,13 @@ const settings = {
   ...{ bonusTax: 50_000, costMethod: 'average' },
 };
 
+const flows = [
+  { id: 'f1', date: '2025-12-22', amount: 250_000_000 },
+  { id: 'f2', date: '2026-02-02', amount: -20_000_000 },
+];
+
 /** `api/desk`. */
-export const desk = { version: 7, trades, alerts, notes, lines: [], settings };
+export const desk = { version: 7, trades, alerts, notes, lines: [], flows, settings };
 
 /** A purchase without its levels, a row of a kind that is not known, and neither alerts nor notes. */
 export const partialDesk = {

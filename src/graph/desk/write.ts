@@ -1,0 +1,41 @@
+import type { JsonRecord } from '../../lib/json';
+import { toThousand } from '../../market/format';
+import type {
+  AlertInput,
+  CashFlowInput,
+  DeskSettingsInput,
+  DrawnLineInput,
+  TradeInput,
+} from '../resolvers.types';
+
+/** A trade as the document has it. */
+export function writeTrade(trade: TradeInput): JsonRecord {
+  const { side, day, isPlanned, price, stop, target, signalKind, signalDay, ...rest } = trade;
+  const prices = { price: toThousand(price), stop: writePrice(stop), target: writePrice(target) };
+  const signal = signalKind && signalDay ? { kind: `buy_${signalKind.toLowerCase()}`, day: signalDay } : null;
+  return { ...rest, ...prices, side: side.toLowerCase(), date: day, planned: isPlanned, signal };
+}
+
+function writePrice(price: number | null | undefined) {
+  return price == null ? null : toThousand(price);
+}
+
+/** An alert as the document has it. */
+export function writeAlert({ kind, isSeen, ...rest }: AlertInput): JsonRecord {
+  return { ...rest, kind: kind.toLowerCase(), seen: isSeen };
+}
+
+/** Settings as the document has them. */
+export function writeSettings({ costMethod, ...rest }: DeskSettingsInput): JsonRecord {
+  return { ...rest, costMethod: costMethod.toLowerCase() };
+}
+
+/** A line as the document has it. */
+export function writeLine({ kind, ...rest }: DrawnLineInput): JsonRecord {
+  return { ...rest, kind: kind.toLowerCase() };
+}
+
+/** A cash flow as the document has it. */
+export function writeFlow({ id, day, amount }: CashFlowInput): JsonRecord {
+  return { id, date: day, amount };
+}

@@ -1,0 +1,76 @@
+import { useMemo, type ReactNode } from 'react';
+import { useMarketTime } from '../../app/actors/AppActors';
+import { useT } from '../../i18n/useT';
+import { accountOf } from '../../market/account/account';
+import { marketTime } from '../../market/clock';
+import { toVnd } from '../../market/format';
+import { Panels } from '../../ui/ErrorBoundary';
+import type { WholeDeskFragment } from '../shared/desk.generated';
+import { costsOf } from '../shared/useDesk';
+import { AccountPanel } from './account/AccountPanel';
+import type { FlowDraft } from './account/flow-form';
+import { Damaged, LastVersion } from './Damaged';
+import { ExDatesPanel } from './ExDatesPanel';
+import { figuresOf } from './figures';
+import { HistoryPanel } from './HistoryPanel';
+import { NotesPanel } from './NotesPanel';
+import { PlannedPanel } from './PlannedPanel';
+import { TradesPanel } from './TradesPanel';
+import { useDeskQuotes } from './useDeskQuotes';
+import styles from './Desk.module.css';
+
+type Props = { desk: WholeDeskFragment; onFlow: (flow: FlowDraft) => void; children: ReactNode };
+
+const NO_SECTORS: ReadonlyMap<string, null> = new Map();
+
+/** The panels of a desk that is loaded, with what its page adds beside the holdings. */
+export function DeskPanels({ desk, onFlow, children }: Props) {
+  const t = useT();
+  const now = useMarketTime();
+  const { trades, flows } = desk;
+  const costs = costsOf(desk);
+  const { quotes, prices } = useDeskQuotes(trades);
+  const figures = useMemo(
+    () => figuresOf({ trades, costs, at: marketTime(now), prices }),
+    [trades, costs, now, prices],
+  );
+  const { day } = marketTime(now);
+  const account = useMemo(() => {
+    const inVnd = new Map(
+      [...prices].map(([symbol, price]) => [symbol, price === null ? null : toVnd(price)]),
+    );
+    return accountOf({ trades, flows, costs, day, prices: inVnd, sectors: NO_SECTORS });
+  }, [trades, flows, costs, day, prices]);
+
+  return (
+    <>
+      {desk.keeper === 'BROWSER' && (
+        <p className={`${styles.keeper} text-2`} role="note">
+          {t('desk.inBrowser')}
+        </p>
+      )}
+      {desk.damaged.length > 0 && <Damaged originals={desk.damaged} />}
+      {desk.version >= Number.MAX_SAFE_INTEGER && <LastVersion desk={desk} />}
+      <div className={styles.board}>
+        <Panels>
+          <div className={styles.main}>
+            <AccountPanel
+              account={account}
+              totals={figures.totals}
+              costs={costs}
+              onEnterCapital={() => onFlow({})}
+            />
+            <TradesPanel holdings={figures.holdings} quotes={quotes} />
+          </div>
+          <div className={styles.side}>{children}</div>
+          <div className={styles.rest}>
+            <ExDatesPanel desk={desk} costs={costs} />
+            {figures.planned.length > 0 && <PlannedPanel planned={figures.planned} />}
+            <HistoryPanel {...figures} trades={trades} flows={flows} onFlow={onFlow} />
+            <NotesPanel notes={desk.notes} />
+          </div>
+        </Panels>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { ChevronRightIcon } from '@blueprintjs/icons';
+import type { MouseEvent } from 'react';
+import type { QuoteFragment } from '../../graph/quotes.generated';
+import { Link } from '../../app/router/Link';
+import { pathTo } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import { formatPrice, formatVolume, toThousand } from '../../market/format';
+import { averageCost } from '../../market/positions';
+import type { PlacedItem } from '../../ui/item-props';
+import { IconButton } from '../../ui/IconButton';
+import { Change, classOf } from '../../ui/Price';
+import type { HoldingLine } from './figures';
+import { HoldingMenu } from './HoldingMenu';
+import { LevelLine } from './LevelLine';
+import { Lots } from './Lots';
+import { Profit } from './Profit';
+import { SellableChip } from './SellableChip';
+import styles from './TradesPanel.module.css';
+
+/** The height of a closed row, in px. */
+export const HOLDING_HEIGHT = 40;
+
+type Props = PlacedItem & {
+  holding: HoldingLine;
+  quote: QuoteFragment | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** The row of a holding, and beneath it its lots while it is open. */
+export function HoldingRow({ holding, quote, isOpen, onToggle, place, measure }: Props) {
+  const t = useT();
+  const { symbol, quantity, price, profit } = holding;
+  const average = averageCost(holding);
+  const written = (đồng: number | null) => formatPrice(đồng === null ? null : toThousand(đồng));
+  const row = place === undefined ? undefined : 2 + 2 * place;
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target as HTMLElement).closest('a, button, [popover]')) onToggle();
+  };
+
+  return (
+    <tbody ref={measure} data-index={place}>
+      {/* The button in it does the same with the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <tr data-symbol={symbol} aria-rowindex={row} onClick={onClick}>
+        <td>
+          <span className={styles.name}>
+            <IconButton
+              className={styles.toggle}
+              icon={<ChevronRightIcon />}
+              label={t('account.details', { symbol })}
+              aria-expanded={isOpen}
+              onClick={onToggle}
+            />
+            <span>
+              <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
+                {symbol}
+              </Link>
+              <span className={styles.narrow}>
+                <SellableChip holding={holding} />
+              </span>
+            </span>
+          </span>
+        </td>
+        <td className={styles.wide}>
+          <LevelLine holding={holding} average={average} />
+        </td>
+        <td className={`numeric ${styles.quantity}`}>{formatVolume(quantity)}</td>
+        <td className={`numeric ${styles.wide}`}>{written(average)}</td>
+        <td className="numeric semibold">{written(price)}</td>
+        <td className={`numeric semibold ${styles.result}`}>
+          <Profit of={profit} />
+        </td>
+        <td className={`numeric ${styles.wide}`}>
+          {quote && <Change priceClass={classOf(quote)} percent={quote.changePercent} />}
+        </td>
+        <td className={styles.wide}>
+          <SellableChip holding={holding} />
+        </td>
+        <td className={styles.menu}>
+          <HoldingMenu holding={holding} />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className={styles.lots} aria-rowindex={row && row + 1}>
+          <td colSpan={5}>
+            <Lots holding={holding} />
+          </td>
+          <td colSpan={4} className={styles.wide} aria-hidden="true" />
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { useMarketTime } from '../../../app/actors/AppActors';
+import type { MessageKey } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import type { Account } from '../../../market/account/account';
+import { marketTime } from '../../../market/clock';
+import type { DeskCosts } from '../../../market/costs';
+import { formatShare, formatVolume } from '../../../market/format';
+import { formatDayOf } from '../../../ui/dates';
+import { Panel } from '../../../ui/Panel';
+import type { DeskFigures } from '../figures';
+import { Profit } from '../Profit';
+import { Weights } from './Weights';
+import styles from './AccountPanel.module.css';
+
+type Props = {
+  account: Account;
+  totals: DeskFigures['totals'];
+  costs: DeskCosts;
+  onEnterCapital: () => void;
+};
+
+/** What the account is worth and holds in cash, what was won or lost, and the weight of each holding. */
+export function AccountPanel({ account, totals, costs, onEnterCapital }: Props) {
+  const t = useT();
+  const { cash, total, value, cashWeight, uncovered } = account;
+  const money = (amount: number | null) => (amount === null ? '—' : `${formatVolume(amount)} đ`);
+  const share = (weight: number | null) =>
+    weight === null ? null : t('account.ofTotal', { percent: formatShare(weight / 10_000) });
+  const isKnown = cash !== null;
+  const facts: readonly (readonly [MessageKey, ReactNode, ReactNode?])[] = [
+    ...(isKnown
+      ? ([
+          ['account.total', money(total)],
+          ['account.cash', money(cash), <Pending key="pending" of={account} share={share(cashWeight)} />],
+        ] as const)
+      : []),
+    ['desk.value', money(value), isKnown && cashWeight !== null && share(1_000_000 - cashWeight)],
+    ['desk.cost', money(totals.cost)],
+    ['desk.profitNow', <Profit key="now" of={totals.profit} unit=" đ" />],
+    ['desk.realised', <Profit key="realised" of={totals.realised} unit=" đ" />],
+    ['desk.sellableNow', money(totals.sellable)],
+  ];
+
+  return (
+    <Panel name={t('desk.totals')}>
+      <dl className={styles.facts}>
+        {facts.map(([name, figure, note]) => (
+          <div key={name}>
+            <dt className="caption">{t(name)}</dt>
+            <dd>
+              {figure}
+              {note && <span className={styles.note}>{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!isKnown && (
+        <p className={styles.unknown}>
+          <span>{t('account.unknown')}</span>
+          <Button text={t('account.enter')} onClick={onEnterCapital} />
+        </p>
+      )}
+      {uncovered > 0 && (
+        <p className={styles.unknown}>{t('account.uncovered', { quantity: formatVolume(uncovered) })}</p>
+      )}
+      <Weights account={account} costs={costs} />
+    </Panel>
+  );
+}
+
+/** The weight of the cash, and what sales will bring, by day. */
+function Pending({ of: { pending, arrivals }, share }: { of: Account; share: string | null }) {
+  const t = useT();
+  const { day: today } = marketTime(useMarketTime());
+  if (pending === 0) return share;
+  const days = arrivals.map(({ day, amount }) =>
+    t('account.arrives', { amount: formatVolume(amount), day: formatDayOf(day, today) }),
+  );
+  return <span title={days.join('\n')}>{t('account.pending', { amount: formatVolume(pending) })}</span>;
+}

@@ -1,0 +1,76 @@
+import { useT } from '../../../i18n/useT';
+import type { Discipline } from '../../../market/account/discipline';
+import type { DisciplineTotals } from '../../../market/account/discipline-totals';
+import type { PlanRule } from '../../../market/account/plan-triggers';
+import { Panel } from '../../../ui/Panel';
+import { hasManyItems } from '../../../ui/item-props';
+import { Items } from '../../../ui/Items';
+import { casesOf, type Case } from './cases';
+import { CaseRow, CASE_HEIGHT } from './CaseRow';
+import { Cost } from './Signed';
+import styles from './Performance.module.css';
+
+const RULES: readonly PlanRule[] = ['STOP', 'TARGET', 'HORIZON'];
+
+type Props = { purchases: readonly Discipline[]; totals: DisciplineTotals };
+
+/** How the plans were kept to: each rule with its counts and what leaving it cost, and the trades behind them on opening it. */
+export function DisciplinePanel({ purchases, totals }: Props) {
+  const t = useT();
+  const { early } = totals;
+  return (
+    <Panel title={t('account.discipline')} foot={t('account.disciplineRules')}>
+      {purchases.length === 0 && <p className={`${styles.empty} text-2`}>{t('account.noPlans')}</p>}
+      {purchases.length > 0 && (
+        <>
+          {RULES.map((rule) => {
+            const { count, obeyed, ignored, cost } = totals.rules[rule];
+            return (
+              <RuleCases
+                key={rule}
+                name={t(`account.rule.${rule}`)}
+                counts={t('account.obeyed', { count, obeyed, ignored })}
+                cost={cost}
+                cases={casesOf(purchases, rule)}
+              />
+            );
+          })}
+          <RuleCases
+            name={t('account.early')}
+            counts={t('account.earlyCount', { count: early.count, undecided: early.undecided })}
+            cost={early.cost}
+            cases={casesOf(purchases, 'EARLY')}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+type RuleProps = { name: string; counts: string; cost: number; cases: readonly Case[] };
+
+function RuleCases({ name, counts, cost, cases }: RuleProps) {
+  const t = useT();
+  return (
+    <details className={styles.rule}>
+      <summary>
+        <b>{name}</b>
+        <span className="text-2">{counts}</span>
+        <span className={styles.cost}>
+          <span className="caption">{t('account.effect')}</span> <Cost amount={cost} />
+        </span>
+      </summary>
+      {cases.length === 0 && <p className={`${styles.empty} text-2`}>{t('account.noCase')}</p>}
+      <ul aria-label={name}>
+        <Items
+          element="li"
+          count={cases.length}
+          isLong={hasManyItems(cases.length)}
+          keyOf={(i) => cases[i]!.id}
+          heightOf={() => CASE_HEIGHT}
+          renderItem={(i, placed) => <CaseRow {...placed} key={cases[i]!.id} of={cases[i]!} />}
+        />
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SignalKind } from '../../../graph/resolvers.types';
+import { useT } from '../../../i18n/useT';
+import type { SignalResults } from '../../../market/account/signal-results';
+import { formatPercent, formatShare, formatVolume } from '../../../market/format';
+import { FigureHead } from '../../../ui/FigureHead';
+import { Panel } from '../../../ui/Panel';
+import '../../../ui/Table.css';
+import { signedMoney } from '../figures';
+import styles from './Performance.module.css';
+
+/** What the closed purchases of each kind of signal brought. */
+export function KindsTable({ results }: { results: readonly SignalResults<SignalKind>[] }) {
+  const t = useT();
+  return (
+    <Panel title={t('account.byKind')}>
+      {results.length === 0 && <p className={`${styles.empty} text-2`}>{t('account.noneClosed')}</p>}
+      {results.length > 0 && (
+        <table className={`table ${styles.kinds}`} aria-label={t('account.byKind')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('account.kindOfSignal')}</th>
+              <FigureHead>{t('account.closed')}</FigureHead>
+              <FigureHead>{t('account.hitRate')}</FigureHead>
+              <FigureHead>{t('account.averageGain')}</FigureHead>
+              <FigureHead>{t('account.averageLoss')}</FigureHead>
+              <FigureHead className={styles.wide}>{t('desk.profit')}</FigureHead>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map(({ kind, count, hitRate, averageGain, averageLoss, profit }) => (
+              <tr key={kind}>
+                <td className="truncate">
+                  {kind === null ? t('account.noSignal') : t(`signals.chip.${kind}`)}
+                </td>
+                <td className="numeric">{formatVolume(count)}</td>
+                <td className="numeric">{formatShare(hitRate * 100)}</td>
+                <td className="numeric">{formatPercent(averageGain)}</td>
+                <td className="numeric">{formatPercent(averageLoss)}</td>
+                <td className={`numeric ${styles.wide}`}>{signedMoney(profit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+}

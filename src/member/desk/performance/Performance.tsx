@@ -1,0 +1,53 @@
+import { ImportIcon } from '@blueprintjs/icons';
+import { useAppActors, useMarketTime } from '../../../app/actors/AppActors';
+import { useNotify } from '../../../app/actors/useNotify';
+import { Link } from '../../../app/router/Link';
+import { useT } from '../../../i18n/useT';
+import { lastClosedDay, marketTime } from '../../../market/clock';
+import { DownloadButton } from '../../../ui/DownloadButton';
+import { Skeleton } from '../../../ui/PanelState';
+import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
+import { useDesk } from '../../shared/useDesk';
+import { RecordOf } from './RecordOf';
+import { useRecord } from './useRecord';
+import styles from './Performance.module.css';
+
+const NO_DESK = { trades: [], flows: [], settings: null };
+
+/** The performance of My T+: what the trades, the capital and the candles say. */
+export function Performance() {
+  const t = useT();
+  const notify = useNotify();
+  const { clock } = useAppActors();
+  const { desk, error, retry } = useDesk();
+  const computed = useRecord(desk ?? NO_DESK, lastClosedDay(useMarketTime()));
+  const { record } = computed;
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('page.performance')}</h1>
+        <div className={styles.actions}>
+          <Link className="bp6-button" href="/desk">
+            {t('desk.title')}
+          </Link>
+          {record && (
+            <DownloadButton
+              label={t('export.csvOf', { list: t('page.performance') })}
+              icon={<ImportIcon />}
+              make={async () => {
+                const { recordFile } = await import('./record-csv');
+                return recordFile(record, marketTime(clock.now()).day);
+              }}
+              notify={notify}
+            />
+          )}
+        </div>
+      </div>
+      {!desk && !error && <Skeleton rows={12} />}
+      {!desk && error && <LoadFailed error={error} title={t('desk.failed')} onRetry={retry} />}
+      {desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
+      {desk && <RecordOf computed={computed} />}
+    </>
+  );
+}

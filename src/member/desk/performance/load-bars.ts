@@ -1,0 +1,40 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoadContext } from '../../../graph/session-guard';
+import { barsUntil, joinBars, lengthOf, mapColumns, NO_BARS, type Candles } from '../../../market/candles';
+import { epochSecondsOf, type Day } from '../../../market/day';
+import { MatchedBarsDocument } from './bars.generated';
+
+/** Feeds send no more at once. */
+const MOST = 1_000;
+
+/** Behind the prices of what is held. */
+const context: LoadContext = { priority: 'neighbour' };
+
+/** Daily bars of a symbol, and whether they are at the prices that were matched. */
+export type MatchedBars = { candles: Candles; isUnadjusted: boolean };
+
+/** Loads the daily bars of a symbol from before a day until another, as far as the feed has them, in as many requests as it takes. */
+export async function loadBars(
+  client: ApolloClient,
+  symbol: string,
+  span: { since: Day; until: Day },
+): Promise<MatchedBars> {
+  const since = epochSecondsOf(span.since);
+  let candles = NO_BARS;
+  for (let before = epochSecondsOf(span.until) + 1; ; before = candles.time[0]!) {
+    const { data } = await client.query({
+      query: MatchedBarsDocument,
+      variables: { symbol, countback: MOST, before },
+      context,
+      // The computation keeps them, the cache would for as long as the session.
+      fetchPolicy: 'no-cache',
+    });
+    const { hasUnadjusted, candles: page } = data!;
+    const older = mapColumns((column) => page[column]);
+    candles = joinBars(older, candles);
+    const isComplete = !page.hasOlder || lengthOf(older) === 0 || candles.time[0]! < since;
+    if (isComplete) {
+      return { candles: barsUntil(candles, epochSecondsOf(span.until)), isUnadjusted: hasUnadjusted };
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { SignalKind } from '../../../graph/resolvers.types';
+import { csvFile, type Cell } from '../../../lib/csv';
+import { wordOf } from '../../../lib/signal-address';
+import type { AccountRecord } from '../../../market/account/record';
+import type { Day } from '../../../market/day';
+import { casesOf } from './cases';
+
+const HEAD = [
+  'table',
+  'name',
+  'date',
+  'until',
+  'count',
+  'amount',
+  'percent',
+  'index_percent',
+  'note',
+] as const;
+
+/** The record as one table: days, months, kinds of signals, and the purchases at which a plan was kept to or left. */
+export function recordFile(record: AccountRecord<SignalKind>, today: Day): File {
+  return csvFile(`nhip-performance-${today}.csv`, HEAD, [
+    ...daysOf(record),
+    ...monthsOf(record),
+    ...kindsOf(record),
+    ...disciplineRows(record),
+  ]);
+}
+
+function daysOf({ performance }: AccountRecord<SignalKind>): Cell[][] {
+  return (performance?.days ?? []).map(({ day, total, percent, index, flow }) => [
+    'day',
+    null,
+    day,
+    null,
+    null,
+    total,
+    round(percent),
+    index === null ? null : round((index - 1) * 100),
+    flow === 0 ? null : `flow ${flow}`,
+  ]);
+}
+
+function monthsOf({ performance }: AccountRecord<SignalKind>): Cell[][] {
+  return (performance?.months ?? []).map(({ month, percent, index }) => [
+    ...['month', month, null, null, null, null],
+    round(percent),
+    round(index),
+    null,
+  ]);
+}
+
+function kindsOf({ results }: AccountRecord<SignalKind>): Cell[][] {
+  return results.map(({ kind, count, hitRate, averageGain, averageLoss, profit }) => [
+    'kind',
+    kind === null ? null : wordOf(kind),
+    null,
+    null,
+    count,
+    profit,
+    round(hitRate * 100),
+    null,
+    `average gain ${round(averageGain) ?? '-'}, average loss ${round(averageLoss) ?? '-'}`,
+  ]);
+}
+
+function disciplineRows({ purchases }: AccountRecord<SignalKind>): Cell[][] {
+  return (['STOP', 'TARGET', 'HORIZON', 'EARLY'] as const).flatMap((what) =>
+    casesOf(purchases, what).map(({ symbol, day, quantity, sold, isObeyed, cost }) => [
+      what.toLowerCase(),
+      symbol,
+      day,
+      sold,
+      quantity,
+      cost === null ? null : -cost,
+      null,
+      null,
+      isObeyed === null ? null : isObeyed ? 'obeyed' : 'ignored',
+    ]),
+  );
+}
+
+function round(percent: number | null): number | null {
+  return percent === null ? null : Math.round(percent * 100) / 100;
+}

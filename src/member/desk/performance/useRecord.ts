@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { runInWorker } from '../../../graph/signal-history.worker-client';
+import type { RecordInput } from '../../../market/account/record';
+import { lengthOf, NO_BARS } from '../../../market/candles';
+import type { Day } from '../../../market/day';
+import type { SignalKind } from '../../../graph/resolvers.types';
+import { createComputation } from '../../shared/computation';
+import type { WholeDeskFragment } from '../../shared/desk.generated';
+import { costsOf } from '../../shared/useDesk';
+import { loadBars, type MatchedBars } from './load-bars';
+
+const INDEX = 'VNINDEX';
+
+/**
+ * What the trades of a desk say about it until a day, computed in the worker from bars that are loaded symbol by symbol;
+ * symbols whose bars cannot be had are named, and the rest is computed without them.
+ */
+export function useRecord(desk: Pick<WholeDeskFragment, 'trades' | 'flows' | 'settings'>, until: Day) {
+  const client = useApolloClient();
+  const { trades, flows } = desk;
+  const { symbols, since } = useMemo(() => {
+    const made = trades.filter(({ isPlanned }) => !isPlanned);
+    const [first = until] = [...made, ...flows].map(({ day }) => day).sort();
+    return { symbols: [...new Set(made.map(({ symbol }) => symbol))].sort(), since: first };
+  }, [trades, flows, until]);
+  const wanted = symbols.join(' ');
+
+  const loading = useMemo(() => {
+    const keys = wanted === '' ? [] : [...wanted.split(' '), INDEX];
+    return createComputation(keys, (symbol) => loadBars(client, symbol, { since, until }));
+  }, [client, wanted, since, until]);
+  const { results: bars, failed, error } = useSyncExternalStore(loading.subscribe, loading.get);
+  const total = symbols.length + 1;
+  const isLoaded = symbols.length === 0 || bars.size + failed === total;
+
+  const input = useMemo(
+    () =>
+      isLoaded && symbols.length > 0 ? inputOf({ trades, flows, costs: costsOf(desk), until }, bars) : null,
+    // The settings alone decide the costs.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [isLoaded, symbols, trades, flows, desk.settings, until, bars],
+  );
+  const computing = useMemo(
+    () => createComputation(input ? [input] : [], (each) => runInWorker('account', each)),
+    [input],
+  );
+  const computed = useSyncExternalStore(computing.subscribe, computing.get);
+
+  const lacks = (symbol: string) => lengthOf(bars.get(symbol)?.candles ?? NO_BARS) === 0;
+  return {
+    record: (input && computed.results.get(input)) ?? null,
+    isEmpty: symbols.length === 0,
+    done: bars.size,
+    total,
+    /** Symbols without bars, once all are loaded. */
+    missing: isLoaded ? symbols.filter(lacks) : [],
+    hasIndex: !isLoaded || !lacks(INDEX),
+    isUnadjusted: [...bars.values()].every((each) => each.isUnadjusted),
+    hasFailed: failed > 0,
+    error: error ?? computed.error,
+    failure: computed.error,
+    retry: () => {
+      loading.retry();
+      computing.retry();
+    },
+  };
+}
+
+type Account = Pick<RecordInput<SignalKind>, 'trades' | 'flows' | 'costs' | 'until'>;
+
+function inputOf(account: Account, bars: ReadonlyMap<string, MatchedBars>): RecordInput<SignalKind> {
+  const candles = new Map([...bars].map(([symbol, own]) => [symbol, own.candles]));
+  const index = candles.get(INDEX) ?? NO_BARS;
+  candles.delete(INDEX);
+  return { ...account, candles, index };
+}

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holding, openDesk, openLots, openSale, titles } from '../support/desk';
+import { region } from '../support/page';
+import { renderApp } from '../support/renderApp';
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+type Row = Record<string, unknown>;
+
+const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
+const savedFlows = async () => {
+  const answer = await fetch('/api/desk', { headers: headers() });
+  return ((await answer.json()) as { data: { flows?: Row[] } }).data.flows;
+};
+
+/** The desk of the admin, who bought 1,000 FPT at 100.00 on 10/08 and sold 100 at 110.00 on the day before today. */
+async function openAccount(more: Row = {}) {
+  const app = await renderApp({ at: '/bot', as: 'admin' });
+  const trades = [
+    { id: 'a', symbol: 'FPT', side: 'buy', quantity: 1000, price: 100, date: '2026-08-10' },
+    { id: 'b', symbol: 'FPT', side: 'sell', quantity: 100, price: 110, date: '2026-08-26' },
+  ];
+  const desk = { version: 0, trades, alerts: [], notes: [], lines: [], settings: {}, ...more };
+  await fetch('/api/desk', { method: 'PUT', headers: headers(), body: JSON.stringify(desk) });
+  await app.reload('/desk');
+  await screen.findByRole('table', { name: 'Trades' });
+  return app;
+}
+
+const fact = (name: string) =>
+  within(region('Totals')!).getByText(name).nextElementSibling!.textContent!.replace(/\s+/g, ' ');
+
+async function enter(user: User, values: { kind?: string; amount: string; day?: string }) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deposit or withdraw' }));
+  if (values.kind) await user.selectOptions(dialog.getByLabelText('Kind'), values.kind);
+  await user.clear(dialog.getByLabelText('Amount (VND)'));
+  await user.type(dialog.getByLabelText('Amount (VND)'), values.amount);
+  if (values.day) {
+    await user.clear(dialog.getByLabelText('Date'));
+    await user.type(dialog.getByLabelText('Date'), values.day);
+  }
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+}
+
+describe('the account on My T+', () => {
+  it('without a deposit says in a line how to know the cash, and has it once the capital is entered', async () => {
+    const { user } = await openAccount();
+    expect(within(region('Totals')!).queryByText('Cash')).toBeNull();
+    expect(await savedFlows()).toBeUndefined();
+
+    await user.click(screen.getByRole('button', { name: 'Enter capital' }));
+    await enter(user, { amount: '200.000.000', day: '01/08/2026' });
+
+    // 200,000,000 đ less 100,150,000 đ; the sale’s 10,972,500 đ are paid out on 28/08.
+    await waitFor(() => expect(fact('Cash')).toBe('99,850,000 đplus 10,972,500 đ of sales not paid out yet'));
+    expect(within(region('Totals')!).getByTitle('10,972,500 đ on 28/08')).toBeTruthy();
+    expect(fact('Total assets')).toMatch(/^[\d,]+ đ$/);
+    expect(await savedFlows()).toMatchObject([{ date: '2026-08-01', amount: 200_000_000 }]);
+    expect(screen.queryByRole('button', { name: 'Enter capital' })).toBeNull();
+  });
+
+  it('has a withdrawal as an amount below 0, which can be edited, deleted, and taken back', async () => {
+    const { user } = await openAccount({ flows: [{ id: 'in', date: '2026-08-01', amount: 200_000_000 }] });
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('button', { name: 'Deposit or withdraw' }));
+    await enter(user, { kind: 'Withdrawal', amount: '5000000' });
+    await waitFor(() => expect(fact('Cash')).toMatch(/^94,850,000 đ/));
+
+    const list = within(await screen.findByRole('list', { name: 'Deposits and withdrawals' }));
+    const edit = { name: 'Edit: Withdrawal -5,000,000 đ of 27/08/2026' };
+    await user.click(list.getByRole('button', edit));
+    await enter(user, { amount: '6000000' });
+    await waitFor(() => expect(fact('Cash')).toMatch(/^93,850,000 đ/));
+
+    await user.click(list.getByRole('button', { name: /^Edit: Withdrawal -6,000,000/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deposit or withdraw' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(fact('Cash')).toMatch(/^99,850,000 đ/));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(fact('Cash')).toMatch(/^93,850,000 đ/));
+    expect(titles()).not.toContain('Not saved');
+  });
+
+  it.each([
+    ['nothing', { amount: '0' }, 'The amount is a whole number from 1 to 1,000 billion đồng'],
+    ['a part of a đồng', { amount: '1.5' }, 'The amount is a whole number from 1 to 1,000 billion đồng'],
+    ['a day to come', { amount: '1000000', day: '28/08/2026' }, 'Not a date, or one to come'],
+  ])('refuses %s at the field, and keeps what was typed', async (_, typed, error) => {
+    const { user } = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Enter capital' }));
+    await enter(user, typed);
+    const dialog = within(screen.getByRole('dialog', { name: 'Deposit or withdraw' }));
+    expect((await dialog.findAllByText(error)).length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText<HTMLInputElement>('Amount (VND)').value).toBe(typed.amount);
+    expect(await savedFlows()).toBeUndefined();
+  });
+
+  it('has the weights of holdings, sectors and cash, which are 100 % together', async () => {
+    const { user } = await openAccount({ flows: [{ id: 'in', date: '2026-08-01', amount: 200_000_000 }] });
+    await user.click(within(region('Totals')!).getByText('Weights'));
+    const tables = async () => {
+      const found = await within(region('Totals')!).findAllByRole('table');
+      expect(found).toHaveLength(2);
+      return found;
+    };
+    await waitFor(tables);
+    for (const table of await tables()) {
+      const weights = within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => Number(within(row).getAllByRole('cell')[2]!.textContent!.replace('%', '')));
+      expect(weights).toHaveLength(2);
+      expect(Math.abs(weights.reduce((sum, each) => sum + each, 0) - 100)).toBeLessThan(0.02);
+    }
+  });
+});
+
+describe('the row of a holding', () => {
+  it('has its levels in words, and its lots once it is opened', async () => {
+    const { user } = await openDesk();
+    const [first] = [...document.querySelectorAll<HTMLElement>('tr[data-symbol]')];
+    const symbol = first!.dataset['symbol']!;
+    expect(within(first!).getByRole('img', { name: /^Stop [\d.]+, Cost [\d.]+, Price [\d.]+/ })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: `Lots of ${symbol}` })).toBeNull();
+    const lots = await openLots(user, symbol);
+    expect(lots.textContent).toMatch(/Sellable (now|from)/);
+    await user.click(within(first!).getAllByRole('cell')[2]!);
+    expect(screen.queryByRole('list', { name: `Lots of ${symbol}` })).toBeNull();
+  });
+
+  it('records a sale from its menu, and with a key while it has the focus', async () => {
+    const { user } = await openAccount();
+    const dialog = await openSale(user);
+    expect(dialog.getByLabelText<HTMLInputElement>('Quantity').value).toBe('900');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+
+    screen.getByRole('button', { name: 'Details of FPT' }).focus();
+    await user.keyboard('s');
+    expect(await screen.findByRole('dialog', { name: 'Record a sale' })).toBeTruthy();
+    expect(holding()).toEqual(['900', '100.15']);
+  });
+});
