@@ -31,8 +31,10 @@ export type SeriesTasks = {
   history: (input: Series & { days: readonly string[]; isApart?: boolean }) => ComputedHistory;
   /** The track record of each kind over the series, beside all of them on the same days. */
   trackRecords: (choice: SeriesChoice) => OverSeries<TrackRecords>;
-  /** What came of following the signals of the series in many sequences, beside an index that is studied like a symbol. */
-  followed: (input: SeriesChoice & { benchmark: string; rules: FollowRules }) => OverSeries<FollowedBand>;
+  /** What came of following the signals of the series in many sequences, beside an index, if any, that is studied like a symbol. */
+  followed: (
+    input: SeriesChoice & { benchmark: string | null; rules: FollowRules },
+  ) => OverSeries<FollowedBand>;
   /** The signals of the bars that are forming after the series, by symbol. */
   forming: (input: SeriesChoice & { bars: ReadonlyMap<string, Candle> }) => OverSeries<FormingSignal[]>;
   /** What the trades of an account say about it, from the bars that are given. */
@@ -63,7 +65,7 @@ export function createSeriesTasks(): SeriesTasks {
     },
     followed({ symbols, until, benchmark, rules }) {
       const { series, missing } = known({ symbols, until });
-      const index = known({ symbols: [benchmark], until });
+      const index = known({ symbols: benchmark === null ? [] : [benchmark], until });
       const result = followInSequences(series, index.series[0]?.candles ?? null, rules);
       return { result, missing: [...missing, ...index.missing] };
     },

@@ -27,6 +27,11 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/signal'),
     de: () => import('./locales/de/signal'),
   },
+  results: {
+    vi: () => import('./locales/vi/results'),
+    en: () => import('./locales/en/results'),
+    de: () => import('./locales/de/results'),
+  },
   board: {
     vi: () => import('./locales/vi/board'),
     en: () => import('./locales/en/board'),

@@ -8,6 +8,7 @@ import type desk from './locales/vi/desk';
 import type header from './locales/vi/header';
 import type member from './locales/vi/member';
 import type partner from './locales/vi/partner';
+import type results from './locales/vi/results';
 import type signal from './locales/vi/signal';
 import type welcome from './locales/vi/welcome';
 
@@ -17,8 +18,10 @@ interface OwnParts {
   app: typeof app;
   /** With the frame of the pages after the sign-in. */
   member: typeof member;
-  /** With the explanation of a signal, its plan and the results of the list. */
+  /** With the explanation of a signal and its plan. */
   signal: typeof signal;
+  /** With the results of the list. */
+  results: typeof results;
   /** With the market page. */
   board: typeof board;
   /** With My T+ as an account, and its performance. */

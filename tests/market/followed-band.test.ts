@@ -5,6 +5,7 @@ import { SEQUENCES, type FollowRules } from '../../src/market/outcomes/follow-ru
 import { followInSequences, rankIn } from '../../src/market/outcomes/followed-band';
 import {
   drawdownOf,
+  fallsOf,
   percentileOf,
   turnoverOf,
   worstTrades,
@@ -47,6 +48,14 @@ describe('the band of a hundred sequences', () => {
       expect(band.missed).toBe(middle(runs.map(({ missed }) => missed)));
       expect(band.trades).toBe(middle(runs.map(({ sales }) => sales.length)));
       expect(band.open).toBe(middle(runs.map(({ open }) => open)));
+      const last = sorted.length - 1;
+      const { capital } = RULES;
+      const peaks = runs.map(({ values }) => Math.max(capital, ...values));
+      expect(band.falls).toHaveLength(days);
+      expect(band.falls[last]).toBeCloseTo(
+        middle(runs.map(({ values }, run) => 1 - values[last]! / peaks[run]!)),
+        9,
+      );
       expect(band.drawdown).toBeCloseTo(middle(runs.map(({ values }) => fallOf(values))), 9);
     },
     60_000,
@@ -105,7 +114,16 @@ describe('the band of a hundred sequences', () => {
     expect(benchmarkDrawdown).toBeNull();
     expect(followInSequences(symbols, null, RULES)).toMatchObject({ benchmark: null });
     expect(followInSequences([], index, RULES)).toMatchObject({
-      ...{ days: [], median: [], benchmark: null, trades: 0, hitRate: null, turnover: null, worst: [] },
+      ...{
+        days: [],
+        median: [],
+        falls: [],
+        benchmark: null,
+        trades: 0,
+        hitRate: null,
+        turnover: null,
+        worst: [],
+      },
     });
   });
 });
@@ -129,6 +147,13 @@ describe('a curve', () => {
     });
     expect(drawdownOf(days, [80, 90, 95, 100, 101], 100)).toMatchObject({ from: days[0], to: days[0] });
     expect(drawdownOf(days, [100, 101, 102, 103, 104], 100)).toBeNull();
+  });
+
+  it('lies so far below the highest value so far, the capital included', () => {
+    expect(fallsOf([90, 120, 60, 150, 75], 100)).toEqual(
+      [0.1, 0, 0.5, 0, 0.5].map((each) => expect.closeTo(each, 9)),
+    );
+    expect(fallsOf([], 100)).toEqual([]);
   });
 
   it('turns its mean value over so many times a year of 250 sessions', () => {

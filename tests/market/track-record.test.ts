@@ -108,6 +108,25 @@ describe('the record of a kind over several symbols', () => {
     expect(plan.hitRate).toBeCloseTo(results.filter((each) => each > 0).length / results.length, 9);
   });
 
+  it('of all kinds together counts a symbol once for each day, whatever found it', () => {
+    const found = walks.map((series) => ({
+      ...series,
+      signals: series.signals.flatMap((signal) => [signal, { ...signalAt(signal.index), kind: KINDS[0] }]),
+    }));
+    const once = walks.map((series) => ({
+      ...series,
+      signals: [...new Set(series.signals.map(({ index }) => index))].map((index) => signalAt(index)),
+    }));
+    const { all } = trackRecordsOf(found);
+
+    for (const { tradingDays, count, excess } of all.horizons) {
+      const expected = recordByHand(once, 'buy_break_out', tradingDays);
+      expect([all.count, count]).toEqual([expected.all, expected.count]);
+      expect(excess.mean).toBeCloseTo(expected.mean, 9);
+      expect(excess.verdict).toBe(expected.verdict);
+    }
+  });
+
   it.each(KINDS)('finds an edge that was planted, and none where there is none (%s)', (kind) => {
     const seed = 11 * (KINDS.indexOf(kind) + 1);
     const verdictOf = (edge: number) => {

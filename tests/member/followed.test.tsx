@@ -2,25 +2,35 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { runInWorker } from '../../src/graph/signal-history.worker-client';
-import { signalKindOf } from '../../src/lib/signal-address';
+import { signalKindOf, wordOf } from '../../src/lib/signal-address';
 import { epochSecondsOf } from '../../src/market/day';
 import { USUAL_COSTS } from '../../src/market/costs';
 import { followInSequences } from '../../src/market/outcomes/followed-band';
+import { fallsOf } from '../../src/market/outcomes/followed-figures';
 import { formatChange, formatPercent, formatVolume } from '../../src/market/format';
 import type { Candles } from '../../src/market/candles';
 import { trackRecordsOf } from '../../src/market/outcomes/track-record';
 import { leadingOf, worseKindsOf } from '../../src/market/outcomes/verdict';
 import { studySignals } from '../../src/market/studies/studies';
 import { loadMessages } from '../../src/i18n/i18n';
-import { Followed } from '../../src/member/signals/results/Followed';
 import { KindRecord } from '../../src/member/signals/results/KindRecord';
+import { ListRecord } from '../../src/member/signals/results/ListRecord';
 import { TrackRecords } from '../../src/member/signals/results/TrackRecords';
 import { useWorseKinds } from '../../src/member/shared/worse-kinds';
-import { choiceIn, withChoice } from '../../src/member/signals/results/useFollowChoice';
-import { areaOf, changesOf, heightOf, monthEnds, pointsOf, scaleOf, yearsIn } from '../../src/ui/curve';
+import { choiceIn, KINDS, withChoice } from '../../src/member/signals/results/useFollowChoice';
+import {
+  areaOf,
+  changesOf,
+  heightOf,
+  monthEnds,
+  pointsOf,
+  scaleOf,
+  yearsIn,
+} from '../../src/ui/curve';
 import { randomMarket } from '../support/market/random-market';
 import { tradingDayTime, walk } from '../support/market/series';
 import { open, textsOf } from '../support/pulse-signals-news.page';
+import { words } from '../support/texts';
 
 const UNTIL = '2026-08-27';
 const SYMBOLS = ['HPG', 'SSI', 'FPT'];
@@ -50,13 +60,24 @@ async function openFollowed({ withIndex = true, until = UNTIL } = {}) {
   for (const { symbol, candles } of series) await study(symbol, candles, until);
   if (withIndex) await study('VNINDEX', index, until);
   await loadMessages('signal');
-  const followed = <Followed symbols={SYMBOLS} until={until} />;
-  return open(followed, { KeptSeries: [kept] }, '/?signals=results');
+  await loadMessages('results');
+  const record = (
+    <ListRecord symbols={SYMBOLS} until={until}>
+      <p>The listed signals</p>
+    </ListRecord>
+  );
+  return open(record, { KeptSeries: [kept] }, '/?signals=results');
 }
 
+const CAPITAL = 100_000_000;
+
 const rules = {
-  ...{ kind: null, since: '2023-08-27', positions: 10, capital: 500_000_000, costs: USUAL_COSTS },
+  ...{ kind: null, since: '2023-08-27', positions: 10, capital: CAPITAL, costs: USUAL_COSTS },
 };
+
+const endOf = (values: readonly number[]) => formatPercent((values.at(-1)! / CAPITAL - 1) * 100);
+
+const findCurve = () => screen.findByRole('img', { name: /every signal followed/ });
 
 describe('following every signal', () => {
   it('shows the band of three years beside the index, its figures and its worst trades', async () => {
@@ -66,23 +87,23 @@ describe('following every signal', () => {
       index,
       rules,
     );
-    const end = (each: readonly number[]) => formatPercent((each.at(-1)! / 500_000_000 - 1) * 100);
 
-    const chart = await screen.findByRole('img');
+    const chart = await findCurve();
     expect(chart.getAttribute('aria-label')).toContain(
-      `every signal followed ${end(median)} in the median, ${end(low)} to ${end(high)} in 80 of 100 sequences; ` +
-        `VN-Index held, a price index without dividends, ${end(benchmark!)}`,
+      `every signal followed ${endOf(median)} in the median, ${endOf(low)} to ${endOf(high)} in 80 of 100 sequences; ` +
+        `VN-Index held, a price index without dividends, ${endOf(benchmark!)}`,
     );
     const [least, middle, most, held] = [low, median, high, benchmark!].map((each) =>
-      changesOf(each, 500_000_000),
+      changesOf(each, CAPITAL),
     ) as [number[], number[], number[], number[]];
     const scale = scaleOf([least, most, held]);
     expect(chart.querySelector('polygon')!.getAttribute('points')).toBe(areaOf(least, most, scale));
     expect(chart.querySelector('[data-line=followed]')!.getAttribute('points')).toBe(pointsOf(middle, scale));
     expect(chart.querySelectorAll('polyline')).toHaveLength(2);
-    const figure = (name: string) => screen.getByText(name).nextElementSibling!.textContent;
+    const figure = (name: string) =>
+      screen.getByText(name, { selector: 'dt' }).nextElementSibling!.textContent;
     expect(figure('Final value, median')).toBe(
-      `${formatVolume(median.at(-1))} đ ${end(median)}; 80 of 100 sequences: ${end(low)} … ${end(high)}`,
+      `${formatVolume(median.at(-1))} đ ${endOf(median)}; 80 of 100 sequences: ${endOf(low)} … ${endOf(high)}`,
     );
     expect(figure('VN-Index held')).toContain('a price index, no dividends');
     expect(figure('Greatest fall, median')).toBe(formatPercent(-drawdown * 100));
@@ -92,13 +113,78 @@ describe('following every signal', () => {
     expect(within(worst).getAllByRole('row')).toHaveLength(11);
     const months = screen.getByRole('table', { name: 'Month by month', hidden: true });
     expect(textsOf(months, 'tbody tr')[0]).toBe(
-      `27/08/2026${[low, median, high, benchmark!].map(end).join('')}`,
+      `27/08/2026${[low, median, high, benchmark!].map(endOf).join('')}`,
     );
+  });
+
+  it('says in a sentence whether it beats buying any of the symbols, above the curve and its caption in money', async () => {
+    await openFollowed();
+    const chart = await findCurve();
+    const { all, symbols } = trackRecordsOf(series);
+    const { excess } = leadingOf(all);
+    const { low, median, high, benchmark } = followInSequences(series, index, rules);
+    const dong = (values: readonly number[]) => `${formatVolume(values.at(-1))} đ`;
+
+    const sentence = screen.getByText(
+      words('record.sentence', {
+        buying: words('record.buying.ALL'),
+        verdict: words(`record.${excess.verdict!}`),
+      }),
+    );
+    expect(sentence.nextElementSibling!.textContent).toBe(
+      `Against all ${symbols} symbols of the list bought at the same open and held as long: ${formatPercent(excess.mean)} at T+10 after fees and tax, ${formatVolume(excess.count)} cases in about five years. ` +
+        `95% interval: ${formatChange(excess.interval!.from)} … ${formatChange(excess.interval!.to)}%.`,
+    );
+    expect(sentence.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(chart.closest('figure')!.querySelector('figcaption')!.textContent).toBe(
+      `With 100 million VND, following every signal: ${dong(median)} at the end, from ${dong(low)} to ${dong(high)} in 80 of 100 sequences. VN-Index held: ${dong(benchmark!)}.`,
+    );
+    expect(chart.compareDocumentPosition(screen.getByText('The listed signals'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('shows how far the capital lay below its peak, day by day, beside the index', async () => {
+    await openFollowed();
+    const falls = await screen.findByRole('img', { name: /^Fall of the capital from its peak/ });
+    const band = followInSequences(series, index, rules);
+    const down = (values: readonly number[]) => values.map((fall) => -fall * 100);
+    const [followed, held] = [down(band.falls), down(fallsOf(band.benchmark!, CAPITAL))];
+    const scale = scaleOf([followed, held]);
+
+    expect(falls.querySelector('[data-line=followed]')!.getAttribute('points')).toBe(
+      pointsOf(followed, scale),
+    );
+    expect(falls.querySelector('[data-line=index]')!.getAttribute('points')).toBe(pointsOf(held, scale));
+    expect(falls.getAttribute('aria-label')).toContain(
+      `at most ${formatPercent(Math.min(...followed))} in a session’s median; VN-Index ${formatPercent(Math.min(...held))}`,
+    );
+  });
+
+  it('shows each kind with the word of its verdict, all on one scale', async () => {
+    await openFollowed();
+    await screen.findByRole('img', { name: /^Divergence/ });
+    const bands = KINDS.map((kind) => followInSequences(series, null, { ...rules, kind: wordOf(kind) }));
+    const { benchmark } = followInSequences(series, index, rules);
+    const curves = [...bands.flatMap(({ low, high }) => [low, high]), benchmark!];
+    const scale = scaleOf(curves.map((values) => changesOf(values, CAPITAL)));
+
+    for (const [i, kind] of KINDS.entries()) {
+      const group = screen.getByRole('group', { name: words(`signals.chip.${kind}`) });
+      const { verdict, mean } = leadingOf(trackRecordsOf(series).kinds.get(wordOf(kind))!).excess;
+      expect(within(group).getByText(words(`record.word.${verdict ?? 'few'}`))).toBeTruthy();
+      expect(group.textContent).toContain(formatPercent(mean));
+      const [median, held] = ['followed', 'index'].map((line) =>
+        group.querySelector(`[data-line=${line}]`)!.getAttribute('points')!,
+      );
+      expect(median).toBe(pointsOf(changesOf(bands[i]!.median, CAPITAL), scale));
+      expect(held).toBe(pointsOf(changesOf(benchmark!, CAPITAL), scale));
+    }
   });
 
   it('follows one kind, a span and a number of positions, which stand in the address', async () => {
     const { visited } = await openFollowed();
-    await screen.findByRole('img');
+    await findCurve();
     await userEvent.click(screen.getByRole('button', { name: 'Breakout' }));
     await userEvent.click(screen.getByRole('button', { name: '1 year' }));
     await userEvent.click(screen.getByRole('button', { name: '5 positions' }));
@@ -112,20 +198,23 @@ describe('following every signal', () => {
         new RegExp(`^${formatVolume(trades)} `),
       ),
     );
+    expect(screen.getByText(/^Buying breakouts: /)).toBeTruthy();
+    expect(screen.getByText(/following every signal of this kind/)).toBeTruthy();
   });
 
   it('stands without the index where that fails to load, says so and loads it again', async () => {
     const { requests } = await openFollowed({ withIndex: false, until: '2026-08-26' });
 
     expect(await screen.findByText('VN-Index could not be loaded')).toBeTruthy();
-    expect(screen.getByRole('img').getAttribute('aria-label')).not.toContain('VN-Index');
+    const chart = await findCurve();
+    expect(chart.getAttribute('aria-label')).not.toContain('VN-Index');
     expect(requests.map(({ name, variables }) => [name, variables])).toEqual([
       ['RiskBudget', {}],
       [expect.any(String), { symbol: 'VNINDEX', until: '2026-08-26' }],
     ]);
     await study('VNINDEX', index, '2026-08-26');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.getByRole('img').getAttribute('aria-label')).toContain('VN-Index'));
+    await waitFor(async () => expect((await findCurve()).getAttribute('aria-label')).toContain('VN-Index'));
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { resultsOf, totalsOf } from '../../src/member/signals/results/signal-results';
+import { isFinished, resultsOf, totalsOf } from '../../src/member/signals/results/signal-results';
 import type { SymbolResultsQuery } from '../../src/member/signals/results/results.generated';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import type { ListedSignal } from '../../src/graph/values';
@@ -84,20 +84,34 @@ describe('the results of listed signals', () => {
     ]);
   });
 
+  it('are finished ten sessions after the next opening, or once the stop is broken', () => {
+    const result = (day: string | null, voidedOn: string | null = null) => ({
+      ...{ signal: row('HPG', day) as ListedSignal, outcomes: [], voidedOn },
+    });
+
+    // 13 August 2026 is a Thursday: bought on the 14th, the tenth session after that is the 28th.
+    expect(isFinished(result('2026-08-13'), '2026-08-27')).toBe(false);
+    expect(isFinished(result('2026-08-13'), '2026-08-28')).toBe(true);
+    expect(isFinished(result('2026-08-25', '2026-08-26'), '2026-08-27')).toBe(true);
+    expect(isFinished(result(null), '2026-08-27')).toBe(false);
+  });
+
   it('open beside the list, are requested once for each symbol, and are in the address', async () => {
     const { requests, visited } = await results([
       { signalHistory: histories['HPG'] },
       { signalHistory: histories['SSI'] },
     ]);
-    const table = await screen.findByRole('table', { name: 'What became of each signal' });
+    const finished = await screen.findByRole('table', { name: '2 finished signals' });
+    const running = screen.getByRole('table', { name: '1 running signal' });
 
     await waitFor(() =>
-      expect(textsOf(table, 'tbody tr')).toEqual([
-        'HPGBreakout24/08+3.00%——\u2014',
+      expect(textsOf(finished, 'tbody tr')).toEqual([
         'HPGBreakout10/08-4.00%-6.00%-8.00%12/08',
         'SSITrend following10/08+7.00%0.00%+1.00%—',
       ]),
     );
+    expect(textsOf(running, 'tbody tr')).toEqual(['HPGBreakout24/08+3.00%——\u2014']);
+    expect(finished.compareDocumentPosition(running)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(requests.filter(({ name }) => name === 'SymbolResults').map(({ variables }) => variables)).toEqual(
       [
         { symbol: 'HPG', until: '2026-08-27', days: ['2026-08-24', '2026-08-10'] },
@@ -116,9 +130,10 @@ describe('the results of listed signals', () => {
     await results([{ signalHistory: histories['HPG'] }, 'silence']);
 
     expect(await screen.findByText('1 of 2 symbols computed')).toBeTruthy();
-    expect(screen.getAllByText('Figures follow once every symbol is computed.')).toHaveLength(2);
+    expect(screen.getByText('Figures follow once every symbol is computed.')).toBeTruthy();
+    expect(screen.getByText('The verdict and the curve follow once every symbol is computed.')).toBeTruthy();
     expect(screen.queryByRole('table', { name: /signals of the list/ })).toBeNull();
-    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
+    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: /computed$/ }).value).toBe(1);
   });
 
   it('tell what could not be loaded, and request that alone again', async () => {
@@ -130,11 +145,30 @@ describe('the results of listed signals', () => {
 
     await screen.findByText('The candles of 1 symbol could not be loaded');
     expect(screen.queryByRole('table', { name: /signals of the list/ })).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
     await userEvent.click(within(screen.getByRole('region')).getByRole('button', { name: 'Retry' }));
     // Not what the track record beneath, which has no answer here, says of itself.
     await waitFor(() => expect(screen.queryByText(/^The candles of .* could not be loaded/)).toBeNull());
     expect(requests.filter(({ name }) => name === 'SymbolResults')).toHaveLength(3);
     expect(await screen.findByRole('table', { name: /signals of the list/ })).toBeTruthy();
+  });
+
+  it.each([
+    ['none has finished yet', histories['HPG']!, 'No signal has finished yet.'],
+    [
+      'none runs any more',
+      {
+        ...histories['HPG']!,
+        signals: [{ ...histories['HPG']!.signals[0]!, day: '2026-08-24', voidedOn: '2026-08-26' }],
+      },
+      'No signal is running.',
+    ],
+  ])('say so where %s', async (_, history, sentence) => {
+    const newest = [{ signals: { __typename: 'SignalList', rows: rows.slice(0, 1), leftOut: 0 } }];
+    const given = { ...answers([{ signalHistory: history }]), Signals: newest };
+    await open(<SignalsPanel />, given, '/?signals=results');
+
+    expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
   it('say so where the feed has no candles', async () => {

@@ -45,7 +45,8 @@ window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as 
 // Files share one page: each starts in the default language, with the texts that the frame and lazy panels would load.
 beforeAll(async () => {
   await setLanguage('vi');
-  for (const part of ['member', 'signal', 'desk', 'header', 'welcome'] as const) await loadMessages(part);
+  for (const part of ['member', 'signal', 'results', 'desk', 'header', 'welcome'] as const)
+    await loadMessages(part);
   await loadSectorNames();
 });
 

@@ -2,7 +2,14 @@ import { NO_BARS, type Candles } from '../candles';
 import type { Day } from '../day';
 import { SEQUENCES, type FollowRules } from './follow-rules';
 import { followSignals, type FollowedTrade, type Rank } from './followed';
-import { drawdownOf, percentileOf, turnoverOf, worstTrades, type Drawdown } from './followed-figures';
+import {
+  drawdownOf,
+  fallsOf,
+  percentileOf,
+  turnoverOf,
+  worstTrades,
+  type Drawdown,
+} from './followed-figures';
 import { followedMarket, type FollowedSymbol } from './followed-market';
 
 const SHOWN_TRADES = 10;
@@ -14,6 +21,8 @@ export type FollowedBand = {
   low: number[];
   median: number[];
   high: number[];
+  /** How far each day's value lay below the highest one so far, from 0 to 1: the median of the sequences. */
+  falls: number[];
   /** The capital held as the index since the first day; null without its bars. */
   benchmark: number[] | null;
   benchmarkDrawdown: Drawdown | null;
@@ -51,6 +60,7 @@ export function followInSequences(
       ),
     );
   const middle = (figures: readonly number[]) => percentileOf(figures, 0.5);
+  const falls = runs.map(({ values }) => fallsOf(values, capital));
   const known = (figures: readonly (number | null)[]) => {
     const given = figures.filter((each) => each !== null);
     return given.length === 0 ? null : middle(given);
@@ -65,9 +75,10 @@ export function followInSequences(
     low: at(0.1),
     median: at(0.5),
     high: at(0.9),
+    falls: days.map((_, i) => middle(falls.map((each) => each[i]!))),
     benchmark: held,
     benchmarkDrawdown: held && drawdownOf(days, held, capital),
-    drawdown: middle(runs.map(({ values }) => drawdownOf(days, values, capital)?.share ?? 0)),
+    drawdown: middle(falls.map((each) => Math.max(0, ...each))),
     trades: middle(runs.map(({ trades }) => trades.length)),
     hitRate: known(runs.map(({ trades }) => hitRateOf(trades))),
     open: middle(runs.map(({ open }) => open)),

@@ -24,6 +24,15 @@ export function drawdownOf(
   return worst;
 }
 
+/** How far each value lies below the highest one so far, the capital included, from 0 to 1. */
+export function fallsOf(values: readonly number[], capital: number): number[] {
+  let peak = capital;
+  return values.map((value) => {
+    peak = Math.max(peak, value);
+    return 1 - value / peak;
+  });
+}
+
 /** How often a year the value was bought and sold again, by the mean value; null without a day. */
 export function turnoverOf({ values, traded }: Pick<Followed, 'values' | 'traded'>): number | null {
   const days = values.length;

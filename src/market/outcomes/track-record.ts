@@ -21,11 +21,17 @@ type OwnRecord = { count: number; horizons: HorizonStats[] };
 /** The results after so many trading days, and their excess over the same day's symbols. */
 export type HorizonRecord = HorizonStats & { excess: Excess };
 
-/** How a kind of signal went on several symbols, and what following its plans brought. */
-export type TrackRecord = { count: number; horizons: HorizonRecord[]; plan: OutcomeStats };
+/** How signals went on several symbols: all of them, and the results at each horizon. */
+export type SignalsRecord = { count: number; horizons: HorizonRecord[] };
 
-/** The track record of each kind that occurred, and the number of symbols that have one. */
-export type TrackRecords = { symbols: number; kinds: Map<StudyKind, TrackRecord> };
+/** How a kind of signal went on several symbols, and what following its plans brought. */
+export type TrackRecord = SignalsRecord & { plan: OutcomeStats };
+
+/**
+ * The track record of each kind that occurred, and the number of symbols that have one. The record of all kinds together
+ * counts a symbol once for each day, whatever found it.
+ */
+export type TrackRecords = { symbols: number; all: SignalsRecord; kinds: Map<StudyKind, TrackRecord> };
 
 /** The records of a symbol by itself, which has nothing to compare with; none for less than a year of bars. */
 export function ownRecords(candles: Candles, signals: readonly StudySignal[]): Map<StudyKind, OwnRecord> {
@@ -49,26 +55,31 @@ export function ownRecords(candles: Candles, signals: readonly StudySignal[]): M
 export function trackRecordsOf(symbols: readonly RecordedSymbol[]): TrackRecords {
   const recorded = symbols.filter(({ candles }) => hasRecord(candles));
   const meansOf = sameDayMeans(recorded.map(({ candles }) => candles));
-  const kinds = kindsOf(recorded.flatMap(({ signals }) => signals));
+  const cases = recorded.flatMap((each) => each.signals.map((signal) => ({ ...each, signal })));
+  const kinds = kindsOf(cases.map(({ signal }) => signal));
   return {
     symbols: recorded.length,
-    kinds: new Map(kinds.map((kind) => [kind, recordOf(kind, recorded, meansOf)])),
+    all: recordOf(withoutRepeats(cases), meansOf),
+    kinds: new Map(
+      kinds.map((kind) => {
+        const own = cases.filter(({ signal }) => signal.kind === kind);
+        const plan = statsOf(own.map(({ symbol, candles, signal }) => planResult(candles, signal, symbol)));
+        return [kind, { ...recordOf(own, meansOf), plan }];
+      }),
+    ),
   };
 }
 
+type Case = { symbol: string; candles: Candles; signal: StudySignal };
 type MeansOf = (time: number) => readonly (number | null)[];
 
-function recordOf(kind: StudyKind, symbols: readonly RecordedSymbol[], meansOf: MeansOf): TrackRecord {
-  const cases = symbols.flatMap(({ symbol, candles, signals }) =>
-    signals
-      .filter((signal) => signal.kind === kind)
-      .map((signal) => ({ symbol, candles, signal, bought: candles.time[signal.index + 1] })),
-  );
+function recordOf(cases: readonly Case[], meansOf: MeansOf): SignalsRecord {
   return {
     count: cases.length,
     horizons: HORIZONS.map((tradingDays, i) => {
       const results = cases.map(({ candles, signal }) => resultAfter(candles, signal.index, tradingDays));
-      const compared = cases.flatMap(({ bought }, place) => {
+      const compared = cases.flatMap(({ candles, signal }, place) => {
+        const bought = candles.time[signal.index + 1];
         const result = results[place]!;
         const mean = bought === undefined || result === null ? null : meansOf(bought)[i]!;
         if (result === null || mean === null) return [];
@@ -76,8 +87,16 @@ function recordOf(kind: StudyKind, symbols: readonly RecordedSymbol[], meansOf: 
       });
       return { tradingDays, ...statsOf(results), excess: excessOf(compared) };
     }),
-    plan: statsOf(cases.map(({ symbol, candles, signal }) => planResult(candles, signal, symbol))),
   };
+}
+
+/** The first of the cases that buy a symbol at the same opening. */
+function withoutRepeats(cases: readonly Case[]) {
+  const seen = new Set<string>();
+  return cases.filter(({ symbol, signal: { index } }) => {
+    const purchase = `${symbol} ${index}`;
+    return !seen.has(purchase) && seen.add(purchase);
+  });
 }
 
 /**

@@ -6,7 +6,7 @@ export const LEAST_CASES = 30;
 export const LEAST_MONTHS = 12;
 
 /** The horizon whose verdict is that of the kind, in trading days: two weeks, as long as a plan lasts at most. */
-const LEADING = 10;
+export const LEADING = 10;
 
 type Judged = { tradingDays: number; excess: { verdict: Verdict | null } };
 

@@ -1,31 +1,43 @@
 import { useT } from '../../../i18n/useT';
 import { formatPercent } from '../../../market/format';
+import { FOLLOWED_CAPITAL } from '../../../market/outcomes/follow-rules';
 import type { FollowedBand } from '../../../market/outcomes/followed-band';
+import { formatDong } from '../../../ui/amount';
 import { formatDay } from '../../../ui/dates';
-import { areaOf, changesOf, HEIGHT, heightOf, pointsOf, scaleOf, WIDTH, yearsIn } from '../../../ui/curve';
-import { FollowedMonths } from './FollowedMonths';
+import { BandCurves, changesIn } from './BandCurves';
+import { changesOf, scaleOf } from '../../../ui/curve';
+import { FollowedFalls } from './FollowedFalls';
+import { Plot } from '../../../ui/Plot';
 import styles from './Followed.module.css';
 
-type Props = Pick<FollowedBand, 'days' | 'low' | 'median' | 'high' | 'benchmark'> & { capital: number };
+type Props = {
+  band: FollowedBand;
+  /** The capital held as the index on the same days; null without its bars. */
+  benchmark: readonly number[] | null;
+  isOneKind: boolean;
+};
 
-/** The change of the capital in the median as a solid line, most sequences as a band, the index as a dashed line; then a table. */
-export function FollowedChart({ days, benchmark, capital, ...followed }: Props) {
+/** The change of the capital: the median as a solid line, most sequences as a band, the index as a dashed line; its falls beneath. */
+export function FollowedChart({ band, benchmark, isOneKind }: Props) {
   const t = useT();
-  const [low, median, high] = [followed.low, followed.median, followed.high].map((values) =>
-    changesOf(values, capital),
-  ) as [number[], number[], number[]];
-  const index = benchmark && changesOf(benchmark, capital);
+  const { days } = band;
+  const changes = changesIn(band, FOLLOWED_CAPITAL);
+  const { low, median, high } = changes;
+  const index = benchmark && changesOf(benchmark, FOLLOWED_CAPITAL);
   const scale = scaleOf(index ? [low, high, index] : [low, high]);
-  const range = `${formatPercent(low.at(-1))} … ${formatPercent(high.at(-1))}`;
+  const amountOf = (values: readonly number[] | null) => formatDong(values?.at(-1) ?? FOLLOWED_CAPITAL);
 
   return (
-    <>
+    <figure className={styles.figure}>
       <ul className={styles.legend}>
         <li data-line="followed">
           {t('follow.line')} <b>{formatPercent(median.at(-1))}</b>
         </li>
         <li data-line="band">
-          {t('follow.band')} <b>{range}</b>
+          {t('follow.band')}{' '}
+          <b>
+            {formatPercent(low.at(-1))} … {formatPercent(high.at(-1))}
+          </b>
         </li>
         {index && (
           <li data-line="index">
@@ -33,51 +45,30 @@ export function FollowedChart({ days, benchmark, capital, ...followed }: Props) 
           </li>
         )}
       </ul>
-      <div className={styles.plot}>
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={t(index ? 'follow.chart' : 'follow.chartAlone', {
-            from: formatDay(days[0]),
-            to: formatDay(days.at(-1)),
-            followed: formatPercent(median.at(-1)),
-            low: formatPercent(low.at(-1)),
-            high: formatPercent(high.at(-1)),
-            index: formatPercent(index?.at(-1)),
-          })}
-        >
-          <polygon points={areaOf(low, high, scale)} />
-          {scale.levels.map((level) => (
-            <line
-              key={level}
-              data-zero={level === 0 || undefined}
-              x1={0}
-              x2={WIDTH}
-              y1={heightOf(level, scale) * HEIGHT}
-              y2={heightOf(level, scale) * HEIGHT}
-            />
-          ))}
-          {index && <polyline data-line="index" points={pointsOf(index, scale)} />}
-          <polyline data-line="followed" points={pointsOf(median, scale)} />
-        </svg>
-        <div className={styles.levels} aria-hidden="true">
-          {scale.levels.map((level) => (
-            <span key={level} style={{ top: `${heightOf(level, scale) * 100}%` }}>
-              {level > 0 && '+'}
-              {level}%
-            </span>
-          ))}
-        </div>
-        <div className={styles.years} aria-hidden="true">
-          {yearsIn(days).map(({ year, place }) => (
-            <span key={year} style={{ left: `${place * 100}%` }}>
-              {year}
-            </span>
-          ))}
-        </div>
-      </div>
-      <FollowedMonths days={days} low={low} median={median} high={high} index={index} />
-    </>
+      <Plot
+        label={t(index ? 'follow.chart' : 'follow.chartAlone', {
+          from: formatDay(days[0]),
+          to: formatDay(days.at(-1)),
+          followed: formatPercent(median.at(-1)),
+          low: formatPercent(low.at(-1)),
+          high: formatPercent(high.at(-1)),
+          index: formatPercent(index?.at(-1)),
+        })}
+        days={days}
+        scale={scale}
+      >
+        <BandCurves {...changes} index={index} scale={scale} />
+      </Plot>
+      <FollowedFalls days={days} falls={band.falls} benchmark={benchmark} />
+      <figcaption className="text-2">
+        {t(isOneKind ? 'follow.caption.KIND' : 'follow.caption.ALL', {
+          millions: FOLLOWED_CAPITAL / 1_000_000,
+          median: amountOf(band.median),
+          low: amountOf(band.low),
+          high: amountOf(band.high),
+        })}{' '}
+        {benchmark && t('follow.captionIndex', { index: amountOf(benchmark) })}
+      </figcaption>
+    </figure>
   );
 }

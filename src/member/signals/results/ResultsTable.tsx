@@ -16,14 +16,16 @@ import { SHOWN_HORIZONS, type SignalResult } from './signal-results';
 import '../../../ui/Table.css';
 import styles from './ListResults.module.css';
 
-/** The returns of each listed signal, one row per signal. */
-export function ResultsTable({ results }: { results: readonly SignalResult[] }) {
+type Props = { labelledBy: string; results: readonly SignalResult[] };
+
+/** The returns of signals, one row per signal. */
+export function ResultsTable({ labelledBy, results }: Props) {
   const t = useT();
   const today = marketTime(useMarketTime()).day;
   return (
     <table
       className={`table ${styles.table}`}
-      aria-label={t('results.name')}
+      aria-labelledby={labelledBy}
       aria-rowcount={rowCount(results.length)}
     >
       <thead>

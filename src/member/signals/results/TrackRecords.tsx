@@ -1,52 +1,34 @@
-import { useMemo } from 'react';
-import { useAppActors } from '../../../app/actors/AppActors';
-import { runInWorker } from '../../../graph/signal-history.worker-client';
 import type { SignalKind } from '../../../graph/resolvers.types';
 import { useT } from '../../../i18n/useT';
-import { signalKindOf, wordOf } from '../../../lib/signal-address';
-import { lastClosedDay } from '../../../market/clock';
-import { epochSecondsOf, type Day } from '../../../market/day';
-import { worseKindsOf } from '../../../market/outcomes/verdict';
+import { wordOf } from '../../../lib/signal-address';
+import type { Day } from '../../../market/day';
+import type { TrackRecords as Records } from '../../../market/outcomes/track-record';
 import { Skeleton } from '../../../ui/PanelState';
 import { LoadFailedLine } from '../../shared/LoadFailed';
-import { keepWorseKinds } from '../../shared/worse-kinds';
 import { KindRecord } from './KindRecord';
-import { useSeriesTask } from './useSeriesTask';
+import { useTrackRecords } from './useTrackRecords';
 import styles from './TrackRecords.module.css';
 
-type Props = {
+type Kinds = { kinds: readonly SignalKind[] };
+type Props = Kinds & {
   /** Symbols with bars, all those of the list. */
   symbols: readonly string[];
   until: Day;
-  kinds: readonly SignalKind[];
 };
 
 /** The track records of kinds over several symbols, each beside all of them bought on the same days. */
 export function TrackRecords({ symbols, until, kinds }: Props) {
   const t = useT();
-  const { clock, storage } = useAppActors();
-  const task = useMemo(
-    () => ({
-      until,
-      run: async () => {
-        const computed = await runInWorker('trackRecords', { symbols, until: epochSecondsOf(until) });
-        const isPresent = until === lastClosedDay(clock.now());
-        if (isPresent && computed.missing.length === 0) {
-          keepWorseKinds(
-            storage,
-            until,
-            worseKindsOf(computed.result.kinds).map((kind) => signalKindOf(kind)),
-          );
-        }
-        return computed;
-      },
-    }),
-    [symbols, until, clock, storage],
-  );
-  const { result, error, retry } = useSeriesTask(task);
+  const { records, error, retry } = useTrackRecords(symbols, until);
 
   if (error !== null) return <LoadFailedLine error={error} text={t('trackRecord.failed')} onRetry={retry} />;
-  if (result === null) return <Skeleton rows={4} isApart />;
+  if (records === null) return <Skeleton rows={4} isApart />;
+  return <KindRecords records={records} kinds={kinds} />;
+}
+
+/** Computed track records of kinds. */
+export function KindRecords({ records, kinds }: Kinds & { records: Records }) {
+  const t = useT();
   return (
     <>
       <div className={styles.kinds}>
@@ -54,8 +36,8 @@ export function TrackRecords({ symbols, until, kinds }: Props) {
           <KindRecord
             key={kind}
             kind={kind}
-            symbols={result.symbols}
-            record={result.kinds.get(wordOf(kind))}
+            symbols={records.symbols}
+            record={records.kinds.get(wordOf(kind))}
           />
         ))}
       </div>

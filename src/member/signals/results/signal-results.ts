@@ -1,4 +1,6 @@
 import type { ListedSignal } from '../../../graph/values';
+import { addTradingDays } from '../../../market/calendar';
+import type { Day } from '../../../market/day';
 import { HORIZONS, type Outcome } from '../../../market/outcomes/outcomes';
 import { statsOf } from '../../../market/outcomes/stats';
 import type { ShownStats } from './OutcomesTable';
@@ -27,6 +29,14 @@ export function resultsOf(signals: readonly ListedSignal[], bySymbol: BySymbol):
       voidedOn: found?.voidedOn ?? null,
     };
   });
+}
+
+/** The trading days from a purchase after which a signal has run its course. */
+const COURSE = SHOWN_HORIZONS.at(-1)!;
+
+/** Whether nothing is to come of a signal any more: it has run its course since the next opening, or its stop is broken. */
+export function isFinished({ signal: { day }, voidedOn }: SignalResult, until: Day): boolean {
+  return voidedOn !== null || (day !== null && addTradingDays(day, COURSE + 1) <= until);
 }
 
 /** The outcomes of all results at each horizon. */

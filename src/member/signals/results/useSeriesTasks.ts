@@ -13,15 +13,16 @@ export type SeriesTask<Result> = {
   run: () => Promise<OverSeries<Result>>;
 };
 
-/** The result of a task, null until it is there, and a function that runs it again; keep `task` until its input changes. */
-export function useSeriesTask<Result>(task: SeriesTask<Result>) {
+/** The results of tasks as far as they are there, and a function that runs the failed ones, or those that are given, again; keep `tasks` until their input changes. */
+export function useSeriesTasks<Task extends SeriesTask<unknown>>(tasks: readonly Task[]) {
+  type Result = Task extends SeriesTask<infer Each> ? Each : never;
   const client = useApolloClient();
   const computation = useMemo(
-    () => createComputation([task], (each) => resultOf(client, each)),
-    [client, task],
+    () => createComputation(tasks, (task) => resultOf(client, task as SeriesTask<Result>)),
+    [client, tasks],
   );
   const { results, error } = useSyncExternalStore(computation.subscribe, computation.get);
-  return { result: results.get(task) ?? null, error, retry: () => computation.retry([task]) };
+  return { results, error, retry: computation.retry };
 }
 
 async function resultOf<Result>(client: ApolloClient, { until, optional = [], run }: SeriesTask<Result>) {
