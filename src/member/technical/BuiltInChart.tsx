@@ -1,6 +1,7 @@
 import { Suspense, useId, type ReactNode } from 'react';
 import type { Resolution } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
+import { securityKindOf } from '../../market/exchange';
 import { part } from '../../ui/part';
 import { Panel } from '../../ui/Panel';
 import { panesOf } from './chart/indicators';
@@ -33,6 +34,12 @@ const ChartEvents = part(() => import('./events/ChartEvents'), 'ChartEvents', {
 
 const Comparison = part(() => import('./compare/Comparison'), 'Comparison', {
   texts: 'chart',
+  optional: true,
+});
+
+const Position = part(() => import('./position/Position'), 'Position', {
+  texts: 'signal',
+  when: 'idle',
   optional: true,
 });
 
@@ -135,6 +142,11 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
             hidden={series === null}
           />
         </ChartStage>
+        {replayed === undefined && securityKindOf(symbol) !== null && !view.isUnadjusted && (
+          <Suspense>
+            <Position series={shown.isPainted ? series : null} chart={chart} />
+          </Suspense>
+        )}
         {series && chart ? (
           <ChartLegend series={series} chart={chart} voidBelow={shown.voidBelow} />
         ) : (

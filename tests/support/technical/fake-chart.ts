@@ -1,3 +1,4 @@
+import type { ISeriesPrimitive } from 'lightweight-charts';
 import type { BarSeries } from '../../../src/member/technical/chart/bar-series';
 import type { CandleChart, ChartScreenshot } from '../../../src/member/technical/chart/candle-chart';
 import type { EvidenceOverlay } from '../../../src/member/technical/chart/evidence-overlay';
@@ -21,6 +22,10 @@ export type FakeChart = CandleChart & {
   /** Scrolls so that this bar is the first in view. */
   scrollTo: (index: number) => void;
   crosshairs: (number | null)[];
+  /** Draws what is attached to the surface, and returns the texts that it writes. */
+  draw: () => string[];
+  /** How many drawings are attached. */
+  attached: () => number;
   isDestroyed: boolean;
   visible: ChartScreenshot | null;
   paint: () => void;
@@ -68,6 +73,7 @@ function createFakeChart(container: HTMLElement): FakeChart {
   const oldestBar = createEmitter();
   const pressed = createEmitter<SignalMark>();
   const moved = createEmitter();
+  const attached = new Set<ISeriesPrimitive>();
   let first = 0;
 
   const chart: FakeChart = {
@@ -85,6 +91,8 @@ function createFakeChart(container: HTMLElement): FakeChart {
       moved.emit();
     },
     crosshairs: [],
+    draw: () => drawn([...attached]),
+    attached: () => attached.size,
     isDestroyed: false,
     visible: null,
     paint: () => painted.set(chart.shown.at(-1)?.symbol ?? null),
@@ -120,7 +128,11 @@ function createFakeChart(container: HTMLElement): FakeChart {
     screenshot: () => chart.visible,
     surface: {
       container,
-      attach: () => () => {},
+      attach(drawing) {
+        attached.add(drawing);
+        drawing.attached?.({ chart: libraryChart, requestUpdate: () => {} } as never);
+        return () => void attached.delete(drawing);
+      },
       toPixel: ({ index, price }) => ({ x: index * 10, y: 100 - price }),
       toPlace: ({ x, y }) => ({ index: x / 10, price: 100 - y }),
       firstInView: () => first,
@@ -136,4 +148,30 @@ function createFakeChart(container: HTMLElement): FakeChart {
     },
   };
   return chart;
+}
+
+/** Bars of ten pixels in a pane of 900. */
+const libraryChart = {
+  timeScale: () => ({ options: () => ({ barSpacing: 10 }), width: () => 900 }),
+};
+
+function drawn(drawings: readonly ISeriesPrimitive[]): string[] {
+  const texts: string[] = [];
+  const context = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get(_, name) {
+        if (name === 'measureText') return (text: string) => ({ width: text.length * 6 });
+        return (text: unknown) => void (name === 'fillText' && texts.push(String(text)));
+      },
+      set: () => true,
+    },
+  );
+  const target = {
+    useMediaCoordinateSpace: (use: (scope: object) => void) =>
+      use({ context, mediaSize: { width: 900, height: 100 } }),
+  };
+  for (const view of drawings.flatMap((drawing) => drawing.paneViews?.() ?? []))
+    view.renderer()?.draw(target as never);
+  return texts;
 }

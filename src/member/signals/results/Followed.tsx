@@ -12,7 +12,7 @@ import { Choice } from '../../../ui/Choice';
 import { formatDay } from '../../../ui/dates';
 import { Empty, Skeleton } from '../../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
-import { useRiskBudget } from '../plan/useRiskBudget';
+import { useRiskBudget } from '../../shared/plan/useRiskBudget';
 import { FOLLOWED_KINDS, POSITIONS, useFollowChoice, YEARS, yearsBefore } from './useFollowChoice';
 import { FollowedChart } from './FollowedChart';
 import { useSeriesTask } from './useSeriesTask';
