@@ -32,6 +32,12 @@ const ChartEvents = part(() => import('./events/ChartEvents'), 'ChartEvents', {
   optional: true,
 });
 
+const CompareChoices = part(() => import('./compare/CompareChoices'), 'CompareChoices', {
+  texts: 'chart',
+  when: 'idle',
+  optional: true,
+});
+
 const Comparison = part(() => import('./compare/Comparison'), 'Comparison', {
   texts: 'chart',
   optional: true,
@@ -39,6 +45,14 @@ const Comparison = part(() => import('./compare/Comparison'), 'Comparison', {
 
 const Position = part(() => import('./position/Position'), 'Position', {
   texts: 'signal',
+  when: 'idle',
+  optional: true,
+});
+
+const CloseLine = part(() => import('./types/CloseLine'), 'CloseLine', { optional: true });
+
+const ChartFullScreen = part(() => import('./ChartFullScreen'), 'ChartFullScreen', {
+  texts: 'header',
   when: 'idle',
   optional: true,
 });
@@ -88,6 +102,13 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
         }}
       >
         <ChartChoices symbol={symbol} view={view} onChoose={choose} />
+        <Suspense fallback={<span className={chartControlsStyles.awaitedButton} />}>
+          <CompareChoices
+            symbol={symbol}
+            compared={view.compared}
+            onChoose={(compared) => choose({ compared })}
+          />
+        </Suspense>
         <div className={chartControlsStyles.downloads}>
           {replayed === undefined && <ReplayButton view={view} isFocused={isBackFromReplay} />}
           <ChartTableButton series={series} signals={signals} />
@@ -97,6 +118,9 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
             chart={chart}
             compared={view.compared}
           />
+          <Suspense fallback={<span className={chartControlsStyles.awaitedButton} />}>
+            <ChartFullScreen />
+          </Suspense>
         </div>
       </ChartControls>
       {view.compared.some((other) => other !== symbol) && (
@@ -145,6 +169,11 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
         {replayed === undefined && securityKindOf(symbol) !== null && !view.isUnadjusted && (
           <Suspense>
             <Position series={shown.isPainted ? series : null} chart={chart} />
+          </Suspense>
+        )}
+        {view.type !== 'CANDLES' && chart && (
+          <Suspense>
+            <CloseLine type={view.type} series={series} chart={chart} />
           </Suspense>
         )}
         {series && chart ? (

@@ -16,9 +16,11 @@ export type FakeChart = CandleChart & {
   /** How often marks and evidence were set. */
   updates: { marks: number; evidence: number };
   evidence: EvidenceOverlay | null;
-  /** The lines of compared symbols by their colours, and how the axis writes a price. */
+  /** The lines of compared symbols by their colours, their titles, and how the axis writes a price. */
   lines: Map<string, readonly (number | null)[]>;
-  format: ((price: number) => string) | null;
+  titles: string[];
+  format: Parameters<CandleChart['surface']['setFormat']>[0];
+  hasCandles: boolean;
   /** Scrolls so that this bar is the first in view. */
   scrollTo: (index: number) => void;
   crosshairs: (number | null)[];
@@ -85,7 +87,9 @@ function createFakeChart(container: HTMLElement): FakeChart {
     updates: { marks: 0, evidence: 0 },
     evidence: null,
     lines: new Map(),
+    titles: [],
     format: null,
+    hasCandles: true,
     scrollTo(index) {
       first = index;
       moved.emit();
@@ -137,10 +141,14 @@ function createFakeChart(container: HTMLElement): FakeChart {
       toPlace: ({ x, y }) => ({ index: x / 10, price: 100 - y }),
       firstInView: () => first,
       onMoved: moved.subscribe,
-      addLine: (colour) => ({
-        set: (_time, line) => void chart.lines.set(colour, line),
-        remove: () => void chart.lines.delete(colour),
-      }),
+      addLine(colour, title) {
+        chart.titles.push(title);
+        return {
+          set: (_time, line) => void chart.lines.set(colour, line),
+          remove: () => void chart.lines.delete(colour),
+        };
+      },
+      setCandles: (areShown) => void (chart.hasCandles = areShown),
       setFormat: (format) => void (chart.format = format),
     },
     destroy: () => {
