@@ -19,23 +19,26 @@ export function drawCloses(surface: Surface, isArea: boolean) {
     });
     const [start, end] = [points[0], points.at(-1)];
     if (!start || !end) return;
-    const line = new Path2D();
-    for (const { x, y } of points) line.lineTo(x, y);
+    const trace = () => {
+      context.beginPath();
+      for (const { x, y } of points) context.lineTo(x, y);
+    };
 
     if (isArea) {
-      const area = new Path2D(line);
-      area.lineTo(end.x, height);
-      area.lineTo(start.x, height);
+      trace();
+      context.lineTo(end.x, height);
+      context.lineTo(start.x, height);
       const ground = context.createLinearGradient(0, 0, 0, height);
       ground.addColorStop(0, `${colours['chart-4']}66`);
       ground.addColorStop(1, `${colours['chart-4']}00`);
       context.fillStyle = ground;
-      context.fill(area);
+      context.fill();
     }
+    trace();
     context.strokeStyle = colours['chart-4'];
     context.lineWidth = 2;
     context.lineJoin = 'round';
-    context.stroke(line);
+    context.stroke();
   });
 
   return {
