@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failureOf } from '../../src/graph/failure';
 import { fakeClock } from '../support/rest/fake-server';
-import { SignalsDocument } from '../../src/member/signals/signals.generated';
+import { SignalsDocument } from '../../src/member/shared/signals.generated';
 import { WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
 import { session } from '../support/graph/session-client';
 

@@ -5,7 +5,7 @@ import { createGraphClient } from '../../src/graph/client';
 import { createRest } from '../../src/rest/client';
 import { noTimer } from '../support/rest/fake-server';
 import { backendOver } from '../support/graph/execute-query';
-import { SignalsDocument } from '../../src/member/signals/signals.generated';
+import { SignalsDocument } from '../../src/member/shared/signals.generated';
 import { WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
 import { session, refused } from '../support/graph/session-client';
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/member/admin/subscriptions/subscriptions.generated';
 import { AdminSignalsDocument } from '../../src/member/admin/signals/admin-signals.generated';
 import { NewsDocument } from '../../src/member/news/news.generated';
-import { SignalsDocument } from '../../src/member/signals/signals.generated';
+import { SignalsDocument } from '../../src/member/shared/signals.generated';
 import { CandlesDocument, InstrumentDocument } from '../../src/member/technical/technical.generated';
 import {
   AddSymbolDocument,

@@ -11,7 +11,7 @@ import { AdminSignalsDocument } from '../../src/member/admin/signals/admin-signa
 import { BotsDocument } from '../../src/member/bot/bot.generated';
 import { MarketPulseDocument } from '../../src/member/pulse/pulse.generated';
 import { NewsDocument } from '../../src/member/news/news.generated';
-import { SignalsDocument } from '../../src/member/signals/signals.generated';
+import { SignalsDocument } from '../../src/member/shared/signals.generated';
 import { CandlesDocument, InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { WhaleDocument } from '../../src/member/whale/whale.generated';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SignalsDocument } from '../../src/member/signals/signals.generated';
+import { SignalsDocument } from '../../src/member/shared/signals.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
 const row = { symbol: 'HPG', price: 26.75, signal_type: 'buy_break_out', updated: '2026-01-05 14:45:10' };

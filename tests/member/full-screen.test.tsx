@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { useFullScreen } from '../../src/member/full-screen/useFullScreen';
+import { useFullScreen } from '../../src/member/shared/useFullScreen';
 
 let shown: Element | null = null;
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 function start() {
   const onRefused = vi.fn();
-  const { result } = renderHook(() => useFullScreen(onRefused));
+  const { result } = renderHook(() => useFullScreen({ element: () => document.documentElement, onRefused }));
   return {
     onRefused,
     isFullScreen: () => result.current.isFullScreen,
@@ -55,6 +55,12 @@ describe('the full-screen state', () => {
     show(document.documentElement);
     expect(isFullScreen()).toBe(true);
     show(null);
+    expect(isFullScreen()).toBe(false);
+  });
+
+  it('is not that of another element', () => {
+    const { isFullScreen } = start();
+    show(document.body);
     expect(isFullScreen()).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ExplainedSignalFragment } from '../../src/graph/signal-history.generated';
 import type { ListedSignal } from '../../src/graph/values';
-import { KnownQuoteDocument, type KnownQuoteQuery } from '../../src/member/signals/details.generated';
+import { KnownQuoteDocument, type KnownQuoteQuery } from '../../src/member/shared/plan/plan.generated';
 import { Plan } from '../../src/member/signals/plan/Plan';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 

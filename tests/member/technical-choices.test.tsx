@@ -64,7 +64,7 @@ describe('the settings of a chart', () => {
 
     expect([indicatorLabels(), address()]).toEqual([
       ['MA50'],
-      `/technical/VNM?${SIGNAL}&resolution=D&range=6M&show=sma50`,
+      `/technical/VNM?${SIGNAL}&resolution=D&range=3M&show=sma50`,
     ]);
     await waitFor(() => expect(currentChart().evidence).not.toBeNull());
   });
@@ -148,8 +148,23 @@ describe('the settings of a chart', () => {
         '- Bollinger bands (20, 2)',
       ],
       ['x Volume and average 20', '- RSI (14)', '- MACD (12, 26, 9)'],
-      ['- Logarithmic scale', 'x Adjusted prices', '- Compare with VN-Index'],
+      ['- Logarithmic scale', 'x Adjusted prices'],
     ]);
+  });
+
+  it('have candles, a line or an area, which is kept and in the address', async () => {
+    const { user } = await openChart();
+    await choose(user);
+    await user.click(screen.getByRole('button', { name: 'Area' }));
+
+    await waitFor(() => expect(currentChart().hasCandles).toBe(false));
+    expect([address(), localStorage.getItem('chart')]).toEqual([
+      '/technical/VNM?resolution=D&range=6M&type=area',
+      'resolution=D&range=6M&type=area',
+    ]);
+
+    await user.click(screen.getByRole('button', { name: 'Candles' }));
+    await waitFor(() => expect(currentChart().hasCandles).toBe(true));
   });
 
   it('have their figures in the legend', async () => {

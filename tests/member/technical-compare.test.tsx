@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
+import { roundSteps } from '../../src/member/technical/compare/percent-axis';
 import { changesSince, rebase } from '../../src/member/technical/compare/rebase';
 import { currentChart } from '../support/technical/fake-chart';
 import { address, openChart, region, updateQuote } from '../support/technical/open-chart';
@@ -11,7 +12,7 @@ beforeAll(() =>
   Promise.all([
     loadMessages('chart'),
     import('../../src/member/technical/compare/Comparison'),
-    import('../../src/member/technical/compare/AddCompared'),
+    import('../../src/member/technical/compare/CompareChoices'),
   ]),
 );
 
@@ -29,8 +30,8 @@ describe('symbols beside a symbol', () => {
     const { feed, user } = await openChart();
     const before = feed.requests.length;
 
-    await user.click(screen.getByRole('button', { name: 'Indicators' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Compare with VN-Index' }));
+    await user.click(await screen.findByRole('button', { name: 'Compare' }));
+    await user.click(screen.getByRole('checkbox', { name: 'VN-Index' }));
     await user.type(await screen.findByLabelText('Compare with another symbol'), 'fpt{Enter}');
     await waitFor(() => expect(feed.requests.map(({ symbol }) => symbol)).toContain('FPT'));
     await feed.answerCandles(rising('VNINDEX'));
@@ -43,14 +44,22 @@ describe('symbols beside a symbol', () => {
     expect(currentChart().lines.get('text-1')?.slice(0, 2)).toEqual([20, expect.closeTo(20.02)]);
   });
 
+  it('end in their names and changes, as the symbol itself does', async () => {
+    const { feed } = await openChart('?compare=VNINDEX,FPT');
+    await feed.answerCandles(rising('VNINDEX'));
+
+    await waitFor(() => expect(currentChart().format?.title).toBe('VNM'));
+    expect(currentChart().titles).toEqual(['VN-Index', 'FPT']);
+  });
+
   it('have the axis in percent, all at 0 % on the first bar in view, wherever that is', async () => {
     const { feed } = await openChart('?compare=VNINDEX');
     await feed.answerCandles(rising('VNINDEX'));
-    await waitFor(() => expect(currentChart().format?.(21)).toBe('+5.00%'));
+    await waitFor(() => expect(currentChart().format?.write(21)).toBe('+5.00%'));
 
     await act(async () => currentChart().scrollTo(60));
 
-    expect(currentChart().format?.(20.9)).toBe('0.00%');
+    expect(currentChart().format?.write(20.9)).toBe('0.00%');
     expect(currentChart().lines.get('text-1')?.slice(59, 61)).toEqual([null, 20.9]);
     expect(chips()).toEqual(['VNM 0.00%', 'VN-Index +0.85%']);
   });
@@ -95,7 +104,7 @@ describe('symbols beside a symbol', () => {
 
   it('are four at most, and never the symbol itself', async () => {
     const { user } = await openChart('?compare=AAA,BBB,CCC');
-    await user.click(screen.getByRole('button', { name: 'Indicators' }));
+    await user.click(await screen.findByRole('button', { name: 'Compare' }));
     const box = await screen.findByLabelText<HTMLInputElement>('Compare with another symbol');
 
     await user.type(box, 'vnm{Enter}');
@@ -130,5 +139,16 @@ describe('a symbol measured from a bar of another', () => {
     const earlier = index.time.map((bar) => bar - 86_400 * 30);
     expect(rebase(candles, { ...index, time: earlier }, 0)).toBeNull();
     expect(rebase(candles, { ...index, time: [epochSecondsOf('2026-08-25')], close: [1] }, 1)).toBeNull();
+  });
+});
+
+describe('the axis in percent', () => {
+  it.each([
+    [-3.1, 12.4, 8, ['-2%', '0%', '+2%', '+4%', '+6%', '+8%', '+10%', '+12%']],
+    [-0.9, 0.4, 7, ['-0.8%', '-0.6%', '-0.4%', '-0.2%', '0.0%', '+0.2%', '+0.4%']],
+    [-61, 140, 5, ['-50%', '0%', '+50%', '+100%']],
+    [3, 9, 3, ['+4%', '+6%', '+8%']],
+  ])('has 0 % and round steps between %d and %d, %d at most', (from, to, most, labels) => {
+    expect(roundSteps(from, to, most).map(({ label }) => label)).toEqual(labels);
   });
 });

@@ -81,11 +81,16 @@ it.each([
   expect(room).toBeCloseTo(resolution === 'DAY' ? 0 : 18);
 });
 
+it('daily bars leave room for the days until what is bought next can be sold', () => {
+  open();
+  expect(library.view!.to - (bars.time.length - 1)).toBeGreaterThanOrEqual(5);
+});
+
 it('a chart that is destroyed lets what was drawn on it go, in whatever order they leave the page', () => {
   const { chart } = open();
   const detach = chart.surface.attach({});
-  const line = chart.surface.addLine('chart-1');
-  chart.surface.setFormat(String);
+  const line = chart.surface.addLine('chart-1', 'VN-Index');
+  chart.surface.setFormat({ write: String, title: 'VNM' });
 
   chart.destroy();
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlays, panes } from '../../src/member/technical/chart/indicators';
 import {
+  chartTypes,
   pickChartParameters,
   hasChartParameters,
   isDefaultView,
@@ -18,6 +19,7 @@ const defaults: ChartView = {
   resolution: 'DAY',
   range: '6M',
   shown: ['sma20', 'sma50', 'sma200'],
+  type: 'CANDLES',
   isLog: false,
   isUnadjusted: false,
   compared: [],
@@ -40,13 +42,14 @@ describe('the address of a chart', () => {
       resolution: 'WEEK',
       range: '1Y',
       shown: ['rsi', 'ema20', 'sma20'],
+      type: 'AREA',
       isLog: true,
       isUnadjusted: true,
       compared: ['VNINDEX', 'FPT'],
     };
 
     expect(formatView(view, 'resolution=M&signal=buy_break_out.2026-08-14')).toBe(
-      'signal=buy_break_out.2026-08-14&resolution=W&range=1Y&show=sma20,ema20,rsi&log=1&adjusted=0&compare=VNINDEX,FPT',
+      'signal=buy_break_out.2026-08-14&resolution=W&range=1Y&show=sma20,ema20,rsi&type=area&log=1&adjusted=0&compare=VNINDEX,FPT',
     );
   });
 
@@ -62,6 +65,11 @@ describe('the address of a chart', () => {
       ...defaults,
       shown: ['sma20'],
     });
+  });
+
+  it('has about 60 bars by default where a signal is explained, and another range where one is chosen', () => {
+    expect(parseView('', DESK, true).range).toBe('3M');
+    expect(parseView('range=1Y', DESK, true).range).toBe('1Y');
   });
 
   it('has a default range of five years for weeks and months', () => {
@@ -88,6 +96,7 @@ describe('the address of a chart', () => {
         resolution: fc.constant(resolution),
         range: fc.constantFrom(...rangesOf(resolution)),
         shown: fc.subarray([...overlays, ...panes]),
+        type: fc.constantFrom(...chartTypes),
         isLog: fc.boolean(),
         isUnadjusted: fc.boolean(),
         compared: fc.subarray(['VNINDEX', 'FPT', 'HPG', 'E1VFVN30']),

@@ -15,7 +15,7 @@ import { epochSecondsOf } from '../../src/market/day';
 import { toVnd } from '../../src/market/format';
 import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
 import { tradePlanOf } from '../../src/market/plan/trade-plan';
-import { planOfSignal, type PlannedSignal } from '../../src/member/signals/plan/plan-of-signal';
+import { planOfSignal, type PlannedSignal } from '../../src/member/shared/plan/plan-of-signal';
 import { rowPlan } from '../../src/member/signals/plan/row-plan';
 import { tried } from '../support/tried';
 

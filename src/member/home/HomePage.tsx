@@ -4,7 +4,7 @@ import { MarketPulseDocument } from '../pulse/pulse.generated';
 import { PulsePanel } from '../pulse/PulsePanel';
 import { ProvisionalSignals } from '../signals/provisional/ProvisionalSignals';
 import { loadSectorNames } from '../shared/useSectorName';
-import { SignalsDocument } from '../signals/signals.generated';
+import { SignalsDocument } from '../shared/signals.generated';
 import { SignalsPanel } from '../signals/SignalsPanel';
 import { WatchlistsDocument } from '../watchlist/watchlist.generated';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
 import type { PlanOf } from './plan/row-plan';
-import { SignalsDocument } from './signals.generated';
+import { SignalsDocument } from '../shared/signals.generated';
 import { SignalsBody, SignalsLoading } from './SignalsBody';
 import { SignalsDownload } from './SignalsDownload';
 

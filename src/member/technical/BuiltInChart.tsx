@@ -1,6 +1,7 @@
 import { Suspense, useId, type ReactNode } from 'react';
 import type { Resolution } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
+import { securityKindOf } from '../../market/exchange';
 import { part } from '../../ui/part';
 import { Panel } from '../../ui/Panel';
 import { panesOf } from './chart/indicators';
@@ -31,8 +32,28 @@ const ChartEvents = part(() => import('./events/ChartEvents'), 'ChartEvents', {
   optional: true,
 });
 
+const CompareChoices = part(() => import('./compare/CompareChoices'), 'CompareChoices', {
+  texts: 'chart',
+  when: 'idle',
+  optional: true,
+});
+
 const Comparison = part(() => import('./compare/Comparison'), 'Comparison', {
   texts: 'chart',
+  optional: true,
+});
+
+const Position = part(() => import('./position/Position'), 'Position', {
+  texts: 'signal',
+  when: 'idle',
+  optional: true,
+});
+
+const CloseLine = part(() => import('./types/CloseLine'), 'CloseLine', { optional: true });
+
+const ChartFullScreen = part(() => import('./ChartFullScreen'), 'ChartFullScreen', {
+  texts: 'header',
+  when: 'idle',
   optional: true,
 });
 
@@ -81,6 +102,13 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
         }}
       >
         <ChartChoices symbol={symbol} view={view} onChoose={choose} />
+        <Suspense fallback={<span className={chartControlsStyles.awaitedButton} />}>
+          <CompareChoices
+            symbol={symbol}
+            compared={view.compared}
+            onChoose={(compared) => choose({ compared })}
+          />
+        </Suspense>
         <div className={chartControlsStyles.downloads}>
           {replayed === undefined && <ReplayButton view={view} isFocused={isBackFromReplay} />}
           <ChartTableButton series={series} signals={signals} />
@@ -90,6 +118,9 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
             chart={chart}
             compared={view.compared}
           />
+          <Suspense fallback={<span className={chartControlsStyles.awaitedButton} />}>
+            <ChartFullScreen />
+          </Suspense>
         </div>
       </ChartControls>
       {view.compared.some((other) => other !== symbol) && (
@@ -135,6 +166,16 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
             hidden={series === null}
           />
         </ChartStage>
+        {replayed === undefined && securityKindOf(symbol) !== null && !view.isUnadjusted && (
+          <Suspense>
+            <Position series={shown.isPainted ? series : null} chart={chart} />
+          </Suspense>
+        )}
+        {view.type !== 'CANDLES' && chart && (
+          <Suspense>
+            <CloseLine type={view.type} series={series} chart={chart} />
+          </Suspense>
+        )}
         {series && chart ? (
           <ChartLegend series={series} chart={chart} voidBelow={shown.voidBelow} />
         ) : (

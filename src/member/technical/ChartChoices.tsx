@@ -3,17 +3,14 @@ import { Suspense } from 'react';
 import { useT } from '../../i18n/useT';
 import { isIndex } from '../../market/exchange';
 import { part } from '../../ui/part';
+import { Choice } from '../../ui/Choice';
 import { Popover } from '../../ui/Popover';
 import { colourOf, overlays, panes, type Indicator } from './chart/indicators';
-import { INDEX, isIntraday, MOST_COMPARED, type ChartView } from './chart/view';
+import { isIntraday, chartTypes, type ChartView } from './chart/view';
+import { CheckboxOption } from './CheckboxOption';
 import styles from './ChartChoices.module.css';
 
 const AdjustmentChoice = part(() => import('./events/AdjustmentChoice'), 'AdjustmentChoice', {
-  texts: 'chart',
-  optional: true,
-});
-
-const AddCompared = part(() => import('./compare/AddCompared'), 'AddCompared', {
   texts: 'chart',
   optional: true,
 });
@@ -24,7 +21,7 @@ type Props = {
   onChoose: (choice: Partial<ChartView>) => void;
 };
 
-/** The menu of indicators, scale and comparison. */
+/** The menu of chart type, indicators and scale. */
 export function ChartChoices({ symbol, view, onChoose }: Props) {
   const t = useT();
   const names: Readonly<Record<Indicator, string>> = {
@@ -56,6 +53,13 @@ export function ChartChoices({ symbol, view, onChoose }: Props) {
     <Popover label={t('technical.choices')} text icon={<TimelineLineChartIcon />} shape="choices">
       {() => (
         <div className={styles.choices}>
+          <Choice
+            label={t('technical.type')}
+            options={chartTypes}
+            nameOf={(type) => t(`technical.${type}`)}
+            chosen={view.type}
+            onChoose={(type) => onChoose({ type })}
+          />
           {isWithinDay && <p>{t('technical.daysOnly')}</p>}
           <fieldset disabled={isWithinDay}>
             <legend>{t('technical.overlays')}</legend>
@@ -81,43 +85,10 @@ export function ChartChoices({ symbol, view, onChoose }: Props) {
                 />
               </Suspense>
             )}
-            {symbol !== INDEX && (
-              <CheckboxOption
-                label={t('technical.compare')}
-                colour="text-1"
-                isChosen={view.compared.includes(INDEX)}
-                onToggle={() => onChoose({ compared: withToggled(view.compared) })}
-              />
-            )}
-            <Suspense>
-              <AddCompared
-                symbol={symbol}
-                compared={view.compared}
-                onChoose={(compared) => onChoose({ compared })}
-              />
-            </Suspense>
           </fieldset>
-          <p className="caption">{t('technical.hollow')}</p>
+          {view.type === 'CANDLES' && <p className="caption">{t('technical.hollow')}</p>}
         </div>
       )}
     </Popover>
   );
-}
-
-type OptionProps = { label: string; colour?: string; isChosen: boolean; onToggle: () => void };
-
-function CheckboxOption({ label, colour, isChosen, onToggle }: OptionProps) {
-  return (
-    <label className={styles.choice}>
-      <input type="checkbox" checked={isChosen} onChange={onToggle} />
-      <span>{label}</span>
-      {colour && <i style={{ background: `var(--${colour})` }} />}
-    </label>
-  );
-}
-
-/** The compared symbols with the index or without it; it takes the place of the last one where no more fit. */
-function withToggled(compared: readonly string[]): readonly string[] {
-  const others = compared.filter((name) => name !== INDEX);
-  return others.length < compared.length ? others : [INDEX, ...others].slice(0, MOST_COMPARED);
 }

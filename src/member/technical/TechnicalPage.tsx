@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useSearch } from '../../app/router/navigation';
 import { AlertButton } from '../shared/AlertButton';
 import { useNeighbours } from '../shared/WatchlistContext';
+import { PositionProvider } from '../shared/position/PositionContext';
 import { ChartPanel } from './ChartPanel';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { QuotePanel } from './QuotePanel';
@@ -44,23 +45,25 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
   return (
     <div className="columns columns-stretched">
       <div className="stack">
-        <Panels>
-          <QuotePanel symbol={symbol} star={isIndex(symbol) ? null : <Actions symbol={symbol} />} />
-          <ChartPanel symbol={symbol} neighbours={neighbours} isBackFromReplay={hasReplayed} />
-          {securityKindOf(symbol) !== null && (
-            <Suspense fallback={<div className={`panel ${styles.why}`} />}>
-              <WhyPanel symbol={symbol} />
-            </Suspense>
-          )}
-          {securityKindOf(symbol) !== null && (
+        <PositionProvider>
+          <Panels>
+            <QuotePanel symbol={symbol} star={isIndex(symbol) ? null : <Actions symbol={symbol} />} />
+            <ChartPanel symbol={symbol} neighbours={neighbours} isBackFromReplay={hasReplayed} />
+            {securityKindOf(symbol) !== null && (
+              <Suspense fallback={<div className={`panel ${styles.why}`} />}>
+                <WhyPanel symbol={symbol} />
+              </Suspense>
+            )}
+            {securityKindOf(symbol) !== null && (
+              <Suspense>
+                <CompanyPanel symbol={symbol} />
+              </Suspense>
+            )}
             <Suspense>
-              <CompanyPanel symbol={symbol} />
+              <NotePanel symbol={symbol} />
             </Suspense>
-          )}
-          <Suspense>
-            <NotePanel symbol={symbol} />
-          </Suspense>
-        </Panels>
+          </Panels>
+        </PositionProvider>
       </div>
       <Panels>
         <WatchlistPanel opened={symbol} />

@@ -37,7 +37,8 @@ export function useChartView() {
   const [pageWidth] = useState(() => window.innerWidth);
 
   const source = hasChartParameters(search) ? search : storedSearch(storage, search);
-  const view = useMemo(() => parseView(source, pageWidth), [source, pageWidth]);
+  const isExplained = signalIn(search) !== null;
+  const view = useMemo(() => parseView(source, pageWidth, isExplained), [source, pageWidth, isExplained]);
 
   const write = useCallback(
     (next: ChartView) => {
@@ -59,9 +60,10 @@ export function useChartView() {
       const range = resolution && { range: defaultRange(resolution, pageWidth) };
       const next = { ...view, ...range, ...change };
       const nextSearch = write(next);
-      storage.write('chart', isDefaultView(next, pageWidth) ? null : pickChartParameters(nextSearch));
+      const kept = pickChartParameters(isExplained ? withoutSpan(nextSearch) : nextSearch);
+      storage.write('chart', isDefaultView(next, pageWidth) ? null : kept);
     },
-    [write, view, pageWidth, storage],
+    [write, view, pageWidth, isExplained, storage],
   );
 
   const offered = useOffered();
@@ -99,7 +101,7 @@ export function useSelectedSignal() {
   return { selected, selectSignal };
 }
 
-/** The last settings of this browser; a selected signal and a replay are shown on daily bars. */
+/** The last settings of this browser; a selected signal and a replay are shown on daily bars, in a range of their own. */
 function storedSearch(storage: BrowserStorage, search: string): string {
   const stored = storage.read('chart') ?? '';
   return signalIn(search) || replayIn(search) ? withoutSpan(stored) : stored;

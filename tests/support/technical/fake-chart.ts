@@ -1,3 +1,4 @@
+import type { ISeriesPrimitive } from 'lightweight-charts';
 import type { BarSeries } from '../../../src/member/technical/chart/bar-series';
 import type { CandleChart, ChartScreenshot } from '../../../src/member/technical/chart/candle-chart';
 import type { EvidenceOverlay } from '../../../src/member/technical/chart/evidence-overlay';
@@ -15,12 +16,18 @@ export type FakeChart = CandleChart & {
   /** How often marks and evidence were set. */
   updates: { marks: number; evidence: number };
   evidence: EvidenceOverlay | null;
-  /** The lines of compared symbols by their colours, and how the axis writes a price. */
+  /** The lines of compared symbols by their colours, their titles, and how the axis writes a price. */
   lines: Map<string, readonly (number | null)[]>;
-  format: ((price: number) => string) | null;
+  titles: string[];
+  format: Parameters<CandleChart['surface']['setFormat']>[0];
+  hasCandles: boolean;
   /** Scrolls so that this bar is the first in view. */
   scrollTo: (index: number) => void;
   crosshairs: (number | null)[];
+  /** Draws what is attached to the surface, and returns the texts that it writes. */
+  draw: () => string[];
+  /** How many drawings are attached. */
+  attached: () => number;
   isDestroyed: boolean;
   visible: ChartScreenshot | null;
   paint: () => void;
@@ -68,6 +75,7 @@ function createFakeChart(container: HTMLElement): FakeChart {
   const oldestBar = createEmitter();
   const pressed = createEmitter<SignalMark>();
   const moved = createEmitter();
+  const attached = new Set<ISeriesPrimitive>();
   let first = 0;
 
   const chart: FakeChart = {
@@ -79,12 +87,16 @@ function createFakeChart(container: HTMLElement): FakeChart {
     updates: { marks: 0, evidence: 0 },
     evidence: null,
     lines: new Map(),
+    titles: [],
     format: null,
+    hasCandles: true,
     scrollTo(index) {
       first = index;
       moved.emit();
     },
     crosshairs: [],
+    draw: () => drawn([...attached]),
+    attached: () => attached.size,
     isDestroyed: false,
     visible: null,
     paint: () => painted.set(chart.shown.at(-1)?.symbol ?? null),
@@ -120,15 +132,23 @@ function createFakeChart(container: HTMLElement): FakeChart {
     screenshot: () => chart.visible,
     surface: {
       container,
-      attach: () => () => {},
+      attach(drawing) {
+        attached.add(drawing);
+        drawing.attached?.({ chart: libraryChart, requestUpdate: () => {} } as never);
+        return () => void attached.delete(drawing);
+      },
       toPixel: ({ index, price }) => ({ x: index * 10, y: 100 - price }),
       toPlace: ({ x, y }) => ({ index: x / 10, price: 100 - y }),
       firstInView: () => first,
       onMoved: moved.subscribe,
-      addLine: (colour) => ({
-        set: (_time, line) => void chart.lines.set(colour, line),
-        remove: () => void chart.lines.delete(colour),
-      }),
+      addLine(colour, title) {
+        chart.titles.push(title);
+        return {
+          set: (_time, line) => void chart.lines.set(colour, line),
+          remove: () => void chart.lines.delete(colour),
+        };
+      },
+      setCandles: (areShown) => void (chart.hasCandles = areShown),
       setFormat: (format) => void (chart.format = format),
     },
     destroy: () => {
@@ -136,4 +156,30 @@ function createFakeChart(container: HTMLElement): FakeChart {
     },
   };
   return chart;
+}
+
+/** Bars of ten pixels in a pane of 900. */
+const libraryChart = {
+  timeScale: () => ({ options: () => ({ barSpacing: 10 }), width: () => 900 }),
+};
+
+function drawn(drawings: readonly ISeriesPrimitive[]): string[] {
+  const texts: string[] = [];
+  const context = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get(_, name) {
+        if (name === 'measureText') return (text: string) => ({ width: text.length * 6 });
+        return (text: unknown) => void (name === 'fillText' && texts.push(String(text)));
+      },
+      set: () => true,
+    },
+  );
+  const target = {
+    useMediaCoordinateSpace: (use: (scope: object) => void) =>
+      use({ context, mediaSize: { width: 900, height: 100 } }),
+  };
+  for (const view of drawings.flatMap((drawing) => drawing.paneViews?.() ?? []))
+    view.renderer()?.draw(target as never);
+  return texts;
 }

@@ -18,6 +18,7 @@ export function createChart() {
   Object.assign(library, untouched, { guides: [] });
   return {
     addSeries: part,
+    applyOptions: refuseLate,
     remove: () => void (library.isRemoved = true),
     removeSeries: refuseLate,
     panes: () => [{ getSeries: () => [part()], setStretchFactor: () => {} }],

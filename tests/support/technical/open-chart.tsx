@@ -10,6 +10,7 @@ import { setLanguage } from '../../../src/i18n/i18n';
 import type { Resolution } from '../../../src/graph/resolvers.types';
 import { openStorage } from '../../../src/lib/storage';
 import { LiveProvider } from '../../../src/member/shared/Live';
+import { PositionProvider } from '../../../src/member/shared/position/PositionContext';
 import { ChartPanel } from '../../../src/member/technical/ChartPanel';
 import { InstrumentDocument } from '../../../src/member/technical/technical.generated';
 import { charts, currentChart } from './fake-chart';
@@ -57,8 +58,10 @@ export async function openChart(
     feed.around(
       <AppActorsProvider value={actorsAt(now)}>
         <LiveProvider onEverything={async () => {}}>
-          <ChartPanel symbol={symbol} />
-          {beside}
+          <PositionProvider>
+            <ChartPanel symbol={symbol} />
+            {beside}
+          </PositionProvider>
         </LiveProvider>
       </AppActorsProvider>,
     ),

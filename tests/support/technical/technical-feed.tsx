@@ -33,7 +33,7 @@ type FeedOptions = {
 };
 
 /** What a chart loads beside its bars. */
-const EXTRAS: ReadonlySet<string> = new Set(['SymbolEvents', 'HasUnadjusted']);
+const EXTRAS: ReadonlySet<string> = new Set(['SymbolEvents', 'HasUnadjusted', 'Signals', 'RiskBudget']);
 
 const DAYS: readonly Resolution[] = ['DAY', 'WEEK', 'MONTH'];
 
@@ -83,7 +83,16 @@ export function createFeed({ resolutions = DAYS, events = null, ...options }: Fe
 
   const offer = new ApolloLink(() => of({ data: { resolutions } }));
   const emptyDesk = new ApolloLink(() => of({ data: { desk: noDesk } }));
-  const extras = new ApolloLink(() => of({ data: { symbolEvents: events, hasUnadjusted: true } }));
+  const extras = new ApolloLink(() =>
+    of({
+      data: {
+        symbolEvents: events,
+        hasUnadjusted: true,
+        signals: { __typename: 'SignalList', rows: [], leftOut: 0 },
+        desk: { __typename: 'Desk', settings: null },
+      },
+    }),
+  );
   const countAnswers = new ApolloLink((operation, forward) =>
     forward(operation).pipe(tap({ complete: () => void (histories.answered += 1) })),
   );

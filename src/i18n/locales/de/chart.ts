@@ -19,6 +19,8 @@ export default {
   'leftOut.FUTURE_other': '{{count}} mit einem Datum nach heute',
   'leftOut.CONTRADICTORY_one': '{{count}} mit widersprüchlichen Kursen',
   'leftOut.CONTRADICTORY_other': '{{count}} mit widersprüchlichen Kursen',
+  'compare.open': 'Vergleichen',
+  'compare.index': 'VN-Index',
   'compare.symbols': 'Verglichene Symbole',
   'compare.label': 'Mit weiterem Symbol vergleichen',
   'compare.placeholder': 'z. B. FPT',

@@ -31,6 +31,7 @@ export default {
   'search.failed': 'Die Symbolsuche ist gerade nicht erreichbar; Seiten und Watchlists funktionieren weiter',
   'header.install': 'App installieren',
   'header.fullScreen': 'Vollbild',
+  'header.enlargeChart': 'Chart vergrößern',
   'header.fullScreenRefused': 'Der Browser hat das Vollbild abgelehnt',
   'header.fullScreenRefusedHint': 'Versuchen Sie es noch einmal oder nutzen Sie die Taste des Browsers.',
   'shortcuts.ctrl': 'Strg',

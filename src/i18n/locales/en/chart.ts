@@ -19,6 +19,8 @@ export default {
   'leftOut.FUTURE_other': '{{count}} dated after today',
   'leftOut.CONTRADICTORY_one': '{{count}} with prices that contradict each other',
   'leftOut.CONTRADICTORY_other': '{{count}} with prices that contradict each other',
+  'compare.open': 'Compare',
+  'compare.index': 'VN-Index',
   'compare.symbols': 'Compared symbols',
   'compare.label': 'Compare with another symbol',
   'compare.placeholder': 'e.g. FPT',

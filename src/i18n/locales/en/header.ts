@@ -31,6 +31,7 @@ export default {
   'search.failed': 'Symbol search is unavailable; pages and watchlists still work',
   'header.install': 'Install app',
   'header.fullScreen': 'Full screen',
+  'header.enlargeChart': 'Enlarge the chart',
   'header.fullScreenRefused': 'The browser blocked full screen',
   'header.fullScreenRefusedHint': 'You can try again or use the browser’s own key.',
   'shortcuts.ctrl': 'Ctrl',

@@ -17,6 +17,8 @@ export default {
   'leftOut.FUTURE_other': '{{count}} nến ghi ngày chưa tới',
   'leftOut.CONTRADICTORY_one': '{{count}} nến có giá mâu thuẫn',
   'leftOut.CONTRADICTORY_other': '{{count}} nến có giá mâu thuẫn',
+  'compare.open': 'So sánh',
+  'compare.index': 'VN-Index',
   'compare.symbols': 'Các mã so sánh',
   'compare.label': 'So sánh với mã khác',
   'compare.placeholder': 'Ví dụ FPT',

@@ -29,6 +29,7 @@ export default {
   'search.failed': 'Chưa tra được mã chứng khoán. Bạn vẫn tìm được các trang và mã trong danh mục của mình.',
   'header.install': 'Cài đặt ứng dụng',
   'header.fullScreen': 'Toàn màn hình',
+  'header.enlargeChart': 'Phóng to biểu đồ',
   'header.fullScreenRefused': 'Trình duyệt không cho mở toàn màn hình',
   'header.fullScreenRefusedHint': 'Bạn có thể thử lại hoặc dùng phím tắt của trình duyệt.',
   'shortcuts.ctrl': 'Ctrl',

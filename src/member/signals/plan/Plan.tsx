@@ -22,10 +22,11 @@ import type { PlanLine, TradePlan } from '../../../market/plan/trade-plan';
 import { formatDong } from '../../../ui/amount';
 import { formatDayOf } from '../../../ui/dates';
 import { part } from '../../../ui/part';
+import { OwnLevels } from '../../shared/position/OwnLevels';
 import { Term, Terms } from '../Terms';
 import { notesOf } from './plan-notes';
-import type { PlannedSignal } from './plan-of-signal';
-import { useTradePlan } from './useTradePlan';
+import type { PlannedSignal } from '../../shared/plan/plan-of-signal';
+import { useTradePlan } from '../../shared/plan/useTradePlan';
 import styles from './Plan.module.css';
 
 const RecordBuy = part(() => import('../../shared/RecordBuy'), 'RecordBuy', { texts: 'desk' });
@@ -49,7 +50,12 @@ type Props = {
 export function Plan({ signal, symbol, listed, replacedOn, isPast = false }: Props) {
   const t = useT();
   const { day: today } = marketTime(useMarketTime());
-  const { plan, exchange, budget, bought } = useTradePlan({ signal, symbol, listed, isPast });
+  const { plan, exchange, budget, bought, purchase, hasOwnLevels } = useTradePlan({
+    signal,
+    symbol,
+    listed,
+    isPast,
+  });
   const { voidedOn, highest } = signal;
   const isReached = highest !== null && toVnd(highest) >= plan.target;
 
@@ -57,6 +63,7 @@ export function Plan({ signal, symbol, listed, replacedOn, isPast = false }: Pro
     <section className={styles.plan} aria-label={t('plan.title')}>
       <header className={styles.head}>
         <h3>{t('plan.title')}</h3>
+        <OwnLevels purchase={purchase} isChosen={hasOwnLevels} />
         <Suspense>
           <SettingsForm />
         </Suspense>

@@ -7,7 +7,7 @@ import type { RiskBudget } from '../../../market/plan/risk-budget';
 import type { TradePlan } from '../../../market/plan/trade-plan';
 import { formatDong } from '../../../ui/amount';
 import { formatDayOf } from '../../../ui/dates';
-import type { PlannedSignal } from './plan-of-signal';
+import type { PlannedSignal } from '../../shared/plan/plan-of-signal';
 
 /** A sentence below the figures of a plan. */
 export type Note = { key: MessageKey; values: Record<string, string> };

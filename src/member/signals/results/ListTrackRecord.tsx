@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/PanelState';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { ResultsProgress } from './ResultsProgress';
 import { useListResults } from './useListResults';
-import { SignalsDocument } from '../signals.generated';
+import { SignalsDocument } from '../../shared/signals.generated';
 import { TrackRecords } from './TrackRecords';
 
 type Props = { kind: SignalKind; until: Day };

@@ -4,7 +4,7 @@ import { wordOf } from '../../../lib/signal-address';
 import { epochSecondsOf, type Day } from '../../../market/day';
 import { FOLLOWED_CAPITAL } from '../../../market/outcomes/follow-rules';
 import type { FollowedBand } from '../../../market/outcomes/followed-band';
-import { useRiskBudget } from '../plan/useRiskBudget';
+import { useRiskBudget } from '../../shared/plan/useRiskBudget';
 import { FOLLOWED_KINDS, yearsBefore, type FollowChoice } from './useFollowChoice';
 import { useSeriesTasks, type SeriesTask } from './useSeriesTasks';
 

@@ -7,9 +7,9 @@ import { marketTime } from '../../../market/clock';
 import { earliestTradeOf } from '../../../market/earliest-trade';
 import { formatPrice } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
-import { KnownQuoteDocument } from '../details.generated';
+import { KnownQuoteDocument } from '../../shared/plan/plan.generated';
 import { Plan } from '../plan/Plan';
-import type { PlannedSignal } from '../plan/plan-of-signal';
+import type { PlannedSignal } from '../../shared/plan/plan-of-signal';
 import { Term, Terms } from '../Terms';
 import styles from './WhyPanel.module.css';
 

@@ -14,7 +14,7 @@ import { TrackRecord } from './TrackRecord';
 import { Sale } from './Sale';
 import { ServerSignal } from './ServerSignal';
 import { SignalSteps } from './SignalSteps';
-import { useShownSignal } from './useShownSignal';
+import { useShownSignal } from '../../shared/plan/useShownSignal';
 import { lastClosedDay, marketTime } from '../../../market/clock';
 import { part } from '../../../ui/part';
 import styles from './WhyPanel.module.css';

@@ -27,13 +27,21 @@ export type Surface = {
   /** The position of the first bar in view, negative before the first one; null while there are no bars. */
   firstInView(): number | null;
   onMoved(listener: () => void): Unsubscribe;
-  /** Adds a line on the scale of the prices, behind the candles. */
-  addLine(colour: keyof Colours): {
+  /** Adds a line on the scale of the prices, behind the candles, with a title beside its last value. */
+  addLine(
+    colour: keyof Colours,
+    title: string,
+  ): {
     set(time: readonly number[], line: IndicatorLine): void;
     remove(): void;
   };
-  /** Writes the prices of the axis in another way; null for prices. */
-  setFormat(format: ((price: number) => string) | null): void;
+  /** Shows the candles, or leaves their place to what is drawn. */
+  setCandles(areShown: boolean): void;
+  /**
+   * Writes the labels of the axis in another way and gives the candles a title beside theirs; the steps of the axis and
+   * their lines are left to whoever does so. Null for prices again.
+   */
+  setFormat(format: { write: (price: number) => string; title: string } | null): void;
 };
 
 /** A chart in an element. It is created once and shows one symbol after the other. */

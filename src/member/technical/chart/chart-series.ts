@@ -1,6 +1,7 @@
 import { CandlestickSeries, type IChartApi } from 'lightweight-charts';
 import { formatPrice } from '../../../market/format';
 import type { BarSeries } from './bar-series';
+import type { Surface } from './candle-chart';
 import type { Colours } from './colours';
 import { createComparisonLines } from './comparison-line';
 import { createEvidenceShapes } from './evidence-shapes';
@@ -11,9 +12,18 @@ import { createSignalMarks } from './plugins/signal-marks';
 import { createPriceLine, referenceLineOptions } from './price-line';
 import { candleItems } from './series-data';
 
+const UNSEEN = Object.fromEntries(
+  ['surface-1', 'candle-up', 'candle-down', 'candle-ceiling', 'candle-floor'].map((name) => [
+    name,
+    'transparent',
+  ]),
+);
+
 /** Everything drawn on the chart, from the back: trading breaks, volume, indicators, compared symbols, candles, evidence, marks. */
 export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: () => void) {
   let colours = initial;
+  let bars: BarSeries | null = null;
+  let areCandlesShown = true;
   let reference: number | null = null;
 
   const candles = chart.addSeries(CandlestickSeries, candleOptions(colours));
@@ -23,8 +33,14 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
   const marks = createSignalMarks(candles, colours);
   const indicators = createIndicatorSeries(chart, candles, colours);
   const comparisonLines = createComparisonLines(chart, colours);
-  let format: (price: number) => string = formatPrice;
+  let format: Parameters<Surface['setFormat']>[0] = null;
   const referenceLine = createPriceLine(candles);
+
+  function drawCandles() {
+    const shown = areCandlesShown ? colours : { ...colours, ...UNSEEN };
+    candles.applyOptions(candleOptions(shown));
+    if (bars) candles.setData(candleItems(bars, shown));
+  }
 
   function bringCandlesForward() {
     candles.setSeriesOrder(indicators.count() + comparisonLines.count() + 2);
@@ -32,7 +48,14 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
 
   // The axis takes the format of whichever series lies lowest.
   function applyFormat() {
-    const priceFormat = { type: 'custom', formatter: format, minMove: 0.01 } as const;
+    const formatter = format?.write ?? formatPrice;
+    const priceFormat = {
+      type: 'custom',
+      formatter,
+      tickmarksFormatter: (prices: readonly number[]) =>
+        prices.map((price) => (format ? '' : formatPrice(price))),
+      minMove: 0.01,
+    } as const;
     for (const series of chart.panes()[0]?.getSeries() ?? []) {
       if (series.seriesType() !== 'Histogram') series.applyOptions({ priceFormat });
     }
@@ -48,9 +71,10 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
     setData(next: BarSeries) {
       if (indicators.setData(next)) {
         bringCandlesForward();
-        if (format !== formatPrice) applyFormat();
+        if (format) applyFormat();
       }
-      candles.setData(candleItems(next, colours));
+      bars = next;
+      drawCandles();
       candles.applyOptions({ priceLineColor: lastPriceColour(next, colours) });
       evidence.redraw();
       breaks.set(next);
@@ -59,8 +83,8 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
     /** The indicators follow with the next data. */
     applyTheme(next: Colours) {
       colours = next;
-      candles.applyOptions(candleOptions(colours));
-      if (format !== formatPrice) applyFormat();
+      drawCandles();
+      if (format) applyFormat();
       drawReference();
       for (const part of [indicators, marks, comparisonLines, evidence, breaks]) part.applyTheme(colours);
     },
@@ -71,14 +95,21 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
       drawReference();
     },
 
-    addLine(colour: keyof Colours) {
-      const line = comparisonLines.add(colour);
+    addLine(colour: keyof Colours, title: string) {
+      const line = comparisonLines.add(colour, title);
       bringCandlesForward();
       return line;
     },
 
-    setFormat(next: ((price: number) => string) | null) {
-      format = next ?? formatPrice;
+    setCandles(areShown: boolean) {
+      areCandlesShown = areShown;
+      drawCandles();
+    },
+
+    setFormat(next: typeof format) {
+      format = next;
+      candles.applyOptions({ title: next?.title ?? '' });
+      chart.applyOptions({ grid: { horzLines: { visible: next === null } } });
       applyFormat();
     },
 

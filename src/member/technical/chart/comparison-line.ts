@@ -4,7 +4,7 @@ import type { Colours } from './colours';
 import { THIN, UNLABELLED } from './indicator-line';
 import { lineItems } from './series-data';
 
-/** The lines of compared symbols, in the prices of the shown one; each is on the chart until it is removed. */
+/** The lines of compared symbols, in the prices of the shown one, each with its title; on the chart until they are removed. */
 export function createComparisonLines(chart: IChartApi, initial: Colours) {
   let colours = initial;
   const recolour = new Set<() => void>();
@@ -12,9 +12,11 @@ export function createComparisonLines(chart: IChartApi, initial: Colours) {
   return {
     count: () => recolour.size,
 
-    add(colour: keyof Colours) {
+    add(colour: keyof Colours, title: string) {
       const series = chart.addSeries(LineSeries, {
         ...UNLABELLED,
+        title,
+        lastValueVisible: true,
         color: colours[colour],
         lineWidth: THIN,
         crosshairMarkerVisible: false,

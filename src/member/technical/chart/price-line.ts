@@ -28,8 +28,6 @@ export function voidLineOptions(price: number, colours: Colours): CreatePriceLin
     color: colours['text-2'],
     lineStyle: LineStyle.Dashed,
     lineWidth: 1,
-    axisLabelVisible: true,
-    axisLabelColor: colours['text-2'],
-    axisLabelTextColor: colours['surface-1'],
+    axisLabelVisible: false,
   };
 }

@@ -39,14 +39,17 @@ export function createSurface(chart: IChartApi, { chartSeries, container, isRemo
       scale.subscribeVisibleLogicalRangeChange(listener);
       return () => scale.unsubscribeVisibleLogicalRangeChange(listener);
     },
-    addLine(colour) {
-      const { set, remove } = chartSeries.addLine(colour);
+    addLine(colour, title) {
+      const { set, remove } = chartSeries.addLine(colour, title);
       return {
         set,
         remove() {
           if (!isRemoved()) remove();
         },
       };
+    },
+    setCandles(areShown) {
+      if (!isRemoved()) chartSeries.setCandles(areShown);
     },
     setFormat(format) {
       if (!isRemoved()) chartSeries.setFormat(format);

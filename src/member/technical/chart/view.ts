@@ -4,12 +4,16 @@ import { parseSymbol } from '../../../market/symbol';
 import { overlays, panes, type Indicator } from './indicators';
 import { dayRanges, minuteRanges, openingRange, type Range } from './range';
 
+export const chartTypes = ['CANDLES', 'LINE', 'AREA'] as const;
+
 /** The settings of a chart. */
 export type ChartView = {
   resolution: Resolution;
   range: Range;
   /** In the order of the menus, each once. */
   shown: readonly Indicator[];
+  /** How the bars are drawn. */
+  type: (typeof chartTypes)[number];
   isLog: boolean;
   /** Whether prices are those that were matched, not adjusted for what was paid out since. */
   isUnadjusted: boolean;
@@ -41,11 +45,11 @@ const EARLIER = 'vs';
 
 const defaultIndicators: readonly Indicator[] = ['sma20', 'sma50', 'sma200'];
 const indicators: readonly Indicator[] = [...overlays, ...panes];
-const parameters = ['resolution', 'range', 'show', 'log', 'adjusted', 'compare', EARLIER];
+const parameters = ['resolution', 'range', 'show', 'type', 'log', 'adjusted', 'compare', EARLIER];
 
-/** The initial range on a page of this width in pixels. */
-export function defaultRange(resolution: Resolution, pageWidth: number): Range {
-  if (resolution === 'DAY') return openingRange(pageWidth);
+/** The initial range on a page of this width in pixels: about 60 bars where a signal is explained. */
+export function defaultRange(resolution: Resolution, pageWidth: number, isExplained = false): Range {
+  if (resolution === 'DAY') return isExplained ? '3M' : openingRange(pageWidth);
   if (resolution === 'MINUTE_1') return '1D';
   if (resolution === 'MINUTE_60') return '1M';
   return isIntraday(resolution) ? '5D' : '5Y';
@@ -66,14 +70,16 @@ export function hasChartParameters(search: string): boolean {
   return onlyParameters(search, parameters) !== '';
 }
 
-/** Parses a search string (`?resolution=W&range=1Y&show=sma20,rsi&log=1&compare=VNINDEX,FPT`); missing and unknown values are the defaults. */
-export function parseView(search: string, pageWidth: number): ChartView {
+/** Parses a search string (`?resolution=W&range=1Y&show=sma20,rsi&type=line&log=1&compare=VNINDEX,FPT`); missing and unknown values are the defaults. */
+export function parseView(search: string, pageWidth: number, isExplained = false): ChartView {
   const resolution = codes.get(parameterIn(search, 'resolution') ?? '') ?? 'DAY';
   const show = parameterIn(search, 'show')?.split(',');
   return {
     resolution,
-    range: optionIn(search, 'range', rangesOf(resolution)) ?? defaultRange(resolution, pageWidth),
+    range:
+      optionIn(search, 'range', rangesOf(resolution)) ?? defaultRange(resolution, pageWidth, isExplained),
     shown: show ? indicators.filter((name) => show.includes(name)) : defaultIndicators,
+    type: chartTypes.find((type) => type.toLowerCase() === parameterIn(search, 'type')) ?? 'CANDLES',
     isLog: parameterIn(search, 'log') === '1',
     isUnadjusted: parameterIn(search, 'adjusted') === '0',
     compared: comparedIn(search),
@@ -95,12 +101,13 @@ export function isDefaultView(view: ChartView, pageWidth: number): boolean {
  * their defaults depend on the page; other defaults are left out.
  */
 export function formatView(view: ChartView, search: string): string {
-  const { resolution, range, isLog, isUnadjusted, compared } = view;
+  const { resolution, range, type, isLog, isUnadjusted, compared } = view;
   const shown = indicators.filter((name) => view.shown.includes(name));
   return withParameters(withoutParameters(search, parameters), {
     resolution: [...codes.keys()][resolutions.indexOf(resolution)]!,
     range,
     show: shown.join() === defaultIndicators.join() ? null : shown.join(),
+    type: type === 'CANDLES' ? null : type.toLowerCase(),
     log: isLog ? '1' : null,
     adjusted: isUnadjusted ? '0' : null,
     compare: compared.length > 0 ? compared.join() : null,

@@ -8,6 +8,8 @@ import { isIntraday } from './view';
 const EDGE = 10;
 /** Half the width of the day that stands below the first bar of a day, in px; where that is the edge, it would be cut. */
 const HALF_DAY_LABEL = 18;
+/** Room for the days until what is bought next can be sold. */
+const SALE = 5;
 /** How many bars beside those scrolled to are visible too. */
 const MARGIN = 5;
 
@@ -39,7 +41,8 @@ export function createViewport(chart: IChartApi, container: HTMLElement) {
 
     goToRange(range: Range, { candles: { time }, hasOlder, resolution }: BarSeries) {
       const first = firstBarOf(range, { time, hasOlder, resolution });
-      const space = Math.max(2, (time.length - first) * 0.05);
+      const room = resolution === 'DAY' ? SALE : 2;
+      const space = Math.max(room, (time.length - first) * 0.05);
       const to = time.length - 1 + space;
       const { clientWidth } = container;
       const hasDayLabel = isIntraday(resolution) && clientWidth > 0;

@@ -26,7 +26,7 @@ export function Comparison({ symbol, view, series, chart, onChoose }: Props) {
   const t = useT();
   const shown = series?.symbol === symbol ? series : null;
   const names = view.compared.filter((name) => name !== symbol);
-  const drawing = useDrawing(chart);
+  const drawing = useDrawing(chart, symbol);
   useEffect(() => drawing?.set(shown?.candles ?? null), [drawing, shown]);
   const changes = useSyncExternalStore(
     drawing?.changes.subscribe ?? subscribeToNothing,
@@ -98,8 +98,8 @@ function Compared({ symbol, colour, view, oldest, drawing, change, onRemove }: C
 }
 
 /** The lines on a chart for as long as it is there. */
-function useDrawing(chart: CandleChart | null) {
-  const drawing = useMemo(() => chart && drawCompared(chart.surface), [chart]);
+function useDrawing(chart: CandleChart | null, symbol: string) {
+  const drawing = useMemo(() => chart && drawCompared(chart.surface, nameOf(symbol)), [chart, symbol]);
   useEffect(() => drawing?.start(), [drawing]);
   return drawing;
 }

@@ -3,6 +3,8 @@ import { formatPercent } from '../../../market/format';
 import type { Candles } from '../../../market/candles';
 import type { Surface } from '../chart/candle-chart';
 import type { Colours } from '../chart/colours';
+import { nameOf } from './names';
+import { createPercentAxis } from './percent-axis';
 import { changesSince, rebase } from './rebase';
 
 /** What the bars in view say: from which one on, and the changes since, null where a symbol has none. */
@@ -13,14 +15,15 @@ type ComparedChanges = {
 };
 
 /**
- * Draws compared symbols over the candles, all of them at 0 % on the first bar in view, and the axis
- * in percent since then.
+ * Draws compared symbols over the candles, all of them at 0 % on the first bar in view, and the axis in percent since then;
+ * each line, and that of the symbol that is shown, ends in its name and its change.
  */
-export function drawCompared(surface: Surface) {
+export function drawCompared(surface: Surface, shown: string) {
   const changes = createStore<ComparedChanges | null>(null);
   const compared = new Map<string, { line: ReturnType<Surface['addLine']>; candles: Candles | null }>();
   let candles: Candles | null = null;
   let from = -1;
+  const axis = createPercentAxis(surface);
 
   function draw() {
     if (!candles || candles.time.length === 0) return;
@@ -32,7 +35,8 @@ export function drawCompared(surface: Surface) {
       other.line.set(candles.time, rebased?.line ?? []);
       others.set(symbol, rebased?.change ?? null);
     }
-    surface.setFormat((price) => formatPercent((price / base - 1) * 100));
+    surface.setFormat({ write: (price) => formatPercent((price / base - 1) * 100), title: shown });
+    axis.set(base);
     changes.set({ since: candles.time[from]!, own: changesSince(candles, from), others });
   }
 
@@ -42,8 +46,10 @@ export function drawCompared(surface: Surface) {
       const stop = surface.onMoved(() => {
         if (surface.firstInView() !== from) draw();
       });
+      const detach = axis.attach();
       return () => {
         stop();
+        detach();
         surface.setFormat(null);
       };
     },
@@ -53,7 +59,7 @@ export function drawCompared(surface: Surface) {
     },
     /** Adds a symbol; returns a function that removes it. */
     add(symbol: string, colour: keyof Colours) {
-      const line = surface.addLine(colour);
+      const line = surface.addLine(colour, nameOf(symbol));
       compared.set(symbol, { line, candles: null });
       return () => {
         compared.delete(symbol);

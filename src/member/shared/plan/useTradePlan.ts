@@ -3,8 +3,9 @@ import { useMarketTime } from '../../../app/actors/AppActors';
 import type { ListedSignal } from '../../../graph/values';
 import { isMarketOpen } from '../../../market/clock';
 import type { TradePlan } from '../../../market/plan/trade-plan';
-import { useFreshness } from '../../shared/Live';
-import { KnownQuoteDocument } from '../details.generated';
+import { useFreshness } from '../Live';
+import { useChosenLevels } from '../position/PositionContext';
+import { KnownQuoteDocument } from './plan.generated';
 import { planOfSignal, type PlannedSignal } from './plan-of-signal';
 import { useRiskBudget } from './useRiskBudget';
 
@@ -14,11 +15,14 @@ type Options = {
   /** The same signal as the server lists it. */
   listed: ListedSignal | null;
   /** Whether it is shown as of a past day, on which nothing can be bought any more. */
-  isPast: boolean;
+  isPast?: boolean;
 };
 
-/** The plan of a signal in the prices of its candles, by the quote on screen and the person's settings. */
-export function useTradePlan({ signal, symbol, listed, isPast }: Options) {
+/**
+ * The plan of a signal in the prices of its candles, by the quote on screen, the person's settings, and the stop and the
+ * target that the person has moved.
+ */
+export function useTradePlan({ signal, symbol, listed, isPast = false }: Options) {
   const budget = useRiskBudget();
   const isOpen = isMarketOpen(useMarketTime());
   const pricesOn = useFreshness()?.asOf.day ?? null;
@@ -26,8 +30,22 @@ export function useTradePlan({ signal, symbol, listed, isPast }: Options) {
   const quote = data?.instrument ?? null;
   const quotedOn = quote?.day ?? pricesOn;
   const prices = isPast && quote ? { ...quote, price: null, open: null } : quote;
-  const plan = planOfSignal({ signal, symbol, listed, quote: prices, quotedOn, budget });
-  return { plan, exchange: quote?.exchange ?? null, budget, bought: lineOf(plan, isOpen) };
+  const purchase = purchaseOf(symbol, signal);
+  const chosen = useChosenLevels(purchase);
+  const plan = planOfSignal({ signal, symbol, listed, quote: prices, quotedOn, chosen, budget });
+  return {
+    plan,
+    exchange: quote?.exchange ?? null,
+    budget,
+    bought: lineOf(plan, isOpen),
+    /** The name of the purchase among those whose levels are moved, and whether this one's are. */
+    purchase,
+    hasOwnLevels: chosen !== null,
+  };
+}
+
+function purchaseOf(symbol: string, { kind, day }: PlannedSignal) {
+  return `${symbol} ${kind} ${day}`;
 }
 
 /** The line that a purchase of this moment follows: that of the price now while the market is open. */

@@ -1,0 +1,45 @@
+import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
+import type { ListedSignal } from '../../../graph/values';
+import { useT } from '../../../i18n/useT';
+import { formatPrice, formatVolume } from '../../../market/format';
+import { planFrame } from '../../../market/plan/levels';
+import { tickRule } from '../../../market/plan/void-price';
+import { formatDong } from '../../../ui/amount';
+import { useTradePlan } from '../../shared/plan/useTradePlan';
+import type { CandleChart } from '../chart/candle-chart';
+import { PositionBox } from './PositionBox';
+
+type Props = {
+  signal: ExplainedSignalFragment;
+  symbol: string;
+  /** The same signal as the server lists it. */
+  listed: ListedSignal | null;
+  /** The times of the bars. */
+  time: readonly number[];
+  chart: CandleChart;
+};
+
+/** The box of a signal's plan, with what it buys and may lose; none where the entry is beyond stop or target. */
+export function PlannedPosition({ signal, symbol, listed, time, chart }: Props) {
+  const t = useT();
+  const { plan, exchange, purchase, hasOwnLevels } = useTradePlan({ signal, symbol, listed });
+  const { entry, size, rewardToRisk, obstacle } = plan.entry;
+  if (size === null) return null;
+
+  const figures = { quantity: formatVolume(size.quantity), loss: formatDong(size.loss) };
+  return (
+    <PositionBox
+      chart={chart}
+      time={time}
+      name={purchase}
+      purchase={{ entry, stop: plan.stop, target: plan.target, day: signal.earliestBuy }}
+      frame={planFrame(entry, tickRule(symbol, exchange, signal.price))}
+      head={
+        obstacle === null
+          ? t('position.head', { ...figures, ratio: formatPrice(rewardToRisk) })
+          : t('position.headNoRatio', { ...figures, obstacle: t(`plan.${obstacle}`) })
+      }
+      hasOwnLevels={hasOwnLevels}
+    />
+  );
+}

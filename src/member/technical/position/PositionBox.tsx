@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useT } from '../../../i18n/useT';
+import type { LevelFrame, Levels } from '../../../market/plan/levels';
+import { formatDayMonth } from '../../../ui/dates';
+import { OwnLevels } from '../../shared/position/OwnLevels';
+import { usePositionActor } from '../../shared/position/PositionContext';
+import type { CandleChart } from '../chart/candle-chart';
+import { drawPosition, type PlacedBox } from './draw-position';
+import { LevelHandle } from './LevelHandle';
+import { positionBoxOf, type Purchase } from './position-box';
+import styles from './Position.module.css';
+
+type Props = {
+  chart: CandleChart;
+  /** The times of the bars. */
+  time: readonly number[];
+  /** The name of the purchase among those whose levels are moved. */
+  name: string;
+  purchase: Purchase;
+  frame: LevelFrame;
+  /** What it buys or holds, and may lose. */
+  head: string;
+  /** Whether its levels were moved and can be put back. */
+  hasOwnLevels: boolean;
+};
+
+/**
+ * The box of a purchase on the chart, whose stop and target can be moved. The chart's region carries its three prices as
+ * `data-position` while it is drawn.
+ */
+export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLevels }: Props) {
+  const t = useT();
+  const actor = usePositionActor();
+  const { container } = chart.surface;
+  const layer = useRef<HTMLDivElement>(null);
+  const drawing = useRef<ReturnType<typeof drawPosition> | null>(null);
+  const { entry, stop, target, day } = purchase;
+  const box = useMemo(
+    () => positionBoxOf({ entry, stop, target, day }, time),
+    [entry, stop, target, day, time],
+  );
+
+  useLayoutEffect(() => {
+    const created = drawPosition(chart.surface, (placed) => layer.current && place(layer.current, placed));
+    drawing.current = created;
+    return () => created.remove();
+  }, [chart]);
+  useLayoutEffect(() => {
+    const isHeld = actor?.getSnapshot().matches('dragging') ?? false;
+    if (box)
+      drawing.current?.set({ box, flag: t('position.sale', { day: formatDayMonth(box.soldOn) }), isHeld });
+  }, [chart, actor, box, t]);
+  useLayoutEffect(() => {
+    const region = container.closest<HTMLElement>('section, [role=region]');
+    if (!region || !box) return;
+    region.dataset['position'] = [box.entry, box.stop, box.target].join(' ');
+    return () => void delete region.dataset['position'];
+  }, [container, box]);
+  useEffect(() => () => actor?.send({ type: 'release' }), [actor, name]);
+
+  if (!box) return null;
+  const levels: Levels = { stop, target };
+  return createPortal(
+    <div ref={layer} className={styles.layer} hidden>
+      <p className={styles.head} data-part="head">
+        <span>{head}</span>
+        <OwnLevels purchase={name} isChosen={hasOwnLevels} />
+      </p>
+      {actor &&
+        (['target', 'stop'] as const).map((level) => (
+          <LevelHandle
+            key={level}
+            level={level}
+            name={name}
+            levels={levels}
+            frame={frame}
+            surface={chart.surface}
+            actor={actor}
+          />
+        ))}
+    </div>,
+    container.parentElement!,
+  );
+}
+
+/** The least distance of two handles, which is their height. */
+const HANDLE = 24;
+
+/** Moves the head and the handles to the box, without rendering them again. */
+function place(layer: HTMLElement, placed: PlacedBox | null) {
+  layer.hidden = placed === null;
+  if (!placed) return;
+  const { left, right, target, stop } = placed;
+  const overlap = Math.max(0, HANDLE - (stop - target)) / 2;
+  layer.style.width = `${right}px`;
+  layer.style.setProperty('--left', `${left}px`);
+  layer.style.setProperty('--head', `${target}px`);
+  layer.style.setProperty('--target', `${target - overlap}px`);
+  layer.style.setProperty('--stop', `${stop + overlap}px`);
+}

@@ -1,0 +1,239 @@
+import type { InMemoryCache } from '@apollo/client';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../src/i18n/i18n';
+import { DeskDialogsProvider, useOpenedDialog } from '../../src/member/shared/desk-dialogs';
+import { DeskDocument } from '../../src/member/shared/desk.generated';
+import { KnownQuoteDocument } from '../../src/member/shared/plan/plan.generated';
+import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
+import { currentChart } from '../support/technical/fake-chart';
+import { noDesk } from '../support/technical/technical-feed';
+import { openChart, region, SIGNAL } from '../support/technical/open-chart';
+
+// Loaded beforehand, since their first import is slow.
+beforeAll(async () => {
+  await Promise.all([
+    loadMessages('signal'),
+    loadMessages('desk'),
+    import('../../src/member/technical/position/Position'),
+    import('../../src/member/technical/position/HeldPosition'),
+  ]);
+  HTMLElement.prototype.setPointerCapture ??= () => {};
+});
+
+const slider = (name: string) => screen.getByRole('slider', { name });
+const valueOf = (name: string) => Number(slider(name).getAttribute('aria-valuenow'));
+const position = () => region().dataset['position'];
+const press = (name: string, key: string, more = {}) => fireEvent.keyDown(slider(name), { key, ...more });
+
+/** The chart beside the explanation of its signal: bought at 20.90 on 17/08, HOSE. */
+async function openPosition(search = `?${SIGNAL}`, beside: ReactNode = null) {
+  const explanation = (
+    <DeskDialogsProvider>
+      <WhyPanel symbol="VNM" />
+      {beside}
+    </DeskDialogsProvider>
+  );
+  const page = await openChart(search, { beside: explanation });
+  const instrument = { symbol: 'VNM', exchange: 'HOSE', price: 21, open: 21, volume: 100, day: '2026-08-27' };
+  await act(async () =>
+    page.feed.client.writeQuery({
+      query: KnownQuoteDocument,
+      variables: { symbol: 'VNM' },
+      data: { instrument: { __typename: 'Instrument', ...instrument } } as never,
+    }),
+  );
+  await waitFor(() => expect(document.querySelector('[role=slider]')).toBeTruthy());
+  act(() => void currentChart().draw());
+  return page;
+}
+
+function OpenedTrade({ onOpened }: { onOpened: (draft: object) => void }) {
+  const { draft } = useOpenedDialog('trade');
+  useEffect(() => {
+    if (draft) onOpened(draft);
+  }, [draft, onOpened]);
+  return null;
+}
+
+/** A term of the explanation's plan. */
+function term(name: string) {
+  const plan = screen.getByRole('region', { name: 'Trade plan' });
+  return within(plan).getByText(name, { selector: 'dt' }).nextElementSibling?.firstChild?.textContent;
+}
+
+const figures = () => ['Stop', 'Target', 'Reward / risk', 'Quantity'].map(term);
+
+describe('the position on the chart', () => {
+  it('is a box of entry, stop and target, with what it buys and may lose, and the day of the earliest sale', async () => {
+    await openPosition();
+
+    expect(position()).toBe('20.9 19.85 23');
+    expect([valueOf('Stop'), valueOf('Target')]).toEqual([19.85, 23]);
+    expect(slider('Stop').getAttribute('aria-valuetext')).toBe('19.85, -5.02%');
+    expect(region().textContent).toContain(
+      '4,400 shares · 4,976,290 đ lost at the stop · reward / risk 1.78',
+    );
+    expect(currentChart().draw()).toContain('Sell from 19/08');
+  });
+
+  it('is moved tick by tick by keyboard, and quantity, loss and reward / risk follow at once in both places', async () => {
+    await openPosition();
+    const planned = figures();
+
+    for (const key of ['ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowDown']) press('Stop', key);
+    press('Target', 'PageUp');
+
+    expect([planned, position(), figures()]).toEqual([
+      ['19.85', '23.00', '1.78', '4,400'],
+      '20.9 19.95 23.5',
+      ['19.95', '23.50', '2.43', '4,700'],
+    ]);
+    expect(region().textContent).toContain(`reward / risk 2.43`);
+  });
+
+  it('keeps the stop below the entry and the target above it', async () => {
+    await openPosition();
+
+    press('Stop', 'End');
+    press('Target', 'Home');
+    expect(position()).toBe('20.9 20.85 20.95');
+
+    press('Stop', 'ArrowUp');
+    press('Target', 'ArrowDown');
+    expect(position()).toBe('20.9 20.85 20.95');
+  });
+
+  it('is dragged by a pointer to the nearest tick, and back where the drag is broken off', async () => {
+    await openPosition();
+    const at = (clientY: number) => ({ clientY, button: 0, isPrimary: true, pointerId: 1 });
+    const drag = (from: number, to: number) => {
+      fireEvent.pointerDown(slider('Stop'), at(from));
+      fireEvent.pointerMove(slider('Stop'), at(to));
+    };
+
+    // The chart of this test has 100 minus the price as its height: three pixels beside the line are kept.
+    drag(83.1, 82.68);
+    fireEvent.pointerUp(slider('Stop'), at(82.68));
+    const dragged = position();
+    drag(83.1, 84);
+    const moved = position();
+    press('Stop', 'Escape');
+
+    expect([dragged, moved, position()]).toEqual(['20.9 20.25 23', '20.9 19.35 23', '20.9 20.25 23']);
+  });
+
+  it('says that the levels are the person’s own, and goes back to the plan', async () => {
+    const { user } = await openPosition();
+    press('Stop', 'ArrowUp');
+
+    const plan = screen.getByRole('region', { name: 'Trade plan' });
+    expect(within(plan).getByText('Your levels')).toBeTruthy();
+    await user.click(within(plan).getByRole('button', { name: 'Back to the plan' }));
+
+    expect(position()).toBe('20.9 19.85 23');
+    expect(screen.queryByText('Your levels')).toBeNull();
+  });
+
+  it('stays while its plan may still run, and leaves nothing on the chart once it goes', async () => {
+    const { user } = await openPosition();
+    const drawings = currentChart().attached();
+
+    // A plan runs for ten trading days.
+    act(() => currentChart().press(currentChart().marks[0]!));
+    await waitFor(() => expect(window.location.search).not.toContain('signal='));
+    expect(position()).toBe('20.9 19.85 23');
+
+    await user.click(screen.getByRole('button', { name: 'W' }));
+    expect([position(), currentChart().attached()]).toEqual([undefined, drawings - 2]);
+  });
+
+  it('gives its levels to the purchase that is recorded', async () => {
+    const opened: unknown[] = [];
+    const { user } = await openPosition(
+      `?${SIGNAL}`,
+      <OpenedTrade onOpened={(draft) => opened.push(draft)} />,
+    );
+    press('Stop', 'ArrowUp');
+    press('Target', 'ArrowUp');
+
+    await user.click(await screen.findByRole('button', { name: 'Record a buy' }));
+    expect(opened.at(-1)).toMatchObject({ stop: 19_900, target: 23_050, signalDay: '2026-08-14' });
+  });
+
+  it('is not drawn on weekly bars, nor on prices that are not adjusted', async () => {
+    await openChart(`?resolution=W&${SIGNAL}`);
+    await act(async () => {});
+    expect([position(), screen.queryByRole('slider')]).toEqual([undefined, null]);
+  });
+});
+
+const held = {
+  __typename: 'Trade',
+  id: 'a',
+  symbol: 'VNM',
+  side: 'BUY',
+  quantity: 500,
+  price: 20_500,
+  day: '2026-08-25',
+  per: null,
+  settles: null,
+  isPlanned: false,
+  stop: 19_500,
+  target: 22_500,
+  signalKind: null,
+  signalDay: null,
+  note: null,
+};
+
+/** The chart of a symbol of which 500 shares are held; `saved` are the trades and alerts of the desk. */
+async function openHolding(search = '') {
+  const page = await openChart(search);
+  const { client } = page.feed;
+  (client.cache as InMemoryCache).policies.addTypePolicies({
+    Desk: { keyFields: [], fields: { trades: { merge: false }, alerts: { merge: false } } },
+  });
+  await waitFor(() => expect(currentChart().marks).toHaveLength(1));
+  await act(
+    async () =>
+      void client.writeQuery({ query: DeskDocument, data: { desk: { ...noDesk, trades: [held] } } as never }),
+  );
+  await waitFor(() => expect(position()).toMatch(/^20.531 /));
+  act(() => void currentChart().draw());
+  const saved = () => client.readQuery({ query: DeskDocument }, true)?.desk;
+  return { ...page, saved };
+}
+
+describe('the position of shares that are held', () => {
+  it('is a box from what they cost, with what they bring at stop and target, and from when they are sold', async () => {
+    await openHolding();
+
+    expect(position()).toBe('20.531 19.5 22.5');
+    expect(region().textContent).toContain(
+      '500 shares held · -539,750 đ at the stop · +956,500 đ at the target',
+    );
+    expect(currentChart().draw()).toContain('Sell from 27/08');
+  });
+
+  it('keeps a stop that is raised above the cost, with its alert, once it is released', async () => {
+    const { saved } = await openHolding();
+    const levels = () => saved()?.trades.map(({ stop, target }) => [stop, target]);
+
+    for (const _ of Array.from({ length: 12 })) press('Stop', 'ArrowUp', { shiftKey: true });
+    const moving = levels();
+    press('Stop', 'Enter');
+
+    await waitFor(() => expect(levels()).not.toEqual(moving));
+    expect([moving, levels()]).toEqual([[[19_500, 22_500]], [[20_700, 22_500]]]);
+    expect(saved()?.alerts.map(({ kind, price, tradeId }) => [kind, price, tradeId])).toEqual([
+      ['STOP', 20.7, 'a'],
+    ]);
+  });
+
+  it('gives way to the plan of a signal that the address names', async () => {
+    await openHolding();
+    act(() => currentChart().press(currentChart().marks[0]!));
+    await waitFor(() => expect(position()).toMatch(/^20.9 /));
+  });
+});
