@@ -1,6 +1,8 @@
 import { openPage } from './browser.mjs';
 import { quantile } from './report.mjs';
-import { serve } from './server.mjs';
+import { importTypeScript, serve } from './server.mjs';
+
+const { deskOf } = await importTypeScript('./desk.ts');
 
 const RUNS = 5;
 const NEWS = 5_000;
@@ -11,6 +13,7 @@ const DESK = { at: '/desk', ready: '[data-stage]' };
 /** What a person with thousands of trades waits for on My T+, what home pays for them, and for thousands of news. */
 export async function large({ browser, files, report }) {
   for (const trades of [MANY, MOST]) await desk({ browser, files, report, trades });
+  await imported({ browser, files, report });
   await home({ browser, files, report });
   await news({ browser, files, report });
 }
@@ -35,6 +38,24 @@ async function desk({ browser, files, report, trades }) {
   report(`My T+ of ${trades} trades: ready, 1x`, 'ms', of('ready'));
   report(`My T+ of ${trades} trades: longest task, 1x`, 'ms', of('longest'));
   report(`My T+ of ${trades} trades: dialog, 1x`, 'ms', of('dialog'));
+  server.close();
+}
+
+/** A file of 10,000 trades, from its choice until its report is painted. */
+async function imported({ browser, files, report }) {
+  const server = await serve({ files, trades: FEW });
+  const symbols = Array.from({ length: 200 }, (_, i) => `S${100 + i}`);
+  const buffer = Buffer.from(JSON.stringify(deskOf(MOST, symbols)));
+  const times = [];
+  while (times.length < RUNS) {
+    const { page, quiet, close } = await openPage(browser, { ...server, ...DESK });
+    await quiet(500);
+    const start = await page.evaluate(() => performance.now());
+    await page.setInputFiles('input[type=file]', { name: 'desk.json', mimeType: 'application/json', buffer });
+    times.push((await page.evaluate(() => bench.appears('dialog dl'))) - start);
+    await close();
+  }
+  report(`import of ${MOST} trades, 1x`, 'ms', times);
   server.close();
 }
 
