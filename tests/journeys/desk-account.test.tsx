@@ -120,7 +120,8 @@ describe('the row of a holding', () => {
     const { user } = await openDesk();
     const [first] = [...document.querySelectorAll<HTMLElement>('tr[data-symbol]')];
     const symbol = first!.dataset['symbol']!;
-    expect(within(first!).getByRole('img', { name: /^Stop [\d.]+, Cost [\d.]+, Price [\d.]+/ })).toBeTruthy();
+    const name = /^Stop [\d.]+, Cost [\d.]+, Price [\d.]+/;
+    expect(await within(first!).findByRole('img', { name })).toBeTruthy();
     expect(screen.queryByRole('list', { name: `Lots of ${symbol}` })).toBeNull();
     const lots = await openLots(user, symbol);
     expect(lots.textContent).toMatch(/Sellable (now|from)/);

@@ -51,11 +51,15 @@ type RuleProps = { name: string; counts: string; cost: number; cases: readonly C
 
 function RuleCases({ name, counts, cost, cases }: RuleProps) {
   const t = useT();
+  const beyond = cases.reduce((sum, { isObeyed, days }) => sum + (isObeyed === false ? days! : 0), 0);
   return (
     <details className={styles.rule}>
       <summary>
         <b>{name}</b>
-        <span className="text-2">{counts}</span>
+        <span className="text-2">
+          {counts}
+          {beyond > 0 && ` · ${t('account.beyond', { count: beyond })}`}
+        </span>
         <span className={styles.cost}>
           <span className="caption">{t('account.effect')}</span> <Cost amount={cost} />
         </span>
