@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { Response } from 'miragejs';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { holding, openDesk, openLots, openSale, titles } from '../support/desk';
 import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
@@ -79,6 +80,19 @@ describe('the account on My T+', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(fact('Cash')).toMatch(/^93,850,000 đ/));
     expect(titles()).not.toContain('Not saved');
+  });
+
+  it('is kept in this browser where the server lacks the call, a deposit like the trades', async () => {
+    const { user, reload } = await openDesk({
+      prepare: (server) => server.get('/api/desk', () => new Response(404, {}, {})),
+    });
+    onTestFinished(() => localStorage.removeItem('desk.1'));
+    await user.click(screen.getByRole('button', { name: 'Enter capital' }));
+    await enter(user, { amount: '50,000,000' });
+    await waitFor(() => expect(fact('Cash')).toBe('50,000,000 đ100.00% of all'));
+
+    await reload();
+    await waitFor(() => expect(fact('Total assets')).toBe('50,000,000 đ'));
   });
 
   it.each([
