@@ -1,7 +1,6 @@
-import { ChevronRightIcon } from '@blueprintjs/icons';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Fold } from './Fold';
 import { Panel } from './Panel';
-import './FoldedPanel.css';
 
 type Props = {
   title: string;
@@ -15,17 +14,17 @@ type Props = {
 
 /** A panel whose header folds and unfolds what it holds. */
 export function FoldedPanel({ title, fact, isOpenAtFirst = false, isHeavy = false, children }: Props) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const head = (
+    <>
+      <h2>{title}</h2>
+      {fact && <span className="panel-fact caption">{fact}</span>}
+    </>
+  );
   return (
     <Panel name={title}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="panel-head folded-head">
-          <ChevronRightIcon />
-          <h2>{title}</h2>
-          {fact && <span className="panel-fact caption">{fact}</span>}
-        </summary>
-        {(isOpen || !isHeavy) && children}
-      </details>
+      <Fold head={head} headClassName="panel-head" isOpenAtFirst={isOpenAtFirst}>
+        {(isOpen) => (isOpen || !isHeavy) && children}
+      </Fold>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { Response } from 'miragejs';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { holding, openDesk, openLots, openSale, titles } from '../support/desk';
 import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
@@ -81,6 +82,19 @@ describe('the account on My T+', () => {
     expect(titles()).not.toContain('Not saved');
   });
 
+  it('is kept in this browser where the server lacks the call, a deposit like the trades', async () => {
+    const { user, reload } = await openDesk({
+      prepare: (server) => server.get('/api/desk', () => new Response(404, {}, {})),
+    });
+    onTestFinished(() => localStorage.removeItem('desk.1'));
+    await user.click(screen.getByRole('button', { name: 'Enter capital' }));
+    await enter(user, { amount: '50,000,000' });
+    await waitFor(() => expect(fact('Cash')).toBe('50,000,000 đ100.00% of all'));
+
+    await reload();
+    await waitFor(() => expect(fact('Total assets')).toBe('50,000,000 đ'));
+  });
+
   it.each([
     ['nothing', { amount: '0' }, 'The amount is a whole number from 1 to 1,000 billion đồng'],
     ['a part of a đồng', { amount: '1.5' }, 'The amount is a whole number from 1 to 1,000 billion đồng'],
@@ -120,7 +134,8 @@ describe('the row of a holding', () => {
     const { user } = await openDesk();
     const [first] = [...document.querySelectorAll<HTMLElement>('tr[data-symbol]')];
     const symbol = first!.dataset['symbol']!;
-    expect(within(first!).getByRole('img', { name: /^Stop [\d.]+, Cost [\d.]+, Price [\d.]+/ })).toBeTruthy();
+    const name = /^Stop [\d.]+, Cost [\d.]+, Price [\d.]+/;
+    expect(await within(first!).findByRole('img', { name })).toBeTruthy();
     expect(screen.queryByRole('list', { name: `Lots of ${symbol}` })).toBeNull();
     const lots = await openLots(user, symbol);
     expect(lots.textContent).toMatch(/Sellable (now|from)/);

@@ -96,7 +96,9 @@ describe('the performance of My T+', () => {
     expect(within(stop!).getByRole('listitem').textContent).toBe(
       'FPT1,000 bought 04/08plan sells 06/08 at 47.00sold by 12/08, 4 sessions laterIgnored-2,992,500',
     );
-    expect(region('Discipline')!.textContent).toContain('Met 1 time: obeyed 0, ignored 1');
+    expect(region('Discipline')!.textContent).toContain(
+      'Met 1 time: obeyed 0, ignored 1 · held 4 sessions beyond the plan',
+    );
   });
 
   it('is reached from My T+ and leads back', async () => {

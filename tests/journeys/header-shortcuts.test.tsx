@@ -26,6 +26,7 @@ describe('the list of shortcuts', () => {
       'Walk the watchlist (on a symbol’s page)',
       'Bar by bar in the chart',
       'Signal by signal in the chart',
+      'Sell the holding of the row with the focus in My T+',
       'Show the shortcuts',
       'Close what is open',
     ]);
@@ -66,7 +67,7 @@ describe('the list of shortcuts', () => {
 
     const keys = [...list()!.querySelectorAll('kbd')].map(({ textContent }) => textContent);
     expect(new Set(keys)).toEqual(
-      new Set(['/', 'Ctrl', 'K', '↑', '↓', '←', '→', 'Shift', 'Enter', '?', 'Esc']),
+      new Set(['/', 'Ctrl', 'K', '↑', '↓', '←', '→', 'Shift', 'Enter', 'S', '?', 'Esc']),
     );
   });
 });

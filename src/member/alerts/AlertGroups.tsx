@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Watched } from '../../market/alerts';
+import { Fold } from '../../ui/Fold';
 import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { AlertList } from './AlertList';
@@ -37,22 +38,21 @@ type GroupProps = PlacedItem & { group: Group; isHeavy: boolean };
 
 function AlertGroup({ group: { symbol, alerts }, isHeavy, ...placed }: GroupProps) {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
   const fired = alerts.filter(({ firedAt }) => firedAt !== null).length;
   const armed = alerts.length - fired;
+  const head = (
+    <>
+      <b>{symbol ?? t('desk.alertOnList')}</b>
+      <span className="caption">
+        {armed > 0 && t('desk.alertsArmed', { count: armed })}
+        {armed > 0 && fired > 0 && ' · '}
+        {fired > 0 && t('desk.alertsDone', { count: fired })}
+      </span>
+    </>
+  );
   return (
     <li {...itemProps(placed)}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          <b>{symbol ?? t('desk.alertOnList')}</b>
-          <span className="caption">
-            {armed > 0 && t('desk.alertsArmed', { count: armed })}
-            {armed > 0 && fired > 0 && ' · '}
-            {fired > 0 && t('desk.alertsDone', { count: fired })}
-          </span>
-        </summary>
-        {(isOpen || !isHeavy) && <AlertList alerts={alerts} />}
-      </details>
+      <Fold head={head}>{(isOpen) => (isOpen || !isHeavy) && <AlertList alerts={alerts} />}</Fold>
     </li>
   );
 }

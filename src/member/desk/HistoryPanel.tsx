@@ -4,21 +4,18 @@ import type { DeskTrade } from '../../graph/values';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { isFromFeed } from '../../market/ex-dates';
-import type { Day } from '../../market/day';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
-import { FigureHead } from '../../ui/FigureHead';
-import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
+import { hasManyItems, itemProps } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { FoldedPanel } from '../../ui/FoldedPanel';
-import { rowProps } from '../../ui/row-props';
-import '../../ui/Table.css';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import { FlowList } from './account/FlowList';
 import type { FlowDraft } from './account/flow-form';
-import type { DeskFigures, SaleLine } from './figures';
-import { Profit } from './Profit';
+import { EditTradeButton } from './EditTradeButton';
+import type { DeskFigures } from './figures';
+import { SalesTable } from './SalesTable';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './HistoryPanel.module.css';
 
@@ -30,7 +27,7 @@ type Props = Pick<DeskFigures, 'sales' | 'adjustments'> & {
   onFlow: (flow: FlowDraft) => void;
 };
 
-/** The usual height of a sale or of what an ex-date changed, in px. */
+/** The usual height of what an ex-date changed, in px. */
 const USUAL_HEIGHT = 34;
 
 /** The sales with what they brought, what ex-dates have changed, and what was paid in and out, newest first. */
@@ -60,41 +57,7 @@ export function HistoryPanel({ sales, adjustments, trades, flows, onFlow }: Prop
       fact={formatVolume(sales.length + adjustments.length + flows.length)}
       isHeavy={isLong || hasManyItems(adjustments.length + flows.length)}
     >
-      {sales.length > 0 && (
-        <table
-          className={`table ${styles.table}`}
-          aria-label={t('desk.history')}
-          aria-rowcount={isLong ? 1 + sales.length : undefined}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{t('desk.day')}</th>
-              <th scope="col">{t('desk.symbol')}</th>
-              <FigureHead>{t('desk.quantity')}</FigureHead>
-              <FigureHead className={styles.wide}>{t('desk.boughtAt')}</FigureHead>
-              <FigureHead className={styles.wide}>{t('desk.soldAt')}</FigureHead>
-              <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
-              <th scope="col" className={styles.result}>
-                {t('desk.result')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <Items
-              element="tr"
-              count={sales.length}
-              isLong={isLong}
-              keyOf={(i) => sales[i]!.id}
-              heightOf={() => USUAL_HEIGHT}
-              renderItem={(i, placed) => {
-                const sale = sales[i]!;
-                const onEdit = () => edit(sale.id);
-                return <SaleRow {...placed} key={sale.id} sale={sale} today={today} onEdit={onEdit} />;
-              }}
-            />
-          </tbody>
-        </table>
-      )}
+      {sales.length > 0 && <SalesTable sales={sales} isLong={isLong} onEdit={edit} />}
       {adjustments.length > 0 && (
         <ul className={styles.adjustments}>
           <Items
@@ -109,7 +72,7 @@ export function HistoryPanel({ sales, adjustments, trades, flows, onFlow }: Prop
                 <li key={id} {...itemProps(placed)} data-symbol={symbol}>
                   <time dateTime={day}>{formatDayOf(day, today)}</time> <b>{symbol}</b>{' '}
                   {lineOf(adjustments[i]!)}
-                  <EditButton symbol={symbol} day={day} onEdit={() => edit(id)} />
+                  <EditTradeButton symbol={symbol} day={day} onEdit={() => edit(id)} />
                   {isFromFeed({ id }) && (
                     <Button
                       className={styles.edit!}
@@ -131,66 +94,5 @@ export function HistoryPanel({ sales, adjustments, trades, flows, onFlow }: Prop
         <p className={`${styles.empty} text-2`}>{t('desk.historyEmpty')}</p>
       )}
     </FoldedPanel>
-  );
-}
-
-type RowProps = PlacedItem & { sale: SaleLine; today: Day; onEdit: () => void };
-
-function SaleRow({ sale, today, onEdit, place, measure }: RowProps) {
-  const t = useT();
-  const { symbol, day, quantity, price, bought, profit, isStopped, uncovered, unsettled } = sale;
-  return (
-    <tr {...rowProps({ place, measure })} data-symbol={symbol}>
-      <td className={styles.day}>
-        <time dateTime={day} title={formatDay(day)}>
-          <DayText text={formatDayOf(day, today)} />
-        </time>
-      </td>
-      <td className="semibold">{symbol}</td>
-      <td className="numeric">{formatVolume(quantity)}</td>
-      <td className={`numeric ${styles.wide}`}>{formatPrice(bought === null ? null : toThousand(bought))}</td>
-      <td className={`numeric ${styles.wide}`}>{formatPrice(toThousand(price))}</td>
-      <td className={`numeric semibold ${styles.money}`}>
-        <Profit of={profit} />
-      </td>
-      <td className={styles.last}>
-        <span>{t(isStopped ? 'desk.stage.stopped' : 'desk.stage.sold')}</span>
-        {uncovered > 0 && (
-          <span className={styles.problem}>{t('desk.uncovered', { quantity: formatVolume(uncovered) })}</span>
-        )}
-        {unsettled > 0 && (
-          <span className={styles.problem}>{t('desk.unsettled', { quantity: formatVolume(unsettled) })}</span>
-        )}
-        <EditButton symbol={symbol} day={day} onEdit={onEdit} />
-      </td>
-    </tr>
-  );
-}
-
-/** A date that may be broken before its year. */
-function DayText({ text }: { text: string }) {
-  const [, day, year] = /^(.+?)(\/?\d{4})$/.exec(text) ?? [];
-  return day === undefined ? (
-    text
-  ) : (
-    <>
-      {day}
-      <wbr />
-      {year}
-    </>
-  );
-}
-
-function EditButton({ symbol, day, onEdit }: { symbol: string; day: string; onEdit: () => void }) {
-  const t = useT();
-  return (
-    <Button
-      className={styles.edit!}
-      size="small"
-      variant="minimal"
-      text={t('desk.edit')}
-      aria-label={t('desk.editOf', { symbol, day: formatDay(day) })}
-      onClick={onEdit}
-    />
   );
 }

@@ -94,6 +94,8 @@ export default {
   'account.rule.HORIZON': 'Zehn Handelstage gehalten',
   'account.obeyed_one': '{{count}}-mal: {{obeyed}} eingehalten, {{ignored}} nicht',
   'account.obeyed_other': '{{count}}-mal: {{obeyed}} eingehalten, {{ignored}} nicht',
+  'account.beyond_one': '{{count}} Handelstag länger gehalten als geplant',
+  'account.beyond_other': '{{count}} Handelstage länger gehalten als geplant',
   'account.early': 'Vor dem Ziel verkauft',
   'account.earlyCount_one': '{{count}}-mal, {{undecided}} noch offen',
   'account.earlyCount_other': '{{count}}-mal, {{undecided}} noch offen',

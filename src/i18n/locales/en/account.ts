@@ -91,6 +91,8 @@ export default {
   'account.rule.HORIZON': 'Ten sessions held',
   'account.obeyed_one': 'Met {{count}} time: obeyed {{obeyed}}, ignored {{ignored}}',
   'account.obeyed_other': 'Met {{count}} times: obeyed {{obeyed}}, ignored {{ignored}}',
+  'account.beyond_one': 'held {{count}} session beyond the plan',
+  'account.beyond_other': 'held {{count}} sessions beyond the plan',
   'account.early': 'Sold before the target',
   'account.earlyCount_one': '{{count}} time, {{undecided}} not decided yet',
   'account.earlyCount_other': '{{count}} times, {{undecided}} not decided yet',

@@ -2,6 +2,7 @@ import { useT } from '../../../i18n/useT';
 import type { Discipline } from '../../../market/account/discipline';
 import type { DisciplineTotals } from '../../../market/account/discipline-totals';
 import type { PlanRule } from '../../../market/account/plan-triggers';
+import { Fold } from '../../../ui/Fold';
 import { Panel } from '../../../ui/Panel';
 import { hasManyItems } from '../../../ui/item-props';
 import { Items } from '../../../ui/Items';
@@ -51,26 +52,42 @@ type RuleProps = { name: string; counts: string; cost: number; cases: readonly C
 
 function RuleCases({ name, counts, cost, cases }: RuleProps) {
   const t = useT();
+  const isLong = hasManyItems(cases.length);
+  const beyond = cases.reduce((sum, { isObeyed, days }) => sum + (isObeyed === false ? days! : 0), 0);
+  const head = (
+    <>
+      <b>{name}</b>
+      <span className="text-2">
+        {counts}
+        {beyond > 0 && ` · ${t('account.beyond', { count: beyond })}`}
+      </span>
+      <span className={styles.cost}>
+        <span className="caption">{t('account.effect')}</span> <Cost amount={cost} />
+      </span>
+    </>
+  );
   return (
-    <details className={styles.rule}>
-      <summary>
-        <b>{name}</b>
-        <span className="text-2">{counts}</span>
-        <span className={styles.cost}>
-          <span className="caption">{t('account.effect')}</span> <Cost amount={cost} />
-        </span>
-      </summary>
-      {cases.length === 0 && <p className={`${styles.empty} text-2`}>{t('account.noCase')}</p>}
-      <ul aria-label={name}>
-        <Items
-          element="li"
-          count={cases.length}
-          isLong={hasManyItems(cases.length)}
-          keyOf={(i) => cases[i]!.id}
-          heightOf={() => CASE_HEIGHT}
-          renderItem={(i, placed) => <CaseRow {...placed} key={cases[i]!.id} of={cases[i]!} />}
-        />
-      </ul>
-    </details>
+    <Fold className={styles.rule} head={head}>
+      {(isOpen) => (isOpen || !isLong) && <Cases name={name} cases={cases} isLong={isLong} />}
+    </Fold>
+  );
+}
+
+type CasesProps = { name: string; cases: readonly Case[]; isLong: boolean };
+
+function Cases({ name, cases, isLong }: CasesProps) {
+  const t = useT();
+  if (cases.length === 0) return <p className={`${styles.empty} text-2`}>{t('account.noCase')}</p>;
+  return (
+    <ul aria-label={name}>
+      <Items
+        element="li"
+        count={cases.length}
+        isLong={isLong}
+        keyOf={(i) => cases[i]!.id}
+        heightOf={() => CASE_HEIGHT}
+        renderItem={(i, placed) => <CaseRow {...placed} key={cases[i]!.id} of={cases[i]!} />}
+      />
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { runInWorker } from '../../../graph/signal-history.worker-client';
 import type { RecordInput } from '../../../market/account/record';
 import { lengthOf, NO_BARS } from '../../../market/candles';
@@ -47,9 +47,14 @@ export function useRecord(desk: Pick<WholeDeskFragment, 'trades' | 'flows' | 'se
   );
   const computed = useSyncExternalStore(computing.subscribe, computing.get);
 
+  const found = (input && computed.results.get(input)) ?? null;
+  // The one before stays on screen while a change is computed.
+  const [kept, keep] = useState(found);
+  if (found !== null && found !== kept) keep(found);
+
   const lacks = (symbol: string) => lengthOf(bars.get(symbol)?.candles ?? NO_BARS) === 0;
   return {
-    record: (input && computed.results.get(input)) ?? null,
+    record: symbols.length === 0 ? null : (found ?? kept),
     isEmpty: symbols.length === 0,
     done: bars.size,
     total,

@@ -1,0 +1,109 @@
+import { useMarketTime } from '../../app/actors/AppActors';
+import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import type { Day } from '../../market/day';
+import { formatPrice, formatVolume, toThousand } from '../../market/format';
+import { formatDay, formatDayOf } from '../../ui/dates';
+import { FigureHead } from '../../ui/FigureHead';
+import type { PlacedItem } from '../../ui/item-props';
+import { Items } from '../../ui/Items';
+import { rowProps } from '../../ui/row-props';
+import '../../ui/Table.css';
+import { EditTradeButton } from './EditTradeButton';
+import type { SaleLine } from './figures';
+import { Profit } from './Profit';
+import styles from './HistoryPanel.module.css';
+
+/** The usual height of a sale, in px. */
+const USUAL_HEIGHT = 34;
+
+type Props = { sales: readonly SaleLine[]; isLong: boolean; onEdit: (id: string) => void };
+
+/** The sales with what they brought. */
+export function SalesTable({ sales, isLong, onEdit }: Props) {
+  const t = useT();
+  const { day: today } = marketTime(useMarketTime());
+  return (
+    <table
+      className={`table ${styles.table}`}
+      aria-label={t('desk.history')}
+      aria-rowcount={isLong ? 1 + sales.length : undefined}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{t('desk.day')}</th>
+          <th scope="col">{t('desk.symbol')}</th>
+          <FigureHead>{t('desk.quantity')}</FigureHead>
+          <FigureHead className={styles.wide}>{t('desk.boughtAt')}</FigureHead>
+          <FigureHead className={styles.wide}>{t('desk.soldAt')}</FigureHead>
+          <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
+          <th scope="col" className={styles.result}>
+            {t('desk.result')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Items
+          element="tr"
+          count={sales.length}
+          isLong={isLong}
+          keyOf={(i) => sales[i]!.id}
+          heightOf={() => USUAL_HEIGHT}
+          renderItem={(i, placed) => {
+            const sale = sales[i]!;
+            return (
+              <SaleRow {...placed} key={sale.id} sale={sale} today={today} onEdit={() => onEdit(sale.id)} />
+            );
+          }}
+        />
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = PlacedItem & { sale: SaleLine; today: Day; onEdit: () => void };
+
+function SaleRow({ sale, today, onEdit, place, measure }: RowProps) {
+  const t = useT();
+  const { symbol, day, quantity, price, bought, profit, isStopped, uncovered, unsettled } = sale;
+  return (
+    <tr {...rowProps({ place, measure })} data-symbol={symbol}>
+      <td className={styles.day}>
+        <time dateTime={day} title={formatDay(day)}>
+          <DayText text={formatDayOf(day, today)} />
+        </time>
+      </td>
+      <td className="semibold">{symbol}</td>
+      <td className="numeric">{formatVolume(quantity)}</td>
+      <td className={`numeric ${styles.wide}`}>{formatPrice(bought === null ? null : toThousand(bought))}</td>
+      <td className={`numeric ${styles.wide}`}>{formatPrice(toThousand(price))}</td>
+      <td className={`numeric semibold ${styles.money}`}>
+        <Profit of={profit} />
+      </td>
+      <td className={styles.last}>
+        <span>{t(isStopped ? 'desk.stage.stopped' : 'desk.stage.sold')}</span>
+        {uncovered > 0 && (
+          <span className={styles.problem}>{t('desk.uncovered', { quantity: formatVolume(uncovered) })}</span>
+        )}
+        {unsettled > 0 && (
+          <span className={styles.problem}>{t('desk.unsettled', { quantity: formatVolume(unsettled) })}</span>
+        )}
+        <EditTradeButton symbol={symbol} day={day} onEdit={onEdit} />
+      </td>
+    </tr>
+  );
+}
+
+/** A date that may be broken before its year. */
+function DayText({ text }: { text: string }) {
+  const [, day, year] = /^(.+?)(\/?\d{4})$/.exec(text) ?? [];
+  return day === undefined ? (
+    text
+  ) : (
+    <>
+      {day}
+      <wbr />
+      {year}
+    </>
+  );
+}
