@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createComputation } from '../../src/member/signals/results/computation';
+import { createComputation } from '../../src/member/shared/computation';
 
 /** A computation of doubles, each of which ends when the test says so. */
 function start(keys: readonly number[]) {

@@ -1,4 +1,4 @@
-import { areaOf, changesOf, pointsOf, type Scale } from './curve';
+import { areaOf, changesOf, pointsOf, type Scale } from '../../../ui/curve';
 import type { FollowedBand } from '../../../market/outcomes/followed-band';
 
 /** The changes of the capital in percent that a drawing shows: one for each day. */

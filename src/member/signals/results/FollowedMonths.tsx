@@ -3,7 +3,7 @@ import type { Day } from '../../../market/day';
 import { formatPercent } from '../../../market/format';
 import { formatDay } from '../../../ui/dates';
 import { FigureHead } from '../../../ui/FigureHead';
-import { monthEnds } from './curve';
+import { monthEnds } from '../../../ui/curve';
 import '../../../ui/Table.css';
 import styles from './Followed.module.css';
 

@@ -4,7 +4,7 @@ import { FOLLOWED_CAPITAL, HELD_DAYS, SEQUENCES } from '../../../market/outcomes
 import type { FollowedBand } from '../../../market/outcomes/followed-band';
 import type { TrackRecords } from '../../../market/outcomes/track-record';
 import { changesIn } from './BandCurves';
-import { changesOf } from './curve';
+import { changesOf } from '../../../ui/curve';
 import { FollowedFacts } from './FollowedFacts';
 import { FollowedMonths } from './FollowedMonths';
 import { KindRecords } from './TrackRecords';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Day } from '../../../market/day';
 import type { ListedSignal } from '../../../graph/values';
-import { createComputation } from './computation';
+import { createComputation } from '../../shared/computation';
 import { SymbolResultsDocument, type SymbolResultsQuery } from './results.generated';
 
 /** What became of the signals of one symbol. */

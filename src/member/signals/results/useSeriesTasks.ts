@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { OverSeries } from '../../../graph/series-tasks';
 import { KeptSeriesDocument } from '../details.generated';
-import { createComputation } from './computation';
+import { createComputation } from '../../shared/computation';
 
 /** A task of the worker over series that were studied until a day; symbols that it does not know are loaded once. */
 export type SeriesTask<Result> = {

@@ -1,4 +1,4 @@
-import type { Day } from '../../../market/day';
+import type { Day } from '../market/day';
 
 /** The size of the drawing in its own units; the page stretches it. */
 export const WIDTH = 1_000;

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Day } from '../../../market/day';
+import type { Day } from '../market/day';
 import { heightOf, HEIGHT, WIDTH, yearsIn, type Scale } from './curve';
-import styles from './Plot.module.css';
+import './Plot.css';
 
 type Props = {
   label: string;
   days: readonly Day[];
   scale: Scale;
-  /** The levels that are named at its right edge, all by default. */
-  named?: readonly number[];
   className?: string | undefined;
   /** The curves, in the units of `curve.ts`. */
   children: ReactNode;
 };
 
 /** A drawing of curves over the same days, with lines at the levels of its scale and the years beneath. */
-export function Plot({ label, days, scale, named = scale.levels, className = '', children }: Props) {
+export function Plot({ label, days, scale, className = '', children }: Props) {
   return (
-    <div className={`${styles.plot} ${className}`}>
+    <div className={`plot ${className}`}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
         {scale.levels.map((level) => (
           <line
@@ -31,15 +29,15 @@ export function Plot({ label, days, scale, named = scale.levels, className = '',
         ))}
         {children}
       </svg>
-      <div className={styles.levels} aria-hidden="true">
-        {named.map((level) => (
+      <div className="plot-levels" aria-hidden="true">
+        {scale.levels.map((level) => (
           <span key={level} style={{ top: `${heightOf(level, scale) * 100}%` }}>
             {level > 0 && '+'}
             {level}%
           </span>
         ))}
       </div>
-      <div className={styles.years} aria-hidden="true">
+      <div className="plot-years" aria-hidden="true">
         {yearsIn(days).map(({ year, place }) => (
           <span key={year} style={{ left: `${place * 100}%` }}>
             {year}

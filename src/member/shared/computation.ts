@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../../lib/store';
+import { createStore, type Store } from '../../lib/store';
 
 /** How far a computation is: its results so far, how many keys have failed, and why the last of these did. */
 type Computed<Key, Result> = {
