@@ -7,15 +7,13 @@ type Props = {
   label: string;
   days: readonly Day[];
   scale: Scale;
-  /** The levels that are named at its right edge, all by default. */
-  named?: readonly number[];
   className?: string | undefined;
   /** The curves, in the units of `curve.ts`. */
   children: ReactNode;
 };
 
 /** A drawing of curves over the same days, with lines at the levels of its scale and the years beneath. */
-export function Plot({ label, days, scale, named = scale.levels, className = '', children }: Props) {
+export function Plot({ label, days, scale, className = '', children }: Props) {
   return (
     <div className={`plot ${className}`}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
@@ -32,7 +30,7 @@ export function Plot({ label, days, scale, named = scale.levels, className = '',
         {children}
       </svg>
       <div className="plot-levels" aria-hidden="true">
-        {named.map((level) => (
+        {scale.levels.map((level) => (
           <span key={level} style={{ top: `${heightOf(level, scale) * 100}%` }}>
             {level > 0 && '+'}
             {level}%

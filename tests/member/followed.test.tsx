@@ -18,15 +18,7 @@ import { ListRecord } from '../../src/member/signals/results/ListRecord';
 import { TrackRecords } from '../../src/member/signals/results/TrackRecords';
 import { useWorseKinds } from '../../src/member/shared/worse-kinds';
 import { choiceIn, KINDS, withChoice } from '../../src/member/signals/results/useFollowChoice';
-import {
-  areaOf,
-  changesOf,
-  heightOf,
-  monthEnds,
-  pointsOf,
-  scaleOf,
-  yearsIn,
-} from '../../src/ui/curve';
+import { areaOf, changesOf, heightOf, monthEnds, pointsOf, scaleOf, yearsIn } from '../../src/ui/curve';
 import { randomMarket } from '../support/market/random-market';
 import { tradingDayTime, walk } from '../support/market/series';
 import { open, textsOf } from '../support/pulse-signals-news.page';

@@ -8,6 +8,7 @@ import { BandCurves, changesIn } from './BandCurves';
 import { changesOf, scaleOf } from '../../../ui/curve';
 import { FollowedFalls } from './FollowedFalls';
 import { Plot } from '../../../ui/Plot';
+import curveStyles from './BandCurves.module.css';
 import styles from './Followed.module.css';
 
 type Props = {
@@ -46,6 +47,7 @@ export function FollowedChart({ band, benchmark, isOneKind }: Props) {
         )}
       </ul>
       <Plot
+        className={curveStyles.curves}
         label={t(index ? 'follow.chart' : 'follow.chartAlone', {
           from: formatDay(days[0]),
           to: formatDay(days.at(-1)),

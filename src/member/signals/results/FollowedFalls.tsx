@@ -5,6 +5,7 @@ import { FOLLOWED_CAPITAL } from '../../../market/outcomes/follow-rules';
 import { fallsOf } from '../../../market/outcomes/followed-figures';
 import { areaOf, pointsOf, scaleOf } from '../../../ui/curve';
 import { Plot } from '../../../ui/Plot';
+import curveStyles from './BandCurves.module.css';
 import styles from './Followed.module.css';
 
 type Props = {
@@ -27,14 +28,13 @@ export function FollowedFalls({ days, falls, benchmark }: Props) {
     <>
       <p className="caption">{t('follow.falls')}</p>
       <Plot
-        className={styles.falls}
+        className={`${curveStyles.curves} ${styles.falls}`}
         label={t(index ? 'follow.fallsBeside' : 'follow.fallsChart', {
           followed: worst(followed),
           index: worst(index),
         })}
         days={days}
-        scale={scale}
-        named={[0, scale.least]}
+        scale={{ ...scale, levels: [0, scale.least] }}
       >
         <polygon points={areaOf(followed, level, scale)} />
         {index && <polyline data-line="index" points={pointsOf(index, scale)} />}

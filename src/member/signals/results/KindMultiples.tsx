@@ -12,6 +12,7 @@ import { Plot } from '../../../ui/Plot';
 import { rangeOf } from './RecordTable';
 import { KINDS } from './useFollowChoice';
 import type { Bands } from './useFollowed';
+import curveStyles from './BandCurves.module.css';
 import styles from './KindMultiples.module.css';
 
 type Props = {
@@ -31,11 +32,13 @@ export function KindMultiples({ records, bands, benchmark }: Props) {
   const index = benchmark && changesOf(benchmark, FOLLOWED_CAPITAL);
   const curves = kinds.flatMap(({ changes: { low, high } }) => [low, high]);
   const scale = scaleOf(index ? [...curves, index] : curves);
-  const named = [...new Set([scale.least, 0, scale.most])];
+  const named = { ...scale, levels: [...new Set([scale.least, 0, scale.most])] };
 
   return (
     <div role="group" aria-labelledby="record-kinds">
-      <h4 id="record-kinds">{t('record.kinds')}</h4>
+      <h4 id="record-kinds" className={styles.title}>
+        {t('record.kinds')}
+      </h4>
       <p className="caption">{t('record.kindsRule', { days: LEADING })}</p>
       <div className={styles.multiples}>
         {kinds.map(({ kind, band: { days }, changes }) => (
@@ -43,7 +46,7 @@ export function KindMultiples({ records, bands, benchmark }: Props) {
             <KindChip kind={kind} />
             <Verdict record={records.kinds.get(wordOf(kind))} />
             <Plot
-              className={styles.plot}
+              className={`${curveStyles.curves} ${styles.plot}`}
               label={t('follow.kindChart', {
                 kind: t(`signals.chip.${kind}`),
                 from: formatDay(days[0]),
@@ -53,8 +56,7 @@ export function KindMultiples({ records, bands, benchmark }: Props) {
                 high: formatPercent(changes.high.at(-1)),
               })}
               days={days}
-              scale={scale}
-              named={named}
+              scale={named}
             >
               <BandCurves {...changes} index={index} scale={scale} />
             </Plot>

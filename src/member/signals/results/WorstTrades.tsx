@@ -15,7 +15,9 @@ export function WorstTrades({ trades }: { trades: readonly FollowedTrade[] }) {
   const t = useT();
   return (
     <section>
-      <h4 id="worst-trades">{t('follow.worst', { count: trades.length })}</h4>
+      <h4 id="worst-trades" className={styles.heading}>
+        {t('follow.worst', { count: trades.length })}
+      </h4>
       {trades.length === 0 ? (
         <p className="text-2">{t('follow.noLoss')}</p>
       ) : (
