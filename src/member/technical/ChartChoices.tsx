@@ -1,21 +1,14 @@
 import { TimelineLineChartIcon } from '@blueprintjs/icons';
-import { Suspense } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { useT } from '../../i18n/useT';
 import { part } from '../../ui/part';
 import { Popover } from '../../ui/Popover';
 import { Skeleton } from '../../ui/PanelState';
-import type { ChartView } from './chart/view';
 
 const ChoicesMenu = part(() => import('./ChoicesMenu'), 'ChoicesMenu', { texts: 'chart' });
 
-export type ChoicesProps = {
-  symbol: string;
-  view: ChartView;
-  onChoose: (choice: Partial<ChartView>) => void;
-};
-
 /** Opens the menu of chart type, indicators and scale. */
-export function ChartChoices(props: ChoicesProps) {
+export function ChartChoices(props: ComponentProps<typeof ChoicesMenu>) {
   const t = useT();
   return (
     <Popover label={t('technical.choices')} text icon={<TimelineLineChartIcon />} shape="choices">

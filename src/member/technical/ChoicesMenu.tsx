@@ -3,13 +3,18 @@ import { isIndex } from '../../market/exchange';
 import { Choice } from '../../ui/Choice';
 import { CheckboxOption } from './CheckboxOption';
 import { colourOf, overlays, panes, type Indicator } from './chart/indicators';
-import { chartTypes, isIntraday } from './chart/view';
+import { chartTypes, isIntraday, type ChartView } from './chart/view';
 import { AdjustmentChoice } from './events/AdjustmentChoice';
-import type { ChoicesProps } from './ChartChoices';
 import styles from './ChartChoices.module.css';
 
+type Props = {
+  symbol: string;
+  view: ChartView;
+  onChoose: (choice: Partial<ChartView>) => void;
+};
+
 /** The menu of chart type, indicators and scale. */
-export function ChoicesMenu({ symbol, view, onChoose }: ChoicesProps) {
+export function ChoicesMenu({ symbol, view, onChoose }: Props) {
   const t = useT();
   const names: Readonly<Record<Indicator, string>> = {
     sma20: t('choices.sma', { length: 20 }),
