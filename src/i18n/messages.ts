@@ -30,7 +30,7 @@ interface OwnParts {
   admin: typeof admin;
   /** With the bot page. */
   bot: typeof bot;
-  /** With a day's line, a symbol's events, comparisons and sectors. */
+  /** With a day's line, the chart's menus, a symbol's events, comparisons and sectors. */
   chart: typeof chart;
   /** With the desk, its dialogs, its notes and its alerts. */
   desk: typeof desk;

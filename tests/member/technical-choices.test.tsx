@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { setLanguage } from '../../src/i18n/i18n';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { loadMessages, setLanguage } from '../../src/i18n/i18n';
 import { currentChart } from '../support/technical/fake-chart';
 import {
   address,
@@ -14,11 +14,21 @@ import {
 } from '../support/technical/open-chart';
 import { brokenOut, fourHours, threeBars } from '../support/technical/technical-feed';
 
+// Loaded beforehand, since their first import is slow.
+beforeAll(() =>
+  Promise.all([
+    loadMessages('chart'),
+    import('../../src/member/technical/ChoicesMenu'),
+    import('../../src/member/technical/types/CloseLine'),
+  ]),
+);
+
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 async function choose(user: ReturnType<typeof userEvent.setup>, ...names: string[]) {
   const opener = screen.getByRole('button', { name: 'Indicators' });
   if (opener.getAttribute('aria-expanded') !== 'true') await user.click(opener);
+  await screen.findByRole('group', { name: 'Chart type' });
   for (const name of names) await user.click(checkbox(name));
 }
 

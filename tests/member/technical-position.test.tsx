@@ -130,10 +130,12 @@ describe('the position on the chart', () => {
 
     const plan = screen.getByRole('region', { name: 'Trade plan' });
     expect(within(plan).getByText('Your levels')).toBeTruthy();
+    expect(plan.textContent).not.toContain('The target lies twice');
     await user.click(within(plan).getByRole('button', { name: 'Back to the plan' }));
 
     expect(position()).toBe('20.9 19.85 23');
     expect(screen.queryByText('Your levels')).toBeNull();
+    expect(plan.textContent).toContain('The target lies twice');
   });
 
   it('stays while its plan may still run, and leaves nothing on the chart once it goes', async () => {

@@ -80,7 +80,7 @@ export function Plan({ signal, symbol, listed, replacedOn, isPast = false }: Pro
       {replacedOn !== null && <Warning text={t('plan.replaced', { day: formatDayOf(replacedOn, today) })} />}
       <PlanTerms plan={plan} signal={signal} symbol={symbol} budget={budget} isPast={isPast} />
       <ul className={styles.notes}>
-        {notesOf({ plan, signal, exchange, budget, today }).map(({ key, values }) => (
+        {notesOf({ plan, signal, exchange, budget, hasOwnLevels, today }).map(({ key, values }) => (
           <li key={key}>{t(key, values)}</li>
         ))}
       </ul>

@@ -17,6 +17,8 @@ type Planned = {
   signal: PlannedSignal;
   exchange: Exchange | null;
   budget: RiskBudget;
+  /** Whether a person has moved the stop or the target, which then follow no rule. */
+  hasOwnLevels: boolean;
   today: Day;
 };
 
@@ -24,7 +26,7 @@ type Planned = {
 const WIDE_RISK = 15;
 
 /** What may be lost and won, what limits the quantity, the worst case until a sale is possible, and what is unusual. */
-export function notesOf({ plan, signal, exchange, budget, today }: Planned): Note[] {
+export function notesOf({ plan, signal, exchange, budget, hasOwnLevels, today }: Planned): Note[] {
   const { stop } = plan;
   const { entry, obstacle, size } = plan.entry;
   const price = formatPrice(toThousand(entry));
@@ -43,7 +45,7 @@ export function notesOf({ plan, signal, exchange, budget, today }: Planned): Not
     quantity > 0 && limitNote(),
     quantity > 0 && exchange !== null && worstCase(exchange),
     risk > WIDE_RISK && { key: 'plan.wide', values: { percent: formatShare(risk) } },
-    { key: 'plan.rule', values: {} },
+    !hasOwnLevels && { key: 'plan.rule', values: {} },
   ];
   return notes.filter((note) => note !== false);
 

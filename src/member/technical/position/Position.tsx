@@ -30,7 +30,7 @@ export function Position({ series, chart }: Props) {
 
 /**
  * That of the signal in the address, else of the shares that are held, else of the newest signal while its plan may still
- * run. Shares that were bought on the signal in the address are its box.
+ * run.
  */
 function PositionOn({ series, chart }: { series: BarSeries; chart: CandleChart }) {
   const { symbol, exchange } = series;
@@ -39,8 +39,7 @@ function PositionOn({ series, chart }: { series: BarSeries; chart: CandleChart }
   const { requested, shown, listed } = useShownSignal(symbol, until);
   const held = useHeldLot(symbol);
 
-  const isOfSignal = held?.trade.signalKind === requested?.kind && held?.trade.signalDay === requested?.day;
-  if (held && (!requested || isOfSignal)) {
+  if (held && !requested) {
     return (
       <Suspense>
         <HeldPosition held={held} exchange={exchange} time={time} chart={chart} />

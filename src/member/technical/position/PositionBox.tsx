@@ -95,7 +95,7 @@ function place(layer: HTMLElement, placed: PlacedBox | null) {
   const overlap = Math.max(0, HANDLE - (stop - target)) / 2;
   layer.style.width = `${right}px`;
   layer.style.setProperty('--left', `${left}px`);
-  layer.style.setProperty('--head', `${target}px`);
+  layer.style.setProperty('--target-line', `${target}px`);
   layer.style.setProperty('--target', `${target - overlap}px`);
   layer.style.setProperty('--stop', `${stop + overlap}px`);
 }

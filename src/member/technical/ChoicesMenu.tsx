@@ -1,0 +1,80 @@
+import { useT } from '../../i18n/useT';
+import { isIndex } from '../../market/exchange';
+import { Choice } from '../../ui/Choice';
+import { CheckboxOption } from './CheckboxOption';
+import { colourOf, overlays, panes, type Indicator } from './chart/indicators';
+import { chartTypes, isIntraday, type ChartView } from './chart/view';
+import { AdjustmentChoice } from './events/AdjustmentChoice';
+import styles from './ChartChoices.module.css';
+
+type Props = {
+  symbol: string;
+  view: ChartView;
+  onChoose: (choice: Partial<ChartView>) => void;
+};
+
+/** The menu of chart type, indicators and scale. */
+export function ChoicesMenu({ symbol, view, onChoose }: Props) {
+  const t = useT();
+  const names: Readonly<Record<Indicator, string>> = {
+    sma20: t('choices.sma', { length: 20 }),
+    sma50: t('choices.sma', { length: 50 }),
+    sma150: t('choices.sma', { length: 150 }),
+    sma200: t('choices.sma', { length: 200 }),
+    ema20: t('choices.ema'),
+    bollinger: t('choices.bollinger'),
+    volume: t('choices.volumePane'),
+    rsi: t('choices.rsi'),
+    macd: t('choices.macd'),
+  };
+  const { shown } = view;
+  const isWithinDay = isIntraday(view.resolution);
+  const toggled = (indicator: Indicator) =>
+    shown.includes(indicator) ? shown.filter((other) => other !== indicator) : [...shown, indicator];
+  const renderOption = (indicator: Indicator) => (
+    <CheckboxOption
+      key={indicator}
+      label={names[indicator]}
+      colour={colourOf(indicator)}
+      isChosen={shown.includes(indicator)}
+      onToggle={() => onChoose({ shown: toggled(indicator) })}
+    />
+  );
+
+  return (
+    <div className={styles.choices}>
+      <Choice
+        label={t('choices.type')}
+        options={chartTypes}
+        nameOf={(type) => t(`choices.${type}`)}
+        chosen={view.type}
+        onChoose={(type) => onChoose({ type })}
+      />
+      {isWithinDay && <p>{t('choices.daysOnly')}</p>}
+      <fieldset disabled={isWithinDay}>
+        <legend>{t('choices.overlays')}</legend>
+        {overlays.map(renderOption)}
+      </fieldset>
+      <fieldset disabled={isWithinDay}>
+        <legend>{t('choices.panes')}</legend>
+        {panes.map(renderOption)}
+      </fieldset>
+      <fieldset>
+        <legend>{t('choices.scale')}</legend>
+        <CheckboxOption
+          label={t('choices.log')}
+          isChosen={view.isLog}
+          onToggle={() => onChoose({ isLog: !view.isLog })}
+        />
+        {!isIndex(symbol) && (
+          <AdjustmentChoice
+            className={styles.choice}
+            isUnadjusted={view.isUnadjusted}
+            onChoose={(isUnadjusted) => onChoose({ isUnadjusted })}
+          />
+        )}
+      </fieldset>
+      {view.type === 'CANDLES' && <p className="caption">{t('choices.hollow')}</p>}
+    </div>
+  );
+}
