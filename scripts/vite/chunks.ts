@@ -20,6 +20,7 @@ const areaOf = ({ path }: { path: string }) => path.split('/')[1]!;
 
 /** The folders of the member pages whose first load has a budget. */
 const firstAreas = firstRoutes.filter(({ layout }) => layout === 'main').map(areaOf);
+const besideHome = firstAreas.filter((area) => area !== '');
 
 /**
  * Decides which modules travel together, by who imports them: the entry (`app`), the pages of the sign-in (`auth`), the
@@ -37,7 +38,9 @@ export function chunks(): Plugin {
   const isOf = (id: string, ...names: readonly string[]) =>
     names.some((name) => importers.get(id)?.has(name));
   const isMembers = (id: string) =>
-    isOf(id, 'frame') || (isOf(id, ...firstAreas) && importers.get(id)!.size > 1);
+    isOf(id, 'frame') ||
+    // What home shares with later pages alone stays with it: the other first pages need not wait for it.
+    (isOf(id, ...firstAreas) && importers.get(id)!.size > 1 && isOf(id, 'tools', ...besideHome));
   const partOf = (id: string) => {
     const [part, ...others] = loadedWith.get(id) ?? [];
     return part === undefined || others.length > 0 ? null : part;
