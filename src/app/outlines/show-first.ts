@@ -90,7 +90,7 @@ export function showFirst(base: string, { brand, texts, files, languages, frame,
   outline.dataset['shell'] = '';
   outline.ariaHidden = 'true';
   outline.inert = true;
-  for (const link of outline.querySelectorAll('nav a')) {
+  for (const link of outline.querySelectorAll('nav a[href]')) {
     const target = link.getAttribute('href')!;
     if (target.startsWith('/admin/') && !isAdmin) link.remove();
     else if (target === shown) link.ariaCurrent = 'page';
