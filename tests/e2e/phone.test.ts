@@ -64,6 +64,7 @@ describe('Back on a phone', () => {
     await page.locator('tr[data-symbol]').first().tap();
     await page.locator('[data-painted]').waitFor();
 
+    await page.getByRole('button', { name: 'Chart controls' }).tap();
     await page.getByRole('button', { name: 'Table of the data' }).tap();
     await page.getByRole('dialog', { name: /^Data of/ }).waitFor();
     await page.goBack();

@@ -1,9 +1,17 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
+import { part } from '../../ui/part';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import type { Resolution } from '../../graph/resolvers.types';
 import { rangesOf, resolutions, type ChartView } from './chart/view';
 import styles from './ChartControls.module.css';
+
+const ControlsSheet = part(() => import('./ControlsSheet'), 'ControlsSheet', {
+  texts: 'chart',
+  when: 'idle',
+  optional: true,
+});
 
 const names: Readonly<Record<Resolution, string>> = {
   MINUTE_1: '1m',
@@ -24,9 +32,23 @@ type Props = {
   children: ReactNode;
 };
 
-/** The resolution and the range of the chart. */
+/** The resolution of the chart, its range and further controls, which a phone has in a sheet. */
 export function ChartControls({ view, offered, onChoose, children }: Props) {
   const t = useT();
+  const isTabletOrWider = useIsTabletOrWider();
+  const further = (
+    <>
+      <Choice
+        className={`${styles.choice} ${styles.ranges}`}
+        label={t('technical.range')}
+        options={rangesOf(view.resolution)}
+        nameOf={(range) => t(`technical.range${range}`)}
+        chosen={view.range}
+        onChoose={(range) => onChoose({ range })}
+      />
+      {children}
+    </>
+  );
   return (
     <div className={styles.controls}>
       <Choice
@@ -39,15 +61,13 @@ export function ChartControls({ view, offered, onChoose, children }: Props) {
         chosen={view.resolution}
         onChoose={(resolution) => resolution !== view.resolution && onChoose({ resolution })}
       />
-      <Choice
-        className={`${styles.choice} ${styles.ranges}`}
-        label={t('technical.range')}
-        options={rangesOf(view.resolution)}
-        nameOf={(range) => t(`technical.range${range}`)}
-        chosen={view.range}
-        onChoose={(range) => onChoose({ range })}
-      />
-      {children}
+      {isTabletOrWider ? (
+        further
+      ) : (
+        <Suspense fallback={<span className={styles.sheetButton} />}>
+          <ControlsSheet>{further}</ControlsSheet>
+        </Suspense>
+      )}
     </div>
   );
 }

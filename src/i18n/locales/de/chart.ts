@@ -47,6 +47,7 @@ export default {
   'compare.remove': '{{symbol}} entfernen',
   'compare.none': 'noch keine Daten',
   'compare.since': 'Veränderung seit {{day}}',
+  'chart.controls': 'Diagramm einstellen',
   'sectors.title': 'Branchen des Tages',
   'sectors.sector': 'Branche',
   'sectors.change': 'Veränderung',

@@ -47,6 +47,7 @@ export default {
   'compare.remove': 'Remove {{symbol}}',
   'compare.none': 'no data yet',
   'compare.since': 'Change since {{day}}',
+  'chart.controls': 'Chart controls',
   'sectors.title': 'Sectors of the day',
   'sectors.sector': 'Sector',
   'sectors.change': 'Change',

@@ -45,6 +45,7 @@ export default {
   'compare.remove': 'Bỏ {{symbol}}',
   'compare.none': 'chưa có dữ liệu',
   'compare.since': 'Thay đổi từ {{day}}',
+  'chart.controls': 'Tùy chỉnh biểu đồ',
   'sectors.title': 'Ngành trong phiên',
   'sectors.sector': 'Ngành',
   'sectors.change': 'Thay đổi',
