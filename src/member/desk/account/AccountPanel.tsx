@@ -9,6 +9,7 @@ import type { DeskCosts } from '../../../market/costs';
 import { formatShare, formatVolume } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
+import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
 import type { DeskFigures } from '../figures';
 import { Profit } from '../Profit';
 import { Weights } from './Weights';
@@ -29,33 +30,31 @@ export function AccountPanel({ account, totals, costs, onEnterCapital }: Props) 
   const share = (weight: number | null) =>
     weight === null ? null : t('account.ofTotal', { percent: formatShare(weight / 10_000) });
   const isKnown = cash !== null;
-  const facts: readonly (readonly [MessageKey, ReactNode, ReactNode?])[] = [
+  const isTabletOrWider = useIsTabletOrWider();
+  const worth: Fact = [
+    'desk.value',
+    money(value),
+    isKnown && cashWeight !== null && share(1_000_000 - cashWeight),
+  ];
+  const first: readonly Fact[] = [
     ...(isKnown
       ? ([
           ['account.total', money(total)],
           ['account.cash', money(cash), <Pending key="pending" of={account} share={share(cashWeight)} />],
         ] as const)
-      : []),
-    ['desk.value', money(value), isKnown && cashWeight !== null && share(1_000_000 - cashWeight)],
-    ['desk.cost', money(totals.cost)],
+      : [worth]),
     ['desk.profitNow', <Profit key="now" of={totals.profit} unit=" đ" />],
     ['desk.realised', <Profit key="realised" of={totals.realised} unit=" đ" />],
+  ];
+  const others: readonly Fact[] = [
+    ...(isKnown ? [worth] : []),
+    ['desk.cost', money(totals.cost)],
     ['desk.sellableNow', money(totals.sellable)],
   ];
 
   return (
     <Panel name={t('desk.totals')}>
-      <dl className={styles.facts}>
-        {facts.map(([name, figure, note]) => (
-          <div key={name}>
-            <dt className="caption">{t(name)}</dt>
-            <dd>
-              {figure}
-              {note && <span className={styles.note}>{note}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={isTabletOrWider ? [...first, ...others] : first} />
       {!isKnown && (
         <p className={styles.unknown}>
           <span>{t('account.unknown')}</span>
@@ -65,8 +64,30 @@ export function AccountPanel({ account, totals, costs, onEnterCapital }: Props) 
       {uncovered > 0 && (
         <p className={styles.unknown}>{t('account.uncovered', { quantity: formatVolume(uncovered) })}</p>
       )}
-      <Weights account={account} costs={costs} />
+      <Weights account={account} costs={costs}>
+        {!isTabletOrWider && <Facts facts={others} />}
+      </Weights>
     </Panel>
+  );
+}
+
+/** A name, a figure, and what is added to it. */
+type Fact = readonly [name: MessageKey, figure: ReactNode, note?: ReactNode];
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  const t = useT();
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, figure, note]) => (
+        <div key={name}>
+          <dt className="caption">{t(name)}</dt>
+          <dd>
+            {figure}
+            {note && <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

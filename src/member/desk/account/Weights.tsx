@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useT } from '../../../i18n/useT';
 import type { Account } from '../../../market/account/account';
 import type { DeskCosts } from '../../../market/costs';
@@ -9,10 +9,15 @@ import styles from './AccountPanel.module.css';
 
 const WeightTables = part(() => import('./WeightTables'), 'WeightTables', { texts: 'desk' });
 
-type Props = { account: Account; costs: DeskCosts };
+type Props = {
+  account: Account;
+  costs: DeskCosts;
+  /** What else is seen once it is opened. */
+  children: ReactNode;
+};
 
 /** The weight of each holding and of the cash as a bar, with figures and sectors on opening; then how profits are counted. */
-export function Weights({ account, costs }: Props) {
+export function Weights({ account, costs, children }: Props) {
   const t = useT();
   const { holdings, cashWeight } = account;
   const percent = (millionths: number) => String(millionths / 10_000);
@@ -36,6 +41,7 @@ export function Weights({ account, costs }: Props) {
     <Fold className={styles.weights} head={head}>
       {(isOpen) => (
         <>
+          {isOpen && children}
           {isOpen && holdings.length > 0 && (
             <Suspense fallback={<Skeleton rows={6} isApart />}>
               <WeightTables account={account} />
