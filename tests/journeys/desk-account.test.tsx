@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { holding, openDesk, openLots, openSale, titles } from '../support/desk';
+import { screenSize } from '../support/media';
 import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -126,6 +127,18 @@ describe('the account on My T+', () => {
       expect(weights).toHaveLength(2);
       expect(Math.abs(weights.reduce((sum, each) => sum + each, 0) - 100)).toBeLessThan(0.02);
     }
+  });
+
+  it('has four figures on a phone, the others with the weights', async () => {
+    screenSize.resize(390);
+    const { user } = await openAccount({ flows: [{ id: 'in', date: '2026-08-01', amount: 200_000_000 }] });
+    const totals = within(region('Totals')!);
+    expect(totals.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      ...['Total assets', 'Cash', 'Profit if sold now', 'Realised profit'],
+    ]);
+    expect(region('Alerts')!.querySelector('details')!.open).toBe(false);
+    await user.click(totals.getByText('Weights'));
+    expect(await totals.findByText('Cost')).toBeTruthy();
   });
 });
 
