@@ -13,7 +13,9 @@ it('a phone has the lengths of bars above the chart, and the other controls in a
 
   await user.click(opener);
   const sheet = within(chart.getByRole('group', { name: 'Chart controls' }));
-  await user.click(within(sheet.getByRole('group', { name: 'Range' })).getByRole('button', { name: '1 year' }));
+  await user.click(
+    within(sheet.getByRole('group', { name: 'Range' })).getByRole('button', { name: '1 year' }),
+  );
   await user.click(sheet.getByRole('button', { name: 'Indicators' }));
   await user.click(screen.getByRole('checkbox', { name: 'RSI (14)' }));
 
