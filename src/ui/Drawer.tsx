@@ -1,6 +1,5 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { useBackCloses } from './useBackCloses';
-import './Drawer.css';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { DrawerDialog } from './DrawerDialog';
 
 type Props = {
   /** The accessible name of the opening button. */
@@ -14,13 +13,9 @@ type Props = {
   children: (close: () => void) => ReactNode;
 };
 
-/** A button with a modal drawer of full height; a click on the backdrop only closes it. */
+/** A button with a modal drawer of full height. */
 export function Drawer({ label, name, icon, className = '', isWide = false, children }: Props) {
-  const drawer = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => drawer.current?.close();
-  useBackCloses(isOpen, close);
-
   return (
     <>
       <button
@@ -29,22 +24,15 @@ export function Drawer({ label, name, icon, className = '', isWide = false, chil
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => {
-          setIsOpen(true);
-          drawer.current?.showModal();
-        }}
+        onClick={() => setIsOpen(true)}
       >
         {icon}
       </button>
-      <dialog
-        ref={drawer}
-        className={isWide ? 'drawer drawer-wide' : 'drawer'}
-        aria-label={name}
-        onClose={() => setIsOpen(false)}
-        closedby="any"
-      >
-        {isOpen && children(close)}
-      </dialog>
+      {isOpen && (
+        <DrawerDialog name={name} isWide={isWide} onClose={() => setIsOpen(false)}>
+          {children}
+        </DrawerDialog>
+      )}
     </>
   );
 }

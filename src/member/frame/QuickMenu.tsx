@@ -1,20 +1,14 @@
-import {
-  BriefcaseIcon,
-  CrossIcon,
-  DashboardIcon,
-  HeatGridIcon,
-  MenuIcon,
-  NotificationsIcon,
-} from '@blueprintjs/icons';
+import { BriefcaseIcon, DashboardIcon, HeatGridIcon, MenuIcon, NotificationsIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
 import { Link } from '../../app/router/Link';
 import { useMatchedRoute } from '../../app/router/match';
 import { useT } from '../../i18n/useT';
-import { Drawer } from '../../ui/Drawer';
-import { IconButton } from '../../ui/IconButton';
-import { AlertsSlot, TradingDaySlot } from './header-slots';
-import { MainMenu } from './MainMenu';
-import mainLayoutStyles from './MainLayout.module.css';
+import { part } from '../../ui/part';
+import { AlertsSlot } from './header-slots';
+import { Opened } from './Opened';
 import styles from './QuickMenu.module.css';
+
+const MenuDrawer = part(() => import('./MenuDrawer'), 'MenuDrawer');
 
 const pages = [
   { path: '/', title: 'menu.home', Icon: DashboardIcon },
@@ -55,24 +49,25 @@ export function QuickMenu() {
 
 function Menu() {
   const t = useT();
-  const icon = (
-    <>
-      <MenuIcon />
-      <span>{t('menu.menu')}</span>
-    </>
-  );
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
-    <Drawer label={t('menu.menu')} name={t('menu.label')} icon={icon} className={styles.place}>
-      {(close) => (
-        <>
-          <IconButton className={styles.close} icon={<CrossIcon />} label={t('menu.close')} onClick={close} />
-          <MainMenu onChoose={close} />
-          <div className={mainLayoutStyles.sidebarFooter}>
-            <TradingDaySlot />
-            <p className="caption">{t('app.disclaimer')}</p>
-          </div>
-        </>
+    <>
+      <button
+        type="button"
+        className={`bp6-button ${styles.place}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <MenuIcon />
+        <span>{t('menu.menu')}</span>
+      </button>
+      {isOpen && (
+        <Opened onClose={close}>
+          <MenuDrawer onClose={close} />
+        </Opened>
       )}
-    </Drawer>
+    </>
   );
 }
