@@ -29,6 +29,9 @@ export function Desk({ children }: { children: ReactNode }) {
           <h1>{t('desk.title')}</h1>
           <p className="text-2 hide-on-phone">{t('desk.about')}</p>
         </div>
+        <Link className={`bp6-button ${styles.performance}`} href="/desk/performance">
+          {t('page.performance')}
+        </Link>
         <div className={styles.actions}>
           <Button
             intent="primary"
@@ -37,9 +40,6 @@ export function Desk({ children }: { children: ReactNode }) {
             onClick={() => openTrade({ side: 'BUY' })}
           />
           <Button text={t('desk.addAlert')} disabled={!desk} onClick={() => openAlert({})} />
-          <Link className="bp6-button" href="/desk/performance">
-            {t('page.performance')}
-          </Link>
           <SettingsForm />
           {desk ? (
             <Transfer desk={desk} onFlow={() => openFlow({})} />
