@@ -5,9 +5,9 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Gap } from './Gap';
 import type { ItemsProps } from './item-props';
+import { useIsPrinted } from './useIsPrinted';
 import { measureAfterLayout, withFocused } from './virtual-list';
 import './LongItems.css';
 
@@ -19,6 +19,7 @@ type List = Virtualizer<Window, HTMLElement>;
 /** The items of a virtualised list (TanStack Virtual) that scrolls with the page; of any height, which may change. All are printed. */
 export function LongItems({ count, renderItem, keyOf, heightOf, element }: ItemsProps) {
   const [top, setTop] = useState(0);
+  // On paper stands every item, as nobody scrolls there.
   const isPrinted = useIsPrinted();
   const list: List = useWindowVirtualizer<HTMLElement>({
     count,
@@ -60,23 +61,6 @@ export function LongItems({ count, renderItem, keyOf, heightOf, element }: Items
       <Gap element={element} height={top + list.getTotalSize() - (items.at(-1)?.end ?? top)} />
     </>
   );
-}
-
-/** Whether the page is about to be printed: on paper stands every item, as nobody scrolls there. */
-function useIsPrinted(): boolean {
-  const [isPrinted, setPrinted] = useState(false);
-  useEffect(() => {
-    // The browser lays the page out for paper right after the event.
-    const before = () => flushSync(() => setPrinted(true));
-    const after = () => setPrinted(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, []);
-  return isPrinted;
 }
 
 function placesUpTo(count: number): number[] {

@@ -10,7 +10,7 @@ export function AlertsPanel() {
   const { watched: all } = useAlerts();
   const watched = all.filter(({ kind, firedAt }) => kind !== 'SELLABLE' || firedAt === null);
   return (
-    <Panel title={t('desk.alerts')}>
+    <Panel className="screen-only" title={t('desk.alerts')}>
       {watched.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.alertsEmpty')}</p>}
       <AlertList alerts={watched} />
     </Panel>

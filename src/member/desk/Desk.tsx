@@ -20,6 +20,7 @@ import { figuresOf } from './figures';
 import { HistoryPanel } from './HistoryPanel';
 import { NotesPanel } from './NotesPanel';
 import { PlannedPanel } from './PlannedPanel';
+import { PrintSlot } from '../shared/PrintSlot';
 import { SettingsForm } from '../shared/SettingsForm';
 import { TotalsPanel } from './TotalsPanel';
 import { TradesPanel } from './TradesPanel';
@@ -49,6 +50,7 @@ export function Desk({ children }: { children: ReactNode }) {
           />
           <Button text={t('desk.addAlert')} disabled={!desk} onClick={() => openAlert({})} />
           <SettingsForm />
+          <PrintSlot />
           {desk ? (
             <Transfer desk={desk} />
           ) : (

@@ -50,7 +50,7 @@ export function HistoryPanel({ sales, adjustments, trades }: Props) {
   };
 
   return (
-    <Panel title={t('desk.history')}>
+    <Panel className="screen-only" title={t('desk.history')}>
       {sales.length > 0 && (
         <table
           className={`table ${styles.table}`}

@@ -11,7 +11,7 @@ export function NotesPanel({ notes }: { notes: WholeDeskFragment['notes'] }) {
   const t = useT();
   const sorted = [...notes].sort((one, other) => (one.id < other.id ? -1 : 1));
   return (
-    <Panel title={t('desk.notes')}>
+    <Panel className="screen-only" title={t('desk.notes')}>
       {notes.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.notesEmpty')}</p>}
       <div className={styles.notes}>
         {sorted.map(({ id, text }) => (

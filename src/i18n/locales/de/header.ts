@@ -43,4 +43,6 @@ export default {
   'shortcuts.walkSignals': 'Signal für Signal im Chart',
   'shortcuts.help': 'Tastenkürzel zeigen',
   'shortcuts.close': 'Schließen, was offen ist',
+  'print.page': 'Diese Seite drucken',
+  'print.at': 'Gedruckt um {{time}} am {{day}}',
 } satisfies MessagesOf<'header'>;

@@ -43,4 +43,6 @@ export default {
   'shortcuts.walkSignals': 'Signal by signal in the chart',
   'shortcuts.help': 'Show the shortcuts',
   'shortcuts.close': 'Close what is open',
+  'print.page': 'Print this page',
+  'print.at': 'Printed at {{time}} on {{day}}',
 } satisfies MessagesOf<'header'>;

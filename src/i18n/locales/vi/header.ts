@@ -41,4 +41,6 @@ export default {
   'shortcuts.walkSignals': 'Từng tín hiệu trên biểu đồ',
   'shortcuts.help': 'Xem các phím tắt',
   'shortcuts.close': 'Đóng phần đang mở',
+  'print.page': 'In trang này',
+  'print.at': 'In lúc {{time}} ngày {{day}}',
 };
