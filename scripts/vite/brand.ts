@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { OWN_NAME } from '../../src/i18n/own-name.ts';
-import { shadesOf } from '../../src/lib/brand.ts';
+import { declarationsOf } from '../../src/lib/brand.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -78,8 +78,8 @@ export function brand(): Plugin {
 function overrides({ dark, light }: Brand): string {
   const blocks = Object.entries({ dark, light }).flatMap(([theme, primary]) => {
     if (primary === null) return [];
-    const shades = Object.entries(shadesOf(primary, theme as 'dark' | 'light'));
-    return [`:root[data-theme='${theme}'] { ${shades.map((shade) => shade.join(': ')).join('; ')} }`];
+    const rule = `:root[data-theme='${theme}'] { ${declarationsOf(primary, theme as 'dark' | 'light')} }`;
+    return [theme === 'dark' ? `@media screen { ${rule} }` : `:root, ${rule}`];
   });
   return blocks.length === 0 ? '' : `\n@layer tokens { ${blocks.join(' ')} }\n`;
 }

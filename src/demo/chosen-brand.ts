@@ -14,9 +14,21 @@ export function brandIn(named: URLSearchParams): Brand | undefined {
   return { name, dark: dark ?? null, light: light ?? null };
 }
 
-/** The custom properties of a brand in the page's theme; none where its colour is the build's, or cannot be read. */
+/**
+ * The custom properties of a brand in the page's theme, and its colour on paper, which is light; none where its colour is the
+ * build's, or cannot be read.
+ */
 export function shadesIn(brand: Brand, root: HTMLElement): Readonly<Record<string, string>> {
   const theme = root.dataset['theme'] === 'light' ? 'light' : 'dark';
+  const primary = readable(brand, theme);
+  const paper = readable(brand, 'light');
+  return {
+    ...(primary !== null && shadesOf(primary, theme)),
+    ...(paper !== null && { '--paper-primary': paper }),
+  };
+}
+
+function readable(brand: Brand, theme: 'dark' | 'light') {
   const primary = brand[theme];
-  return primary === null || !isReadable(primary, theme) ? {} : shadesOf(primary, theme);
+  return primary !== null && isReadable(primary, theme) ? primary : null;
 }

@@ -34,7 +34,7 @@ interface OwnParts {
   chart: typeof chart;
   /** With the desk, its dialogs, its notes and its alerts. */
   desk: typeof desk;
-  /** With what the header loads in an idle moment: search, full screen, trading day, shortcuts, installation. */
+  /** With what a page loads in an idle moment: search, full screen, trading day, shortcuts, installation, printing. */
   header: typeof header;
   /** With the page about the charting partner. */
   partner: typeof partner;

@@ -34,6 +34,13 @@ export function shadesOf(primary: string, theme: Theme): Readonly<Record<string,
   };
 }
 
+/** The custom properties as a rule declares them. */
+export function declarationsOf(primary: string, theme: Theme): string {
+  return Object.entries(shadesOf(primary, theme))
+    .map((shade) => shade.join(': '))
+    .join('; ');
+}
+
 /** The least contrast of a primary colour with what stands behind it in a theme. */
 export function leastContrast(primary: string, theme: Theme): number {
   return Math.min(...grounds[theme].map((ground) => contrastOf(primary, ground)));

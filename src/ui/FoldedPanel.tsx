@@ -3,6 +3,7 @@ import { Fold } from './Fold';
 import { Panel } from './Panel';
 
 type Props = {
+  className?: string | undefined;
   title: string;
   /** A fact at the right end of the header. */
   fact?: ReactNode;
@@ -13,7 +14,14 @@ type Props = {
 };
 
 /** A panel whose header folds and unfolds what it holds. */
-export function FoldedPanel({ title, fact, isOpenAtFirst = false, isHeavy = false, children }: Props) {
+export function FoldedPanel({
+  className,
+  title,
+  fact,
+  isOpenAtFirst = false,
+  isHeavy = false,
+  children,
+}: Props) {
   const head = (
     <>
       <h2>{title}</h2>
@@ -21,7 +29,7 @@ export function FoldedPanel({ title, fact, isOpenAtFirst = false, isHeavy = fals
     </>
   );
   return (
-    <Panel name={title}>
+    <Panel className={className} name={title}>
       <Fold head={head} headClassName="panel-head" isOpenAtFirst={isOpenAtFirst}>
         {(isOpen) => (isOpen || !isHeavy) && children}
       </Fold>

@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Fragment, useState } from 'react';
 import { Gap } from './Gap';
 import type { ItemsProps } from './item-props';
 import { keepPlace, observeScroll, useTopOf, type PageList } from './page-list';
+import { useIsPrinted } from './useIsPrinted';
 import { measureAfterLayout, withFocused } from './virtual-list';
 import './LongItems.css';
 
@@ -13,6 +13,7 @@ const BESIDE = 4;
 /** The items of a virtualised list (TanStack Virtual) that scrolls with the page; of any height, which may change. All are printed. */
 export function LongItems({ count, renderItem, keyOf, heightOf, element }: ItemsProps) {
   const [top, setTop] = useState(0);
+  // On paper stands every item, as nobody scrolls there.
   const isPrinted = useIsPrinted();
   const list: PageList<HTMLElement> = useWindowVirtualizer<HTMLElement>({
     count,
@@ -43,23 +44,6 @@ export function LongItems({ count, renderItem, keyOf, heightOf, element }: Items
       <Gap element={element} height={top + list.getTotalSize() - (items.at(-1)?.end ?? top)} />
     </>
   );
-}
-
-/** Whether the page is about to be printed: on paper stands every item, as nobody scrolls there. */
-function useIsPrinted(): boolean {
-  const [isPrinted, setPrinted] = useState(false);
-  useEffect(() => {
-    // The browser lays the page out for paper right after the event.
-    const before = () => flushSync(() => setPrinted(true));
-    const after = () => setPrinted(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, []);
-  return isPrinted;
 }
 
 function placesUpTo(count: number): number[] {

@@ -13,7 +13,12 @@ export function AlertsPanel() {
   const isTabletOrWider = useIsTabletOrWider();
   const watched = all.filter(({ kind, firedAt }) => kind !== 'SELLABLE' || firedAt === null);
   return (
-    <FoldedPanel title={t('desk.alerts')} fact={formatVolume(watched.length)} isOpenAtFirst={isTabletOrWider}>
+    <FoldedPanel
+      className="screen-only"
+      title={t('desk.alerts')}
+      fact={formatVolume(watched.length)}
+      isOpenAtFirst={isTabletOrWider}
+    >
       {watched.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.alertsEmpty')}</p>}
       <AlertGroups alerts={watched} />
     </FoldedPanel>

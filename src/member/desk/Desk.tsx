@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
 import { Skeleton } from '../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
+import { PrintSlot } from '../shared/PrintSlot';
 import { SettingsForm } from '../shared/SettingsForm';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import { useDesk } from '../shared/useDesk';
@@ -41,6 +42,7 @@ export function Desk({ children }: { children: ReactNode }) {
           />
           <Button text={t('desk.addAlert')} disabled={!desk} onClick={() => openAlert({})} />
           <SettingsForm />
+          <PrintSlot />
           {desk ? (
             <Transfer desk={desk} onFlow={() => openFlow({})} />
           ) : (

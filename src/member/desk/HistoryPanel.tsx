@@ -53,6 +53,7 @@ export function HistoryPanel({ sales, adjustments, trades, flows, onFlow }: Prop
 
   return (
     <FoldedPanel
+      className="screen-only"
       title={t('desk.history')}
       fact={formatVolume(sales.length + adjustments.length + flows.length)}
       isHeavy={isLong || hasManyItems(adjustments.length + flows.length)}

@@ -13,7 +13,7 @@ export function NotePanel({ symbol }: { symbol: string }) {
   const text = desk?.notes.find(({ id }) => id === symbol)?.text ?? '';
 
   return (
-    <Panel name={t('desk.notes')} title={t('desk.noteOf', { symbol })}>
+    <Panel className="screen-only" name={t('desk.notes')} title={t('desk.noteOf', { symbol })}>
       <div className={styles.body}>
         {!desk && !error && <Skeleton rows={2} isApart />}
         {!desk && error && <LoadFailed error={error} title={t('desk.failed')} onRetry={retry} />}

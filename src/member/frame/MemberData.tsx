@@ -7,7 +7,7 @@ import { endFirstLoad } from '../../app/first-paint';
 import { PageLoading } from '../../app/layouts/PageLoading';
 import { DeskDialogsProvider } from '../shared/desk-dialogs';
 import { DeskDialogs } from './DeskDialogs';
-import { AlertsWatchSlot } from './header-slots';
+import { AlertsWatchSlot, PrintedPageSlot } from './header-slots';
 import { WatchlistProvider } from '../shared/WatchlistContext';
 import { PagePanels } from '../../ui/page-panels';
 import { refreshEverything } from '../shared/refresh';
@@ -27,6 +27,7 @@ export default function MemberData({ children }: { children: ReactNode }) {
           <DeskDialogsProvider>
             <PagePanels>{children}</PagePanels>
             <AlertsWatchSlot />
+            <PrintedPageSlot />
             <DeskDialogs />
           </DeskDialogsProvider>
         </LiveProvider>

@@ -33,6 +33,10 @@ export const AlertsWatchSlot = headerSlot(
   part(() => import('../alerts/AlertsWatch'), 'AlertsWatch', { texts: 'desk', ...whenIdle }),
 );
 
+export const PrintedPageSlot = headerSlot(
+  part(() => import('../print/PrintedPage'), 'PrintedPage', { texts: 'header', ...whenIdle }),
+);
+
 export const AlertDialog = part(() => import('../alerts/OpenedAlertDialog'), 'OpenedAlertDialog', {
   texts: 'desk',
 });

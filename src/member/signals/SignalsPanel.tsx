@@ -6,6 +6,7 @@ import { createStore } from '../../lib/store';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
+import { PrintSlot } from '../shared/PrintSlot';
 import type { PlanOf } from './plan/row-plan';
 import { SignalsDocument } from '../shared/signals.generated';
 import { SignalsBody, SignalsLoading } from './SignalsBody';
@@ -43,6 +44,7 @@ export function SignalsPanel() {
               <ColumnChoices signals={signals} />
             </Suspense>
             <SignalsDownload signals={signals} plans={plans} />
+            <PrintSlot />
           </>
         )
       }

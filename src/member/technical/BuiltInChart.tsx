@@ -57,6 +57,11 @@ const ChartFullScreen = part(() => import('./ChartFullScreen'), 'ChartFullScreen
   optional: true,
 });
 
+const PrintedChart = part(() => import('./print/PrintedChart'), 'PrintedChart', {
+  when: 'idle',
+  optional: true,
+});
+
 /** A replay walks over days. */
 const DAYS: readonly Resolution[] = ['DAY'];
 
@@ -182,6 +187,9 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
           <ChartState symbol={symbol} {...shown.state} />
         )}
       </div>
+      <Suspense>
+        <PrintedChart chart={chart} series={series} compared={view.compared} />
+      </Suspense>
       {series && (
         <ChartSummary id={summaryId} series={series} quote={replayed === undefined ? instrument : {}} />
       )}

@@ -42,7 +42,8 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
     <Panel
       id="watchlist"
       name={t('watchlist.title')}
-      className={styles.panel}
+      // Beside a symbol it is for the next one to be opened.
+      className={`${styles.panel} ${opened === null ? '' : 'screen-only'}`}
       data-sheet={isSheet ? (isOpen ? 'open' : 'peek') : undefined}
       data-stale={isStale ? 'true' : undefined}
       title={isSheet ? <SheetHead isOpen={isOpen} onOpen={setOpen} /> : t('watchlist.title')}

@@ -123,6 +123,7 @@ function createFakeChart(container: HTMLElement): FakeChart {
       const has = time !== null && chart.shown.at(-1)?.candles.time.includes(time);
       hovered.set(has ? time : null);
     },
+    library: {} as FakeChart['library'],
     painted: painted.get,
     onPainted: painted.subscribe,
     hovered: hovered.get,

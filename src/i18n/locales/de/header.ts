@@ -45,4 +45,6 @@ export default {
   'shortcuts.sell': 'Bestand der Zeile mit dem Fokus in „Mein T+“ verkaufen',
   'shortcuts.help': 'Tastenkürzel zeigen',
   'shortcuts.close': 'Schließen, was offen ist',
+  'print.page': 'Diese Seite drucken',
+  'print.at': 'Gedruckt um {{time}} am {{day}}',
 } satisfies MessagesOf<'header'>;

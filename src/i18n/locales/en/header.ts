@@ -45,4 +45,6 @@ export default {
   'shortcuts.sell': 'Sell the holding of the row with the focus in My T+',
   'shortcuts.help': 'Show the shortcuts',
   'shortcuts.close': 'Close what is open',
+  'print.page': 'Print this page',
+  'print.at': 'Printed at {{time}} on {{day}}',
 } satisfies MessagesOf<'header'>;

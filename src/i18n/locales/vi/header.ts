@@ -43,4 +43,6 @@ export default {
   'shortcuts.sell': 'Bán mã của dòng đang chọn trong T+ của tôi',
   'shortcuts.help': 'Xem các phím tắt',
   'shortcuts.close': 'Đóng phần đang mở',
+  'print.page': 'In trang này',
+  'print.at': 'In lúc {{time}} ngày {{day}}',
 };

@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
 import { useKeptHeight } from '../../../ui/waiting';
 import { LoadFailed } from '../../shared/LoadFailed';
+import { PrintSlot } from '../../shared/PrintSlot';
 import { KindChip } from '../KindChip';
 import { Plan } from '../plan/Plan';
 import { Evidence } from './Evidence';
@@ -74,7 +75,12 @@ export function WhyPanel({ symbol: opened, at }: Props) {
           </span>
         </span>
       }
-      action={signals.length > 1 && <SignalSteps signals={signals} position={position} onOpen={open} />}
+      action={
+        <>
+          {signals.length > 1 && <SignalSteps signals={signals} position={position} onOpen={open} />}
+          <PrintSlot />
+        </>
+      }
       foot={t('app.disclaimer')}
     >
       {!at && <Provisional symbol={symbol} now={now} />}

@@ -1,4 +1,4 @@
-import type { ISeriesPrimitive } from 'lightweight-charts';
+import type { IChartApi, ISeriesPrimitive } from 'lightweight-charts';
 import type { BarSeries } from './bar-series';
 import type { IndicatorLine } from '../../../market/indicators';
 import type { Colours } from './colours';
@@ -70,5 +70,7 @@ export type CandleChart = {
   /** Null while nothing is painted. */
   screenshot(): ChartScreenshot | null;
   surface: Surface;
+  /** The chart of the library, for what is loaded apart. */
+  library: IChartApi;
   destroy(): void;
 };

@@ -40,9 +40,16 @@ export function readColours(root: HTMLElement): Colours {
   ) as Colours;
 }
 
+/** What draws with the colours of the theme. */
+export const themeListeners = new Set<() => void>();
+
 /** Calls the listener when the root's theme or language changes; returns the function that stops this. */
 export function onThemeChange(root: HTMLElement, listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(root, { attributes: true, attributeFilter: ['data-theme', 'lang'] });
-  return () => observer.disconnect();
+  themeListeners.add(listener);
+  return () => {
+    observer.disconnect();
+    themeListeners.delete(listener);
+  };
 }

@@ -72,6 +72,7 @@ export function createCandleChart(container: HTMLElement): CandleChart {
       return { canvas: chart.takeScreenshot(), from: visible.from as number, to: visible.to as number };
     },
     surface: createSurface(chart, { chartSeries, container, isRemoved: () => isRemoved }),
+    library: chart,
     destroy() {
       stopThemeUpdates();
       viewport.destroy();

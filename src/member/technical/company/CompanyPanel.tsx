@@ -60,7 +60,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   const retry = () => {
     for (const load of [about, bought]) if (load.error) void load.refetch().catch(() => {});
   };
-  const panel = { name: t('company.region'), className: styles.panel };
+  const panel = { name: t('company.region'), className: `${styles.panel} screen-only` };
 
   if (isLoading || (isEmpty && error)) {
     return (

@@ -1,0 +1,39 @@
+import { SampleLabel } from '../../app/layouts/SampleTag';
+import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
+import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import { formatMinute } from '../../market/format';
+import { BrandMark } from '../../ui/Brand';
+import { formatDay } from '../../ui/dates';
+import { useIsPrinted } from '../../ui/useIsPrinted';
+import { AsOf } from '../shared/AsOf';
+import { useFreshness } from '../shared/Live';
+import '../../ui/styles/print.css';
+
+/** The head and the foot of a member's page on paper, and the rules by which it is printed. */
+export function PrintedPage() {
+  return useIsPrinted() && <Printed />;
+}
+
+function Printed() {
+  const t = useT();
+  const { demo } = useAppActors();
+  const { day, minute } = marketTime(useMarketTime());
+  const freshness = useFreshness();
+  const brand = t('app.name');
+  return (
+    <>
+      <div className="printed-head">
+        <BrandMark size={20} />
+        <b>{brand}</b>
+        <span>{document.title.replace(` | ${brand}`, '')}</span>
+        {demo && <SampleLabel />}
+        <span className="printed-time">
+          {freshness && <AsOf value={freshness.asOf} />}
+          <span>{t('print.at', { time: formatMinute(minute), day: formatDay(day) })}</span>
+        </span>
+      </div>
+      <p className="printed-foot">{t('app.disclaimer')}</p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, signIn } from '../support/browser/open-page';
+
+/** The pages that are printed, and what is on them once they are there. */
+const sheets = [
+  { at: '/', shown: 'tr[data-symbol]' },
+  { at: '/technical/FPT', shown: '[data-painted="FPT"]' },
+  { at: '/desk', shown: 'table tr[data-symbol]' },
+] as const;
+
+/** Waits for what is loaded in an idle moment, and returns what stands at the head of the paper. */
+async function readHead(page: Page) {
+  const head = await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const { textContent = '' } = document.querySelector('.printed-head') ?? {};
+    window.dispatchEvent(new Event('afterprint'));
+    return textContent;
+  });
+  return head.jsonValue();
+}
+
+describe.each(['dark', 'light'] as const)('a page of the %s theme', (theme) => {
+  it.each(sheets)('is printed on one sheet of A4: $at', async ({ at, shown }) => {
+    const page = await openPage({ at: '/auth/login', theme });
+    await signIn(page);
+    await page.goto(new URL(at, page.url()).href);
+    await page.locator(shown).first().waitFor();
+    await page.waitForLoadState('networkidle');
+
+    expect(await readHead(page)).toMatch(/^Nhịp.+Printed at 16:00 on 27\/08\/2026$/);
+    const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    // A4 in points, and text that can be selected.
+    expect(file).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12][\d.]*\]/);
+    expect(file).toContain('/Type /Font');
+    // The page on the screen is as it was.
+    expect(await page.locator('.printed-head').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
+  });
+});
+
+describe('paper', () => {
+  it('is light with the colour of the brand, whatever the theme on the screen', async () => {
+    const page = await openPage({ at: '/auth/login?brand=ACME&brand-dark=ffb454&brand-light=8f4a00' });
+    await signIn(page);
+    await page.locator('tr[data-symbol]').first().waitFor();
+    const colours = () =>
+      page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return ['--surface-1', '--text-1', '--primary'].map((name) => style.getPropertyValue(name).trim());
+      });
+    expect(await colours()).toEqual(['#141b23', '#e8edf3', '#ffb454']);
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await colours()).toEqual(['#ffffff', '#15202c', '#8f4a00']);
+    expect(await readHead(page)).toMatch(/^ACME/);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.locator('main button:visible').count()).toBe(0);
+  });
+});
