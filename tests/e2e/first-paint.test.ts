@@ -93,7 +93,7 @@ const placesIn = (page: Page, root: string) =>
     (within) =>
       [
         ...['header:not(section header)', 'aside > div', 'aside nav', 'aside nav a', 'aside nav svg'],
-        ...['nav:not(aside nav)', 'nav:not(aside nav) svg', 'nav:not(aside nav) span:last-child'],
+        ...['nav:not(aside nav)', 'nav:not(aside nav) svg', 'nav:not(aside nav) span:not([class])'],
       ].map((part) =>
         [...document.querySelectorAll(`${within} ${part}`)]
           .map((element) => element.getBoundingClientRect())
