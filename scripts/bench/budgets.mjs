@@ -50,7 +50,6 @@ export const budgets = {
   'arrow key, not prefetched': { budget: 150, goal: 100 },
   'key held 5 s: release to chart': { budget: 1500, goal: 1100 },
   'key held 5 s: history requests per press': { budget: 0.2, goal: 0.05 },
-  'dragged stop, frame p95, 4x': { budget: 33, goal: 16.8 },
   'chart, ratio': { budget: 1.2, goal: 1.05 },
   'chart of 4 overlays and 2 panes, ratio': { budget: 1.5, goal: 1.1 },
   ...each(['pan, frame p95, ratio', 'zoom, frame p95, ratio'], { budget: 1.3, goal: 1.05 }),
