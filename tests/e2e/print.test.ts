@@ -7,6 +7,7 @@ const sheets = [
   { at: '/', shown: 'tr[data-symbol]' },
   { at: '/technical/FPT', shown: '[data-painted="FPT"]' },
   { at: '/desk', shown: 'table tr[data-symbol]' },
+  { at: '/desk/performance', shown: 'svg polyline' },
 ] as const;
 
 /** Waits for what is loaded in an idle moment, and returns what stands at the head of the paper. */
@@ -53,7 +54,7 @@ describe('paper', () => {
     expect(await colours()).toEqual(['#141b23', '#e8edf3', '#ffb454']);
 
     await page.emulateMedia({ media: 'print' });
-    expect(await colours()).toEqual(['#ffffff', '#15202c', '#8f4a00']);
+    expect(await colours()).toEqual(['#fff', '#15202c', '#8f4a00']);
     expect(await readHead(page)).toMatch(/^ACME/);
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await page.locator('main button:visible').count()).toBe(0);

@@ -10,6 +10,7 @@ import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
 import { useDesk } from '../../shared/useDesk';
 import { RecordOf } from './RecordOf';
 import { useRecord } from './useRecord';
+import { PrintSlot } from '../../shared/PrintSlot';
 import styles from './Performance.module.css';
 
 const NO_DESK = { trades: [], flows: [], settings: null };
@@ -31,6 +32,7 @@ export function Performance() {
           <Link className="bp6-button" href="/desk">
             {t('desk.title')}
           </Link>
+          <PrintSlot />
           {record && (
             <DownloadButton
               label={t('export.csvOf', { list: t('page.performance') })}
