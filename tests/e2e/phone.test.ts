@@ -158,6 +158,7 @@ describe('a phone of 390 by 844 px', () => {
       const [first, sheet] = [await row.boundingBox(), await page.locator('[data-sheet]').boundingBox()];
 
       expect(first!.y + first!.height).toBeLessThanOrEqual(sheet!.y + 1);
+      expect((await page.locator('main section').first().boundingBox())!.height).toBeLessThanOrEqual(355);
       expect(await layoutViolations(page)).toEqual([]);
     },
   );
@@ -176,9 +177,12 @@ describe.each([
     const strip = page.locator('[data-sheet=peek]');
     await strip.locator('ul a').first().waitFor();
     const bar = page.locator('nav:not(header nav)').last();
-    const places = await bar
-      .locator('> :is(a, button), > div > :is(a, button)')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).filter((rect) => rect.width > 0));
+    const places = await bar.locator('> :is(a, button), > div > :is(a, button)').evaluateAll((all) =>
+      all
+        .map((each) => each.getBoundingClientRect())
+        .map(({ width, height }) => ({ width, height }))
+        .filter((box) => box.width > 0),
+    );
     const heightOf = async (found: typeof bar) => (await found.boundingBox())!.height;
     const bottomOf = async (found: typeof bar) => {
       const box = (await found.boundingBox())!;
@@ -217,7 +221,8 @@ describe.each([
         .filter((each) => {
           window.scrollTo(0, 0);
           each.focus();
-          return each.getBoundingClientRect().bottom > window.innerHeight - 104;
+          const isFocused = document.activeElement === each;
+          return isFocused && each.getBoundingClientRect().bottom > window.innerHeight - 104;
         })
         .map((each) => each.outerHTML.slice(0, 80)),
     );
