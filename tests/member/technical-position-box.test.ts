@@ -100,14 +100,14 @@ describe('the drawing of a position', () => {
       [95, 30, 305, 20],
       [95, 50, 305, 10],
     ]);
-    expect(texts).toEqual([['Sell from 26/08', 126, 70]]);
+    expect(texts).toEqual([['Sell from 26/08', 126, 82]]);
   });
 
   it('keeps its flag within the candles, and has none where the sale is out of view', () => {
     const { drawing, draw } = open();
     drawing.set({ box: { ...box, bought: 35, sellable: 37 }, flag: 'Sell from 26/08', isHeld: false });
     const [text] = draw().texts;
-    expect(text).toEqual(['Sell from 26/08', 304, 70]);
+    expect(text).toEqual(['Sell from 26/08', 304, 82]);
 
     drawing.set({ box: { ...box, bought: 39, sellable: 41 }, flag: 'Sell from 26/08', isHeld: false });
     expect(draw().texts).toEqual([]);

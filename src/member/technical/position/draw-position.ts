@@ -18,7 +18,9 @@ type Drawn = {
 
 const SHADE = 0.12;
 const HATCH = 7;
-const FLAG_HEIGHT = 18;
+/** The flag stands below the stop's handle. */
+const BELOW = 14;
+const FLAG_HEIGHT = 16;
 
 /**
  * Draws the box of a purchase on the candles until `remove` is called: the target's part and the stop's part, the days
@@ -150,11 +152,11 @@ function paintFlag(
   context.textBaseline = 'middle';
   const width = context.measureText(text).width + 12;
   const x = Math.max(0, Math.min(sale, right - width));
-  line(context, colours['text-2'], [sale, stop], [sale, stop + FLAG_HEIGHT]);
+  line(context, colours['text-2'], [sale, stop], [sale, stop + BELOW]);
   context.fillStyle = colours['text-2'];
-  context.fillRect(x, stop + 2, width, FLAG_HEIGHT - 2);
+  context.fillRect(x, stop + BELOW, width, FLAG_HEIGHT);
   context.fillStyle = colours['surface-1'];
-  context.fillText(text, x + 6, stop + 2 + (FLAG_HEIGHT - 2) / 2);
+  context.fillText(text, x + 6, stop + BELOW + FLAG_HEIGHT / 2);
 }
 
 function line(
