@@ -13,7 +13,7 @@ export function MonthsTable({ months }: Pick<Performance, 'months'>) {
   return (
     <Panel title={t('account.byMonth')}>
       <div className={styles.scroll}>
-        <table className="table" aria-label={t('account.byMonth')}>
+        <table className={`table ${styles.months}`} aria-label={t('account.byMonth')}>
           <thead>
             <tr>
               <th scope="col">{t('account.month')}</th>
