@@ -133,7 +133,7 @@ describe('a signal in the list', () => {
     await expect.poll(async () => (await compact(page))[0]).toMatch(/%$/);
     const [first, second] = await compact(page);
     expect(first).toMatch(
-      /^(\S+ \d\d\/\d\d )?[A-Z0-9]{3,8} \| [A-Z][a-z ]+ \| [\d,]+\.\d\d (CE |FL )?[+-]?\d+\.\d\d%$/,
+      /^(\S+ \d\d\/\d\d )?[A-Z0-9]{3,8} \| (\d\d:\d\d \d\d\/\d\d\/\d{4} \| )?[A-Z][a-z ]+ \| [\d,]+\.\d\d (CE |FL )?[+-]?\d+\.\d\d%$/,
     );
     expect(second).toMatch(/^Signal [\d,]+\.\d\d \| since [+-]?\d+\.\d\d% \| Sale \d\d\/\d\d$/);
   });
