@@ -50,7 +50,7 @@ describe('the sentence about an account', () => {
     expect(await said(found)).toEqual(['No trade left its plan.']);
   });
 
-  it('is told in months once there are two', async () => {
+  it('is given in months once there are two', async () => {
     const flows = [deposit('2026-02-02', 200_000_000)];
     const [span] = await said(record([bought], { '2026-08-03': 100 }, { flows }));
     expect(span).toBe('In 6 months');

@@ -1,9 +1,12 @@
 import { useT } from '../../../i18n/useT';
 import type { Performance } from '../../../market/account/performance';
 import { formatPercent, formatShare } from '../../../market/format';
-import { HEIGHT, heightOf, pointsOf, scaleOf, WIDTH } from '../../../ui/curve';
+import { fallsOf } from '../../../market/outcomes/followed-figures';
+import { pointsOf, scaleOf } from '../../../ui/curve';
 import { formatDay } from '../../../ui/dates';
+import { FallsPlot } from '../../../ui/FallsPlot';
 import { Plot } from '../../../ui/Plot';
+import { PlotLegend } from '../../../ui/PlotLegend';
 import styles from './Performance.module.css';
 
 /** The return of the account beside VN-Index, and beneath it how far each day was below the highest one before. */
@@ -15,24 +18,20 @@ export function ReturnChart({ performance }: { performance: Performance }) {
   // Before its first close the index has not moved.
   const beside = first === -1 ? null : days.map((day) => ((day.index ?? 1) - 1) * 100);
   const scale = scaleOf(beside ? [own, beside] : [own]);
-  const falls = fallsOf(days.map(({ growth }) => growth));
-  const depth = scaleOf([falls]);
   const dates = days.map(({ day }) => day);
   const span = { from: formatDay(dates[0]), to: formatDay(dates.at(-1)) };
   const deepest = formatShare((drawdown?.share ?? 0) * 100);
 
   return (
     <>
-      <ul className={styles.legend}>
-        <li data-line="own">
-          {t('account.line')} <b>{formatPercent(percent)}</b>
-        </li>
-        {beside && (
-          <li data-line="index">
-            {t('account.indexLine')} <b>{formatPercent(index)}</b>
-          </li>
-        )}
-      </ul>
+      <PlotLegend
+        lines={[
+          { look: 'solid', name: t('account.line'), value: formatPercent(percent) },
+          ...(beside
+            ? [{ look: 'dashed' as const, name: t('account.indexLine'), value: formatPercent(index) }]
+            : []),
+        ]}
+      />
       <Plot
         label={t(beside ? 'account.chart' : 'account.chartAlone', {
           ...span,
@@ -46,27 +45,15 @@ export function ReturnChart({ performance }: { performance: Performance }) {
         <polyline points={pointsOf(own, scale)} />
       </Plot>
       <h3>{t('account.falls')}</h3>
-      <Plot
+      <FallsPlot
         className={styles.falls}
         label={t('account.fallsChart', { ...span, percent: deepest })}
         days={dates}
-        scale={{ ...depth, levels: [0, depth.least] }}
-      >
-        <polygon points={`0,${zeroOf(depth)} ${pointsOf(falls, depth)} ${WIDTH},${zeroOf(depth)}`} />
-      </Plot>
+        falls={fallsOf(
+          days.map(({ growth }) => growth),
+          1,
+        )}
+      />
     </>
   );
-}
-
-function zeroOf(scale: Parameters<typeof heightOf>[1]): number {
-  return heightOf(0, scale) * HEIGHT;
-}
-
-/** How far each growth lies below the highest one until then, which begins with 1, in percent. */
-function fallsOf(growths: readonly number[]): number[] {
-  let peak = 1;
-  return growths.map((growth) => {
-    peak = Math.max(peak, growth);
-    return (growth / peak - 1) * 100;
-  });
 }

@@ -6,7 +6,7 @@ import { formatDay } from '../../../ui/dates';
 
 type Part = { key: MessageKey; values: Record<string, string | number> };
 
-/** Trading days of a month; a shorter time is told in trading days. */
+/** Trading days of a month; a shorter time is given in trading days. */
 const MONTH = 21;
 
 /** The parts of the sentence about an account: its return beside the index, its greatest fall, and what leaving the plans cost. */

@@ -8,7 +8,7 @@ import { BandCurves, changesIn } from './BandCurves';
 import { changesOf, scaleOf } from '../../../ui/curve';
 import { FollowedFalls } from './FollowedFalls';
 import { Plot } from '../../../ui/Plot';
-import curveStyles from './BandCurves.module.css';
+import { PlotLegend } from '../../../ui/PlotLegend';
 import styles from './Followed.module.css';
 
 type Props = {
@@ -30,24 +30,20 @@ export function FollowedChart({ band, benchmark, isOneKind }: Props) {
 
   return (
     <figure className={styles.figure}>
-      <ul className={styles.legend}>
-        <li data-line="followed">
-          {t('follow.line')} <b>{formatPercent(median.at(-1))}</b>
-        </li>
-        <li data-line="band">
-          {t('follow.band')}{' '}
-          <b>
-            {formatPercent(low.at(-1))} … {formatPercent(high.at(-1))}
-          </b>
-        </li>
-        {index && (
-          <li data-line="index">
-            {t('follow.indexLine')} <b>{formatPercent(index.at(-1))}</b>
-          </li>
-        )}
-      </ul>
+      <PlotLegend
+        lines={[
+          { look: 'solid', name: t('follow.line'), value: formatPercent(median.at(-1)) },
+          {
+            look: 'band',
+            name: t('follow.band'),
+            value: `${formatPercent(low.at(-1))} … ${formatPercent(high.at(-1))}`,
+          },
+          ...(index
+            ? [{ look: 'dashed' as const, name: t('follow.indexLine'), value: formatPercent(index.at(-1)) }]
+            : []),
+        ]}
+      />
       <Plot
-        className={curveStyles.curves}
         label={t(index ? 'follow.chart' : 'follow.chartAlone', {
           from: formatDay(days[0]),
           to: formatDay(days.at(-1)),

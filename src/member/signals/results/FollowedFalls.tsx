@@ -3,9 +3,7 @@ import type { Day } from '../../../market/day';
 import { formatPercent } from '../../../market/format';
 import { FOLLOWED_CAPITAL } from '../../../market/outcomes/follow-rules';
 import { fallsOf } from '../../../market/outcomes/followed-figures';
-import { areaOf, pointsOf, scaleOf } from '../../../ui/curve';
-import { Plot } from '../../../ui/Plot';
-import curveStyles from './BandCurves.module.css';
+import { FallsPlot } from '../../../ui/FallsPlot';
 import styles from './Followed.module.css';
 
 type Props = {
@@ -15,36 +13,25 @@ type Props = {
   benchmark: readonly number[] | null;
 };
 
-/** How far the capital lay below its highest value, day by day, as an area that hangs from zero; the index as a dashed line. */
+/** How far the capital lay below its highest value, day by day, beside the index. */
 export function FollowedFalls({ days, falls, benchmark }: Props) {
   const t = useT();
-  const followed = downward(falls);
-  const index = benchmark && downward(fallsOf(benchmark, FOLLOWED_CAPITAL));
-  const scale = scaleOf(index ? [followed, index] : [followed]);
-  const level = followed.map(() => 0);
-  const worst = (each: readonly number[] | null) => formatPercent(each && Math.min(0, ...each));
+  const index = benchmark && fallsOf(benchmark, FOLLOWED_CAPITAL);
+  const worst = (each: readonly number[] | null) => formatPercent(each && -100 * Math.max(0, ...each));
 
   return (
     <>
       <p className="caption">{t('follow.falls')}</p>
-      <Plot
-        className={`${curveStyles.curves} ${styles.falls}`}
+      <FallsPlot
+        className={styles.falls}
         label={t(index ? 'follow.fallsBeside' : 'follow.fallsChart', {
-          followed: worst(followed),
+          followed: worst(falls),
           index: worst(index),
         })}
         days={days}
-        scale={{ ...scale, levels: [0, scale.least] }}
-      >
-        <polygon points={areaOf(followed, level, scale)} />
-        {index && <polyline data-line="index" points={pointsOf(index, scale)} />}
-        <polyline data-line="followed" points={pointsOf(followed, scale)} />
-      </Plot>
+        falls={falls}
+        beside={index}
+      />
     </>
   );
-}
-
-/** Falls from 0 to 1 as changes in percent. */
-function downward(falls: readonly number[]) {
-  return falls.map((fall) => -fall * 100);
 }

@@ -12,7 +12,6 @@ import { Plot } from '../../../ui/Plot';
 import { rangeOf } from './RecordTable';
 import { KINDS } from './useFollowChoice';
 import type { Bands } from './useFollowed';
-import curveStyles from './BandCurves.module.css';
 import styles from './KindMultiples.module.css';
 
 type Props = {
@@ -46,7 +45,7 @@ export function KindMultiples({ records, bands, benchmark }: Props) {
             <KindChip kind={kind} />
             <Verdict record={records.kinds.get(wordOf(kind))} />
             <Plot
-              className={`${curveStyles.curves} ${styles.plot}`}
+              className={styles.plot}
               label={t('follow.kindChart', {
                 kind: t(`signals.chip.${kind}`),
                 from: formatDay(days[0]),
