@@ -54,7 +54,10 @@ export function Popover({ label, icon, text = false, className = '', shape = 'pa
         role="group"
         aria-label={label}
         className={`popover popover-${shape}`}
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        onToggle={({ target, currentTarget, newState }) => {
+          // React lets the event of a popover or a dialog inside bubble.
+          if (target === currentTarget) setIsOpen(newState === 'open');
+        }}
         onBlur={onBlur}
       >
         {isOpen && (

@@ -59,23 +59,18 @@ describe('Back on a phone', () => {
     await page.waitForURL('**/whale');
   });
 
-  it('closes a dialog, or the sheet of the chart, before it leaves the page', async () => {
+  it('closes a dialog, then the sheet that it was opened from, before it leaves the page', async () => {
     const page = await enter();
     await page.locator('tr[data-symbol]').first().tap();
     await page.locator('[data-painted]').waitFor();
 
-    await page
-      .locator('main')
-      .getByRole('button', { name: /^Alert on / })
-      .first()
-      .tap();
-    await page.locator('dialog[open]').waitFor();
+    await page.getByRole('button', { name: 'Chart controls' }).tap();
+    await page.getByRole('button', { name: 'Table of the data' }).tap();
+    await page.getByRole('dialog', { name: /^Data of/ }).waitFor();
     await page.goBack();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toMatch(/^\/technical\//);
+    await page.getByRole('button', { name: 'Table of the data' }).waitFor();
 
-    await page.getByRole('button', { name: 'Chart controls' }).tap();
-    await page.locator(':popover-open').waitFor();
     await page.goBack();
     await page.locator(':popover-open').waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toMatch(/^\/technical\//);

@@ -26,4 +26,24 @@ describe('what a button opens', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('checkbox', { name: 'RSI (14)' })).toBeTruthy();
   });
+
+  it('stays open when what was opened from within it closes', async () => {
+    const user = userEvent.setup();
+    render(
+      <Popover label="Chart controls" icon={<i />}>
+        {() => (
+          <Popover label="Indicators" icon={<i />}>
+            {(close) => <button onClick={close}>Done</button>}
+          </Popover>
+        )}
+      </Popover>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Chart controls' }));
+    await user.click(await screen.findByRole('button', { name: 'Indicators' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Indicators' })).toBeTruthy();
+  });
 });

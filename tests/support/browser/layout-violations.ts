@@ -143,6 +143,11 @@ export async function layoutViolations(page: Page): Promise<string[]> {
           [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
           if (left >= right || top >= bottom) return {};
         }
+        // In the top layer no box around it cuts it.
+        if (box.matches(':popover-open, :modal'))
+          return isWider({ left, right }, { left: 0, right: innerWidth })
+            ? { problem: 'sticks out of the window' }
+            : {};
         const isPart = box.matches(PART);
         if (style.position === 'fixed' || (/absolute|sticky/.test(style.position) && !isPart))
           isInFlow = false;
