@@ -2,7 +2,7 @@
 export default {
   'account.total': 'Tổng tài sản',
   'account.cash': 'Tiền mặt',
-  'account.pending': 'Thêm {{amount}} đ tiền bán chờ về',
+  'account.pending': 'Chờ về: {{amount}} đ',
   'account.arrives': '{{amount}} đ về ngày {{day}}',
   'account.ofTotal': '{{percent}} tài sản',
   'account.unknown': 'Chưa biết tiền mặt. Nhập vốn đã nộp để xem tổng tài sản, tỷ trọng và hiệu quả.',
