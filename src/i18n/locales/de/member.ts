@@ -413,7 +413,7 @@ export default {
   'technical.keysInChart': 'Die Tastatur ist im Chart',
   'technical.backToList': 'Zurück zur Liste',
   'technical.strayed': 'Der Chart zeigt jetzt {{symbol}}',
-  'technical.followStrayed': 'Zu {{symbol}} wechseln',
+  'technical.followStrayed': '{{symbol}} öffnen',
   'technical.summary':
     '{{symbol}}, {{bars}} Handelstage vom {{from}} bis {{to}}. Schluss {{close}}, {{change}} zum Referenzpreis. Hoch {{high}} am {{highDay}}, Tief {{low}} am {{lowDay}}. Volumen des letzten Tages {{volume}} Aktien.',
   'technical.summaryTitle': 'Zusammenfassung des Charts',

@@ -412,7 +412,7 @@ export default {
   'technical.keysInChart': 'The keyboard is in the chart',
   'technical.backToList': 'Back to the list',
   'technical.strayed': 'The chart has moved to {{symbol}}',
-  'technical.followStrayed': 'Go to {{symbol}}',
+  'technical.followStrayed': 'Open {{symbol}}',
   'technical.summary':
     '{{symbol}}, {{bars}} sessions from {{from}} to {{to}}. Close {{close}}, {{change}} against the reference price. High {{high}} on {{highDay}}, low {{low}} on {{lowDay}}. Last session’s volume {{volume}} shares.',
   'technical.summaryTitle': 'Chart summary',

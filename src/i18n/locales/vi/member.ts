@@ -410,7 +410,7 @@ export default {
   'technical.keysInChart': 'Bàn phím đang điều khiển biểu đồ',
   'technical.backToList': 'Quay lại bảng',
   'technical.strayed': 'Biểu đồ đang mở mã {{symbol}}',
-  'technical.followStrayed': 'Chuyển sang {{symbol}}',
+  'technical.followStrayed': 'Mở {{symbol}}',
   'technical.summary':
     '{{symbol}}, {{bars}} phiên từ {{from}} đến {{to}}. Đóng cửa {{close}}, {{change}} so với giá tham chiếu. Cao nhất {{high}} ngày {{highDay}}, thấp nhất {{low}} ngày {{lowDay}}. Khối lượng phiên cuối {{volume}} cổ phiếu.',
   'technical.summaryTitle': 'Tóm tắt biểu đồ',
