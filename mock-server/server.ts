@@ -19,6 +19,7 @@ import { createPasswords } from './passwords';
 import { createReports } from './reports/reports';
 import { botRoute } from './routes/bot';
 import { confirmationRoutes } from './routes/confirmation';
+import { companyRoute } from './routes/company';
 import { covidRoute } from './routes/covid';
 import { deskRoutes } from './routes/desk';
 import { figuresRoute } from './routes/figures';
@@ -132,6 +133,7 @@ function declareRoutes(server: MockServer, backend: Backend) {
   marketPulseRoute(server, backend);
   whaleRoute(server, backend);
   figuresRoute(server, backend);
+  companyRoute(server, backend);
   botRoute(server);
   deskRoutes(server, backend);
 }

@@ -78,6 +78,7 @@ export function createReports(market: Market) {
     },
     /** The figures of every listing as of the last close. */
     figures: companies.figures,
+    company: companies.company,
     /** Composed at every call, since items appear at their time of day. */
     news: () => newsFeed({ market, tradingDay, signals: signals() }),
     /** Computes what a report needs a little at a time, so that the page stays responsive. */

@@ -51,6 +51,7 @@ export function createCache() {
           adminSignals: whole,
           adjustments: whole,
           figures: whole,
+          companyReport: whole,
           // Its thousands of symbols would be its name.
           boardQuotes: { keyArgs: false },
         },
@@ -73,6 +74,8 @@ export function createCache() {
       Whale: { keyFields: false },
       Company: { keyFields: false },
       Figures: { keyFields: false },
+      CompanyReport: { keyFields: false },
+      CompanyQuarter: { keyFields: false },
       DailyFlow: { keyFields: false },
       StockFlow: { keyFields: false },
       User: { keyFields: ['id'] },

@@ -13,6 +13,7 @@ import { MarketPulseDocument } from '../../src/member/pulse/pulse.generated';
 import { NewsDocument } from '../../src/member/news/news.generated';
 import { SignalsDocument } from '../../src/member/shared/signals.generated';
 import { CandlesDocument, InstrumentDocument } from '../../src/member/technical/technical.generated';
+import { CompanyReportDocument } from '../../src/member/technical/company/company.generated';
 import { WhaleDocument } from '../../src/member/whale/whale.generated';
 import {
   AddSymbolDocument,
@@ -126,6 +127,12 @@ const endpoints: Record<string, Endpoint> = {
         ],
       },
     },
+  },
+  companyReport: {
+    call: 'GET /api/company',
+    document: CompanyReportDocument,
+    variables: { symbol: 'FPT' },
+    response: { data: { quarters: [{ quarter: '2026Q2', revenue: 5, profit: -1 }], peers: [symbol] } },
   },
   bots: {
     call: 'GET /api/bots',

@@ -68,7 +68,7 @@ function valuationOf(market: Market, listing: Listing, business: Business | null
 
 /** The cash of a year's ex-dates for each share of today, in thousand VND. */
 function cashOf(market: Market, listing: Listing, { dividends }: Business) {
-  const since = yearBefore(market.today());
+  const since = yearBefore(market.lastDay());
   const shares = market.shares(listing, market.today())!;
   return dividends
     .filter(({ day }) => day > since)

@@ -5,6 +5,7 @@ import { listingOf } from '../../listing/universe';
 import { runInSlices, type Market } from '../../simulator/simulator';
 import type { StockFlow } from '../whale';
 import { businessOf } from './business';
+import { companyOf, type CompanyReport } from './company';
 import { figuresOf, type SymbolFigures } from './figures';
 import { technicalFiguresOf } from './technical';
 
@@ -33,6 +34,8 @@ export function createCompanyReports(market: Market, flowsOn: (day: Day) => read
       asOf: `${market.lastDay()}T15:00:00+07:00`,
       symbols: market.listings.map(figuresFor),
     }),
+    /** The quarters and the peers of a company. */
+    company: (listing: Listing): CompanyReport => companyOf(market, listing, businessOf(market, listing)),
     async prepareFigures() {
       await market.prepare();
       await runInSlices(flowDays(), (day) => void flowsOn(day));

@@ -6,5 +6,9 @@ export const figures: Resolvers = {
       const { loadFigures } = await import('../load-figures');
       return loadFigures(api);
     },
+    companyReport: async (_root, { symbol }, { api }) => {
+      const { loadCompanyReport } = await import('../load-figures');
+      return loadCompanyReport(api, symbol);
+    },
   },
 };
