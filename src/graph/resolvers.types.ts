@@ -24,6 +24,8 @@ export type Scalars = {
   BoardQuote: { input: import('./board-values').BoardQuote; output: import('./board-values').BoardQuote; }
   /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-values.ts. */
   SymbolPast: { input: import('./board-values').SymbolPast; output: import('./board-values').SymbolPast; }
+  /** Market value, P/E, P/B, RSI, averages and net buying of a symbol, of thousands at a time; described in src/graph/figures-values.ts. */
+  SymbolFigures: { input: import('./figures-values').SymbolFigures; output: import('./figures-values').SymbolFigures; }
   /** A user's record as the server sent it, field by field. */
   UserRecord: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** A list of `Trade`s with all their fields, as one value like `SignalRows`. */
@@ -56,6 +58,10 @@ export type Query = {
   readonly whale?: Maybe<Whale>;
   /** What is known about a listed company beside its prices; null where the feed does not know it. */
   readonly company?: Maybe<Company>;
+  /** Valuation, technical figures and flows of every listed symbol as of the last close; null where the server has no such call. */
+  readonly figures?: Maybe<Figures>;
+  /** What a company reported, and the other companies of its sector; null where the server has no such call or does not know the symbol. */
+  readonly companyReport?: Maybe<CompanyReport>;
   /** The net buying of one stock on the newest `days` trading days, oldest first; null where the server does not report single stocks. */
   readonly stockFlow?: Maybe<ReadonlyArray<DailyFlow>>;
   /** Headlines of the news provider, newest first. */
@@ -131,6 +137,17 @@ export type QuerySignalHistoryArgs = {
  * the screen then shows a dash, never an invented figure.
  */
 export type QueryCompanyArgs = {
+  symbol: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryCompanyReportArgs = {
   symbol: Scalars['ID']['input'];
 };
 
@@ -844,6 +861,36 @@ export type Availability =
   /** The feed does not list the symbol. */
   | 'UNKNOWN_SYMBOL';
 
+export type CompanyReport = {
+  readonly __typename?: 'CompanyReport';
+  /** The newest eight at most, oldest first. */
+  readonly quarters: ReadonlyArray<CompanyQuarter>;
+  /** The symbols of other companies of the sector, in the server's order. */
+  readonly peers: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** A quarter that a company reported, in billion đồng; of a bank, the revenue is its operating income. */
+export type CompanyQuarter = {
+  readonly __typename?: 'CompanyQuarter';
+  /** As 2026Q2. */
+  readonly quarter: Scalars['String']['output'];
+  readonly revenue?: Maybe<Scalars['Float']['output']>;
+  /** After tax; below 0 for a loss. */
+  readonly profit?: Maybe<Scalars['Float']['output']>;
+};
+
+/**
+ * The figures of the whole market, as a server computes them once after the close: prices move on, these stay until the next
+ * one.
+ */
+export type Figures = {
+  readonly __typename?: 'Figures';
+  /** The trading day of that close. */
+  readonly asOf: Scalars['String']['output'];
+  /** Each symbol once, in the server's order. */
+  readonly symbols: ReadonlyArray<Scalars['SymbolFigures']['output']>;
+};
+
 /** The fields of the person's record that changed, and no others; an emptied one is an empty text. */
 export type ProfileInput = {
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
@@ -1344,6 +1391,10 @@ export type ResolversTypes = {
   ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
   SymbolPast: ResolverTypeWrapper<Scalars['SymbolPast']['output']>;
+  CompanyReport: ResolverTypeWrapper<CompanyReport>;
+  CompanyQuarter: ResolverTypeWrapper<CompanyQuarter>;
+  Figures: ResolverTypeWrapper<Figures>;
+  SymbolFigures: ResolverTypeWrapper<Scalars['SymbolFigures']['output']>;
   UserRecord: ResolverTypeWrapper<Scalars['UserRecord']['output']>;
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -1431,6 +1482,10 @@ export type ResolversParentTypes = {
   ListedSymbol: Scalars['ListedSymbol']['output'];
   BoardQuote: Scalars['BoardQuote']['output'];
   SymbolPast: Scalars['SymbolPast']['output'];
+  CompanyReport: CompanyReport;
+  CompanyQuarter: CompanyQuarter;
+  Figures: Figures;
+  SymbolFigures: Scalars['SymbolFigures']['output'];
   UserRecord: Scalars['UserRecord']['output'];
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -1469,6 +1524,8 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
   whale?: Resolver<Maybe<ResolversTypes['Whale']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'symbol'>>;
+  figures?: Resolver<Maybe<ResolversTypes['Figures']>, ParentType, ContextType>;
+  companyReport?: Resolver<Maybe<ResolversTypes['CompanyReport']>, ParentType, ContextType, RequireFields<QueryCompanyReportArgs, 'symbol'>>;
   stockFlow?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DailyFlow']>>, ParentType, ContextType, RequireFields<QueryStockFlowArgs, 'symbol' | 'days'>>;
   news?: Resolver<ResolversTypes['NewsRows'], ParentType, ContextType>;
   bots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Bot']>>, ParentType, ContextType>;
@@ -1805,6 +1862,26 @@ export interface SymbolPastScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'SymbolPast';
 }
 
+export type CompanyReportResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['CompanyReport'] = ResolversParentTypes['CompanyReport']> = {
+  quarters?: Resolver<ReadonlyArray<ResolversTypes['CompanyQuarter']>, ParentType, ContextType>;
+  peers?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CompanyQuarterResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['CompanyQuarter'] = ResolversParentTypes['CompanyQuarter']> = {
+  quarter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  profit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type FiguresResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbols?: Resolver<ReadonlyArray<ResolversTypes['SymbolFigures']>, ParentType, ContextType>;
+};
+
+export interface SymbolFiguresScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SymbolFigures'], any> {
+  name: 'SymbolFigures';
+}
+
 export interface UserRecordScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UserRecord'], any> {
   name: 'UserRecord';
 }
@@ -1972,6 +2049,10 @@ export type Resolvers<ContextType = Sources> = {
   ListedSymbol?: GraphQLScalarType;
   BoardQuote?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;
+  CompanyReport?: CompanyReportResolvers<ContextType>;
+  CompanyQuarter?: CompanyQuarterResolvers<ContextType>;
+  Figures?: FiguresResolvers<ContextType>;
+  SymbolFigures?: GraphQLScalarType;
   UserRecord?: GraphQLScalarType;
   ProvisionalSignals?: ProvisionalSignalsResolvers<ContextType>;
   ProvisionalSignal?: ProvisionalSignalResolvers<ContextType>;
