@@ -95,6 +95,8 @@ export type Query = {
   readonly listing?: Maybe<ReadonlyArray<Scalars['ListedSymbol']['output']>>;
   /** The newest trading day of listed symbols with their best orders, those without a quote left out; null where the feed has no quotes. */
   readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
+  /** The orders and the last matches of a symbol; null where the feed has no quotes, or none of it. */
+  readonly orderBook?: Maybe<OrderBook>;
   /** What the bars of symbols before a trading day say about that day; those without bars are left out. */
   readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
   /**
@@ -102,8 +104,13 @@ export type Query = {
    * completed daily bars.
    */
   readonly provisionalSignals: ProvisionalSignals;
-  /** The dividends, rights and meetings of a symbol over the time of its bars (unix seconds), oldest first; null where the feed has none of any symbol. */
+  /** The dividends, rights, meetings and reports of a symbol over the time of its bars (unix seconds), oldest first; null where the feed has none of any symbol. */
   readonly symbolEvents?: Maybe<ReadonlyArray<SymbolEvent>>;
+  /**
+   * The same of several symbols, requested a few at a time; null where the feed has none of any symbol. The symbols whose
+   * events could not be loaded are named.
+   */
+  readonly eventsOf?: Maybe<SymbolsEvents>;
   /** What the holders of symbols received over a time (unix seconds), oldest first; null where the feed does not say it in figures of any symbol. */
   readonly exDates?: Maybe<ReadonlyArray<ExDate>>;
   /** Whether the feed also has prices that are not adjusted for what was paid out since. */
@@ -240,6 +247,17 @@ export type QueryBoardQuotesArgs = {
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
  */
+export type QueryOrderBookArgs = {
+  symbol: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
 export type QueryPastOfArgs = {
   symbols: ReadonlyArray<Scalars['ID']['input']>;
   day: Scalars['String']['input'];
@@ -266,6 +284,19 @@ export type QueryProvisionalSignalsArgs = {
  */
 export type QuerySymbolEventsArgs = {
   symbol: Scalars['ID']['input'];
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryEventsOfArgs = {
+  symbols: ReadonlyArray<Scalars['ID']['input']>;
   from: Scalars['Int']['input'];
   to: Scalars['Int']['input'];
 };
@@ -390,6 +421,48 @@ export type Instrument = {
 export type InstrumentNameArgs = {
   short?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** The orders that wait for a symbol, and what was matched last. Each part is empty or null where the feed lacks it. */
+export type OrderBook = {
+  readonly __typename?: 'OrderBook';
+  readonly symbol: Scalars['ID']['output'];
+  /** The best first, at most three. */
+  readonly bids: ReadonlyArray<OrderLevel>;
+  readonly asks: ReadonlyArray<OrderLevel>;
+  /** The newest first, at most eight. */
+  readonly matches: ReadonlyArray<OrderMatch>;
+  /** Shares that investors from abroad bought and sold on the trading day, and may still buy. */
+  readonly foreignBuy?: Maybe<Scalars['Float']['output']>;
+  readonly foreignSell?: Maybe<Scalars['Float']['output']>;
+  readonly foreignRoom?: Maybe<Scalars['Float']['output']>;
+  /** At which price, in thousand đồng, an auction would match now, and how many shares. */
+  readonly expectedPrice?: Maybe<Scalars['Float']['output']>;
+  readonly expectedVolume?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The orders at one price, in thousand đồng. */
+export type OrderLevel = {
+  readonly __typename?: 'OrderLevel';
+  readonly price: Scalars['Float']['output'];
+  /** In shares. */
+  readonly volume?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OrderMatch = {
+  readonly __typename?: 'OrderMatch';
+  /** HH:mm:ss in market time. */
+  readonly time: Scalars['String']['output'];
+  /** In thousand đồng. */
+  readonly price: Scalars['Float']['output'];
+  /** In shares. */
+  readonly volume: Scalars['Float']['output'];
+  /** Whose order came last; null of an auction, or where the feed does not say. */
+  readonly side?: Maybe<OrderSide>;
+};
+
+export type OrderSide =
+  | 'BUY'
+  | 'SELL';
 
 /** The three markets of Vietnam. */
 export type Exchange =
@@ -964,12 +1037,33 @@ export type ProvisionalSignal = {
 export type SymbolEvent = {
   readonly __typename?: 'SymbolEvent';
   readonly id: Scalars['ID']['output'];
+  readonly symbol: Scalars['ID']['output'];
+  readonly kind: SymbolEventKind;
   /** Unix seconds at 00:00 UTC of its day. */
   readonly time: Scalars['Int']['output'];
   /** The letter of its mark. */
   readonly label: Scalars['String']['output'];
   /** What the feed says about it, line by line. */
   readonly lines: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type SymbolEventKind =
+  | 'EX_DATE'
+  /** Cash dividends are paid out. */
+  | 'PAYMENT'
+  /** A general meeting. */
+  | 'MEETING'
+  /** Figures of a quarter or a year are published. */
+  | 'REPORT'
+  /** What the feed does not classify. */
+  | 'OTHER';
+
+/** The events of several symbols, the oldest first. */
+export type SymbolsEvents = {
+  readonly __typename?: 'SymbolsEvents';
+  readonly events: ReadonlyArray<SymbolEvent>;
+  /** The symbols whose events could not be loaded. */
+  readonly failed: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 /** What those receive who held a share before its ex-date. */
@@ -1347,6 +1441,10 @@ export type ResolversTypes = {
   WatchlistRows: ResolverTypeWrapper<Scalars['WatchlistRows']['output']>;
   Instrument: ResolverTypeWrapper<Instrument>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  OrderBook: ResolverTypeWrapper<OrderBook>;
+  OrderLevel: ResolverTypeWrapper<OrderLevel>;
+  OrderMatch: ResolverTypeWrapper<OrderMatch>;
+  OrderSide: OrderSide;
   Exchange: Exchange;
   SignalList: ResolverTypeWrapper<SignalList>;
   SignalRows: ResolverTypeWrapper<Scalars['SignalRows']['output']>;
@@ -1403,6 +1501,8 @@ export type ResolversTypes = {
   ProvisionalSignals: ResolverTypeWrapper<ProvisionalSignals>;
   ProvisionalSignal: ResolverTypeWrapper<ProvisionalSignal>;
   SymbolEvent: ResolverTypeWrapper<SymbolEvent>;
+  SymbolEventKind: SymbolEventKind;
+  SymbolsEvents: ResolverTypeWrapper<SymbolsEvents>;
   ExDate: ResolverTypeWrapper<ExDate>;
   ExDateKind: ExDateKind;
   Desk: ResolverTypeWrapper<Desk>;
@@ -1444,6 +1544,9 @@ export type ResolversParentTypes = {
   WatchlistRows: Scalars['WatchlistRows']['output'];
   Instrument: Instrument;
   Float: Scalars['Float']['output'];
+  OrderBook: OrderBook;
+  OrderLevel: OrderLevel;
+  OrderMatch: OrderMatch;
   SignalList: SignalList;
   SignalRows: Scalars['SignalRows']['output'];
   Signal: Signal;
@@ -1494,6 +1597,7 @@ export type ResolversParentTypes = {
   ProvisionalSignals: ProvisionalSignals;
   ProvisionalSignal: ProvisionalSignal;
   SymbolEvent: SymbolEvent;
+  SymbolsEvents: SymbolsEvents;
   ExDate: ExDate;
   Desk: Desk;
   DamagedDesk: DamagedDesk;
@@ -1541,9 +1645,11 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
   boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
+  orderBook?: Resolver<Maybe<ResolversTypes['OrderBook']>, ParentType, ContextType, RequireFields<QueryOrderBookArgs, 'symbol'>>;
   pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
   provisionalSignals?: Resolver<ResolversTypes['ProvisionalSignals'], ParentType, ContextType, RequireFields<QueryProvisionalSignalsArgs, 'bars' | 'day'>>;
   symbolEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SymbolEvent']>>, ParentType, ContextType, RequireFields<QuerySymbolEventsArgs, 'symbol' | 'from' | 'to'>>;
+  eventsOf?: Resolver<Maybe<ResolversTypes['SymbolsEvents']>, ParentType, ContextType, RequireFields<QueryEventsOfArgs, 'symbols' | 'from' | 'to'>>;
   exDates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryExDatesArgs, 'symbols' | 'from' | 'to'>>;
   hasUnadjusted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   adjustments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'symbol'>>;
@@ -1584,6 +1690,30 @@ export type InstrumentResolvers<ContextType = Sources, ParentType extends Resolv
   low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderBookResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['OrderBook'] = ResolversParentTypes['OrderBook']> = {
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bids?: Resolver<ReadonlyArray<ResolversTypes['OrderLevel']>, ParentType, ContextType>;
+  asks?: Resolver<ReadonlyArray<ResolversTypes['OrderLevel']>, ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['OrderMatch']>, ParentType, ContextType>;
+  foreignBuy?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  foreignSell?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  foreignRoom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expectedPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expectedVolume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OrderLevelResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['OrderLevel'] = ResolversParentTypes['OrderLevel']> = {
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OrderMatchResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['OrderMatch'] = ResolversParentTypes['OrderMatch']> = {
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  volume?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  side?: Resolver<Maybe<ResolversTypes['OrderSide']>, ParentType, ContextType>;
 };
 
 export type SignalListResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalList'] = ResolversParentTypes['SignalList']> = {
@@ -1899,9 +2029,16 @@ export type ProvisionalSignalResolvers<ContextType = Sources, ParentType extends
 
 export type SymbolEventResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SymbolEvent'] = ResolversParentTypes['SymbolEvent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SymbolEventKind'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SymbolsEventsResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SymbolsEvents'] = ResolversParentTypes['SymbolsEvents']> = {
+  events?: Resolver<ReadonlyArray<ResolversTypes['SymbolEvent']>, ParentType, ContextType>;
+  failed?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ExDateResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['ExDate'] = ResolversParentTypes['ExDate']> = {
@@ -2012,6 +2149,9 @@ export type Resolvers<ContextType = Sources> = {
   Watchlist?: WatchlistResolvers<ContextType>;
   WatchlistRows?: GraphQLScalarType;
   Instrument?: InstrumentResolvers<ContextType>;
+  OrderBook?: OrderBookResolvers<ContextType>;
+  OrderLevel?: OrderLevelResolvers<ContextType>;
+  OrderMatch?: OrderMatchResolvers<ContextType>;
   SignalList?: SignalListResolvers<ContextType>;
   SignalRows?: GraphQLScalarType;
   Signal?: SignalResolvers<ContextType>;
@@ -2057,6 +2197,7 @@ export type Resolvers<ContextType = Sources> = {
   ProvisionalSignals?: ProvisionalSignalsResolvers<ContextType>;
   ProvisionalSignal?: ProvisionalSignalResolvers<ContextType>;
   SymbolEvent?: SymbolEventResolvers<ContextType>;
+  SymbolsEvents?: SymbolsEventsResolvers<ContextType>;
   ExDate?: ExDateResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
   DamagedDesk?: DamagedDeskResolvers<ContextType>;

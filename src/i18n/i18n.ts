@@ -67,10 +67,20 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/header'),
     de: () => import('./locales/de/header'),
   },
+  orders: {
+    vi: () => import('./locales/vi/orders'),
+    en: () => import('./locales/en/orders'),
+    de: () => import('./locales/de/orders'),
+  },
   partner: {
     vi: () => import('./locales/vi/partner'),
     en: () => import('./locales/en/partner'),
     de: () => import('./locales/de/partner'),
+  },
+  week: {
+    vi: () => import('./locales/vi/week'),
+    en: () => import('./locales/en/week'),
+    de: () => import('./locales/de/week'),
   },
   welcome: {
     vi: () => import('./locales/vi/welcome'),

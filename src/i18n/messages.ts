@@ -7,9 +7,11 @@ import type chart from './locales/vi/chart';
 import type desk from './locales/vi/desk';
 import type header from './locales/vi/header';
 import type member from './locales/vi/member';
+import type orders from './locales/vi/orders';
 import type partner from './locales/vi/partner';
 import type results from './locales/vi/results';
 import type signal from './locales/vi/signal';
+import type week from './locales/vi/week';
 import type welcome from './locales/vi/welcome';
 
 /** The Vietnamese texts by part, each of which loads by itself. */
@@ -36,8 +38,12 @@ interface OwnParts {
   desk: typeof desk;
   /** With what a page loads in an idle moment: search, full screen, trading day, shortcuts, installation, printing. */
   header: typeof header;
+  /** With the order book. */
+  orders: typeof orders;
   /** With the page about the charting partner. */
   partner: typeof partner;
+  /** With the week ahead. */
+  week: typeof week;
   /** With the market and the signal of the visitor's pages. */
   welcome: typeof welcome;
 }

@@ -1,18 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
-const TABLET = '(min-width: 768px)';
+import { useMatches } from './useMatches';
 
 /** Whether the window is at least as wide as a tablet. */
 export function useIsTabletOrWider(): boolean {
-  return useSyncExternalStore(subscribe, matches, matches);
-}
-
-function subscribe(changed: () => void) {
-  const query = window.matchMedia(TABLET);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-function matches() {
-  return window.matchMedia(TABLET).matches;
+  return useMatches('(min-width: 768px)');
 }

@@ -79,6 +79,7 @@ const walk: readonly Step[] = [
   { as: 'visitor', call: 'GET /udf/timescale_marks?symbol=FPT&from=0&to=1787821200&resolution=D' },
   { as: 'visitor', call: 'GET /udf/timescale_marks?symbol=VNINDEX' },
   { as: 'visitor', call: 'GET /udf/quotes?symbols=FPT,VNINDEX,FPTX' },
+  { as: 'visitor', call: 'GET /udf/quotes?symbols=FPT,VNINDEX,FPTX&depth=3' },
   { as: 'visitor', call: 'GET /udf/quotes?symbols=' },
 
   { call: 'GET /api/tplus_signals' },

@@ -165,6 +165,16 @@ const shown: Record<string, Shown> = {
     failed: ['The company data of FPT could not be loaded'],
     forbidden: ['The company data of FPT could not be loaded'],
   },
+  'panel-order-book': {
+    ready: ['98.2098.309,800', '11:29:58', 'Foreign net buying-242,800'],
+    loading: [],
+    empty: ['The chart feed has no order book of this symbol.'],
+    partial: ['18,20098.2098.30—'],
+    lacking: ['The chart feed has no order book of this symbol.'],
+    stale: ['The order book is not loaded', '11:29:58'],
+    failed: ['The order book is not loaded'],
+    forbidden: ['The order book is not loaded'],
+  },
   'panel-note': {
     ready: ['Note on FPT', 'Bán một nửa quanh 104'],
     loading: [],
@@ -209,6 +219,16 @@ const shown: Record<string, Shown> = {
     lacking: ['Nothing has happened yet.'],
     failed: ['My T+ could not be loaded'],
     forbidden: ['My T+ could not be loaded'],
+  },
+  'panel-week': {
+    ready: ['Thursday 12/03Today', 'VCBPayment', 'VCBEx-date', 'VCBRises to 63.00'],
+    loading: [],
+    empty: ['You neither hold nor follow a symbol yet'],
+    partial: ['The chart feed has no events of symbols', 'HPGSellable2,000 shares'],
+    lacking: ['Thursday 12/03Today'],
+    stale: ['My T+ is not loaded', 'VCBPayment'],
+    failed: ['My T+ is not loaded', 'The watchlists are not loaded'],
+    forbidden: ['My T+ is not loaded', 'The watchlists are not loaded'],
   },
   'panel-whale': {
     ready: ['12/03 · 20 sessions', 'By session'],

@@ -10,6 +10,10 @@ export const board: Resolvers = {
       const { loadBoardQuotes } = await import('../load-board');
       return loadBoardQuotes(feed, symbols);
     },
+    orderBook: async (_root, { symbol }, { feed }) => {
+      const { loadOrderBook } = await import('../load-order-book');
+      return loadOrderBook(feed, symbol);
+    },
     pastOf: async (_root, { symbols, day }, { feed }) => {
       const { loadPast } = await import('../load-board');
       return loadPast(feed, symbols, day);

@@ -11,6 +11,7 @@ import {
   ProductCard,
   LinkPanel,
   MessagesPanel,
+  Week,
 } from './lazy-panels';
 import { Framed } from './parts';
 import { every, only, optional } from './panel-states';
@@ -41,6 +42,7 @@ export const panels: readonly ShownPanel[] = [
     partial: 'showcase.never.partialAlerts',
     stale: 'showcase.never.staleDesk',
   }),
+  panel('panel-week', 'page.week', { height: 700 }, <Week />, optional),
   panel('panel-whale', 'page.whale', { height: 700 }, <WhalePage />, optional),
   panel('panel-bot-messages', 'bot.sends', { width: 'half', height: 420 }, <MessagesPanel />, {
     ...every,

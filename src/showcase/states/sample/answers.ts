@@ -1,9 +1,9 @@
 import { RestError } from '../../../rest/errors';
 import { barsOf } from './bars';
-import { aboutOf, quotesOf, symbolInfo } from './board';
+import { aboutOf, orderBookOf, partialOrderBookOf, quotesOf, symbolInfo } from './board';
 import { dayBarsOf } from './day-bars';
 import { desk, emptyDesk, partialDesk } from './desk';
-import { events, feedConfig } from './feed';
+import { bankEvents, events, feedConfig } from './feed';
 import { flowOf, partialFlowOf, partialPulse, partialWhale, pulse, whale } from './market';
 import { news, partialNews } from './news';
 import { subscriptions, bots, partialSubscriptions, partialUsers, tiers, users } from './people';
@@ -43,11 +43,14 @@ const full: Answers = {
   'api/plans': tiers,
   news,
   symbol_info: symbolInfo,
-  quotes: (query: URLSearchParams) => quotesOf(query.get('symbols')?.split(',') ?? []),
+  quotes: (query: URLSearchParams) => {
+    const symbols = query.get('symbols')?.split(',') ?? [];
+    return query.has('depth') ? orderBookOf(symbols) : quotesOf(symbols);
+  },
   symbols: (query: URLSearchParams) => aboutOf(query.get('symbol') ?? ''),
   history: (query: URLSearchParams) => historyOf(query, Infinity),
   config: feedConfig,
-  timescale_marks: events,
+  timescale_marks: (query: URLSearchParams) => (query.get('symbol') === 'VCB' ? bankEvents : events),
 };
 
 /** Rows that lack fields, and a feed with nothing but a short history. */
@@ -65,7 +68,8 @@ const partial: Answers = {
   'api/users/101/plans': partialSubscriptions,
   news: partialNews,
   symbol_info: { symbol: symbolInfo.symbol },
-  quotes: notFound,
+  quotes: (query: URLSearchParams) =>
+    query.has('depth') ? partialOrderBookOf(query.get('symbols')?.split(',') ?? []) : notFound(),
   symbols: notFound,
   history: (query: URLSearchParams) =>
     query.get('symbol') === WITHOUT_BARS ? { s: 'no_data' } : historyOf(query, FEW_BARS),

@@ -8,6 +8,7 @@ export default {
   'showcase.panel.map': 'Marktkarte',
   'showcase.panel.movers': 'Bewegungen',
   'showcase.panel.company': 'Unternehmen',
+  'showcase.panel.orderBook': 'Orderbuch',
   'showcase.panel.note': 'Notiz zu einem Symbol',
   'showcase.panel.alerts': 'Alarme hinter der Glocke',
   'showcase.panel.indexLine': 'VN-Index im Tagesverlauf',

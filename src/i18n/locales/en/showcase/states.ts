@@ -8,6 +8,7 @@ export default {
   'showcase.panel.map': 'Market map',
   'showcase.panel.movers': 'Movers',
   'showcase.panel.company': 'Company',
+  'showcase.panel.orderBook': 'Order book',
   'showcase.panel.note': 'Note on a symbol',
   'showcase.panel.alerts': 'Alerts behind the bell',
   'showcase.panel.indexLine': 'VN-Index over the day',

@@ -6,6 +6,7 @@ export default {
   'showcase.panel.map': 'Bản đồ thị trường',
   'showcase.panel.movers': 'Biến động',
   'showcase.panel.company': 'Doanh nghiệp',
+  'showcase.panel.orderBook': 'Sổ lệnh',
   'showcase.panel.note': 'Ghi chú theo mã',
   'showcase.panel.alerts': 'Cảnh báo ở chuông',
   'showcase.panel.indexLine': 'VN-Index trong phiên',
