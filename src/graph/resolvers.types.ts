@@ -24,6 +24,8 @@ export type Scalars = {
   BoardQuote: { input: import('./board-values').BoardQuote; output: import('./board-values').BoardQuote; }
   /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-values.ts. */
   SymbolPast: { input: import('./board-values').SymbolPast; output: import('./board-values').SymbolPast; }
+  /** RSI, averages, and the extremes of a year of a symbol; described in src/market/screen/screened.ts. */
+  TechnicalFigures: { input: import('./board-values').TechnicalFigures; output: import('./board-values').TechnicalFigures; }
   /** A user's record as the server sent it, field by field. */
   UserRecord: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** A list of `Trade`s with all their fields, as one value like `SignalRows`. */
@@ -91,6 +93,11 @@ export type Query = {
   readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
   /** What the bars of symbols before a trading day say about that day; those without bars are left out. */
   readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
+  /**
+   * The technical figures of a symbol as of the trading day `until`, computed here from its daily bars where the server has no
+   * figures; null where the feed has no bars.
+   */
+  readonly technicalFigures?: Maybe<Scalars['TechnicalFigures']['output']>;
   /**
    * What the studies would find in the bars of the running trading day `day` if it ended now, each at the end of its symbol's
    * completed daily bars.
@@ -226,6 +233,18 @@ export type QueryBoardQuotesArgs = {
 export type QueryPastOfArgs = {
   symbols: ReadonlyArray<Scalars['ID']['input']>;
   day: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryTechnicalFiguresArgs = {
+  symbol: Scalars['ID']['input'];
+  until: Scalars['String']['input'];
 };
 
 
@@ -1344,6 +1363,7 @@ export type ResolversTypes = {
   ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
   SymbolPast: ResolverTypeWrapper<Scalars['SymbolPast']['output']>;
+  TechnicalFigures: ResolverTypeWrapper<Scalars['TechnicalFigures']['output']>;
   UserRecord: ResolverTypeWrapper<Scalars['UserRecord']['output']>;
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -1431,6 +1451,7 @@ export type ResolversParentTypes = {
   ListedSymbol: Scalars['ListedSymbol']['output'];
   BoardQuote: Scalars['BoardQuote']['output'];
   SymbolPast: Scalars['SymbolPast']['output'];
+  TechnicalFigures: Scalars['TechnicalFigures']['output'];
   UserRecord: Scalars['UserRecord']['output'];
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -1485,6 +1506,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
   boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
   pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
+  technicalFigures?: Resolver<Maybe<ResolversTypes['TechnicalFigures']>, ParentType, ContextType, RequireFields<QueryTechnicalFiguresArgs, 'symbol' | 'until'>>;
   provisionalSignals?: Resolver<ResolversTypes['ProvisionalSignals'], ParentType, ContextType, RequireFields<QueryProvisionalSignalsArgs, 'bars' | 'day'>>;
   symbolEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SymbolEvent']>>, ParentType, ContextType, RequireFields<QuerySymbolEventsArgs, 'symbol' | 'from' | 'to'>>;
   exDates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryExDatesArgs, 'symbols' | 'from' | 'to'>>;
@@ -1805,6 +1827,10 @@ export interface SymbolPastScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'SymbolPast';
 }
 
+export interface TechnicalFiguresScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TechnicalFigures'], any> {
+  name: 'TechnicalFigures';
+}
+
 export interface UserRecordScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UserRecord'], any> {
   name: 'UserRecord';
 }
@@ -1972,6 +1998,7 @@ export type Resolvers<ContextType = Sources> = {
   ListedSymbol?: GraphQLScalarType;
   BoardQuote?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;
+  TechnicalFigures?: GraphQLScalarType;
   UserRecord?: GraphQLScalarType;
   ProvisionalSignals?: ProvisionalSignalsResolvers<ContextType>;
   ProvisionalSignal?: ProvisionalSignalResolvers<ContextType>;
