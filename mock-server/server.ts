@@ -21,6 +21,7 @@ import { botRoute } from './routes/bot';
 import { confirmationRoutes } from './routes/confirmation';
 import { covidRoute } from './routes/covid';
 import { deskRoutes } from './routes/desk';
+import { figuresRoute } from './routes/figures';
 import { marketPulseRoute, publicPulseRoute } from './routes/market-pulse';
 import { newsRoute } from './routes/news';
 import { passwordChangeRoute } from './routes/password-change';
@@ -130,6 +131,7 @@ function declareRoutes(server: MockServer, backend: Backend) {
   signalRoute(server, backend);
   marketPulseRoute(server, backend);
   whaleRoute(server, backend);
+  figuresRoute(server, backend);
   botRoute(server);
   deskRoutes(server, backend);
 }

@@ -50,6 +50,7 @@ export function createCache() {
           userSubscriptions: whole,
           adminSignals: whole,
           adjustments: whole,
+          figures: whole,
           // Its thousands of symbols would be its name.
           boardQuotes: { keyArgs: false },
         },
@@ -71,6 +72,7 @@ export function createCache() {
       SectorMove: { keyFields: false },
       Whale: { keyFields: false },
       Company: { keyFields: false },
+      Figures: { keyFields: false },
       DailyFlow: { keyFields: false },
       StockFlow: { keyFields: false },
       User: { keyFields: ['id'] },

@@ -26,6 +26,8 @@ export type Scalars = {
   SymbolPast: { input: import('./board-values').SymbolPast; output: import('./board-values').SymbolPast; }
   /** RSI, averages, and the extremes of a year of a symbol; described in src/market/screen/screened.ts. */
   TechnicalFigures: { input: import('./board-values').TechnicalFigures; output: import('./board-values').TechnicalFigures; }
+  /** Market value, P/E, P/B, RSI, averages and net buying of a symbol, of thousands at a time; described in src/graph/figures-values.ts. */
+  SymbolFigures: { input: import('./figures-values').SymbolFigures; output: import('./figures-values').SymbolFigures; }
   /** A user's record as the server sent it, field by field. */
   UserRecord: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** A list of `Trade`s with all their fields, as one value like `SignalRows`. */
@@ -58,6 +60,8 @@ export type Query = {
   readonly whale?: Maybe<Whale>;
   /** What is known about a listed company beside its prices; null where the feed does not know it. */
   readonly company?: Maybe<Company>;
+  /** Valuation, technical figures and flows of every listed symbol as of the last close; null where the server has no such call. */
+  readonly figures?: Maybe<Figures>;
   /** The net buying of one stock on the newest `days` trading days, oldest first; null where the server does not report single stocks. */
   readonly stockFlow?: Maybe<ReadonlyArray<DailyFlow>>;
   /** Headlines of the news provider, newest first. */
@@ -863,6 +867,18 @@ export type Availability =
   /** The feed does not list the symbol. */
   | 'UNKNOWN_SYMBOL';
 
+/**
+ * The figures of the whole market, as a server computes them once after the close: prices move on, these stay until the next
+ * one.
+ */
+export type Figures = {
+  readonly __typename?: 'Figures';
+  /** The trading day of that close. */
+  readonly asOf: Scalars['String']['output'];
+  /** Each symbol once, in the server's order. */
+  readonly symbols: ReadonlyArray<Scalars['SymbolFigures']['output']>;
+};
+
 /** The fields of the person's record that changed, and no others; an emptied one is an empty text. */
 export type ProfileInput = {
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
@@ -1364,6 +1380,8 @@ export type ResolversTypes = {
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
   SymbolPast: ResolverTypeWrapper<Scalars['SymbolPast']['output']>;
   TechnicalFigures: ResolverTypeWrapper<Scalars['TechnicalFigures']['output']>;
+  Figures: ResolverTypeWrapper<Figures>;
+  SymbolFigures: ResolverTypeWrapper<Scalars['SymbolFigures']['output']>;
   UserRecord: ResolverTypeWrapper<Scalars['UserRecord']['output']>;
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -1452,6 +1470,8 @@ export type ResolversParentTypes = {
   BoardQuote: Scalars['BoardQuote']['output'];
   SymbolPast: Scalars['SymbolPast']['output'];
   TechnicalFigures: Scalars['TechnicalFigures']['output'];
+  Figures: Figures;
+  SymbolFigures: Scalars['SymbolFigures']['output'];
   UserRecord: Scalars['UserRecord']['output'];
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -1490,6 +1510,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
   whale?: Resolver<Maybe<ResolversTypes['Whale']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'symbol'>>;
+  figures?: Resolver<Maybe<ResolversTypes['Figures']>, ParentType, ContextType>;
   stockFlow?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DailyFlow']>>, ParentType, ContextType, RequireFields<QueryStockFlowArgs, 'symbol' | 'days'>>;
   news?: Resolver<ResolversTypes['NewsRows'], ParentType, ContextType>;
   bots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Bot']>>, ParentType, ContextType>;
@@ -1831,6 +1852,15 @@ export interface TechnicalFiguresScalarConfig extends GraphQLScalarTypeConfig<Re
   name: 'TechnicalFigures';
 }
 
+export type FiguresResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbols?: Resolver<ReadonlyArray<ResolversTypes['SymbolFigures']>, ParentType, ContextType>;
+};
+
+export interface SymbolFiguresScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SymbolFigures'], any> {
+  name: 'SymbolFigures';
+}
+
 export interface UserRecordScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UserRecord'], any> {
   name: 'UserRecord';
 }
@@ -1999,6 +2029,8 @@ export type Resolvers<ContextType = Sources> = {
   BoardQuote?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;
   TechnicalFigures?: GraphQLScalarType;
+  Figures?: FiguresResolvers<ContextType>;
+  SymbolFigures?: GraphQLScalarType;
   UserRecord?: GraphQLScalarType;
   ProvisionalSignals?: ProvisionalSignalsResolvers<ContextType>;
   ProvisionalSignal?: ProvisionalSignalResolvers<ContextType>;

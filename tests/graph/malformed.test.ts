@@ -19,6 +19,7 @@ import {
   DeleteSymbolDocument,
   WatchlistsDocument,
 } from '../../src/member/watchlist/watchlist.generated';
+import { FiguresDocument } from '../../src/graph/figures.generated';
 import { QuotesDocument, SearchDocument } from '../../src/graph/quotes.generated';
 import { restErrorKinds } from '../../src/rest/errors';
 import type { Reply } from '../support/rest/fake-server';
@@ -100,6 +101,29 @@ const endpoints: Record<string, Endpoint> = {
         asOf: '2026-01-05T15:00:00+07:00',
         days: [{ date: '2026-01-05', foreign: -1, proprietary: 2, institution: 0, individual: -1 }],
         symbols: [{ symbol: 'HPG', foreign: -1, proprietary: 2 }],
+      },
+    },
+  },
+  figures: {
+    call: 'GET /api/figures',
+    document: FiguresDocument,
+    response: {
+      data: {
+        asOf: '2026-01-05T15:00:00+07:00',
+        symbols: [
+          {
+            symbol,
+            shares: 7e9,
+            marketCap: 1,
+            pe: 9,
+            pb: 1,
+            eps: 2,
+            roe: 3,
+            rsi14: 50,
+            ma20: 1,
+            foreign5: -1,
+          },
+        ],
       },
     },
   },

@@ -81,7 +81,10 @@ describe('GET api/market_pulse', () => {
     );
     for (const { name, changePercent, advancers, unchanged, decliners } of sectors) {
       const members = quotes.filter(({ listing }) => listing.sector === name);
-      const weights = members.map(({ listing: { symbol } }) => marketValues.get(symbol)!);
+      // The listing has the market value at the close, and a sector weighs it at the reference.
+      const weights = members.map(
+        ({ listing: { symbol }, close, reference }) => (marketValues.get(symbol)! * reference) / close,
+      );
       const changes = members.map((quote) => (quote.close / quote.reference - 1) * 100);
       const weighted = changes.reduce((sum, change, i) => sum + change * weights[i]!, 0);
       expect(Math.abs(changePercent - weighted / weights.reduce((a, b) => a + b))).toBeLessThan(0.05);

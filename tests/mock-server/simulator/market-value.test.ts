@@ -14,7 +14,7 @@ const MEMBERS: Record<IndexCode, (listing: (typeof universe)[number]) => boolean
 
 describe.each([33, 7])('the indices of seed %i', (seed) => {
   it.each(CLOCKS)(
-    'change by the mean of what their members do, weighted by the market value of the feed, at %s',
+    'change by the mean of what their members do, weighted by their market value at the reference, at %s',
     (clock) => {
       const market = createMarket({ seed, now: () => new Date(`2026-11-25T${clock}:00+07:00`) });
       const { symbol, market_cap } = listingOf(market, undefined) as {
@@ -26,12 +26,15 @@ describe.each([33, 7])('the indices of seed %i', (seed) => {
       for (const code of ['VNINDEX', 'VN30', 'HNXINDEX', 'UPCOMINDEX'] as const) {
         const members = universe.filter((listing) => listing.kind === 'stock' && MEMBERS[code](listing));
         const { d } = quotesOf(market, members.map((member) => member.symbol).join(',')) as {
-          d: { n: string; v: { chp: number } }[];
+          d: { n: string; v: { chp: number; lp: number; prev_close_price: number } }[];
         };
         let [sum, weights] = [0, 0];
         for (const { n, v } of d) {
-          sum += marketValues.get(n)! * v.chp;
-          weights += marketValues.get(n)!;
+          // The market value of the feed is that of the last close, which is the price once the trading day is over.
+          const atReference = market.second() === null ? v.prev_close_price / v.lp : 1;
+          const weight = marketValues.get(n)! * atReference;
+          sum += weight * v.chp;
+          weights += weight;
         }
         const { changePercent } = indexSummary(market, code, market.today());
         expect(Math.abs(changePercent - sum / weights), code).toBeLessThan(0.05);

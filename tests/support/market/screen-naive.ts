@@ -29,7 +29,7 @@ export function naiveFigures(wire: Wire, candles: Candles, company: Company): Na
   const usual = mean(volume, 20);
   const strength = new RSI(14);
   for (const price of close) strength.update(price, false);
-  const year = 252;
+  const year = 250;
   return {
     price: wire.lp,
     change: wire.chp,
@@ -40,8 +40,8 @@ export function naiveFigures(wire: Wire, candles: Candles, company: Company): Na
     ),
     volumeRatio: usual ? wire.volume / usual : null,
     marketCap: wire.market_cap,
-    belowHigh: 100 - (100 * wire.lp) / Math.max(...high.slice(-year)),
-    aboveLow: (100 * wire.lp) / Math.min(...low.slice(-year)) - 100,
+    belowHigh: close.length < year ? null : 100 - (100 * wire.lp) / Math.max(...high.slice(-year)),
+    aboveLow: close.length < year ? null : (100 * wire.lp) / Math.min(...low.slice(-year)) - 100,
     rsi: strength.isStable ? Number(strength.getResult()) : null,
     foreign1: ((wire.foreign_buy - wire.foreign_sell) * wire.lp) / 1e6,
     ...company,

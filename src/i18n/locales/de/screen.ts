@@ -80,6 +80,8 @@ export default {
   'screen.dropped': 'Nicht lesbar und weggelassen aus der Adresse: {{parts}}',
   'screen.noFigures':
     'Der Server liefert keine Unternehmenszahlen und keine Auslandskäufe über mehrere Tage. Technische Zahlen werden aus Tageskerzen berechnet.',
+  'screen.figuresFailed': 'Die Zahlen des Servers konnten nicht geladen werden',
+  'screen.asOf': 'Zahlen vom Handelsschluss am {{day}}',
   'screen.ignored': 'Nicht berücksichtigt: {{conditions}}.',
   'screen.ignoredHint': 'Der Server hat keine Zahlen für diese Bedingung',
   'screen.computing': 'Technische Zahlen werden berechnet: {{done}}/{{total}} Symbole',

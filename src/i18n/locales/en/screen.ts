@@ -80,6 +80,8 @@ export default {
   'screen.dropped': 'Left out, as it could not be read in the address: {{parts}}',
   'screen.noFigures':
     'The server has no company figures and no foreign trades of several sessions. Technical figures are computed from daily candles.',
+  'screen.figuresFailed': 'The figures of the server could not be loaded',
+  'screen.asOf': 'Figures as of the close of {{day}}',
   'screen.ignored': 'Left out: {{conditions}}.',
   'screen.ignoredHint': 'The server has no figures for this condition',
   'screen.computing': 'Computing technical figures: {{done}}/{{total}} symbols',

@@ -78,6 +78,8 @@ export default {
   'screen.dropped': 'Bỏ qua phần không đọc được trong địa chỉ: {{parts}}',
   'screen.noFigures':
     'Máy chủ không cung cấp chỉ số doanh nghiệp và giao dịch nhiều phiên của khối ngoại. Chỉ số kỹ thuật được tính từ nến ngày.',
+  'screen.figuresFailed': 'Chưa tải được chỉ số của máy chủ',
+  'screen.asOf': 'Chỉ số tính đến hết phiên {{day}}',
   'screen.ignored': 'Bỏ qua điều kiện: {{conditions}}.',
   'screen.ignoredHint': 'Máy chủ không có số liệu cho điều kiện này',
   'screen.computing': 'Đang tính chỉ số kỹ thuật: {{done}}/{{total}} mã',

@@ -13,7 +13,7 @@ type Props = { screen: ReturnType<typeof useScreen>; dropped: readonly string[];
 /** What is not known of the result, each once: parts of the address, figures of the server, bars that are to come. */
 export function ScreenFacts({ screen, dropped, nameOf }: Props) {
   const t = useT();
-  const { technicals, computed, leftOut, ignored, signals } = screen;
+  const { technicals, computed, leftOut, ignored, signals, sent } = screen;
   const { done, isRunning, isStopped, failed, error, stop, resume, retry } = technicals;
   const parts = dropped.join(', ');
   return (
@@ -25,11 +25,17 @@ export function ScreenFacts({ screen, dropped, nameOf }: Props) {
           })}
         </p>
       )}
-      <p className={styles.line}>
-        {t('screen.noFigures')}
-        {ignored.length > 0 &&
-          ` ${t('screen.ignored', { conditions: ignored.map((each) => conditionText(each, nameOf)).join(' · ') })}`}
-      </p>
+      {sent.figures === null && <p className={styles.line}>{t('screen.noFigures')}</p>}
+      {sent.error !== undefined && (
+        <LoadFailedLine error={sent.error} text={t('screen.figuresFailed')} onRetry={sent.onRetry} />
+      )}
+      {ignored.length > 0 && (
+        <p className={styles.line}>
+          {t('screen.ignored', {
+            conditions: ignored.map((each) => conditionText(each, nameOf)).join(' · '),
+          })}
+        </p>
+      )}
       {signals.error !== undefined && (
         <LoadFailedLine error={signals.error} text={t('screen.signalsFailed')} onRetry={signals.onRetry} />
       )}

@@ -3,12 +3,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from '../../../app/router/navigation';
 import { pathTo } from '../../../app/router/paths';
 import { useLanguage, useT } from '../../../i18n/useT';
-import { isRangeKind, type ChoiceKind, type ConditionKind } from '../../../market/screen/kinds';
+import { isRangeKind, originOf, type ChoiceKind, type ConditionKind } from '../../../market/screen/kinds';
 import { IconButton } from '../../../ui/IconButton';
 import { leaveFocusTo } from '../../../ui/focus';
 import type { Option } from '../../../ui/Options';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Skeleton } from '../../../ui/PanelState';
+import { formatDay } from '../../../ui/dates';
 import { AsOf } from '../../shared/AsOf';
 import { useFreshness } from '../../shared/Live';
 import { StalePrices } from '../../shared/StalePrices';
@@ -43,14 +44,17 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
   const [edited, setEdited] = useState<ConditionKind | null>(null);
   const { optionsOf, nameOf } = useOptions(rows, lists);
   const screen = useScreen(rows, conditions, { lists, edited });
-  const { found, signals, technicals, isAnswered } = screen;
+  const { found, signals, sent, technicals, isAnswered } = screen;
   const shown = useMemo(() => sortScreened(found, sort, signals.signals), [found, sort, signals.signals]);
   const columns = useMemo(
     () => columnsFor(conditions.filter(({ kind }) => isAnswered(kind))),
     [conditions, isAnswered],
   );
   const isTyping = edited !== null && isRangeKind(edited);
-  const isWaiting = signals.isLoading || (technicals.isRunning && shown.length === 0);
+  const isWaiting =
+    signals.isLoading ||
+    (sent.isLoading && conditions.some(({ kind }) => originOf(kind) !== 'board')) ||
+    (technicals.isRunning && shown.length === 0);
 
   // Rows keep the function while prices change the result.
   const newest = useRef(shown);
@@ -70,7 +74,13 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
     <Panel
       title={t('screen.title')}
       data-stale={freshness?.isStale ? 'true' : undefined}
-      fact={!isTyping && <span role="status">{t('board.count', { count: shown.length })}</span>}
+      fact={
+        !isTyping && (
+          <span role="status">
+            {isWaiting ? t('app.loading') : t('board.count', { count: shown.length })}
+          </span>
+        )
+      }
       action={
         first !== undefined &&
         others.length > 0 && (
@@ -83,7 +93,12 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
           />
         )
       }
-      foot={freshness && !hasNoQuotes && <AsOf value={freshness.asOf} />}
+      foot={
+        <>
+          {freshness && !hasNoQuotes && <AsOf value={freshness.asOf} />}
+          {sent.asOf !== null && <p>{t('screen.asOf', { day: formatDay(sent.asOf) })}</p>}
+        </>
+      }
     >
       <Conditions
         conditions={conditions}

@@ -1,13 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { lastClosedDay, marketTime } from '../../../market/clock';
 import { isTradingDay } from '../../../market/calendar';
+import { lastClosedDay, marketTime } from '../../../market/clock';
 import type { Condition } from '../../../market/screen/condition';
 import { originOf, type ConditionKind, type Origin } from '../../../market/screen/kinds';
 import { compile, conditionsOf, type Lookups } from '../../../market/screen/match';
 import type { Lists } from '../lists';
 import type { BoardRow } from '../rows';
 import { createScreenRows, type FiguresBySymbol, type ScreenRow } from './rows';
+import { useFigures } from './useFigures';
 import { useSignals } from './useSignals';
 import { useTechnicals } from './useTechnicals';
 
@@ -17,17 +18,25 @@ export const MOST_COMPUTED = 300;
 const none: readonly string[] = [];
 const noFigures: FiguresBySymbol = new Map();
 
+type Options = {
+  lists: Lists;
+  /** The kind of condition that is being edited. */
+  edited: ConditionKind | null;
+};
+
 /** What meets conditions among the rows of the board, and how far that is known. */
 export function useScreen(
   rows: readonly BoardRow[],
   conditions: readonly Condition[],
-  { lists, edited }: { lists: Lists; edited: ConditionKind | null },
+  { lists, edited }: Options,
 ) {
   const now = useMarketTime();
   const { day } = marketTime(now);
   const until = lastClosedDay(now);
   const isAbout = (kind: ConditionKind) => edited === kind || conditions.some((each) => each.kind === kind);
   const signals = useSignals(isAbout('signal'), isTradingDay(day) ? day : until);
+  const sent = useFigures();
+  const { isAnswered, known } = useAnswered(conditions, sent);
 
   const lookups = useMemo(
     (): Lookups => ({
@@ -39,27 +48,25 @@ export function useScreen(
     [lists.all, signals.signals],
   );
 
-  const [joined] = useState(createScreenRows);
-  const [joinedWithBoard] = useState(createScreenRows);
-  const onBoard = useMemo(() => joinedWithBoard(rows, noFigures), [joinedWithBoard, rows]);
-  const isOfBars =
-    conditionsOf(conditions, ['bars']).length > 0 || (edited !== null && originOf(edited) === 'bars');
-  const left = useMemo(
-    () => (isOfBars ? onBoard.filter(compile(conditionsOf(conditions, ['board']), lookups)) : []),
-    [isOfBars, onBoard, conditions, lookups],
-  );
-  const candidates = useStable(isOfBars ? largest(left) : none);
+  const needsBars =
+    !sent.isLoading &&
+    !sent.figures &&
+    (conditions.some(isOfBars) || (edited !== null && isOfBars({ kind: edited })));
+  const left = useLeft(rows, needsBars ? conditions : null, lookups);
+  const candidates = useStable(largest(left));
   const technicals = useTechnicals(candidates, until);
   // Each of hundreds of results would filter and render anew while others wait.
-  const figures = useDeferredValue(isOfBars ? technicals.figures : noFigures);
+  const computed = useDeferredValue(needsBars ? technicals.figures : noFigures);
 
+  const [joined] = useState(createScreenRows);
+  const figures = sent.figures ?? computed;
   const screened = useMemo(() => joined(rows, figures), [joined, rows, figures]);
-  const known = useMemo(() => conditionsOf(conditions, answered), [conditions]);
   const found = useMemo(() => screened.filter(compile(known, lookups)), [screened, known, lookups]);
 
   return {
     found,
     signals,
+    sent,
     technicals,
     /** How many symbols technical figures are computed for, and how many more would need some. */
     computed: candidates.length,
@@ -69,14 +76,45 @@ export function useScreen(
     isAnswered,
     /** How many symbols would meet other conditions, as far as figures are known. */
     countOf: (others: readonly Condition[]) => {
-      const test = compile(conditionsOf(others, answered), lookups);
+      const test = compile(
+        others.filter(({ kind }) => isAnswered(kind)),
+        lookups,
+      );
       return screened.reduce((count, row) => count + Number(test(row)), 0);
     },
   };
 }
 
-const answered: readonly Origin[] = ['board', 'bars'];
-const isAnswered = (kind: ConditionKind) => answered.includes(originOf(kind));
+const isOfBars = ({ kind }: Pick<Condition, 'kind'>) => originOf(kind) === 'bars';
+
+const withFigures: readonly Origin[] = ['board', 'bars', 'figures'];
+const withoutFigures: readonly Origin[] = ['board', 'bars'];
+
+/** The conditions that the board, bars or figures answer, and whether they answer one of a kind. */
+function useAnswered(
+  conditions: readonly Condition[],
+  { figures, isLoading }: ReturnType<typeof useFigures>,
+) {
+  const origins = figures || isLoading ? withFigures : withoutFigures;
+  return useMemo(
+    () => ({
+      isAnswered: (kind: ConditionKind) => origins.includes(originOf(kind)),
+      known: conditionsOf(conditions, origins),
+    }),
+    [conditions, origins],
+  );
+}
+
+const nothingLeft: readonly ScreenRow[] = [];
+
+/** The rows that meet the conditions which the board alone answers; none without conditions. */
+function useLeft(rows: readonly BoardRow[], conditions: readonly Condition[] | null, lookups: Lookups) {
+  const [joined] = useState(createScreenRows);
+  return useMemo(() => {
+    if (conditions === null) return nothingLeft;
+    return joined(rows, noFigures).filter(compile(conditionsOf(conditions, ['board']), lookups));
+  }, [joined, rows, conditions, lookups]);
+}
 
 /** The symbols with the largest value, in the order of their names. */
 function largest(rows: readonly ScreenRow[]): readonly string[] {
