@@ -1,5 +1,7 @@
 import type { Exchange } from '../market/exchange';
 
+export type { TechnicalFigures } from '../market/screen/screened';
+
 /** A share or fund as the feed lists it; null for what it does not say. */
 export type ListedSymbol = {
   readonly symbol: string;

@@ -24,6 +24,8 @@ export type Scalars = {
   BoardQuote: { input: import('./board-values').BoardQuote; output: import('./board-values').BoardQuote; }
   /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-values.ts. */
   SymbolPast: { input: import('./board-values').SymbolPast; output: import('./board-values').SymbolPast; }
+  /** RSI, averages, and the extremes of a year of a symbol; described in src/market/screen/screened.ts. */
+  TechnicalFigures: { input: import('./board-values').TechnicalFigures; output: import('./board-values').TechnicalFigures; }
   /** Market value, P/E, P/B, RSI, averages and net buying of a symbol, of thousands at a time; described in src/graph/figures-values.ts. */
   SymbolFigures: { input: import('./figures-values').SymbolFigures; output: import('./figures-values').SymbolFigures; }
   /** A user's record as the server sent it, field by field. */
@@ -99,6 +101,11 @@ export type Query = {
   readonly orderBook?: Maybe<OrderBook>;
   /** What the bars of symbols before a trading day say about that day; those without bars are left out. */
   readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
+  /**
+   * The technical figures of a symbol as of the trading day `until`, computed here from its daily bars where the server has no
+   * figures; null where the feed has no bars.
+   */
+  readonly technicalFigures?: Maybe<Scalars['TechnicalFigures']['output']>;
   /**
    * What the studies would find in the bars of the running trading day `day` if it ended now, each at the end of its symbol's
    * completed daily bars.
@@ -261,6 +268,18 @@ export type QueryOrderBookArgs = {
 export type QueryPastOfArgs = {
   symbols: ReadonlyArray<Scalars['ID']['input']>;
   day: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryTechnicalFiguresArgs = {
+  symbol: Scalars['ID']['input'];
+  until: Scalars['String']['input'];
 };
 
 
@@ -1491,6 +1510,7 @@ export type ResolversTypes = {
   SymbolPast: ResolverTypeWrapper<Scalars['SymbolPast']['output']>;
   CompanyReport: ResolverTypeWrapper<CompanyReport>;
   CompanyQuarter: ResolverTypeWrapper<CompanyQuarter>;
+  TechnicalFigures: ResolverTypeWrapper<Scalars['TechnicalFigures']['output']>;
   Figures: ResolverTypeWrapper<Figures>;
   SymbolFigures: ResolverTypeWrapper<Scalars['SymbolFigures']['output']>;
   UserRecord: ResolverTypeWrapper<Scalars['UserRecord']['output']>;
@@ -1587,6 +1607,7 @@ export type ResolversParentTypes = {
   SymbolPast: Scalars['SymbolPast']['output'];
   CompanyReport: CompanyReport;
   CompanyQuarter: CompanyQuarter;
+  TechnicalFigures: Scalars['TechnicalFigures']['output'];
   Figures: Figures;
   SymbolFigures: Scalars['SymbolFigures']['output'];
   UserRecord: Scalars['UserRecord']['output'];
@@ -1647,6 +1668,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
   orderBook?: Resolver<Maybe<ResolversTypes['OrderBook']>, ParentType, ContextType, RequireFields<QueryOrderBookArgs, 'symbol'>>;
   pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
+  technicalFigures?: Resolver<Maybe<ResolversTypes['TechnicalFigures']>, ParentType, ContextType, RequireFields<QueryTechnicalFiguresArgs, 'symbol' | 'until'>>;
   provisionalSignals?: Resolver<ResolversTypes['ProvisionalSignals'], ParentType, ContextType, RequireFields<QueryProvisionalSignalsArgs, 'bars' | 'day'>>;
   symbolEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SymbolEvent']>>, ParentType, ContextType, RequireFields<QuerySymbolEventsArgs, 'symbol' | 'from' | 'to'>>;
   eventsOf?: Resolver<Maybe<ResolversTypes['SymbolsEvents']>, ParentType, ContextType, RequireFields<QueryEventsOfArgs, 'symbols' | 'from' | 'to'>>;
@@ -2003,6 +2025,10 @@ export type CompanyQuarterResolvers<ContextType = Sources, ParentType extends Re
   profit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export interface TechnicalFiguresScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TechnicalFigures'], any> {
+  name: 'TechnicalFigures';
+}
+
 export type FiguresResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
   asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   symbols?: Resolver<ReadonlyArray<ResolversTypes['SymbolFigures']>, ParentType, ContextType>;
@@ -2191,6 +2217,7 @@ export type Resolvers<ContextType = Sources> = {
   SymbolPast?: GraphQLScalarType;
   CompanyReport?: CompanyReportResolvers<ContextType>;
   CompanyQuarter?: CompanyQuarterResolvers<ContextType>;
+  TechnicalFigures?: GraphQLScalarType;
   Figures?: FiguresResolvers<ContextType>;
   SymbolFigures?: GraphQLScalarType;
   UserRecord?: GraphQLScalarType;

@@ -37,6 +37,11 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/board'),
     de: () => import('./locales/de/board'),
   },
+  screen: {
+    vi: () => import('./locales/vi/screen'),
+    en: () => import('./locales/en/screen'),
+    de: () => import('./locales/de/screen'),
+  },
   account: {
     vi: () => import('./locales/vi/account'),
     en: () => import('./locales/en/account'),

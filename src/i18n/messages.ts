@@ -10,6 +10,7 @@ import type member from './locales/vi/member';
 import type orders from './locales/vi/orders';
 import type partner from './locales/vi/partner';
 import type results from './locales/vi/results';
+import type screen from './locales/vi/screen';
 import type signal from './locales/vi/signal';
 import type week from './locales/vi/week';
 import type welcome from './locales/vi/welcome';
@@ -26,6 +27,8 @@ interface OwnParts {
   results: typeof results;
   /** With the market page. */
   board: typeof board;
+  /** With the filter of the market page. */
+  screen: typeof screen;
   /** With My T+ as an account, and its performance. */
   account: typeof account;
   /** With the runs of the studies, on the admin's page of signals. */

@@ -1,3 +1,5 @@
+import { isDay } from '../../market/day';
+import { readSymbol } from '../readers/instrument';
 import type { Resolvers } from '../resolvers.types';
 
 export const board: Resolvers = {
@@ -17,6 +19,12 @@ export const board: Resolvers = {
     pastOf: async (_root, { symbols, day }, { feed }) => {
       const { loadPast } = await import('../load-board');
       return loadPast(feed, symbols, day);
+    },
+    technicalFigures: async (_root, { symbol, until }, { feed, today }) => {
+      const ticker = readSymbol(symbol);
+      if (ticker === null || !isDay(until)) return null;
+      const { loadTechnicals } = await import('../load-technicals');
+      return loadTechnicals({ feed, today, ticker, until });
     },
   },
 };

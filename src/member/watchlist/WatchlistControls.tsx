@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import type { Refuse } from '../../ui/Form';
 import { part } from '../../ui/part';
 import { Options } from '../../ui/Options';
+import { WALKED_RESULT } from '../shared/WatchlistContext';
 import type { Watchlist } from './useSelection';
 import { Select } from '../../ui/Select';
 import styles from './WatchlistPanel.module.css';
@@ -19,7 +20,7 @@ type Props = {
   onAdd: (symbol: string, refuse: Refuse) => Promise<boolean>;
 };
 
-/** Selects a list, and adds symbols to it. */
+/** Selects a list, and adds symbols to it; a filter's result has those that it has. */
 export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
   const t = useT();
   const listed = useMemo(() => new Set(list.instruments.map(({ symbol }) => symbol)), [list]);
@@ -32,11 +33,13 @@ export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
       >
         <Options options={lists.map(({ id, name }) => ({ value: id, label: name }))} />
       </Select>
-      <ErrorBoundary>
-        <Suspense fallback={<div className={addSymbolFormStyles.form} />}>
-          <AddSymbolForm listId={list.id} listed={listed} onAdd={onAdd} />
-        </Suspense>
-      </ErrorBoundary>
+      {list.id !== WALKED_RESULT && (
+        <ErrorBoundary>
+          <Suspense fallback={<div className={addSymbolFormStyles.form} />}>
+            <AddSymbolForm listId={list.id} listed={listed} onAdd={onAdd} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

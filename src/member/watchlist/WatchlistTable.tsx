@@ -22,7 +22,8 @@ type Props = {
   rows: readonly WatchlistRowFragment[];
   selected: string | null;
   onSelect: (symbol: string) => void;
-  onDelete: (symbol: string) => void;
+  /** Undefined for a list that is none to edit. */
+  onDelete: ((symbol: string) => void) | undefined;
   onView: (from: number, to: number) => void;
 };
 

@@ -18,7 +18,7 @@ import { every, only, optional } from './panel-states';
 import { panel, type ShownPanel } from './shown-panel';
 import { symbolPanels } from './symbol-panels';
 
-const market = <Market lists={{ all: [], starred: null, onStar: () => {} }} />;
+const market = <Market lists={{ all: [], starred: null, onStar: () => {}, onAdd: () => {} }} />;
 
 /** The panels of the product, in the order of its menu; that of the welcome page comes last. */
 export const panels: readonly ShownPanel[] = [
@@ -26,6 +26,7 @@ export const panels: readonly ShownPanel[] = [
   panel('panel-board', 'page.market', { height: 560 }, market, optional),
   panel('panel-map', 'showcase.panel.map', { height: 640, search: 'tab=map' }, market, optional),
   panel('panel-movers', 'showcase.panel.movers', { height: 900, search: 'tab=movers' }, market, optional),
+  panel('panel-filter', 'showcase.panel.filter', { height: 640, search: 'tab=filter' }, market, optional),
   ...symbolPanels,
   panel(
     'panel-desk',

@@ -7,6 +7,7 @@ export default {
   'showcase.panel.results': 'Ergebnisse der Signale',
   'showcase.panel.map': 'Marktkarte',
   'showcase.panel.movers': 'Bewegungen',
+  'showcase.panel.filter': 'Marktfilter',
   'showcase.panel.company': 'Unternehmen',
   'showcase.panel.orderBook': 'Orderbuch',
   'showcase.panel.note': 'Notiz zu einem Symbol',

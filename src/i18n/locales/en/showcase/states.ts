@@ -7,6 +7,7 @@ export default {
   'showcase.panel.results': 'Results of signals',
   'showcase.panel.map': 'Market map',
   'showcase.panel.movers': 'Movers',
+  'showcase.panel.filter': 'Market filter',
   'showcase.panel.company': 'Company',
   'showcase.panel.orderBook': 'Order book',
   'showcase.panel.note': 'Note on a symbol',

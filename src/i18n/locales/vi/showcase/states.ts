@@ -5,6 +5,7 @@ export default {
   'showcase.panel.results': 'Kết quả tín hiệu',
   'showcase.panel.map': 'Bản đồ thị trường',
   'showcase.panel.movers': 'Biến động',
+  'showcase.panel.filter': 'Lọc cổ phiếu',
   'showcase.panel.company': 'Doanh nghiệp',
   'showcase.panel.orderBook': 'Sổ lệnh',
   'showcase.panel.note': 'Ghi chú theo mã',
