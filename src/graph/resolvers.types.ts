@@ -281,7 +281,10 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Changes the signed-in person's own record; returns the record as the server sent it, null where it sent none. */
   readonly updateProfile?: Maybe<Scalars['UserRecord']['output']>;
-  /** Appends a symbol to a watchlist; returns the new row. The server rejects unknown and duplicate symbols. */
+  /**
+   * Appends a symbol to a watchlist; returns the new row. The server rejects unknown and duplicate symbols, and a list of one's
+   * own does. There the symbol stands before another one where that is named.
+   */
   readonly addSymbol: Instrument;
   /** Removes a symbol from a watchlist; returns the removed ticker. */
   readonly deleteSymbol: Scalars['ID']['output'];
@@ -303,6 +306,7 @@ export type MutationUpdateProfileArgs = {
 export type MutationAddSymbolArgs = {
   watchlistId: Scalars['ID']['input'];
   symbol: Scalars['ID']['input'];
+  before?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -322,15 +326,22 @@ export type MutationChangeDeskArgs = {
   change: DeskChange;
 };
 
-/** A named list of instruments that the investor follows. */
+/** A named list of instruments that the investor follows: one of the server's, or one's own, which the desk has. */
 export type Watchlist = {
   readonly __typename?: 'Watchlist';
   /** Opaque; goes back to the server as it came. */
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** In the server's order; none where there are `rows`. */
+  /** Whether the person has made it. Those come after the server's. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** The place of a list among one's own, the lowest first; 0 of the server's. */
+  readonly position: Scalars['Float']['output'];
+  /** In the list's order; none where there are `rows`. */
   readonly instruments: ReadonlyArray<Instrument>;
-  /** The same as values, at most 10,000; null unless the investor's lists have more than 1,000 rows together. */
+  /**
+   * The same as values, at most 10,000, of a list of one's own without prices, and with the names that are known; null of the
+   * server's unless they have more than 1,000 rows together.
+   */
   readonly rows?: Maybe<Scalars['WatchlistRows']['output']>;
   /** How many more the server listed. */
   readonly leftOut: Scalars['Int']['output'];
@@ -968,6 +979,8 @@ export type Desk = {
   readonly ignored: ReadonlyArray<Scalars['ID']['output']>;
   /** Empty until the person has entered one: cash is not known then. */
   readonly flows: ReadonlyArray<CashFlow>;
+  /** The lists of one's own, in their order. */
+  readonly lists: ReadonlyArray<Watchlist>;
   /** Null until the person has set it. */
   readonly settings?: Maybe<DeskSettings>;
 };
@@ -1124,6 +1137,7 @@ export type DeskChange = {
   readonly lines?: InputMaybe<ReadonlyArray<DrawnLineInput>>;
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly flows?: InputMaybe<ReadonlyArray<CashFlowInput>>;
+  readonly lists?: InputMaybe<ReadonlyArray<OwnListInput>>;
   readonly settings?: InputMaybe<DeskSettingsInput>;
   readonly removed?: InputMaybe<DeskRemoval>;
   /** The ids of damaged desks to discard. */
@@ -1138,6 +1152,7 @@ export type DeskRemoval = {
   readonly lines?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly flows?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly lists?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type TradeInput = {
@@ -1196,6 +1211,28 @@ export type CashFlowInput = {
   readonly id: Scalars['ID']['input'];
   readonly day: Scalars['String']['input'];
   readonly amount: Scalars['Float']['input'];
+};
+
+/**
+ * A change of a list of one's own: what is absent stays as it is saved, also where another tab has changed it meanwhile.
+ * Without `symbols` nothing comes of a change of a list that is gone.
+ */
+export type OwnListInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly position?: InputMaybe<Scalars['Float']['input']>;
+  /** Creates the list with these in their order; a list that is there gets those that it lacks at its end. */
+  readonly symbols?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Symbols to put at the end, each unless the list has it. */
+  readonly added?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly removed?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly moved?: InputMaybe<MovedSymbolInput>;
+};
+
+/** Puts a symbol of a list before another one; at the end where that is null or not in the list. */
+export type MovedSymbolInput = {
+  readonly symbol: Scalars['ID']['input'];
+  readonly before?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type DeskSettingsInput = {
@@ -1297,9 +1334,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Watchlist: ResolverTypeWrapper<Watchlist>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   WatchlistRows: ResolverTypeWrapper<Scalars['WatchlistRows']['output']>;
   Instrument: ResolverTypeWrapper<Instrument>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Exchange: Exchange;
   SignalList: ResolverTypeWrapper<SignalList>;
   SignalRows: ResolverTypeWrapper<Scalars['SignalRows']['output']>;
@@ -1378,6 +1415,8 @@ export type ResolversTypes = {
   DrawnLineInput: DrawnLineInput;
   LinePointInput: LinePointInput;
   CashFlowInput: CashFlowInput;
+  OwnListInput: OwnListInput;
+  MovedSymbolInput: MovedSymbolInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1390,9 +1429,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   Watchlist: Watchlist;
+  Float: Scalars['Float']['output'];
   WatchlistRows: Scalars['WatchlistRows']['output'];
   Instrument: Instrument;
-  Float: Scalars['Float']['output'];
   SignalList: SignalList;
   SignalRows: Scalars['SignalRows']['output'];
   Signal: Signal;
@@ -1459,6 +1498,8 @@ export type ResolversParentTypes = {
   DrawnLineInput: DrawnLineInput;
   LinePointInput: LinePointInput;
   CashFlowInput: CashFlowInput;
+  OwnListInput: OwnListInput;
+  MovedSymbolInput: MovedSymbolInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1503,6 +1544,8 @@ export type MutationResolvers<ContextType = Sources, ParentType extends Resolver
 export type WatchlistResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Watchlist'] = ResolversParentTypes['Watchlist']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   instruments?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['WatchlistRows']>, ParentType, ContextType>;
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1848,6 +1891,7 @@ export type DeskResolvers<ContextType = Sources, ParentType extends ResolversPar
   lines?: Resolver<ReadonlyArray<ResolversTypes['DrawnLine']>, ParentType, ContextType>;
   ignored?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   flows?: Resolver<ReadonlyArray<ResolversTypes['CashFlow']>, ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
 };
 
