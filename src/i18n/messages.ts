@@ -6,6 +6,7 @@ import type bot from './locales/vi/bot';
 import type chart from './locales/vi/chart';
 import type desk from './locales/vi/desk';
 import type header from './locales/vi/header';
+import type lists from './locales/vi/lists';
 import type member from './locales/vi/member';
 import type partner from './locales/vi/partner';
 import type results from './locales/vi/results';
@@ -36,6 +37,8 @@ interface OwnParts {
   desk: typeof desk;
   /** With what a page loads in an idle moment: search, full screen, trading day, shortcuts, installation, printing. */
   header: typeof header;
+  /** With the lists of one's own. */
+  lists: typeof lists;
   /** With the page about the charting partner. */
   partner: typeof partner;
   /** With the market and the signal of the visitor's pages. */

@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react';
+import { loadMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import type { Refuse } from '../../ui/Form';
@@ -9,6 +10,12 @@ import { Select } from '../../ui/Select';
 import styles from './WatchlistPanel.module.css';
 import addSymbolFormStyles from './AddSymbolForm.module.css';
 
+const ListTools = part(() => import('./own/ListTools'), 'ListTools', {
+  texts: 'desk',
+  needs: () => loadMessages('lists'),
+  when: 'idle',
+  optional: true,
+});
 const AddSymbolForm = part(() => import('./AddSymbolForm'), 'AddSymbolForm', { when: 'idle' });
 
 type Props = {
@@ -19,19 +26,32 @@ type Props = {
   onAdd: (symbol: string, refuse: Refuse) => Promise<boolean>;
 };
 
+/** Creates lists of one's own and changes the chosen one, also where there is none yet. */
+export function OwnListTools(props: { listId: string | null; onChoose: (id: string) => void }) {
+  return (
+    <Suspense fallback={<span className={styles.tools} />}>
+      <ListTools {...props} />
+    </Suspense>
+  );
+}
+
 /** Selects a list, and adds symbols to it. */
 export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
   const t = useT();
   const listed = useMemo(() => new Set(list.instruments.map(({ symbol }) => symbol)), [list]);
   return (
     <div className={styles.controls}>
-      <Select
-        aria-label={t('watchlist.choose')}
-        value={list.id}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        <Options options={lists.map(({ id, name }) => ({ value: id, label: name }))} />
-      </Select>
+      <div className={styles.choice}>
+        <Select
+          fill
+          aria-label={t('watchlist.choose')}
+          value={list.id}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          <Options options={lists.map(({ id, name }) => ({ value: id, label: name }))} />
+        </Select>
+        <OwnListTools listId={list.id} onChoose={onChoose} />
+      </div>
       <ErrorBoundary>
         <Suspense fallback={<div className={addSymbolFormStyles.form} />}>
           <AddSymbolForm listId={list.id} listed={listed} onAdd={onAdd} />

@@ -1,11 +1,13 @@
 import { useFragment } from '@apollo/client/react';
 import { IconButton } from '../../ui/IconButton';
 import { CrossIcon } from '@blueprintjs/icons';
-import { memo, type MouseEvent } from 'react';
+import { memo, Suspense, type MouseEvent } from 'react';
+import { loadMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
 import { classOf } from '../../ui/Price';
 import { RowLink } from '../../app/router/Link';
+import { part } from '../../ui/part';
 import { rowProps, type Placed } from '../../ui/row-props';
 import { useFlash } from '../../ui/useFlash';
 import { RowAlertButton } from '../shared/AlertButton';
@@ -17,8 +19,16 @@ import { opensNewTab } from '../../lib/address';
 import { shortName } from '../../market/symbol';
 import styles from './WatchlistTable.module.css';
 
+const RowMenu = part(() => import('./own/RowMenu'), 'RowMenu', {
+  texts: 'desk',
+  needs: () => loadMessages('lists'),
+  when: 'idle',
+  optional: true,
+});
+
 type Props = Placed & {
   row: WatchlistRowFragment;
+  hasMenu: boolean;
   isSelected: boolean;
   onSelect: (symbol: string) => void;
   onDelete: (symbol: string) => void;
@@ -27,6 +37,7 @@ type Props = Placed & {
 /** One symbol of the list: a click on the row opens its chart, the cross deletes it. */
 export const WatchlistRow = memo(function WatchlistRow({
   row,
+  hasMenu,
   isSelected,
   onSelect,
   onDelete,
@@ -45,13 +56,19 @@ export const WatchlistRow = memo(function WatchlistRow({
       data-symbol={symbol}
       aria-selected={isSelected}
       onClick={(event) => {
-        if (!opensNewTab(event)) onSelect(symbol);
+        const isInMenu = (event.target as Element).closest('[popover], [popovertarget]');
+        if (!isInMenu && !opensNewTab(event)) onSelect(symbol);
       }}
     >
       <td>
         <RowLink className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
           {symbol}
         </RowLink>
+        {hasMenu && (
+          <Suspense>
+            <RowMenu symbol={symbol} />
+          </Suspense>
+        )}
       </td>
       <td className="truncate" title={name ?? undefined} lang={name === null ? undefined : 'vi'}>
         {name === null ? '—' : shortName(name, symbol)}
