@@ -1,21 +1,15 @@
 import { Suspense, useMemo } from 'react';
-import { loadMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import type { Refuse } from '../../ui/Form';
 import { part } from '../../ui/part';
 import { Options } from '../../ui/Options';
+import { OwnLists } from './own-lists';
 import type { Watchlist } from './useSelection';
 import { Select } from '../../ui/Select';
 import styles from './WatchlistPanel.module.css';
 import addSymbolFormStyles from './AddSymbolForm.module.css';
 
-const ListTools = part(() => import('./own/ListTools'), 'ListTools', {
-  texts: 'desk',
-  needs: () => loadMessages('lists'),
-  when: 'idle',
-  optional: true,
-});
 const AddSymbolForm = part(() => import('./AddSymbolForm'), 'AddSymbolForm', { when: 'idle' });
 
 type Props = {
@@ -30,7 +24,7 @@ type Props = {
 export function OwnListTools(props: { listId: string | null; onChoose: (id: string) => void }) {
   return (
     <Suspense fallback={<span className={styles.tools} />}>
-      <ListTools {...props} />
+      <OwnLists show="tools" {...props} />
     </Suspense>
   );
 }

@@ -2,15 +2,14 @@ import { useFragment } from '@apollo/client/react';
 import { IconButton } from '../../ui/IconButton';
 import { CrossIcon } from '@blueprintjs/icons';
 import { memo, Suspense, type MouseEvent } from 'react';
-import { loadMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
 import { classOf } from '../../ui/Price';
 import { RowLink } from '../../app/router/Link';
-import { part } from '../../ui/part';
 import { rowProps, type Placed } from '../../ui/row-props';
 import { useFlash } from '../../ui/useFlash';
 import { RowAlertButton } from '../shared/AlertButton';
+import { OwnLists } from './own-lists';
 import { PriceChange } from './PriceChange';
 import { SparklineCell } from '../shared/price-line/SparklineCell';
 import type { WatchlistRowFragment } from './watchlist.generated';
@@ -18,13 +17,6 @@ import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { opensNewTab } from '../../lib/address';
 import { shortName } from '../../market/symbol';
 import styles from './WatchlistTable.module.css';
-
-const RowMenu = part(() => import('./own/RowMenu'), 'RowMenu', {
-  texts: 'desk',
-  needs: () => loadMessages('lists'),
-  when: 'idle',
-  optional: true,
-});
 
 type Props = Placed & {
   row: WatchlistRowFragment;
@@ -66,7 +58,7 @@ export const WatchlistRow = memo(function WatchlistRow({
         </RowLink>
         {hasMenu && (
           <Suspense>
-            <RowMenu symbol={symbol} />
+            <OwnLists show="row" symbol={symbol} />
           </Suspense>
         )}
       </td>

@@ -1,17 +1,10 @@
 import { Activity, Suspense } from 'react';
 import { DeferredRender } from '../../ui/DeferredRender';
-import { loadMessages } from '../../i18n/i18n';
-import { part } from '../../ui/part';
 import { Skeleton } from '../../ui/PanelState';
+import { OwnLists } from './own-lists';
 import type { Watchlist } from './useSelection';
 import { WatchlistTable } from './WatchlistTable';
 import styles from './WatchlistPanel.module.css';
-
-const OwnRows = part(() => import('./own/OwnRows'), 'OwnRows', {
-  texts: 'desk',
-  needs: () => loadMessages('lists'),
-  optional: true,
-});
 
 type Props = {
   list: Watchlist;
@@ -35,7 +28,7 @@ export function WatchlistRows({ list, isKnown, isHidden, ...table }: Props) {
         <div className={styles.rows}>
           {list.isOwn && (
             <Suspense>
-              <OwnRows list={list} />
+              <OwnLists show="rows" list={list} />
             </Suspense>
           )}
           <WatchlistTable {...table} name={list.name} rows={list.instruments} />

@@ -2,20 +2,15 @@ import { useMutation } from '@apollo/client/react';
 import { useNotify } from '../../app/actors/useNotify';
 import type { NoticeContent, NoticeTopic } from '../../app/actors/notices';
 import { failureOf } from '../../graph/failure';
-import { errorText, loadMessages } from '../../i18n/i18n';
+import { errorText } from '../../i18n/i18n';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import type { Refuse } from '../../ui/Form';
-import { part } from '../../ui/part';
 import { useOwner } from '../shared/useOwner';
 import { addToList, moveInList, removeFromList } from './list-cache';
+import { OwnLists } from './own-lists';
 import type { Watchlist } from './useSelection';
 import { AddSymbolDocument, DeleteSymbolDocument } from './watchlist.generated';
-
-const OwnFailure = part(() => import('./own/failure'), 'ownListFailure', {
-  texts: 'desk',
-  needs: () => loadMessages('lists'),
-});
 
 type List = Pick<Watchlist, 'id' | 'name' | 'isOwn' | 'instruments'>;
 
@@ -100,7 +95,7 @@ function useOutcomeNotices(topic?: NoticeTopic) {
       notify({ kind: 'success', title: t(title), description, ...(action && { action }) }),
     async fail(title: MessageKey, error: unknown, isOwn: boolean) {
       const { serverMessage, kind, field, retryAfter } = failureOf(error);
-      const ownFailure = isOwn && (await OwnFailure.load()).ownListFailure(error);
+      const ownFailure = isOwn && (await OwnLists.load()).ownListFailure(error);
       const description = ownFailure || (serverMessage ?? errorText(kind));
       notify({ kind: 'error', title: t(title), description });
       return { field, description, retryAfter };
