@@ -15,6 +15,9 @@ const FLOWS = [
   { daysAgo: 27, amount: -20_000_000 },
 ];
 
+/** Shares that pay dividends every year, which the demo's member watches. */
+const DIVIDENDS = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
+
 /** How far back an ex-date is looked for, and how long before it its share was bought, in trading days. */
 const [EX_DATE_DAYS, HELD_BEFORE] = [20, 6];
 
@@ -34,7 +37,7 @@ export const emptyDesk: SavedDesk = {
 /**
  * The desk of the demo's member: past trades, and those of the newest signals, bought at the next opening. Some are held, one at a loss,
  * one has been sold, the newest signal is planned, and one share was bought before its newest ex-date; the capital that
- * was paid in covers them.
+ * was paid in covers them. One list is their own.
  */
 export function memberDesk(signals: readonly Signal[], past: readonly object[], market: Market): SavedDesk {
   const newest = [
@@ -71,6 +74,14 @@ export function memberDesk(signals: readonly Signal[], past: readonly object[], 
       const date = addTradingDays(market.lastDay(), -daysAgo);
       return { id: `flow-${date}`, date, amount };
     }),
+    lists: [
+      {
+        id: 'dividends',
+        name: 'Theo dõi cổ tức',
+        symbols: DIVIDENDS,
+        position: 0,
+      },
+    ],
     settings: {},
   };
 }

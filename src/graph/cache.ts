@@ -1,4 +1,5 @@
-import { InMemoryCache, type FieldPolicy } from '@apollo/client';
+import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
+import type { WatchlistRows } from './values';
 
 /** Keeps a known value where a later response lacks it. */
 const lasting: FieldPolicy<unknown> = {
@@ -21,6 +22,26 @@ const shortIfKnown: FieldPolicy<KnownName, string | null, string | null> = {
 /** Replaces a list, or a value of several fields, as a whole: what the server no longer has is gone. */
 const whole: FieldPolicy<unknown> = { merge: false };
 
+/** The server's lists, and after them those of the desk as far as it is loaded. */
+const withOwnLists: FieldPolicy<readonly Reference[]> = {
+  merge: false,
+  read(lists, { readField, toReference }) {
+    const own = readField<readonly Reference[]>('lists', toReference({ __typename: 'Desk' }));
+    return lists && own ? [...lists, ...own] : lists;
+  },
+};
+
+/** The rows of a list of one's own, which has no names, with those that the instruments have. */
+const withKnownNames: FieldPolicy<WatchlistRows | null> = {
+  read(rows, { readField, toReference }) {
+    if (!rows || !readField('isOwn')) return rows;
+    return rows.map((row) => {
+      const instrument = toReference({ __typename: 'Instrument', symbol: row.symbol });
+      return { ...row, name: readField<string>('name', instrument) ?? row.name };
+    });
+  },
+};
+
 /**
  * Instruments are one entity per ticker, shared by all panels; signals, headlines and candles are values, and so are the
  * rows of a long watchlist, whose instruments follow as they come into view. A document
@@ -35,7 +56,7 @@ export function createCache() {
     typePolicies: {
       Query: {
         fields: {
-          watchlists: whole,
+          watchlists: withOwnLists,
           signals: whole,
           signalHistory: whole,
           marketPulse: whole,
@@ -64,7 +85,7 @@ export function createCache() {
         keyFields: ['symbol'],
         fields: { name: shortIfKnown, exchange: lasting, price: lasting },
       },
-      Watchlist: { keyFields: ['id'], fields: { instruments: whole } },
+      Watchlist: { keyFields: ['id'], fields: { instruments: whole, rows: withKnownNames } },
       SignalList: { keyFields: false },
       SignalHistory: { keyFields: false },
       Bot: { keyFields: ['id'] },
@@ -89,7 +110,7 @@ export function createCache() {
         keyFields: [],
         fields: {
           ...{ trades: whole, alerts: whole, notes: whole, lines: whole, ignored: whole, flows: whole },
-          damaged: whole,
+          ...{ lists: whole, damaged: whole },
           // A document selects what it shows of them.
           settings: { merge: true },
         },

@@ -24,10 +24,6 @@ export type Scalars = {
   BoardQuote: { input: import('./board-values').BoardQuote; output: import('./board-values').BoardQuote; }
   /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-values.ts. */
   SymbolPast: { input: import('./board-values').SymbolPast; output: import('./board-values').SymbolPast; }
-  /** RSI, averages, and the extremes of a year of a symbol; described in src/market/screen/screened.ts. */
-  TechnicalFigures: { input: import('./board-values').TechnicalFigures; output: import('./board-values').TechnicalFigures; }
-  /** Market value, P/E, P/B, RSI, averages and net buying of a symbol, of thousands at a time; described in src/graph/figures-values.ts. */
-  SymbolFigures: { input: import('./figures-values').SymbolFigures; output: import('./figures-values').SymbolFigures; }
   /** A user's record as the server sent it, field by field. */
   UserRecord: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** A list of `Trade`s with all their fields, as one value like `SignalRows`. */
@@ -60,10 +56,6 @@ export type Query = {
   readonly whale?: Maybe<Whale>;
   /** What is known about a listed company beside its prices; null where the feed does not know it. */
   readonly company?: Maybe<Company>;
-  /** Valuation, technical figures and flows of every listed symbol as of the last close; null where the server has no such call. */
-  readonly figures?: Maybe<Figures>;
-  /** What a company reported, and the other companies of its sector; null where the server has no such call or does not know the symbol. */
-  readonly companyReport?: Maybe<CompanyReport>;
   /** The net buying of one stock on the newest `days` trading days, oldest first; null where the server does not report single stocks. */
   readonly stockFlow?: Maybe<ReadonlyArray<DailyFlow>>;
   /** Headlines of the news provider, newest first. */
@@ -97,27 +89,15 @@ export type Query = {
   readonly listing?: Maybe<ReadonlyArray<Scalars['ListedSymbol']['output']>>;
   /** The newest trading day of listed symbols with their best orders, those without a quote left out; null where the feed has no quotes. */
   readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
-  /** The orders and the last matches of a symbol; null where the feed has no quotes, or none of it. */
-  readonly orderBook?: Maybe<OrderBook>;
   /** What the bars of symbols before a trading day say about that day; those without bars are left out. */
   readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
-  /**
-   * The technical figures of a symbol as of the trading day `until`, computed here from its daily bars where the server has no
-   * figures; null where the feed has no bars.
-   */
-  readonly technicalFigures?: Maybe<Scalars['TechnicalFigures']['output']>;
   /**
    * What the studies would find in the bars of the running trading day `day` if it ended now, each at the end of its symbol's
    * completed daily bars.
    */
   readonly provisionalSignals: ProvisionalSignals;
-  /** The dividends, rights, meetings and reports of a symbol over the time of its bars (unix seconds), oldest first; null where the feed has none of any symbol. */
+  /** The dividends, rights and meetings of a symbol over the time of its bars (unix seconds), oldest first; null where the feed has none of any symbol. */
   readonly symbolEvents?: Maybe<ReadonlyArray<SymbolEvent>>;
-  /**
-   * The same of several symbols, requested a few at a time; null where the feed has none of any symbol. The symbols whose
-   * events could not be loaded are named.
-   */
-  readonly eventsOf?: Maybe<SymbolsEvents>;
   /** What the holders of symbols received over a time (unix seconds), oldest first; null where the feed does not say it in figures of any symbol. */
   readonly exDates?: Maybe<ReadonlyArray<ExDate>>;
   /** Whether the feed also has prices that are not adjusted for what was paid out since. */
@@ -151,17 +131,6 @@ export type QuerySignalHistoryArgs = {
  * the screen then shows a dash, never an invented figure.
  */
 export type QueryCompanyArgs = {
-  symbol: Scalars['ID']['input'];
-};
-
-
-/**
- * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
- * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
- * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
- * the screen then shows a dash, never an invented figure.
- */
-export type QueryCompanyReportArgs = {
   symbol: Scalars['ID']['input'];
 };
 
@@ -254,32 +223,9 @@ export type QueryBoardQuotesArgs = {
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
  */
-export type QueryOrderBookArgs = {
-  symbol: Scalars['ID']['input'];
-};
-
-
-/**
- * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
- * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
- * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
- * the screen then shows a dash, never an invented figure.
- */
 export type QueryPastOfArgs = {
   symbols: ReadonlyArray<Scalars['ID']['input']>;
   day: Scalars['String']['input'];
-};
-
-
-/**
- * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
- * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
- * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
- * the screen then shows a dash, never an invented figure.
- */
-export type QueryTechnicalFiguresArgs = {
-  symbol: Scalars['ID']['input'];
-  until: Scalars['String']['input'];
 };
 
 
@@ -314,19 +260,6 @@ export type QuerySymbolEventsArgs = {
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
  */
-export type QueryEventsOfArgs = {
-  symbols: ReadonlyArray<Scalars['ID']['input']>;
-  from: Scalars['Int']['input'];
-  to: Scalars['Int']['input'];
-};
-
-
-/**
- * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
- * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
- * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
- * the screen then shows a dash, never an invented figure.
- */
 export type QueryExDatesArgs = {
   symbols: ReadonlyArray<Scalars['ID']['input']>;
   from: Scalars['Int']['input'];
@@ -348,7 +281,10 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Changes the signed-in person's own record; returns the record as the server sent it, null where it sent none. */
   readonly updateProfile?: Maybe<Scalars['UserRecord']['output']>;
-  /** Appends a symbol to a watchlist; returns the new row. The server rejects unknown and duplicate symbols. */
+  /**
+   * Appends a symbol to a watchlist; returns the new row. The server rejects unknown and duplicate symbols, and a list of one's
+   * own does. There the symbol stands before another one where that is named.
+   */
   readonly addSymbol: Instrument;
   /** Removes a symbol from a watchlist; returns the removed ticker. */
   readonly deleteSymbol: Scalars['ID']['output'];
@@ -370,6 +306,7 @@ export type MutationUpdateProfileArgs = {
 export type MutationAddSymbolArgs = {
   watchlistId: Scalars['ID']['input'];
   symbol: Scalars['ID']['input'];
+  before?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -389,15 +326,22 @@ export type MutationChangeDeskArgs = {
   change: DeskChange;
 };
 
-/** A named list of instruments that the investor follows. */
+/** A named list of instruments that the investor follows: one of the server's, or one's own, which the desk has. */
 export type Watchlist = {
   readonly __typename?: 'Watchlist';
   /** Opaque; goes back to the server as it came. */
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** In the server's order; none where there are `rows`. */
+  /** Whether the person has made it. Those come after the server's. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** The place of a list among one's own, the lowest first; 0 of the server's. */
+  readonly position: Scalars['Float']['output'];
+  /** In the list's order; none where there are `rows`. */
   readonly instruments: ReadonlyArray<Instrument>;
-  /** The same as values, at most 10,000; null unless the investor's lists have more than 1,000 rows together. */
+  /**
+   * The same as values, at most 10,000, of a list of one's own without prices, and with the names that are known; null of the
+   * server's unless they have more than 1,000 rows together.
+   */
   readonly rows?: Maybe<Scalars['WatchlistRows']['output']>;
   /** How many more the server listed. */
   readonly leftOut: Scalars['Int']['output'];
@@ -440,48 +384,6 @@ export type Instrument = {
 export type InstrumentNameArgs = {
   short?: InputMaybe<Scalars['Boolean']['input']>;
 };
-
-/** The orders that wait for a symbol, and what was matched last. Each part is empty or null where the feed lacks it. */
-export type OrderBook = {
-  readonly __typename?: 'OrderBook';
-  readonly symbol: Scalars['ID']['output'];
-  /** The best first, at most three. */
-  readonly bids: ReadonlyArray<OrderLevel>;
-  readonly asks: ReadonlyArray<OrderLevel>;
-  /** The newest first, at most eight. */
-  readonly matches: ReadonlyArray<OrderMatch>;
-  /** Shares that investors from abroad bought and sold on the trading day, and may still buy. */
-  readonly foreignBuy?: Maybe<Scalars['Float']['output']>;
-  readonly foreignSell?: Maybe<Scalars['Float']['output']>;
-  readonly foreignRoom?: Maybe<Scalars['Float']['output']>;
-  /** At which price, in thousand đồng, an auction would match now, and how many shares. */
-  readonly expectedPrice?: Maybe<Scalars['Float']['output']>;
-  readonly expectedVolume?: Maybe<Scalars['Float']['output']>;
-};
-
-/** The orders at one price, in thousand đồng. */
-export type OrderLevel = {
-  readonly __typename?: 'OrderLevel';
-  readonly price: Scalars['Float']['output'];
-  /** In shares. */
-  readonly volume?: Maybe<Scalars['Float']['output']>;
-};
-
-export type OrderMatch = {
-  readonly __typename?: 'OrderMatch';
-  /** HH:mm:ss in market time. */
-  readonly time: Scalars['String']['output'];
-  /** In thousand đồng. */
-  readonly price: Scalars['Float']['output'];
-  /** In shares. */
-  readonly volume: Scalars['Float']['output'];
-  /** Whose order came last; null of an auction, or where the feed does not say. */
-  readonly side?: Maybe<OrderSide>;
-};
-
-export type OrderSide =
-  | 'BUY'
-  | 'SELL';
 
 /** The three markets of Vietnam. */
 export type Exchange =
@@ -953,36 +855,6 @@ export type Availability =
   /** The feed does not list the symbol. */
   | 'UNKNOWN_SYMBOL';
 
-export type CompanyReport = {
-  readonly __typename?: 'CompanyReport';
-  /** The newest eight at most, oldest first. */
-  readonly quarters: ReadonlyArray<CompanyQuarter>;
-  /** The symbols of other companies of the sector, in the server's order. */
-  readonly peers: ReadonlyArray<Scalars['ID']['output']>;
-};
-
-/** A quarter that a company reported, in billion đồng; of a bank, the revenue is its operating income. */
-export type CompanyQuarter = {
-  readonly __typename?: 'CompanyQuarter';
-  /** As 2026Q2. */
-  readonly quarter: Scalars['String']['output'];
-  readonly revenue?: Maybe<Scalars['Float']['output']>;
-  /** After tax; below 0 for a loss. */
-  readonly profit?: Maybe<Scalars['Float']['output']>;
-};
-
-/**
- * The figures of the whole market, as a server computes them once after the close: prices move on, these stay until the next
- * one.
- */
-export type Figures = {
-  readonly __typename?: 'Figures';
-  /** The trading day of that close. */
-  readonly asOf: Scalars['String']['output'];
-  /** Each symbol once, in the server's order. */
-  readonly symbols: ReadonlyArray<Scalars['SymbolFigures']['output']>;
-};
-
 /** The fields of the person's record that changed, and no others; an emptied one is an empty text. */
 export type ProfileInput = {
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
@@ -1056,33 +928,12 @@ export type ProvisionalSignal = {
 export type SymbolEvent = {
   readonly __typename?: 'SymbolEvent';
   readonly id: Scalars['ID']['output'];
-  readonly symbol: Scalars['ID']['output'];
-  readonly kind: SymbolEventKind;
   /** Unix seconds at 00:00 UTC of its day. */
   readonly time: Scalars['Int']['output'];
   /** The letter of its mark. */
   readonly label: Scalars['String']['output'];
   /** What the feed says about it, line by line. */
   readonly lines: ReadonlyArray<Scalars['String']['output']>;
-};
-
-export type SymbolEventKind =
-  | 'EX_DATE'
-  /** Cash dividends are paid out. */
-  | 'PAYMENT'
-  /** A general meeting. */
-  | 'MEETING'
-  /** Figures of a quarter or a year are published. */
-  | 'REPORT'
-  /** What the feed does not classify. */
-  | 'OTHER';
-
-/** The events of several symbols, the oldest first. */
-export type SymbolsEvents = {
-  readonly __typename?: 'SymbolsEvents';
-  readonly events: ReadonlyArray<SymbolEvent>;
-  /** The symbols whose events could not be loaded. */
-  readonly failed: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 /** What those receive who held a share before its ex-date. */
@@ -1128,6 +979,8 @@ export type Desk = {
   readonly ignored: ReadonlyArray<Scalars['ID']['output']>;
   /** Empty until the person has entered one: cash is not known then. */
   readonly flows: ReadonlyArray<CashFlow>;
+  /** The lists of one's own, in their order. */
+  readonly lists: ReadonlyArray<Watchlist>;
   /** Null until the person has set it. */
   readonly settings?: Maybe<DeskSettings>;
 };
@@ -1284,6 +1137,7 @@ export type DeskChange = {
   readonly lines?: InputMaybe<ReadonlyArray<DrawnLineInput>>;
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly flows?: InputMaybe<ReadonlyArray<CashFlowInput>>;
+  readonly lists?: InputMaybe<ReadonlyArray<OwnListInput>>;
   readonly settings?: InputMaybe<DeskSettingsInput>;
   readonly removed?: InputMaybe<DeskRemoval>;
   /** The ids of damaged desks to discard. */
@@ -1298,6 +1152,7 @@ export type DeskRemoval = {
   readonly lines?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly flows?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly lists?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type TradeInput = {
@@ -1356,6 +1211,28 @@ export type CashFlowInput = {
   readonly id: Scalars['ID']['input'];
   readonly day: Scalars['String']['input'];
   readonly amount: Scalars['Float']['input'];
+};
+
+/**
+ * A change of a list of one's own: what is absent stays as it is saved, also where another tab has changed it meanwhile.
+ * Without `symbols` nothing comes of a change of a list that is gone.
+ */
+export type OwnListInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly position?: InputMaybe<Scalars['Float']['input']>;
+  /** Creates the list with these in their order; a list that is there gets those that it lacks at its end. */
+  readonly symbols?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Symbols to put at the end, each unless the list has it. */
+  readonly added?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly removed?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly moved?: InputMaybe<MovedSymbolInput>;
+};
+
+/** Puts a symbol of a list before another one; at the end where that is null or not in the list. */
+export type MovedSymbolInput = {
+  readonly symbol: Scalars['ID']['input'];
+  readonly before?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type DeskSettingsInput = {
@@ -1457,13 +1334,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Watchlist: ResolverTypeWrapper<Watchlist>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   WatchlistRows: ResolverTypeWrapper<Scalars['WatchlistRows']['output']>;
   Instrument: ResolverTypeWrapper<Instrument>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  OrderBook: ResolverTypeWrapper<OrderBook>;
-  OrderLevel: ResolverTypeWrapper<OrderLevel>;
-  OrderMatch: ResolverTypeWrapper<OrderMatch>;
-  OrderSide: OrderSide;
   Exchange: Exchange;
   SignalList: ResolverTypeWrapper<SignalList>;
   SignalRows: ResolverTypeWrapper<Scalars['SignalRows']['output']>;
@@ -1508,11 +1381,6 @@ export type ResolversTypes = {
   ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
   SymbolPast: ResolverTypeWrapper<Scalars['SymbolPast']['output']>;
-  CompanyReport: ResolverTypeWrapper<CompanyReport>;
-  CompanyQuarter: ResolverTypeWrapper<CompanyQuarter>;
-  TechnicalFigures: ResolverTypeWrapper<Scalars['TechnicalFigures']['output']>;
-  Figures: ResolverTypeWrapper<Figures>;
-  SymbolFigures: ResolverTypeWrapper<Scalars['SymbolFigures']['output']>;
   UserRecord: ResolverTypeWrapper<Scalars['UserRecord']['output']>;
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -1521,8 +1389,6 @@ export type ResolversTypes = {
   ProvisionalSignals: ResolverTypeWrapper<ProvisionalSignals>;
   ProvisionalSignal: ResolverTypeWrapper<ProvisionalSignal>;
   SymbolEvent: ResolverTypeWrapper<SymbolEvent>;
-  SymbolEventKind: SymbolEventKind;
-  SymbolsEvents: ResolverTypeWrapper<SymbolsEvents>;
   ExDate: ResolverTypeWrapper<ExDate>;
   ExDateKind: ExDateKind;
   Desk: ResolverTypeWrapper<Desk>;
@@ -1549,6 +1415,8 @@ export type ResolversTypes = {
   DrawnLineInput: DrawnLineInput;
   LinePointInput: LinePointInput;
   CashFlowInput: CashFlowInput;
+  OwnListInput: OwnListInput;
+  MovedSymbolInput: MovedSymbolInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1561,12 +1429,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   Watchlist: Watchlist;
+  Float: Scalars['Float']['output'];
   WatchlistRows: Scalars['WatchlistRows']['output'];
   Instrument: Instrument;
-  Float: Scalars['Float']['output'];
-  OrderBook: OrderBook;
-  OrderLevel: OrderLevel;
-  OrderMatch: OrderMatch;
   SignalList: SignalList;
   SignalRows: Scalars['SignalRows']['output'];
   Signal: Signal;
@@ -1605,11 +1470,6 @@ export type ResolversParentTypes = {
   ListedSymbol: Scalars['ListedSymbol']['output'];
   BoardQuote: Scalars['BoardQuote']['output'];
   SymbolPast: Scalars['SymbolPast']['output'];
-  CompanyReport: CompanyReport;
-  CompanyQuarter: CompanyQuarter;
-  TechnicalFigures: Scalars['TechnicalFigures']['output'];
-  Figures: Figures;
-  SymbolFigures: Scalars['SymbolFigures']['output'];
   UserRecord: Scalars['UserRecord']['output'];
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -1618,7 +1478,6 @@ export type ResolversParentTypes = {
   ProvisionalSignals: ProvisionalSignals;
   ProvisionalSignal: ProvisionalSignal;
   SymbolEvent: SymbolEvent;
-  SymbolsEvents: SymbolsEvents;
   ExDate: ExDate;
   Desk: Desk;
   DamagedDesk: DamagedDesk;
@@ -1639,6 +1498,8 @@ export type ResolversParentTypes = {
   DrawnLineInput: DrawnLineInput;
   LinePointInput: LinePointInput;
   CashFlowInput: CashFlowInput;
+  OwnListInput: OwnListInput;
+  MovedSymbolInput: MovedSymbolInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1649,8 +1510,6 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
   whale?: Resolver<Maybe<ResolversTypes['Whale']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'symbol'>>;
-  figures?: Resolver<Maybe<ResolversTypes['Figures']>, ParentType, ContextType>;
-  companyReport?: Resolver<Maybe<ResolversTypes['CompanyReport']>, ParentType, ContextType, RequireFields<QueryCompanyReportArgs, 'symbol'>>;
   stockFlow?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DailyFlow']>>, ParentType, ContextType, RequireFields<QueryStockFlowArgs, 'symbol' | 'days'>>;
   news?: Resolver<ResolversTypes['NewsRows'], ParentType, ContextType>;
   bots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Bot']>>, ParentType, ContextType>;
@@ -1666,12 +1525,9 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
   boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
-  orderBook?: Resolver<Maybe<ResolversTypes['OrderBook']>, ParentType, ContextType, RequireFields<QueryOrderBookArgs, 'symbol'>>;
   pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
-  technicalFigures?: Resolver<Maybe<ResolversTypes['TechnicalFigures']>, ParentType, ContextType, RequireFields<QueryTechnicalFiguresArgs, 'symbol' | 'until'>>;
   provisionalSignals?: Resolver<ResolversTypes['ProvisionalSignals'], ParentType, ContextType, RequireFields<QueryProvisionalSignalsArgs, 'bars' | 'day'>>;
   symbolEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SymbolEvent']>>, ParentType, ContextType, RequireFields<QuerySymbolEventsArgs, 'symbol' | 'from' | 'to'>>;
-  eventsOf?: Resolver<Maybe<ResolversTypes['SymbolsEvents']>, ParentType, ContextType, RequireFields<QueryEventsOfArgs, 'symbols' | 'from' | 'to'>>;
   exDates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryExDatesArgs, 'symbols' | 'from' | 'to'>>;
   hasUnadjusted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   adjustments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'symbol'>>;
@@ -1688,6 +1544,8 @@ export type MutationResolvers<ContextType = Sources, ParentType extends Resolver
 export type WatchlistResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Watchlist'] = ResolversParentTypes['Watchlist']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   instruments?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['WatchlistRows']>, ParentType, ContextType>;
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1712,30 +1570,6 @@ export type InstrumentResolvers<ContextType = Sources, ParentType extends Resolv
   low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type OrderBookResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['OrderBook'] = ResolversParentTypes['OrderBook']> = {
-  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  bids?: Resolver<ReadonlyArray<ResolversTypes['OrderLevel']>, ParentType, ContextType>;
-  asks?: Resolver<ReadonlyArray<ResolversTypes['OrderLevel']>, ParentType, ContextType>;
-  matches?: Resolver<ReadonlyArray<ResolversTypes['OrderMatch']>, ParentType, ContextType>;
-  foreignBuy?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  foreignSell?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  foreignRoom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  expectedPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  expectedVolume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type OrderLevelResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['OrderLevel'] = ResolversParentTypes['OrderLevel']> = {
-  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type OrderMatchResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['OrderMatch'] = ResolversParentTypes['OrderMatch']> = {
-  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  volume?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  side?: Resolver<Maybe<ResolversTypes['OrderSide']>, ParentType, ContextType>;
 };
 
 export type SignalListResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalList'] = ResolversParentTypes['SignalList']> = {
@@ -2014,30 +1848,6 @@ export interface SymbolPastScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'SymbolPast';
 }
 
-export type CompanyReportResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['CompanyReport'] = ResolversParentTypes['CompanyReport']> = {
-  quarters?: Resolver<ReadonlyArray<ResolversTypes['CompanyQuarter']>, ParentType, ContextType>;
-  peers?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
-export type CompanyQuarterResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['CompanyQuarter'] = ResolversParentTypes['CompanyQuarter']> = {
-  quarter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  revenue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  profit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export interface TechnicalFiguresScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TechnicalFigures'], any> {
-  name: 'TechnicalFigures';
-}
-
-export type FiguresResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
-  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  symbols?: Resolver<ReadonlyArray<ResolversTypes['SymbolFigures']>, ParentType, ContextType>;
-};
-
-export interface SymbolFiguresScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SymbolFigures'], any> {
-  name: 'SymbolFigures';
-}
-
 export interface UserRecordScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UserRecord'], any> {
   name: 'UserRecord';
 }
@@ -2055,16 +1865,9 @@ export type ProvisionalSignalResolvers<ContextType = Sources, ParentType extends
 
 export type SymbolEventResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SymbolEvent'] = ResolversParentTypes['SymbolEvent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SymbolEventKind'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SymbolsEventsResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SymbolsEvents'] = ResolversParentTypes['SymbolsEvents']> = {
-  events?: Resolver<ReadonlyArray<ResolversTypes['SymbolEvent']>, ParentType, ContextType>;
-  failed?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ExDateResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['ExDate'] = ResolversParentTypes['ExDate']> = {
@@ -2088,6 +1891,7 @@ export type DeskResolvers<ContextType = Sources, ParentType extends ResolversPar
   lines?: Resolver<ReadonlyArray<ResolversTypes['DrawnLine']>, ParentType, ContextType>;
   ignored?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   flows?: Resolver<ReadonlyArray<ResolversTypes['CashFlow']>, ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
 };
 
@@ -2175,9 +1979,6 @@ export type Resolvers<ContextType = Sources> = {
   Watchlist?: WatchlistResolvers<ContextType>;
   WatchlistRows?: GraphQLScalarType;
   Instrument?: InstrumentResolvers<ContextType>;
-  OrderBook?: OrderBookResolvers<ContextType>;
-  OrderLevel?: OrderLevelResolvers<ContextType>;
-  OrderMatch?: OrderMatchResolvers<ContextType>;
   SignalList?: SignalListResolvers<ContextType>;
   SignalRows?: GraphQLScalarType;
   Signal?: SignalResolvers<ContextType>;
@@ -2215,16 +2016,10 @@ export type Resolvers<ContextType = Sources> = {
   ListedSymbol?: GraphQLScalarType;
   BoardQuote?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;
-  CompanyReport?: CompanyReportResolvers<ContextType>;
-  CompanyQuarter?: CompanyQuarterResolvers<ContextType>;
-  TechnicalFigures?: GraphQLScalarType;
-  Figures?: FiguresResolvers<ContextType>;
-  SymbolFigures?: GraphQLScalarType;
   UserRecord?: GraphQLScalarType;
   ProvisionalSignals?: ProvisionalSignalsResolvers<ContextType>;
   ProvisionalSignal?: ProvisionalSignalResolvers<ContextType>;
   SymbolEvent?: SymbolEventResolvers<ContextType>;
-  SymbolsEvents?: SymbolsEventsResolvers<ContextType>;
   ExDate?: ExDateResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
   DamagedDesk?: DamagedDeskResolvers<ContextType>;

@@ -77,6 +77,11 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/orders'),
     de: () => import('./locales/de/orders'),
   },
+  lists: {
+    vi: () => import('./locales/vi/lists'),
+    en: () => import('./locales/en/lists'),
+    de: () => import('./locales/de/lists'),
+  },
   partner: {
     vi: () => import('./locales/vi/partner'),
     en: () => import('./locales/en/partner'),

@@ -6,6 +6,7 @@ import type bot from './locales/vi/bot';
 import type chart from './locales/vi/chart';
 import type desk from './locales/vi/desk';
 import type header from './locales/vi/header';
+import type lists from './locales/vi/lists';
 import type member from './locales/vi/member';
 import type orders from './locales/vi/orders';
 import type partner from './locales/vi/partner';
@@ -43,6 +44,8 @@ interface OwnParts {
   header: typeof header;
   /** With the order book. */
   orders: typeof orders;
+  /** With the lists of one's own. */
+  lists: typeof lists;
   /** With the page about the charting partner. */
   partner: typeof partner;
   /** With the week ahead. */

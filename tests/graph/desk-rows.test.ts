@@ -3,7 +3,7 @@ import { deskWith } from '../../src/member/shared/desk-with';
 import { desk as file } from '../support/market/desk-file';
 import { empty, ids, keep, lot, open, purchase, type Row } from '../support/graph/desk';
 
-const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows'] as const;
+const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows', 'lists'] as const;
 
 /** A desk whose rows all have one id. */
 const ID = 'FPT';
@@ -15,6 +15,7 @@ const document = {
   lines: [{ id: ID, symbol: 'FPT', kind: 'horizontal', points: [{ time: 0, price: 70 }] }],
   ignored: [{ id: ID }],
   flows: [{ id: ID, date: '2026-08-22', amount: 1_000_000 }],
+  lists: [{ id: ID, name: 'A', symbols: ['FPT'], position: 0 }],
 };
 
 /** How many rows each list of a desk has. */
@@ -30,8 +31,12 @@ describe('a row that is removed', { tags: ['P20'] }, () => {
 
   it.each(LISTS)('from the %s is gone from that list alone while it is being saved', (list) => {
     const shown = { ...file, trades: [file.trades[0]], ignored: [ID], flows: [file.flows[0]] };
+    const ids = { lists: `own:${ID}` } as Partial<Record<(typeof LISTS)[number], string>>;
     const renamed = Object.fromEntries(
-      LISTS.map((each) => [each, each === 'ignored' ? [ID] : shown[each].map((row) => ({ ...row, id: ID }))]),
+      LISTS.map((each) => [
+        each,
+        each === 'ignored' ? [ID] : shown[each].map((row) => ({ ...row, id: ids[each] ?? ID })),
+      ]),
     );
     const desk = deskWith({ ...shown, ...renamed }, { removed: { [list]: [ID] } });
     expect(counts(desk)).toEqual(LISTS.map((each) => (each === list ? 0 : 1)));

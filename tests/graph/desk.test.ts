@@ -43,6 +43,38 @@ describe('a desk on the server', () => {
     expect(server.kept().flows).toContainEqual({ id: 'in', date: '2026-08-16', amount: 1, bank: 'VCB' });
   });
 
+  it('has lists of one’s own in the order of their positions, each symbol once', async () => {
+    const lists = [
+      {
+        id: 'b',
+        name: ' Ngân  hàng ',
+        symbols: ['vcb', 'CTG', 'VCB', 7, 'no symbol'],
+        position: 2,
+        color: 'red',
+      },
+      { id: 'a', name: 'Cổ tức', symbols: 'REE, VNM', position: 1 },
+      { id: 'c', name: null, symbols: null, position: 'last' },
+      { name: 'Without an id', symbols: ['FPT'], position: 0 },
+    ];
+    const server = keep({ ...empty, lists });
+    const desk = open(server.api);
+    const own = { isOwn: true, instruments: [], leftOut: 0 };
+    const rows = (...symbols: string[]) => symbols.map((symbol) => ({ symbol, name: null, price: null }));
+    expect((await desk.load()).lists).toEqual([
+      { ...own, id: 'own:a', name: 'Cổ tức', position: 1, rows: rows('REE', 'VNM') },
+      { ...own, id: 'own:b', name: 'Ngân hàng', position: 2, rows: rows('VCB', 'CTG') },
+      { ...own, id: 'own:c', name: '—', position: Number.MAX_SAFE_INTEGER, rows: [] },
+    ]);
+
+    await desk.change({ lists: [{ id: 'own:b', added: ['TCB'], removed: ['CTG'] }] });
+    expect(server.kept().lists).toEqual([
+      lists[3],
+      { ...lists[0], symbols: ['vcb', 'VCB', 7, 'no symbol', 'TCB'] },
+      lists[1],
+      lists[2],
+    ]);
+  });
+
   it('gets no list of cash flows until there is one, as a server may not know it', async () => {
     const server = keep(empty);
     await open(server.api).change({ trades: [purchase('a')] });

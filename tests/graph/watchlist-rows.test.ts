@@ -28,6 +28,7 @@ describe('the rows of a watchlist', () => {
         {
           id: '1',
           name: 'A',
+          isOwn: false,
           instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75 }],
           rows: null,
           leftOut: 0,
@@ -62,6 +63,7 @@ describe('the rows of a watchlist', () => {
         {
           id: '1',
           name: 'A',
+          isOwn: false,
           instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75, ...shown }],
           rows: null,
           leftOut: 0,
@@ -72,7 +74,7 @@ describe('the rows of a watchlist', () => {
 
   it.each([null, 'VNM,FPT', { 0: hpg }, 5])('have no rows where the symbols are %j', async (symbols) => {
     expect(await listed([{ id: 1, name: 'A', symbols }])).toEqual({
-      watchlists: [{ id: '1', name: 'A', instruments: [], rows: null, leftOut: 0 }],
+      watchlists: [{ id: '1', name: 'A', isOwn: false, instruments: [], rows: null, leftOut: 0 }],
     });
   });
 });

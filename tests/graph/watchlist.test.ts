@@ -21,6 +21,7 @@ describe('the watchlists', () => {
         {
           id: '7',
           name: 'Thép',
+          isOwn: false,
           instruments: [
             { symbol: 'HPG', name: 'Hòa Phát', price: 26.75 },
             { symbol: 'NKG', name: 'Nam Kim', price: 14.2 },
@@ -28,14 +29,16 @@ describe('the watchlists', () => {
           rows: null,
           leftOut: 0,
         },
-        { id: '"b-2"', name: 'Quỹ', instruments: [], rows: null, leftOut: 0 },
+        { id: '"b-2"', name: 'Quỹ', isOwn: false, instruments: [], rows: null, leftOut: 0 },
       ],
     });
   });
 
   it('come from a bare list, or one wrapped twice, as well', async () => {
     const rows = [{ id: 1, name: 'A', symbols: [] }];
-    const response = { watchlists: [{ id: '1', name: 'A', instruments: [], rows: null, leftOut: 0 }] };
+    const response = {
+      watchlists: [{ id: '1', name: 'A', isOwn: false, instruments: [], rows: null, leftOut: 0 }],
+    };
 
     for (const json of [rows, { data: rows }, { data: { data: rows } }]) {
       expect((await executeQuery(WatchlistsDocument, { 'GET /api/watchlists': { json } })).data).toEqual(

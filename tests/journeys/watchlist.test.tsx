@@ -23,11 +23,12 @@ describe('an investor with watchlists', () => {
       firstList,
       ['HPG'],
     ]);
-    expect([...chooser().options].map(({ label }) => label)).toEqual([
-      'Lướt sóng T+',
-      'Cổ tức dài hạn',
-      'Theo dõi',
-    ]);
+    await waitFor(() =>
+      expect([...chooser().options].map(({ label }) => label)).toEqual([
+        ...['Lướt sóng T+', 'Cổ tức dài hạn', 'Theo dõi'],
+        'Theo dõi cổ tức',
+      ]),
+    );
   });
 
   it('opens a symbol by its row, and comes back home to it', async () => {

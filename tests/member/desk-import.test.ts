@@ -54,6 +54,11 @@ describe('a row of a file that is left out', () => {
     ['flows', { id: 'f', date: '22/08/2026', amount: 1 }, 'day'],
     ['flows', { id: 'f', date: '2000-07-27', amount: 1 }, 'early'],
     ['flows', { id: 'f', date: '2026-08-28', amount: 1 }, 'future'],
+    ['lists', { id: 'w', name: ' ', symbols: ['FPT'] }, 'listName'],
+    ['lists', { id: 'w', name: 'A'.repeat(41), symbols: ['FPT'] }, 'listName'],
+    ['lists', { id: 'w', name: 'A', symbols: 'FPT' }, 'list'],
+    ['lists', { id: 'w', name: 'A', symbols: ['FPT', 'no symbol'] }, 'list'],
+    ['lists', { id: 'w', name: 'A', symbols: Array.from({ length: 501 }, () => 'FPT') }, 'listLong'],
   ])('is named by its place in the list of %s', async (list, row, problem) => {
     expect((await readImport(JSON.stringify({ [list]: [row] }), TODAY))!.leftOut).toEqual([
       { place: { in: list, number: 1 }, problem },

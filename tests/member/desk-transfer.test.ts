@@ -17,7 +17,7 @@ const cached = JSON.parse(JSON.stringify(desk), (_, value: unknown) =>
 ) as WholeDeskFragment;
 
 describe('an exported desk', () => {
-  it('as JSON comes back whole: trades, alerts, notes, lines, cash flows and settings', async () => {
+  it('as JSON comes back whole: trades, alerts, notes, lines, cash flows, lists and settings', async () => {
     const text = await jsonFile(cached, TODAY).text();
     expect(text).not.toContain('__typename');
     const { trades, alerts, notes, lines, ignored, flows, settings } = desk;
@@ -25,8 +25,9 @@ describe('an exported desk', () => {
     expect(found.change).toEqual({
       ...{ trades, alerts, lines, ignored, flows, settings },
       notes: notes.map((note) => ({ ...note, before: '' })),
+      lists: [{ id: 'w', name: 'Theo dõi cổ tức', position: 0, symbols: ['REE', 'VNM'] }],
     });
-    expect([found.rows.length, found.leftOut]).toEqual([8, []]);
+    expect([found.rows.length, found.leftOut]).toEqual([9, []]);
   });
 
   it('as a table brings back every trade, however it is written', async () => {

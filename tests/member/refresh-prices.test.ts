@@ -13,7 +13,10 @@ const instrument = (symbol: string, price: number) => ({
 });
 const list = (...instruments: object[]) => ({
   watchlists: [
-    { __typename: 'Watchlist', id: '1', name: 'Lướt sóng T+', instruments, rows: null, leftOut: 0 },
+    {
+      ...{ __typename: 'Watchlist', id: '1', name: 'Lướt sóng T+', isOwn: false },
+      ...{ instruments, rows: null, leftOut: 0 },
+    },
   ],
 });
 const quote = (symbol: string, price: number) => ({

@@ -60,7 +60,10 @@ describe('the head of a symbol', () => {
   it('shows at once what the watchlist has loaded', () => {
     const feed = createFeed();
     const row = { __typename: 'Instrument', symbol: 'VNM', name: 'Vinamilk', price: 21 };
-    const list = { __typename: 'Watchlist', id: '1', name: 'A', instruments: [row], rows: null, leftOut: 0 };
+    const list = {
+      ...{ __typename: 'Watchlist', id: '1', name: 'A', isOwn: false },
+      ...{ instruments: [row], rows: null, leftOut: 0 },
+    };
     feed.client.writeQuery({ query: WatchlistsDocument, data: { watchlists: [list] } });
 
     open('VNM', feed);

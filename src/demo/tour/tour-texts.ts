@@ -42,7 +42,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       watchlist: {
         title: 'Danh mục, đi bằng phím mũi tên',
-        text: 'Bấm mũi tên lên hoặc xuống: biểu đồ đổi mã ngay. Thêm một mã bằng ô nhập phía trên.',
+        text: 'Bấm mũi tên lên hoặc xuống: biểu đồ đổi mã ngay. Thêm một mã bằng ô nhập phía trên. Dấu cộng tạo danh mục riêng, kéo tay nắm để xếp mã.',
       },
       desk: {
         title: 'T+ của tôi',
@@ -91,7 +91,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       watchlist: {
         title: 'A watchlist that the arrow keys walk',
-        text: 'Press Up or Down and the chart shows the next symbol at once. The box above adds a symbol.',
+        text: 'Press Up or Down and the chart shows the next symbol at once. The box above adds a symbol. The plus creates a list of your own, whose rows can be dragged.',
       },
       desk: {
         title: 'My T+',
@@ -140,7 +140,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       watchlist: {
         title: 'Eine Watchlist für die Pfeiltasten',
-        text: 'Pfeil nach oben oder unten, und der Chart zeigt sofort das nächste Symbol. Das Feld darüber fügt eines hinzu.',
+        text: 'Pfeil nach oben oder unten, und der Chart zeigt sofort das nächste Symbol. Das Feld darüber fügt eines hinzu. Das Plus legt eine eigene Watchlist an, deren Zeilen sich ziehen lassen.',
       },
       desk: {
         title: 'Mein T+',

@@ -2,6 +2,7 @@ import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import type { DeskChange } from '../resolvers.types';
 import { writeAlert, writeFlow, writeLine, writeSettings, writeTrade } from './write';
 import { idIn, identified, type DeskList } from './ids';
+import { mergeOwnLists } from './own-lists';
 import { mergeNotes, mergeRows } from './rows';
 
 /**
@@ -43,7 +44,7 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     ...mergeRows(identified(list, document[list]), identified(list, changed), removed(list)),
   ];
   // These lists are younger than the call: a server may not know them.
-  const has = (list: 'ignored' | 'flows') => change[list] || document[list] !== undefined;
+  const has = (list: 'ignored' | 'flows' | 'lists') => change[list] || document[list] !== undefined;
   return {
     ...document,
     trades: merged('trades', change.trades?.map(writeTrade)),
@@ -55,6 +56,12 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     lines: merged('lines', change.lines?.map(writeLine)),
     ...(has('ignored') && { ignored: merged('ignored', change.ignored?.map((id) => ({ id })) ?? []) }),
     ...(has('flows') && { flows: merged('flows', change.flows?.map(writeFlow)) }),
+    ...(has('lists') && {
+      lists: [
+        ...unidentified('lists'),
+        ...mergeOwnLists(identified('lists', document['lists']), change.lists ?? [], removed('lists')),
+      ],
+    }),
     settings: { ...asRecord(document['settings']), ...(change.settings && writeSettings(change.settings)) },
   };
 }

@@ -10,6 +10,7 @@ import { readFigure, readPrice } from '../readers/figure';
 import { readSymbol } from '../readers/instrument';
 import { readLongList, readRows } from '../readers/rows';
 import { identified, readId, type DeskList } from './ids';
+import { readOwnLists } from './own-lists';
 import type {
   AlertKind,
   CashFlow,
@@ -52,6 +53,7 @@ export async function readDesk(
     lines: rows('lines', readLine),
     ignored: rows('ignored', readIgnored).map(({ id }) => id),
     flows: rows('flows', readFlow),
+    lists: readOwnLists(identified('lists', document['lists'])),
     settings: readSettings(asRecord(document['settings'])),
   };
 }

@@ -6,6 +6,7 @@ import { browserDesk, type Tab } from './browser-desk';
 import { asDocument, withChange, type DeskDocument } from './document';
 import { readDesk } from './fields';
 import { ownBrowser } from './own-browser';
+import { requireLists } from './own-lists';
 
 /** How often a change is merged into a newer document before it is given up. */
 const MOST_CONFLICTS = 10;
@@ -80,7 +81,11 @@ function createDesk() {
     },
     change(change: DeskChange, sources: Sources): Promise<Desk> {
       const { person = '', browser: { locks } = ownBrowser } = sources;
-      const run = () => save(change, sources);
+      const run = async () => {
+        const desk = await save(change, sources);
+        requireLists(change.lists, desk.lists);
+        return desk;
+      };
       const saving = changing.catch(() => {}).then(() => inTurn(locks, `desk.${person}`, run));
       changing = saving;
       return saving;

@@ -19,6 +19,8 @@ export async function readWatchlists(response: unknown): Promise<readonly Watchl
   const isLong = read.reduce((sum, { rows }) => sum + rows.length, 0) > MOST_SHARED;
   return read.map(({ list, rows, leftOut }) => ({
     ...list,
+    isOwn: false,
+    position: 0,
     leftOut,
     ...(isLong ? { instruments: [], rows } : { instruments: rows, rows: null }),
   }));

@@ -46,7 +46,8 @@ export function quotesPath(symbols: readonly string[]) {
   return `quotes?symbols=${symbols.map(encodeURIComponent).join(',')}`;
 }
 
-function symbolsPath(symbol: string) {
+/** The path of what a feed says about a symbol. */
+export function symbolsPath(symbol: string) {
   return `symbols?symbol=${encodeURIComponent(symbol)}`;
 }
 

@@ -1,7 +1,7 @@
 import { asRecord } from '../../lib/json';
 import { aboutField, pathSegment, RestError } from '../../rest/errors';
 import { apiPaths } from '../../rest/paths';
-import { decodeId } from '../readers/ids';
+import { decodeId, isOwnList } from '../readers/ids';
 import { readInstrumentRow, readSymbol } from '../readers/instrument';
 import { readWatchlists } from '../readers/watchlists';
 import type { Resolvers } from '../resolvers.types';
@@ -11,15 +11,25 @@ export const watchlist: Resolvers = {
     watchlists: async (_root, _args, { api }) => readWatchlists(await api.get(apiPaths.watchlists)),
   },
   Mutation: {
-    addSymbol: async (_root, args, { api }) => {
+    addSymbol: async (_root, args, sources) => {
       const symbol = requireSymbol(args);
+      const { api } = sources;
+      if (isOwnList(args.watchlistId)) {
+        const { addToOwnList } = await import('../desk/own-list-edits');
+        return addToOwnList({ ...args, symbol }, sources);
+      }
       const watchlistId = decodeId(args.watchlistId);
       const response = api.post('api/watchlists/add_symbol', { watchlistId, symbol });
       const row = asRecord(await response.catch(aboutField({ 404: 'symbol', 409: 'symbol' })));
       return (row && readInstrumentRow(row)) ?? { symbol };
     },
-    deleteSymbol: async (_root, args, { api }) => {
+    deleteSymbol: async (_root, args, sources) => {
       const symbol = requireSymbol(args);
+      const { api } = sources;
+      if (isOwnList(args.watchlistId)) {
+        const { removeFromOwnList } = await import('../desk/own-list-edits');
+        return removeFromOwnList({ ...args, symbol }, sources);
+      }
       const id = pathSegment(String(decodeId(args.watchlistId)));
       await api.post(`api/watchlists/delete_symbol/${id}/${pathSegment(symbol)}`);
       return symbol;

@@ -1,8 +1,9 @@
 import { LONGEST_TRADE_NOTE, readAmount, readSide, readWhole } from '../../graph/desk/fields';
+import { LONGEST_LIST_NAME, MOST_LISTED } from '../../graph/desk/own-lists';
 import { readSymbol } from '../../graph/readers/instrument';
 import type { DeskAlert } from '../../graph/values';
-import { asNumber, type JsonRecord } from '../../lib/json';
-import { fitsLine } from '../../lib/text';
+import { asList, asNumber, type JsonRecord } from '../../lib/json';
+import { fitsLine, oneLine } from '../../lib/text';
 import { isDay, type Day } from '../../market/day';
 import { HIGHEST_THOUSAND } from '../shared/read-number';
 import { dayProblem, HIGHEST_AMOUNT } from './trade-limits';
@@ -31,6 +32,9 @@ export type Problem =
   | 'alertList'
   | 'line'
   | 'flow'
+  | 'list'
+  | 'listName'
+  | 'listLong'
   | 'id'
   | 'repeated'
   | 'unsaved';
@@ -57,6 +61,16 @@ export function tradeProblem(row: JsonRecord, today: Day): Problem | null {
 /** What is wrong with a cash flow of a file; null where nothing is. */
 export function flowProblem(row: JsonRecord, today: Day): Problem | null {
   return readAmount(row['amount']) === null ? 'flow' : dayProblem(row['date'], today, false);
+}
+
+/** What is wrong with a list of one's own in a file; null where nothing is. */
+export function listProblem(row: JsonRecord): Problem | null {
+  const symbols = asList(row['symbols']);
+  const name = row['name'];
+  if (typeof name !== 'string' || oneLine(name) === '' || !fitsLine(name, LONGEST_LIST_NAME))
+    return 'listName';
+  if (symbols === null || symbols.some((symbol) => readSymbol(symbol) === null)) return 'list';
+  return symbols.length > MOST_LISTED ? 'listLong' : null;
 }
 
 /** What an alert of a file lacks so that it could never fire; null where it lacks nothing. */

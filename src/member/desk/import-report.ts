@@ -1,4 +1,5 @@
 import type { DeskList } from '../../graph/desk/ids';
+import { rowIdOfList } from '../../graph/readers/ids';
 import { translate } from '../../i18n/i18n';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf } from '../shared/useDesk';
@@ -35,6 +36,7 @@ export function reportOf(
     lines: ids(desk.lines),
     ignored: new Set(desk.ignored),
     flows: ids(desk.flows),
+    lists: new Set(desk.lists.map(({ id }) => rowIdOfList(id))),
   };
   const seen = new Set<string>();
   const unsaved: LeftOut[] = [];

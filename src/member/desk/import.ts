@@ -9,8 +9,10 @@ import {
   readTrade,
 } from '../../graph/desk/fields';
 import { identified, readId, withOwnIds, type DeskList } from '../../graph/desk/ids';
-import type { CashFlow, DeskChange, DrawnLine, Note, Trade } from '../../graph/resolvers.types';
+import { inputOfList, readOwnList } from '../../graph/desk/own-lists';
+import type { CashFlow, DeskChange, DrawnLine, Note, Trade, Watchlist } from '../../graph/resolvers.types';
 import type { DeskAlert } from '../../graph/values';
+import { rowIdOfList } from '../../graph/readers/ids';
 import { textHash } from '../../lib/hash';
 import { asList, asRecord, asText, parseStored, type JsonRecord } from '../../lib/json';
 import { yieldToMain } from '../../lib/schedule';
@@ -18,8 +20,8 @@ import { fold, oneLine } from '../../lib/text';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
 import { readPrice, readQuantity } from '../shared/read-number';
-import { alertProblem, flowProblem, tradeProblem, type Problem } from './import-problem';
-import { rowsOfTable, withoutGuard, type WrittenRow } from './table';
+import { alertProblem, flowProblem, listProblem, tradeProblem, type Problem } from './import-problem';
+import { rowsOfTable, withoutGuard, type WrittenRow } from '../shared/table';
 import { OTHER_HEADS, type Column } from './transfer';
 
 /** Where a row stands: on which line of a table, or as which of its list in a JSON document. */
@@ -52,6 +54,7 @@ const LISTS = [
   'lines',
   'ignored',
   'flows',
+  'lists',
 ] as const satisfies readonly DeskList[];
 
 /** More would freeze the page. */
@@ -114,6 +117,10 @@ async function importOf(
     await read('flows', (row) => flowProblem(row, today) ?? readWith(readFlow, row) ?? 'flow'),
   );
 
+  const lists = withIds(
+    await read('lists', (row) => listProblem(row) ?? readWith(readListRow, row) ?? 'list'),
+  );
+
   const rowsOf = (list: DeskList, found: readonly { place: Place; row: { id: string } }[]) =>
     found.map(({ place, row }) => ({ list, id: row.id, place }));
   return {
@@ -124,6 +131,7 @@ async function importOf(
       lines: lines.map(({ row }) => row),
       ...(ignored.length > 0 && { ignored: ignored.map(({ row }) => row.id) }),
       ...(flows.length > 0 && { flows: flows.map(({ row }) => row) }),
+      ...(lists.length > 0 && { lists: lists.map(({ row }) => inputOfList(row)) }),
       settings: set,
     },
     rows: [
@@ -133,6 +141,7 @@ async function importOf(
       ...rowsOf('lines', lines),
       ...rowsOf('ignored', ignored),
       ...rowsOf('flows', flows),
+      ...rowsOf('lists', lists),
     ],
     leftOut,
     ...counts,
@@ -148,7 +157,13 @@ function rowIn<Row extends object>(
   return record === null ? 'row' : rowOf(record);
 }
 
-type Identified = Trade | DeskAlert | DrawnLine | CashFlow;
+/** A list under the id of its row, as a file has it. */
+function readListRow(row: JsonRecord): Watchlist | null {
+  const list = readOwnList(row);
+  return list && { ...list, id: rowIdOfList(list.id) };
+}
+
+type Identified = Trade | DeskAlert | DrawnLine | CashFlow | Watchlist;
 
 /** A row under its id, or under one by what it says where that cannot be kept as it is. */
 function readWith<Row extends Identified>(

@@ -1,10 +1,11 @@
+import { writeOwnList } from '../../graph/desk/own-lists';
 import { writeAlert, writeFlow, writeLine, writeSettings, writeTrade } from '../../graph/desk/write';
 import { csvFile, type Cell } from '../../lib/csv';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
 import type { DeskTrade } from '../../graph/values';
 import type { WholeDeskFragment } from '../shared/desk.generated';
-import { withOwnGuard } from './table';
+import { withOwnGuard } from '../shared/table';
 
 /** The heads of the table of trades. */
 const COLUMNS = [
@@ -39,6 +40,7 @@ export function jsonFile(desk: WholeDeskFragment, today: Day): File {
     lines: desk.lines.map((line) => writeLine(line)),
     ignored: desk.ignored.map((id) => ({ id })),
     flows: desk.flows.map((flow) => writeFlow(flow)),
+    lists: desk.lists.map((list) => writeOwnList(list)),
     settings: settings ? writeSettings(settings) : {},
   };
   return new File([JSON.stringify(document, withoutTypes, 2)], fileOf('json', today), {

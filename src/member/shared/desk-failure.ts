@@ -9,6 +9,7 @@ export function deskFailure(error: unknown): string {
   if (kind === 'overwritten') return translate('desk.overwritten');
   if (kind === 'lastVersion') return translate('desk.lastVersion');
   if (kind === 'newerDesk') return translate('desk.newer');
+  if (kind === 'missingList') return translate('desk.missingList');
   const failure = failureOf(error);
   return failure.serverMessage ?? errorText(failure.kind);
 }

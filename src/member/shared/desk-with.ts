@@ -1,10 +1,11 @@
+import { mergeOwnLists, readOwnLists, writeOwnList } from '../../graph/desk/own-lists';
 import { mergeNotes, mergeRows } from '../../graph/desk/rows';
 import type { DeskChange } from '../../graph/resolvers.types';
 import type { WholeDeskFragment } from './desk.generated';
 
 /** The desk as it will be once a change is saved, which the page shows until then. */
 export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDeskFragment {
-  const { trades, alerts, notes, lines, ignored, flows, settings, removed } = change;
+  const { trades, alerts, notes, lines, ignored, flows, lists, settings, removed } = change;
   const merged = <Row extends { readonly id: string }>(
     list: 'trades' | 'alerts' | 'lines' | 'flows',
     rows: readonly Row[],
@@ -46,6 +47,12 @@ export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDesk
       desk.flows,
       flows?.map((row) => ({ ...named('CashFlow'), ...row })),
     ),
+    lists:
+      lists || removed?.lists
+        ? readOwnLists(mergeOwnLists(desk.lists.map(writeOwnList), lists ?? [], removed?.lists ?? [])).map(
+            (list) => ({ ...named('Watchlist'), ...list, rows: list.rows ?? null, instruments: [] }),
+          )
+        : desk.lists,
     settings: settings ? { ...named('DeskSettings'), ...settings } : desk.settings,
   };
 }

@@ -1,10 +1,10 @@
 import { stripTypename } from '@apollo/client/utilities';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useSession } from '../../app/actors/AppActors';
 import type { DeskChange } from '../../graph/resolvers.types';
 import { ChangeDeskDocument, DeskDocument, type WholeDeskFragment } from './desk.generated';
 import { deskWith } from './desk-with';
+import { useOwner } from './useOwner';
 import { USUAL_DESK_COSTS, type DeskCosts } from '../../market/costs';
 
 /**
@@ -39,11 +39,6 @@ export function useChangeDesk(): ChangeDesk {
     });
     return data!.changeDesk;
   };
-}
-
-/** Whose desk an operation is about. */
-function useOwner() {
-  return { person: useSession(({ context }) => String(context.session?.user.id ?? '')) };
 }
 
 /** Calls back when another tab has stored something, and where `onReturn` is set when the person returns to this one. */

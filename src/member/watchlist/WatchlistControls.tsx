@@ -5,6 +5,7 @@ import type { Refuse } from '../../ui/Form';
 import { part } from '../../ui/part';
 import { Options } from '../../ui/Options';
 import { WALKED_RESULT } from '../shared/WatchlistContext';
+import { OwnLists } from './own-lists';
 import type { Watchlist } from './useSelection';
 import { Select } from '../../ui/Select';
 import styles from './WatchlistPanel.module.css';
@@ -20,19 +21,32 @@ type Props = {
   onAdd: (symbol: string, refuse: Refuse) => Promise<boolean>;
 };
 
+/** Creates lists of one's own and changes the chosen one, also where there is none yet. */
+export function OwnListTools(props: { listId: string | null; onChoose: (id: string) => void }) {
+  return (
+    <Suspense fallback={<span className={styles.tools} />}>
+      <OwnLists show="tools" {...props} />
+    </Suspense>
+  );
+}
+
 /** Selects a list, and adds symbols to it; a filter's result has those that it has. */
 export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
   const t = useT();
   const listed = useMemo(() => new Set(list.instruments.map(({ symbol }) => symbol)), [list]);
   return (
     <div className={styles.controls}>
-      <Select
-        aria-label={t('watchlist.choose')}
-        value={list.id}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        <Options options={lists.map(({ id, name }) => ({ value: id, label: name }))} />
-      </Select>
+      <div className={styles.choice}>
+        <Select
+          fill
+          aria-label={t('watchlist.choose')}
+          value={list.id}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          <Options options={lists.map(({ id, name }) => ({ value: id, label: name }))} />
+        </Select>
+        <OwnListTools listId={list.id} onChoose={onChoose} />
+      </div>
       {list.id !== WALKED_RESULT && (
         <ErrorBoundary>
           <Suspense fallback={<div className={addSymbolFormStyles.form} />}>

@@ -11,7 +11,7 @@ import { useListEdits } from './useListEdits';
 import { useRowPrices } from './useRowPrices';
 import { useSheet } from './useSheet';
 import { useWatchlists } from './useWatchlists';
-import { WatchlistControls } from './WatchlistControls';
+import { OwnListTools, WatchlistControls } from './WatchlistControls';
 import { WatchlistDownload } from './WatchlistDownload';
 import { WatchlistCount, WatchlistFoot } from './WatchlistFacts';
 import { WatchlistRows } from './WatchlistRows';
@@ -31,6 +31,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const isStale = hasRows && freshness?.isStale === true;
   const { add, remove } = useListEdits();
   const deleteRow = useDeleteRow({ list, body, remove });
+  const choose = (id: string) => actor.send({ type: 'choose list', id });
   const select = useCallback(
     (symbol: string) => {
       close();
@@ -67,14 +68,20 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
           <WatchlistControls
             lists={lists}
             list={list}
-            onChoose={(id) => actor.send({ type: 'choose list', id })}
+            onChoose={choose}
             onAdd={(added, refuse) => add(list, added, refuse)}
           />
         )}
+        {lists && !list && (
+          <div className={`${styles.choice} ${styles.none}`}>
+            <OwnListTools listId={null} onChoose={choose} />
+          </div>
+        )}
         <WatchlistState {...query} lists={lists} list={list} isStale={isStale} />
-        {list && hasRows && (
+        {lists && list && hasRows && (
           <WatchlistRows
             list={list}
+            hasMenus={lists.some(({ isOwn }) => isOwn)}
             selected={selected}
             isKnown={isKnown}
             isHidden={isSheet && !isOpen}

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { IconButton } from '../../ui/IconButton';
 import { CrossIcon } from '@blueprintjs/icons';
-import { memo, type MouseEvent } from 'react';
+import { memo, Suspense, type MouseEvent } from 'react';
 import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
 import { classOf } from '../../ui/Price';
@@ -9,6 +9,7 @@ import { RowLink } from '../../app/router/Link';
 import { rowProps, type Placed } from '../../ui/row-props';
 import { useFlash } from '../../ui/useFlash';
 import { RowAlertButton } from '../shared/AlertButton';
+import { OwnLists } from './own-lists';
 import { PriceChange } from './PriceChange';
 import { SparklineCell } from '../shared/price-line/SparklineCell';
 import type { WatchlistRowFragment } from './watchlist.generated';
@@ -19,6 +20,7 @@ import styles from './WatchlistTable.module.css';
 
 type Props = Placed & {
   row: WatchlistRowFragment;
+  hasMenu: boolean;
   isSelected: boolean;
   onSelect: (symbol: string) => void;
   onDelete: ((symbol: string) => void) | undefined;
@@ -27,6 +29,7 @@ type Props = Placed & {
 /** One symbol of the list: a click on the row opens its chart, the cross deletes it. */
 export const WatchlistRow = memo(function WatchlistRow({
   row,
+  hasMenu,
   isSelected,
   onSelect,
   onDelete,
@@ -45,13 +48,19 @@ export const WatchlistRow = memo(function WatchlistRow({
       data-symbol={symbol}
       aria-selected={isSelected}
       onClick={(event) => {
-        if (!opensNewTab(event)) onSelect(symbol);
+        const isInMenu = (event.target as Element).closest('[popover], [popovertarget]');
+        if (!isInMenu && !opensNewTab(event)) onSelect(symbol);
       }}
     >
       <td>
         <RowLink className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
           {symbol}
         </RowLink>
+        {hasMenu && (
+          <Suspense>
+            <OwnLists show="row" symbol={symbol} />
+          </Suspense>
+        )}
       </td>
       <td className="truncate" title={name ?? undefined} lang={name === null ? undefined : 'vi'}>
         {name === null ? '—' : shortName(name, symbol)}

@@ -1,12 +1,15 @@
-import { Activity } from 'react';
+import { Activity, Suspense } from 'react';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { Skeleton } from '../../ui/PanelState';
+import { OwnLists } from './own-lists';
 import type { Watchlist } from './useSelection';
 import { WatchlistTable } from './WatchlistTable';
 import styles from './WatchlistPanel.module.css';
 
 type Props = {
   list: Watchlist;
+  /** Whether each row has a menu, as there are lists of one's own. */
+  hasMenus: boolean;
   selected: string | null;
   /** Whether the list was known before. */
   isKnown: boolean;
@@ -23,6 +26,11 @@ export function WatchlistRows({ list, isKnown, isHidden, ...table }: Props) {
     <Activity mode={isHidden ? 'hidden' : 'visible'}>
       <DeferredRender isKnown={isKnown} fallback={<Skeleton rows={12} isApart />}>
         <div className={styles.rows}>
+          {list.isOwn && (
+            <Suspense>
+              <OwnLists show="rows" list={list} />
+            </Suspense>
+          )}
           <WatchlistTable {...table} name={list.name} rows={list.instruments} />
         </div>
       </DeferredRender>

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { useWatchlist } from '../shared/WatchlistContext';
 import { useListEdits } from './useListEdits';
 import type { Watchlist } from './useSelection';
+import { withInstruments } from './useWatchlists';
 import { WatchlistsDocument } from './watchlist.generated';
 
 /** Puts the symbol of a page on the person's list or takes it off; an empty place without a list. */
@@ -19,7 +20,7 @@ const noLists: readonly Watchlist[] = [];
 export function useStars() {
   const { data } = useQuery(WatchlistsDocument);
   const listId = useWatchlist(({ context }) => context.listId);
-  const lists = data?.watchlists ?? noLists;
+  const lists = useMemo(() => (data ? withInstruments(data.watchlists) : noLists), [data]);
   const list = lists.find(({ id }) => id === listId) ?? lists[0];
   const starred = useMemo(
     () => (list ? new Set(list.instruments.map(({ symbol }) => symbol)) : null),

@@ -20,6 +20,7 @@ const RowLineHead = part(() => import('../shared/price-line/RowLineHead'), 'RowL
 type Props = {
   name: string;
   rows: readonly WatchlistRowFragment[];
+  hasMenus: boolean;
   selected: string | null;
   onSelect: (symbol: string) => void;
   /** Undefined for a list that is none to edit. */
@@ -31,7 +32,7 @@ type Props = {
 const SHORT_SYMBOL = 5;
 
 /** The rows' symbols, names and prices; keeps the row selected by the arrow keys in view. */
-export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onView }: Props) {
+export function WatchlistTable({ name, rows, hasMenus, selected, onSelect, onDelete, onView }: Props) {
   const t = useT();
   const hasLongSymbols = rows.some((row) => row.symbol.length > SHORT_SYMBOL);
   const walkedTo = useWatchlist(({ context }) => context.run);
@@ -40,7 +41,11 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
   const days = t('watchlist.tradingDays', { count: SPARKLINE_DAYS });
 
   return (
-    <table className={`table ${styles.table}`} aria-label={name} aria-rowcount={rowCount(rows.length)}>
+    <table
+      className={`table ${styles.table} ${hasMenus ? styles.withMenus : ''}`}
+      aria-label={name}
+      aria-rowcount={rowCount(rows.length)}
+    >
       <colgroup>
         <col className={hasLongSymbols ? styles.longSymbol : styles.symbol} />
         <col />
@@ -74,6 +79,7 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
               {...placed}
               key={row.symbol}
               row={row}
+              hasMenu={hasMenus}
               isSelected={row.symbol === selected}
               onSelect={onSelect}
               onDelete={onDelete}

@@ -15,7 +15,9 @@ const SLICE = 250;
 export async function refreshPrices(client: ApolloClient): Promise<void> {
   const { data } = await client.query({ query: WatchlistsDocument, fetchPolicy: 'no-cache' });
   const { cache } = client;
-  const lists = cache.readQuery({ query: WatchlistsDocument })?.watchlists ?? [];
+  const known = cache.readQuery({ query: WatchlistsDocument })?.watchlists ?? [];
+  // Those of one's own have no prices.
+  const lists = known.filter(({ isOwn }) => !isOwn);
   const prices = new Map(lists.flatMap(rowsOf).map(({ symbol, price }) => [symbol, price]));
   const rows = data?.watchlists.flatMap(rowsOf) ?? [];
   const moved = rows.filter(({ symbol, price }) => price !== null && price !== prices.get(symbol));

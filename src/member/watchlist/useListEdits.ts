@@ -6,41 +6,46 @@ import { errorText } from '../../i18n/i18n';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import type { Refuse } from '../../ui/Form';
+import { useOwner } from '../shared/useOwner';
 import { addToList, moveInList, removeFromList } from './list-cache';
+import { OwnLists } from './own-lists';
 import type { Watchlist } from './useSelection';
 import { AddSymbolDocument, DeleteSymbolDocument } from './watchlist.generated';
 
-type List = Pick<Watchlist, 'id' | 'name' | 'instruments'>;
+type List = Pick<Watchlist, 'id' | 'name' | 'isOwn' | 'instruments'>;
 
-/** Adds and deletes symbols: on the server first, then in the cache, then with a notice. */
+/** Adds and deletes symbols: where the list is kept first, then in the cache, then with a notice. */
 export function useListEdits() {
   const t = useT();
   const [addSymbol] = useMutation(AddSymbolDocument);
   const [deleteSymbol] = useMutation(DeleteSymbolDocument);
+  const context = useOwner();
   const adding = useOutcomeNotices('symbol');
   const deleting = useOutcomeNotices();
 
   /** True once the symbol is in the list; `refuse` marks the field that the server's error is about. */
-  async function add({ id, name }: List, symbol: string, refuse?: Refuse): Promise<boolean> {
+  async function add({ id, name, isOwn }: List, symbol: string, refuse?: Refuse): Promise<boolean> {
     try {
       await addSymbol({
         variables: { watchlistId: id, symbol },
+        context,
         update: (cache, { data }) => data && addToList(cache, id, data.addSymbol),
       });
       adding.succeed('watchlist.added', t('watchlist.addedHint', { symbol, list: name }));
       return true;
     } catch (error) {
-      const { field, description, retryAfter } = adding.fail('watchlist.addFailed', error);
+      const { field, description, retryAfter } = await adding.fail('watchlist.addFailed', error, isOwn);
       refuse?.(field, description, retryAfter);
       return false;
     }
   }
 
-  /** Adds a deleted symbol again, at the place that it had; the server keeps it at the end of its list. */
-  async function restore(id: string, symbol: string, place: number): Promise<boolean> {
+  /** Adds a deleted symbol again, at the place that it had; the server keeps it at the end of its lists. */
+  async function restore({ id, isOwn, instruments }: List, symbol: string, place: number): Promise<boolean> {
     try {
       await addSymbol({
-        variables: { watchlistId: id, symbol },
+        variables: { watchlistId: id, symbol, before: instruments[place + 1]?.symbol ?? null },
+        context,
         update(cache, { data }) {
           if (!data) return;
           addToList(cache, id, data.addSymbol);
@@ -49,24 +54,22 @@ export function useListEdits() {
       });
       return true;
     } catch (error) {
-      adding.fail('watchlist.addFailed', error);
+      await adding.fail('watchlist.addFailed', error, isOwn);
       return false;
     }
   }
 
   /** True once the symbol is off the list; `onRestored` is called when that was undone. */
-  async function remove(
-    { id, name, instruments }: List,
-    symbol: string,
-    onRestored: () => void,
-  ): Promise<boolean> {
+  async function remove(list: List, symbol: string, onRestored: () => void): Promise<boolean> {
+    const { id, name, instruments } = list;
     const place = instruments.findIndex((row) => row.symbol === symbol);
     const undo = async () => {
-      if (await restore(id, symbol, place)) onRestored();
+      if (await restore(list, symbol, place)) onRestored();
     };
     try {
       await deleteSymbol({
         variables: { watchlistId: id, symbol },
+        context,
         update: (cache) => removeFromList(cache, id, symbol),
       });
       deleting.succeed('watchlist.deleted', t('watchlist.deletedHint', { symbol, list: name }), {
@@ -75,7 +78,7 @@ export function useListEdits() {
       });
       return true;
     } catch (error) {
-      deleting.fail('watchlist.deleteFailed', error);
+      await deleting.fail('watchlist.deleteFailed', error, list.isOwn);
       return false;
     }
   }
@@ -90,9 +93,10 @@ function useOutcomeNotices(topic?: NoticeTopic) {
   return {
     succeed: (title: MessageKey, description: string, action?: NoticeContent['action']) =>
       notify({ kind: 'success', title: t(title), description, ...(action && { action }) }),
-    fail(title: MessageKey, error: unknown) {
+    async fail(title: MessageKey, error: unknown, isOwn: boolean) {
       const { serverMessage, kind, field, retryAfter } = failureOf(error);
-      const description = serverMessage ?? errorText(kind);
+      const ownFailure = isOwn && (await OwnLists.load()).ownListFailure(error);
+      const description = ownFailure || (serverMessage ?? errorText(kind));
       notify({ kind: 'error', title: t(title), description });
       return { field, description, retryAfter };
     },

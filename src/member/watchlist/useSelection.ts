@@ -3,10 +3,10 @@ import { selectedSymbol } from '../../../machines/watchlist.machine';
 import { useWatchlist, useWatchlistActor } from '../shared/WatchlistContext';
 import type { WatchlistsQuery } from './watchlist.generated';
 
-/** A list; its instruments are those of a long one, too. */
+/** A list; its instruments are those of one with values, too. */
 export type Watchlist = WatchlistsQuery['watchlists'][number];
 
-/** Synchronises the selection machine with the server's lists and the address; returns the selection. */
+/** Synchronises the selection machine with the person's lists and the address; returns the selection. */
 export function useSelection(lists: readonly Watchlist[], opened: string | null) {
   const actor = useWatchlistActor();
 

@@ -7,16 +7,18 @@ import { WatchlistsDocument } from './watchlist.generated';
 
 const none: readonly Watchlist[] = [];
 
+/** Lists whose instruments are those of lists with values, too. */
+export function withInstruments(lists: readonly Watchlist[]): readonly Watchlist[] {
+  return lists.map((each) => (each.rows ? { ...each, instruments: each.rows } : each));
+}
+
 /** The person's lists, and of them the selected list and symbol. `lists` is undefined until they are loaded. */
 export function useWatchlists(opened: string | null) {
   const { data, loading, error, refetch } = useQuery(WatchlistsDocument, {
     notifyOnNetworkStatusChange: true,
   });
   const [isKnown] = useState(data !== undefined);
-  const lists = useMemo(
-    () => data?.watchlists.map((each) => (each.rows ? { ...each, instruments: each.rows } : each)),
-    [data?.watchlists],
-  );
+  const lists = useMemo(() => data && withInstruments(data.watchlists), [data]);
   const walked = useWalked();
   const shown = useMemo(
     () => (lists || walked ? [...(lists ?? none), ...(walked ?? none)] : undefined),

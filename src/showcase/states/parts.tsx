@@ -69,6 +69,7 @@ export function RowLines() {
       <WatchlistTable
         name={watchlists[0]!.name}
         rows={rows}
+        hasMenus={false}
         selected={null}
         onSelect={ignore}
         onDelete={ignore}

@@ -43,4 +43,13 @@ export const desk = {
     { id: 'in', day: '2026-08-15', amount: 200_000_000 },
     { id: 'out', day: '2026-08-22', amount: -5_000_000 },
   ],
+  lists: [
+    {
+      ...{ id: 'own:w', name: 'Theo dõi cổ tức', isOwn: true, position: 0, instruments: [], leftOut: 0 },
+      rows: [
+        { symbol: 'REE', name: null, price: null },
+        { symbol: 'VNM', name: null, price: null },
+      ],
+    },
+  ],
 } as const satisfies WholeDeskFragment;

@@ -49,6 +49,7 @@ export const noDesk = {
   lines: [],
   ignored: [],
   flows: [],
+  lists: [],
   settings: null,
 } as WholeDeskFragment;
 

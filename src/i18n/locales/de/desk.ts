@@ -19,6 +19,7 @@ export default {
     'Der Speicher dieses Browsers ist voll oder gesperrt. Früher Gespeichertes ist noch da; die letzte Eingabe wurde nicht gespeichert.',
   'desk.overwritten':
     'Ein anderer Tab ändert diese Daten laufend, deshalb wurde die letzte Eingabe nicht gespeichert. Versuchen Sie es noch einmal.',
+  'desk.missingList': 'Die Watchlist gibt es nicht mehr.',
   'desk.newer':
     'Eine neuere Version dieser App hat die Daten in diesem Browser gespeichert. Laden Sie die Seite neu.',
   'desk.empty': 'Noch keine Geschäfte',
@@ -201,6 +202,7 @@ export default {
   'desk.place.lines': 'Linie {{number}}',
   'desk.place.ignored': 'Ignorierte Maßnahme {{number}}',
   'desk.place.flows': 'Ein- oder Auszahlung {{number}}',
+  'desk.place.lists': 'Watchlist {{number}}',
   'desk.place.others_one': '{{count}} weitere Zeile',
   'desk.place.others_other': '{{count}} weitere Zeilen',
   'desk.problem.row': 'nicht lesbar',
@@ -225,6 +227,9 @@ export default {
   'desk.problem.alertList': 'dem Alarm fehlt die Watchlist',
   'desk.problem.line': 'keine gültige Linie',
   'desk.problem.flow': 'der Betrag muss eine ganze Zahl außer 0 sein, höchstens 1,000 Milliarden đồng',
+  'desk.problem.list': 'keine Liste gültiger Symbole',
+  'desk.problem.listName': 'der Name der Watchlist muss 1 bis 40 Zeichen haben',
+  'desk.problem.listLong': 'die Watchlist hat mehr als 500 Symbole',
   'desk.problem.id': 'der Name der Maßnahme fehlt oder ist zu lang',
   'desk.problem.repeated': 'gleicht einer früheren Zeile',
   'desk.problem.tooMany': 'nach den ersten 10,000 Zeilen',

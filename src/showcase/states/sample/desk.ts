@@ -48,8 +48,10 @@ const flows = [
   { id: 'f2', date: '2026-02-02', amount: -20_000_000 },
 ];
 
+const lists = [{ id: 'w1', name: 'Theo dõi cổ tức', symbols: ['REE', 'VNM', 'PNJ'], position: 0 }];
+
 /** `api/desk`. */
-export const desk = { version: 7, trades, alerts, notes, lines: [], flows, settings };
+export const desk = { version: 7, trades, alerts, notes, lines: [], flows, lists, settings };
 
 /** A purchase without its levels, a row of a kind that is not known, and neither alerts nor notes. */
 export const partialDesk = {

@@ -1,0 +1,53 @@
+import { asRecord } from '../../lib/json';
+import { asLine } from '../../lib/text';
+import { nullIfUnsupported } from '../../rest/errors';
+import type { Sources } from '../backend';
+import { readName } from '../readers/instrument';
+import { symbolsPath } from '../resolvers/instrument';
+import type { MutationAddSymbolArgs, MutationDeleteSymbolArgs } from '../resolvers.types';
+import type { WatchlistRows } from '../values';
+import { MOST_LISTED } from './own-lists';
+import { deskOf } from './session-desk';
+
+/** Why a symbol is not added to a list of one's own. */
+type Refusal = 'unknownSymbol' | 'listedSymbol' | 'fullList';
+
+/** An edit of a list of one's own that cannot be; like a server's refusal it may be about the symbol. */
+class OwnListError extends Error {
+  readonly extensions: { readonly kind: Refusal; readonly field: 'symbol' };
+  constructor(kind: Refusal) {
+    super(kind);
+    this.extensions = { kind, field: 'symbol' };
+  }
+}
+
+/** Adds a symbol that the feed knows to a list of one's own, at its end or before another one; returns the new row. */
+export async function addToOwnList(
+  { watchlistId, symbol, before }: MutationAddSymbolArgs,
+  sources: Sources,
+): Promise<WatchlistRows[number]> {
+  const { lists } = await deskOf(sources).load(sources);
+  const symbols = lists.find(({ id }) => id === watchlistId)?.rows?.map((row) => row.symbol) ?? [];
+  if (symbols.includes(symbol)) throw new OwnListError('listedSymbol');
+  if (symbols.length >= MOST_LISTED) throw new OwnListError('fullList');
+  const name = await nameOf(symbol, sources);
+  const moved = before == null ? null : { symbol, before };
+  await deskOf(sources).change({ lists: [{ id: watchlistId, added: [symbol], moved }] }, sources);
+  return { symbol, name, price: null };
+}
+
+/** Removes a symbol from a list of one's own; returns it. */
+export async function removeFromOwnList(
+  { watchlistId, symbol }: MutationDeleteSymbolArgs,
+  sources: Sources,
+): Promise<string> {
+  await deskOf(sources).change({ lists: [{ id: watchlistId, removed: [symbol] }] }, sources);
+  return symbol;
+}
+
+/** The company's name; of a symbol that the feed does not know nothing is added. */
+async function nameOf(symbol: string, { feed }: Sources): Promise<string | null> {
+  const about = asRecord(await feed(symbolsPath(symbol)).catch(nullIfUnsupported));
+  if (about?.['s'] === 'error') throw new OwnListError('unknownSymbol');
+  return readName(about?.['description'], symbol) ?? asLine(about?.['full_name']);
+}

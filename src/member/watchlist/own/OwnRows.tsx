@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useT } from '../../../i18n/useT';
+import type { Watchlist } from '../useSelection';
+import { ListedNamesDocument } from './own-lists.generated';
+import { placeBeside, useOrder } from './useOrder';
+import { useRowDrag } from './useRowDrag';
+
+/** What a list of one's own needs besides its rows: their names, and what moves a row by keys and pointers and says so. */
+export function OwnRows({ list }: { list: Watchlist }) {
+  const t = useT();
+  const symbols = useMemo(() => list.instruments.map(({ symbol }) => symbol).toSorted(), [list.instruments]);
+  useQuery(ListedNamesDocument, { variables: { symbols }, skip: symbols.length === 0 });
+  const { move } = useOrder(list);
+  const [announced, announce] = useState('');
+  const moved = useRef<string | null>(null);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    if (!altKey || ctrlKey || metaKey || shiftKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
+    const row = target instanceof Element && target.closest<HTMLElement>('#watchlist tr[data-symbol]');
+    const symbol = row ? row.dataset['symbol'] : undefined;
+    const before = symbol && placeBeside(list, symbol, key === 'ArrowUp' ? -1 : 1);
+    if (!symbol || before === undefined) return;
+    event.preventDefault();
+    moved.current = symbol;
+    void move(symbol, before);
+  });
+  useRowDrag((symbol, before) => {
+    moved.current = symbol;
+    void move(symbol, before);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const keepFocus = useEffectEvent(() => {
+    const symbol = moved.current;
+    const place = list.instruments.findIndex((row) => row.symbol === symbol);
+    if (symbol === null || place === -1) return;
+    moved.current = null;
+    announce(t('lists.place', { symbol, place: place + 1, count: list.instruments.length }));
+    // A row that moves in the page loses the focus.
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`#watchlist tr[data-symbol="${CSS.escape(symbol)}"] a`)?.focus();
+  });
+  useLayoutEffect(() => keepFocus(), [list.instruments]);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { DragHandleVerticalIcon } from '@blueprintjs/icons';
+import { isOwnList } from '../../../graph/readers/ids';
+import { useT } from '../../../i18n/useT';
+import { Popover } from '../../../ui/Popover';
+import { useWatchlist } from '../../shared/WatchlistContext';
+import { RowMenuItems } from './RowMenuItems';
+import styles from './OwnLists.module.css';
+
+/** The handle of a row of the chosen list: a press opens its menu; of a list of one's own a drag moves the row. */
+export function RowMenu({ symbol }: { symbol: string }) {
+  const t = useT();
+  const isOwn = useWatchlist(({ context }) => isOwnList(context.listId ?? ''));
+
+  return (
+    <span className={`${styles.handle} ${isOwn ? styles.drag : ''}`} data-handle={isOwn ? symbol : undefined}>
+      <Popover
+        label={t(isOwn ? 'lists.row' : 'lists.rowOfServer', { symbol })}
+        icon={<DragHandleVerticalIcon size={14} />}
+        shape="choices"
+      >
+        {(close) => <RowMenuItems symbol={symbol} close={close} />}
+      </Popover>
+    </span>
+  );
+}

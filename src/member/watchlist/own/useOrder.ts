@@ -1,0 +1,25 @@
+import { useSaveDesk } from '../../shared/useSaveDesk';
+import type { Watchlist } from '../useSelection';
+
+/** Puts a symbol of a list of one's own before another one, at the end where that is null; also where another tab has changed it. */
+export function useOrder(list: Watchlist | undefined) {
+  const save = useSaveDesk();
+  return {
+    async move(symbol: string, before: string | null) {
+      if (!list?.isOwn || symbol === before) return;
+      await save({ lists: [{ id: list.id, moved: { symbol, before } }] });
+    },
+  };
+}
+
+/** The symbol before which a row stands once it has moved one place; null at the end, undefined where it cannot move. */
+export function placeBeside(
+  { instruments }: Watchlist,
+  symbol: string,
+  by: 1 | -1,
+): string | null | undefined {
+  const place = instruments.findIndex((row) => row.symbol === symbol);
+  const to = place + by;
+  if (place === -1 || to < 0 || to >= instruments.length) return undefined;
+  return instruments[by === 1 ? place + 2 : place - 1]?.symbol ?? null;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { mergeOwnLists } from '../../src/graph/desk/own-lists';
+import type { OwnListInput } from '../../src/graph/resolvers.types';
+import { RestError } from '../../src/rest/errors';
+import { empty, keep, open, type Document } from '../support/graph/desk';
+
+const list = (symbols: readonly string[], changes: object = {}) => ({
+  ...{ id: 'w', name: 'Cổ tức', symbols, position: 0 },
+  ...changes,
+});
+const symbolsOf = (document: Document) => document.lists?.map(({ symbols }) => symbols);
+
+/** The symbols of one list after a change. */
+const after = (symbols: readonly string[], change: Omit<OwnListInput, 'id'>) =>
+  mergeOwnLists([list(symbols)], [{ id: 'own:w', ...change }], [])[0]?.['symbols'];
+
+describe('a change of a list of one’s own', () => {
+  it.each([
+    ['adds each symbol once, at the end', { added: ['C', 'A', 'C', 'D'] }, ['A', 'B', 'C', 'D']],
+    ['removes a symbol wherever it stands', { removed: ['B', 'X'] }, ['A', 'C']],
+    ['puts a symbol before another one', { moved: { symbol: 'C', before: 'A' } }, ['C', 'A', 'B']],
+    ['puts a symbol at the end', { moved: { symbol: 'A', before: null } }, ['B', 'C', 'A']],
+    [
+      'puts it at the end where the other one is gone',
+      { moved: { symbol: 'A', before: 'X' } },
+      ['B', 'C', 'A'],
+    ],
+    ['moves none that the list lacks', { moved: { symbol: 'X', before: 'A' } }, ['A', 'B', 'C']],
+    ['leaves a symbol that is put before itself', { moved: { symbol: 'B', before: 'B' } }, ['A', 'B', 'C']],
+    ['adds a symbol at a place', { added: ['D'], moved: { symbol: 'D', before: 'B' } }, ['A', 'D', 'B', 'C']],
+    ['that creates it again adds what it lacks', { symbols: ['X', 'B'] }, ['A', 'B', 'C', 'X']],
+  ])('%s, and the same if it is made twice', (_, change, expected) => {
+    const once = after(['A', 'B', 'C'], change) as readonly string[];
+    expect([once, after(once, change)]).toEqual([expected, expected]);
+  });
+
+  it('keeps what it does not name', () => {
+    const saved = list(['A'], { colour: 'red' });
+    expect(mergeOwnLists([saved], [{ id: 'own:w', name: ' Ngân  hàng ' }], [])).toEqual([
+      { ...saved, name: 'Ngân hàng' },
+    ]);
+  });
+
+  it('keeps what another tab has added, removed and renamed meanwhile', async () => {
+    let isFirst = true;
+    const server = keep({ ...empty, lists: [list(['A', 'B'])] }, (save) => {
+      if (isFirst) save({ ...empty, version: 1, lists: [list(['B', 'C'], { name: 'Theirs' })] });
+      isFirst = false;
+    });
+    await open(server.api).change({ lists: [{ id: 'own:w', added: ['D'] }] });
+    expect(server.kept().lists).toEqual([list(['B', 'C', 'D'], { name: 'Theirs' })]);
+  });
+
+  it('of a list that is gone fails, and a symbol that moves to it stays where it was', async () => {
+    const server = keep({ ...empty, lists: [list(['A', 'B'])] });
+    const moving = open(server.api).change({
+      lists: [
+        { id: 'own:gone', added: ['A'] },
+        { id: 'own:w', removed: ['A'] },
+      ],
+    });
+    await expect(moving).rejects.toMatchObject({ extensions: { kind: 'missingList' } });
+    expect(symbolsOf(server.kept())).toEqual([['A', 'B']]);
+  });
+
+  it('of the order leaves out a list that is gone', async () => {
+    const server = keep({ ...empty, lists: [list(['A']), list(['B'], { id: 'v', position: 1 })] });
+    const { lists } = await open(server.api).change({
+      lists: [
+        { id: 'own:v', position: 0 },
+        { id: 'own:gone', position: 1 },
+        { id: 'own:w', position: 2 },
+      ],
+    });
+    expect(lists?.map(({ id }) => id)).toEqual(['own:v', 'own:w']);
+  });
+
+  it('is made in the browser where the server lacks the call', async () => {
+    const desk = open(keep(null).api);
+    await desk.change({ lists: [{ id: 'own:w', name: 'Mine', position: 0, symbols: ['A'] }] });
+    await desk.change({ lists: [{ id: 'own:w', added: ['B'] }] });
+    expect((await desk.load()).lists).toMatchObject([
+      { id: 'own:w', name: 'Mine', rows: [{ symbol: 'A' }, { symbol: 'B' }] },
+    ]);
+  });
+
+  it('that did not arrive is reported, and can be made again', async () => {
+    const server = keep({ ...empty, lists: [list(['A'])] });
+    const { put } = server.api;
+    server.api.put = () => Promise.reject(new RestError('unreachable'));
+    const desk = open(server.api);
+    const change = { lists: [{ id: 'own:w', added: ['B'] }] };
+    await expect(desk.change(change)).rejects.toMatchObject({ kind: 'unreachable' });
+    server.api.put = put;
+    await desk.change(change);
+    expect(symbolsOf(server.kept())).toEqual([['A', 'B']]);
+  });
+});

@@ -1,0 +1,234 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { problemOf } from '../support/fields';
+import { listed, notices, otherTab, row, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
+
+const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
+const SERVERS = ['Lướt sóng T+', 'Cổ tức dài hạn', 'Theo dõi'];
+const DIVIDENDS = 'Theo dõi cổ tức';
+
+const lists = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
+const names = () => [...lists().options].map(({ text }) => text);
+const chosen = () => lists().selectedOptions[0]?.text;
+const isKnown = (name: string) => waitFor(() => expect(names()).toContain(name));
+
+/** The home page once the person's own list is there. */
+async function openHome() {
+  const app = await renderApp();
+  await rowsToArrive();
+  await isKnown(DIVIDENDS);
+  const { user, requests } = app;
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'List options' }));
+    await user.click(await screen.findByRole('button', { name }));
+  };
+  const named = async (name: string) => {
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'List name' });
+    await user.clear(box);
+    if (name) await user.paste(name);
+    await user.keyboard('{Enter}');
+  };
+  const menuOf = async (symbol: string) => {
+    const handle = await within(row(symbol)).findByRole('button', {
+      name: new RegExp(`^(Place of|Copy) ${symbol}`),
+    });
+    await user.click(handle);
+  };
+  return { ...app, choose, named, menuOf, edits: () => requests.filter((each) => /^(POST|PUT)/.test(each)) };
+}
+
+/** The same with that list chosen. */
+async function open() {
+  const app = await openHome();
+  await app.user.selectOptions(lists(), DIVIDENDS);
+  await waitFor(() => expect(listed()).toEqual(OWN));
+  return app;
+}
+
+describe('a list of one’s own', () => {
+  it('stands after those of the server, with the names of its companies', async () => {
+    await open();
+    expect(names()).toEqual([...SERVERS, DIVIDENDS]);
+    await waitFor(() => expect(row('VNM').textContent).toMatch(/Vinamilk|Sữa/));
+  });
+
+  it('takes and gives symbols by the same controls, without the calls of the server’s lists', async () => {
+    const { user, edits } = await open();
+    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'fpt{Enter}');
+    await waitFor(() => expect(listed()).toEqual([...OWN, 'FPT']));
+    await user.click(within(row('VNM')).getByRole('button', { name: 'Delete VNM' }));
+    await waitFor(() => expect(listed()).not.toContain('VNM'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(listed()).toEqual([...OWN, 'FPT']));
+    expect(new Set(edits())).toEqual(new Set(['PUT /api/desk']));
+  });
+
+  it.each([
+    { typed: 'zzz', words: 'The symbol could not be found' },
+    { typed: 'vnm', words: 'The symbol is already in this list' },
+  ])('refuses $typed at its field', async ({ typed, words }) => {
+    const { user } = await open();
+    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), `${typed}{Enter}`);
+    await waitFor(() => expect(problemOf('Symbol')).toBe(words));
+    expect([listed(), notices()]).toEqual([OWN, [['alert', 'Failed to add symbol', words]]]);
+  });
+
+  it('is created, chosen, filled, renamed and deleted, and comes back by Undo', async () => {
+    const { user, choose, named } = await openHome();
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    await named('  Ngân   hàng ');
+    await waitFor(() => expect(chosen()).toBe('Ngân hàng'));
+    expect(names()).toEqual([...SERVERS, DIVIDENDS, 'Ngân hàng']);
+
+    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'vcb{Enter}');
+    await waitFor(() => expect(listed()).toEqual(['VCB']));
+
+    await choose('Rename');
+    await named('Bank');
+    await waitFor(() => expect(chosen()).toBe('Bank'));
+
+    await choose('Delete');
+    await waitFor(() => expect(names()).toEqual([...SERVERS, DIVIDENDS]));
+    const undo = screen.getAllByRole('button', { name: 'Undo' }).at(-1)!;
+    await user.click(undo);
+    await waitFor(() => expect([chosen(), listed()]).toEqual(['Bank', ['VCB']]));
+  });
+
+  it.each([
+    ['', 'Enter a name for the list'],
+    ['   ', 'Enter a name for the list'],
+    ['A'.repeat(41), 'The name has at most 40 characters'],
+    ['theo dõi CỔ TỨC', 'You already have a list of this name'],
+  ])('is not created with the name "%s"', async (name, words) => {
+    const { user, named, edits } = await openHome();
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    await named(name);
+    await waitFor(() => expect(problemOf('List name')).toBe(words));
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'List name' });
+    expect([box.value, edits().filter((each) => each.startsWith('POST'))]).toEqual([name, []]);
+  });
+
+  it('moves among one’s own, and stays so after a reload', async () => {
+    const { user, choose, named, reload } = await openHome();
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    await named('Bank');
+    await waitFor(() => expect(chosen()).toBe('Bank'));
+    await choose('Move list up');
+    await waitFor(() => expect(names().slice(3)).toEqual(['Bank', DIVIDENDS]));
+    await reload();
+    await rowsToArrive();
+    await waitFor(() => expect(names().slice(3)).toEqual(['Bank', DIVIDENDS]));
+    await user.selectOptions(lists(), 'Bank');
+    await choose('Move list down');
+    await waitFor(() => expect(names().slice(3)).toEqual([DIVIDENDS, 'Bank']));
+  });
+
+  it('changes in this tab when another one has changed it', async () => {
+    await open();
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: { lists: object[] } };
+    const lists = data.lists.map((list) => ({ ...list, symbols: ['VNM', 'FPT'] }));
+    await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify({ ...data, lists }) });
+    otherTab(() => {}, 'desk.1');
+    await waitFor(() => expect(listed()).toEqual(['VNM', 'FPT']));
+  });
+});
+
+describe('the order of a list of one’s own', () => {
+  it('changes by Alt and the arrow keys, which keep the focus and say so', async () => {
+    await open();
+    const key = (symbol: string, name: string) => {
+      row(symbol).querySelector('a')!.focus();
+      fireEvent.keyDown(document.activeElement!, { key: name, altKey: true });
+    };
+    key('PNJ', 'ArrowUp');
+    await waitFor(() => expect(listed().slice(0, 3)).toEqual(['REE', 'PNJ', 'VNM']));
+    expect(document.activeElement?.closest('tr')?.dataset['symbol']).toBe('PNJ');
+    await screen.findByText('PNJ is now 2 of 7');
+    key('GAS', 'ArrowDown');
+    await waitFor(() => expect(listed().slice(3, 5)).toEqual(['DHG', 'GAS']));
+  });
+
+  it('changes by the menu of a row', async () => {
+    const { user, menuOf } = await open();
+    await menuOf('REE');
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Move up' })).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Move down' }));
+    await waitFor(() => expect(listed().slice(0, 2)).toEqual(['VNM', 'REE']));
+  });
+
+  it('changes by dragging the handle of a row, whose press opens no menu then', async () => {
+    await open();
+    await within(row('GAS')).findByRole('button', { name: /^Place of GAS/ });
+    const rows = [...row('REE').parentElement!.querySelectorAll('tr')];
+    for (const [i, each] of rows.entries()) {
+      each.getBoundingClientRect = () => ({ top: i * 40, height: 40, bottom: i * 40 + 40 }) as DOMRect;
+    }
+    const handle = within(row('GAS')).getByRole('button', { name: /^Place of GAS/ });
+    handle.parentElement!.setPointerCapture = () => {};
+    fireEvent.pointerDown(handle, { button: 0, clientY: 140 });
+    fireEvent.pointerMove(handle, { clientY: 50 });
+    expect(row('VNM').dataset['drop']).toBe('above');
+    fireEvent.pointerUp(handle, { clientY: 50 });
+    await waitFor(() => expect(listed()).toEqual(['REE', 'GAS', 'VNM', 'PNJ', 'DHG', 'NTP', 'QNS']));
+    expect(document.querySelector('[data-drop]')).toBeNull();
+  });
+});
+
+describe('a symbol of several lists', () => {
+  it('is copied from a list of the server to one’s own', async () => {
+    const { user, menuOf } = await openHome();
+    await menuOf('HPG');
+    await user.click(await screen.findByRole('button', { name: `Copy HPG to “${DIVIDENDS}”` }));
+    await waitFor(() => expect(notices()[0]?.[1]).toBe('Symbol added successfully'));
+    expect(listed()).toContain('HPG');
+    await user.selectOptions(lists(), DIVIDENDS);
+    await waitFor(() => expect(listed()).toEqual([...OWN, 'HPG']));
+  });
+
+  it('moves to another list of one’s own, and back by Undo', async () => {
+    const { user, named, menuOf } = await openHome();
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    await named('Bank');
+    await waitFor(() => expect(chosen()).toBe('Bank'));
+    await user.selectOptions(lists(), DIVIDENDS);
+    await waitFor(() => expect(listed()).toEqual(OWN));
+    await menuOf('VNM');
+    await user.click(await screen.findByRole('button', { name: 'Move VNM to “Bank”' }));
+    await waitFor(() => expect(listed()).toEqual(OWN.filter((symbol) => symbol !== 'VNM')));
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+    await waitFor(() => expect(listed()).toEqual(OWN));
+    await user.selectOptions(lists(), 'Bank');
+    await waitFor(() => expect(listed()).toEqual([]));
+  });
+});
+
+describe('symbols that are imported', () => {
+  it('are added, and those that are unknown or there already are named and counted', async () => {
+    const { user, choose } = await open();
+    await choose('Import symbols…');
+    await user.click(await screen.findByRole('textbox', { name: /^Symbols/ }));
+    await user.paste('fpt; VNM; ZZZ\nMWG,fpt');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
+    const dialog = screen.getByRole('dialog');
+    const status = await within(dialog).findByRole('status');
+    expect([...status.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      '2 symbols added',
+      '2 were there already',
+      'Not found: ZZZ',
+    ]);
+    await waitFor(() => expect(listed()).toEqual([...OWN, 'FPT', 'MWG']));
+  });
+
+  it('need at least one, and the text stays', async () => {
+    const { user, choose } = await open();
+    await choose('Import symbols…');
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Symbols/ });
+    await user.click(box);
+    await user.paste('12, 34.5');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
+    await screen.findAllByText('There is no symbol in the text');
+    expect(box.value).toBe('12, 34.5');
+  });
+});
