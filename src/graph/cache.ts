@@ -51,7 +51,6 @@ export function createCache() {
           adminSignals: whole,
           adjustments: whole,
           eventsOf: whole,
-          orderBook: whole,
           // Its thousands of symbols would be its name.
           boardQuotes: { keyArgs: false },
         },
@@ -89,9 +88,6 @@ export function createCache() {
           settings: { merge: true },
         },
       },
-      OrderBook: { keyFields: false },
-      OrderLevel: { keyFields: false },
-      OrderMatch: { keyFields: false },
       SymbolEvent: { keyFields: false },
       SymbolsEvents: { keyFields: false },
       ExDate: { keyFields: false },

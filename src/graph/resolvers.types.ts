@@ -14,6 +14,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A list of the symbols, names and prices of `Instrument`s, as one value like `SignalRows`. */
   WatchlistRows: { input: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; output: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; }
+  /** The orders that wait for a symbol, and what was matched last, as one value. */
+  OrderBook: { input: import('./board-values').OrderBook; output: import('./board-values').OrderBook; }
   /** A list of `Signal`s with all their fields, as one value: executing and caching a long list field by field takes seconds. */
   SignalRows: { input: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; output: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; }
   /** A list of `NewsItem`s with all their fields, as one value like `SignalRows`. */
@@ -90,7 +92,7 @@ export type Query = {
   /** The newest trading day of listed symbols with their best orders, those without a quote left out; null where the feed has no quotes. */
   readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
   /** The orders and the last matches of a symbol; null where the feed has no quotes, or none of it. */
-  readonly orderBook?: Maybe<OrderBook>;
+  readonly orderBook?: Maybe<Scalars['OrderBook']['output']>;
   /** What the bars of symbols before a trading day say about that day; those without bars are left out. */
   readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
   /**
@@ -404,48 +406,6 @@ export type Instrument = {
 export type InstrumentNameArgs = {
   short?: InputMaybe<Scalars['Boolean']['input']>;
 };
-
-/** The orders that wait for a symbol, and what was matched last. Each part is empty or null where the feed lacks it. */
-export type OrderBook = {
-  readonly __typename?: 'OrderBook';
-  readonly symbol: Scalars['ID']['output'];
-  /** The best first, at most three. */
-  readonly bids: ReadonlyArray<OrderLevel>;
-  readonly asks: ReadonlyArray<OrderLevel>;
-  /** The newest first, at most eight. */
-  readonly matches: ReadonlyArray<OrderMatch>;
-  /** Shares that investors from abroad bought and sold on the trading day, and may still buy. */
-  readonly foreignBuy?: Maybe<Scalars['Float']['output']>;
-  readonly foreignSell?: Maybe<Scalars['Float']['output']>;
-  readonly foreignRoom?: Maybe<Scalars['Float']['output']>;
-  /** At which price, in thousand đồng, an auction would match now, and how many shares. */
-  readonly expectedPrice?: Maybe<Scalars['Float']['output']>;
-  readonly expectedVolume?: Maybe<Scalars['Float']['output']>;
-};
-
-/** The orders at one price, in thousand đồng. */
-export type OrderLevel = {
-  readonly __typename?: 'OrderLevel';
-  readonly price: Scalars['Float']['output'];
-  /** In shares. */
-  readonly volume?: Maybe<Scalars['Float']['output']>;
-};
-
-export type OrderMatch = {
-  readonly __typename?: 'OrderMatch';
-  /** HH:mm:ss in market time. */
-  readonly time: Scalars['String']['output'];
-  /** In thousand đồng. */
-  readonly price: Scalars['Float']['output'];
-  /** In shares. */
-  readonly volume: Scalars['Float']['output'];
-  /** Whose order came last; null of an auction, or where the feed does not say. */
-  readonly side?: Maybe<OrderSide>;
-};
-
-export type OrderSide =
-  | 'BUY'
-  | 'SELL';
 
 /** The three markets of Vietnam. */
 export type Exchange =
@@ -1394,10 +1354,7 @@ export type ResolversTypes = {
   WatchlistRows: ResolverTypeWrapper<Scalars['WatchlistRows']['output']>;
   Instrument: ResolverTypeWrapper<Instrument>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  OrderBook: ResolverTypeWrapper<OrderBook>;
-  OrderLevel: ResolverTypeWrapper<OrderLevel>;
-  OrderMatch: ResolverTypeWrapper<OrderMatch>;
-  OrderSide: OrderSide;
+  OrderBook: ResolverTypeWrapper<Scalars['OrderBook']['output']>;
   Exchange: Exchange;
   SignalList: ResolverTypeWrapper<SignalList>;
   SignalRows: ResolverTypeWrapper<Scalars['SignalRows']['output']>;
@@ -1493,9 +1450,7 @@ export type ResolversParentTypes = {
   WatchlistRows: Scalars['WatchlistRows']['output'];
   Instrument: Instrument;
   Float: Scalars['Float']['output'];
-  OrderBook: OrderBook;
-  OrderLevel: OrderLevel;
-  OrderMatch: OrderMatch;
+  OrderBook: Scalars['OrderBook']['output'];
   SignalList: SignalList;
   SignalRows: Scalars['SignalRows']['output'];
   Signal: Signal;
@@ -1635,29 +1590,9 @@ export type InstrumentResolvers<ContextType = Sources, ParentType extends Resolv
   day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OrderBookResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['OrderBook'] = ResolversParentTypes['OrderBook']> = {
-  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  bids?: Resolver<ReadonlyArray<ResolversTypes['OrderLevel']>, ParentType, ContextType>;
-  asks?: Resolver<ReadonlyArray<ResolversTypes['OrderLevel']>, ParentType, ContextType>;
-  matches?: Resolver<ReadonlyArray<ResolversTypes['OrderMatch']>, ParentType, ContextType>;
-  foreignBuy?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  foreignSell?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  foreignRoom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  expectedPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  expectedVolume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type OrderLevelResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['OrderLevel'] = ResolversParentTypes['OrderLevel']> = {
-  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type OrderMatchResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['OrderMatch'] = ResolversParentTypes['OrderMatch']> = {
-  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  volume?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  side?: Resolver<Maybe<ResolversTypes['OrderSide']>, ParentType, ContextType>;
-};
+export interface OrderBookScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['OrderBook'], any> {
+  name: 'OrderBook';
+}
 
 export type SignalListResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalList'] = ResolversParentTypes['SignalList']> = {
   rows?: Resolver<ResolversTypes['SignalRows'], ParentType, ContextType>;
@@ -2072,9 +2007,7 @@ export type Resolvers<ContextType = Sources> = {
   Watchlist?: WatchlistResolvers<ContextType>;
   WatchlistRows?: GraphQLScalarType;
   Instrument?: InstrumentResolvers<ContextType>;
-  OrderBook?: OrderBookResolvers<ContextType>;
-  OrderLevel?: OrderLevelResolvers<ContextType>;
-  OrderMatch?: OrderMatchResolvers<ContextType>;
+  OrderBook?: GraphQLScalarType;
   SignalList?: SignalListResolvers<ContextType>;
   SignalRows?: GraphQLScalarType;
   Signal?: SignalResolvers<ContextType>;

@@ -67,11 +67,6 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/header'),
     de: () => import('./locales/de/header'),
   },
-  orders: {
-    vi: () => import('./locales/vi/orders'),
-    en: () => import('./locales/en/orders'),
-    de: () => import('./locales/de/orders'),
-  },
   partner: {
     vi: () => import('./locales/vi/partner'),
     en: () => import('./locales/en/partner'),

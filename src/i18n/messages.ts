@@ -7,7 +7,6 @@ import type chart from './locales/vi/chart';
 import type desk from './locales/vi/desk';
 import type header from './locales/vi/header';
 import type member from './locales/vi/member';
-import type orders from './locales/vi/orders';
 import type partner from './locales/vi/partner';
 import type results from './locales/vi/results';
 import type signal from './locales/vi/signal';
@@ -32,14 +31,12 @@ interface OwnParts {
   admin: typeof admin;
   /** With the bot page. */
   bot: typeof bot;
-  /** With a day's line, the chart's menus, a symbol's events, comparisons and sectors. */
+  /** With a day's line, the chart's menus, a symbol's events and orders, comparisons and sectors. */
   chart: typeof chart;
   /** With the desk, its dialogs, its notes and its alerts. */
   desk: typeof desk;
   /** With what a page loads in an idle moment: search, full screen, trading day, shortcuts, installation, printing. */
   header: typeof header;
-  /** With the order book. */
-  orders: typeof orders;
   /** With the page about the charting partner. */
   partner: typeof partner;
   /** With the week ahead. */
