@@ -38,16 +38,18 @@ export function createLastMatches(seed: number, clock: TradingClock, history: Hi
     const isContinuous = matchingMinutes(exchange, to).passed > matchingMinutes(exchange, from).passed;
     if (!isContinuous) return [{ second: to, price, volume, side: null }];
 
-    const hash = hash32(`${seed} match ${symbol} ${i} ${to}`);
     const before = day.priceAt(listing, i, from) ?? price;
-    const isBuy = price === before ? hash % 2 === 0 : price > before;
-    const parts = Math.max(1, Math.min(1 + (hash % MOST_IN_STEP), Math.floor(volume / LOT)));
-    const part = Math.floor(volume / parts / LOT) * LOT || volume;
-    return Array.from({ length: parts }, (_, n) => ({
-      second: to - Math.floor((n * (STEP_SECONDS - 1)) / MOST_IN_STEP),
-      price,
-      volume: n === 0 ? volume - part * (parts - 1) : part,
-      side: isBuy ? 'buy' : 'sell',
-    }));
+    const drawn = (n: number) => hash32(`${seed} match ${symbol} ${i} ${to} ${n}`);
+    const parts = Math.min(1 + (drawn(0) % MOST_IN_STEP), Math.max(1, Math.floor(volume / LOT)));
+    let left = volume;
+    return Array.from({ length: parts }, (_, n) => {
+      const isLast = n === parts - 1;
+      const most = left - (parts - 1 - n) * LOT;
+      const part = isLast ? left : LOT + Math.floor(((most - LOT) * (drawn(n + 1) % 70)) / 100 / LOT) * LOT;
+      left -= part;
+      const isBuy = price === before ? drawn(-n - 1) % 2 === 0 : price > before;
+      const second = to - Math.floor((n * (STEP_SECONDS - 1)) / MOST_IN_STEP);
+      return { second, price, volume: part, side: isBuy ? 'buy' : 'sell' };
+    });
   }
 }

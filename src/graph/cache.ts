@@ -74,7 +74,6 @@ export function createCache() {
           figures: whole,
           companyReport: whole,
           eventsOf: whole,
-          orderBook: whole,
           // Its thousands of symbols would be its name.
           boardQuotes: { keyArgs: false },
         },
@@ -115,9 +114,6 @@ export function createCache() {
           settings: { merge: true },
         },
       },
-      OrderBook: { keyFields: false },
-      OrderLevel: { keyFields: false },
-      OrderMatch: { keyFields: false },
       SymbolEvent: { keyFields: false },
       SymbolsEvents: { keyFields: false },
       ExDate: { keyFields: false },

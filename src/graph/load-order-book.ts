@@ -3,7 +3,7 @@ import type { Sources } from './backend';
 import { readSymbol } from './readers/instrument';
 import { readOrderBook } from './readers/order-book';
 import { quotesPath } from './resolvers/instrument';
-import type { OrderBook } from './resolvers.types';
+import type { OrderBook } from './board-values';
 
 /** The order book of a symbol; null where the feed has no quotes, or none of it. */
 export async function loadOrderBook(feed: Sources['feed'], symbol: string): Promise<OrderBook | null> {

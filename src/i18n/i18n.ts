@@ -72,11 +72,6 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/header'),
     de: () => import('./locales/de/header'),
   },
-  orders: {
-    vi: () => import('./locales/vi/orders'),
-    en: () => import('./locales/en/orders'),
-    de: () => import('./locales/de/orders'),
-  },
   lists: {
     vi: () => import('./locales/vi/lists'),
     en: () => import('./locales/en/lists'),

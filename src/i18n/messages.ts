@@ -8,7 +8,6 @@ import type desk from './locales/vi/desk';
 import type header from './locales/vi/header';
 import type lists from './locales/vi/lists';
 import type member from './locales/vi/member';
-import type orders from './locales/vi/orders';
 import type partner from './locales/vi/partner';
 import type results from './locales/vi/results';
 import type screen from './locales/vi/screen';
@@ -36,14 +35,12 @@ interface OwnParts {
   admin: typeof admin;
   /** With the bot page. */
   bot: typeof bot;
-  /** With a day's line, the chart's menus, a symbol's events, comparisons and sectors. */
+  /** With a day's line, the chart's menus, a symbol's events and orders, comparisons and sectors. */
   chart: typeof chart;
   /** With the desk, its dialogs, its notes and its alerts. */
   desk: typeof desk;
   /** With what a page loads in an idle moment: search, full screen, trading day, shortcuts, installation, printing. */
   header: typeof header;
-  /** With the order book. */
-  orders: typeof orders;
   /** With the lists of one's own. */
   lists: typeof lists;
   /** With the page about the charting partner. */

@@ -1,6 +1,9 @@
-import { useMatches } from './useMatches';
+import { useSyncExternalStore } from 'react';
+import { mediaQuery } from './media-query';
+
+const { matches, subscribe } = mediaQuery('(min-width: 768px)');
 
 /** Whether the window is at least as wide as a tablet. */
 export function useIsTabletOrWider(): boolean {
-  return useMatches('(min-width: 768px)');
+  return useSyncExternalStore(subscribe, matches, matches);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OrderBookDocument } from '../../src/member/technical/order-book/order-book.generated';
+import { OrderBookDocument } from '../../src/graph/order-book.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
 const row = (v: object, others = {}) => ({ s: 'ok', d: [{ s: 'ok', n: 'HOSE:FPT', v, ...others }] });

@@ -52,7 +52,7 @@ describe('the parts of a language', () => {
     }
   });
 
-  it.each(['admin', 'signal', 'board', 'bot', 'chart', 'desk', 'header', 'orders', 'partner', 'week', 'welcome'])(
+  it.each(['admin', 'signal', 'board', 'bot', 'chart', 'desk', 'header', 'partner', 'week', 'welcome'])(
     'have in `%s` what only components show that are loaded with it',
     (part) => {
       // What the desk's page imports it shows inside the desk, which is loaded with its texts.

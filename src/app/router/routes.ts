@@ -103,7 +103,7 @@ const table = [
     prefetch: ['watchlists'],
     search: {
       category: 'apps',
-      keywords: 'lich su kien tuan co tuc gdkhq hop co dong bao cao calendar events dividend week woche termine',
+      keywords: 'lich su kien co tuc gdkhq calendar events dividend termine',
     },
   },
   {

@@ -1,5 +1,5 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
-import type { OrderBook, OrderLevel, OrderMatch, OrderSide } from '../resolvers.types';
+import type { OrderBook, OrderLevel, OrderMatch, OrderSide } from '../board-values';
 import { readAmount, readPrice } from './figure';
 import { readQuote } from './quotes';
 

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useSearch } from '../../app/router/navigation';
 import { AlertButton } from '../shared/AlertButton';
 import { useNeighbours } from '../shared/WatchlistContext';
@@ -13,7 +13,7 @@ import { replayIn } from './replay/replay-day';
 import { isIndex, securityKindOf } from '../../market/exchange';
 import { part } from '../../ui/part';
 import { Panels } from '../../ui/ErrorBoundary';
-import { useMatches } from '../../ui/useMatches';
+import { mediaQuery } from '../../ui/media-query';
 import styles from './TechnicalPage.module.css';
 
 const WhyPanel = part(() => import('../signals/why/WhyPanel'), 'WhyPanel', { texts: 'signal', when: 'idle' });
@@ -26,14 +26,14 @@ const CompanyPanel = part(() => import('./company/CompanyPanel'), 'CompanyPanel'
 const NotePanel = part(() => import('../desk/NotePanel'), 'NotePanel', { texts: 'desk', when: 'idle' });
 
 const OrderBook = part(() => import('./order-book/OrderBook'), 'OrderBook', {
-  texts: 'orders',
+  texts: 'chart',
   when: 'idle',
 });
 
 const ReplayPage = part(() => import('./replay/ReplayPage'), 'ReplayPage', { texts: 'signal' });
 
 /** As wide a window has room for the order book beside the quote. */
-const HAS_ROOM = '(min-width: 1600px)';
+const room = mediaQuery('(min-width: 1600px)');
 
 /**
  * One symbol's price, chart, signal explanation, order book, company and note, beside the watchlist. Indices and warrants have
@@ -43,7 +43,7 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
   const symbol = params['symbol'] ?? '';
   const neighbours = useNeighbours();
   const replayed = replayIn(useSearch());
-  const hasRoom = useMatches(HAS_ROOM);
+  const hasRoom = useSyncExternalStore(room.subscribe, room.matches, room.matches);
   const hasOrders = !isIndex(symbol);
   const [hasReplayed, setHasReplayed] = useState(false);
   if (replayed !== null && !hasReplayed) setHasReplayed(true);

@@ -5,8 +5,8 @@ import { langOf } from '../../lib/text';
 import { isConfirmed } from '../../market/calendar';
 import { AFTERNOON, OPENING } from '../../market/clock';
 import { closureOn } from '../../market/closure';
-import type { Day } from '../../market/day';
-import { formatMinute, formatVolume, weekdayOf } from '../../market/format';
+import { dayOfEpochSeconds, type Day } from '../../market/day';
+import { formatDay as boardDay, formatMinute, formatVolume, weekdayOf } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
 import type { WeekEntry } from '../shared/week/entries';
 import styles from './Week.module.css';
@@ -83,7 +83,9 @@ function Lot({ lot: { quantity, isAfternoon } }: { lot: Extract<WeekEntry, { kin
 
 function Event({ event, held }: Extract<WeekEntry, { kind: 'EVENT' }>) {
   const t = useT();
-  const [what = '', ...more] = event.lines;
+  const [what = '', ...others] = event.lines;
+  // The row says the day already.
+  const more = others.filter((line) => !line.includes(boardDay(dayOfEpochSeconds(event.time))));
   return (
     <>
       <span className={styles.kind}>{t(`week.kind.${event.kind}`)}</span>

@@ -38,7 +38,7 @@ export function Week() {
         <Panels>
           <div className="stack">
             <WeekNotes followed={followed} />
-            {[monday, addWeeks(monday, 1)].map((first) => (
+            {(followed.isLoading ? [monday] : [monday, addWeeks(monday, 1)]).map((first) => (
               <WeekPanel key={first} monday={first} followed={followed} />
             ))}
           </div>
@@ -70,7 +70,7 @@ function WeekPanel({ monday, followed }: { monday: string; followed: Followed })
   return (
     <Panel title={t('week.of', { from: from!, to: to! })}>
       {isLoading ? (
-        <Skeleton rows={5} />
+        <Skeleton rows={10} />
       ) : (
         <ol>
           {shown.map((day) => (

@@ -62,7 +62,7 @@ export const EventList = part(() => import('../../member/technical/events/ChartE
 export const Week = part(() => import('../../member/week/Week'), 'Week', { texts: 'week' });
 
 export const OrderBook = part(() => import('../../member/technical/order-book/OrderBook'), 'OrderBook', {
-  texts: 'orders',
+  texts: 'chart',
 });
 
 export const ProductCard = part(() => import('../../auth/about/ProductCard'), 'ProductCard', {

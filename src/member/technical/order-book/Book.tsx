@@ -1,4 +1,5 @@
 import { useFragment, useQuery } from '@apollo/client/react';
+import type { OrderBook } from '../../../graph/board-values';
 import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
 import type { LoadContext } from '../../../graph/session-guard';
 import { useT } from '../../../i18n/useT';
@@ -9,8 +10,8 @@ import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
 import { BookFacts } from './BookFacts';
 import { Ladder } from './Ladder';
 import { Matches } from './Matches';
-import type { ClassOf, OrderBookData } from './order-book';
-import { OrderBookDocument } from './order-book.generated';
+import type { ClassOf } from './class-of';
+import { OrderBookDocument } from '../../../graph/order-book.generated';
 import styles from './OrderBook.module.css';
 
 /** Behind the chart on screen. */
@@ -52,7 +53,7 @@ export function Book({ symbol }: { symbol: string }) {
   );
 }
 
-function hasOrders({ bids, asks, matches, ...others }: OrderBookData) {
+function hasOrders({ bids, asks, matches, ...others }: OrderBook) {
   const { foreignRoom, expectedPrice } = others;
   return bids.length + asks.length + matches.length > 0 || foreignRoom !== null || expectedPrice !== null;
 }

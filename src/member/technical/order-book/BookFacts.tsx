@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
+import type { OrderBook } from '../../../graph/board-values';
 import { useT } from '../../../i18n/useT';
 import { isMarketOpen, marketTime } from '../../../market/clock';
 import { formatPrice, formatVolume } from '../../../market/format';
-import type { ClassOf, OrderBookData } from './order-book';
+import type { ClassOf } from './class-of';
 import styles from './OrderBook.module.css';
 
-type Props = { book: OrderBookData; classOf: ClassOf };
+type Props = { book: OrderBook; classOf: ClassOf };
 
 const NOON = 12 * 60;
 

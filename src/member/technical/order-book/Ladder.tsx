@@ -1,9 +1,10 @@
+import type { OrderBook } from '../../../graph/board-values';
 import { useT } from '../../../i18n/useT';
 import { formatPrice, formatVolume } from '../../../market/format';
-import type { ClassOf, OrderBookData } from './order-book';
+import type { ClassOf } from './class-of';
 import styles from './OrderBook.module.css';
 
-type Props = { book: OrderBookData; classOf: ClassOf };
+type Props = { book: OrderBook; classOf: ClassOf };
 
 /** The levels of both sides, the best first; a bar behind each volume shows its part of the largest. */
 export function Ladder({ book: { bids, asks }, classOf }: Props) {

@@ -1,9 +1,10 @@
+import type { OrderBook } from '../../../graph/board-values';
 import { useT } from '../../../i18n/useT';
 import { formatPrice, formatVolume } from '../../../market/format';
-import type { ClassOf, OrderBookData } from './order-book';
+import type { ClassOf } from './class-of';
 import styles from './OrderBook.module.css';
 
-type Props = { matches: OrderBookData['matches']; classOf: ClassOf };
+type Props = { matches: OrderBook['matches']; classOf: ClassOf };
 
 /** The last matches, the newest first. */
 export function Matches({ matches, classOf }: Props) {
