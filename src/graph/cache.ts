@@ -84,6 +84,7 @@ export function createCache() {
         keyFields: [],
         fields: {
           ...{ trades: whole, alerts: whole, notes: whole, lines: whole, ignored: whole, flows: whole },
+          filters: whole,
           damaged: whole,
           // A document selects what it shows of them.
           settings: { merge: true },
@@ -94,6 +95,7 @@ export function createCache() {
       Note: { keyFields: false },
       DrawnLine: { keyFields: false },
       CashFlow: { keyFields: false },
+      SavedFilter: { keyFields: false },
     },
   });
 }

@@ -1003,6 +1003,8 @@ export type Desk = {
   readonly ignored: ReadonlyArray<Scalars['ID']['output']>;
   /** Empty until the person has entered one: cash is not known then. */
   readonly flows: ReadonlyArray<CashFlow>;
+  /** The filters of the market that the person has saved under a name. */
+  readonly filters: ReadonlyArray<SavedFilter>;
   /** Null until the person has set it. */
   readonly settings?: Maybe<DeskSettings>;
 };
@@ -1123,6 +1125,15 @@ export type CashFlow = {
   readonly amount: Scalars['Float']['output'];
 };
 
+/** Conditions of the market's filter under a name. */
+export type SavedFilter = {
+  readonly __typename?: 'SavedFilter';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** As the address has them: src/market/screen/text.ts. */
+  readonly conditions: Scalars['String']['output'];
+};
+
 export type LinePoint = {
   readonly __typename?: 'LinePoint';
   /** Unix seconds of the bar; of a HORIZONTAL 0. */
@@ -1159,6 +1170,7 @@ export type DeskChange = {
   readonly lines?: InputMaybe<ReadonlyArray<DrawnLineInput>>;
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly flows?: InputMaybe<ReadonlyArray<CashFlowInput>>;
+  readonly filters?: InputMaybe<ReadonlyArray<SavedFilterInput>>;
   readonly settings?: InputMaybe<DeskSettingsInput>;
   readonly removed?: InputMaybe<DeskRemoval>;
   /** The ids of damaged desks to discard. */
@@ -1173,6 +1185,7 @@ export type DeskRemoval = {
   readonly lines?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly flows?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly filters?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type TradeInput = {
@@ -1231,6 +1244,12 @@ export type CashFlowInput = {
   readonly id: Scalars['ID']['input'];
   readonly day: Scalars['String']['input'];
   readonly amount: Scalars['Float']['input'];
+};
+
+export type SavedFilterInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly conditions: Scalars['String']['input'];
 };
 
 export type DeskSettingsInput = {
@@ -1405,6 +1424,7 @@ export type ResolversTypes = {
   DrawnLine: ResolverTypeWrapper<DrawnLine>;
   LineKind: LineKind;
   CashFlow: ResolverTypeWrapper<CashFlow>;
+  SavedFilter: ResolverTypeWrapper<SavedFilter>;
   LinePoint: ResolverTypeWrapper<LinePoint>;
   DeskSettings: ResolverTypeWrapper<DeskSettings>;
   CostMethod: CostMethod;
@@ -1416,6 +1436,7 @@ export type ResolversTypes = {
   DrawnLineInput: DrawnLineInput;
   LinePointInput: LinePointInput;
   CashFlowInput: CashFlowInput;
+  SavedFilterInput: SavedFilterInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1490,6 +1511,7 @@ export type ResolversParentTypes = {
   Note: Note;
   DrawnLine: DrawnLine;
   CashFlow: CashFlow;
+  SavedFilter: SavedFilter;
   LinePoint: LinePoint;
   DeskSettings: DeskSettings;
   DeskChange: DeskChange;
@@ -1500,6 +1522,7 @@ export type ResolversParentTypes = {
   DrawnLineInput: DrawnLineInput;
   LinePointInput: LinePointInput;
   CashFlowInput: CashFlowInput;
+  SavedFilterInput: SavedFilterInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1904,6 +1927,7 @@ export type DeskResolvers<ContextType = Sources, ParentType extends ResolversPar
   lines?: Resolver<ReadonlyArray<ResolversTypes['DrawnLine']>, ParentType, ContextType>;
   ignored?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   flows?: Resolver<ReadonlyArray<ResolversTypes['CashFlow']>, ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
 };
 
@@ -1968,6 +1992,12 @@ export type CashFlowResolvers<ContextType = Sources, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SavedFilterResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LinePointResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['LinePoint'] = ResolversParentTypes['LinePoint']> = {
@@ -2045,6 +2075,7 @@ export type Resolvers<ContextType = Sources> = {
   Note?: NoteResolvers<ContextType>;
   DrawnLine?: DrawnLineResolvers<ContextType>;
   CashFlow?: CashFlowResolvers<ContextType>;
+  SavedFilter?: SavedFilterResolvers<ContextType>;
   LinePoint?: LinePointResolvers<ContextType>;
   DeskSettings?: DeskSettingsResolvers<ContextType>;
 };

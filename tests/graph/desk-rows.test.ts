@@ -3,7 +3,7 @@ import { deskWith } from '../../src/member/shared/desk-with';
 import { desk as file } from '../support/market/desk-file';
 import { empty, ids, keep, lot, open, purchase, type Row } from '../support/graph/desk';
 
-const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows'] as const;
+const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows', 'filters'] as const;
 
 /** A desk whose rows all have one id. */
 const ID = 'FPT';
@@ -15,6 +15,7 @@ const document = {
   lines: [{ id: ID, symbol: 'FPT', kind: 'horizontal', points: [{ time: 0, price: 70 }] }],
   ignored: [{ id: ID }],
   flows: [{ id: ID, date: '2026-08-22', amount: 1_000_000 }],
+  filters: [{ id: ID, name: 'Rẻ', conditions: 'pe._,10' }],
 };
 
 /** How many rows each list of a desk has. */

@@ -3,7 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import type { MockServer } from '../../mock-server/models';
 import { notices } from '../support/page';
-import { createMarket } from '../../mock-server/simulator/simulator';
+import { createMarket, type Market } from '../../mock-server/simulator/simulator';
 import { NOW, renderApp } from '../support/renderApp';
 
 const panel = () => screen.getByRole('region', { name: 'Filter' });
@@ -13,6 +13,12 @@ const symbols = () =>
   );
 const lacking = (server: MockServer) => server.get('/api/figures', () => new Response(404, {}, {}));
 const at = (filter: string) => `/market?tab=filter&filter=${filter}`;
+
+/** The response of /history with all bars of a symbol. */
+function barsOf(market: Market, symbol: string) {
+  const { time, open, high, low, close, volume } = market.candles(symbol)!;
+  return { s: 'ok', t: time, o: open, h: high, l: low, c: close, v: volume };
+}
 
 describe('the filter against a server without figures', () => {
   it('finds by technical conditions what the candles say of the symbols that the board leaves', async () => {
@@ -55,6 +61,54 @@ describe('the filter against a server without figures', () => {
       .getAllByRole('button', { hidden: true })
       .map(({ textContent }) => textContent);
     expect(['RSI', 'ROE'].map((name) => named.includes(name))).toEqual([true, false]);
+  });
+
+  it('computes until it is stopped, says how far it is, and goes on', async () => {
+    const market = createMarket({ now: () => NOW });
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const { user } = await renderApp({
+      at: at('sector.Thép*rsi.0,100'),
+      prepare(server) {
+        lacking(server);
+        server.get('/udf/history', async (_schema, { queryParams }) => {
+          if (queryParams['countback'] === '320') await gate;
+          return barsOf(market, String(queryParams['symbol']));
+        });
+      },
+    });
+    await screen.findByText(/Computing technical figures: 0\/\d+ symbols/);
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(panel().textContent).toMatch(/Stopped at 0\/\d+ symbols/);
+    open();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+
+    const steel = market.listings.filter(({ sector }) => sector === 'Thép');
+    await waitFor(() => expect(symbols()).toHaveLength(steel.length));
+    expect(panel().textContent).not.toMatch(/Stopped|Computing/);
+  });
+
+  it('names how many candles could not be loaded, with a retry that brings them', async () => {
+    const market = createMarket({ now: () => NOW });
+    let isBroken = true;
+    const { user } = await renderApp({
+      at: at('sector.Thép*rsi.0,100'),
+      prepare(server) {
+        lacking(server);
+        server.get('/udf/history', (_schema, { queryParams }) =>
+          isBroken && queryParams['countback'] === '320'
+            ? new Response(500, {}, {})
+            : barsOf(market, String(queryParams['symbol'])),
+        );
+      },
+    });
+    const steel = market.listings.filter(({ sector }) => sector === 'Thép').length;
+    await screen.findByText(`The candles of ${steel} symbols could not be loaded`);
+    isBroken = false;
+    await user.click(within(panel()).getByRole('button', { name: 'Retry' }));
+
+    await waitFor(() => expect(symbols()).toHaveLength(steel));
+    expect(panel().textContent).not.toContain('could not be loaded');
   });
 
   it('says that the figures could not be loaded, with a retry that brings them', async () => {

@@ -1,6 +1,6 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import type { DeskChange } from '../resolvers.types';
-import { writeAlert, writeFlow, writeLine, writeSettings, writeTrade } from './write';
+import { writeAlert, writeFilter, writeFlow, writeLine, writeSettings, writeTrade } from './write';
 import { idIn, identified, type DeskList } from './ids';
 import { mergeNotes, mergeRows } from './rows';
 
@@ -43,7 +43,7 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     ...mergeRows(identified(list, document[list]), identified(list, changed), removed(list)),
   ];
   // These lists are younger than the call: a server may not know them.
-  const has = (list: 'ignored' | 'flows') => change[list] || document[list] !== undefined;
+  const has = (list: 'ignored' | 'flows' | 'filters') => change[list] || document[list] !== undefined;
   return {
     ...document,
     trades: merged('trades', change.trades?.map(writeTrade)),
@@ -55,6 +55,7 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     lines: merged('lines', change.lines?.map(writeLine)),
     ...(has('ignored') && { ignored: merged('ignored', change.ignored?.map((id) => ({ id })) ?? []) }),
     ...(has('flows') && { flows: merged('flows', change.flows?.map(writeFlow)) }),
+    ...(has('filters') && { filters: merged('filters', change.filters?.map(writeFilter)) }),
     settings: { ...asRecord(document['settings']), ...(change.settings && writeSettings(change.settings)) },
   };
 }

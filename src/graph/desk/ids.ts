@@ -3,7 +3,7 @@ import { readSymbol } from '../readers/instrument';
 import { bothTexts } from './rows';
 
 /** The lists of a desk. */
-export type DeskList = 'trades' | 'alerts' | 'notes' | 'lines' | 'ignored' | 'flows';
+export type DeskList = 'trades' | 'alerts' | 'notes' | 'lines' | 'ignored' | 'flows' | 'filters';
 
 type IdentifiedRow = JsonRecord & { readonly id: string };
 
@@ -20,7 +20,7 @@ export function idIn(list: DeskList, row: unknown): string | null {
 }
 
 /**
- * The rows of a list that have an id, each under one of its own: of trades, alerts, lines and cash flows a repeated id gets a number,
+ * The rows of a list that have an id, each under one of its own: of trades, alerts, lines, cash flows and filters a repeated id gets a number,
  * the same each time; notes on one symbol become one with all texts; an ex-date is ignored once.
  */
 export function identified(list: DeskList, rows: unknown): readonly IdentifiedRow[] {

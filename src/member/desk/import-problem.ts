@@ -31,6 +31,7 @@ export type Problem =
   | 'alertList'
   | 'line'
   | 'flow'
+  | 'filter'
   | 'id'
   | 'repeated'
   | 'unsaved';

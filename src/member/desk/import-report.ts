@@ -35,6 +35,7 @@ export function reportOf(
     lines: ids(desk.lines),
     ignored: new Set(desk.ignored),
     flows: ids(desk.flows),
+    filters: ids(desk.filters),
   };
   const seen = new Set<string>();
   const unsaved: LeftOut[] = [];

@@ -1,6 +1,7 @@
 import {
   LONGEST_NOTE,
   readAlert,
+  readFilter,
   readFlow,
   readIgnored,
   readLine,
@@ -9,7 +10,7 @@ import {
   readTrade,
 } from '../../graph/desk/fields';
 import { identified, readId, withOwnIds, type DeskList } from '../../graph/desk/ids';
-import type { CashFlow, DeskChange, DrawnLine, Note, Trade } from '../../graph/resolvers.types';
+import type { CashFlow, DeskChange, DrawnLine, Note, SavedFilter, Trade } from '../../graph/resolvers.types';
 import type { DeskAlert } from '../../graph/values';
 import { textHash } from '../../lib/hash';
 import { asList, asRecord, asText, parseStored, type JsonRecord } from '../../lib/json';
@@ -52,6 +53,7 @@ const LISTS = [
   'lines',
   'ignored',
   'flows',
+  'filters',
 ] as const satisfies readonly DeskList[];
 
 /** More would freeze the page. */
@@ -114,6 +116,8 @@ async function importOf(
     await read('flows', (row) => flowProblem(row, today) ?? readWith(readFlow, row) ?? 'flow'),
   );
 
+  const filters = withIds(await read('filters', (row) => readWith(readFilter, row) ?? 'filter'));
+
   const rowsOf = (list: DeskList, found: readonly { place: Place; row: { id: string } }[]) =>
     found.map(({ place, row }) => ({ list, id: row.id, place }));
   return {
@@ -124,6 +128,7 @@ async function importOf(
       lines: lines.map(({ row }) => row),
       ...(ignored.length > 0 && { ignored: ignored.map(({ row }) => row.id) }),
       ...(flows.length > 0 && { flows: flows.map(({ row }) => row) }),
+      ...(filters.length > 0 && { filters: filters.map(({ row }) => row) }),
       settings: set,
     },
     rows: [
@@ -133,6 +138,7 @@ async function importOf(
       ...rowsOf('lines', lines),
       ...rowsOf('ignored', ignored),
       ...rowsOf('flows', flows),
+      ...rowsOf('filters', filters),
     ],
     leftOut,
     ...counts,
@@ -148,7 +154,7 @@ function rowIn<Row extends object>(
   return record === null ? 'row' : rowOf(record);
 }
 
-type Identified = Trade | DeskAlert | DrawnLine | CashFlow;
+type Identified = Trade | DeskAlert | DrawnLine | CashFlow | SavedFilter;
 
 /** A row under its id, or under one by what it says where that cannot be kept as it is. */
 function readWith<Row extends Identified>(

@@ -1,4 +1,11 @@
-import { writeAlert, writeFlow, writeLine, writeSettings, writeTrade } from '../../graph/desk/write';
+import {
+  writeAlert,
+  writeFilter,
+  writeFlow,
+  writeLine,
+  writeSettings,
+  writeTrade,
+} from '../../graph/desk/write';
 import { csvFile, type Cell } from '../../lib/csv';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
@@ -39,6 +46,7 @@ export function jsonFile(desk: WholeDeskFragment, today: Day): File {
     lines: desk.lines.map((line) => writeLine(line)),
     ignored: desk.ignored.map((id) => ({ id })),
     flows: desk.flows.map((flow) => writeFlow(flow)),
+    filters: desk.filters.map((filter) => writeFilter(filter)),
     settings: settings ? writeSettings(settings) : {},
   };
   return new File([JSON.stringify(document, withoutTypes, 2)], fileOf('json', today), {

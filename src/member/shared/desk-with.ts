@@ -4,9 +4,9 @@ import type { WholeDeskFragment } from './desk.generated';
 
 /** The desk as it will be once a change is saved, which the page shows until then. */
 export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDeskFragment {
-  const { trades, alerts, notes, lines, ignored, flows, settings, removed } = change;
+  const { trades, alerts, notes, lines, ignored, flows, filters, settings, removed } = change;
   const merged = <Row extends { readonly id: string }>(
-    list: 'trades' | 'alerts' | 'lines' | 'flows',
+    list: 'trades' | 'alerts' | 'lines' | 'flows' | 'filters',
     rows: readonly Row[],
     changed: unknown,
   ) => mergeRows(rows, (changed ?? []) as readonly Row[], removed?.[list] ?? []);
@@ -45,6 +45,11 @@ export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDesk
       'flows',
       desk.flows,
       flows?.map((row) => ({ ...named('CashFlow'), ...row })),
+    ),
+    filters: merged(
+      'filters',
+      desk.filters,
+      filters?.map((row) => ({ ...named('SavedFilter'), ...row })),
     ),
     settings: settings ? { ...named('DeskSettings'), ...settings } : desk.settings,
   };

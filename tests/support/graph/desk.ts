@@ -11,6 +11,7 @@ export type Document = Record<'trades' | 'alerts' | 'notes' | 'lines', Row[]> & 
   version: number;
   settings: Row;
   flows?: Row[];
+  filters?: Row[];
 };
 
 export const empty: Document = { version: 0, trades: [], alerts: [], notes: [], lines: [], settings: {} };

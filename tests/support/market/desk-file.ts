@@ -43,4 +43,5 @@ export const desk = {
     { id: 'in', day: '2026-08-15', amount: 200_000_000 },
     { id: 'out', day: '2026-08-22', amount: -5_000_000 },
   ],
+  filters: [{ id: 'cheap', name: 'Ngân hàng rẻ', conditions: 'sector.Ngân hàng*pe._,10' }],
 } as const satisfies WholeDeskFragment;

@@ -49,6 +49,7 @@ export const noDesk = {
   lines: [],
   ignored: [],
   flows: [],
+  filters: [],
   settings: null,
 } as WholeDeskFragment;
 
