@@ -82,6 +82,7 @@ export const budgets = {
   'board, 200 changes a second, frame p95, ratio': { budget: 1.15, goal: 1.02 },
   'heap gained by a board that changes': { budget: 1, goal: 0 },
   'map of 400 symbols, 4x': { budget: 50, goal: 16 },
+  '1,700 symbols filtered by all conditions, 4x': { budget: 50, goal: 10 },
 
   ...each(['four studies, cold', 'four studies, warm'], { budget: 10, goal: 3 }),
   'simulated bars of five years': { budget: 5, goal: 2 },

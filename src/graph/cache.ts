@@ -109,7 +109,7 @@ export function createCache() {
         keyFields: [],
         fields: {
           ...{ trades: whole, alerts: whole, notes: whole, lines: whole, ignored: whole, flows: whole },
-          ...{ lists: whole, damaged: whole },
+          ...{ lists: whole, filters: whole, damaged: whole },
           // A document selects what it shows of them.
           settings: { merge: true },
         },
@@ -120,6 +120,7 @@ export function createCache() {
       Note: { keyFields: false },
       DrawnLine: { keyFields: false },
       CashFlow: { keyFields: false },
+      SavedFilter: { keyFields: false },
     },
   });
 }

@@ -1101,6 +1101,8 @@ export type Desk = {
   readonly flows: ReadonlyArray<CashFlow>;
   /** The lists of one's own, in their order. */
   readonly lists: ReadonlyArray<Watchlist>;
+  /** The filters of the market that the person has saved under a name. */
+  readonly filters: ReadonlyArray<SavedFilter>;
   /** Null until the person has set it. */
   readonly settings?: Maybe<DeskSettings>;
 };
@@ -1221,6 +1223,15 @@ export type CashFlow = {
   readonly amount: Scalars['Float']['output'];
 };
 
+/** Conditions of the market's filter under a name. */
+export type SavedFilter = {
+  readonly __typename?: 'SavedFilter';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** As the address has them: src/market/screen/text.ts. */
+  readonly conditions: Scalars['String']['output'];
+};
+
 export type LinePoint = {
   readonly __typename?: 'LinePoint';
   /** Unix seconds of the bar; of a HORIZONTAL 0. */
@@ -1258,6 +1269,7 @@ export type DeskChange = {
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly flows?: InputMaybe<ReadonlyArray<CashFlowInput>>;
   readonly lists?: InputMaybe<ReadonlyArray<OwnListInput>>;
+  readonly filters?: InputMaybe<ReadonlyArray<SavedFilterInput>>;
   readonly settings?: InputMaybe<DeskSettingsInput>;
   readonly removed?: InputMaybe<DeskRemoval>;
   /** The ids of damaged desks to discard. */
@@ -1273,6 +1285,7 @@ export type DeskRemoval = {
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly flows?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly lists?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly filters?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type TradeInput = {
@@ -1353,6 +1366,12 @@ export type OwnListInput = {
 export type MovedSymbolInput = {
   readonly symbol: Scalars['ID']['input'];
   readonly before?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SavedFilterInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly conditions: Scalars['String']['input'];
 };
 
 export type DeskSettingsInput = {
@@ -1532,6 +1551,7 @@ export type ResolversTypes = {
   DrawnLine: ResolverTypeWrapper<DrawnLine>;
   LineKind: LineKind;
   CashFlow: ResolverTypeWrapper<CashFlow>;
+  SavedFilter: ResolverTypeWrapper<SavedFilter>;
   LinePoint: ResolverTypeWrapper<LinePoint>;
   DeskSettings: ResolverTypeWrapper<DeskSettings>;
   CostMethod: CostMethod;
@@ -1545,6 +1565,7 @@ export type ResolversTypes = {
   CashFlowInput: CashFlowInput;
   OwnListInput: OwnListInput;
   MovedSymbolInput: MovedSymbolInput;
+  SavedFilterInput: SavedFilterInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1623,6 +1644,7 @@ export type ResolversParentTypes = {
   Note: Note;
   DrawnLine: DrawnLine;
   CashFlow: CashFlow;
+  SavedFilter: SavedFilter;
   LinePoint: LinePoint;
   DeskSettings: DeskSettings;
   DeskChange: DeskChange;
@@ -1635,6 +1657,7 @@ export type ResolversParentTypes = {
   CashFlowInput: CashFlowInput;
   OwnListInput: OwnListInput;
   MovedSymbolInput: MovedSymbolInput;
+  SavedFilterInput: SavedFilterInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -2067,6 +2090,7 @@ export type DeskResolvers<ContextType = Sources, ParentType extends ResolversPar
   ignored?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   flows?: Resolver<ReadonlyArray<ResolversTypes['CashFlow']>, ParentType, ContextType>;
   lists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
 };
 
@@ -2131,6 +2155,12 @@ export type CashFlowResolvers<ContextType = Sources, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SavedFilterResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LinePointResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['LinePoint'] = ResolversParentTypes['LinePoint']> = {
@@ -2212,6 +2242,7 @@ export type Resolvers<ContextType = Sources> = {
   Note?: NoteResolvers<ContextType>;
   DrawnLine?: DrawnLineResolvers<ContextType>;
   CashFlow?: CashFlowResolvers<ContextType>;
+  SavedFilter?: SavedFilterResolvers<ContextType>;
   LinePoint?: LinePointResolvers<ContextType>;
   DeskSettings?: DeskSettingsResolvers<ContextType>;
 };

@@ -20,7 +20,7 @@ const row = (id: unknown, changes: Row = {}) => ({
 });
 const json = (...trades: unknown[]) => JSON.stringify({ trades });
 
-const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows', 'lists'] as const;
+const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows', 'lists', 'filters'] as const;
 const instant = '2026-08-20T02:00:00.000Z';
 const everywhere = (id: string) => ({
   trades: [row(id), row(id)],
@@ -30,6 +30,7 @@ const everywhere = (id: string) => ({
   ignored: [{ id }],
   flows: [1, -2].map((amount) => ({ id, date: '2026-08-22', amount })),
   lists: ['A', 'B'].map((name) => ({ id, name, symbols: ['FPT', 'VNM'], position: 0 })),
+  filters: ['Rẻ', 'Tốt'].map((name) => ({ id, name, conditions: 'pe._,10' })),
 });
 
 /** Texts of files, with how many of their rows are saved and why others are not. */

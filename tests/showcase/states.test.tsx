@@ -126,6 +126,16 @@ const shown: Record<string, Shown> = {
     failed: ['The price board could not be loaded'],
     forbidden: ['The price board could not be loaded'],
   },
+  'panel-filter': {
+    ready: ['Add condition', '9 symbols', 'FPT'],
+    loading: [],
+    empty: ['There is no list of listed symbols'],
+    partial: ['9 symbols', 'The chart feed has no quotes for a whole board.'],
+    lacking: ['There is no list of listed symbols'],
+    stale: ['Newer prices could not be loaded.', '98.20'],
+    failed: ['The price board could not be loaded'],
+    forbidden: ['The price board could not be loaded'],
+  },
   'panel-quote': {
     ready: ['FPT Corp', '98.20', 'Ceiling103.20', '4,812,300'],
     loading: ['Volume—'],

@@ -32,7 +32,7 @@ export type TechnicalFigures = {
 };
 
 /** What a server says beside that. */
-export type CompanyFigures = {
+type CompanyFigures = {
   readonly marketCap: Figure;
   readonly pe: Figure;
   readonly pb: Figure;

@@ -8,7 +8,7 @@ export type ReadConditions = {
 };
 
 /** Nothing of a longer text is read: an address has room for less. */
-const LONGEST = 4_000;
+export const LONGEST = 4_000;
 const MOST_VALUES = 60;
 const LONGEST_VALUE = 100;
 

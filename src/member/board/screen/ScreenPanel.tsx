@@ -1,5 +1,5 @@
 import { SeriesAddIcon } from '@blueprintjs/icons';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from '../../../app/router/navigation';
 import { pathTo } from '../../../app/router/paths';
 import { useLanguage, useT } from '../../../i18n/useT';
@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { leaveFocusTo } from '../../../ui/focus';
 import type { Option } from '../../../ui/Options';
 import { Panel } from '../../../ui/Panel';
+import { part } from '../../../ui/part';
 import { Empty, Skeleton } from '../../../ui/PanelState';
 import { formatDay } from '../../../ui/dates';
 import { AsOf } from '../../shared/AsOf';
@@ -26,6 +27,8 @@ import { ScreenFacts } from './ScreenFacts';
 import { ScreenTable } from './ScreenTable';
 import { useScreen } from './useScreen';
 import { useScreenView } from './useScreenView';
+
+const SavedFilters = part(() => import('./SavedFilters'), 'SavedFilters', { texts: 'desk', optional: true });
 
 type Props = { rows: readonly BoardRow[]; lists: Lists; hasNoQuotes: boolean };
 
@@ -110,6 +113,15 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
         isKnown={isAnswered}
         countOf={screen.countOf}
       />
+      <Suspense>
+        <SavedFilters
+          conditions={conditions}
+          onOpen={(opened) => {
+            setEdited(null);
+            setConditions(opened);
+          }}
+        />
+      </Suspense>
       <ScreenFacts screen={screen} dropped={dropped} nameOf={nameOf} />
       {hasNoQuotes && <p className="panel-line">{t('board.noQuotes')}</p>}
       {!hasNoQuotes && <StalePrices />}

@@ -112,7 +112,7 @@ const Row = memo(function Row({ row, columns, signals, lists, isTabStop, onOpen,
       {...rowProps({ place, measure })}
       data-symbol={symbol}
       onClick={(event) => {
-        if (!opensNewTab(event)) onOpen(symbol);
+        if (!opensNewTab(event) && !isInMenu(event.target)) onOpen(symbol);
       }}
     >
       <th scope="row" className="row-head" title={row.row.name ?? undefined}>
@@ -135,9 +135,14 @@ const Row = memo(function Row({ row, columns, signals, lists, isTabStop, onOpen,
       {columns.map((column) => (
         <ScreenCell key={column} row={row} column={column} signals={signals.get(symbol)} />
       ))}
-      <td className="screen-only" onClick={(event) => event.stopPropagation()}>
+      <td className="screen-only" data-menu>
         <RowMenu symbol={symbol} lists={lists} />
       </td>
     </tr>
   );
 });
+
+/** Whether a press was on a row's menu, which opens no chart. */
+function isInMenu(target: EventTarget) {
+  return target instanceof Element && target.closest('[data-menu]') !== null;
+}

@@ -12,7 +12,7 @@ const bothOpen: MessageKey = 'screen.bothOpen';
 const turned: MessageKey = 'screen.turned';
 
 /** A number with a point or a comma before its decimals, commas between thousands, a sign and a unit; NaN for anything else. */
-export function readDecimal(text: string): number {
+function readDecimal(text: string): number {
   const plain = text
     .trim()
     .replace(/\s*[%×]$/, '')

@@ -6,7 +6,7 @@ import { SignalsDocument } from '../../shared/signals.generated';
 import { signalsSince, type SignalsBySymbol } from './rows';
 
 /** How many trading days a signal counts as one of late. */
-export const SIGNAL_DAYS = 5;
+const SIGNAL_DAYS = 5;
 
 const none: SignalsBySymbol = new Map();
 
