@@ -26,7 +26,7 @@ describe('the page of a symbol', () => {
     const company = await screen.findByRole('region', { name: 'Company' });
     await waitFor(() => expect(company.querySelectorAll('rect').length).toBeGreaterThan(15));
     const [about, flow] = company.querySelectorAll('dl');
-    expect(within(company).getByRole('heading').textContent).toMatch(/FPT$/);
+    expect(within(company).getByRole('heading', { level: 2 }).textContent).toMatch(/FPT$/);
     expect(about!.textContent).toMatch(
       /^ExchangeHOSESectorTechnology and telecomsMatched value, billion VND[\d,.]+$/,
     );
