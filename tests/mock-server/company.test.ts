@@ -37,20 +37,16 @@ describe('GET api/company', () => {
 
   it('has quarters that add up to the EPS of every company, and to its P/E', async () => {
     await reports.prepare.figures();
-    for (const { symbol, eps, pe, shares, marketCap } of reports.figures().symbols) {
+    const wrong = reports.figures().symbols.filter(({ symbol, eps, pe, shares, marketCap }) => {
       const { quarters } = reports.company(listingOf(symbol)!);
-      if (shares === null) {
-        expect(quarters, symbol).toEqual([]);
-        continue;
-      }
+      if (shares === null) return quarters.length > 0;
       const profit = quarters.slice(-4).reduce((sum, quarter) => sum + quarter.profit, 0);
-      expect(Math.abs(eps! - (profit * 1e6) / shares), symbol).toBeLessThan(0.0006);
-      if (profit > 0 && eps! > 0.1) expect(pe! / (marketCap! / profit), symbol).toBeCloseTo(1, 1);
-      expect(
-        quarters.every(({ revenue, profit: each }) => revenue > 0 && each < revenue),
-        symbol,
-      ).toBe(true);
-    }
+      const isEps = Math.abs(eps! - (profit * 1e6) / shares) < 0.0006;
+      const isPe = pe === null ? profit <= 0.01 : Math.abs(pe * profit - marketCap!) < marketCap! * 0.02 + 1;
+      return !isEps || !isPe || quarters.some(({ revenue, profit: each }) => each >= revenue);
+    });
+
+    expect(wrong.map(({ symbol }) => symbol)).toEqual([]);
   });
 
   it('changes no quarter that was reported, and adds the next one a month after its end', () => {

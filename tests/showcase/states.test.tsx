@@ -168,9 +168,9 @@ const shown: Record<string, Shown> = {
     forbidden: ['The explanation could not be loaded'],
   },
   'panel-company': {
-    ready: ['Công ty Cổ phần FPT', 'Technology', 'HOSE', '20 sessions'],
+    ready: ['Công ty Cổ phần FPT', 'Technology', '20 sessions', 'P/E17.52', 'Q4 202417,608-312', 'MWG'],
     loading: [],
-    partial: ['2 sessions'],
+    partial: ['2 sessions', 'There are no key figures of FPT.', 'Q4 2025—2,663'],
     stale: ['The company data of FPT could not be loaded', 'Technology'],
     failed: ['The company data of FPT could not be loaded'],
     forbidden: ['The company data of FPT could not be loaded'],

@@ -5,7 +5,7 @@ import { quarterOf, type Quarter } from './quarters';
 import { tradeOf } from './trades';
 
 /** Revenue (of a bank its operating income) and profit after tax of a quarter, in billion VND. */
-export type QuarterResult = { revenue: number; profit: number };
+type QuarterResult = { revenue: number; profit: number };
 
 export type Business = {
   resultOf: (quarter: Quarter) => QuarterResult;

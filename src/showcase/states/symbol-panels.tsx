@@ -37,7 +37,7 @@ export const symbolPanels: readonly ShownPanel[] = [
   panel(
     'panel-company',
     'showcase.panel.company',
-    { height: 200 },
+    { height: 520 },
     <Quoted symbol={SYMBOL} view={<CompanyPanel symbol={SYMBOL} />} />,
     { ...every, empty: 'showcase.never.company' },
   ),

@@ -2,6 +2,7 @@ import { RestError } from '../../../rest/errors';
 import { barsOf } from './bars';
 import { aboutOf, orderBookOf, partialOrderBookOf, quotesOf, symbolInfo } from './board';
 import { dayBarsOf } from './day-bars';
+import { company, figures, partialCompany } from './company';
 import { desk, emptyDesk, partialDesk } from './desk';
 import { bankEvents, events, feedConfig } from './feed';
 import { flowOf, partialFlowOf, partialPulse, partialWhale, pulse, whale } from './market';
@@ -36,6 +37,8 @@ const full: Answers = {
   'api/market_pulse': pulse,
   'api/public_pulse': publicPulse,
   'api/whale': (query: URLSearchParams) => (query.has('symbol') ? flowOf : whale),
+  'api/figures': figures,
+  'api/company': company,
   'api/bots': bots,
   'api/desk': desk,
   'api/users': users,
@@ -62,6 +65,8 @@ const partial: Answers = {
   'api/market_pulse': partialPulse,
   'api/public_pulse': partialPublicPulse,
   'api/whale': (query: URLSearchParams) => (query.has('symbol') ? partialFlowOf : partialWhale),
+  'api/figures': notFound,
+  'api/company': partialCompany,
   'api/desk': partialDesk,
   'api/bots': bots.map(({ bot, url, stopWord }) => ({ bot, url, stopWord })),
   'api/users': partialUsers,
@@ -82,6 +87,8 @@ const empty: Answers = {
   'api/watchlists': watchlists.map((list) => ({ ...list, symbols: [] })),
   'api/market_pulse': { indices: [], sectors: [] },
   'api/whale': { days: [], symbols: [] },
+  'api/figures': { asOf: figures.asOf, symbols: [] },
+  'api/company': { quarters: [], peers: [] },
   'api/bots': [],
   'api/desk': emptyDesk,
   'api/users': [],
