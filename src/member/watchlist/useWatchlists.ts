@@ -54,6 +54,7 @@ function useWalked(): readonly Watchlist[] | undefined {
               instruments: rows.map((row) => ({ __typename: 'Instrument', ...row })),
               rows: null,
               leftOut: 0,
+              isOwn: false,
               __typename: 'Watchlist',
             },
           ],
