@@ -47,7 +47,7 @@ async function dragStop(frames) {
     const begun = new Promise((done) => requestAnimationFrame(() => done(performance.now())));
     const sent = performance.now();
     send('pointermove', top + 60 * Math.sin(i / 10));
-    await null;
+    await Promise.resolve();
     const handled = performance.now();
     const rendered = await bench.painted();
     costs.push(handled - sent + (rendered - (await begun)));
