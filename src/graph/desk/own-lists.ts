@@ -21,7 +21,7 @@ export function readOwnLists(rows: readonly JsonRecord[]): readonly Watchlist[] 
 }
 
 /** Lists by their position; of equals the one that stands first. */
-export function inOrder<List extends { readonly position: number }>(lists: readonly List[]): readonly List[] {
+function inOrder<List extends { readonly position: number }>(lists: readonly List[]): readonly List[] {
   return lists.toSorted((one, other) => one.position - other.position);
 }
 
