@@ -82,6 +82,11 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/partner'),
     de: () => import('./locales/de/partner'),
   },
+  profile: {
+    vi: () => import('./locales/vi/profile'),
+    en: () => import('./locales/en/profile'),
+    de: () => import('./locales/de/profile'),
+  },
   week: {
     vi: () => import('./locales/vi/week'),
     en: () => import('./locales/en/week'),

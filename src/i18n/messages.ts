@@ -9,6 +9,7 @@ import type header from './locales/vi/header';
 import type lists from './locales/vi/lists';
 import type member from './locales/vi/member';
 import type partner from './locales/vi/partner';
+import type profile from './locales/vi/profile';
 import type results from './locales/vi/results';
 import type screen from './locales/vi/screen';
 import type signal from './locales/vi/signal';
@@ -31,7 +32,7 @@ interface OwnParts {
   screen: typeof screen;
   /** With My T+ as an account, and its performance. */
   account: typeof account;
-  /** With the runs of the studies, on the admin's page of signals. */
+  /** With the admin's pages: the runs of the studies, and the plans of users. */
   admin: typeof admin;
   /** With the bot page. */
   bot: typeof bot;
@@ -45,6 +46,8 @@ interface OwnParts {
   lists: typeof lists;
   /** With the page about the charting partner. */
   partner: typeof partner;
+  /** With the pages of the profile. */
+  profile: typeof profile;
   /** With the week ahead. */
   week: typeof week;
   /** With the market and the signal of the visitor's pages. */
