@@ -66,7 +66,7 @@ describe('the parts of a language', () => {
     'welcome',
   ])('have in `%s` what only components show that are loaded with it', (part) => {
     // What the desk's page imports it shows inside the desk, which is loaded with its texts.
-    const shown = keysIn(withImports(['../../src/main.tsx'], { part, beside: /DeskPage/ }));
+    const shown = keysIn(withImports(['../../src/main.tsx'], { part, beside }));
     const early = keysOf(part).filter((key) => shown(key));
     expect(early.map((key) => `${key} is shown where ${part} is not loaded: move it to member.ts`)).toEqual(
       [],
