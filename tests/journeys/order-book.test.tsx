@@ -69,7 +69,7 @@ describe('the order book', () => {
       'price-down',
       'price-up',
     ]);
-    const widths = [...document.querySelectorAll<HTMLElement>('td > i')].map(({ style }) =>
+    const widths = [...(await book()).querySelectorAll<HTMLElement>('td > i')].map(({ style }) =>
       parseFloat(style.width),
     );
     expect(widths.map((width) => Math.round(width * 10) / 10)).toEqual([50, 1.3, 25, 100, 0.3]);

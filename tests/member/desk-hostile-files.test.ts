@@ -64,7 +64,7 @@ const files: readonly (readonly [name: string, text: string, saved: number, left
   ['what is no id', json(row(null), row({}), row(['a']), row(true), row('')), 5, []],
   ['__proto__ and constructor as ids', json(row('__proto__'), row('constructor'), row('__proto__')), 3, []],
   ['a field __proto__', `{"trades":[{"__proto__":{"id":"x"},${JSON.stringify(row('a')).slice(1)}]}`, 1, []],
-  ['one id in every list', JSON.stringify(everywhere('FPT')), 12, []],
+  ['one id in every list', JSON.stringify(everywhere('FPT')), 14, []],
   ['rows that are none', json(row('a'), null, 1, 'x', [], row('b')), 2, ['row', 'row', 'row', 'row']],
   ['a list at the top', JSON.stringify([row('a'), row('a')]), 2, []],
   ['a wrapped document', JSON.stringify({ data: { trades: [row('a')] } }), 1, []],

@@ -27,7 +27,7 @@ describe('an exported desk', () => {
       notes: notes.map((note) => ({ ...note, before: '' })),
       lists: [{ id: 'w', name: 'Theo dõi cổ tức', position: 0, symbols: ['REE', 'VNM'] }],
     });
-    expect([found.rows.length, found.leftOut]).toEqual([9, []]);
+    expect([found.rows.length, found.leftOut]).toEqual([10, []]);
   });
 
   it('as a table brings back every trade, however it is written', async () => {

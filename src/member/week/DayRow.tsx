@@ -6,7 +6,8 @@ import { isConfirmed } from '../../market/calendar';
 import { AFTERNOON, OPENING } from '../../market/clock';
 import { closureOn } from '../../market/closure';
 import { dayOfEpochSeconds, type Day } from '../../market/day';
-import { formatDay as boardDay, formatMinute, formatVolume, weekdayOf } from '../../market/format';
+import { formatMinute, formatVolume, weekdayOf } from '../../market/format';
+import { linesWithoutDay } from '../../market/week';
 import { formatDayOf } from '../../ui/dates';
 import type { WeekEntry } from '../shared/week/entries';
 import styles from './Week.module.css';
@@ -84,8 +85,7 @@ function Lot({ lot: { quantity, isAfternoon } }: { lot: Extract<WeekEntry, { kin
 function Event({ event, held }: Extract<WeekEntry, { kind: 'EVENT' }>) {
   const t = useT();
   const [what = '', ...others] = event.lines;
-  // The row says the day already.
-  const more = others.filter((line) => !line.includes(boardDay(dayOfEpochSeconds(event.time))));
+  const more = linesWithoutDay(others, dayOfEpochSeconds(event.time));
   return (
     <>
       <span className={styles.kind}>{t(`week.kind.${event.kind}`)}</span>
