@@ -42,7 +42,7 @@ export default {
   'screen.column.signal': 'Signal',
   'screen.column.price': 'Kurs',
   'screen.column.change': '%',
-  'screen.column.value': 'Umsatz (Mrd.)',
+  'screen.column.value': 'Ums. (Mrd.)',
   'screen.column.value20': 'Ums. 20 (Mrd.)',
   'screen.column.volumeRatio': 'Vol. / 20',
   'screen.column.marketCap': 'Kapital. (Mrd.)',
