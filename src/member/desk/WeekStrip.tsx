@@ -45,7 +45,7 @@ export function WeekStrip({ desk }: { desk: WholeDeskFragment }) {
     })
     .join(' · ');
   return (
-    <p className={`${styles.week} hide-on-phone`}>
+    <p className={styles.week}>
       <Link href="/week">{t('page.week')}</Link>
       <span className="truncate" title={text}>
         {text}
