@@ -43,7 +43,7 @@ async function dragStop(frames) {
 
   send('pointerdown', top);
   for (let i = 0; i < frames; i += 1) {
-    // Asked for before the move is handled, it is called before what the chart asks for.
+    // Requested before the move is handled, it is called before what the chart asks for.
     const begun = new Promise((done) => requestAnimationFrame(() => done(performance.now())));
     const sent = performance.now();
     send('pointermove', top + 60 * Math.sin(i / 10));

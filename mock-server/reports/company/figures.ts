@@ -4,7 +4,7 @@ import { marketCapOf, round2, type Market } from '../../simulator/simulator';
 import type { StockFlow } from '../whale';
 import type { Business } from './business';
 import { lastReported, quartersUntil } from './quarters';
-import type { TechnicalFigures } from './technical';
+import type { TechnicalFigures } from '../../../src/market/screen/screened';
 
 /** The figures of a symbol as of the last close, as GET api/figures has them. */
 export type SymbolFigures = TechnicalFigures & {
