@@ -71,7 +71,7 @@ async function buildPage() {
     build: { write: false, target: 'es2022' },
     plugins: [{ name: 'bench:board', transformIndexHtml: { order: 'pre', handler: boardPage } }],
   });
-  return output;
+  return { outputs: output };
 }
 
 /** The page with the script of the board in the place of the chart's. */
