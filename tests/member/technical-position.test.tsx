@@ -9,7 +9,7 @@ import { KnownQuoteDocument } from '../../src/member/shared/plan/plan.generated'
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { currentChart } from '../support/technical/fake-chart';
 import { noDesk } from '../support/technical/technical-feed';
-import { openChart, region, SIGNAL } from '../support/technical/open-chart';
+import { legend, openChart, region, SIGNAL } from '../support/technical/open-chart';
 
 // Loaded beforehand, since their first import is slow.
 beforeAll(async () => {
@@ -138,6 +138,20 @@ describe('the position on the chart', () => {
     press('Stop', 'Escape');
 
     expect([moved, back, position()]).toEqual(['20.9 19.9 23.1', '20.9 19.9 23', '20.9 19.9 23']);
+  });
+
+  it('has its stop in the legend, and the signal’s line makes room for it', async () => {
+    await openPosition();
+    const before = [legend(), currentChart().evidence?.voidBelow];
+    press('Stop', 'ArrowUp');
+    const { length } = Array.from(legend().matchAll(/19\.90/g));
+
+    expect([before[0]!.toString().includes('19.85'), before[1]]).toEqual([true, 19.85]);
+    expect([length, legend().includes('19.85'), currentChart().evidence?.voidBelow]).toEqual([
+      1,
+      false,
+      null,
+    ]);
   });
 
   it('says that the levels are the person’s own, and goes back to the plan', async () => {
