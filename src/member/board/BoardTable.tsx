@@ -33,6 +33,7 @@ export function BoardTable({ rows, columns, sort, onSort, starred, onStar, onOpe
   return (
     <div className={styles.rows} ref={box} role="presentation" {...walk}>
       <table
+        ref={keepHeight}
         className={`table ${styles.table}`}
         style={{ minWidth: width }}
         aria-label={t('board.title')}
@@ -69,6 +70,13 @@ export function BoardTable({ rows, columns, sort, onSort, starred, onStar, onOpe
       </table>
     </div>
   );
+}
+
+/** Keeps the height of a table in its style, over which its head follows the page of a phone. */
+function keepHeight(table: HTMLTableElement) {
+  const observer = new ResizeObserver(() => table.style.setProperty('--height', `${table.offsetHeight}px`));
+  observer.observe(table);
+  return () => observer.disconnect();
 }
 
 const Head = memo(function Head({ columns, sort, onSort }: Pick<Props, 'columns' | 'sort' | 'onSort'>) {

@@ -9,6 +9,7 @@ import type { Exchange } from '../../market/exchange';
 import { shortName } from '../../market/symbol';
 import { formatPercent, formatPrice } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
+import type { Base } from './adjusted/adjusted-price';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
 import { RowAlertButton } from '../shared/AlertButton';
@@ -19,7 +20,7 @@ import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { ListedSignal } from '../../graph/values';
 import { opensNewTab } from '../../lib/address';
-import { AsSent, LastPrice, PlanCells, Updated } from './SignalCells';
+import { AsSent, LastPrice, Measured, PlanCells, Updated } from './SignalCells';
 import styles from './SignalsTable.module.css';
 
 type Props = Placed & {
@@ -31,6 +32,8 @@ type Props = Placed & {
   /** The prices of its plan; null where they are not known. */
   target: number | null;
   stop: number | null;
+  /** What its change is measured from, where an ex-date lies between. */
+  base: Base | null;
   /** The state of its plan, and since when; null for one that stands. */
   stateKind: StateKind | null;
   stateDay: Day | null;
@@ -52,6 +55,7 @@ export const SignalRow = memo(function SignalRow({
   quote,
   target,
   stop,
+  base,
   stateKind,
   stateDay,
   isCompact,
@@ -67,7 +71,7 @@ export const SignalRow = memo(function SignalRow({
   const why = whyOf(signal, today, t);
   const path = why?.href ?? pathTo('/technical/:symbol', { symbol });
   const state = stateKind && { kind: stateKind, day: stateDay };
-  const change = formatPercent(changeSince(price, quote.price));
+  const change = formatPercent(changeSince(base?.price ?? price, quote.price));
   const sellable = signal.day !== null && (
     <SellableFrom
       signal={{ exchange, day: signal.day, time: signal.time }}
@@ -122,7 +126,7 @@ export const SignalRow = memo(function SignalRow({
       </td>
       <td className={`numeric ${styles.since}`}>
         {isCompact && `${t('signals.sinceThen')} `}
-        {change}
+        {base ? <Measured base={base} change={change} today={today} /> : change}
       </td>
       {!isCompact && <PlanCells target={target} stop={stop} state={state} today={today} />}
       <td className={styles.sellable}>
