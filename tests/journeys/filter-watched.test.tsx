@@ -66,7 +66,9 @@ async function firstList() {
 
 describe('a watched filter', () => {
   it('reports a symbol that enters it, and none that met it before; a reload reports nothing again', async () => {
-    const app = await watchFilter(async () => `list.${encodeURIComponent(JSON.stringify((await firstList()).id))}`);
+    const app = await watchFilter(
+      async () => `list.${encodeURIComponent(JSON.stringify((await firstList()).id))}`,
+    );
     const list = await firstList();
     expect(met()!.toSorted()).toEqual(list.symbols.map(({ symbol }) => symbol).toSorted());
     expect(await entered()).toEqual([]);
