@@ -9,7 +9,7 @@ import { rowProps, type Placed } from '../../ui/row-props';
 import { useFlash } from '../../ui/useFlash';
 import { Star } from '../../ui/Star';
 import type { Column } from './columns';
-import type { BoardRow as Row } from './rows';
+import type { BoardRow as Row } from '../shared/screen/board-rows';
 import styles from './BoardTable.module.css';
 
 type Props = Placed & {

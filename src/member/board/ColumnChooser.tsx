@@ -3,7 +3,8 @@ import { ColumnLayoutIcon } from '@blueprintjs/icons';
 import { useT } from '../../i18n/useT';
 import { Popover } from '../../ui/Popover';
 import { columns, type Column } from './columns';
-import { knownColumns, type BoardRow } from './rows';
+import type { BoardRow } from '../shared/screen/board-rows';
+import { knownColumns } from './rows';
 import styles from './ColumnChooser.module.css';
 
 type Props = {

@@ -12,7 +12,7 @@ import { SortButton } from '../SortButton';
 import { useWalk } from '../useWalk';
 import { isOfText, widthOf, type ScreenColumn, type ScreenSort } from './columns';
 import { RowMenu } from './RowMenu';
-import type { ScreenRow, SignalsBySymbol } from './rows';
+import type { ScreenRow, SignalsBySymbol } from '../../shared/screen/rows';
 import { ScreenCell } from './ScreenCell';
 import styles from '../BoardTable.module.css';
 
