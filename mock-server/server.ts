@@ -19,8 +19,10 @@ import { createPasswords } from './passwords';
 import { createReports } from './reports/reports';
 import { botRoute } from './routes/bot';
 import { confirmationRoutes } from './routes/confirmation';
+import { companyRoute } from './routes/company';
 import { covidRoute } from './routes/covid';
 import { deskRoutes } from './routes/desk';
+import { figuresRoute } from './routes/figures';
 import { marketPulseRoute, publicPulseRoute } from './routes/market-pulse';
 import { newsRoute } from './routes/news';
 import { passwordChangeRoute } from './routes/password-change';
@@ -130,6 +132,8 @@ function declareRoutes(server: MockServer, backend: Backend) {
   signalRoute(server, backend);
   marketPulseRoute(server, backend);
   whaleRoute(server, backend);
+  figuresRoute(server, backend);
+  companyRoute(server, backend);
   botRoute(server);
   deskRoutes(server, backend);
 }

@@ -42,6 +42,9 @@ const scalars = {
   ListedSymbol: "import('./board-values').ListedSymbol",
   BoardQuote: "import('./board-values').BoardQuote",
   SymbolPast: "import('./board-values').SymbolPast",
+  TechnicalFigures: "import('./board-values').TechnicalFigures",
+  SymbolFigures: "import('./figures-values').SymbolFigures",
+  OrderBook: "import('./board-values').OrderBook",
 };
 /** What a row is of a list that travels as one value; src/graph/values.ts names the lists for the operations. */
 const rowTypes = {

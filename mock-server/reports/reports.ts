@@ -1,6 +1,7 @@
 import type { Day } from '../../src/market/day';
 import { listingOf } from '../listing/universe';
 import { OPENING_MATCH, runInSlices, type Market } from '../simulator/simulator';
+import { createCompanyReports } from './company/report';
 import { memberDesk } from './desk';
 import { pastTrades } from './desk-history';
 import { pulseOf } from './market-pulse';
@@ -36,6 +37,7 @@ export function createReports(market: Market) {
     publicPulseOf(tradingDay(pulseDay(market)), market, publicSignal(market.today())),
   );
   const flows = memoPerClosedDay((day: Day) => flowsOn(market, day));
+  const companies = createCompanyReports(market, flows);
   const closedWhaleDays = (count: number) => {
     const before = market.days().filter((day) => day < pulseDay(market));
     return before.slice(before.length - count + 1);
@@ -74,6 +76,9 @@ export function createReports(market: Market) {
           : days.map((day) => ({ ...day, flows: day.flows.filter((flow) => flow.symbol === symbol) })),
       );
     },
+    /** The figures of every listing as of the last close. */
+    figures: companies.figures,
+    company: companies.company,
     /** Composed at every call, since items appear at their time of day. */
     news: () => newsFeed({ market, tradingDay, signals: signals() }),
     /** Computes what a report needs a little at a time, so that the page stays responsive. */
@@ -82,6 +87,7 @@ export function createReports(market: Market) {
       publicPulse: () => turnoversPrepared(),
       signals: () => signalsPrepared(),
       news: () => newsPrepared(),
+      figures: companies.prepareFigures,
       async whale(count: number) {
         await turnoversPrepared();
         await runInSlices(closedWhaleDays(count), (day) => void flows(day));

@@ -32,11 +32,11 @@ export function udfRoutes(server: MockServer, { market }: Backend) {
   });
   server.get('/udf/timescale_marks', (_, request) => ok(timescaleMarksOf(market, queryOf(request))));
   server.get('/udf/quotes', async (_, request) => {
-    const { symbols = '' } = queryOf(request);
+    const { symbols = '', depth } = queryOf(request);
     const names = symbolsIn(symbols);
     await market.prepare(names);
     for (const name of names) await prepare(name);
-    return ok(quotesOf(market, symbols));
+    return ok(quotesOf(market, symbols, depth));
   });
 }
 

@@ -82,6 +82,11 @@ export function createBoard(clock: TradingClock, history: History, { barSoFar }:
       const { bar, reference } = snapshot(listing, clock.today());
       return toThousand(bar?.close ?? reference);
     },
+    /** The last match of the closed trading days in thousand VND; on an ex-date, once it runs, adjusted to it. */
+    lastClose(listing: Listing): number {
+      const { price, previousClose } = snapshot(listing, clock.today());
+      return Math.round((second() === null ? price : previousClose) / 10) / 100;
+    },
     /** The candles of a listing with the running trading day's bar so far. */
     candles: ({ symbol }: Listing, prices: Prices) => candles(`${symbol} ${prices}`),
     turnover: (day: Day) => turnover(day),

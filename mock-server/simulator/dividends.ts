@@ -84,7 +84,18 @@ export function createDividends(seed: number, { symbol, kind, group, inVn30, bas
     return dropsBefore(year) + (dividend && dividend.index <= i ? dividend.logDrop : 0);
   };
   const pinned = dropsUntil(PINNED);
+  /** New shares for each share of the ex-dates after one trading day until another. */
+  const growthBetween = (after: number, until: number) => {
+    let growth = 1;
+    for (let year = Math.floor(after / YEAR); year <= Math.floor(until / YEAR); year += 1) {
+      const dividend = inYear(year);
+      if (dividend && dividend.index > after && dividend.index <= until) growth *= 1 + dividend.ratio;
+    }
+    return growth;
+  };
   return {
+    /** Whether the company pays dividends at all. */
+    pays,
     /** The dividend whose ex-date a trading day is; null on most. */
     at: (i: number): Dividend | null => {
       const dividend = inYear(Math.floor(i / YEAR));
@@ -92,6 +103,9 @@ export function createDividends(seed: number, { symbol, kind, group, inVn30, bas
     },
     /** Log of the payout factor: the price over the price had nothing been paid out since the pinned trading day. */
     logPayout: (i: number): number => dropsUntil(i) - pinned,
+    /** The shares on a trading day for each share of the pinned one. */
+    sharesFactor: (i: number): number =>
+      i >= PINNED ? growthBetween(PINNED, i) : 1 / growthBetween(i, PINNED),
   };
 }
 

@@ -3,11 +3,14 @@ import type { Candles } from '../../src/market/candles';
 import type { Listing } from '../listing/table';
 import { listingOf, universe } from '../listing/universe';
 import type { PriceHistory } from './bar-candles';
+import { createAuction, type Expected } from './auction';
 import { createBoard, type Snapshot } from './board';
 import type { ExDate } from './dividends';
 import { createExDates } from './ex-dates';
+import { createOutstandingShares } from './outstanding-shares';
 import { createHistory, type Amend } from './history';
 import { createIntradayCandles, type BarRange, type Prices } from './intraday-candles';
+import { createLastMatches, type Match } from './last-matches';
 import { indexCodeOf } from './indices/catalogue';
 import { createIndexCandles } from './indices/index-candles';
 import { createIndexIntraday } from './indices/index-intraday';
@@ -62,12 +65,22 @@ export type Market = {
   newestHistory: (listing: Listing, count: number) => PriceHistory;
   /** The ex-dates of a listing on the trading days that are shown, oldest first. */
   dividends: (listing: Listing) => readonly ExDate[];
+  /** The shares of a company on a trading day, those of its ex-dates until then included; null for a fund. */
+  shares: (listing: Listing, day: Day) => number | null;
+  /** Whether a company pays dividends in some years. */
+  paysDividends: (listing: Listing) => boolean;
   /** A listing on a trading day so far; null where nothing matched. */
   quote: (listing: Listing, day: Day) => Quote | null;
   /** A listing on a trading day of the newest five years, matched or not. */
   snapshot: (listing: Listing, day: Day) => Snapshot;
+  /** The last matches of a listing on the board, at most so many, the newest first. */
+  matches: (listing: Listing, count: number) => readonly Match[];
+  /** What an auction would match now of a listing on the board; null while none takes orders. */
+  expected: (listing: Listing) => Expected | null;
   /** The price of a listing on the board, in thousand VND: the last match of today, else the reference. */
   boardPrice: (listing: Listing) => number;
+  /** The last match of the closed trading days in thousand VND; on an ex-date, once it runs, adjusted to it. */
+  lastClose: (listing: Listing) => number;
   /** The matched value of the stocks of HOSE on a closed trading day, in billion VND. */
   turnover: (day: Day) => number;
   /** The ex-dates of a listing on a trading day of the board and so many after it. */
@@ -110,6 +123,7 @@ export function createMarket({ seed = DEFAULT_SEED, now, shock, amend }: MarketO
   });
   const intraday = createIntradayCandles(seed, clock, history, runningDay);
   const indexIntraday = createIndexIntraday(clock, history, runningDay, runningBar.candleAt);
+  const auction = createAuction(seed, clock, history, runningDay);
   const prepare = (symbols: readonly string[]) =>
     runInSlices(symbols.map(listingOf), (listing) => void (listing && history.recent(listing)));
   const preparedAll = memoPerBoard(() => prepare(universe.map(({ symbol }) => symbol)));
@@ -137,9 +151,13 @@ export function createMarket({ seed = DEFAULT_SEED, now, shock, amend }: MarketO
     history: history.closed,
     newestHistory: history.newestClosed,
     dividends: history.exDates,
+    ...createOutstandingShares(seed, history),
     quote: board.quote,
     snapshot: board.snapshot,
+    matches: createLastMatches(seed, clock, history, runningDay),
+    expected: (listing) => auction(listing, board.snapshot(listing, today())),
     boardPrice: board.price,
+    lastClose: board.lastClose,
     turnover: board.turnover,
     exDates: createExDates(seed, history),
     stand: createMainStand({

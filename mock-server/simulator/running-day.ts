@@ -31,6 +31,12 @@ export function createRunningDay(seed: number, { second, memoPerBoard }: Trading
       if (i < events(listing).debut || bars.volume[i - bars.from] === 0) return null;
       return intraday(listing.symbol, i).priceAt(second);
     },
+    /** The shares of a stock that were matched by a second of a recent trading day. */
+    volumeAt(listing: Listing, i: number, second: Second): number {
+      const bars = recent(listing);
+      if (i < events(listing).debut || bars.volume[i - bars.from] === 0) return 0;
+      return intraday(listing.symbol, i).volumeAt(second);
+    },
     /** The bars of so many minutes of the newest trading day, until a second of it. */
     intervals: ({ symbol }: Listing, minutes: number, until?: Second) =>
       intraday(symbol).intervals(minutes, until),

@@ -12,7 +12,7 @@ export { LUNCH_FROM, LUNCH_TO, OPENING_MATCH } from './intraday/timetable';
 export { usualShare } from './intraday/volume-path';
 export { createMarket, type Market, type MarketOptions } from './market';
 export type { MarketShock } from './market-factors';
-export { marketValueOf } from './market-value';
+export { marketCapOf } from './market-cap';
 export type { Quote } from './quote';
 export { averagePrice } from './reference-price';
 export { sectorChanges, type SectorChange } from './sectors';

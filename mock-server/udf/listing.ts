@@ -1,10 +1,10 @@
 import { exchangeOf } from '../../src/market/exchange';
-import { marketValueOf, type Market } from '../simulator/simulator';
+import { marketCapOf, type Market } from '../simulator/simulator';
 import { listedInstrument } from './symbol';
 
 /**
- * The response of /symbol_info in columns: everything that is listed, or one exchange's. `market_cap` is in billion VND at
- * the reference price of the trading day, as the indices weigh it; a fund has none.
+ * The response of /symbol_info in columns: everything that is listed, or one exchange's. `market_cap` is in billion VND as
+ * of the last close, the same as in GET api/figures; a fund has none.
  */
 export function listingOf(market: Market, group: string | undefined) {
   const exchange = exchangeOf(group);
@@ -17,10 +17,7 @@ export function listingOf(market: Market, group: string | undefined) {
     description: instruments.map(({ name }) => name),
     full_name: instruments.map(({ fullName }) => fullName),
     sector: listings.map(({ sector }) => sector),
-    market_cap: listings.map((listing) => {
-      const value = marketValueOf(listing, market.snapshot(listing, market.today()));
-      return value && Math.round(value);
-    }),
+    market_cap: listings.map((listing) => marketCapOf(market, listing)),
     type: instruments.map(({ type }) => type),
     'exchange-listed': exchanges,
     'exchange-traded': exchanges,

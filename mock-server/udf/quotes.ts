@@ -4,11 +4,15 @@ import { toThousand } from '../../src/market/format';
 import type { Listing } from '../listing/table';
 import { indexCodeOf, indexSummary, round2, type IndexCode, type Market } from '../simulator/simulator';
 import { foreignTradesOf } from './foreign-trades';
-import { bestOrdersOf } from './orders';
+import { orderBookOf } from './order-book';
+import { bestOrdersOf, furtherOrdersOf } from './orders';
 import { findInstrument } from './symbol';
 
-/** The response of /quotes: one entry per symbol in the order of the request, an error entry for an unknown one. */
-export function quotesOf(market: Market, symbols: string) {
+/**
+ * The response of /quotes: one entry per symbol in the order of the request, an error entry for an unknown one; the whole
+ * order book where more than its best level is requested.
+ */
+export function quotesOf(market: Market, symbols: string, depth = '1') {
   const names = symbolsIn(symbols);
   if (names.length === 0) return { s: 'error', errmsg: 'missing_symbols' };
   return {
@@ -23,7 +27,9 @@ export function quotesOf(market: Market, symbols: string) {
         original_name: `${exchange}:${symbol}`,
         description: instrument.name,
       };
-      const values = listing ? valuesOf(market, listing) : indexValues(market, indexCodeOf(symbol)!);
+      const values = listing
+        ? valuesOf(market, listing, Number(depth) > 1)
+        : indexValues(market, indexCodeOf(symbol)!);
       return { s: 'ok', n: symbol, v: { ...about, ...values } };
     }),
   };
@@ -38,7 +44,7 @@ export function symbolsIn(symbols: string): string[] {
  * `prev_close_price` carries the reference, which change and limits are measured from; on UPCoM that is the average
  * price of the day before. Without a match the price is the reference, and the day has no open, high or low.
  */
-function valuesOf(market: Market, listing: Listing) {
+function valuesOf(market: Market, listing: Listing, hasBook: boolean) {
   const snapshot = market.snapshot(listing, market.today());
   const { bar, reference } = snapshot;
   const close = bar?.close ?? reference;
@@ -48,6 +54,7 @@ function valuesOf(market: Market, listing: Listing) {
     lp: toThousand(close),
     ...bestOrdersOf(market, listing, snapshot),
     ...foreignTradesOf(market, listing),
+    ...(hasBook && { ...furtherOrdersOf(market, listing, snapshot), ...orderBookOf(market, listing) }),
     ...(bar && {
       open_price: toThousand(bar.open),
       high_price: toThousand(bar.high),

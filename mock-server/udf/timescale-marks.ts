@@ -1,21 +1,22 @@
-import { addTradingDays, nextTradingDay, tradingDays } from '../../src/market/calendar';
-import { epochSecondsOf, type Day } from '../../src/market/day';
+import { addTradingDays, nextTradingDay } from '../../src/market/calendar';
+import { epochSecondsOf } from '../../src/market/day';
 import { formatDay, formatVolume, toThousand } from '../../src/market/format';
 import type { Listing } from '../listing/table';
 import { hash32, noticeOf, type ExDate, type Market } from '../simulator/simulator';
+import { companyMarksOf } from './company-marks';
 import { findInstrument } from './symbol';
 
 type Query = Record<string, string | undefined>;
 
 /** New shares can be traded so many trading days after their ex-date. */
 const LISTING = 40;
-/** A company invites to its annual meeting so many trading days ahead. */
-const INVITATION = 15;
+/** Cash is paid at least so many trading days after its ex-date, one time later than another. */
+const [LEAST_WAIT, WAITS] = [10, 11];
 
 /**
- * The response of /timescale_marks: the ex-dates and annual meetings of a symbol from `from` to `to`, oldest first, those
- * that are announced included; none of an index. A label is the first letter of what the event is about: `T` (tiền mặt),
- * `C` (cổ phiếu), `Q` (quyền mua), `H` (họp).
+ * The response of /timescale_marks: the ex-dates, payments, annual meetings and quarterly reports of a symbol from `from` to
+ * `to`, oldest first, those that are announced included; none of an index. A label is the first letter of what the event is
+ * about: `T` (tiền mặt), `C` (cổ phiếu), `Q` (quyền mua), `N` (nhận tiền), `H` (họp), `B` (báo cáo).
  */
 export function timescaleMarksOf(market: Market, { symbol = '', from, to }: Query) {
   const listing = findInstrument(symbol)?.listing;
@@ -25,8 +26,12 @@ export function timescaleMarksOf(market: Market, { symbol = '', from, to }: Quer
   const announced = market
     .exDates(listing, market.today(), noticeOf(listing))
     .filter(({ day }) => day >= tomorrow);
-  const exDates = [...market.dividends(listing), ...announced].map((exDate) => exDateMark(listing, exDate));
-  return [...exDates, ...meetingsOf(market, listing)]
+  const exDates = [...market.dividends(listing), ...announced];
+  return [
+    ...exDates.map((exDate) => exDateMark(listing, exDate)),
+    ...exDates.filter(({ cash }) => cash > 0).map((exDate) => paymentMark(market, listing, exDate)),
+    ...companyMarksOf(market, listing),
+  ]
     .filter(({ time }) => time >= first && time <= last)
     .sort((one, other) => one.time - other.time);
 }
@@ -40,7 +45,24 @@ function exDateMark({ symbol }: Listing, exDate: ExDate) {
     color,
     label,
     tooltip: [text, `Ngày giao dịch không hưởng quyền ${formatDay(day)}`],
+    kind: 'ex_date',
     right,
+  };
+}
+
+/** The day on which the cash of an ex-date is paid. */
+function paymentMark({ seed }: Market, { symbol }: Listing, { day, cash }: ExDate) {
+  const paid = addTradingDays(day, LEAST_WAIT + (hash32(`${seed} payment ${symbol} ${day}`) % WAITS));
+  return {
+    id: `${symbol}-${paid}-payment`,
+    time: epochSecondsOf(paid),
+    color: 'green',
+    label: 'N',
+    tooltip: [
+      `Thanh toán cổ tức tiền mặt ${formatVolume(cash)} đ/cp`,
+      `Ngày giao dịch không hưởng quyền ${formatDay(day)}`,
+    ],
+    kind: 'payment',
   };
 }
 
@@ -62,30 +84,4 @@ function rightOf({ day, cash, ratio, issue }: ExDate) {
   }
   const text = `Cổ tức bằng cổ phiếu, ${rate}`;
   return { color: 'orange', label: 'C', text, right: { kind: 'stock_dividend', ...shares } };
-}
-
-/** The annual general meetings, each on a trading day of April, when most companies hold theirs. */
-function meetingsOf(market: Market, { symbol, kind }: Listing) {
-  const [first] = market.days();
-  if (kind !== 'stock' || first === undefined) return [];
-  const until = addTradingDays(market.today(), INVITATION);
-  const years = Array.from(
-    { length: Number(until.slice(0, 4)) - Number(first.slice(0, 4)) + 1 },
-    (_, i) => Number(first.slice(0, 4)) + i,
-  );
-  return years
-    .map((year) => meetingDay(market, symbol, year))
-    .filter((day) => day >= first && day <= until)
-    .map((day) => ({
-      id: `${symbol}-${day}-meeting`,
-      time: epochSecondsOf(day),
-      color: 'gray',
-      label: 'H',
-      tooltip: [`Họp đại hội đồng cổ đông thường niên năm ${day.slice(0, 4)}`],
-    }));
-}
-
-function meetingDay({ seed }: Market, symbol: string, year: number): Day {
-  const days = tradingDays(`${year}-04-01`, `${year}-04-30`);
-  return days[hash32(`${seed} meeting ${symbol} ${year}`) % days.length]!;
 }

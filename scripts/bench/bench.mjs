@@ -10,7 +10,8 @@ import { board } from './board.mjs';
 import { build } from './build.mjs';
 import { openBrowser } from './browser.mjs';
 import { chart } from './chart.mjs';
-import { heap, held, keys } from './keys.mjs';
+import { drag } from './drag.mjs';
+import { heap, held, keys, positions } from './keys.mjs';
 import { large } from './large.mjs';
 import { bytes, load, shifts } from './load.mjs';
 import { createReport } from './report.mjs';
@@ -19,7 +20,22 @@ import { studies } from './studies.mjs';
 import { tables } from './tables.mjs';
 import { production } from '../sizes/production.mjs';
 
-const parts = { bytes, load, shifts, keys, held, chart, tables, large, board, studies, alerts, heap };
+const parts = {
+  bytes,
+  load,
+  shifts,
+  keys,
+  positions,
+  held,
+  drag,
+  chart,
+  tables,
+  large,
+  board,
+  studies,
+  alerts,
+  heap,
+};
 const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (requested.join() === 'build') {
   await build();

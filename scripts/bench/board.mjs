@@ -9,10 +9,11 @@ const RUN_MS = 5_000;
 const CHANGES_PER_SECOND = 200;
 /** How often the map is rendered; the first time, before its code is compiled, is reported apart. */
 const MAPS = 40;
+const FILTERS = 20;
 /** How long the heap is watched: for a minute, or for ten with `--long`. */
 const WATCHED_MS = 60_000;
 
-/** The board of 1,700 symbols beside the same page left alone, what it keeps of its changes, and the map. */
+/** The board of 1,700 symbols beside the same page left alone, what it keeps of its changes, the map, and the filter. */
 export async function board({ browser, report, isLong }) {
   const files = filesOf(await buildPage());
   const server = await serve({ files });
@@ -47,6 +48,14 @@ export async function board({ browser, report, isLong }) {
   const [first, ...others] = painted;
   report('first map of 400 symbols, 4x', 'ms', [first]);
   report('map of 400 symbols, 4x', 'ms', others);
+
+  const filtered = [];
+  for (let time = 0; time < FILTERS; time += 1) {
+    const { found, took } = await slow.page.evaluate(() => globalThis.board.filter());
+    if (found !== 1_700) throw new Error(`The filter has found ${found} symbols`);
+    filtered.push(took);
+  }
+  report('1,700 symbols filtered by all conditions, 4x', 'ms', filtered);
   await slow.close();
   server.close();
 }
@@ -62,7 +71,7 @@ async function buildPage() {
     build: { write: false, target: 'es2022' },
     plugins: [{ name: 'bench:board', transformIndexHtml: { order: 'pre', handler: boardPage } }],
   });
-  return output;
+  return { outputs: output };
 }
 
 /** The page with the script of the board in the place of the chart's. */

@@ -48,8 +48,10 @@ export const budgets = {
   'arrow key, prefetched, 1x': { budget: 33, goal: 20 },
   'arrow key, prefetched, 4x': { budget: 120, goal: 90 },
   'arrow key, not prefetched': { budget: 150, goal: 100 },
+  'arrow key with a position beside without, 4x': { budget: 1.1, goal: 1 },
   'key held 5 s: release to chart': { budget: 1500, goal: 1100 },
   'key held 5 s: history requests per press': { budget: 0.2, goal: 0.05 },
+  'dragged stop, frame p95, 4x': { budget: 33, goal: 16.8 },
   'chart, ratio': { budget: 1.2, goal: 1.05 },
   'chart of 4 overlays and 2 panes, ratio': { budget: 1.5, goal: 1.1 },
   ...each(['pan, frame p95, ratio', 'zoom, frame p95, ratio'], { budget: 1.3, goal: 1.05 }),
@@ -80,6 +82,7 @@ export const budgets = {
   'board, 200 changes a second, frame p95, ratio': { budget: 1.15, goal: 1.02 },
   'heap gained by a board that changes': { budget: 1, goal: 0 },
   'map of 400 symbols, 4x': { budget: 50, goal: 16 },
+  '1,700 symbols filtered by all conditions, 4x': { budget: 50, goal: 10 },
 
   ...each(['four studies, cold', 'four studies, warm'], { budget: 10, goal: 3 }),
   'simulated bars of five years': { budget: 5, goal: 2 },

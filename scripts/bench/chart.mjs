@@ -72,5 +72,5 @@ async function buildPage() {
     logLevel: 'error',
     build: { write: false, target: 'es2022' },
   });
-  return output;
+  return { outputs: output };
 }

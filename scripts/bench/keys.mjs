@@ -19,15 +19,46 @@ export async function keys({ browser, files, report }) {
     const chart = await openPage(browser, { ...server, at: '/technical/AAA', ready: '[data-painted]', cpu });
     await chart.page.evaluate(followKeys);
     const samples = [];
-    for (let press = 0; press < PRESSES; press += 1) {
-      await chart.quiet(50);
-      const painted = await chart.page.evaluateHandle(() => ({ ms: bench.nextSymbol() }));
-      await chart.page.keyboard.press('ArrowDown');
-      samples.push(await painted.evaluate(({ ms }) => ms));
-      await painted.dispose();
-    }
+    while (samples.length < PRESSES) samples.push(await timeOfPress(chart));
     report(`arrow key, ${name}`, 'ms', samples);
     report(`arrow key, ${name}, p95`, 'ms', [quantile(samples, 0.95)]);
+    await chart.close();
+    server.close();
+  }
+}
+
+async function timeOfPress({ page, quiet }) {
+  await quiet(50);
+  const painted = await page.evaluateHandle(() => ({ ms: bench.nextSymbol() }));
+  await page.keyboard.press('ArrowDown');
+  const ms = await painted.evaluate((next) => next.ms);
+  await painted.dispose();
+  return ms;
+}
+
+/** Arrow key to the next symbol's chart where each symbol is held, and so has its position on it, beside where none is. */
+export async function positions({ browser, files, report }) {
+  const walks = [];
+  for (const holdings of [true, false]) {
+    const server = await serve({ files, holdings });
+    const chart = await openPage(browser, {
+      ...server,
+      at: '/technical/AAA',
+      ready: '[data-painted]',
+      cpu: 4,
+    });
+    if (holdings) await chart.page.waitForSelector('[data-position]');
+    await chart.page.evaluate(followKeys);
+    walks.push({ server, chart, samples: [] });
+  }
+  for (let press = 0; press < PRESSES; press += 1)
+    for (const { chart, samples } of walks) {
+      await chart.page.bringToFront();
+      samples.push(await timeOfPress(chart));
+    }
+  const [held, without] = walks.map(({ samples }) => quantile(samples, 0.5));
+  report('arrow key with a position beside without, 4x', 'x', [held / without]);
+  for (const { server, chart } of walks) {
     await chart.close();
     server.close();
   }

@@ -4,6 +4,7 @@ import { addListings, listing } from '../../tests/support/rest-server/listing';
 import { an, type Person } from '../../tests/support/rest-server/people';
 
 import { startServer } from '../../tests/support/rest-server/server';
+import { dayOfEpochSeconds } from '../../src/market/day';
 import { deskOf } from './desk';
 
 export { universe } from '../../mock-server/listing/universe';
@@ -14,6 +15,8 @@ export { USUAL_COSTS as usualCosts } from '../../src/market/costs';
 export { studySignals } from '../../src/market/studies/studies';
 export { startServer };
 
+type MarketSize = { rows?: number; signals?: number; news?: number; trades?: number; holdings?: boolean };
+
 const TICKERS = 1600;
 const KINDS = ['buy_divergence', 'buy_back_test', 'buy_trend_up', 'buy_break_out'];
 const SECTORS = [
@@ -23,10 +26,16 @@ const SECTORS = [
 const PLACES = ['Hòa Phát', 'Sài Gòn', 'Đà Nẵng', 'Vũng Tàu', 'Cần Thơ', 'Hà Nội', 'Bình Dương', 'Nam Định'];
 
 /**
- * An investor with three lists of `rows` symbols, so many signals, news and trades, and the calls beyond the
- * specification.
+ * An investor with three lists of `rows` symbols, so many signals, news and trades, or `holdings`, a planned purchase of
+ * each listed symbol, and the calls beyond the specification.
  */
-export function createMarket({ rows = 12, signals = 30, news = 12, trades = 0 } = {}) {
+export function createMarket({
+  rows = 12,
+  signals = 30,
+  news = 12,
+  trades = 0,
+  holdings = false,
+}: MarketSize = {}) {
   const symbols = tickers(Math.max(TICKERS, 3 * rows));
   addListings(symbols.map((symbol) => ({ symbol, name: nameOf(symbol), exchange: 'HOSE' })));
   const lists = [1, 2, 3].map((id) => ({
@@ -45,9 +54,24 @@ export function createMarket({ rows = 12, signals = 30, news = 12, trades = 0 } 
       'GET news': () => ok(headlines),
       'GET udf/symbol_info': () => ok(symbolInfo(symbols)),
       ...(trades > 0 && deskCalls(deskOf(trades, symbols))),
+      ...(holdings && deskCalls(deskOfHoldings(lists.flatMap((list) => list.symbols)))),
     },
   };
 }
+
+/** A purchase of each symbol at its last price but one, with a stop and a target around it. */
+function deskOfHoldings(symbols: readonly string[]) {
+  const trades = symbols.map((symbol, i) => {
+    const { time, close } = candlesOf(symbol, 2)[0]!;
+    return {
+      ...{ id: `t${i}`, symbol, side: 'buy', quantity: 100, price: close, note: null },
+      ...{ date: dayOfEpochSeconds(time), stop: toTick(0.9 * close), target: toTick(1.2 * close) },
+    };
+  });
+  return { ...deskOf(0, symbols), trades };
+}
+
+const toTick = (price: number) => Math.round(price * 10) / 10;
 
 /** A server that keeps a desk as it is saved. */
 function deskCalls(first: { version: number }): Calls {

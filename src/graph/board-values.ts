@@ -1,5 +1,7 @@
 import type { Exchange } from '../market/exchange';
 
+export type { TechnicalFigures } from '../market/screen/screened';
+
 /** A share or fund as the feed lists it; null for what it does not say. */
 export type ListedSymbol = {
   readonly symbol: string;
@@ -47,3 +49,36 @@ export type SymbolPast = {
   /** The mean volume of the 20 trading days before, in shares. */
   readonly usualVolume: number | null;
 };
+
+/** The orders that wait for a symbol, and what was matched last. Each part is empty or null where the feed lacks it. */
+export type OrderBook = {
+  readonly symbol: string;
+  /** The best first, at most three. */
+  readonly bids: readonly OrderLevel[];
+  readonly asks: readonly OrderLevel[];
+  /** The newest first, at most eight. */
+  readonly matches: readonly OrderMatch[];
+  /** Shares that investors from abroad bought and sold on the trading day, and may still buy. */
+  readonly foreignBuy: number | null;
+  readonly foreignSell: number | null;
+  readonly foreignRoom: number | null;
+  /** At which price, in thousand VND, an auction would match now, and how many shares. */
+  readonly expectedPrice: number | null;
+  readonly expectedVolume: number | null;
+};
+
+/** The orders at one price, in thousand VND, and their shares. */
+export type OrderLevel = { readonly price: number; readonly volume: number | null };
+
+export type OrderMatch = {
+  /** HH:mm:ss in market time. */
+  readonly time: string;
+  /** In thousand VND. */
+  readonly price: number;
+  /** In shares. */
+  readonly volume: number;
+  /** Whose order came last; null of an auction, or where the feed does not say. */
+  readonly side: OrderSide | null;
+};
+
+export type OrderSide = 'BUY' | 'SELL';

@@ -71,6 +71,9 @@ export function createCache() {
           userSubscriptions: whole,
           adminSignals: whole,
           adjustments: whole,
+          figures: whole,
+          companyReport: whole,
+          eventsOf: whole,
           // Its thousands of symbols would be its name.
           boardQuotes: { keyArgs: false },
         },
@@ -92,6 +95,9 @@ export function createCache() {
       SectorMove: { keyFields: false },
       Whale: { keyFields: false },
       Company: { keyFields: false },
+      Figures: { keyFields: false },
+      CompanyReport: { keyFields: false },
+      CompanyQuarter: { keyFields: false },
       DailyFlow: { keyFields: false },
       StockFlow: { keyFields: false },
       User: { keyFields: ['id'] },
@@ -103,16 +109,18 @@ export function createCache() {
         keyFields: [],
         fields: {
           ...{ trades: whole, alerts: whole, notes: whole, lines: whole, ignored: whole, flows: whole },
-          ...{ lists: whole, damaged: whole },
+          ...{ lists: whole, filters: whole, damaged: whole },
           // A document selects what it shows of them.
           settings: { merge: true },
         },
       },
       SymbolEvent: { keyFields: false },
+      SymbolsEvents: { keyFields: false },
       ExDate: { keyFields: false },
       Note: { keyFields: false },
       DrawnLine: { keyFields: false },
       CashFlow: { keyFields: false },
+      SavedFilter: { keyFields: false },
     },
   });
 }

@@ -1,11 +1,12 @@
 import { asList, asRecord, type JsonRecord } from '../lib/json';
-import { nullIfUnsupported } from '../rest/errors';
+import { settleInTurn } from '../lib/settle-in-turn';
+import { nullIfUnsupported, RestError } from '../rest/errors';
 import type { Sources } from './backend';
 import { readExDates } from './readers/ex-dates';
 import { readSymbol } from './readers/instrument';
 import { rowsOf } from './readers/rows';
 import { readSymbolEvents } from './readers/symbol-events';
-import type { ExDate, SymbolEvent } from './resolvers.types';
+import type { ExDate, SymbolEvent, SymbolsEvents } from './resolvers.types';
 
 type Feed = Sources['feed'];
 
@@ -23,7 +24,44 @@ export async function loadSymbolEvents(
 ): Promise<readonly SymbolEvent[] | null> {
   const ticker = readSymbol(symbol);
   if (ticker === null || !(await hasMarks(feed))) return null;
-  return marksOf(feed, ticker, span).then(readSymbolEvents).catch(nullIfUnsupported);
+  return eventsOfSymbol(feed, ticker, span);
+}
+
+/** So many symbols are requested at once. */
+const AT_ONCE = 4;
+
+/**
+ * The events of symbols by day, a few requests at a time, and the symbols whose events could not be loaded; null where the
+ * feed has none of any symbol. Fails where all of them do.
+ */
+export async function loadEventsOf(
+  feed: Feed,
+  symbols: readonly string[],
+  span: Span,
+): Promise<SymbolsEvents | null> {
+  const tickers = [...new Set(symbols.flatMap((symbol) => readSymbol(symbol) ?? []))];
+  if (!(await hasMarks(feed))) return null;
+  const results = await settleInTurn(tickers, AT_ONCE, (ticker) => eventsOfSymbol(feed, ticker, span));
+  const found = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const [failure] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (failure !== undefined && (found.length === 0 || endsAll(failure))) throw failure;
+  if (tickers.length > 0 && found.every((each) => each === null)) return null;
+  return {
+    events: found.flatMap((each) => each ?? []).toSorted((one, other) => one.time - other.time),
+    failed: tickers.filter((_, i) => results[i]!.status === 'rejected'),
+  };
+}
+
+/** Whether a failure is not about the symbol: the session is over, or nobody waits any more. */
+function endsAll(failure: unknown) {
+  return failure instanceof RestError && (failure.kind === 'unauthorized' || failure.kind === 'aborted');
+}
+
+/** Null where the feed lacks the call after all. */
+function eventsOfSymbol(feed: Feed, ticker: string, span: Span) {
+  return marksOf(feed, ticker, span)
+    .then((marks) => readSymbolEvents(marks, ticker))
+    .catch(nullIfUnsupported);
 }
 
 /** The ex-dates of symbols, oldest first; null where the feed has none of any of them. */

@@ -14,6 +14,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A list of the symbols, names and prices of `Instrument`s, as one value like `SignalRows`. */
   WatchlistRows: { input: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; output: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; }
+  /** The orders that wait for a symbol, and what was matched last, as one value. */
+  OrderBook: { input: import('./board-values').OrderBook; output: import('./board-values').OrderBook; }
   /** A list of `Signal`s with all their fields, as one value: executing and caching a long list field by field takes seconds. */
   SignalRows: { input: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; output: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; }
   /** A list of `NewsItem`s with all their fields, as one value like `SignalRows`. */
@@ -24,6 +26,10 @@ export type Scalars = {
   BoardQuote: { input: import('./board-values').BoardQuote; output: import('./board-values').BoardQuote; }
   /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-values.ts. */
   SymbolPast: { input: import('./board-values').SymbolPast; output: import('./board-values').SymbolPast; }
+  /** RSI, averages, and the extremes of a year of a symbol; described in src/market/screen/screened.ts. */
+  TechnicalFigures: { input: import('./board-values').TechnicalFigures; output: import('./board-values').TechnicalFigures; }
+  /** Market value, P/E, P/B, RSI, averages and net buying of a symbol, of thousands at a time; described in src/graph/figures-values.ts. */
+  SymbolFigures: { input: import('./figures-values').SymbolFigures; output: import('./figures-values').SymbolFigures; }
   /** A user's record as the server sent it, field by field. */
   UserRecord: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** A list of `Trade`s with all their fields, as one value like `SignalRows`. */
@@ -56,6 +62,10 @@ export type Query = {
   readonly whale?: Maybe<Whale>;
   /** What is known about a listed company beside its prices; null where the feed does not know it. */
   readonly company?: Maybe<Company>;
+  /** Valuation, technical figures and flows of every listed symbol as of the last close; null where the server has no such call. */
+  readonly figures?: Maybe<Figures>;
+  /** What a company reported, and the other companies of its sector; null where the server has no such call or does not know the symbol. */
+  readonly companyReport?: Maybe<CompanyReport>;
   /** The net buying of one stock on the newest `days` trading days, oldest first; null where the server does not report single stocks. */
   readonly stockFlow?: Maybe<ReadonlyArray<DailyFlow>>;
   /** Headlines of the news provider, newest first. */
@@ -89,15 +99,27 @@ export type Query = {
   readonly listing?: Maybe<ReadonlyArray<Scalars['ListedSymbol']['output']>>;
   /** The newest trading day of listed symbols with their best orders, those without a quote left out; null where the feed has no quotes. */
   readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
+  /** The orders and the last matches of a symbol; null where the feed has no quotes, or none of it. */
+  readonly orderBook?: Maybe<Scalars['OrderBook']['output']>;
   /** What the bars of symbols before a trading day say about that day; those without bars are left out. */
   readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
+  /**
+   * The technical figures of a symbol as of the trading day `until`, computed here from its daily bars where the server has no
+   * figures; null where the feed has no bars.
+   */
+  readonly technicalFigures?: Maybe<Scalars['TechnicalFigures']['output']>;
   /**
    * What the studies would find in the bars of the running trading day `day` if it ended now, each at the end of its symbol's
    * completed daily bars.
    */
   readonly provisionalSignals: ProvisionalSignals;
-  /** The dividends, rights and meetings of a symbol over the time of its bars (unix seconds), oldest first; null where the feed has none of any symbol. */
+  /** The dividends, rights, meetings and reports of a symbol over the time of its bars (unix seconds), oldest first; null where the feed has none of any symbol. */
   readonly symbolEvents?: Maybe<ReadonlyArray<SymbolEvent>>;
+  /**
+   * The same of several symbols, requested a few at a time; null where the feed has none of any symbol. The symbols whose
+   * events could not be loaded are named.
+   */
+  readonly eventsOf?: Maybe<SymbolsEvents>;
   /** What the holders of symbols received over a time (unix seconds), oldest first; null where the feed does not say it in figures of any symbol. */
   readonly exDates?: Maybe<ReadonlyArray<ExDate>>;
   /** Whether the feed also has prices that are not adjusted for what was paid out since. */
@@ -131,6 +153,17 @@ export type QuerySignalHistoryArgs = {
  * the screen then shows a dash, never an invented figure.
  */
 export type QueryCompanyArgs = {
+  symbol: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryCompanyReportArgs = {
   symbol: Scalars['ID']['input'];
 };
 
@@ -223,9 +256,32 @@ export type QueryBoardQuotesArgs = {
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
  */
+export type QueryOrderBookArgs = {
+  symbol: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
 export type QueryPastOfArgs = {
   symbols: ReadonlyArray<Scalars['ID']['input']>;
   day: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryTechnicalFiguresArgs = {
+  symbol: Scalars['ID']['input'];
+  until: Scalars['String']['input'];
 };
 
 
@@ -249,6 +305,19 @@ export type QueryProvisionalSignalsArgs = {
  */
 export type QuerySymbolEventsArgs = {
   symbol: Scalars['ID']['input'];
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryEventsOfArgs = {
+  symbols: ReadonlyArray<Scalars['ID']['input']>;
   from: Scalars['Int']['input'];
   to: Scalars['Int']['input'];
 };
@@ -855,6 +924,36 @@ export type Availability =
   /** The feed does not list the symbol. */
   | 'UNKNOWN_SYMBOL';
 
+export type CompanyReport = {
+  readonly __typename?: 'CompanyReport';
+  /** The newest eight at most, oldest first. */
+  readonly quarters: ReadonlyArray<CompanyQuarter>;
+  /** The symbols of other companies of the sector, in the server's order. */
+  readonly peers: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** A quarter that a company reported, in billion đồng; of a bank, the revenue is its operating income. */
+export type CompanyQuarter = {
+  readonly __typename?: 'CompanyQuarter';
+  /** As 2026Q2. */
+  readonly quarter: Scalars['String']['output'];
+  readonly revenue?: Maybe<Scalars['Float']['output']>;
+  /** After tax; below 0 for a loss. */
+  readonly profit?: Maybe<Scalars['Float']['output']>;
+};
+
+/**
+ * The figures of the whole market, as a server computes them once after the close: prices move on, these stay until the next
+ * one.
+ */
+export type Figures = {
+  readonly __typename?: 'Figures';
+  /** The trading day of that close. */
+  readonly asOf: Scalars['String']['output'];
+  /** Each symbol once, in the server's order. */
+  readonly symbols: ReadonlyArray<Scalars['SymbolFigures']['output']>;
+};
+
 /** The fields of the person's record that changed, and no others; an emptied one is an empty text. */
 export type ProfileInput = {
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
@@ -928,12 +1027,33 @@ export type ProvisionalSignal = {
 export type SymbolEvent = {
   readonly __typename?: 'SymbolEvent';
   readonly id: Scalars['ID']['output'];
+  readonly symbol: Scalars['ID']['output'];
+  readonly kind: SymbolEventKind;
   /** Unix seconds at 00:00 UTC of its day. */
   readonly time: Scalars['Int']['output'];
   /** The letter of its mark. */
   readonly label: Scalars['String']['output'];
   /** What the feed says about it, line by line. */
   readonly lines: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type SymbolEventKind =
+  | 'EX_DATE'
+  /** Cash dividends are paid out. */
+  | 'PAYMENT'
+  /** A general meeting. */
+  | 'MEETING'
+  /** Figures of a quarter or a year are published. */
+  | 'REPORT'
+  /** What the feed does not classify. */
+  | 'OTHER';
+
+/** The events of several symbols, the oldest first. */
+export type SymbolsEvents = {
+  readonly __typename?: 'SymbolsEvents';
+  readonly events: ReadonlyArray<SymbolEvent>;
+  /** The symbols whose events could not be loaded. */
+  readonly failed: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 /** What those receive who held a share before its ex-date. */
@@ -981,6 +1101,8 @@ export type Desk = {
   readonly flows: ReadonlyArray<CashFlow>;
   /** The lists of one's own, in their order. */
   readonly lists: ReadonlyArray<Watchlist>;
+  /** The filters of the market that the person has saved under a name. */
+  readonly filters: ReadonlyArray<SavedFilter>;
   /** Null until the person has set it. */
   readonly settings?: Maybe<DeskSettings>;
 };
@@ -1101,6 +1223,15 @@ export type CashFlow = {
   readonly amount: Scalars['Float']['output'];
 };
 
+/** Conditions of the market's filter under a name. */
+export type SavedFilter = {
+  readonly __typename?: 'SavedFilter';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** As the address has them: src/market/screen/text.ts. */
+  readonly conditions: Scalars['String']['output'];
+};
+
 export type LinePoint = {
   readonly __typename?: 'LinePoint';
   /** Unix seconds of the bar; of a HORIZONTAL 0. */
@@ -1138,6 +1269,7 @@ export type DeskChange = {
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly flows?: InputMaybe<ReadonlyArray<CashFlowInput>>;
   readonly lists?: InputMaybe<ReadonlyArray<OwnListInput>>;
+  readonly filters?: InputMaybe<ReadonlyArray<SavedFilterInput>>;
   readonly settings?: InputMaybe<DeskSettingsInput>;
   readonly removed?: InputMaybe<DeskRemoval>;
   /** The ids of damaged desks to discard. */
@@ -1153,6 +1285,7 @@ export type DeskRemoval = {
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly flows?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly lists?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly filters?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type TradeInput = {
@@ -1233,6 +1366,12 @@ export type OwnListInput = {
 export type MovedSymbolInput = {
   readonly symbol: Scalars['ID']['input'];
   readonly before?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SavedFilterInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly conditions: Scalars['String']['input'];
 };
 
 export type DeskSettingsInput = {
@@ -1337,6 +1476,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   WatchlistRows: ResolverTypeWrapper<Scalars['WatchlistRows']['output']>;
   Instrument: ResolverTypeWrapper<Instrument>;
+  OrderBook: ResolverTypeWrapper<Scalars['OrderBook']['output']>;
   Exchange: Exchange;
   SignalList: ResolverTypeWrapper<SignalList>;
   SignalRows: ResolverTypeWrapper<Scalars['SignalRows']['output']>;
@@ -1381,6 +1521,11 @@ export type ResolversTypes = {
   ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
   SymbolPast: ResolverTypeWrapper<Scalars['SymbolPast']['output']>;
+  CompanyReport: ResolverTypeWrapper<CompanyReport>;
+  CompanyQuarter: ResolverTypeWrapper<CompanyQuarter>;
+  TechnicalFigures: ResolverTypeWrapper<Scalars['TechnicalFigures']['output']>;
+  Figures: ResolverTypeWrapper<Figures>;
+  SymbolFigures: ResolverTypeWrapper<Scalars['SymbolFigures']['output']>;
   UserRecord: ResolverTypeWrapper<Scalars['UserRecord']['output']>;
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -1389,6 +1534,8 @@ export type ResolversTypes = {
   ProvisionalSignals: ResolverTypeWrapper<ProvisionalSignals>;
   ProvisionalSignal: ResolverTypeWrapper<ProvisionalSignal>;
   SymbolEvent: ResolverTypeWrapper<SymbolEvent>;
+  SymbolEventKind: SymbolEventKind;
+  SymbolsEvents: ResolverTypeWrapper<SymbolsEvents>;
   ExDate: ResolverTypeWrapper<ExDate>;
   ExDateKind: ExDateKind;
   Desk: ResolverTypeWrapper<Desk>;
@@ -1404,6 +1551,7 @@ export type ResolversTypes = {
   DrawnLine: ResolverTypeWrapper<DrawnLine>;
   LineKind: LineKind;
   CashFlow: ResolverTypeWrapper<CashFlow>;
+  SavedFilter: ResolverTypeWrapper<SavedFilter>;
   LinePoint: ResolverTypeWrapper<LinePoint>;
   DeskSettings: ResolverTypeWrapper<DeskSettings>;
   CostMethod: CostMethod;
@@ -1417,6 +1565,7 @@ export type ResolversTypes = {
   CashFlowInput: CashFlowInput;
   OwnListInput: OwnListInput;
   MovedSymbolInput: MovedSymbolInput;
+  SavedFilterInput: SavedFilterInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1432,6 +1581,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   WatchlistRows: Scalars['WatchlistRows']['output'];
   Instrument: Instrument;
+  OrderBook: Scalars['OrderBook']['output'];
   SignalList: SignalList;
   SignalRows: Scalars['SignalRows']['output'];
   Signal: Signal;
@@ -1470,6 +1620,11 @@ export type ResolversParentTypes = {
   ListedSymbol: Scalars['ListedSymbol']['output'];
   BoardQuote: Scalars['BoardQuote']['output'];
   SymbolPast: Scalars['SymbolPast']['output'];
+  CompanyReport: CompanyReport;
+  CompanyQuarter: CompanyQuarter;
+  TechnicalFigures: Scalars['TechnicalFigures']['output'];
+  Figures: Figures;
+  SymbolFigures: Scalars['SymbolFigures']['output'];
   UserRecord: Scalars['UserRecord']['output'];
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -1478,6 +1633,7 @@ export type ResolversParentTypes = {
   ProvisionalSignals: ProvisionalSignals;
   ProvisionalSignal: ProvisionalSignal;
   SymbolEvent: SymbolEvent;
+  SymbolsEvents: SymbolsEvents;
   ExDate: ExDate;
   Desk: Desk;
   DamagedDesk: DamagedDesk;
@@ -1488,6 +1644,7 @@ export type ResolversParentTypes = {
   Note: Note;
   DrawnLine: DrawnLine;
   CashFlow: CashFlow;
+  SavedFilter: SavedFilter;
   LinePoint: LinePoint;
   DeskSettings: DeskSettings;
   DeskChange: DeskChange;
@@ -1500,6 +1657,7 @@ export type ResolversParentTypes = {
   CashFlowInput: CashFlowInput;
   OwnListInput: OwnListInput;
   MovedSymbolInput: MovedSymbolInput;
+  SavedFilterInput: SavedFilterInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1510,6 +1668,8 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
   whale?: Resolver<Maybe<ResolversTypes['Whale']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'symbol'>>;
+  figures?: Resolver<Maybe<ResolversTypes['Figures']>, ParentType, ContextType>;
+  companyReport?: Resolver<Maybe<ResolversTypes['CompanyReport']>, ParentType, ContextType, RequireFields<QueryCompanyReportArgs, 'symbol'>>;
   stockFlow?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DailyFlow']>>, ParentType, ContextType, RequireFields<QueryStockFlowArgs, 'symbol' | 'days'>>;
   news?: Resolver<ResolversTypes['NewsRows'], ParentType, ContextType>;
   bots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Bot']>>, ParentType, ContextType>;
@@ -1525,9 +1685,12 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
   boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
+  orderBook?: Resolver<Maybe<ResolversTypes['OrderBook']>, ParentType, ContextType, RequireFields<QueryOrderBookArgs, 'symbol'>>;
   pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
+  technicalFigures?: Resolver<Maybe<ResolversTypes['TechnicalFigures']>, ParentType, ContextType, RequireFields<QueryTechnicalFiguresArgs, 'symbol' | 'until'>>;
   provisionalSignals?: Resolver<ResolversTypes['ProvisionalSignals'], ParentType, ContextType, RequireFields<QueryProvisionalSignalsArgs, 'bars' | 'day'>>;
   symbolEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SymbolEvent']>>, ParentType, ContextType, RequireFields<QuerySymbolEventsArgs, 'symbol' | 'from' | 'to'>>;
+  eventsOf?: Resolver<Maybe<ResolversTypes['SymbolsEvents']>, ParentType, ContextType, RequireFields<QueryEventsOfArgs, 'symbols' | 'from' | 'to'>>;
   exDates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryExDatesArgs, 'symbols' | 'from' | 'to'>>;
   hasUnadjusted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   adjustments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'symbol'>>;
@@ -1571,6 +1734,10 @@ export type InstrumentResolvers<ContextType = Sources, ParentType extends Resolv
   volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export interface OrderBookScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['OrderBook'], any> {
+  name: 'OrderBook';
+}
 
 export type SignalListResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalList'] = ResolversParentTypes['SignalList']> = {
   rows?: Resolver<ResolversTypes['SignalRows'], ParentType, ContextType>;
@@ -1848,6 +2015,30 @@ export interface SymbolPastScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'SymbolPast';
 }
 
+export type CompanyReportResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['CompanyReport'] = ResolversParentTypes['CompanyReport']> = {
+  quarters?: Resolver<ReadonlyArray<ResolversTypes['CompanyQuarter']>, ParentType, ContextType>;
+  peers?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CompanyQuarterResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['CompanyQuarter'] = ResolversParentTypes['CompanyQuarter']> = {
+  quarter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  profit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export interface TechnicalFiguresScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TechnicalFigures'], any> {
+  name: 'TechnicalFigures';
+}
+
+export type FiguresResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbols?: Resolver<ReadonlyArray<ResolversTypes['SymbolFigures']>, ParentType, ContextType>;
+};
+
+export interface SymbolFiguresScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SymbolFigures'], any> {
+  name: 'SymbolFigures';
+}
+
 export interface UserRecordScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UserRecord'], any> {
   name: 'UserRecord';
 }
@@ -1865,9 +2056,16 @@ export type ProvisionalSignalResolvers<ContextType = Sources, ParentType extends
 
 export type SymbolEventResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SymbolEvent'] = ResolversParentTypes['SymbolEvent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SymbolEventKind'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SymbolsEventsResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SymbolsEvents'] = ResolversParentTypes['SymbolsEvents']> = {
+  events?: Resolver<ReadonlyArray<ResolversTypes['SymbolEvent']>, ParentType, ContextType>;
+  failed?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ExDateResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['ExDate'] = ResolversParentTypes['ExDate']> = {
@@ -1892,6 +2090,7 @@ export type DeskResolvers<ContextType = Sources, ParentType extends ResolversPar
   ignored?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   flows?: Resolver<ReadonlyArray<ResolversTypes['CashFlow']>, ParentType, ContextType>;
   lists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
 };
 
@@ -1958,6 +2157,12 @@ export type CashFlowResolvers<ContextType = Sources, ParentType extends Resolver
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SavedFilterResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LinePointResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['LinePoint'] = ResolversParentTypes['LinePoint']> = {
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1979,6 +2184,7 @@ export type Resolvers<ContextType = Sources> = {
   Watchlist?: WatchlistResolvers<ContextType>;
   WatchlistRows?: GraphQLScalarType;
   Instrument?: InstrumentResolvers<ContextType>;
+  OrderBook?: GraphQLScalarType;
   SignalList?: SignalListResolvers<ContextType>;
   SignalRows?: GraphQLScalarType;
   Signal?: SignalResolvers<ContextType>;
@@ -2016,10 +2222,16 @@ export type Resolvers<ContextType = Sources> = {
   ListedSymbol?: GraphQLScalarType;
   BoardQuote?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;
+  CompanyReport?: CompanyReportResolvers<ContextType>;
+  CompanyQuarter?: CompanyQuarterResolvers<ContextType>;
+  TechnicalFigures?: GraphQLScalarType;
+  Figures?: FiguresResolvers<ContextType>;
+  SymbolFigures?: GraphQLScalarType;
   UserRecord?: GraphQLScalarType;
   ProvisionalSignals?: ProvisionalSignalsResolvers<ContextType>;
   ProvisionalSignal?: ProvisionalSignalResolvers<ContextType>;
   SymbolEvent?: SymbolEventResolvers<ContextType>;
+  SymbolsEvents?: SymbolsEventsResolvers<ContextType>;
   ExDate?: ExDateResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
   DamagedDesk?: DamagedDeskResolvers<ContextType>;
@@ -2030,6 +2242,7 @@ export type Resolvers<ContextType = Sources> = {
   Note?: NoteResolvers<ContextType>;
   DrawnLine?: DrawnLineResolvers<ContextType>;
   CashFlow?: CashFlowResolvers<ContextType>;
+  SavedFilter?: SavedFilterResolvers<ContextType>;
   LinePoint?: LinePointResolvers<ContextType>;
   DeskSettings?: DeskSettingsResolvers<ContextType>;
 };

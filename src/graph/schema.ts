@@ -6,6 +6,7 @@ import { board } from './resolvers/board';
 import { bot } from './resolvers/bot';
 import { candle } from './resolvers/candle';
 import { desk } from './resolvers/desk';
+import { figures } from './resolvers/figures';
 import { instrument } from './resolvers/instrument';
 import { marketPulse } from './resolvers/market-pulse';
 import { news } from './resolvers/news';
@@ -57,6 +58,7 @@ const build = () =>
         ...board.Query,
         ...provisionalSignals.Query,
         ...symbolEvents.Query,
+        ...figures.Query,
       },
       Mutation: { ...watchlist.Mutation, ...subscription.Mutation, ...profile.Mutation, ...desk.Mutation },
     },

@@ -2,7 +2,9 @@ import { recordOf, type AccountRecord, type RecordInput } from '../market/accoun
 import type { FollowRules } from '../market/outcomes/follow-rules';
 import { followInSequences, type FollowedBand } from '../market/outcomes/followed-band';
 import { trackRecordsOf, type TrackRecords } from '../market/outcomes/track-record';
-import type { Candle } from '../market/candles';
+import type { Candle, Candles } from '../market/candles';
+import type { TechnicalFigures } from '../market/screen/screened';
+import { technicalsOf } from '../market/screen/technicals';
 import { formingSignals } from '../market/studies/forming';
 import type { SignalKind } from './resolvers.types';
 import type { StudyKind } from '../market/studies/signal';
@@ -39,6 +41,8 @@ export type SeriesTasks = {
   forming: (input: SeriesChoice & { bars: ReadonlyMap<string, Candle> }) => OverSeries<FormingSignal[]>;
   /** What the trades of an account say about it, from the bars that are given. */
   account: (input: RecordInput<SignalKind>) => AccountRecord<SignalKind>;
+  /** The figures of daily bars as of the last one. */
+  technicals: (candles: Candles) => TechnicalFigures;
 };
 
 /** What a worker computes from series of bars, which it keeps. */
@@ -81,5 +85,6 @@ export function createSeriesTasks(): SeriesTasks {
       return { result, missing };
     },
     account: recordOf,
+    technicals: technicalsOf,
   };
 }

@@ -37,6 +37,11 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     en: () => import('./locales/en/board'),
     de: () => import('./locales/de/board'),
   },
+  screen: {
+    vi: () => import('./locales/vi/screen'),
+    en: () => import('./locales/en/screen'),
+    de: () => import('./locales/de/screen'),
+  },
   account: {
     vi: () => import('./locales/vi/account'),
     en: () => import('./locales/en/account'),
@@ -76,6 +81,16 @@ const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
     vi: () => import('./locales/vi/partner'),
     en: () => import('./locales/en/partner'),
     de: () => import('./locales/de/partner'),
+  },
+  profile: {
+    vi: () => import('./locales/vi/profile'),
+    en: () => import('./locales/en/profile'),
+    de: () => import('./locales/de/profile'),
+  },
+  week: {
+    vi: () => import('./locales/vi/week'),
+    en: () => import('./locales/en/week'),
+    de: () => import('./locales/de/week'),
   },
   welcome: {
     vi: () => import('./locales/vi/welcome'),

@@ -9,8 +9,11 @@ import type header from './locales/vi/header';
 import type lists from './locales/vi/lists';
 import type member from './locales/vi/member';
 import type partner from './locales/vi/partner';
+import type profile from './locales/vi/profile';
 import type results from './locales/vi/results';
+import type screen from './locales/vi/screen';
 import type signal from './locales/vi/signal';
+import type week from './locales/vi/week';
 import type welcome from './locales/vi/welcome';
 
 /** The Vietnamese texts by part, each of which loads by itself. */
@@ -25,13 +28,15 @@ interface OwnParts {
   results: typeof results;
   /** With the market page. */
   board: typeof board;
+  /** With the filter of the market page. */
+  screen: typeof screen;
   /** With My T+ as an account, and its performance. */
   account: typeof account;
-  /** With the runs of the studies, on the admin's page of signals. */
+  /** With the admin's pages: the runs of the studies, and the plans of users. */
   admin: typeof admin;
   /** With the bot page. */
   bot: typeof bot;
-  /** With a day's line, the chart's menus, a symbol's events, comparisons and sectors. */
+  /** With a day's line, the chart's menus, a symbol's events and orders, comparisons and sectors. */
   chart: typeof chart;
   /** With the desk, its dialogs, its notes and its alerts. */
   desk: typeof desk;
@@ -41,6 +46,10 @@ interface OwnParts {
   lists: typeof lists;
   /** With the page about the charting partner. */
   partner: typeof partner;
+  /** With the pages of the profile. */
+  profile: typeof profile;
+  /** With the week ahead. */
+  week: typeof week;
   /** With the market and the signal of the visitor's pages. */
   welcome: typeof welcome;
 }

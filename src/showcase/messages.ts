@@ -8,7 +8,10 @@ const loaders = {
   de: () => import('../i18n/locales/de/showcase'),
 } satisfies Record<Language, () => Promise<{ default: ShowcaseMessages }>>;
 
-/** Loads the texts of the showcase in the language in use, and from then on in every language that is set. */
-export function loadShowcaseMessages(): Promise<void> {
-  return loadMessages('showcase', loaders);
+/**
+ * Loads the texts of the showcase, and those of the pages that its examples are of, in the language in use, and from then
+ * on in every language that is set.
+ */
+export async function loadShowcaseMessages(): Promise<void> {
+  await Promise.all([loadMessages('showcase', loaders), loadMessages('admin'), loadMessages('profile')]);
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useBackCloses } from './useBackCloses';
 import './Popover.css';
 
@@ -11,6 +11,8 @@ type Props = {
   className?: string | undefined;
   /** The placement: a panel below the header or above a phone's bar, or a calendar or menu below the button. */
   shape?: 'panel' | 'above' | 'calendar' | 'choices';
+  /** That of the opening button. */
+  ref?: Ref<HTMLButtonElement> | undefined;
   /** Renders the content while open; receives a function that closes it. */
   children: (close: () => void) => ReactNode;
 };
@@ -18,23 +20,31 @@ type Props = {
 /**
  * A button and what it opens, on the browser's own popover: Escape, a press elsewhere and the leaving focus close it.
  */
-export function Popover({ label, icon, text = false, className = '', shape = 'panel', children }: Props) {
+export function Popover({
+  label,
+  icon,
+  text = false,
+  className = '',
+  shape = 'panel',
+  ref,
+  children,
+}: Props) {
   const id = useId();
-  const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   const close = () => panel.current?.hidePopover();
   useBackCloses(isOpen, close);
   const onBlur = ({ relatedTarget: next }: FocusEvent) => {
-    if (isOpen && next && next !== opener.current && !panel.current?.contains(next)) close();
+    const isInside = panel.current?.contains(next) || next?.getAttribute('popovertarget') === id;
+    if (isOpen && next && !isInside) close();
   };
 
   return (
     <>
       {/* Blueprint's button takes the release of a key for a press: one that closed the popover would open it again. */}
       <button
-        ref={opener}
+        ref={ref}
         type="button"
         className={`bp6-button ${text ? '' : 'bp6-minimal icon-only'} ${className}`}
         aria-label={text ? undefined : label}

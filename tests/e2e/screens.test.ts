@@ -57,6 +57,7 @@ const listed: readonly Screen[] = [
   { at: '/technical/HPGG', isMember: true },
   { at: '/market?tab=movers', isMember: true },
   { at: '/bot', isMember: true },
+  { at: '/market?tab=filter&where=sector.Ngân hàng', isMember: true },
   { at: '/whale', isMember: true },
   { at: '/desk/performance', isMember: true },
   { at: '/profile', isMember: true },

@@ -3,7 +3,7 @@ import { deskWith } from '../../src/member/shared/desk-with';
 import { desk as file } from '../support/market/desk-file';
 import { empty, ids, keep, lot, open, purchase, type Row } from '../support/graph/desk';
 
-const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows', 'lists'] as const;
+const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows', 'lists', 'filters'] as const;
 
 /** A desk whose rows all have one id. */
 const ID = 'FPT';
@@ -16,6 +16,7 @@ const document = {
   ignored: [{ id: ID }],
   flows: [{ id: ID, date: '2026-08-22', amount: 1_000_000 }],
   lists: [{ id: ID, name: 'A', symbols: ['FPT'], position: 0 }],
+  filters: [{ id: ID, name: 'Rẻ', conditions: 'pe._,10' }],
 };
 
 /** How many rows each list of a desk has. */

@@ -75,6 +75,35 @@ describe('a desk on the server', () => {
     ]);
   });
 
+  it('has saved filters with their conditions as a text; of those that say nothing none is shown or lost', async () => {
+    const cheap = { id: 'a', name: 'Rẻ', conditions: 'pe._,10', colour: 'blue' };
+    const odd = [
+      { id: 'no name', name: ' ', conditions: 'pe._,10' },
+      { id: 'no conditions', name: 'x' },
+      { id: 'too long', name: 'x', conditions: '*'.repeat(4_001) },
+      { name: 'no id', conditions: 'pe._,10' },
+    ];
+    const server = keep({ ...empty, filters: [cheap, ...odd] });
+    const desk = open(server.api);
+    expect((await desk.load()).filters).toEqual([{ id: 'a', name: 'Rẻ', conditions: 'pe._,10' }]);
+
+    await desk.change({ filters: [{ id: 'a', name: 'Giá rẻ', conditions: 'pe._,9' }] });
+    expect(server.kept().filters).toHaveLength(odd.length + 1);
+    expect(server.kept().filters).toContainEqual({
+      ...cheap,
+      name: 'Giá rẻ',
+      conditions: 'pe._,9',
+    });
+    await desk.change({ removed: { filters: ['a'] } });
+    expect((await desk.load()).filters).toEqual([]);
+  });
+
+  it('gets no list of filters until there is one, as a server may not know it', async () => {
+    const server = keep(empty);
+    await open(server.api).change({ trades: [purchase('a')] });
+    expect(server.kept()).not.toHaveProperty('filters');
+  });
+
   it('gets no list of cash flows until there is one, as a server may not know it', async () => {
     const server = keep(empty);
     await open(server.api).change({ trades: [purchase('a')] });

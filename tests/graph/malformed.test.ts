@@ -13,12 +13,14 @@ import { MarketPulseDocument } from '../../src/member/pulse/pulse.generated';
 import { NewsDocument } from '../../src/member/news/news.generated';
 import { SignalsDocument } from '../../src/member/shared/signals.generated';
 import { CandlesDocument, InstrumentDocument } from '../../src/member/technical/technical.generated';
+import { CompanyReportDocument } from '../../src/member/technical/company/company.generated';
 import { WhaleDocument } from '../../src/member/whale/whale.generated';
 import {
   AddSymbolDocument,
   DeleteSymbolDocument,
   WatchlistsDocument,
 } from '../../src/member/watchlist/watchlist.generated';
+import { FiguresDocument } from '../../src/graph/figures.generated';
 import { QuotesDocument, SearchDocument } from '../../src/graph/quotes.generated';
 import { restErrorKinds } from '../../src/rest/errors';
 import type { Reply } from '../support/rest/fake-server';
@@ -102,6 +104,35 @@ const endpoints: Record<string, Endpoint> = {
         symbols: [{ symbol: 'HPG', foreign: -1, proprietary: 2 }],
       },
     },
+  },
+  figures: {
+    call: 'GET /api/figures',
+    document: FiguresDocument,
+    response: {
+      data: {
+        asOf: '2026-01-05T15:00:00+07:00',
+        symbols: [
+          {
+            symbol,
+            shares: 7e9,
+            marketCap: 1,
+            pe: 9,
+            pb: 1,
+            eps: 2,
+            roe: 3,
+            rsi14: 50,
+            ma20: 1,
+            foreign5: -1,
+          },
+        ],
+      },
+    },
+  },
+  companyReport: {
+    call: 'GET /api/company',
+    document: CompanyReportDocument,
+    variables: { symbol: 'FPT' },
+    response: { data: { quarters: [{ quarter: '2026Q2', revenue: 5, profit: -1 }], peers: [symbol] } },
   },
   bots: {
     call: 'GET /api/bots',

@@ -143,7 +143,7 @@ describe('the words that brokers do not use', () => {
         [/kiểm định/iu, 'vùng hỗ trợ'],
         [/\blời ?\/ ?lỗ|lãi lỗ/iu, 'lãi/lỗ'],
         [
-          /(?<!khớp |nhận |đặt |gửi được |mã )\blệnh/iu,
+          /(?<!khớp |sổ |nhận |đặt |gửi được |mã )\blệnh/iu,
           'giao dịch, as an order (lệnh) is what a broker takes',
         ],
         [/mua bán nhiều nhất/iu, 'Top mua ròng / bán ròng'],

@@ -58,8 +58,10 @@ describe('what assistive technology finds on the home page', () => {
     expect(list.getByRole('combobox', { name: 'Symbol' })).toBeInstanceOf(HTMLInputElement);
     expect(list.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
       'Download CSV: Lướt sóng T+',
+      'New list',
+      'List options',
       'Add',
-      ...listed().flatMap((symbol) => [`Alert on ${symbol}`, `Delete ${symbol}`]),
+      ...listed().flatMap((symbol) => [`Copy ${symbol}`, `Alert on ${symbol}`, `Delete ${symbol}`]),
     ]);
     expect(listed().map((symbol) => row(symbol).ariaSelected)).toEqual([
       'true',
@@ -121,6 +123,7 @@ describe('what assistive technology finds on a symbol’s page', () => {
         'Chart',
         'Why this signal',
         'Trade plan',
+        'Order book',
         'Company',
         'Notes',
         'Watchlist',

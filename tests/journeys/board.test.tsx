@@ -20,6 +20,7 @@ describe('the market page', () => {
       'Board',
       'Map',
       'Movers',
+      'Filter',
     ]);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Board');
   });

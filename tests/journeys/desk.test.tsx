@@ -12,7 +12,7 @@ describe('My T+', () => {
 
     const heads = within(table()).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['Symbol', 'Quantity', 'Price', 'Sellable', 'Profit']),
+      expect.arrayContaining(['Symbol', 'Shares', 'Price', 'Sellable', 'Profit']),
     );
     await waitFor(() => expect(table().querySelector('[data-side=loss]')).not.toBeNull());
     const chips = [...table().querySelectorAll('tr[data-symbol]')].map(

@@ -20,7 +20,7 @@ const row = (id: unknown, changes: Row = {}) => ({
 });
 const json = (...trades: unknown[]) => JSON.stringify({ trades });
 
-const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows', 'lists'] as const;
+const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows', 'lists', 'filters'] as const;
 const instant = '2026-08-20T02:00:00.000Z';
 const everywhere = (id: string) => ({
   trades: [row(id), row(id)],
@@ -30,6 +30,7 @@ const everywhere = (id: string) => ({
   ignored: [{ id }],
   flows: [1, -2].map((amount) => ({ id, date: '2026-08-22', amount })),
   lists: ['A', 'B'].map((name) => ({ id, name, symbols: ['FPT', 'VNM'], position: 0 })),
+  filters: ['Rẻ', 'Tốt'].map((name) => ({ id, name, conditions: 'pe._,10' })),
 });
 
 /** Texts of files, with how many of their rows are saved and why others are not. */
@@ -63,7 +64,7 @@ const files: readonly (readonly [name: string, text: string, saved: number, left
   ['what is no id', json(row(null), row({}), row(['a']), row(true), row('')), 5, []],
   ['__proto__ and constructor as ids', json(row('__proto__'), row('constructor'), row('__proto__')), 3, []],
   ['a field __proto__', `{"trades":[{"__proto__":{"id":"x"},${JSON.stringify(row('a')).slice(1)}]}`, 1, []],
-  ['one id in every list', JSON.stringify(everywhere('FPT')), 12, []],
+  ['one id in every list', JSON.stringify(everywhere('FPT')), 14, []],
   ['rows that are none', json(row('a'), null, 1, 'x', [], row('b')), 2, ['row', 'row', 'row', 'row']],
   ['a list at the top', JSON.stringify([row('a'), row('a')]), 2, []],
   ['a wrapped document', JSON.stringify({ data: { trades: [row('a')] } }), 1, []],

@@ -17,17 +17,17 @@ const cached = JSON.parse(JSON.stringify(desk), (_, value: unknown) =>
 ) as WholeDeskFragment;
 
 describe('an exported desk', () => {
-  it('as JSON comes back whole: trades, alerts, notes, lines, cash flows, lists and settings', async () => {
+  it('as JSON comes back whole: trades, alerts, notes, lines, cash flows, lists, filters and settings', async () => {
     const text = await jsonFile(cached, TODAY).text();
     expect(text).not.toContain('__typename');
-    const { trades, alerts, notes, lines, ignored, flows, settings } = desk;
+    const { trades, alerts, notes, lines, ignored, flows, filters, settings } = desk;
     const found = (await readImport(text, TODAY))!;
     expect(found.change).toEqual({
-      ...{ trades, alerts, lines, ignored, flows, settings },
+      ...{ trades, alerts, lines, ignored, flows, filters, settings },
       notes: notes.map((note) => ({ ...note, before: '' })),
       lists: [{ id: 'w', name: 'Theo dõi cổ tức', position: 0, symbols: ['REE', 'VNM'] }],
     });
-    expect([found.rows.length, found.leftOut]).toEqual([9, []]);
+    expect([found.rows.length, found.leftOut]).toEqual([10, []]);
   });
 
   it('as a table brings back every trade, however it is written', async () => {

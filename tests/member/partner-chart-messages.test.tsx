@@ -77,7 +77,7 @@ describe('a page that receives messages', () => {
 
     expect([painted(), page().tabIndex, window.location.pathname]).toEqual([undefined, 0, '/']);
     expect(within(region()).getByRole('status').textContent).toBe('The chart has moved to SSI');
-    const link = within(region()).getByRole('link', { name: 'Go to SSI' });
+    const link = within(region()).getByRole('link', { name: 'Open SSI' });
     expect(link.getAttribute('href')).toBe('/technical/SSI');
   });
 

@@ -54,6 +54,7 @@ function open() {
   );
   const scale = { options: () => ({ barSpacing: 10 }), width: () => 400 };
   const surface = {
+    onScaled: () => {},
     attach(drawing: ISeriesPrimitive) {
       attached.add(drawing);
       drawing.attached?.({ chart: { timeScale: () => scale }, requestUpdate: () => {} } as never);

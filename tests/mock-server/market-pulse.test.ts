@@ -1,3 +1,4 @@
+import { sharesOf } from '../../mock-server/listing/shares';
 import { describe, expect, it } from 'vitest';
 import { createMarket, sectorChanges, stockQuotes } from '../../mock-server/simulator/simulator';
 import { createReports } from '../../mock-server/reports/reports';
@@ -75,13 +76,13 @@ describe('GET api/market_pulse', () => {
       hose.reduce((sum, { value }) => sum + value, 0),
       0,
     );
-    const listed = (await request('/udf/symbol_info')).body as Record<'symbol' | 'market_cap', never[]>;
-    const marketValues = new Map<string, number>(
-      listed.symbol.map((symbol, i) => [symbol, listed.market_cap[i]!]),
-    );
     for (const { name, changePercent, advancers, unchanged, decliners } of sectors) {
       const members = quotes.filter(({ listing }) => listing.sector === name);
-      const weights = members.map(({ listing: { symbol } }) => marketValues.get(symbol)!);
+      // The market value at the reference, in which what was paid out counts as shares.
+      const weights = members.map(({ listing }) => {
+        const { reference, previousPayoutFactor } = market.snapshot(listing, market.today());
+        return (sharesOf(listing)! * reference) / previousPayoutFactor;
+      });
       const changes = members.map((quote) => (quote.close / quote.reference - 1) * 100);
       const weighted = changes.reduce((sum, change, i) => sum + change * weights[i]!, 0);
       expect(Math.abs(changePercent - weighted / weights.reduce((a, b) => a + b))).toBeLessThan(0.05);

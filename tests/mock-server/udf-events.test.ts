@@ -5,7 +5,14 @@ import { addTradingDays, isTradingDay } from '../../src/market/calendar';
 import { request, startBackend } from '../support/mock-server/backend';
 import { marketOf } from '../support/mock-server/market-of';
 
-type Event = { id: string; time: number; label: string; tooltip: string[]; right?: object };
+type Event = {
+  id: string;
+  time: number;
+  label: string;
+  tooltip: string[];
+  kind: string;
+  right?: { kind: string };
+};
 type Bars = { t: number[]; c: number[]; o: number[] };
 
 const { market } = marketOf();
@@ -16,6 +23,7 @@ const payer = universe.find((listing) => {
 })!;
 
 const eventsOf = async (query: string) => (await request(`/udf/timescale_marks?${query}`)).body as Event[];
+const lowered = (text: string) => text[0]!.toLowerCase() + text.slice(1);
 const historyOf = async (query: string) => (await request(`/udf/history?${query}`)).body as Bars;
 
 describe('GET /udf/timescale_marks', () => {
@@ -23,11 +31,13 @@ describe('GET /udf/timescale_marks', () => {
     startBackend();
     const events = await eventsOf(`symbol=${payer.symbol}&resolution=D`);
 
-    expect(new Set(events.map(({ label }) => label))).toEqual(new Set(['T', 'C', 'H']));
+    expect(new Set(events.map(({ label }) => label))).toEqual(new Set(['T', 'C', 'N', 'H', 'B']));
     expect(events.map(({ time }) => time)).toEqual(events.map(({ time }) => time).toSorted((a, b) => a - b));
     expect(events.every(({ time }) => isTradingDay(dayOfEpochSeconds(time)))).toBe(true);
     expect(
-      events.map(({ tooltip }) => tooltip[0]).every((line) => /^(Cổ tức|Quyền mua|Họp)/.test(line!)),
+      events
+        .map(({ tooltip }) => tooltip[0])
+        .every((line) => /^(Cổ tức|Quyền mua|Thanh toán|Họp|Công bố)/.test(line!)),
     ).toBe(true);
   });
 
@@ -38,6 +48,46 @@ describe('GET /udf/timescale_marks', () => {
 
     expect(await eventsOf(`symbol=${payer.symbol}&from=${from}&to=${to}`)).toEqual(all.slice(1, 3));
     expect([await eventsOf('symbol=VNINDEX'), await eventsOf('symbol=XXX')]).toEqual([[], []]);
+  });
+});
+
+describe('the payments and reports of a share', () => {
+  it('pay each cash dividend once, two to four weeks after its ex-date', async () => {
+    startBackend();
+    const events = await eventsOf(`symbol=${payer.symbol}`);
+    const paid = events.filter(({ kind }) => kind === 'payment');
+    const cash = events.filter(({ right }) => right?.kind === 'cash_dividend');
+
+    expect(paid.length).toBeGreaterThan(0);
+    expect(paid.map(({ tooltip }) => tooltip[0])).toEqual(
+      cash.slice(0, paid.length).map(({ tooltip }) => `Thanh toán ${lowered(tooltip[0]!)}`),
+    );
+    paid.forEach(({ time }, i) => {
+      const days = (time - cash[i]!.time) / 86_400;
+      expect(days).toBeGreaterThanOrEqual(14);
+      expect(days).toBeLessThanOrEqual(45);
+    });
+  });
+
+  it('report every quarter once, in the month after it', async () => {
+    startBackend();
+    const events = await eventsOf(`symbol=${payer.symbol}&from=${epochSecondsOf('2025-01-01')}`);
+    const reports = events.filter(({ kind }) => kind === 'report');
+
+    expect(reports.map(({ tooltip }) => tooltip[0])).toEqual(
+      ['4 năm 2024', '1 năm 2025', '2 năm 2025', '3 năm 2025', '4 năm 2025', '1 năm 2026', '2 năm 2026'].map(
+        (quarter) => `Công bố báo cáo tài chính quý ${quarter}`,
+      ),
+    );
+    expect(reports.map(({ time }) => dayOfEpochSeconds(time).slice(0, 7))).toEqual([
+      '2025-01',
+      '2025-04',
+      '2025-07',
+      '2025-10',
+      '2026-01',
+      '2026-04',
+      '2026-07',
+    ]);
   });
 });
 

@@ -9,13 +9,21 @@ class SystemIsDark extends EventTarget {
   }
 }
 
-/** And this is the one for a window that is as wide as a tablet, or narrower. */
-class TabletOrWider extends EventTarget {
-  readonly media = '(min-width: 768px)';
-  matches = true;
+/** And this is the one for a window of 1,024 px that is at least so wide, or not. */
+class AtLeast extends EventTarget {
+  readonly media: string;
+  matches: boolean;
+  readonly #least: number;
+
+  constructor(least: number) {
+    super();
+    this.media = `(min-width: ${least}px)`;
+    this.#least = least;
+    this.matches = least <= 1024;
+  }
 
   resize(width: number) {
-    this.matches = width >= 768;
+    this.matches = width >= this.#least;
     this.dispatchEvent(new Event('change'));
   }
 }
@@ -33,18 +41,20 @@ class ReducedMotion extends EventTarget {
 }
 
 export let system = new SystemIsDark();
-export let screenSize = new TabletOrWider();
+export let screenSize = new AtLeast(768);
+export let roomForOrders = new AtLeast(1600);
 export let pointer = new CoarsePointer();
 export let motion = new ReducedMotion();
 
 /** Starts the next test on a light system with a wide window, a mouse and motion, and nobody listening to any of them. */
 export function installSystem() {
   system = new SystemIsDark();
-  screenSize = new TabletOrWider();
+  screenSize = new AtLeast(768);
+  roomForOrders = new AtLeast(1600);
   pointer = new CoarsePointer();
   motion = new ReducedMotion();
   window.matchMedia = (query) => {
-    const known = [system, screenSize, pointer, motion].find(({ media }) => media === query);
+    const known = [system, screenSize, roomForOrders, pointer, motion].find(({ media }) => media === query);
     if (!known) throw new Error(`No test defines ${query}`);
     return known as unknown as MediaQueryList;
   };

@@ -8,6 +8,9 @@ import { drawMap } from '../../../src/member/board/draw-map';
 import { readMapColours } from '../../../src/member/board/map-colours';
 import { createBoardRows } from '../../../src/member/board/rows';
 import { layOut, mappedRows } from '../../../src/member/board/treemap';
+import { averageKinds, limits, rangeKinds } from '../../../src/market/screen/kinds';
+import { compile } from '../../../src/market/screen/match';
+import { screenedOf } from '../../../src/market/screen/screened';
 import '../../../src/ui/styles/index.css';
 
 const SYMBOLS = 1_700;
@@ -30,7 +33,7 @@ await Promise.all([loadMessages('member'), loadMessages('board')]);
 flushSync(render);
 
 /** `frames` returns the gaps between frames of so many ms, while so many cells in view change a second. */
-globalThis.board = { frames, map };
+globalThis.board = { frames, map, filter };
 
 function render() {
   root.render(createElement(BoardTable, { ...fixed, rows: rowsOf(listing, quotes) }));
@@ -79,6 +82,26 @@ async function map() {
   const painted = (await bench.painted()) - start;
   canvas.remove();
   return { tiles: laidOut.tiles.length, painted };
+}
+
+/** The ms in which all symbols are joined with their figures and filtered by a condition of each kind, and how many are left. */
+function filter() {
+  const conditions = [
+    { kind: 'exchange', values: ['HOSE'] },
+    { kind: 'sector', values: Array.from({ length: 20 }, (_, i) => `Ngành ${i}`) },
+    { kind: 'list', values: ['all'] },
+    ...rangeKinds.map((kind) => ({ kind, from: limits[kind][0], to: limits[kind][1] })),
+    ...averageKinds.map((kind) => ({ kind, side: 'above' })),
+  ];
+  const rows = rowsOf(listing, quotes);
+  const known = { rsi14: 50, ma20: 9, ma50: 9, ma200: 9, high52w: 12, low52w: 6, averageVolume20: 1e6 };
+  const company = { averageValue20: 20, pe: 9, pb: 1, roe: 15, dividendYield: 4, foreign5: 1, foreign20: 2 };
+  const lists = new Map([['all', new Set(rows.map(({ symbol }) => symbol))]]);
+  const start = performance.now();
+  const figures = { ...known, ...company };
+  const screened = rows.map((row) => screenedOf(row, figures));
+  const found = screened.filter(compile(conditions, { lists, signals: new Map() }));
+  return { found: found.length, took: performance.now() - start };
 }
 
 function quoteOf(i) {

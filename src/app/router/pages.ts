@@ -10,6 +10,7 @@ export const pages = {
   '/whale': () => import('../../member/whale/WhalePage'),
   '/desk': () => import('../../member/desk/DeskPage'),
   '/desk/performance': () => import('../../member/desk/performance/PerformancePage'),
+  '/week': () => import('../../member/week/WeekPage'),
   '/profile': () => import('../../member/profile/ProfilePage'),
   '/profile/personal-info': () => import('../../member/profile/personal-info/ProfilePersonalInfoPage'),
   '/profile/security-settings': () => import('../../member/profile/security-settings/ProfileSecurityPage'),

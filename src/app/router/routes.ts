@@ -95,6 +95,18 @@ const table = [
     },
   },
   {
+    path: '/week',
+    title: 'page.week',
+    layout: 'main',
+    access: 'member',
+    menu: { icon: 'calendar', title: 'page.week' },
+    prefetch: ['watchlists'],
+    search: {
+      category: 'apps',
+      keywords: 'lich su kien co tuc gdkhq calendar events dividend termine',
+    },
+  },
+  {
     path: '/profile',
     title: 'page.profile',
     layout: 'main',

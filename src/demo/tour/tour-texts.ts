@@ -46,7 +46,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'T+ của tôi',
-        text: 'Tổng tài sản, tiền mặt và tỷ trọng ở trên; mỗi mã một dòng: cắt lỗ, mục tiêu, lãi/lỗ sau phí và thuế, ngày được bán. “Hiệu quả” so tài khoản với VN-Index và với chính kế hoạch của bạn. Cảnh báo giá báo ở biểu tượng chuông.',
+        text: 'Tổng tài sản, tiền mặt và tỷ trọng ở trên; mỗi mã một dòng: cắt lỗ, mục tiêu, lãi/lỗ sau phí và thuế, ngày được bán. “Hiệu quả” so tài khoản với VN-Index và với chính kế hoạch của bạn. “Tuần này” cho biết ngày GDKHQ, ngày trả cổ tức và lô sắp bán được. Cảnh báo giá báo ở biểu tượng chuông.',
       },
       market: {
         title: 'Cả thị trường trên một trang',
@@ -95,7 +95,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'My T+',
-        text: 'Total assets, cash and weights on top; a row for each holding: stop, target, profit after fees and tax, and when it can be sold. “Performance” compares the account with VN-Index and with your own plans. Price alerts ring at the bell.',
+        text: 'Total assets, cash and weights on top; a row for each holding: stop, target, profit after fees and tax, and when it can be sold. “Performance” compares the account with VN-Index and with your own plans. “This week” names ex-dates, payments and the lots about to be sellable. Price alerts ring at the bell.',
       },
       market: {
         title: 'The whole market on one page',
@@ -144,7 +144,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'Mein T+',
-        text: 'Oben Vermögen, Guthaben und Gewichte; für jeden Bestand eine Zeile: Stopp, Ziel, Ergebnis nach Gebühren und Steuer, Tag des Verkaufs. „Wertentwicklung“ vergleicht das Konto mit dem VN-Index und mit den eigenen Plänen. Kursalarme meldet die Glocke.',
+        text: 'Oben Vermögen, Guthaben und Gewichte; für jeden Bestand eine Zeile: Stopp, Ziel, Ergebnis nach Gebühren und Steuer, Tag des Verkaufs. „Wertentwicklung“ vergleicht das Konto mit dem VN-Index und mit den eigenen Plänen. „Diese Woche“ nennt Ex-Tage, Auszahlungen und bald verkäufliche Posten. Kursalarme meldet die Glocke.',
       },
       market: {
         title: 'Der ganze Markt auf einer Seite',

@@ -1,6 +1,6 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import type { DeskChange } from '../resolvers.types';
-import { writeAlert, writeFlow, writeLine, writeSettings, writeTrade } from './write';
+import { writeAlert, writeFilter, writeFlow, writeLine, writeSettings, writeTrade } from './write';
 import { idIn, identified, type DeskList } from './ids';
 import { mergeOwnLists } from './own-lists';
 import { mergeNotes, mergeRows } from './rows';
@@ -44,7 +44,8 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     ...mergeRows(identified(list, document[list]), identified(list, changed), removed(list)),
   ];
   // These lists are younger than the call: a server may not know them.
-  const has = (list: 'ignored' | 'flows' | 'lists') => change[list] || document[list] !== undefined;
+  const has = (list: 'ignored' | 'flows' | 'lists' | 'filters') =>
+    change[list] || document[list] !== undefined;
   return {
     ...document,
     trades: merged('trades', change.trades?.map(writeTrade)),
@@ -62,6 +63,7 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
         ...mergeOwnLists(identified('lists', document['lists']), change.lists ?? [], removed('lists')),
       ],
     }),
+    ...(has('filters') && { filters: merged('filters', change.filters?.map(writeFilter)) }),
     settings: { ...asRecord(document['settings']), ...(change.settings && writeSettings(change.settings)) },
   };
 }

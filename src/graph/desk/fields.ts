@@ -5,6 +5,7 @@ import { isDay } from '../../market/day';
 import { FIRST_TRADING_DAY } from '../../market/first-day';
 import { toVnd } from '../../market/format';
 import { USUAL_SETTINGS } from '../../market/plan/risk-budget';
+import { LONGEST as LONGEST_CONDITIONS } from '../../market/screen/text';
 import { readInstant } from '../readers/date-time';
 import { readFigure, readPrice } from '../readers/figure';
 import { readSymbol } from '../readers/instrument';
@@ -14,6 +15,7 @@ import { readOwnLists } from './own-lists';
 import type {
   AlertKind,
   CashFlow,
+  SavedFilter,
   CostMethod,
   Desk,
   DeskSettings,
@@ -27,6 +29,8 @@ import type { DeskAlert, DeskTrade } from '../values';
 /** The longest note on a symbol, and that of a trade, in characters. Several that were joined are longer than one that is typed. */
 export const LONGEST_NOTE = 200_000;
 export const LONGEST_TRADE_NOTE = 500;
+/** The longest name of a saved filter, and its longest conditions. */
+export const LONGEST_FILTER_NAME = 60;
 /** The largest deposit or withdrawal in đồng: thousands of them still add up to the đồng. */
 export const LARGEST_FLOW = 1e12;
 /** No share costs more, and nobody holds more of one. */
@@ -54,6 +58,7 @@ export async function readDesk(
     ignored: rows('ignored', readIgnored).map(({ id }) => id),
     flows: rows('flows', readFlow),
     lists: readOwnLists(identified('lists', document['lists'])),
+    filters: rows('filters', readFilter),
     settings: readSettings(asRecord(document['settings'])),
   };
 }
@@ -138,6 +143,14 @@ export function readFlow(row: JsonRecord): CashFlow | null {
   const [id, day, amount] = [readId(row['id']), readDay(row['date']), readAmount(row['amount'])];
   if (id === null || day === null || day < FIRST_TRADING_DAY || amount === null) return null;
   return { id, day, amount };
+}
+
+/** A saved filter; its conditions are read where they are applied. */
+export function readFilter(row: JsonRecord): SavedFilter | null {
+  const [id, name] = [readId(row['id']), asLine(row['name'], LONGEST_FILTER_NAME)];
+  const conditions = asText(row['conditions']) ?? '';
+  const isWhole = conditions !== '' && conditions.length <= LONGEST_CONDITIONS;
+  return id === null || name === null || !isWhole ? null : { id, name, conditions };
 }
 
 /** The amount of a cash flow: whole đồng, not 0; null for anything else. */

@@ -3,7 +3,7 @@ import { readSymbol } from '../readers/instrument';
 import { bothTexts } from './rows';
 
 /** The lists of a desk. */
-export type DeskList = 'trades' | 'alerts' | 'notes' | 'lines' | 'ignored' | 'flows' | 'lists';
+export type DeskList = 'trades' | 'alerts' | 'notes' | 'lines' | 'ignored' | 'flows' | 'lists' | 'filters';
 
 type IdentifiedRow = JsonRecord & { readonly id: string };
 

@@ -3,6 +3,7 @@ import { toThousand } from '../../market/format';
 import type {
   AlertInput,
   CashFlowInput,
+  SavedFilterInput,
   DeskSettingsInput,
   DrawnLineInput,
   TradeInput,
@@ -38,4 +39,9 @@ export function writeLine({ kind, ...rest }: DrawnLineInput): JsonRecord {
 /** A cash flow as the document has it. */
 export function writeFlow({ id, day, amount }: CashFlowInput): JsonRecord {
   return { id, date: day, amount };
+}
+
+/** A saved filter as the document has it. */
+export function writeFilter({ id, name, conditions }: SavedFilterInput): JsonRecord {
+  return { id, name, conditions };
 }

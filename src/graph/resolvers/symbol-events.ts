@@ -7,6 +7,10 @@ export const symbolEvents: Resolvers = {
       const { loadSymbolEvents } = await import('../load-symbol-events');
       return loadSymbolEvents(feed, symbol, { from, to });
     },
+    eventsOf: async (_root, { symbols, from, to }, { feed }) => {
+      const { loadEventsOf } = await import('../load-symbol-events');
+      return loadEventsOf(feed, symbols, { from, to });
+    },
     exDates: async (_root, { symbols, from, to }, { feed }) => {
       const { loadExDates } = await import('../load-symbol-events');
       return loadExDates(feed, symbols, { from, to });

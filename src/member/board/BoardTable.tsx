@@ -1,14 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { memo, useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { boardMachine } from '../../../machines/board.machine';
+import { memo } from 'react';
 import { useT } from '../../i18n/useT';
-import { focusRow } from '../../ui/focus';
 import { Rows } from '../../ui/Rows';
 import '../../ui/Table.css';
 import { BoardRow } from './BoardRow';
 import { widthOf, type Column } from './columns';
 import type { BoardRow as Row, Sort } from './rows';
 import { SortButton } from './SortButton';
+import { useWalk } from './useWalk';
 import styles from './BoardTable.module.css';
 
 type Props = {
@@ -24,17 +22,6 @@ type Props = {
 
 /** The width of the column of the symbol, which stays in view, in px. */
 const SYMBOL = 116;
-
-const PAGE = 10;
-
-const keys: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: PAGE,
-  PageUp: -PAGE,
-  Home: -Infinity,
-  End: Infinity,
-};
 
 /** The rows of the board; the arrow keys walk them, and Enter opens the chart. */
 export function BoardTable({ rows, columns, sort, onSort, starred, onStar, onOpen }: Props) {
@@ -85,55 +72,22 @@ export function BoardTable({ rows, columns, sort, onSort, starred, onStar, onOpe
 }
 
 const Head = memo(function Head({ columns, sort, onSort }: Pick<Props, 'columns' | 'sort' | 'onSort'>) {
+  const t = useT();
   return (
     <thead>
       <tr>
-        <SortButton by="symbol" sort={sort} onSort={onSort} />
-        {columns.map((column) => (
-          <SortButton key={column} by={column} sort={sort} onSort={onSort} />
+        {(['symbol', ...columns] as const).map((by) => (
+          <SortButton
+            key={by}
+            by={by}
+            name={t(`board.column.${by}`)}
+            hint={t(`board.columnHint.${by}`)}
+            isText={by === 'symbol' || by === 'name'}
+            sort={sort}
+            onSort={onSort}
+          />
         ))}
       </tr>
     </thead>
   );
 });
-
-/** The row that the keyboard is on, and the handlers of the box around the rows. */
-function useWalk(rows: readonly Row[]) {
-  const actor = useActorRef(boardMachine);
-  const symbol = useSelector(actor, ({ context }) => context.symbol);
-  const isWalking = useSelector(actor, (snapshot) => snapshot.matches('walking'));
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    actor.send({ type: 'rows changed', rows: rows.map((row) => row.symbol) });
-  }, [actor, rows]);
-
-  // A row that was filtered out takes the focus along.
-  useEffect(() => {
-    if (!isWalking || symbol === null || document.activeElement !== document.body) return;
-    const row = box.current?.querySelector(`tr[data-symbol="${CSS.escape(symbol)}"]`);
-    if (row) focusRow(row);
-  }, [isWalking, symbol, rows]);
-
-  return {
-    symbol,
-    tabStop: symbol ?? rows[0]?.symbol ?? null,
-    isWalking,
-    box,
-    onFocus({ target }: FocusEvent) {
-      const entered = target.closest('tr')?.dataset['symbol'];
-      if (entered !== undefined) actor.send({ type: 'enter', symbol: entered });
-      else actor.send({ type: 'leave' });
-    },
-    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-      if (!currentTarget.contains(relatedTarget)) actor.send({ type: 'leave' });
-    },
-    onKeyDown(event: KeyboardEvent) {
-      const by = keys[event.key];
-      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (!actor.getSnapshot().matches('walking')) return;
-      event.preventDefault();
-      actor.send({ type: 'step', by });
-    },
-  };
-}

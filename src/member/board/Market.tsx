@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Empty, Skeleton } from '../../ui/PanelState';
+import { part } from '../../ui/part';
 import { LoadFailed } from '../shared/LoadFailed';
 import { useView } from './useView';
 import { BoardPanel } from './BoardPanel';
@@ -11,7 +13,9 @@ import { Movers } from './Movers';
 import { Tabs } from './Tabs';
 import { useBoard } from './useBoard';
 
-/** The whole market: a board, a map and its movers, from the same listing and quotes. */
+const ScreenPanel = part(() => import('./screen/ScreenPanel'), 'ScreenPanel', { texts: 'screen' });
+
+/** The whole market: a board, a map, its movers and a filter, from the same listing and quotes. */
 export function Market({ lists }: { lists: Lists }) {
   const t = useT();
   const { tab } = useView();
@@ -32,6 +36,17 @@ export function Market({ lists }: { lists: Lists }) {
         {rows === null && <NoListing />}
         {rows && tab === 'map' && <MapPanel rows={rows} />}
         {rows && tab === 'movers' && <Movers rows={rows} />}
+        {rows && tab === 'filter' && (
+          <Suspense
+            fallback={
+              <Panel title={t('board.tab.filter')}>
+                <Skeleton rows={16} />
+              </Panel>
+            }
+          >
+            <ScreenPanel rows={rows} lists={lists} hasNoQuotes={hasNoQuotes} />
+          </Suspense>
+        )}
         {rows && tab === 'board' && <BoardPanel rows={rows} lists={lists} hasNoQuotes={hasNoQuotes} />}
       </div>
     </>

@@ -1,15 +1,20 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
-import { useT } from '../../i18n/useT';
-import type { Column } from './columns';
-import type { Sort } from './rows';
 import styles from './BoardTable.module.css';
 
-type Props = { by: Column | 'symbol'; sort: Sort; onSort: (sort: Sort) => void };
+type Sort<By> = { readonly by: By; readonly isDescending: boolean };
+
+type Props<By> = {
+  by: By;
+  /** The short name in the head, and what it stands for. */
+  name: string;
+  hint: string;
+  isText: boolean;
+  sort: Sort<By>;
+  onSort: (sort: Sort<By>) => void;
+};
 
 /** The head of a column, whose press sorts by it: texts from A, figures from the largest, then the other way. */
-export function SortButton({ by, sort, onSort }: Props) {
-  const t = useT();
-  const isText = by === 'symbol' || by === 'name';
+export function SortButton<By extends string>({ by, name, hint, isText, sort, onSort }: Props<By>) {
   const isSorted = sort.by === by;
   const Icon = sort.isDescending ? ChevronDownIcon : ChevronUpIcon;
   return (
@@ -21,10 +26,10 @@ export function SortButton({ by, sort, onSort }: Props) {
       <button
         type="button"
         className={isText ? styles.sort : `${styles.sort} ${styles.sortOfFigures}`}
-        title={t(`board.columnHint.${by}`)}
+        title={hint}
         onClick={() => onSort({ by, isDescending: isSorted ? !sort.isDescending : !isText })}
       >
-        {t(`board.column.${by}`)}
+        {name}
         {isSorted && <Icon size={12} />}
       </button>
     </th>

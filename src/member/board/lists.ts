@@ -8,4 +8,6 @@ export type Lists = {
   /** The symbols on the list of the stars; null where there is no list. */
   readonly starred: ReadonlySet<string> | null;
   readonly onStar: (symbol: string) => void;
+  /** Puts a symbol on the list of an id. */
+  readonly onAdd: (id: string, symbol: string) => void;
 };

@@ -6,7 +6,7 @@ import type { PriceClass } from '../../market/price-class';
 import { columns, usualColumns, type Column } from './columns';
 import type { Filters, Sort } from './rows';
 
-export const tabs = ['board', 'map', 'movers'] as const;
+export const tabs = ['board', 'map', 'movers', 'filter'] as const;
 export type Tab = (typeof tabs)[number];
 
 export const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const satisfies readonly Exchange[];

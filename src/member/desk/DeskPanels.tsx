@@ -1,10 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { accountOf } from '../../market/account/account';
 import { marketTime } from '../../market/clock';
 import { toVnd } from '../../market/format';
 import { Panels } from '../../ui/ErrorBoundary';
+import { part } from '../../ui/part';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf } from '../shared/useDesk';
 import { AccountPanel } from './account/AccountPanel';
@@ -18,6 +19,12 @@ import { PlannedPanel } from './PlannedPanel';
 import { TradesPanel } from './TradesPanel';
 import { useDeskQuotes } from './useDeskQuotes';
 import styles from './Desk.module.css';
+
+const WeekStrip = part(() => import('./WeekStrip'), 'WeekStrip', {
+  texts: 'week',
+  when: 'idle',
+  optional: true,
+});
 
 type Props = { desk: WholeDeskFragment; onFlow: (flow: FlowDraft) => void; children: ReactNode };
 
@@ -64,6 +71,9 @@ export function DeskPanels({ desk, onFlow, children }: Props) {
           </div>
           <div className={styles.side}>{children}</div>
           <div className={styles.rest}>
+            <Suspense>
+              <WeekStrip desk={desk} />
+            </Suspense>
             <ExDatesPanel desk={desk} costs={costs} />
             {figures.planned.length > 0 && <PlannedPanel planned={figures.planned} />}
             <HistoryPanel {...figures} trades={trades} flows={flows} onFlow={onFlow} />

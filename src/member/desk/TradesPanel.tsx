@@ -59,7 +59,7 @@ export function TradesPanel({ holdings, quotes }: Props) {
             <th scope="col" className={`${styles.wide} ${styles.levels}`}>
               {t('account.levels')}
             </th>
-            <FigureHead className={styles.quantity}>{t('desk.quantity')}</FigureHead>
+            <FigureHead className={styles.quantity}>{t('account.shares')}</FigureHead>
             <FigureHead className={styles.wide}>{t('desk.average')}</FigureHead>
             <FigureHead>{t('desk.price')}</FigureHead>
             <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>

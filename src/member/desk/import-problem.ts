@@ -35,6 +35,7 @@ export type Problem =
   | 'list'
   | 'listName'
   | 'listLong'
+  | 'filter'
   | 'id'
   | 'repeated'
   | 'unsaved';

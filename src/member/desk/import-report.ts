@@ -37,6 +37,7 @@ export function reportOf(
     ignored: new Set(desk.ignored),
     flows: ids(desk.flows),
     lists: new Set(desk.lists.map(({ id }) => rowIdOfList(id))),
+    filters: ids(desk.filters),
   };
   const seen = new Set<string>();
   const unsaved: LeftOut[] = [];

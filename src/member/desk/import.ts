@@ -1,6 +1,7 @@
 import {
   LONGEST_NOTE,
   readAlert,
+  readFilter,
   readFlow,
   readIgnored,
   readLine,
@@ -10,7 +11,15 @@ import {
 } from '../../graph/desk/fields';
 import { identified, readId, withOwnIds, type DeskList } from '../../graph/desk/ids';
 import { inputOfList, readOwnList, rowIdOfList } from '../../graph/desk/own-lists';
-import type { CashFlow, DeskChange, DrawnLine, Note, Trade, Watchlist } from '../../graph/resolvers.types';
+import type {
+  CashFlow,
+  DeskChange,
+  DrawnLine,
+  Note,
+  SavedFilter,
+  Trade,
+  Watchlist,
+} from '../../graph/resolvers.types';
 import type { DeskAlert } from '../../graph/values';
 import { textHash } from '../../lib/hash';
 import { asList, asRecord, asText, parseStored, type JsonRecord } from '../../lib/json';
@@ -54,6 +63,7 @@ const LISTS = [
   'ignored',
   'flows',
   'lists',
+  'filters',
 ] as const satisfies readonly DeskList[];
 
 /** More would freeze the page. */
@@ -119,6 +129,7 @@ async function importOf(
   const lists = withIds(
     await read('lists', (row) => listProblem(row) ?? readWith(readListRow, row) ?? 'list'),
   );
+  const filters = withIds(await read('filters', (row) => readWith(readFilter, row) ?? 'filter'));
 
   const rowsOf = (list: DeskList, found: readonly { place: Place; row: { id: string } }[]) =>
     found.map(({ place, row }) => ({ list, id: row.id, place }));
@@ -131,6 +142,7 @@ async function importOf(
       ...(ignored.length > 0 && { ignored: ignored.map(({ row }) => row.id) }),
       ...(flows.length > 0 && { flows: flows.map(({ row }) => row) }),
       ...(lists.length > 0 && { lists: lists.map(({ row }) => inputOfList(row)) }),
+      ...(filters.length > 0 && { filters: filters.map(({ row }) => row) }),
       settings: set,
     },
     rows: [
@@ -141,6 +153,7 @@ async function importOf(
       ...rowsOf('ignored', ignored),
       ...rowsOf('flows', flows),
       ...rowsOf('lists', lists),
+      ...rowsOf('filters', filters),
     ],
     leftOut,
     ...counts,
@@ -162,7 +175,7 @@ function readListRow(row: JsonRecord): Watchlist | null {
   return list && { ...list, id: rowIdOfList(list.id) };
 }
 
-type Identified = Trade | DeskAlert | DrawnLine | CashFlow | Watchlist;
+type Identified = Trade | DeskAlert | DrawnLine | CashFlow | Watchlist | SavedFilter;
 
 /** A row under its id, or under one by what it says where that cannot be kept as it is. */
 function readWith<Row extends Identified>(

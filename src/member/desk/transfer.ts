@@ -1,5 +1,12 @@
 import { writeOwnList } from '../../graph/desk/own-lists';
-import { writeAlert, writeFlow, writeLine, writeSettings, writeTrade } from '../../graph/desk/write';
+import {
+  writeAlert,
+  writeFilter,
+  writeFlow,
+  writeLine,
+  writeSettings,
+  writeTrade,
+} from '../../graph/desk/write';
 import { csvFile, type Cell } from '../../lib/csv';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
@@ -41,6 +48,7 @@ export function jsonFile(desk: WholeDeskFragment, today: Day): File {
     ignored: desk.ignored.map((id) => ({ id })),
     flows: desk.flows.map((flow) => writeFlow(flow)),
     lists: desk.lists.map((list) => writeOwnList(list)),
+    filters: desk.filters.map((filter) => writeFilter(filter)),
     settings: settings ? writeSettings(settings) : {},
   };
   return new File([JSON.stringify(document, withoutTypes, 2)], fileOf('json', today), {

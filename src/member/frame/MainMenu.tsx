@@ -1,5 +1,6 @@
 import {
   BriefcaseIcon,
+  CalendarIcon,
   DashboardIcon,
   HeatGridIcon,
   IdNumberIcon,
@@ -18,6 +19,7 @@ import styles from './MainMenu.module.css';
 
 const icons: Readonly<Record<MenuIcon, typeof DashboardIcon>> = {
   briefcase: BriefcaseIcon,
+  calendar: CalendarIcon,
   dashboard: DashboardIcon,
   'heat-grid': HeatGridIcon,
   'id-number': IdNumberIcon,

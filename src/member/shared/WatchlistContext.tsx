@@ -1,9 +1,30 @@
 import { createActorContext, shallowEqual } from '@xstate/react';
-import { useEffect, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { isRunning, neighboursOf, watchlistMachine } from '../../../machines/watchlist.machine';
 import { navigateTo } from '../../app/router/navigation';
+import { createStore, type Store } from '../../lib/store';
 
 const WatchlistContext = createActorContext(watchlistMachine);
+
+/** A symbol of a result that the arrow keys walk like a list. */
+export type WalkedRow = {
+  readonly symbol: string;
+  readonly name: string | null;
+  readonly price: number | null;
+};
+
+/** The id of that list among the person's own. */
+export const WALKED_RESULT = 'result';
+
+const WalkedContext = createContext<Store<readonly WalkedRow[] | null> | null>(null);
 
 export const useWatchlistActor = WatchlistContext.useActorRef;
 
@@ -18,11 +39,12 @@ type Props = {
 
 /** One person's list and row selection, kept from page to page for as long as they are signed in. */
 export function WatchlistProvider({ holdLoads, children }: Props) {
+  const [walked] = useState(() => createStore<readonly WalkedRow[] | null>(null));
   return (
     <WatchlistContext.Provider>
       <Navigation />
       <Loads hold={holdLoads} />
-      {children}
+      <WalkedContext value={walked}>{children}</WalkedContext>
     </WatchlistContext.Provider>
   );
 }
@@ -53,4 +75,29 @@ function Loads({ hold }: { hold: Props['holdLoads'] }) {
 /** The symbols that one press of Up or Down would open. */
 export function useNeighbours(): readonly string[] {
   return useWatchlist(({ context }) => neighboursOf(context), shallowEqual);
+}
+
+const noChange = () => () => {};
+const noResult = () => null;
+
+/** The result that was walked last, as long as the person is signed in; null where none was. */
+export function useWalkedResult(): readonly WalkedRow[] | null {
+  const store = use(WalkedContext);
+  return useSyncExternalStore(store?.subscribe ?? noChange, store?.get ?? noResult);
+}
+
+/** Returns a function that makes a result the list that the arrow keys walk. */
+export function useWalkResult(): (rows: readonly WalkedRow[]) => void {
+  const store = use(WalkedContext);
+  const actor = useWatchlistActor();
+  return useCallback(
+    (rows) => {
+      store?.set(rows);
+      const others = actor.getSnapshot().context.lists.filter(({ id }) => id !== WALKED_RESULT);
+      const symbols = rows.map(({ symbol }) => symbol);
+      actor.send({ type: 'lists changed', lists: [...others, { id: WALKED_RESULT, symbols }] });
+      actor.send({ type: 'choose list', id: WALKED_RESULT });
+    },
+    [actor, store],
+  );
 }

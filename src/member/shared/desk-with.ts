@@ -5,9 +5,9 @@ import type { WholeDeskFragment } from './desk.generated';
 
 /** The desk as it will be once a change is saved, which the page shows until then. */
 export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDeskFragment {
-  const { trades, alerts, notes, lines, ignored, flows, lists, settings, removed } = change;
+  const { trades, alerts, notes, lines, ignored, flows, lists, filters, settings, removed } = change;
   const merged = <Row extends { readonly id: string }>(
-    list: 'trades' | 'alerts' | 'lines' | 'flows',
+    list: 'trades' | 'alerts' | 'lines' | 'flows' | 'filters',
     rows: readonly Row[],
     changed: unknown,
   ) => mergeRows(rows, (changed ?? []) as readonly Row[], removed?.[list] ?? []);
@@ -53,6 +53,11 @@ export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDesk
             (list) => ({ ...named('Watchlist'), ...list, rows: list.rows ?? null, instruments: [] }),
           )
         : desk.lists,
+    filters: merged(
+      'filters',
+      desk.filters,
+      filters?.map((row) => ({ ...named('SavedFilter'), ...row })),
+    ),
     settings: settings ? { ...named('DeskSettings'), ...settings } : desk.settings,
   };
 }

@@ -105,6 +105,7 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
           if (choice.range === view.range) chart?.setRange(view.range);
           choose(choice);
         }}
+        isBackFromReplay={isBackFromReplay}
       >
         <ChartChoices symbol={symbol} view={view} onChoose={choose} />
         <Suspense fallback={<span className={chartControlsStyles.awaitedButton} />}>

@@ -28,12 +28,14 @@ type Props = {
   /** The resolutions that the feed serves; null while that is unknown. */
   offered: readonly Resolution[] | null;
   onChoose: (choice: Partial<ChartView>) => void;
+  /** Whether the replay, which one of the further controls opens, was left: on a phone the focus returns to their sheet. */
+  isBackFromReplay: boolean;
   /** Further controls. */
   children: ReactNode;
 };
 
 /** The resolution of the chart, its range and further controls, which a phone has in a sheet. */
-export function ChartControls({ view, offered, onChoose, children }: Props) {
+export function ChartControls({ view, offered, onChoose, isBackFromReplay, children }: Props) {
   const t = useT();
   const isTabletOrWider = useIsTabletOrWider();
   const further = (
@@ -65,7 +67,7 @@ export function ChartControls({ view, offered, onChoose, children }: Props) {
         further
       ) : (
         <Suspense fallback={<span className={styles.sheetButton} />}>
-          <ControlsSheet>{further}</ControlsSheet>
+          <ControlsSheet isFocused={isBackFromReplay}>{further}</ControlsSheet>
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useSearch } from '../../app/router/navigation';
 import { AlertButton } from '../shared/AlertButton';
 import { useNeighbours } from '../shared/WatchlistContext';
@@ -13,6 +13,7 @@ import { replayIn } from './replay/replay-day';
 import { isIndex, securityKindOf } from '../../market/exchange';
 import { part } from '../../ui/part';
 import { Panels } from '../../ui/ErrorBoundary';
+import { mediaQuery } from '../../ui/media-query';
 import styles from './TechnicalPage.module.css';
 
 const WhyPanel = part(() => import('../signals/why/WhyPanel'), 'WhyPanel', { texts: 'signal', when: 'idle' });
@@ -24,13 +25,26 @@ const CompanyPanel = part(() => import('./company/CompanyPanel'), 'CompanyPanel'
 
 const NotePanel = part(() => import('../desk/NotePanel'), 'NotePanel', { texts: 'desk', when: 'idle' });
 
+const OrderBook = part(() => import('./order-book/OrderBook'), 'OrderBook', {
+  texts: 'chart',
+  when: 'idle',
+});
+
 const ReplayPage = part(() => import('./replay/ReplayPage'), 'ReplayPage', { texts: 'signal' });
 
-/** One symbol's price, chart, signal explanation, company and note, beside the watchlist. Indices and warrants have no signals. */
+/** As wide a window has room for the order book beside the quote. */
+const room = mediaQuery('(min-width: 1600px)');
+
+/**
+ * One symbol's price, chart, signal explanation, order book, company and note, beside the watchlist. Indices and warrants have
+ * no signals, and an index no orders.
+ */
 export default function TechnicalPage({ params }: { params: Record<string, string> }) {
   const symbol = params['symbol'] ?? '';
   const neighbours = useNeighbours();
   const replayed = replayIn(useSearch());
+  const hasRoom = useSyncExternalStore(room.subscribe, room.matches, room.matches);
+  const hasOrders = !isIndex(symbol);
   const [hasReplayed, setHasReplayed] = useState(false);
   if (replayed !== null && !hasReplayed) setHasReplayed(true);
 
@@ -54,6 +68,11 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
                 <WhyPanel symbol={symbol} />
               </Suspense>
             )}
+            {hasOrders && !hasRoom && (
+              <Suspense fallback={<div className={`panel ${styles.folded}`} />}>
+                <OrderBook symbol={symbol} isFolded />
+              </Suspense>
+            )}
             {securityKindOf(symbol) !== null && (
               <Suspense>
                 <CompanyPanel symbol={symbol} />
@@ -66,7 +85,14 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
         </PositionProvider>
       </div>
       <Panels>
-        <WatchlistPanel opened={symbol} />
+        <div className={styles.side}>
+          {hasOrders && hasRoom && (
+            <Suspense fallback={<div className={`panel ${styles.book}`} />}>
+              <OrderBook symbol={symbol} isFolded={false} />
+            </Suspense>
+          )}
+          <WatchlistPanel opened={symbol} />
+        </div>
       </Panels>
     </div>
   );

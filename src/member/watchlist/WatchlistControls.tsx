@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import type { Refuse } from '../../ui/Form';
 import { part } from '../../ui/part';
 import { Options } from '../../ui/Options';
+import { WALKED_RESULT } from '../shared/WatchlistContext';
 import { OwnLists } from './own-lists';
 import type { Watchlist } from './useSelection';
 import { Select } from '../../ui/Select';
@@ -29,7 +30,7 @@ export function OwnListTools(props: { listId: string | null; onChoose: (id: stri
   );
 }
 
-/** Selects a list, and adds symbols to it. */
+/** Selects a list, and adds symbols to it; a filter's result has those that it has. */
 export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
   const t = useT();
   const listed = useMemo(() => new Set(list.instruments.map(({ symbol }) => symbol)), [list]);
@@ -46,11 +47,13 @@ export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
         </Select>
         <OwnListTools listId={list.id} onChoose={onChoose} />
       </div>
-      <ErrorBoundary>
-        <Suspense fallback={<div className={addSymbolFormStyles.form} />}>
-          <AddSymbolForm listId={list.id} listed={listed} onAdd={onAdd} />
-        </Suspense>
-      </ErrorBoundary>
+      {list.id !== WALKED_RESULT && (
+        <ErrorBoundary>
+          <Suspense fallback={<div className={addSymbolFormStyles.form} />}>
+            <AddSymbolForm listId={list.id} listed={listed} onAdd={onAdd} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useFreshness } from '../shared/Live';
+import { WALKED_RESULT } from '../shared/WatchlistContext';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { CollapsedSheet } from './CollapsedSheet';
@@ -85,7 +86,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
             isKnown={isKnown}
             isHidden={isSheet && !isOpen}
             onSelect={select}
-            onDelete={(symbol) => void deleteRow(symbol)}
+            onDelete={list.id === WALKED_RESULT ? undefined : (symbol) => void deleteRow(symbol)}
             onView={onView}
           />
         )}

@@ -23,7 +23,7 @@ type Props = Placed & {
   hasMenu: boolean;
   isSelected: boolean;
   onSelect: (symbol: string) => void;
-  onDelete: (symbol: string) => void;
+  onDelete: ((symbol: string) => void) | undefined;
 };
 
 /** One symbol of the list: a click on the row opens its chart, the cross deletes it. */
@@ -79,16 +79,18 @@ export const WatchlistRow = memo(function WatchlistRow({
         <PriceChange quote={quote} />
       </td>
       <td>
-        <IconButton
-          className={styles.remove}
-          icon={<CrossIcon size={12} />}
-          label={t('watchlist.delete', { symbol })}
-          onClick={(event: MouseEvent) => {
-            event.stopPropagation();
-            // The second click of a double click may land on the row that has moved up.
-            if (event.detail < 2) onDelete(symbol);
-          }}
-        />
+        {onDelete && (
+          <IconButton
+            className={styles.remove}
+            icon={<CrossIcon size={12} />}
+            label={t('watchlist.delete', { symbol })}
+            onClick={(event: MouseEvent) => {
+              event.stopPropagation();
+              // The second click of a double click may land on the row that has moved up.
+              if (event.detail < 2) onDelete(symbol);
+            }}
+          />
+        )}
       </td>
     </tr>
   );

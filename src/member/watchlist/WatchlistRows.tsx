@@ -15,7 +15,7 @@ type Props = {
   isKnown: boolean;
   isHidden: boolean;
   onSelect: (symbol: string) => void;
-  onDelete: (symbol: string) => void;
+  onDelete: ((symbol: string) => void) | undefined;
   /** Called with the first and the last row in view. */
   onView: (from: number, to: number) => void;
 };

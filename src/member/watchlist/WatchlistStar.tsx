@@ -35,5 +35,9 @@ export function useStars() {
     await (starred?.has(symbol) ? remove(list, symbol, () => {}) : add(list, symbol));
     pending.current.delete(symbol);
   };
-  return { all: lists, starred, onStar: (symbol: string) => void onStar(symbol) };
+  const onAdd = (id: string, symbol: string) => {
+    const chosen = lists.find((each) => each.id === id);
+    if (chosen) void add(chosen, symbol);
+  };
+  return { all: lists, starred, onStar: (symbol: string) => void onStar(symbol), onAdd };
 }

@@ -23,7 +23,8 @@ type Props = {
   hasMenus: boolean;
   selected: string | null;
   onSelect: (symbol: string) => void;
-  onDelete: (symbol: string) => void;
+  /** Undefined for a list that is none to edit. */
+  onDelete: ((symbol: string) => void) | undefined;
   onView: (from: number, to: number) => void;
 };
 

@@ -8,7 +8,6 @@ import { useT } from '../../i18n/useT';
 import type { Refuse } from '../../ui/Form';
 import { useOwner } from '../shared/useOwner';
 import { addToList, moveInList, removeFromList } from './list-cache';
-import { OwnLists } from './own-lists';
 import type { Watchlist } from './useSelection';
 import { AddSymbolDocument, DeleteSymbolDocument } from './watchlist.generated';
 
@@ -95,10 +94,14 @@ function useOutcomeNotices(topic?: NoticeTopic) {
       notify({ kind: 'success', title: t(title), description, ...(action && { action }) }),
     async fail(title: MessageKey, error: unknown, isOwn: boolean) {
       const { serverMessage, kind, field, retryAfter } = failureOf(error);
-      const ownFailure = isOwn && (await OwnLists.load()).ownListFailure(error);
-      const description = ownFailure || (serverMessage ?? errorText(kind));
+      const description = isOwn ? await ownFailure(error) : (serverMessage ?? errorText(kind));
       notify({ kind: 'error', title: t(title), description });
       return { field, description, retryAfter };
     },
   };
+}
+
+async function ownFailure(error: unknown): Promise<string> {
+  const { ownListFailure } = await import('./own/failure');
+  return ownListFailure(error);
 }

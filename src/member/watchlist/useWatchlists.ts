@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
+import { useT } from '../../i18n/useT';
+import { useWalkedResult, WALKED_RESULT } from '../shared/WatchlistContext';
 import { useSelection, type Watchlist } from './useSelection';
 import { WatchlistsDocument } from './watchlist.generated';
 
@@ -17,11 +19,16 @@ export function useWatchlists(opened: string | null) {
   });
   const [isKnown] = useState(data !== undefined);
   const lists = useMemo(() => data && withInstruments(data.watchlists), [data]);
-  const { actor, list, symbol } = useSelection(lists ?? none, opened);
+  const walked = useWalked();
+  const shown = useMemo(
+    () => (lists || walked ? [...(lists ?? none), ...(walked ?? none)] : undefined),
+    [lists, walked],
+  );
+  const { actor, list, symbol } = useSelection(shown ?? none, opened);
 
   return {
     actor,
-    lists,
+    lists: shown,
     list,
     selected: symbol,
     /** Whether the lists were loaded before the panel was mounted. */
@@ -30,4 +37,27 @@ export function useWatchlists(opened: string | null) {
     error,
     onRetry: () => void refetch(),
   };
+}
+
+/** The result of the filter that was opened last as a list; undefined without one. */
+function useWalked(): readonly Watchlist[] | undefined {
+  const t = useT();
+  const rows = useWalkedResult();
+  return useMemo(
+    () =>
+      rows === null
+        ? undefined
+        : [
+            {
+              id: WALKED_RESULT,
+              name: t('screen.result'),
+              instruments: rows.map((row) => ({ __typename: 'Instrument', ...row })),
+              rows: null,
+              leftOut: 0,
+              isOwn: false,
+              __typename: 'Watchlist',
+            },
+          ],
+    [rows, t],
+  );
 }

@@ -59,6 +59,12 @@ export const EventList = part(() => import('../../member/technical/events/ChartE
   texts: 'chart',
 });
 
+export const Week = part(() => import('../../member/week/Week'), 'Week', { texts: 'week' });
+
+export const OrderBook = part(() => import('../../member/technical/order-book/OrderBook'), 'OrderBook', {
+  texts: 'chart',
+});
+
 export const ProductCard = part(() => import('../../auth/about/ProductCard'), 'ProductCard', {
   texts: 'welcome',
 });

@@ -11,13 +11,14 @@ import {
   ProductCard,
   LinkPanel,
   MessagesPanel,
+  Week,
 } from './lazy-panels';
 import { Framed } from './parts';
 import { every, only, optional } from './panel-states';
 import { panel, type ShownPanel } from './shown-panel';
 import { symbolPanels } from './symbol-panels';
 
-const market = <Market lists={{ all: [], starred: null, onStar: () => {} }} />;
+const market = <Market lists={{ all: [], starred: null, onStar: () => {}, onAdd: () => {} }} />;
 
 /** The panels of the product, in the order of its menu; that of the welcome page comes last. */
 export const panels: readonly ShownPanel[] = [
@@ -25,6 +26,7 @@ export const panels: readonly ShownPanel[] = [
   panel('panel-board', 'page.market', { height: 560 }, market, optional),
   panel('panel-map', 'showcase.panel.map', { height: 640, search: 'tab=map' }, market, optional),
   panel('panel-movers', 'showcase.panel.movers', { height: 900, search: 'tab=movers' }, market, optional),
+  panel('panel-filter', 'showcase.panel.filter', { height: 640, search: 'tab=filter' }, market, optional),
   ...symbolPanels,
   panel(
     'panel-desk',
@@ -41,6 +43,7 @@ export const panels: readonly ShownPanel[] = [
     partial: 'showcase.never.partialAlerts',
     stale: 'showcase.never.staleDesk',
   }),
+  panel('panel-week', 'page.week', { height: 700 }, <Week />, optional),
   panel('panel-whale', 'page.whale', { height: 700 }, <WhalePage />, optional),
   panel('panel-bot-messages', 'bot.sends', { width: 'half', height: 420 }, <MessagesPanel />, {
     ...every,

@@ -1,6 +1,6 @@
 import { BuiltInChart } from '../../member/technical/BuiltInChart';
 import { QuotePanel } from '../../member/technical/QuotePanel';
-import { CompanyPanel, EventList, NotePanel, ReplayPage, WhyPanel } from './lazy-panels';
+import { CompanyPanel, EventList, NotePanel, OrderBook, ReplayPage, WhyPanel } from './lazy-panels';
 import { EventsOf, Quoted } from './parts';
 import { every, only, optional } from './panel-states';
 import { days } from './sample/board';
@@ -37,9 +37,16 @@ export const symbolPanels: readonly ShownPanel[] = [
   panel(
     'panel-company',
     'showcase.panel.company',
-    { height: 200 },
+    { height: 520 },
     <Quoted symbol={SYMBOL} view={<CompanyPanel symbol={SYMBOL} />} />,
     { ...every, empty: 'showcase.never.company' },
+  ),
+  panel(
+    'panel-order-book',
+    'showcase.panel.orderBook',
+    { width: 'side', height: 370 },
+    <Quoted symbol={SYMBOL} view={<OrderBook symbol={SYMBOL} isFolded={false} />} />,
+    optional,
   ),
   panel('panel-note', 'showcase.panel.note', { width: 'half', height: 180 }, <NotePanel symbol={SYMBOL} />, {
     ...optional,

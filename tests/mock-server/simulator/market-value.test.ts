@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sharesOf } from '../../../mock-server/listing/shares';
 import { universe } from '../../../mock-server/listing/universe';
 import { createMarket, indexSummary, type IndexCode } from '../../../mock-server/simulator/simulator';
-import { listingOf } from '../../../mock-server/udf/listing';
 import { quotesOf } from '../../../mock-server/udf/quotes';
 
 const CLOCKS = '09:16 09:45 10:30 11:15 11:45 13:10 13:40 14:10 14:40 15:30'.split(' ');
@@ -14,14 +14,16 @@ const MEMBERS: Record<IndexCode, (listing: (typeof universe)[number]) => boolean
 
 describe.each([33, 7])('the indices of seed %i', (seed) => {
   it.each(CLOCKS)(
-    'change by the mean of what their members do, weighted by the market value of the feed, at %s',
+    'change by the mean of what their members do, weighted by their market value at the reference, at %s',
     (clock) => {
       const market = createMarket({ seed, now: () => new Date(`2026-11-25T${clock}:00+07:00`) });
-      const { symbol, market_cap } = listingOf(market, undefined) as {
-        symbol: string[];
-        market_cap: number[];
-      };
-      const marketValues = new Map(symbol.map((each, i) => [each, market_cap[i]!]));
+      // What was paid out counts as shares.
+      const marketValues = new Map(
+        universe.map((listing) => {
+          const { reference, previousPayoutFactor } = market.snapshot(listing, market.today());
+          return [listing.symbol, ((sharesOf(listing) ?? 0) * reference) / previousPayoutFactor];
+        }),
+      );
 
       for (const code of ['VNINDEX', 'VN30', 'HNXINDEX', 'UPCOMINDEX'] as const) {
         const members = universe.filter((listing) => listing.kind === 'stock' && MEMBERS[code](listing));

@@ -128,11 +128,11 @@ export async function layoutViolations(page: Page): Promise<string[]> {
           continue;
         }
 
+        const inset = { left: edge.left + padding.left, right: edge.right - padding.right };
         // The whole of it is in its title.
-        isCutOnPurpose ||= isCut && box.matches('.truncate[title]');
+        isCutOnPurpose ||= isWider({ left, right }, inset) && box.matches('.truncate[title]');
         if (!isCutOnPurpose && isCut && style.overflowX !== 'visible')
           return { problem: `is cut by ${nameOf(box)}` };
-        const inset = { left: edge.left + padding.left, right: edge.right - padding.right };
         if (!isCutOnPurpose && isInFlow && isWider({ left, right }, inset)) {
           return { problem: `sticks out of ${nameOf(box)}` };
         }

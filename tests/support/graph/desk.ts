@@ -12,6 +12,7 @@ export type Document = Record<'trades' | 'alerts' | 'notes' | 'lines', Row[]> & 
   settings: Row;
   flows?: Row[];
   lists?: Row[];
+  filters?: Row[];
 };
 
 export const empty: Document = { version: 0, trades: [], alerts: [], notes: [], lines: [], settings: {} };

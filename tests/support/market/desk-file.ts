@@ -52,4 +52,5 @@ export const desk = {
       ],
     },
   ],
+  filters: [{ id: 'cheap', name: 'Ngân hàng rẻ', conditions: 'sector.Ngân hàng*pe._,10' }],
 } as const satisfies WholeDeskFragment;

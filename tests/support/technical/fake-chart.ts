@@ -133,6 +133,7 @@ function createFakeChart(container: HTMLElement): FakeChart {
     screenshot: () => chart.visible,
     surface: {
       container,
+      onScaled: () => undefined,
       attach(drawing) {
         attached.add(drawing);
         drawing.attached?.({ chart: libraryChart, requestUpdate: () => {} } as never);

@@ -50,6 +50,7 @@ export const noDesk = {
   ignored: [],
   flows: [],
   lists: [],
+  filters: [],
   settings: null,
 } as WholeDeskFragment;
 

@@ -34,6 +34,7 @@ export default {
   'account.level.price': 'Kurs',
   'account.level.target': 'Ziel',
   'account.today': 'Heute',
+  'account.shares': 'Stück',
   'account.sellable': 'Verkäuflich',
   'account.sellablePart': 'Verkäuflich: {{quantity}}',
   'account.sellableFrom': 'Ab 13:00 {{day}}',

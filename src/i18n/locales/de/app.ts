@@ -23,6 +23,7 @@ export default {
   'page.whale': 'Großanleger',
   'page.desk': 'Mein T+',
   'page.performance': 'Wertentwicklung',
+  'page.week': 'Diese Woche',
   'page.about': 'Willkommen',
   'page.partner': 'Chart-Partner',
   'page.login': 'Anmeldung',

@@ -5,6 +5,7 @@ export default {
   'board.tab.board': 'Tafel',
   'board.tab.map': 'Karte',
   'board.tab.movers': 'Bewegungen',
+  'board.tab.filter': 'Filter',
   'board.count_one': '{{count}} Symbol',
   'board.count_other': '{{count}} Symbole',
   'board.columns': 'Spalten',

@@ -33,6 +33,7 @@ export default {
   'account.level.price': 'Price',
   'account.level.target': 'Target',
   'account.today': 'Today',
+  'account.shares': 'Shares',
   'account.sellable': 'Sellable',
   'account.sellablePart': 'Sellable: {{quantity}}',
   'account.sellableFrom': 'From 13:00 {{day}}',

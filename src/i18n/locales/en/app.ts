@@ -23,6 +23,7 @@ export default {
   'page.whale': 'Whale',
   'page.desk': 'My T+',
   'page.performance': 'Performance',
+  'page.week': 'This week',
   'page.about': 'Welcome',
   'page.partner': 'Chart partner',
   'page.login': 'Log in',

@@ -5,6 +5,7 @@ export default {
   'board.tab.board': 'Board',
   'board.tab.map': 'Map',
   'board.tab.movers': 'Movers',
+  'board.tab.filter': 'Filter',
   'board.count_one': '{{count}} symbol',
   'board.count_other': '{{count}} symbols',
   'board.columns': 'Columns',

@@ -31,6 +31,7 @@ export default {
   'account.level.price': 'Giá',
   'account.level.target': 'Mục tiêu',
   'account.today': 'Hôm nay',
+  'account.shares': 'Khối lượng',
   'account.sellable': 'Bán được',
   'account.sellablePart': 'Bán được {{quantity}}',
   'account.sellableFrom': 'Từ 13:00 {{day}}',

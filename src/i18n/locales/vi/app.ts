@@ -21,6 +21,7 @@ export default {
   'page.whale': 'Cá mập',
   'page.desk': 'T+ của tôi',
   'page.performance': 'Hiệu quả',
+  'page.week': 'Tuần này',
   'page.about': 'Giới thiệu',
   'page.partner': 'Đối tác cung cấp biểu đồ',
   'page.login': 'Đăng nhập',

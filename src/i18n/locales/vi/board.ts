@@ -3,6 +3,7 @@ export default {
   'board.tab.board': 'Bảng giá',
   'board.tab.map': 'Bản đồ',
   'board.tab.movers': 'Biến động',
+  'board.tab.filter': 'Lọc',
   'board.count_one': '{{count}} mã',
   'board.count_other': '{{count}} mã',
   'board.columns': 'Chọn cột',

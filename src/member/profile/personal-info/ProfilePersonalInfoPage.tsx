@@ -1,28 +1,18 @@
-import { useSession } from '../../../app/actors/AppActors';
-import { SampleLabel } from '../../../app/layouts/SampleTag';
-import { useT } from '../../../i18n/useT';
-import { Panel } from '../../../ui/Panel';
+import { part } from '../../../ui/part';
 import { ProfileFrame } from '../ProfilePage';
-import { ImageUpload } from './ImageUpload';
-import { ProfileForm } from './ProfileForm';
-import styles from './ImageUpload.module.css';
 
-/** /profile/personal-info: the profile form, and the pictures, which no call uploads and which are kept for the page's life. */
+const PersonalInfo = part(() => import('./PersonalInfo'), 'PersonalInfo', { texts: 'profile' });
+
+/** Loads the view with its texts. */
+export function loadFirst() {
+  return PersonalInfo.load();
+}
+
+/** /profile/personal-info: the profile form and the pictures. */
 export default function ProfilePersonalInfoPage() {
-  const t = useT();
-  const id = useSession(({ context }) => context.session?.user.id);
   return (
     <ProfileFrame part="personal-info">
-      <Panel name={t('personal.record')}>
-        {/* By its person, so that nobody sees another person's input. */}
-        <ProfileForm key={id} />
-      </Panel>
-      <Panel title={t('upload.title')} fact={<SampleLabel />} foot={t('upload.hint')}>
-        <div className={styles.uploads}>
-          <ImageUpload kind="avatar" label={t('upload.avatar')} />
-          <ImageUpload kind="zaloQr" label={t('upload.zaloQr')} />
-        </div>
-      </Panel>
+      <PersonalInfo />
     </ProfileFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useT } from '../../../i18n/useT';
+import { leaveFocusTo } from '../../../ui/focus';
 import { usePositionActor } from './PositionContext';
 import styles from './OwnLevels.module.css';
 
@@ -20,7 +21,10 @@ export function OwnLevels({ purchase, isChosen }: Props) {
       <Button
         size="small"
         text={t('position.back')}
-        onClick={() => actor.send({ type: 'back to the plan', purchase })}
+        onClick={({ currentTarget }) => {
+          leaveFocusTo(currentTarget.closest<HTMLElement>('section'));
+          actor.send({ type: 'back to the plan', purchase });
+        }}
       />
     </span>
   );

@@ -21,6 +21,8 @@ export type ChartScreenshot = {
 export type Surface = {
   container: HTMLElement;
   attach(drawing: ISeriesPrimitive): () => void;
+  /** Called after a drawing has changed which prices are in view. */
+  onScaled(): void;
   /** The pixel of a price at the position of a bar; null while there are no bars. */
   toPixel(place: { index: number; price: number }): Pixel | null;
   toPlace(pixel: Pixel): { index: number; price: number } | null;

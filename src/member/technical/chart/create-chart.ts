@@ -71,7 +71,12 @@ export function createCandleChart(container: HTMLElement): CandleChart {
       if (visible === null || bars.painted.get() === null) return null;
       return { canvas: chart.takeScreenshot(), from: visible.from as number, to: visible.to as number };
     },
-    surface: createSurface(chart, { chartSeries, container, isRemoved: () => isRemoved }),
+    surface: createSurface(chart, {
+      chartSeries,
+      container,
+      keepCrosshair: crosshair.keepPlace,
+      isRemoved: () => isRemoved,
+    }),
     library: chart,
     destroy() {
       stopThemeUpdates();

@@ -5,12 +5,17 @@ import type { createChartSeries } from './chart-series';
 type Parts = {
   chartSeries: ReturnType<typeof createChartSeries>;
   container: HTMLElement;
+  /** Puts a crosshair that stays on a bar back on it. */
+  keepCrosshair: () => void;
   /** Whether the library's chart is gone: it then refuses every change. */
   isRemoved: () => boolean;
 };
 
 /** What is drawn on a chart by those beside it; they may leave the page after it. */
-export function createSurface(chart: IChartApi, { chartSeries, container, isRemoved }: Parts): Surface {
+export function createSurface(
+  chart: IChartApi,
+  { chartSeries, container, keepCrosshair, isRemoved }: Parts,
+): Surface {
   const { candles } = chartSeries;
   const scale = chart.timeScale();
   return {
@@ -20,6 +25,12 @@ export function createSurface(chart: IChartApi, { chartSeries, container, isRemo
       return () => {
         if (!isRemoved()) candles.detachPrimitive(drawing);
       };
+    },
+    onScaled() {
+      // The library scales the prices in its next frame, which was requested before.
+      requestAnimationFrame(() => {
+        if (!isRemoved()) keepCrosshair();
+      });
     },
     toPixel({ index, price }) {
       const x = scale.logicalToCoordinate(index as Logical);

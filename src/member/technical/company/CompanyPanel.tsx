@@ -19,12 +19,17 @@ import {
   CompanyFlowDocument,
 } from './company.generated';
 import styles from './CompanyPanel.module.css';
+import { CompanyBusiness } from './CompanyBusiness';
 import { CompanySignals } from './CompanySignals';
+import { useCompanyFigures } from './useCompanyFigures';
 
 const DAYS = 20;
 const HEADLINES = 3;
 
-/** A listed company: its full name and sector, what was traded, who bought net, its signals and its news; what is unknown is left out. */
+/**
+ * A listed company: its full name and sector, what was traded, who bought net, what it is worth and earned, its signals and
+ * its news; what is unknown is left out.
+ */
 export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   const t = useT();
   const nameOf = useSectorName();
@@ -33,16 +38,17 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   const symbol = useDeferredValue(opened);
   const variables = { symbol };
   const about = useQuery(CompanyDocument, { variables });
-  const { data: known } = useQuery(CompanyQuoteDocument, { variables, fetchPolicy: 'cache-only' });
+  const { data: quoted } = useQuery(CompanyQuoteDocument, { variables, fetchPolicy: 'cache-only' });
   const bought = useQuery(CompanyFlowDocument, {
     variables: { symbol, days: DAYS },
     fetchPolicy: 'cache-and-network',
   });
   const { data: headlines } = useQuery(CompanyNewsDocument);
+  const { known: business, loads } = useCompanyFigures(symbol);
 
   const { fullName, sector } = about.data?.company ?? {};
   const sectorName = sector && nameOf(sector);
-  const { exchange, price, volume } = known?.instrument ?? {};
+  const { exchange, price, volume } = quoted?.instrument ?? {};
   const days = (bought.data?.stockFlow ?? []).map(({ day, foreign }) => ({ day, net: foreign }));
   const news = headlines?.news.filter(({ symbols }) => symbols.includes(symbol)).slice(0, HEADLINES) ?? [];
   const facts = [
@@ -54,11 +60,13 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
     },
   ].filter(({ value }) => value);
 
-  const isEmpty = !fullName && !sector && days.length === 0 && news.length === 0;
+  const hasNumbers = business.figures !== null || business.quarters.length > 0 || business.peers.length > 0;
+  const isEmpty = !about.data?.company && days.length === 0 && news.length === 0 && !hasNumbers;
   const isLoading = isEmpty && (about.loading || bought.loading);
-  const error = about.error ?? bought.error;
+  const failed = [about, bought, ...loads].filter((load) => load.error);
+  const error = failed[0]?.error;
   const retry = () => {
-    for (const load of [about, bought]) if (load.error) void load.refetch().catch(() => {});
+    for (const load of failed) void load.refetch().catch(() => {});
   };
   const panel = { name: t('company.region'), className: `${styles.panel} screen-only` };
 
@@ -86,6 +94,13 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
         ))}
       </dl>
       <ForeignFlow days={days} today={today} />
+      <CompanyBusiness
+        symbol={symbol}
+        known={business}
+        isLoading={!hasNumbers && loads.some((load) => load.loading)}
+        hasFailed={loads.some((load) => load.error)}
+        today={today}
+      />
       <CompanySignals symbol={symbol} />
       {news.length > 0 && (
         <ul className={styles.news} aria-label={t('company.news')}>

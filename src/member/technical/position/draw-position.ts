@@ -85,10 +85,12 @@ export function drawPosition(surface: Surface, onPlaced: (placed: PlacedBox | nu
       drawn = next;
       if (!next.isHeld || !scaled) scaled = next.box;
       area.requestUpdate();
+      surface.onScaled();
     },
     remove() {
       stopThemeUpdates();
       for (const each of detach) each();
+      surface.onScaled();
     },
   };
 }

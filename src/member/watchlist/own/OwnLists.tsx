@@ -3,8 +3,6 @@ import { ListTools } from './ListTools';
 import { OwnRows } from './OwnRows';
 import { RowMenu } from './RowMenu';
 
-export { ownListFailure } from './failure';
-
 type Props =
   | ({ show: 'tools' } & ComponentProps<typeof ListTools>)
   | ({ show: 'rows' } & ComponentProps<typeof OwnRows>)

@@ -1,9 +1,10 @@
 import { RestError } from '../../../rest/errors';
 import { barsOf } from './bars';
-import { aboutOf, quotesOf, symbolInfo } from './board';
+import { aboutOf, orderBookOf, partialOrderBookOf, quotesOf, symbolInfo } from './board';
 import { dayBarsOf } from './day-bars';
+import { company, figures, partialCompany } from './company';
 import { desk, emptyDesk, partialDesk } from './desk';
-import { events, feedConfig } from './feed';
+import { bankEvents, events, feedConfig } from './feed';
 import { flowOf, partialFlowOf, partialPulse, partialWhale, pulse, whale } from './market';
 import { news, partialNews } from './news';
 import { subscriptions, bots, partialSubscriptions, partialUsers, tiers, users } from './people';
@@ -36,6 +37,8 @@ const full: Answers = {
   'api/market_pulse': pulse,
   'api/public_pulse': publicPulse,
   'api/whale': (query: URLSearchParams) => (query.has('symbol') ? flowOf : whale),
+  'api/figures': figures,
+  'api/company': company,
   'api/bots': bots,
   'api/desk': desk,
   'api/users': users,
@@ -43,11 +46,14 @@ const full: Answers = {
   'api/plans': tiers,
   news,
   symbol_info: symbolInfo,
-  quotes: (query: URLSearchParams) => quotesOf(query.get('symbols')?.split(',') ?? []),
+  quotes: (query: URLSearchParams) => {
+    const symbols = query.get('symbols')?.split(',') ?? [];
+    return query.has('depth') ? orderBookOf(symbols) : quotesOf(symbols);
+  },
   symbols: (query: URLSearchParams) => aboutOf(query.get('symbol') ?? ''),
   history: (query: URLSearchParams) => historyOf(query, Infinity),
   config: feedConfig,
-  timescale_marks: events,
+  timescale_marks: (query: URLSearchParams) => (query.get('symbol') === 'VCB' ? bankEvents : events),
 };
 
 /** Rows that lack fields, and a feed with nothing but a short history. */
@@ -59,13 +65,16 @@ const partial: Answers = {
   'api/market_pulse': partialPulse,
   'api/public_pulse': partialPublicPulse,
   'api/whale': (query: URLSearchParams) => (query.has('symbol') ? partialFlowOf : partialWhale),
+  'api/figures': notFound,
+  'api/company': partialCompany,
   'api/desk': partialDesk,
   'api/bots': bots.map(({ bot, url, stopWord }) => ({ bot, url, stopWord })),
   'api/users': partialUsers,
   'api/users/101/plans': partialSubscriptions,
   news: partialNews,
   symbol_info: { symbol: symbolInfo.symbol },
-  quotes: notFound,
+  quotes: (query: URLSearchParams) =>
+    query.has('depth') ? partialOrderBookOf(query.get('symbols')?.split(',') ?? []) : notFound(),
   symbols: notFound,
   history: (query: URLSearchParams) =>
     query.get('symbol') === WITHOUT_BARS ? { s: 'no_data' } : historyOf(query, FEW_BARS),
@@ -78,6 +87,8 @@ const empty: Answers = {
   'api/watchlists': watchlists.map((list) => ({ ...list, symbols: [] })),
   'api/market_pulse': { indices: [], sectors: [] },
   'api/whale': { days: [], symbols: [] },
+  'api/figures': { asOf: figures.asOf, symbols: [] },
+  'api/company': { quarters: [], peers: [] },
   'api/bots': [],
   'api/desk': emptyDesk,
   'api/users': [],

@@ -92,6 +92,31 @@ export function quotesOf(symbols: readonly string[]) {
   return { s: 'ok', d };
 }
 
+/** The same with the best orders alone. */
+export function partialOrderBookOf(symbols: readonly string[]) {
+  return withColumns(symbols, ({ last }) => ({ bid: last, bid_volume: 18_200, ask: last + 0.1 }));
+}
+
+/** The same with every column of an order book. */
+export function orderBookOf(symbols: readonly string[]) {
+  return withColumns(symbols, ({ last }) => ({
+    ...{ bid: last, bid_volume: 18_200, bid2: last - 0.1, bid2_volume: 41_500, bid3: last - 0.2 },
+    ...{ bid3_volume: 25_300, ask: last + 0.1, ask_volume: 9_800, ask2: last + 0.2, ask2_volume: 33_100 },
+    ...{ ask3: last + 0.3, ask3_volume: 52_700, foreign_buy: 412_300, foreign_sell: 655_100 },
+    matches: [
+      ['11:29:58', last, 1_200, 'sell'],
+      ['11:29:51', last + 0.1, 300, 'buy'],
+      ['11:29:40', last, 2_500, 'sell'],
+    ],
+    foreign_room: 21_400_000,
+  }));
+}
+
+function withColumns(symbols: readonly string[], columns: (listed: ReturnType<typeof row>) => object) {
+  const { s, d } = quotesOf(symbols);
+  return { s, d: d.map((each) => ({ ...each, v: { ...each.v, ...columns(listed.get(each.n)!) } })) };
+}
+
 function quoteOf({ name, exchange, reference, open, high, low, last, volume }: ReturnType<typeof row>) {
   return {
     exchange,

@@ -22,6 +22,13 @@ export const events = [
   event('M', '2026-03-05', ['Họp đại hội đồng cổ đông thường niên năm 2026']),
 ];
 
+/** The same of a bank, around the day that the samples are of. */
+export const bankEvents = [
+  { ...event('N', '2026-03-13', ['Thanh toán cổ tức tiền mặt 450 đ/cp']), kind: 'payment' },
+  { ...event('C', '2026-03-16', ['Cổ tức bằng cổ phiếu, tỷ lệ 100:15']), kind: 'ex_date' },
+  { ...event('H', '2026-03-18', ['Họp đại hội đồng cổ đông thường niên năm 2026']), kind: 'meeting' },
+];
+
 function event(label: string, day: Day, tooltip: readonly string[]) {
   return { id: `FPT-${label}-${day}`, time: epochSecondsOf(day), color: 'blue', label, tooltip };
 }

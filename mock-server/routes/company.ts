@@ -1,0 +1,15 @@
+import { data, errorResponse } from '../http';
+import { listingOf } from '../listing/universe';
+import type { Backend } from '../backend';
+import type { MockServer } from '../models';
+
+/** GET api/company?symbol=FPT: the quarters that a company reported, and the peers of its sector. */
+export function companyRoute(server: MockServer, { market, reports }: Backend) {
+  server.get('/api/company', async (_schema, request) => {
+    const symbol = String(request.queryParams['symbol'] ?? '');
+    const listing = listingOf(symbol.toUpperCase());
+    if (listing === null) return errorResponse(request, 404, 'symbolNotFound', { values: { symbol } });
+    await market.prepare();
+    return data(reports.company(listing));
+  });
+}

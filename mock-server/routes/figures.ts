@@ -1,0 +1,11 @@
+import { data } from '../http';
+import type { Backend } from '../backend';
+import type { MockServer } from '../models';
+
+/** GET api/figures: valuation, technical figures and flows of every listing as of the last close. */
+export function figuresRoute(server: MockServer, { reports }: Backend) {
+  server.get('/api/figures', async () => {
+    await reports.prepare.figures();
+    return data(reports.figures());
+  });
+}

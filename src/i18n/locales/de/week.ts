@@ -1,0 +1,46 @@
+import type { MessagesOf } from '../../messages';
+
+export default {
+  'week.from': 'Woche ab {{day}}',
+  'week.of': 'Woche {{from}} – {{to}}',
+  'week.about':
+    'Ereignisse der Symbole, die Sie halten und beobachten, bald verkäufliche T+-Posten, Feiertage und Alarme nahe am Kurs.',
+  'week.choose': 'Woche wählen',
+  'week.previous': 'Vorige Woche',
+  'week.current': 'Zu dieser Woche',
+  'week.next': 'Nächste Woche',
+  'week.today': 'Heute',
+  'week.nothing': 'Keine Ereignisse',
+  'week.closed': 'Kein Handel: {{closure}}',
+  'week.kind.EX_DATE': 'Ex-Tag',
+  'week.kind.PAYMENT': 'Auszahlung',
+  'week.kind.MEETING': 'Versammlung',
+  'week.kind.REPORT': 'Bericht',
+  'week.kind.OTHER': 'Ereignis',
+  'week.kind.LOT': 'Verkäuflich',
+  'week.lot': '{{quantity}} Aktien, ab {{time}} Uhr',
+  'week.held': 'Sie halten {{quantity}}',
+  'week.deskFailed':
+    'Mein T+ ist nicht geladen: Es fehlen die Symbole, die Sie halten, ihre Posten und Ihre Alarme.',
+  'week.listsFailed': 'Die Watchlists sind nicht geladen: Es fehlen die Symbole, die Sie beobachten.',
+  'week.eventsFailed': 'Die Ereignisse der Symbole sind nicht geladen.',
+  'week.symbolsFailed': 'Die Ereignisse von {{symbols}} sind nicht geladen.',
+  'week.someFailed_one': 'Die Ereignisse von {{symbols}} und {{count}} weiteren Symbol sind nicht geladen.',
+  'week.someFailed_other':
+    'Die Ereignisse von {{symbols}} und {{count}} weiteren Symbolen sind nicht geladen.',
+  'week.noEvents':
+    'Die Chartquelle hat keine Ereignisse der Symbole. Feiertage und T+-Posten stehen trotzdem hier.',
+  'week.limit': 'Nur Ereignisse von {{most}} der {{total}} Symbole, zuerst der gehaltenen.',
+  'week.followsNothing': 'Sie halten und beobachten noch kein Symbol. Wählen Sie welche auf der Seite',
+  'week.alerts': 'Alarme nahe am Kurs',
+  'week.allAlerts': 'Alle Alarme in Mein T+',
+  'week.pricesFailed': 'Die aktuellen Kurse sind nicht geladen.',
+  'week.noAlerts': 'Noch keine Alarme, Stopps oder Ziele.',
+  'week.noPrices': 'Die Chartquelle hat keine aktuellen Kurse dieser Symbole.',
+  'week.noneNear': 'Keine Marke liegt näher als {{percent}}% am Kurs.',
+  'week.alert.ABOVE': 'Steigt auf {{price}}',
+  'week.alert.BELOW': 'Fällt auf {{price}}',
+  'week.alert.STOP': 'Stopp {{price}}',
+  'week.alert.TARGET': 'Ziel {{price}}',
+  'week.priceNow': 'Kurs {{price}}',
+} satisfies MessagesOf<'week'>;

@@ -1,0 +1,23 @@
+import type { Candles } from '../candles';
+import { rsi, sma } from '../indicators';
+import { highest, lowest } from '../rolling';
+import type { TechnicalFigures } from './screened';
+
+/** The trading days of 52 weeks. */
+const YEAR = 250;
+
+/** The figures of daily bars as of the last one; null where they are too few. */
+export function technicalsOf({ high, low, close, volume }: Candles): TechnicalFigures {
+  const newest = <Value>(line: readonly Value[]) => line.at(-1) ?? null;
+  const values = close.map((price, i) => (price * volume[i]!) / 1e6);
+  return {
+    rsi14: newest(rsi(close)),
+    ma20: newest(sma(close, 20)),
+    ma50: newest(sma(close, 50)),
+    ma200: newest(sma(close, 200)),
+    high52w: newest(highest(high, YEAR)),
+    low52w: newest(lowest(low, YEAR)),
+    averageVolume20: newest(sma(volume, 20)),
+    averageValue20: newest(sma(values, 20)),
+  };
+}

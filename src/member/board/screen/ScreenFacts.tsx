@@ -1,0 +1,65 @@
+import { Button } from '@blueprintjs/core';
+import { useT } from '../../../i18n/useT';
+import { LoadFailedLine } from '../../shared/LoadFailed';
+import { conditionText, type NamesOf } from './condition-text';
+import { MOST_COMPUTED, type useScreen } from './useScreen';
+import styles from './ScreenFacts.module.css';
+
+/** An address may hold thousands of signs that are no condition. */
+const LONGEST_NAMED = 80;
+
+type Props = { screen: ReturnType<typeof useScreen>; dropped: readonly string[]; nameOf: NamesOf };
+
+/** What is not known of the result, each once: parts of the address, figures of the server, bars that are to come. */
+export function ScreenFacts({ screen, dropped, nameOf }: Props) {
+  const t = useT();
+  const { technicals, computed, leftOut, ignored, signals, sent } = screen;
+  const { done, isRunning, isStopped, failed, error, stop, resume, retry } = technicals;
+  const parts = dropped.join(', ');
+  return (
+    <>
+      {parts !== '' && (
+        <p className={styles.line}>
+          {t('screen.dropped', {
+            parts: parts.length > LONGEST_NAMED ? `${parts.slice(0, LONGEST_NAMED)}…` : parts,
+          })}
+        </p>
+      )}
+      {sent.figures === null && <p className={styles.line}>{t('screen.noFigures')}</p>}
+      {sent.error !== undefined && (
+        <LoadFailedLine error={sent.error} text={t('screen.figuresFailed')} onRetry={sent.onRetry} />
+      )}
+      {ignored.length > 0 && (
+        <p className={styles.line}>
+          {t('screen.ignored', {
+            conditions: ignored.map((each) => conditionText(each, nameOf)).join(' · '),
+          })}
+        </p>
+      )}
+      {signals.error !== undefined && (
+        <LoadFailedLine error={signals.error} text={t('screen.signalsFailed')} onRetry={signals.onRetry} />
+      )}
+      {isRunning && (
+        <div className={styles.progress}>
+          <label>
+            <progress value={done} max={computed} />
+            <span>{t('screen.computing', { done, total: computed })}</span>
+          </label>
+          <Button text={t('screen.stop')} onClick={stop} />
+        </div>
+      )}
+      {isStopped && (
+        <div className={styles.progress}>
+          <span>{t('screen.stopped', { done, total: computed })}</span>
+          <Button text={t('screen.resume')} onClick={resume} />
+        </div>
+      )}
+      {failed > 0 && (
+        <LoadFailedLine error={error} text={t('screen.barsFailed', { count: failed })} onRetry={retry} />
+      )}
+      {leftOut > 0 && (
+        <p className={styles.line}>{t('screen.leftOut', { most: MOST_COMPUTED, count: leftOut })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { SeriesAddIcon } from '@blueprintjs/icons';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from '../../../app/router/navigation';
+import { pathTo } from '../../../app/router/paths';
+import { useLanguage, useT } from '../../../i18n/useT';
+import { isRangeKind, originOf, type ChoiceKind, type ConditionKind } from '../../../market/screen/kinds';
+import { IconButton } from '../../../ui/IconButton';
+import { leaveFocusTo } from '../../../ui/focus';
+import type { Option } from '../../../ui/Options';
+import { Panel } from '../../../ui/Panel';
+import { part } from '../../../ui/part';
+import { Empty, Skeleton } from '../../../ui/PanelState';
+import { formatDay } from '../../../ui/dates';
+import { AsOf } from '../../shared/AsOf';
+import { useFreshness } from '../../shared/Live';
+import { StalePrices } from '../../shared/StalePrices';
+import { useSectorName } from '../../shared/useSectorName';
+import { useWalkResult } from '../../shared/WatchlistContext';
+import type { Lists } from '../lists';
+import { sectorsOf, type BoardRow } from '../rows';
+import { exchanges } from '../useView';
+import { columnsFor } from './columns';
+import type { NamesOf } from './condition-text';
+import { Conditions } from './Conditions';
+import { sortScreened } from './rows';
+import { ScreenFacts } from './ScreenFacts';
+import { ScreenTable } from './ScreenTable';
+import { useScreen } from './useScreen';
+import { useScreenView } from './useScreenView';
+
+const SavedFilters = part(() => import('./SavedFilters'), 'SavedFilters', { texts: 'desk', optional: true });
+
+type Props = { rows: readonly BoardRow[]; lists: Lists; hasNoQuotes: boolean };
+
+const signalKinds = ['BREAK_OUT', 'TREND_UP', 'BACK_TEST', 'DIVERGENCE'] as const;
+
+/** How many symbols a chart compares with its own. */
+const MOST_COMPARED = 4;
+
+/** Every listed symbol that meets the conditions of the address, with a column for each condition. */
+export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
+  const t = useT();
+  const freshness = useFreshness();
+  const navigate = useNavigate();
+  const walkResult = useWalkResult();
+  const { conditions, dropped, sort, setConditions, setSort } = useScreenView();
+  const [edited, setEdited] = useState<ConditionKind | null>(null);
+  const { optionsOf, nameOf } = useOptions(rows, lists);
+  const screen = useScreen(rows, conditions, { lists, edited });
+  const { found, signals, sent, technicals, isAnswered } = screen;
+  const shown = useMemo(() => sortScreened(found, sort, signals.signals), [found, sort, signals.signals]);
+  const columns = useMemo(
+    () => columnsFor(conditions.filter(({ kind }) => isAnswered(kind))),
+    [conditions, isAnswered],
+  );
+  const isTyping = edited !== null && isRangeKind(edited);
+  const isWaiting =
+    signals.isLoading ||
+    (sent.isLoading && conditions.some(({ kind }) => originOf(kind) !== 'board')) ||
+    (technicals.isRunning && shown.length === 0);
+
+  // Rows keep the function while prices change the result.
+  const newest = useRef(shown);
+  useEffect(() => void (newest.current = shown), [shown]);
+  const open = useCallback(
+    (symbol: string) => {
+      walkResult(
+        newest.current.map(({ row, last }) => ({ symbol: row.symbol, name: row.name, price: last })),
+      );
+      navigate(pathTo('/technical/:symbol', { symbol }));
+    },
+    [walkResult, navigate],
+  );
+  const [first, ...others] = shown.slice(0, MOST_COMPARED + 1).map(({ symbol }) => symbol);
+
+  return (
+    <Panel
+      title={t('screen.title')}
+      data-stale={freshness?.isStale ? 'true' : undefined}
+      fact={
+        !isTyping && (
+          <span role="status">
+            {isWaiting ? t('app.loading') : t('board.count', { count: shown.length })}
+          </span>
+        )
+      }
+      action={
+        first !== undefined &&
+        others.length > 0 && (
+          <IconButton
+            icon={<SeriesAddIcon />}
+            label={t('screen.compareFirst', { count: others.length + 1 })}
+            onClick={() =>
+              navigate(`${pathTo('/technical/:symbol', { symbol: first })}?compare=${others.join()}`)
+            }
+          />
+        )
+      }
+      foot={
+        <>
+          {freshness && !hasNoQuotes && <AsOf value={freshness.asOf} />}
+          {sent.asOf !== null && <p>{t('screen.asOf', { day: formatDay(sent.asOf) })}</p>}
+        </>
+      }
+    >
+      <Conditions
+        conditions={conditions}
+        onChange={setConditions}
+        edited={edited}
+        onEdit={setEdited}
+        optionsOf={optionsOf}
+        nameOf={nameOf}
+        isKnown={isAnswered}
+        countOf={screen.countOf}
+      />
+      <Suspense>
+        <SavedFilters
+          conditions={conditions}
+          onOpen={(opened) => {
+            setEdited(null);
+            setConditions(opened);
+          }}
+        />
+      </Suspense>
+      <ScreenFacts screen={screen} dropped={dropped} nameOf={nameOf} />
+      {hasNoQuotes && <p className="panel-line">{t('board.noQuotes')}</p>}
+      {!hasNoQuotes && <StalePrices />}
+      {isWaiting && <Skeleton rows={8} isApart />}
+      {!isWaiting && shown.length === 0 && (
+        <Empty
+          title={t('screen.nothing')}
+          hint={
+            <button
+              type="button"
+              className="bp6-button"
+              onClick={({ currentTarget }) => {
+                leaveFocusTo(currentTarget.closest<HTMLElement>('.panel'));
+                setConditions([]);
+              }}
+            >
+              {t('screen.clear')}
+            </button>
+          }
+        />
+      )}
+      {!isWaiting && shown.length > 0 && (
+        <ScreenTable
+          rows={shown}
+          columns={columns}
+          signals={signals.signals}
+          sort={sort}
+          onSort={setSort}
+          lists={lists}
+          onOpen={open}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** The values to choose from, and their names. */
+function useOptions(rows: readonly BoardRow[], lists: Lists) {
+  const t = useT();
+  const language = useLanguage();
+  const sectorName = useSectorName();
+  const nameOf: NamesOf = (kind, value) => {
+    if (kind === 'sector') return sectorName(value);
+    if (kind === 'list') return lists.all.find(({ id }) => id === value)?.name ?? t('screen.listGone');
+    if (kind === 'exchange') return value === 'UPCOM' ? 'UPCoM' : value;
+    const known = signalKinds.find((each) => each === value);
+    return known ? t(`signals.chip.${known}`) : value;
+  };
+  const optionsOf = (kind: ChoiceKind): readonly Option[] => {
+    const values = {
+      exchange: () => exchanges,
+      signal: () => signalKinds,
+      list: () => lists.all.map(({ id }) => id),
+      sector: () => sectorsOf(rows),
+    }[kind]();
+    const options = values.map((value) => ({ value, label: nameOf(kind, value) }));
+    return kind === 'sector'
+      ? options.sort((one, other) => one.label.localeCompare(other.label, language))
+      : options;
+  };
+  return { nameOf, optionsOf };
+}

@@ -1,0 +1,50 @@
+import { translate as t } from '../../../i18n/i18n';
+import type { Condition } from '../../../market/screen/condition';
+import type { AverageKind, ConditionKind, RangeKind } from '../../../market/screen/kinds';
+
+/** The names of values that conditions choose. */
+export type NamesOf = (kind: 'exchange' | 'sector' | 'list' | 'signal', value: string) => string;
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+
+/** A condition as a sentence: “RSI at most 30”, “Price above MA20”, “Exchange: HOSE, HNX”. */
+export function conditionText(condition: Condition, nameOf: NamesOf): string {
+  const what = kindName(condition.kind);
+  if ('values' in condition) {
+    const values = condition.values.map((value) => nameOf(condition.kind, value)).join(', ');
+    return t('screen.chosen', { what, values });
+  }
+  if ('side' in condition) return t(`screen.${condition.side}`, { average: averageName(condition.kind) });
+  const { kind, from, to } = condition;
+  if (from === null) return t('screen.atMost', { what, to: withUnit(kind, to!) });
+  if (to === null) return t('screen.atLeast', { what, from: withUnit(kind, from) });
+  return t('screen.between', { what, from: number.format(from), to: withUnit(kind, to) });
+}
+
+/** The name of what conditions of a kind are about. */
+export function kindName(kind: ConditionKind): string {
+  return t(`screen.kind.${kind}`);
+}
+
+export function averageName(kind: AverageKind): string {
+  return kind.toUpperCase();
+}
+
+const percents: readonly RangeKind[] = ['change', 'belowHigh', 'aboveLow', 'roe', 'dividendYield'];
+const billions: readonly RangeKind[] = [
+  ...(['value', 'value20', 'marketCap', 'foreign1', 'foreign5', 'foreign20'] as const),
+];
+
+/** The unit of a range: '%', '×', a word for billion đồng, or none. */
+export function unitOf(kind: RangeKind): string {
+  if (percents.includes(kind)) return '%';
+  if (billions.includes(kind)) return t('screen.billion');
+  if (kind === 'price') return t('screen.thousand');
+  return kind === 'volumeRatio' ? '×' : '';
+}
+
+function withUnit(kind: RangeKind, value: number) {
+  const unit = unitOf(kind);
+  const isWord = unit.length > 1;
+  return `${number.format(value)}${isWord ? ' ' : ''}${unit}`;
+}

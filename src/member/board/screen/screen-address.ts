@@ -1,0 +1,36 @@
+import { parameterIn } from '../../../lib/query';
+import type { Condition } from '../../../market/screen/condition';
+import { averageKinds, rangeKinds } from '../../../market/screen/kinds';
+import { readConditions, conditionsText } from '../../../market/screen/text';
+import type { ScreenColumn, ScreenSort } from './columns';
+
+/** The parameter of an address that holds the conditions. */
+export const FILTER = 'filter';
+
+const sortable: readonly (ScreenColumn | 'symbol')[] = [
+  ...(['symbol', 'exchange', 'sector', 'signal'] as const),
+  ...rangeKinds,
+  ...averageKinds,
+];
+
+/** What the address says of the filter; parts of it that cannot be read are `dropped`, an unknown order is that of the board's value. */
+export type ScreenView = {
+  readonly conditions: readonly Condition[];
+  readonly dropped: readonly string[];
+  readonly sort: ScreenSort;
+};
+
+/** Reads the filter from the query of an address. */
+export function screenIn(search: string): ScreenView {
+  const [, sign, named] = /^(-?)(\w+)$/.exec(parameterIn(search, 'sort') ?? '') ?? [];
+  const by = sortable.find((column) => column === named);
+  return {
+    ...readConditions(parameterIn(search, FILTER) ?? ''),
+    sort: by ? { by, isDescending: sign === '-' } : { by: 'value', isDescending: true },
+  };
+}
+
+/** The parameter for conditions; null for none. */
+export function filterParameter(conditions: readonly Condition[]): string | null {
+  return conditionsText(conditions) || null;
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useSearch, useSetSearch } from '../../../app/router/navigation';
+import { withParameters } from '../../../lib/query';
+import type { Condition } from '../../../market/screen/condition';
+import type { ScreenSort } from './columns';
+import { FILTER, filterParameter, screenIn } from './screen-address';
+
+/** The filter in the address, so that a link opens the same one; changed conditions are an entry of the history. */
+export function useScreenView() {
+  const search = useSearch();
+  const setSearch = useSetSearch();
+  const view = useMemo(() => screenIn(search), [search]);
+  return useMemo(
+    () => ({
+      ...view,
+      setConditions: (conditions: readonly Condition[]) =>
+        setSearch(withParameters(search, { [FILTER]: filterParameter(conditions) })),
+      setSort: ({ by, isDescending }: ScreenSort) =>
+        setSearch(withParameters(search, { sort: `${isDescending ? '-' : ''}${by}` }), { replace: true }),
+    }),
+    [search, setSearch, view],
+  );
+}

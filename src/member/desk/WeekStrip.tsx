@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useMarketTime } from '../../app/actors/AppActors';
+import { Link } from '../../app/router/Link';
+import type { LoadContext } from '../../graph/session-guard';
+import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import { positionsOf } from '../../market/positions';
+import { addWeeks, daysOfWeek, tradingWeekOf } from '../../market/week';
+import { formatDayOf } from '../../ui/dates';
+import type { WholeDeskFragment } from '../shared/desk.generated';
+import { costsOf } from '../shared/useDesk';
+import { entriesByDay } from '../shared/week/entries';
+import { useEventsOf } from '../shared/week/useEventsOf';
+import styles from './Desk.module.css';
+
+/** So many are named. */
+const MOST = 3;
+
+const BEHIND: LoadContext = { priority: 'neighbour' };
+const NONE: readonly never[] = [];
+
+/** What the days until the end of the next week bring to the holdings, in a line with the way to the week; nothing where none does. */
+export function WeekStrip({ desk }: { desk: WholeDeskFragment }) {
+  const t = useT();
+  const { day: today } = marketTime(useMarketTime());
+  const { trades } = desk;
+  const costs = costsOf(desk);
+  const positions = useMemo(() => positionsOf(trades, costs), [trades, costs]);
+  const held = [...positions.values()].flatMap(({ symbol, quantity }) => (quantity > 0 ? [symbol] : []));
+  const { found } = useEventsOf({ symbols: held, context: BEHIND });
+  const events = found?.events ?? NONE;
+  const entries = useMemo(() => entriesByDay(events, positions), [events, positions]);
+
+  const monday = tradingWeekOf(today);
+  const ahead = [...daysOfWeek(monday), ...daysOfWeek(addWeeks(monday, 1))]
+    .filter((day) => day >= today)
+    .flatMap((day) => (entries.get(day) ?? []).map((entry) => ({ day, entry })))
+    .slice(0, MOST);
+  if (ahead.length === 0) return null;
+
+  const text = ahead
+    .map(({ day, entry }) => {
+      const kind = entry.kind === 'LOT' ? 'LOT' : entry.event.kind;
+      return `${entry.symbol} ${t(`week.kind.${kind}`)} ${formatDayOf(day, today)}`;
+    })
+    .join(' · ');
+  return (
+    <p className={styles.week}>
+      <Link href="/week">{t('page.week')}</Link>
+      <span className="truncate" title={text}>
+        {text}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { useFragment } from '@apollo/client/react';
+import { Link } from '../../../app/router/Link';
+import { pathTo } from '../../../app/router/paths';
+import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
+import { useQuotes } from '../../../graph/useQuotes';
+import { useT } from '../../../i18n/useT';
+import { Change, classOf, isUnmatched, Price } from '../../../ui/Price';
+import styles from './CompanyFigures.module.css';
+
+/** The other companies of a sector, each a way to its page, with price and change where the feed knows them. */
+export function Peers({ symbols }: { symbols: readonly string[] }) {
+  const t = useT();
+  useQuotes(symbols);
+  return (
+    <div>
+      <h3 className={styles.title} id="company-peers">
+        {t('company.peers')}
+      </h3>
+      <ul className={styles.peers} aria-labelledby="company-peers">
+        {symbols.map((symbol) => (
+          <li key={symbol}>
+            <Link href={pathTo('/technical/:symbol', { symbol })}>{symbol}</Link>
+            <Newest symbol={symbol} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Newest({ symbol }: { symbol: string }) {
+  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
+  const quote = { ...data, price: data.price ?? null };
+  return (
+    <>
+      <span className="numeric">{quote.price !== null && <Price quote={quote} />}</span>
+      <span className="numeric">
+        {data.changePercent != null && !isUnmatched(quote) && (
+          <Change priceClass={classOf(quote)} percent={data.changePercent} />
+        )}
+      </span>
+    </>
+  );
+}

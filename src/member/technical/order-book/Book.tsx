@@ -1,0 +1,59 @@
+import { useFragment, useQuery } from '@apollo/client/react';
+import type { OrderBook } from '../../../graph/board-values';
+import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
+import type { LoadContext } from '../../../graph/session-guard';
+import { useT } from '../../../i18n/useT';
+import { priceClass } from '../../../market/price-class';
+import { Skeleton } from '../../../ui/PanelState';
+import { useRefresh } from '../../shared/Live';
+import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
+import { BookFacts } from './BookFacts';
+import { Ladder } from './Ladder';
+import { Matches } from './Matches';
+import type { ClassOf } from './class-of';
+import { OrderBookDocument } from '../../../graph/order-book.generated';
+import styles from './OrderBook.module.css';
+
+/** Behind the chart on screen. */
+const BEHIND: LoadContext = { priority: 'neighbour' };
+
+/** What waits and what was matched last, as fresh as the prices; a line where the feed has nothing of it. */
+export function Book({ symbol }: { symbol: string }) {
+  const t = useT();
+  const { data, error, refetch } = useQuery(OrderBookDocument, {
+    variables: { symbol },
+    fetchPolicy: 'cache-and-network',
+    context: BEHIND,
+  });
+  useRefresh(() => refetch());
+  const { data: quote } = useFragment({
+    fragment: QuoteFragmentDoc,
+    from: { __typename: 'Instrument', symbol },
+  });
+  const { reference = null, ceiling = null, floor = null } = quote;
+  const classOf: ClassOf = (price) => priceClass({ price, reference, ceiling, floor });
+  const book = data?.orderBook;
+  const retry = () => void refetch().catch(() => {});
+
+  if (!data && error) return <LoadFailed error={error} title={t('orderBook.failed')} onRetry={retry} />;
+  if (!data) return <Skeleton rows={8} />;
+  return (
+    <>
+      {error && <LoadFailedLine error={error} text={t('orderBook.failed')} onRetry={retry} />}
+      {book && hasOrders(book) ? (
+        <div className={styles.book}>
+          <BookFacts book={book} classOf={classOf} />
+          {book.bids.length + book.asks.length > 0 && <Ladder book={book} classOf={classOf} />}
+          {book.matches.length > 0 && <Matches matches={book.matches} classOf={classOf} />}
+        </div>
+      ) : (
+        <p className={styles.none}>{t('orderBook.none')}</p>
+      )}
+    </>
+  );
+}
+
+function hasOrders({ bids, asks, matches, ...others }: OrderBook) {
+  const { foreignRoom, expectedPrice } = others;
+  return bids.length + asks.length + matches.length > 0 || foreignRoom !== null || expectedPrice !== null;
+}

@@ -1,0 +1,83 @@
+import { useMarketTime } from '../../app/actors/AppActors';
+import { Link } from '../../app/router/Link';
+import { useSearch } from '../../app/router/navigation';
+import type { Href } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import { addWeeks, daysOfWeek } from '../../market/week';
+import { formatDayOf } from '../../ui/dates';
+import { Panels } from '../../ui/ErrorBoundary';
+import { Panel } from '../../ui/Panel';
+import { Skeleton } from '../../ui/PanelState';
+import { DayRow } from './DayRow';
+import { NearAlertsPanel } from './NearAlertsPanel';
+import { shownWeek } from './shown-week';
+import { useFollowedEvents, type Followed } from './useFollowedEvents';
+import { WeekNotes } from './WeekNotes';
+import styles from './Week.module.css';
+
+/** Two weeks day by day, beside the alerts that are near their level. */
+export function Week() {
+  const t = useT();
+  const { day: today } = marketTime(useMarketTime());
+  const { monday, isCurrent, previous, next } = shownWeek(useSearch(), today);
+  const followed = useFollowedEvents();
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{isCurrent ? t('page.week') : t('week.from', { day: formatDayOf(monday, today) })}</h1>
+        <nav className={styles.weeks} aria-label={t('week.choose')}>
+          <Step to={previous} text={t('week.previous')} />
+          {!isCurrent && <Step to="/week" text={t('week.current')} />}
+          <Step to={next} text={t('week.next')} />
+        </nav>
+      </div>
+      <p className={`${styles.about} text-2 hide-on-phone`}>{t('week.about')}</p>
+      <div className="columns">
+        <Panels>
+          <div className="stack">
+            <WeekNotes followed={followed} />
+            {(followed.isLoading ? [monday] : [monday, addWeeks(monday, 1)]).map((first) => (
+              <WeekPanel key={first} monday={first} followed={followed} />
+            ))}
+          </div>
+          <NearAlertsPanel desk={followed.desk} />
+        </Panels>
+      </div>
+    </>
+  );
+}
+
+/** The way to another week; it keeps its place where there is none. */
+function Step({ to, text }: { to: Href | null; text: string }) {
+  if (to === null) return <span className="bp6-button bp6-disabled">{text}</span>;
+  return (
+    <Link className="bp6-button" href={to}>
+      {text}
+    </Link>
+  );
+}
+
+function WeekPanel({ monday, followed }: { monday: string; followed: Followed }) {
+  const t = useT();
+  const { day: today } = marketTime(useMarketTime());
+  const { entries, isLoading, isKnown } = followed;
+  const days = daysOfWeek(monday);
+  const shown = days.filter((day, i) => i < 5 || entries.has(day));
+  const [from, to] = [days[0]!, days[4]!].map((day) => formatDayOf(day, today));
+
+  return (
+    <Panel title={t('week.of', { from: from!, to: to! })}>
+      {isLoading ? (
+        <Skeleton rows={10} />
+      ) : (
+        <ol>
+          {shown.map((day) => (
+            <DayRow key={day} day={day} today={today} entries={entries.get(day) ?? []} isKnown={isKnown} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

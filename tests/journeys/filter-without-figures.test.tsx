@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import type { MockServer } from '../../mock-server/models';
+import { notices } from '../support/page';
+import { createMarket, type Market } from '../../mock-server/simulator/simulator';
+import { NOW, renderApp } from '../support/renderApp';
+
+const panel = () => screen.getByRole('region', { name: 'Filter' });
+const symbols = () =>
+  [...panel().querySelectorAll<HTMLElement>('tbody tr[data-symbol]')].map(
+    ({ dataset }) => dataset['symbol']!,
+  );
+const lacking = (server: MockServer) => server.get('/api/figures', () => new Response(404, {}, {}));
+const at = (filter: string) => `/market?tab=filter&filter=${filter}`;
+
+/** The response of /history with all bars of a symbol. */
+function barsOf(market: Market, symbol: string) {
+  const { time, open, high, low, close, volume } = market.candles(symbol)!;
+  return { s: 'ok', t: time, o: open, h: high, l: low, c: close, v: volume };
+}
+
+describe('the filter against a server without figures', () => {
+  it('finds by technical conditions what the candles say of the symbols that the board leaves', async () => {
+    const market = createMarket({ now: () => NOW });
+    const mean = (listing: (typeof market.listings)[number], days: number) => {
+      const closes = market.closedCandles(listing.symbol)!.close.slice(-days);
+      return closes.reduce((sum, close) => sum + close, 0) / closes.length;
+    };
+    const left = market.listings.filter(
+      ({ exchange, sector }) => exchange === 'HOSE' && ['Thép', 'Ngân hàng'].includes(sector),
+    );
+    const expected = left.filter((listing) => {
+      const price = market.boardPrice(listing);
+      return price > mean(listing, 20) && price < mean(listing, 200);
+    });
+    expect(expected.length).toBeGreaterThan(0);
+
+    const { requests } = await renderApp({
+      at: at('exchange.HOSE*sector.Thép,Ngân+hàng*ma20.above*ma200.below'),
+      prepare: lacking,
+    });
+    await screen.findByRole('table', { name: 'Filter result' });
+    await waitFor(() => expect([...symbols()].sort()).toEqual(expected.map(({ symbol }) => symbol).sort()));
+    await waitFor(() => expect(panel().querySelector('progress')).toBeNull());
+    expect(panel().textContent).toContain('The server has no company figures');
+    const histories = requests.filter((request) => request.includes('countback=320'));
+    expect(histories).toHaveLength(left.length);
+    expect(notices()).toEqual([]);
+  });
+
+  it('leaves out what only a server knows, and names it once', async () => {
+    const { user } = await renderApp({ at: at('pe._,10*exchange.HNX'), prepare: lacking });
+    await screen.findByRole('table', { name: 'Filter result' });
+
+    await waitFor(() => expect(symbols().length).toBeGreaterThan(10));
+    expect(panel().textContent.match(/The server has no company figures/g)).toHaveLength(1);
+    expect(panel().textContent).toContain('Left out: P/E at most 10.');
+    await user.click(screen.getByRole('button', { name: 'Add condition' }));
+    const named = within(panel())
+      .getAllByRole('button', { hidden: true })
+      .map(({ textContent }) => textContent);
+    expect(['RSI', 'ROE'].map((name) => named.includes(name))).toEqual([true, false]);
+  });
+
+  it('computes until it is stopped, says how far it is, and goes on', async () => {
+    const market = createMarket({ now: () => NOW });
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const { user } = await renderApp({
+      at: at('sector.Thép*rsi.0,100'),
+      prepare(server) {
+        lacking(server);
+        server.get('/udf/history', async (_schema, { queryParams }) => {
+          if (queryParams['countback'] === '320') await gate;
+          return barsOf(market, String(queryParams['symbol']));
+        });
+      },
+    });
+    await screen.findByText(/Computing technical figures: 0\/\d+ symbols/);
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(panel().textContent).toMatch(/Stopped at 0\/\d+ symbols/);
+    open();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+
+    const steel = market.listings.filter(({ sector }) => sector === 'Thép');
+    await waitFor(() => expect(symbols()).toHaveLength(steel.length));
+    expect(panel().textContent).not.toMatch(/Stopped|Computing/);
+  });
+
+  it('names how many candles could not be loaded, with a retry that brings them', async () => {
+    const market = createMarket({ now: () => NOW });
+    let isBroken = true;
+    const { user } = await renderApp({
+      at: at('sector.Thép*rsi.0,100'),
+      prepare(server) {
+        lacking(server);
+        server.get('/udf/history', (_schema, { queryParams }) =>
+          isBroken && queryParams['countback'] === '320'
+            ? new Response(500, {}, {})
+            : barsOf(market, String(queryParams['symbol'])),
+        );
+      },
+    });
+    const steel = market.listings.filter(({ sector }) => sector === 'Thép').length;
+    await screen.findByText(`The candles of ${steel} symbols could not be loaded`);
+    isBroken = false;
+    await user.click(within(panel()).getByRole('button', { name: 'Retry' }));
+
+    await waitFor(() => expect(symbols()).toHaveLength(steel));
+    expect(panel().textContent).not.toContain('could not be loaded');
+  });
+
+  it('says that the figures could not be loaded, with a retry that brings them', async () => {
+    let isBroken = true;
+    const { user } = await renderApp({
+      at: at('exchange.HNX*roe.1,_'),
+      prepare: (server) =>
+        server.get('/api/figures', () =>
+          isBroken
+            ? new Response(500, {}, { message: 'no' })
+            : { data: { asOf: '2026-08-27', symbols: [{ symbol: 'SHS', roe: 12 }] } },
+        ),
+    });
+    await screen.findByText('The figures of the server could not be loaded');
+    isBroken = false;
+    await user.click(within(panel()).getByRole('button', { name: 'Retry' }));
+
+    await waitFor(() => expect(symbols()).toEqual(['SHS']));
+    expect(panel().textContent).not.toContain('could not be loaded');
+  });
+});

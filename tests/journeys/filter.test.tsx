@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../support/renderApp';
+
+const table = () => screen.getByRole('table', { name: 'Filter result' });
+const rows = () => [...table().querySelectorAll<HTMLElement>('tbody tr[data-symbol]')];
+const symbols = () => rows().map(({ dataset }) => dataset['symbol']!);
+const heads = () =>
+  within(table())
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+const panel = () => screen.getByRole('region', { name: 'Filter' });
+const count = () => Number(/\d+/.exec(within(panel()).getByRole('status').textContent)?.[0]);
+const menu = () => within(screen.getByRole('group', { name: 'Add condition', hidden: true }));
+const add = (name: string) => menu().getByRole('button', { name, hidden: true });
+/** The count of rows comes a moment before the last of them. */
+const rowsToBeAll = () => waitFor(() => expect(rows()).toHaveLength(count()));
+
+async function open(filter: string, options: Parameters<typeof renderApp>[0] = {}) {
+  const page = await renderApp({ at: `/market?tab=filter&filter=${filter}`, ...options });
+  await screen.findByRole('table', { name: 'Filter result' });
+  return page;
+}
+
+describe('the filter of the market page', () => {
+  it('is built from a menu, says how many symbols there are while a number is typed, and is then in the address', async () => {
+    const { user, address } = await renderApp({ at: '/market' });
+    await user.click(await screen.findByRole('tab', { name: 'Filter' }));
+    await screen.findByRole('table', { name: 'Filter result' });
+    expect(count()).toBe(250);
+
+    await user.click(screen.getByRole('button', { name: 'Add condition' }));
+    await user.click(add('Exchange'));
+    await user.click(screen.getByRole('checkbox', { name: 'HNX' }));
+    await waitFor(() => expect(address()).toBe('/market?tab=filter&filter=exchange.HNX'));
+    const onHnx = count();
+    expect(onHnx).toBeLessThan(250);
+
+    await user.click(screen.getByRole('button', { name: 'Add condition' }));
+    await user.click(add('Price'));
+    await user.type(screen.getByRole('textbox', { name: 'From' }), '20,5');
+    expect(count()).toBeLessThan(onHnx);
+    expect(address()).toBe('/market?tab=filter&filter=exchange.HNX');
+    const typed = count();
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(address()).toBe('/market?tab=filter&filter=exchange.HNX*price.20.5,_'));
+    expect(count()).toBe(typed);
+    await rowsToBeAll();
+    expect(screen.getByRole('button', { name: 'Exchange: HNX' })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('button', { name: 'Price at least 20.5 thousand đồng' })).toBeInstanceOf(
+      HTMLElement,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Remove: Exchange: HNX' }));
+    await waitFor(() => expect(address()).toBe('/market?tab=filter&filter=price.20.5,_'));
+    window.history.back();
+    await waitFor(() => expect(count()).toBe(typed));
+  });
+
+  it('keeps what is wrong in its field, and says what is', async () => {
+    const { user, address } = await open('rsi._,60');
+    await user.click(screen.getByRole('button', { name: 'RSI at most 60' }));
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+    expect(to.value).toBe('60');
+
+    await user.clear(to);
+    await user.type(to, '130');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(to.getAttribute('aria-invalid')).toBe('true'));
+    expect(panel().textContent).toContain('beyond what is possible');
+    expect(to.value).toBe('130');
+    expect(address()).toBe('/market?tab=filter&filter=rsi._,60');
+  });
+
+  it('has a column for each condition, and sorts by it', async () => {
+    const { user, address } = await open('ma50.above*pe._,15*sector.Ngân+hàng');
+    await rowsToBeAll();
+    expect(heads()).toEqual([...['Symbol', 'Price', '%', 'Value (bn)', 'MA50', 'P/E', 'Sector', 'Actions']]);
+
+    await user.click(within(table()).getByRole('button', { name: 'P/E' }));
+    await waitFor(() => expect(address()).toContain('sort=-pe'));
+    const values = rows().map((row) => Number(row.querySelectorAll('td')[4]!.textContent));
+    expect(values.length).toBeGreaterThan(2);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+    expect(values[0]).toBeLessThanOrEqual(15);
+    for (const row of rows()) {
+      const [price, , , average] = [...row.querySelectorAll('td')].map(({ textContent }) =>
+        Number(textContent.replace(/[^\d.]/g, '')),
+      );
+      expect(price).toBeGreaterThan(average!);
+    }
+  });
+
+  it('names what it cannot read of an address, and clears conditions that nothing meets', async () => {
+    const { user, address } = await renderApp({
+      at: '/market?tab=filter&filter=price.99999,_*colour.red*rsi.9,1',
+    });
+    await screen.findByText('No symbol meets all conditions');
+    expect(panel().textContent).toContain('could not be read in the address: colour.red, rsi.9,1');
+    expect(count()).toBe(0);
+
+    await user.click(screen.getByRole('button', { name: 'Clear conditions' }));
+    await screen.findByRole('table', { name: 'Filter result' });
+    expect([address(), count()]).toEqual(['/market?tab=filter', 250]);
+  });
+
+  it('opens a symbol with the result as the list that the arrow keys walk, round its ends', async () => {
+    const { user, path } = await open('exchange.HOSE*sector.Thép');
+    await rowsToBeAll();
+    const found = symbols();
+    expect(found.length).toBeGreaterThan(2);
+
+    await user.click(within(table()).getByRole('link', { name: found[1]! }));
+    await waitFor(() => expect(path()).toBe(`/technical/${found[1]}`));
+    const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
+    expect(list.selectedOptions[0]?.textContent).toBe('Filter result');
+    expect(screen.queryByRole('button', { name: `Delete ${found[1]}` })).toBeNull();
+
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(path()).toBe(`/technical/${found[2]}`));
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(path()).toBe(`/technical/${found.at(-1)}`));
+
+    await user.selectOptions(list, list.options[0]!);
+    await waitFor(() => expect(list.selectedOptions[0]?.textContent).not.toBe('Filter result'));
+    expect(screen.getAllByRole('button', { name: /^Delete / }).length).toBeGreaterThan(0);
+  });
+
+  it('puts a symbol of the result on a list, and compares the first ones', async () => {
+    const { user, address } = await open('exchange.UPCOM');
+    await rowsToBeAll();
+    const [first, second] = symbols();
+
+    await user.click(screen.getByRole('button', { name: `Actions for ${first}` }));
+    const adding = within(panel()).getAllByRole('button', { name: /^Add to /, hidden: true })[0]!;
+    const list = adding.textContent.replace('Add to ', '');
+    await user.click(adding);
+    await waitFor(() => expect(document.body.textContent).toContain('added'));
+    await user.click(screen.getByRole('button', { name: `Actions for ${first}` }));
+    expect(within(panel()).getByRole('button', { name: `Already in ${list}`, hidden: true })).toBeInstanceOf(
+      HTMLElement,
+    );
+    await user.keyboard('{Escape}');
+
+    await user.click(screen.getByRole('button', { name: 'Compare the first 5 symbols on a chart' }));
+    await waitFor(() => expect(address()).toContain(`/technical/${first}?compare=${second}`));
+  });
+});

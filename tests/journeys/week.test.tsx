@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { epochSecondsOf } from '../../src/market/day';
+import { notices, region } from '../support/page';
+import { renderApp, type Prepare } from '../support/renderApp';
+
+const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
+
+const mark = (id: string, day: string, kind: string, text: string) => ({
+  ...{ id, time: epochSecondsOf(day), label: 'X', tooltip: [text], kind },
+});
+const MARKS: Record<string, object[]> = {
+  FPT: [
+    mark('ex', '2026-08-28', 'ex_date', 'Cổ tức tiền mặt 1,000 đ/cp'),
+    mark('paid', '2026-09-04', 'payment', 'Thanh toán cổ tức tiền mặt 1,000 đ/cp'),
+    mark('far', '2026-09-14', 'meeting', 'Họp bất thường'),
+  ],
+};
+const serveMarks: Prepare = (server) =>
+  server.get(
+    '/udf/timescale_marks',
+    (_, { queryParams }) => (MARKS[String(queryParams?.['symbol'])] ?? []) as never,
+  );
+
+/** The page of a person who bought 1,000 FPT on 26/08, with an alert 2% above its price. */
+async function openWeek({ at = '/week', prepare = serveMarks, stored = {} }: Partial<Opening> = {}) {
+  const app = await renderApp({ at: '/bot', as: 'admin', prepare, stored });
+  const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity: 1000, price: 100, date: '2026-08-26' };
+  const quoted = (await (await fetch('/udf/quotes?symbols=FPT')).json()) as { d: { v: { lp: number } }[] };
+  const level = Math.round(quoted.d[0]!.v.lp * 1.02 * 10) / 10;
+  const alert = { id: 'a', symbol: 'FPT', kind: 'above', price: level, armedAt: '2026-08-27T15:30:00+07:00' };
+  const body = JSON.stringify({
+    ...{ version: 0, trades: [lot], alerts: [alert], notes: [], lines: [], settings: {} },
+  });
+  await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
+  await app.reload(at);
+  await waitFor(() => expect(day('2026-08-28') ?? day('2027-01-04') ?? day('2026-09-14')).not.toBeNull());
+  return app;
+}
+type Opening = { at: string; prepare: Prepare; stored: Record<string, string> };
+
+const day = (date: string) => document.querySelector<HTMLElement>(`[data-day="${date}"]`);
+const textOf = (date: string) => day(date)?.textContent;
+
+describe('the week ahead', () => {
+  it('has this week and the next one by day: lots, events, holidays, and a quiet line where nothing happens', async () => {
+    await openWeek();
+    await waitFor(() => expect(textOf('2026-08-28')).toContain('Ex-date'));
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This week');
+    expect([region('Week 24/08 – 28/08'), region('Week 31/08 – 04/09')]).not.toContain(null);
+    expect(textOf('2026-08-24')).toBe('Monday 24/08No events');
+    expect(textOf('2026-08-27')).toBe('Thursday 27/08TodayNo events');
+    expect(document.querySelectorAll('[aria-current=date]')).toHaveLength(1);
+    expect(textOf('2026-08-28')).toBe(
+      'Friday 28/08FPTSellable1,000 shares, from 13:00FPTEx-dateCổ tức tiền mặt 1,000 đ/cpyou hold 1,000',
+    );
+    expect(textOf('2026-08-31')).toBe('Monday 31/08Market closed: National Day holiday');
+    expect(textOf('2026-09-04')).toContain('FPTPaymentThanh toán cổ tức tiền mặt 1,000 đ/cp');
+    expect([day('2026-08-29'), day('2026-09-14'), notices()]).toEqual([null, null, []]);
+
+    const link = within(day('2026-09-04')!).getByRole('link', { name: 'FPT' });
+    expect(link.getAttribute('href')).toBe('/technical/FPT');
+  });
+
+  it('names the alerts near their level, with the distance from the price now', async () => {
+    await openWeek();
+    const alerts = within(await screen.findByRole('region', { name: 'Alerts near the price' }));
+    expect((await alerts.findByText(/^Rises to [\d.]+$/)).closest('li')!.textContent).toMatch(
+      /^FPTRises to [\d.]+price [\d.]+\+(1\.[5-9]|2\.[0-4])\d%$/,
+    );
+  });
+
+  it('walks from week to week by the address, and back, without another request for events', async () => {
+    const { user, address, requests } = await openWeek();
+    await waitFor(() => expect(textOf('2026-08-28')).toContain('Ex-date'));
+    const sent = () => requests.filter((each) => each.includes('timescale_marks'));
+    const before = sent();
+    expect(new Set(before).size).toBe(before.length);
+
+    await user.click(screen.getByRole('link', { name: 'Next week' }));
+    expect(address()).toBe('/week?from=2026-08-31');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Week of 31/08');
+    await user.click(screen.getByRole('link', { name: 'Next week' }));
+    expect(textOf('2026-09-14')).toContain('FPTMeetingHọp bất thường');
+    await user.click(screen.getByRole('link', { name: 'Back to this week' }));
+    expect([address(), sent()]).toEqual(['/week', before]);
+  });
+
+  it('says that days beyond the exchange’s calendar are expected only', async () => {
+    await openWeek({ at: '/week?from=2027-01-05' });
+    expect(textOf('2027-01-04')).toContain('Monday 04/01/2027expected');
+  });
+
+  it.each([
+    ['vi', 'Tuần này', 'Thứ Sáu 28/08', 'Ngày GDKHQ', 'Nghỉ Quốc khánh 2/9, không giao dịch'],
+    ['de', 'Diese Woche', 'Freitag 28.08.', 'Ex-Tag', 'Kein Handel: Nationalfeiertag'],
+  ])('is written in %s', async (lng, title, date, kind, closed) => {
+    await openWeek({ stored: { lng } });
+    await waitFor(() => expect(textOf('2026-08-28')).toContain(kind));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(textOf('2026-08-28')).toContain(date);
+    expect(textOf('2026-08-31')).toContain(closed);
+  });
+});
+
+describe('the week ahead with something missing', () => {
+  it('says once that a feed has no events; lots and holidays stay', async () => {
+    const prepare: Prepare = (server) =>
+      server.get('/udf/config', () => ({ supports_search: true }) as never);
+    const { requests } = await openWeek({ prepare });
+
+    await screen.findByText('The chart feed has no events of symbols. Holidays and T+ lots are still here.');
+    expect(textOf('2026-08-28')).toBe('Friday 28/08FPTSellable1,000 shares, from 13:00');
+    expect([textOf('2026-08-24'), textOf('2026-08-31')]).toEqual([
+      'Monday 24/08—',
+      'Monday 31/08Market closed: National Day holiday',
+    ]);
+    expect(requests.filter((each) => each.includes('timescale_marks'))).toEqual([]);
+  });
+
+  it('names the symbols whose events failed, keeps the others, and loads them again', async () => {
+    let isBroken = true;
+    const prepare: Prepare = (server) =>
+      server.get('/udf/timescale_marks', (_, { queryParams }) => {
+        const symbol = String(queryParams?.['symbol']);
+        return isBroken && symbol !== 'FPT' ? new Response(500, {}, {}) : ((MARKS[symbol] ?? []) as never);
+      });
+    const { user } = await openWeek({ prepare });
+    await screen.findByText(/^The events of \w+, .* are not loaded\.$/);
+    expect(textOf('2026-08-28')).toContain('Ex-date');
+    expect(textOf('2026-08-24')).toBe('Monday 24/08—');
+
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(textOf('2026-08-24')).toBe('Monday 24/08No events'));
+    expect(screen.queryByText(/not loaded/)).toBeNull();
+  });
+
+  it('shows what is watched where the desk cannot be loaded, and says what is missing', async () => {
+    const prepare: Prepare = (server) => {
+      serveMarks(server);
+      server.get('/api/desk', () => new Response(500, {}, {}));
+    };
+    await openWeek({ prepare });
+    await screen.findByText(/^My T\+ is not loaded: the symbols you hold/);
+    expect(region('Alerts near the price')).toBeNull();
+    expect(textOf('2026-08-31')).toContain('Market closed');
+  });
+});
