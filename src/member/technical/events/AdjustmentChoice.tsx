@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { HasUnadjustedDocument } from './events.generated';
+import { HasUnadjustedDocument } from '../../../graph/candles.generated';
 import { useT } from '../../../i18n/useT';
 import { CheckOption } from '../../../ui/CheckOption';
 
