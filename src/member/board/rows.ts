@@ -1,6 +1,7 @@
 import type { BoardQuote, ListedSymbol } from '../../graph/board-values';
 import type { Exchange } from '../../market/exchange';
 import type { PriceClass } from '../../market/price-class';
+import { worthOf } from '../../market/worth';
 import { classOf } from '../../ui/Price';
 import { optionalColumns, type Column } from './columns';
 
@@ -65,7 +66,7 @@ function boardRow(listed: ListedSymbol, quote: BoardQuote | undefined): BoardRow
     ...listed,
     name: listed.name ?? quote?.name ?? null,
     exchange: listed.exchange ?? quote?.exchange ?? null,
-    value: price === null || volume === null ? null : (price * volume) / 1e6,
+    value: worthOf(volume, price),
     priceClass: quote ? classOf(quote) : 'none',
   };
 }
