@@ -159,6 +159,10 @@ const shown: Record<string, Shown> = {
     ready: ['VN-Index +', 'Remove MWG', 'Events: 5', 'Change since'],
     partial: ['VN-Index', 'MWG no data yet'],
   },
+  // Their boxes are drawn with the bars: tests/e2e/showcase.test.ts.
+  'panel-position': { ready: ['Chart FPT', '756 sessions'] },
+  'panel-position-held': { ready: ['Chart FPT', '756 sessions'] },
+  'panel-position-none': { ready: ['Chart VNM', '756 sessions'] },
   'panel-why': {
     ready: ['Why the signal of 10/03', 'This symbol alone', '12/03'],
     loading: [],

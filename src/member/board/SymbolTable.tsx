@@ -43,6 +43,7 @@ export function SymbolTable<Row extends Listed, Column extends string>(props: Pr
   return (
     <div className={styles.rows} ref={box} role="presentation" {...walk}>
       <table
+        ref={keepHeight}
         className={`table ${styles.table}`}
         style={{ minWidth: width }}
         aria-label={label}
@@ -79,6 +80,13 @@ export function SymbolTable<Row extends Listed, Column extends string>(props: Pr
       </table>
     </div>
   );
+}
+
+/** Keeps the height of a table in its style, over which its head follows the page of a phone. */
+function keepHeight(table: HTMLTableElement) {
+  const observer = new ResizeObserver(() => table.style.setProperty('--height', `${table.offsetHeight}px`));
+  observer.observe(table);
+  return () => observer.disconnect();
 }
 
 function PlainHead<Column extends string>({ columns, headOf, menus, sort, onSort }: HeadProps<Column>) {

@@ -7,6 +7,7 @@ import type { Day } from '../../market/day';
 import type { Exchange } from '../../market/exchange';
 import { formatPercent, formatPrice } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
+import type { Base } from './adjusted/adjusted-price';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
 import type { StateKind } from './signal-state';
@@ -17,7 +18,7 @@ import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { ListedSignal } from '../../graph/values';
 import { opensNewTab } from '../../lib/address';
-import { AsSent, LastPrice, PlanCells, Updated } from './SignalCells';
+import { AsSent, LastPrice, Measured, PlanCells, Updated } from './SignalCells';
 import styles from './SignalsColumns.module.css';
 
 type Props = Placed & {
@@ -29,6 +30,8 @@ type Props = Placed & {
   /** The prices of its plan; null where they are not known. */
   target: number | null;
   stop: number | null;
+  /** What its change is measured from, where an ex-date lies between. */
+  base: Base | null;
   /** The state of its plan, and since when; null for one that stands. */
   stateKind: StateKind | null;
   stateDay: Day | null;
@@ -50,6 +53,7 @@ export const SignalRow = memo(function SignalRow({
   quote,
   target,
   stop,
+  base,
   stateKind,
   stateDay,
   isCompact,
@@ -65,7 +69,7 @@ export const SignalRow = memo(function SignalRow({
   const why = whyOf(signal, today, t);
   const path = why?.href ?? pathTo('/technical/:symbol', { symbol });
   const state = stateKind && { kind: stateKind, day: stateDay };
-  const change = formatPercent(changeSince(price, quote.price));
+  const change = formatPercent(changeSince(base?.price ?? price, quote.price));
   const sellable = signal.day !== null && (
     <SellableFrom
       signal={{ exchange, day: signal.day, time: signal.time }}
@@ -111,7 +115,7 @@ export const SignalRow = memo(function SignalRow({
       </td>
       <td className={`numeric ${styles.since}`}>
         {isCompact && `${t('signals.sinceThen')} `}
-        {change}
+        {base ? <Measured base={base} change={change} today={today} /> : change}
       </td>
       {!isCompact && <PlanCells target={target} stop={stop} state={state} today={today} />}
       <td className={styles.sellable}>

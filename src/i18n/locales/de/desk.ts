@@ -128,7 +128,7 @@ export default {
   'desk.target': 'Ziel',
   'desk.note': 'Notiz',
   'desk.symbolError': 'Ein Symbol hat 3 bis 10 Buchstaben oder Ziffern',
-  'desk.quantityError': 'Eine ganze Zahl über 0',
+  'desk.quantityError': 'Eine ganze Zahl von 1 bis 1,000,000,000',
   'desk.priceError': 'Kein Kurs, etwa 68.40',
   'desk.dayError': 'Kein Datum oder in der Zukunft',
   'desk.dayEarly': 'Der Markt besteht seit dem 28.07.2000',
@@ -183,8 +183,11 @@ export default {
   'desk.reportJoined': 'Mit einer Notiz zum selben Symbol zusammengeführt',
   'desk.reportLeftOut': 'Ausgelassen',
   'desk.reportDoubtful': 'Zu prüfende Geschäfte',
-  'desk.reportDoubts':
-    'Zu prüfende Geschäfte haben einen Tag ohne Handel, einen Kurs zwischen zwei Kursschritten, Stopp oder Ziel auf der falschen Seite des Kurses oder verkaufen mehr, als abgewickelt war.',
+  'desk.reportDoubts': 'Zu prüfende Geschäfte und der Grund',
+  'desk.reportChecking': 'Kurse werden mit denen ihrer Tage verglichen: {{done}}/{{total}} Symbole',
+  'desk.reportUnchecked': 'Einige Kurse ließen sich nicht mit denen ihrer Tage vergleichen',
+  'desk.reportAdjusted':
+    'Der Server hat nur bereinigte Kurse, daher ließen sich die Kurse nicht mit denen ihrer Tage vergleichen.',
   'desk.reportSettings': 'Kapital, Gebühr und Steuern wurden auch importiert.',
   'desk.reportNoSide':
     'Die Tabelle hat keine Spalte für Kauf oder Verkauf (side): Alle Zeilen sind als Käufe erfasst.',
@@ -210,7 +213,7 @@ export default {
   'desk.problem.quote': 'ein Anführungszeichen wird nie geschlossen',
   'desk.problem.symbol': 'kein oder kein gültiges Symbol',
   'desk.problem.side': 'die Art muss buy, sell, bonus oder dividend sein',
-  'desk.problem.quantity': 'die Menge muss eine ganze Zahl über 0 sein',
+  'desk.problem.quantity': 'die Menge muss eine ganze Zahl von 1 bis 1,000,000,000 sein',
   'desk.problem.per': 'die Zahl der gehaltenen Aktien fehlt',
   'desk.problem.price': 'kein gültiger Kurs in ganzen đồng',
   'desk.problem.amount': 'über 1,000 Milliarden đồng wert',

@@ -124,7 +124,7 @@ export default {
   'desk.target': 'Target',
   'desk.note': 'Note',
   'desk.symbolError': 'A symbol has 3 to 10 letters or digits',
-  'desk.quantityError': 'A whole number above 0',
+  'desk.quantityError': 'A whole number from 1 to 1,000,000,000',
   'desk.priceError': 'Not a price, such as 68.40',
   'desk.dayError': 'Not a date, or one to come',
   'desk.dayEarly': 'The market opened on 28/07/2000',
@@ -179,8 +179,11 @@ export default {
   'desk.reportJoined': 'Joined with a note on the same symbol',
   'desk.reportLeftOut': 'Left out',
   'desk.reportDoubtful': 'Trades to check',
-  'desk.reportDoubts':
-    'Trades to check are on a day without trading, off the tick, have a stop or a target on the wrong side of the price, or sell more than was settled.',
+  'desk.reportDoubts': 'Trades to check, and why',
+  'desk.reportChecking': 'Comparing prices with those of their days: {{done}}/{{total}} symbols',
+  'desk.reportUnchecked': 'Some prices could not be compared with those of their days',
+  'desk.reportAdjusted':
+    'The server has adjusted prices alone, so prices could not be compared with those of their days.',
   'desk.reportSettings': 'Capital, fee and taxes were imported too.',
   'desk.reportNoSide':
     'The table has no column for buy or sell (side), so all its rows are recorded as buys.',
@@ -205,7 +208,7 @@ export default {
   'desk.problem.quote': 'a quotation mark is never closed',
   'desk.problem.symbol': 'the symbol is missing or not valid',
   'desk.problem.side': 'the side must be buy, sell, bonus or dividend',
-  'desk.problem.quantity': 'the quantity must be a whole number above 0',
+  'desk.problem.quantity': 'the quantity must be a whole number from 1 to 1,000,000,000',
   'desk.problem.per': 'the number of shares held is missing',
   'desk.problem.price': 'not a price in whole đồng',
   'desk.problem.amount': 'worth more than 1,000 billion đồng',

@@ -21,9 +21,12 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
               <th scope="col">{t('account.kindOfSignal')}</th>
               <FigureHead>{t('account.closed')}</FigureHead>
               <FigureHead>{t('account.hitRate')}</FigureHead>
-              <FigureHead>{t('account.averageGain')}</FigureHead>
-              <FigureHead>{t('account.averageLoss')}</FigureHead>
-              <FigureHead className={styles.wide}>{t('desk.profit')}</FigureHead>
+              <FigureHead>
+                {t('account.averageGain')}
+                <span className={styles.below}>{t('account.averageLoss')}</span>
+              </FigureHead>
+              <FigureHead className={styles.wide}>{t('account.averageLoss')}</FigureHead>
+              <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
             </tr>
           </thead>
           <tbody>
@@ -34,9 +37,12 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
                 </td>
                 <td className="numeric">{formatVolume(count)}</td>
                 <td className="numeric">{formatShare(hitRate * 100)}</td>
-                <td className="numeric">{formatPercent(averageGain)}</td>
-                <td className="numeric">{formatPercent(averageLoss)}</td>
-                <td className={`numeric ${styles.wide}`}>{signedMoney(profit)}</td>
+                <td className="numeric">
+                  {formatPercent(averageGain)}
+                  <span className={styles.below}>{formatPercent(averageLoss)}</span>
+                </td>
+                <td className={`numeric ${styles.wide}`}>{formatPercent(averageLoss)}</td>
+                <td className="numeric">{signedMoney(profit)}</td>
               </tr>
             ))}
           </tbody>
