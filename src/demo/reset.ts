@@ -17,6 +17,7 @@ const left: readonly StorageKey[] = [
   'worseKinds',
   'chart',
   'rowLine',
+  'listColumns',
 ];
 
 /** Restores the seed and the real time, signs out, and opens the first page; theme and language stay. */

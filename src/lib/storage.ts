@@ -13,7 +13,8 @@ export type StorageKey =
   | 'nightMode'
   | 'nightTime'
   | 'chart'
-  | 'rowLine';
+  | 'rowLine'
+  | 'listColumns';
 
 export type BrowserStorage = {
   /** Calls back once, now or later, when the browser denies access; values then live as long as the page. */

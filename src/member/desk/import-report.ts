@@ -1,5 +1,5 @@
 import type { DeskList } from '../../graph/desk/ids';
-import { rowIdOfList } from '../../graph/readers/ids';
+import { rowIdOfList } from '../../graph/desk/own-lists';
 import { translate } from '../../i18n/i18n';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf } from '../shared/useDesk';

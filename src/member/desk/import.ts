@@ -10,7 +10,7 @@ import {
   readTrade,
 } from '../../graph/desk/fields';
 import { identified, readId, withOwnIds, type DeskList } from '../../graph/desk/ids';
-import { inputOfList, readOwnList } from '../../graph/desk/own-lists';
+import { inputOfList, readOwnList, rowIdOfList } from '../../graph/desk/own-lists';
 import type {
   CashFlow,
   DeskChange,
@@ -21,7 +21,6 @@ import type {
   Watchlist,
 } from '../../graph/resolvers.types';
 import type { DeskAlert, DeskTrade } from '../../graph/values';
-import { rowIdOfList } from '../../graph/readers/ids';
 import { textHash } from '../../lib/hash';
 import { asList, asRecord, asText, parseStored, type JsonRecord } from '../../lib/json';
 import { yieldToMain } from '../../lib/schedule';

@@ -2,26 +2,24 @@ import { memo } from 'react';
 import { useT } from '../../i18n/useT';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
-import { RowLink } from '../../app/router/Link';
 import { rowProps, type Placed } from '../../ui/row-props';
 import type { Day } from '../../market/day';
 import type { Exchange } from '../../market/exchange';
-import { shortName } from '../../market/symbol';
 import { formatPercent, formatPrice } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
 import type { Base } from './adjusted/adjusted-price';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
-import { RowAlertButton } from '../shared/AlertButton';
 import type { StateKind } from './signal-state';
 import { StateMark } from './StateMark';
 import type { RowQuote } from './useSignalInstruments';
+import { Company } from './Company';
 import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { ListedSignal } from '../../graph/values';
 import { opensNewTab } from '../../lib/address';
 import { AsSent, LastPrice, Measured, PlanCells, Updated } from './SignalCells';
-import styles from './SignalsTable.module.css';
+import styles from './SignalsColumns.module.css';
 
 type Props = Placed & {
   signal: ListedSignal;
@@ -92,24 +90,15 @@ export const SignalRow = memo(function SignalRow({
       }}
     >
       <td>
-        {newDay !== null && <span className={styles.day}>{newDay}</span>}
-        <span className={styles.company}>
-          <RowLink className="symbol" href={path} title={(isCompact && name) || undefined} onOpen={onOpen}>
-            {symbol}
-          </RowLink>{' '}
-          {!isCompact && (
-            <>
-              <span
-                className={`truncate ${styles.name}`}
-                title={name ?? undefined}
-                lang={name === null ? undefined : 'vi'}
-              >
-                {name !== null && shortName(name, symbol)}
-              </span>
-              <RowAlertButton className={styles.alert} symbol={symbol} price={quote.price ?? price} />
-            </>
-          )}
-        </span>
+        <Company
+          symbol={symbol}
+          name={name}
+          href={path}
+          price={quote.price ?? price}
+          newDay={newDay}
+          isCompact={isCompact}
+          onOpen={onOpen}
+        />
       </td>
       <td className="numeric semibold">
         {isCompact && `${t('signals.kind')} `}

@@ -16,6 +16,7 @@ import { widthOf } from './idea/columns';
 import { useIdeaColumns } from './idea/useIdeaColumns';
 import { rowPlan, type PlanOf } from './plan/row-plan';
 import { replacementsIn } from './replaced-plans';
+import columnStyles from './SignalsColumns.module.css';
 import styles from './SignalsTable.module.css';
 import { stateOf } from './signal-state';
 import { SignalRow } from './SignalRow';
@@ -53,7 +54,7 @@ export function SignalsTable({ signals, planOf, baseOf, count }: Props) {
 
   return (
     <table
-      className={`table ${styles.table} ${ideas.length > 0 ? styles.wide : ''}`}
+      className={`table ${styles.table} ${columnStyles.columns} ${ideas.length > 0 ? styles.wide : ''}`}
       style={{ '--idea-width': `${ideaWidth}px` } as CSSProperties}
       aria-label={t('signals.title')}
       aria-rowcount={rowCount(count)}

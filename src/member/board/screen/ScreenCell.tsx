@@ -16,7 +16,7 @@ import { useFlash } from '../../../ui/useFlash';
 import { useSectorName } from '../../shared/useSectorName';
 import type { ScreenColumn } from './columns';
 import type { ScreenRow } from '../../shared/screen/rows';
-import styles from '../BoardTable.module.css';
+import styles from '../SymbolTable.module.css';
 
 type Props = { row: ScreenRow; column: ScreenColumn; signals: readonly SignalKind[] | undefined };
 

@@ -1,5 +1,6 @@
 import type { BoardQuote, ListedSymbol } from '../../../graph/board-values';
 import type { PriceClass } from '../../../market/price-class';
+import { worthOf } from '../../../market/worth';
 import { classOf } from '../../../ui/Price';
 
 /** A listed symbol with its trading day; null for what is not known. */
@@ -63,7 +64,7 @@ function boardRow(listed: ListedSymbol, quote: BoardQuote | undefined): BoardRow
     ...listed,
     name: listed.name ?? quote?.name ?? null,
     exchange: listed.exchange ?? quote?.exchange ?? null,
-    value: price === null || volume === null ? null : (price * volume) / 1e6,
+    value: worthOf(volume, price),
     priceClass: quote ? classOf(quote) : 'none',
   };
 }
