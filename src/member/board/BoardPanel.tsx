@@ -18,6 +18,7 @@ import { ColumnChooser } from './ColumnChooser';
 import { columns, urgentFirst, type Column } from './columns';
 import type { Lists } from './lists';
 import { filterRows, knownColumns, sortRows, type BoardRow } from './rows';
+import styles from './BoardTable.module.css';
 
 type Props = {
   rows: readonly BoardRow[];
@@ -57,6 +58,7 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
 
   return (
     <Panel
+      className={styles.panel}
       title={t('board.title')}
       data-stale={freshness?.isStale ? 'true' : undefined}
       fact={t('board.count', { count: shown.length })}
