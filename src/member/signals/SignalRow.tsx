@@ -18,7 +18,7 @@ import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { ListedSignal } from '../../graph/values';
 import { opensNewTab } from '../../lib/address';
-import { AsSent, LastPrice, Measured, PlanCells, Updated } from './SignalCells';
+import { AsSent, LastPrice, PlanCells, Updated } from './SignalCells';
 import styles from './SignalsColumns.module.css';
 
 type Props = Placed & {
@@ -113,9 +113,15 @@ export const SignalRow = memo(function SignalRow({
       <td className={`numeric ${styles.now}`}>
         <LastPrice quote={quote} />
       </td>
-      <td className={`numeric ${styles.since}`}>
+      <td className={`numeric ${styles.since}`} title={base?.text()}>
         {isCompact && `${t('signals.sinceThen')} `}
-        {base ? <Measured base={base} change={change} today={today} /> : change}
+        {change}
+        {base && (
+          <>
+            {base.mark}
+            <span className="visually-hidden"> {base.text()}</span>
+          </>
+        )}
       </td>
       {!isCompact && <PlanCells target={target} stop={stop} state={state} today={today} />}
       <td className={styles.sellable}>
