@@ -13,6 +13,7 @@ const left: readonly StorageKey[] = [
   'expired',
   'lastVisit',
   'watchedUntil',
+  'filtersMet',
   'worseKinds',
   'chart',
   'rowLine',

@@ -6,6 +6,7 @@ export type StorageKey =
   | 'expired'
   | 'lastVisit'
   | 'watchedUntil'
+  | 'filtersMet'
   | 'worseKinds'
   | 'lng'
   | 'theme'

@@ -59,6 +59,7 @@ describe('a row of a file that is left out', () => {
 
   it.each([
     ['alerts', { id: 'a', kind: 'ABOVE' }, 'alert'],
+    ['alerts', { id: 'a', kind: 'filter', symbol: 'FPT', armedAt: '2026-08-27T02:00:00Z' }, 'alert'],
     ['lines', { id: 'l', symbol: 'FPT', kind: 'trend', points: [] }, 'line'],
     ['notes', { id: 'FPT', text: ' ' }, 'emptyNote'],
     ['notes', { id: '', text: 'x' }, 'symbol'],

@@ -4,7 +4,7 @@ import { priceClass } from '../../market/price-class';
 import { Cue, Price } from '../../ui/Price';
 import { useFlash } from '../../ui/useFlash';
 import type { Column } from './columns';
-import type { BoardRow as Row } from './rows';
+import type { BoardRow as Row } from '../shared/screen/board-rows';
 import styles from './SymbolTable.module.css';
 
 type CellProps = { row: Row; column: Column };

@@ -17,7 +17,8 @@ import { BoardFilters } from './BoardFilters';
 import { BoardTable } from './BoardTable';
 import { columns, urgentFirst, type Column } from './columns';
 import type { Lists } from './lists';
-import { filterRows, knownColumns, sortRows, type BoardRow } from './rows';
+import type { BoardRow } from '../shared/screen/board-rows';
+import { filterRows, knownColumns, sortRows } from './rows';
 
 type Props = {
   rows: readonly BoardRow[];

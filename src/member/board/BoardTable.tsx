@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useT } from '../../i18n/useT';
 import { BoardCell } from './BoardCell';
 import { widthOf, type Column } from './columns';
-import type { BoardRow, Sort } from './rows';
+import type { BoardRow } from '../shared/screen/board-rows';
+import type { Sort } from './rows';
 import { SymbolTable } from './SymbolTable';
 
 type Props = {

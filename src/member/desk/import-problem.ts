@@ -97,8 +97,11 @@ export function alertProblem({
   percent,
   tradeId,
   watchlistId,
+  filterId,
+  firedAt,
 }: DeskAlert): Problem | null {
   if (kind === 'SIGNAL') return watchlistId === null ? 'alertList' : null;
+  if (kind === 'FILTER') return filterId === null || symbol === null || firedAt === null ? 'alert' : null;
   if (kind === 'STOP' || kind === 'TARGET' || kind === 'SELLABLE')
     return tradeId === null ? 'alertTrade' : null;
   if (symbol === null) return 'symbol';

@@ -73,7 +73,7 @@ export const symbolPanels: readonly ShownPanel[] = [
     'showcase.panel.company',
     { height: 520 },
     <Quoted symbol={SYMBOL} view={<CompanyPanel symbol={SYMBOL} />} />,
-    { ...every, empty: 'showcase.never.company' },
+    { ...optional, empty: 'showcase.never.company' },
   ),
   panel(
     'panel-order-book',

@@ -287,6 +287,7 @@ export default {
   'desk.alertSellable': '{{symbol}}: ein Posten ist verkäuflich',
   'desk.alertSignal': 'Neues Signal in {{list}}',
   'desk.alertSignalOf': '{{symbol}}: neues Signal in {{list}}',
+  'desk.alertFilter': '{{symbol}} erfüllt jetzt den Filter „{{filter}}“',
   'desk.alertWhenSignal': 'Neues Signal in einer Liste',
   'desk.alertOnList': 'Watchlist',
   'desk.alertAt': 'Alarm, wenn {{alert}}',

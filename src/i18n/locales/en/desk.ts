@@ -282,6 +282,7 @@ export default {
   'desk.alertSellable': '{{symbol}}: a lot can be sold',
   'desk.alertSignal': 'New signal on {{list}}',
   'desk.alertSignalOf': '{{symbol}}: new signal on {{list}}',
+  'desk.alertFilter': '{{symbol}} enters the filter “{{filter}}”',
   'desk.alertWhenSignal': 'A signal is new on a list',
   'desk.alertOnList': 'Watchlist',
   'desk.alertAt': 'Alert when {{alert}}',

@@ -277,6 +277,7 @@ export default {
   'desk.alertSellable': '{{symbol}}: đến ngày được bán',
   'desk.alertSignal': 'Tín hiệu mới trong {{list}}',
   'desk.alertSignalOf': '{{symbol}}: tín hiệu mới trong {{list}}',
+  'desk.alertFilter': '{{symbol}} vừa vào bộ lọc “{{filter}}”',
   'desk.alertWhenSignal': 'Có tín hiệu mới trong danh mục',
   'desk.alertOnList': 'Danh mục theo dõi',
   'desk.alertAt': 'Cảnh báo khi {{alert}}',

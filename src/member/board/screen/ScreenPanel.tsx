@@ -17,7 +17,8 @@ import { StalePrices } from '../../shared/StalePrices';
 import { useSectorName } from '../../shared/useSectorName';
 import { useWalkResult } from '../../shared/WatchlistContext';
 import type { Lists } from '../lists';
-import { sectorsOf, type BoardRow } from '../rows';
+import type { BoardRow } from '../../shared/screen/board-rows';
+import { sectorsOf } from '../rows';
 import { exchanges } from '../useView';
 import { columnsFor } from './columns';
 import type { NamesOf } from './condition-text';
@@ -116,6 +117,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
       <Suspense>
         <SavedFilters
           conditions={conditions}
+          hasNoFigures={sent.figures === null}
           onOpen={(opened) => {
             setEdited(null);
             setConditions(opened);

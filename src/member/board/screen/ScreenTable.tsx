@@ -4,7 +4,7 @@ import type { Lists } from '../lists';
 import { SymbolTable } from '../SymbolTable';
 import { isOfText, widthOf, type ScreenColumn, type ScreenSort } from './columns';
 import { RowMenu } from './RowMenu';
-import type { ScreenRow, SignalsBySymbol } from './rows';
+import type { ScreenRow, SignalsBySymbol } from '../../shared/screen/rows';
 import { ScreenCell } from './ScreenCell';
 
 type Props = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SignalKind } from '../../../graph/resolvers.types';
 import { useT } from '../../../i18n/useT';
 import type { SignalResults } from '../../../market/account/signal-results';
@@ -5,12 +6,14 @@ import { formatPercent, formatShare, formatVolume } from '../../../market/format
 import { FigureHead } from '../../../ui/FigureHead';
 import { Panel } from '../../../ui/Panel';
 import '../../../ui/Table.css';
+import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
 import { signedMoney } from '../figures';
 import styles from './Performance.module.css';
 
-/** What the closed purchases of each kind of signal brought. */
+/** What the closed purchases of each kind of signal brought; on a phone the average loss stands beneath the average gain. */
 export function KindsTable({ results }: { results: readonly SignalResults<SignalKind>[] }) {
   const t = useT();
+  const isWide = useIsTabletOrWider();
   return (
     <Panel title={t('account.byKind')}>
       {results.length === 0 && <p className={`${styles.empty} text-2`}>{t('account.noneClosed')}</p>}
@@ -23,9 +26,9 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
               <FigureHead>{t('account.hitRate')}</FigureHead>
               <FigureHead>
                 {t('account.averageGain')}
-                <span className={styles.below}>{t('account.averageLoss')}</span>
+                {!isWide && <Below>{t('account.averageLoss')}</Below>}
               </FigureHead>
-              <FigureHead className={styles.wide}>{t('account.averageLoss')}</FigureHead>
+              {isWide && <FigureHead>{t('account.averageLoss')}</FigureHead>}
               <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
             </tr>
           </thead>
@@ -39,9 +42,9 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
                 <td className="numeric">{formatShare(hitRate * 100)}</td>
                 <td className="numeric">
                   {formatPercent(averageGain)}
-                  <span className={styles.below}>{formatPercent(averageLoss)}</span>
+                  {!isWide && <Below>{formatPercent(averageLoss)}</Below>}
                 </td>
-                <td className={`numeric ${styles.wide}`}>{formatPercent(averageLoss)}</td>
+                {isWide && <td className="numeric">{formatPercent(averageLoss)}</td>}
                 <td className="numeric">{signedMoney(profit)}</td>
               </tr>
             ))}
@@ -50,4 +53,8 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
       )}
     </Panel>
   );
+}
+
+function Below({ children }: { children: ReactNode }) {
+  return <span className={styles.below}>{children}</span>;
 }

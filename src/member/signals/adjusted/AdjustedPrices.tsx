@@ -11,8 +11,8 @@ import { ExDatesDocument } from '../../shared/ex-dates.generated';
 import { useFreshness } from '../../shared/Live';
 import { basesIn, type BaseOf } from './adjusted-price';
 
-/** Behind the prices of the list. */
-const context: LoadContext = { priority: 'neighbour' };
+/** Behind all else of the page, two at once. */
+const context: LoadContext = { priority: 'row' };
 
 const DAY = 86_400;
 
