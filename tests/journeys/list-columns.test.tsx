@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import type { MockServer } from '../../mock-server/models';
@@ -44,8 +44,8 @@ async function quotesOf(symbols: readonly string[]) {
 const grouped = (value: number) => Math.round(value).toLocaleString('en-US');
 
 describe('the columns of a list', () => {
-  it('are added by keys, two at most, and stay after a reload and in every list', async () => {
-    const { user, reload } = await open();
+  it('are added by keys, two at most, in their order', async () => {
+    const { user } = await open();
     (await opening()).focus();
     await user.keyboard('{Enter}');
     expect(choices().map(({ labels }) => labels?.[0]?.textContent)).toEqual([
@@ -68,11 +68,14 @@ describe('the columns of a list', () => {
     await headsToBe('Volume', 'Value (bn)');
     expect(choices().filter(({ disabled }) => !disabled)).toHaveLength(2);
     expect(panel().textContent).toContain('At most two columns.');
+  });
 
+  it('are those of every list, also after a reload, and can be taken off again', async () => {
+    const { user, reload } = await open({ stored: { listColumns: 'volume.value' } });
     await reload();
     await rowsToArrive();
     await headsToBe('Volume', 'Value (bn)');
-    const lists = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
+    const lists = within(panel()).getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
     await waitFor(() => expect([...lists.options].map(({ text }) => text)).toContain(OWN));
     await user.selectOptions(lists, OWN);
     await waitFor(() => expect(symbolsOfRows()).toContain('REE'));
