@@ -28,6 +28,7 @@ import { ScreenFacts } from './ScreenFacts';
 import { ScreenTable } from './ScreenTable';
 import { useScreen } from './useScreen';
 import { useScreenView } from './useScreenView';
+import table from '../SymbolTable.module.css';
 
 const SavedFilters = part(() => import('./SavedFilters'), 'SavedFilters', { texts: 'desk', optional: true });
 
@@ -76,6 +77,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
 
   return (
     <Panel
+      className={table.panel}
       title={t('screen.title')}
       data-stale={freshness?.isStale ? 'true' : undefined}
       fact={
