@@ -5,7 +5,6 @@ import { formatPrice } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
 import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
 import type { ListedSignal } from '../../graph/values';
-import type { Base } from './adjusted/adjusted-price';
 import type { SignalState } from './signal-state';
 import { StateMark } from './StateMark';
 import type { RowQuote } from './useSignalInstruments';
@@ -20,23 +19,6 @@ export function LastPrice({ quote }: { quote: RowQuote }) {
     <span className={styles.last}>
       <Price quote={quote} />
       {isMeasured && <Change priceClass={classOf(quote)} percent={quote.changePercent} />}
-    </span>
-  );
-}
-
-/** A change over an ex-date: from the price that this left, else marked as one that still has in it what the ex-date took. */
-export function Measured({ base, change, today }: { base: Base; change: string; today: Day }) {
-  const t = useT();
-  const { price, exDay, isAdjusted } = base;
-  const text = t(isAdjusted ? 'signals.adjusted' : 'signals.unadjusted', {
-    day: formatDayOf(exDay, today),
-    price: formatPrice(price),
-  });
-  return (
-    <span title={text}>
-      {change}
-      {!isAdjusted && '*'}
-      <span className="visually-hidden"> {text}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useT } from '../../i18n/useT';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
@@ -18,8 +18,12 @@ import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { ListedSignal } from '../../graph/values';
 import { opensNewTab } from '../../lib/address';
-import { AsSent, LastPrice, Measured, PlanCells, Updated } from './SignalCells';
+import { AsSent, LastPrice, PlanCells, Updated } from './SignalCells';
+import { part } from '../../ui/part';
 import styles from './SignalsColumns.module.css';
+
+/** Of the module that has the bases, so that it is there once a row has one. */
+const Measured = part(() => import('./adjusted/AdjustedPrices'), 'Measured', { texts: 'signal' });
 
 type Props = Placed & {
   signal: ListedSignal;
@@ -115,7 +119,13 @@ export const SignalRow = memo(function SignalRow({
       </td>
       <td className={`numeric ${styles.since}`}>
         {isCompact && `${t('signals.sinceThen')} `}
-        {base ? <Measured base={base} change={change} today={today} /> : change}
+        {base ? (
+          <Suspense fallback={change}>
+            <Measured base={base} change={change} today={today} />
+          </Suspense>
+        ) : (
+          change
+        )}
       </td>
       {!isCompact && <PlanCells target={target} stop={stop} state={state} today={today} />}
       <td className={styles.sellable}>

@@ -11,6 +11,8 @@ import { ExDatesDocument } from '../../shared/ex-dates.generated';
 import { useFreshness } from '../../shared/Live';
 import { basesIn, type BaseOf } from './adjusted-price';
 
+export { Measured } from './Measured';
+
 /** Behind all else of the page, two at once. */
 const context: LoadContext = { priority: 'row' };
 
