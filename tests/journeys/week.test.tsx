@@ -66,18 +66,18 @@ describe('the week ahead', () => {
   });
 
   it('has what happens to the symbols of lists of one’s own, as to those of the server’s', async () => {
-    const REE = [mark('ree', '2026-09-03', 'meeting', 'Họp đại hội cổ đông')];
+    const ZZZ = [mark('z', '2026-09-03', 'meeting', 'Họp đại hội cổ đông')];
     const { requests } = await openWeek({
       prepare: (server) =>
         server.get(
           '/udf/timescale_marks',
-          (_, { queryParams }) => (queryParams?.['symbol'] === 'REE' ? REE : []) as never,
+          (_, { queryParams }) => (queryParams?.['symbol'] === 'ZZZ' ? ZZZ : []) as never,
         ),
-      lists: [{ id: 'own', name: 'Cổ tức', symbols: ['REE', 'FPT'], position: 0 }],
+      lists: [{ id: 'own', name: 'Cổ tức', symbols: ['ZZZ', 'FPT'], position: 0 }],
     });
-    await waitFor(() => expect(textOf('2026-09-03')).toContain('REE'));
-    const asked = requests.filter((each) => each.includes('timescale_marks?symbol=REE'));
-    expect(asked).toHaveLength(1);
+    await waitFor(() => expect(textOf('2026-09-03')).toContain('ZZZ'));
+    const sent = requests.filter((each) => each.includes('timescale_marks?symbol=ZZZ'));
+    expect(sent).toHaveLength(1);
   });
 
   it('names the alerts near their level, with the distance from the price now', async () => {

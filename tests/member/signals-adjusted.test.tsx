@@ -6,7 +6,7 @@ import { named, shown, signal } from '../support/signals';
 
 // Loaded beforehand, since their first import is slow.
 beforeAll(async () => {
-  await Promise.all([loadMessages('signal'), import('../../src/member/signals/adjusted/AdjustedPrices')]);
+  await Promise.all([loadMessages('signal'), import('../../src/member/signals/results/ListNotes')]);
 });
 
 const right = (symbol: string, changes: object) => ({

@@ -19,6 +19,7 @@ import { columns, urgentFirst, type Column } from './columns';
 import type { Lists } from './lists';
 import type { BoardRow } from '../shared/screen/board-rows';
 import { filterRows, knownColumns, sortRows } from './rows';
+import styles from './SymbolTable.module.css';
 
 type Props = {
   rows: readonly BoardRow[];
@@ -58,6 +59,7 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
 
   return (
     <Panel
+      className={styles.panel}
       title={t('board.title')}
       data-stale={freshness?.isStale ? 'true' : undefined}
       fact={t('board.count', { count: shown.length })}

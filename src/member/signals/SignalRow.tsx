@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useT } from '../../i18n/useT';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
@@ -19,11 +19,7 @@ import { SellableFrom } from './SellableFrom';
 import type { ListedSignal } from '../../graph/values';
 import { opensNewTab } from '../../lib/address';
 import { AsSent, LastPrice, PlanCells, Updated } from './SignalCells';
-import { part } from '../../ui/part';
 import styles from './SignalsColumns.module.css';
-
-/** Of the module that has the bases, so that it is there once a row has one. */
-const Measured = part(() => import('./adjusted/AdjustedPrices'), 'Measured', { texts: 'signal' });
 
 type Props = Placed & {
   signal: ListedSignal;
@@ -117,14 +113,14 @@ export const SignalRow = memo(function SignalRow({
       <td className={`numeric ${styles.now}`}>
         <LastPrice quote={quote} />
       </td>
-      <td className={`numeric ${styles.since}`}>
+      <td className={`numeric ${styles.since}`} title={base?.text()}>
         {isCompact && `${t('signals.sinceThen')} `}
-        {base ? (
-          <Suspense fallback={change}>
-            <Measured base={base} change={change} today={today} />
-          </Suspense>
-        ) : (
-          change
+        {change}
+        {base && (
+          <>
+            {base.mark}
+            <span className="visually-hidden"> {base.text()}</span>
+          </>
         )}
       </td>
       {!isCompact && <PlanCells target={target} stop={stop} state={state} today={today} />}

@@ -28,12 +28,6 @@ const ComputedPlans = part(() => import('./plan/ComputedPlans'), 'ComputedPlans'
   optional: true,
 });
 
-const AdjustedPrices = part(() => import('./adjusted/AdjustedPrices'), 'AdjustedPrices', {
-  texts: 'signal',
-  when: 'idle',
-  optional: true,
-});
-
 /** How many signals a phone shows at first, whose list scrolls with the page: the news follows. */
 const FIRST = 20;
 
@@ -77,10 +71,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
           />
         )}
         <Suspense>
-          <ListNotes signals={signals} />
-        </Suspense>
-        <Suspense>
-          <AdjustedPrices signals={signals} bases={bases} />
+          <ListNotes signals={signals} bases={bases} />
         </Suspense>
         {lacksPlans && (
           <Suspense>

@@ -14,6 +14,8 @@ import styles from './Performance.module.css';
 export function KindsTable({ results }: { results: readonly SignalResults<SignalKind>[] }) {
   const t = useT();
   const isWide = useIsTabletOrWider();
+  const nameOf = (kind: SignalKind | null) =>
+    kind === null ? t('account.noSignal') : t(`signals.chip.${kind}`);
   return (
     <Panel title={t('account.byKind')}>
       {results.length === 0 && <p className={`${styles.empty} text-2`}>{t('account.noneClosed')}</p>}
@@ -35,8 +37,8 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
           <tbody>
             {results.map(({ kind, count, hitRate, averageGain, averageLoss, profit }) => (
               <tr key={kind}>
-                <td className="truncate">
-                  {kind === null ? t('account.noSignal') : t(`signals.chip.${kind}`)}
+                <td className="truncate" title={nameOf(kind)}>
+                  {nameOf(kind)}
                 </td>
                 <td className="numeric">{formatVolume(count)}</td>
                 <td className="numeric">{formatShare(hitRate * 100)}</td>

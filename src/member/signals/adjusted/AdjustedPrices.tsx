@@ -3,15 +3,16 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { LoadContext } from '../../../graph/session-guard';
 import type { ListedSignal } from '../../../graph/values';
+import { translate } from '../../../i18n/i18n';
 import type { Store } from '../../../lib/store';
 import { marketTime } from '../../../market/clock';
 import { epochSecondsOf } from '../../../market/day';
+import { formatPrice } from '../../../market/format';
+import { formatDayOf } from '../../../ui/dates';
 import { createComputation } from '../../shared/computation';
 import { ExDatesDocument } from '../../shared/ex-dates.generated';
 import { useFreshness } from '../../shared/Live';
 import { basesIn, type BaseOf } from './adjusted-price';
-
-export { Measured } from './Measured';
 
 /** Behind all else of the page, two at once. */
 const context: LoadContext = { priority: 'row' };
@@ -32,6 +33,11 @@ export function AdjustedPrices({ signals, bases }: Props) {
   const wanted = [...new Set(signals.map(({ symbol }) => symbol))].sort().join(' ');
   const [first = until] = signals.flatMap(({ day }) => day ?? []).sort();
   const loading = useMemo(() => {
+    const words: Parameters<typeof basesIn>[1] = (price, exDay, isAdjusted) =>
+      translate(isAdjusted ? 'signals.adjusted' : 'signals.unadjusted', {
+        day: formatDayOf(exDay, until),
+        price: formatPrice(price),
+      });
     const load = async (symbols: string) => {
       const span = { from: epochSecondsOf(first), to: epochSecondsOf(until) + DAY - 1 };
       const variables = { symbols: symbols.split(' '), ...span };
@@ -40,7 +46,7 @@ export function AdjustedPrices({ signals, bases }: Props) {
     };
     return createComputation([wanted], load, (results) => {
       const exDates = results.get(wanted);
-      bases.set(exDates ? basesIn(exDates) : null);
+      bases.set(exDates ? basesIn(exDates, words) : null);
     });
   }, [client, wanted, first, until, bases]);
   useSyncExternalStore(loading.subscribe, loading.get);
