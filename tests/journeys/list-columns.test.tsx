@@ -50,19 +50,19 @@ describe('the columns of a list', () => {
     await user.keyboard('{Enter}');
     expect(choices().map(({ labels }) => labels?.[0]?.textContent)).toEqual([
       'Matched volume',
-      'Value: volume × price, billion đồng',
-      'Foreign net buying of the day, billion đồng',
+      'Value, billion đồng',
+      'Foreign net, billion đồng',
       'Newest signal',
-      'RSI (14) as of the last close',
+      'RSI (14), last close',
       'Your note',
     ]);
 
     await user.tab();
     await user.tab();
-    expect(document.activeElement).toBe(choice('Value: volume × price, billion đồng'));
+    expect(document.activeElement).toBe(choice('Value, billion đồng'));
     await user.keyboard(' ');
     await headsToBe('Value (bn)');
-    expect(document.activeElement).toBe(choice('Value: volume × price, billion đồng'));
+    expect(document.activeElement).toBe(choice('Value, billion đồng'));
     await user.tab({ shift: true });
     await user.keyboard(' ');
     await headsToBe('Volume', 'Value (bn)');
@@ -84,7 +84,7 @@ describe('the columns of a list', () => {
     await user.click(await opening());
     await user.click(choice('Matched volume'));
     await headsToBe('Value (bn)');
-    await user.click(choice('Value: volume × price, billion đồng'));
+    await user.click(choice('Value, billion đồng'));
     await headsToBe();
     expect(localStorage.getItem('listColumns')).toBeNull();
   });

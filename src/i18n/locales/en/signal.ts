@@ -99,8 +99,8 @@ export default {
   'plan.fromAfternoon': 'from 13:00, T+2',
   'plan.fromMorning': 'from 09:00, T+3',
   'plan.paid': '{{amount}}, {{percent}} of capital',
-  'signals.adjusted': 'Since the signal at {{price}}, adjusted for the ex-date {{day}}',
-  'signals.unadjusted': 'Since the signal, not adjusted for the ex-date {{day}}',
+  'sinceSignal.adjusted': 'Since the signal at {{price}}, adjusted for the ex-date {{day}}',
+  'sinceSignal.unadjusted': 'Since the signal, not adjusted for the ex-date {{day}}',
   'plan.results':
     'At the stop: a loss of {{loss}} ({{percent}} of capital). At the target: a gain of {{gain}}. After fees and tax.',
   'plan.resultsLoss':

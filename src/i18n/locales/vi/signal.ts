@@ -97,8 +97,8 @@ export default {
   'plan.fromAfternoon': 'từ 13:00, T+2',
   'plan.fromMorning': 'từ 09:00, T+3',
   'plan.paid': '{{amount}}, {{percent}} vốn',
-  'signals.adjusted': 'So với giá tín hiệu đã điều chỉnh {{price}}, GDKHQ {{day}}',
-  'signals.unadjusted': 'So với giá tín hiệu chưa điều chỉnh, GDKHQ {{day}}',
+  'sinceSignal.adjusted': 'So với giá tín hiệu đã điều chỉnh {{price}}, GDKHQ {{day}}',
+  'sinceSignal.unadjusted': 'So với giá tín hiệu chưa điều chỉnh, GDKHQ {{day}}',
   'plan.results':
     'Chạm cắt lỗ: mất {{loss}} ({{percent}} vốn). Đạt mục tiêu: lãi {{gain}}. Đã trừ phí và thuế.',
   'plan.resultsLoss':

@@ -34,7 +34,7 @@ export function AdjustedPrices({ signals, bases }: Props) {
   const [first = until] = signals.flatMap(({ day }) => day ?? []).sort();
   const loading = useMemo(() => {
     const words: Parameters<typeof basesIn>[1] = (price, exDay, isAdjusted) =>
-      translate(isAdjusted ? 'signals.adjusted' : 'signals.unadjusted', {
+      translate(isAdjusted ? 'sinceSignal.adjusted' : 'sinceSignal.unadjusted', {
         day: formatDayOf(exDay, until),
         price: formatPrice(price),
       });
