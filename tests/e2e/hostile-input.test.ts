@@ -38,6 +38,7 @@ const keysOfTab = [
   'demo.scenario',
   'demo.settings',
   'demo.tour',
+  'demo.presentation',
   'demo.visit',
 ];
 
