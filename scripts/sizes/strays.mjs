@@ -32,6 +32,11 @@ const parts = [
     markers: ['demo.tour', 'Bắt đầu từ đây'],
   },
   {
+    name: 'the presentation',
+    sources: ['src/demo/demo.ts', 'src/demo/present'],
+    markers: ['demo.presentation', 'Ghi chú người trình bày'],
+  },
+  {
     name: 'the inspector',
     sources: ['src/demo/inspector'],
     markers: ['demo.inspect', 'Máy trạng thái đang chạy'],

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useAppActors } from '../app/actors/AppActors';
 import { useT } from '../i18n/useT';
 import { BrandControls } from './BrandControls';
@@ -13,16 +13,26 @@ import { LookControls } from './LookControls';
 import { PersonControls } from './PersonControls';
 import { ScenarioControls } from './ScenarioControls';
 import { useDrawerTexts } from './drawer-texts';
+import { usePresentTexts } from './present/present-texts';
+import { present } from './present/presentation';
+import { SceneControls } from './present/SceneControls';
+import { Fold } from '../ui/Fold';
 import { IconButton } from '../ui/IconButton';
 import styles from './DemoDrawer.module.css';
 
 type Props = Controls & { onClose: () => void };
 
-/** The demo's controls: a link to its state, the person, the market's clock, the server's behaviour, the look, and a reset. */
+/**
+ * The demo's controls: a presentation, a link to its state, the person, the brand, the look, the market's clock, the server's
+ * behaviour, and a reset. Who presents has the scenes too, and what is for developers folded.
+ */
 export function DemoDrawer({ onClose, ...controls }: Props) {
   const t = useT();
   const texts = useDrawerTexts();
   const { storage } = useAppActors();
+  const presentTexts = usePresentTexts();
+  const { presentation } = controls;
+  const isPresenting = useSyncExternalStore(presentation.subscribe, presentation.get) !== null;
   const head = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => head.current?.focus(), []);
@@ -35,14 +45,28 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
         </h2>
         <IconButton icon={<CrossIcon />} label={t('common.close')} onClick={onClose} />
       </header>
+      <section aria-label={presentTexts.present}>
+        <Button
+          intent="primary"
+          text={isPresenting ? presentTexts.end : presentTexts.present}
+          onClick={() => {
+            if (isPresenting) presentation.set(null);
+            else present(presentation);
+            onClose();
+          }}
+        />
+      </section>
       <LinkControls {...controls} />
-      <PersonControls {...controls} />
-      <ClockControls time={controls.time} />
-      <ScenarioControls {...controls} />
-      <LatencyControls {...controls} />
-      <FaultControls {...controls} />
-      <LookControls />
       <BrandControls {...controls} />
+      <PersonControls {...controls} />
+      {isPresenting && <SceneControls {...controls} onOpen={onClose} />}
+      <LookControls />
+      <Fold head={presentTexts.developers} headClassName={styles.foldHead} isOpenAtFirst={!isPresenting}>
+        <ClockControls time={controls.time} />
+        <ScenarioControls {...controls} />
+        <LatencyControls {...controls} />
+        <FaultControls {...controls} />
+      </Fold>
       <footer>
         <Button
           text={texts.startTour}

@@ -25,6 +25,8 @@ import { beginVisit } from './scenario';
 /** Its texts name the market's phases, which are member messages, on visitors' pages too. */
 const DemoDrawer = part(() => import('./DemoDrawer'), 'DemoDrawer', { texts: 'member' });
 
+const PresenterBar = part(() => import('./present/PresenterBar'), 'PresenterBar');
+
 const TourDialog = part(() => import('./tour/TourDialog'), 'TourDialog');
 
 /** The settings that the demo has refused, as `clock=9999-01-01T09:00:00`. */
@@ -65,6 +67,7 @@ export function createTag({ refused, ...controls }: Controls & Refused): Compone
           )}
         </Drawer>
         <TourSlot {...controls} />
+        <PresenterSlot {...controls} />
       </span>
     );
   };
@@ -79,6 +82,20 @@ function TourSlot({ tour, signInAs }: Pick<Controls, 'tour' | 'signInAs'>) {
     <ErrorBoundary>
       <Suspense>
         <TourDialog tour={tour} place={place} signInAs={signInAs} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The presenter's notes, on every page that has the tag. */
+function PresenterSlot(controls: Controls) {
+  const { presentation } = controls;
+  const presented = useSyncExternalStore(presentation.subscribe, presentation.get);
+  if (presented === null) return null;
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <PresenterBar {...controls} presented={presented} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -6,7 +6,7 @@ import { routeAt } from '../app/router/match';
 import { navigateTo } from '../app/router/navigation';
 import { RadioGroup } from '../app/settings/RadioGroup';
 import { currentAddress, currentPath } from '../lib/address';
-import { readUser, sampleUser } from '../rest/user';
+import { become } from './become';
 import type { Controls } from './controls';
 import { useDrawerTexts } from './drawer-texts';
 import { people, type Person } from './settings';
@@ -25,21 +25,11 @@ export function PersonControls({ signInAs }: Pick<Controls, 'signInAs'>) {
   const current = usePerson();
   const { session } = useAppActors();
 
-  function become(person: Person) {
+  function change(person: Person) {
     if (person === current) return;
     const address = currentAddress();
     const { access } = routeAt(currentPath());
-    session.send({ type: 'sign out' });
-    if (person !== 'visitor') {
-      const { token, user } = signInAs(person);
-      const signedIn = { token, user: readUser(user) ?? sampleUser };
-      session.send({
-        type: 'stored session changed',
-        session: signedIn,
-        isLocked: false,
-        isExpired: false,
-      });
-    }
+    become(person, { session, signInAs });
     const role = person === 'new' ? 'member' : person;
     if (access === 'locked' || redirectFor(access, role) !== null) return;
     navigateTo({ type: 'navigate', to: { page: 'interrupted', path: address }, replace: true });
@@ -53,7 +43,7 @@ export function PersonControls({ signInAs }: Pick<Controls, 'signInAs'>) {
         options={people}
         labelOf={(person) => texts.people[person]}
         value={current}
-        onChange={become}
+        onChange={change}
       />
     </section>
   );

@@ -4,6 +4,7 @@ import type { BrowserStorage } from '../lib/storage';
 import type { Store } from '../lib/store';
 import type { Brand } from './chosen-brand';
 import type { MarketTime } from './market-time';
+import type { Presentation } from './present/presentation';
 import type { Latency } from './settings';
 import type { Tour } from './tour/tour';
 
@@ -12,14 +13,15 @@ export type Controls = {
   readonly time: MarketTime;
   readonly scenario: string;
   readonly scenarios: readonly string[];
-  /** Reloads the page on another scenario. */
-  readonly openScenario: (name: string) => void;
+  /** Loads this page, or the one of another address, on another scenario. */
+  readonly openScenario: (name: string, at?: string) => void;
   readonly latency: Store<Latency>;
   readonly faults: Faults;
   readonly brand: Store<Brand>;
   /** Reloads the page, which then has the brand's name. */
   readonly reload: () => void;
   readonly tour: Tour;
+  readonly presentation: Presentation;
   /** Begins a session of one of the demo's people. */
   readonly signInAs: (person: DemoPerson) => SignedIn;
   /** Deletes what was done in the demo and starts again. */

@@ -16,6 +16,7 @@ import { createTag } from './DemoTag';
 import { logCalls } from './log-calls';
 import { createMarketTime, type MarketTime } from './market-time';
 import { ignoreDenied, offerReset, resetDemo } from './reset';
+import { createPresentation, present } from './present/presentation';
 import { beginVisit, openScenario, scenarioOf } from './scenario';
 import {
   presetAt,
@@ -71,6 +72,8 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
   const now = () => new Date(time.now());
   const tour = createTour(openTabText(window, 'demo.tour'));
   if (parameterIn(window.location.search, 'tour') !== null) tour.set(0);
+  const presentation = createPresentation(openTabText(window, 'demo.presentation'));
+  if (parameterIn(window.location.search, 'present') !== null) present(presentation);
   const { settings, refused } = takeSettings();
   if (time.isRefused) refused.push('clock');
   const faults = createFaults(settings.faults);
@@ -113,6 +116,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
       faults,
       brand,
       tour,
+      presentation,
       refused,
       reload: () => window.location.reload(),
       signInAs: begin,

@@ -18,9 +18,9 @@ export function scenarioOf(address: string, known: readonly string[]): string {
   return named;
 }
 
-/** Reloads the page on another scenario. */
-export function openScenario(name: string) {
-  const address = new URL(window.location.href);
+/** Loads this page, or the one of another address, on another scenario. */
+export function openScenario(name: string, at = window.location.href) {
+  const address = new URL(at);
   address.searchParams.set('scenario', name);
   window.location.assign(address);
 }

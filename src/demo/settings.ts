@@ -26,7 +26,10 @@ export type Settings = {
   readonly brand: Brand;
 };
 
-/** The parameters of the settings in an address, and the one that starts the tour. */
+/** What an address may begin besides its settings. */
+const beginnings = ['tour', 'present'];
+
+/** The parameters of the settings in an address, and of what it begins. */
 const parameters = [
   'person',
   'clock',
@@ -38,7 +41,7 @@ const parameters = [
   'brand',
   'brand-dark',
   'brand-light',
-  'tour',
+  ...beginnings,
 ];
 
 /** Reads the settings that an address names; what it does not name, or names wrongly, is absent. */
@@ -67,7 +70,7 @@ export function refusedIn(search: string, real: Date): readonly string[] {
   return [...new URLSearchParams(search)].flatMap(([name, value]) => {
     const alone = new URLSearchParams([[name, value]]).toString();
     const isKnown =
-      name === 'tour' ||
+      beginnings.includes(name) ||
       !parameters.includes(name) ||
       (name === 'fault' && (value === 'none' || faultIn(value).length > 0)) ||
       (name.startsWith('brand-') && isColour(`#${value}`)) ||

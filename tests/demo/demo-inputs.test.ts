@@ -8,6 +8,8 @@ import { shadesIn } from '../../src/demo/chosen-brand';
 import { createMarketTime, FIRST_DAY, isMarketTime, LAST_DAY } from '../../src/demo/market-time';
 import { presetAt, refusedIn, settingsIn, withSettings } from '../../src/demo/settings';
 import { scenarioOf } from '../../src/demo/scenario';
+import { createPresentation } from '../../src/demo/present/presentation';
+import { sceneNames } from '../../src/demo/present/scenes';
 import { createTour } from '../../src/demo/tour/tour';
 import { MAX_NAME } from '../../src/lib/brand';
 import { openTabText } from '../../src/lib/storage';
@@ -52,13 +54,21 @@ function start(search: string, tab: Storage, browser: Storage) {
     now: time.now(),
     refused: refusedIn(address.search, REAL),
     tour: createTour(openTabText({ sessionStorage: tab }, 'demo.tour')).get(),
+    presentation: createPresentation(openTabText({ sessionStorage: tab }, 'demo.presentation')).get(),
     accounts: demoAccounts(state),
     shades: brand && shadesIn(brand, document.documentElement),
   };
 }
 
 /** Whether the pages and the market can work with what was read. */
-function isSound({ settings, scenario, now, tour, accounts }: ReturnType<typeof start>): boolean {
+function isSound({
+  settings,
+  scenario,
+  now,
+  tour,
+  presentation,
+  accounts,
+}: ReturnType<typeof start>): boolean {
   const instant = new Date(now);
   const { day } = marketTime(instant);
   const days = [day, addTradingDays(day, 2), addTradingDays(day, -2), asOf(instant).day];
@@ -69,6 +79,7 @@ function isSound({ settings, scenario, now, tour, accounts }: ReturnType<typeof 
     phaseOf('HOSE', instant) !== undefined &&
     scenarioNames.some((name) => name === scenario) &&
     (tour === null || Number.isInteger(tour)) &&
+    (presentation === null || sceneNames[presentation.scene] !== undefined) &&
     accounts.every(({ email }) => email.includes('@')) &&
     (brand === undefined || (brand.name.length > 0 && brand.name.length <= MAX_NAME)) &&
     new Set(faults.map(({ call }) => call)).size === faults.length

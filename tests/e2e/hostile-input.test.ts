@@ -39,6 +39,7 @@ const keysOfTab = [
   'demo.scenario',
   'demo.settings',
   'demo.tour',
+  'demo.presentation',
   'demo.visit',
 ];
 

@@ -57,6 +57,7 @@ const known: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'brand-dark': fc.constantFrom('f2a65a', '101010'),
   'brand-light': fc.constantFrom('8f4a00', 'ffffff'),
   tour: fc.constantFrom('', '0', '99'),
+  present: fc.constantFrom('', '0', '99'),
 };
 
 const parameter = (name: string, value: fc.Arbitrary<string>) =>
@@ -128,6 +129,10 @@ export const keptInTab = fc.record(
     'demo.scenario': fc.oneof(fc.constantFrom<string>(...scenarioNames), texts),
     'demo.settings': fc.oneof(searches, texts),
     'demo.tour': fc.oneof(fc.constantFrom('0', '3'), texts),
+    'demo.presentation': fc.oneof(
+      fc.constantFrom('{"scene":3,"since":1787800000000,"hasNotes":true}', '{"scene":99,"since":-1}'),
+      texts,
+    ),
     'demo.visit': texts,
     'demo.inspect': texts,
   },

@@ -19,6 +19,7 @@ import { createTag } from '../../src/demo/DemoTag';
 import type { MarketTime } from '../../src/demo/market-time';
 import type { Latency } from '../../src/demo/settings';
 import { createStore } from '../../src/lib/store';
+import { createPresentation } from '../../src/demo/present/presentation';
 import { createTour } from '../../src/demo/tour/tour';
 import { startProduct } from '../../src/main';
 import { requestProblems } from './contract/problems';
@@ -219,6 +220,7 @@ function tagOf(time: MarketTime, server: MockServer) {
     ...{ scenario: 'demo', scenarios: scenarioNames },
     ...{ latency: createStore<Latency>(null), faults: createFaults(), brand: createStore(ownBrand) },
     tour: createTour({ read: () => null, write() {} }),
+    presentation: createPresentation({ read: () => null, write() {} }),
     refused: [],
     ...{ openScenario() {}, reload() {}, reset() {} },
     signInAs: (person) => signInAs(person, server, state),

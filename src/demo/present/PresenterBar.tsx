@@ -1,0 +1,100 @@
+import { Button } from '@blueprintjs/core';
+import { ChevronLeftIcon, ChevronRightIcon, CrossIcon, EyeOffIcon } from '@blueprintjs/icons';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { createStore } from '../../lib/store';
+import { IconButton } from '../../ui/IconButton';
+import { usePresentTexts } from './present-texts';
+import type { Presented } from './presentation';
+import { sceneNames } from './scenes';
+import { useOpenScene, type SceneOpener } from './useOpenScene';
+import styles from './PresenterBar.module.css';
+
+type Props = SceneOpener & { presented: Presented };
+
+/**
+ * The presenter's notes: the scene, what to say and to do, and how long it has been. The keys 1 to 9 open the scenes, also
+ * while the notes are hidden, and N hides and shows them.
+ */
+export function PresenterBar({ presented, ...controls }: Props) {
+  const { presentation } = controls;
+  const { scene, since, hasNotes } = presented;
+  const texts = usePresentTexts();
+  const open = useOpenScene(controls);
+  const showNotes = (areShown: boolean) => presentation.set({ ...presented, hasNotes: areShown });
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+    const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : null;
+    if (place !== null) open(place);
+    else if (event.key.toLowerCase() === 'n') showNotes(!hasNotes);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  if (!hasNotes) return null;
+  const { title, say, show } = texts.scenes[sceneNames[scene]!];
+  return createPortal(
+    <aside className={styles.bar} aria-label={texts.notes}>
+      <header>
+        <h2>
+          <span className="caption">{texts.notes}</span>
+          {scene + 1}. {title}
+        </h2>
+        <Timer since={since} label={texts.elapsed} />
+        <IconButton icon={<EyeOffIcon />} label={texts.hide} onClick={() => showNotes(false)} />
+        <IconButton icon={<CrossIcon />} label={texts.end} onClick={() => presentation.set(null)} />
+      </header>
+      <p>{say}</p>
+      <p className="caption">{show}</p>
+      <footer>
+        <span className="caption">{texts.keys}</span>
+        <Button
+          icon={<ChevronLeftIcon />}
+          text={texts.back}
+          disabled={scene === 0}
+          onClick={() => open(scene - 1)}
+        />
+        <Button
+          intent="primary"
+          endIcon={<ChevronRightIcon />}
+          text={texts.next}
+          disabled={scene === sceneNames.length - 1}
+          onClick={() => open(scene + 1)}
+        />
+      </footer>
+    </aside>,
+    document.body,
+  );
+}
+
+/** Whether a key belongs to what has the focus: text that is typed, a grid's cell, a dialog over the page. */
+function isTaken({ target }: KeyboardEvent) {
+  const element = target instanceof Element ? target : null;
+  const isTyped = element?.closest('input:not([type=radio], [type=checkbox]), textarea, select, [role=grid]');
+  return Boolean(isTyped) || document.querySelector('dialog:modal') !== null;
+}
+
+/** The real time in ms since 1970, once a second while it is seen. */
+const realTime = createStore(Date.now(), () => {
+  const tick = () => realTime.set(Date.now());
+  tick();
+  const timer = setInterval(tick, 1_000);
+  return () => clearInterval(timer);
+});
+
+function Timer({ since, label }: { since: number; label: string }) {
+  const now = useSyncExternalStore(realTime.subscribe, realTime.get);
+  const seconds = Math.max(0, Math.floor((now - since) / 1_000));
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <span role="timer" aria-label={label} className={styles.timer}>
+      {text}
+    </span>
+  );
+}

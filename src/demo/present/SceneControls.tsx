@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import type { Controls } from '../controls';
+import { OptionGrid } from '../OptionGrid';
+import { usePresentTexts } from './present-texts';
+import { sceneNames } from './scenes';
+import { useOpenScene } from './useOpenScene';
+
+type Props = Controls & { onOpen: () => void };
+
+/** The scenes of the presentation, each with the key that opens it. */
+export function SceneControls({ onOpen, ...controls }: Props) {
+  const texts = usePresentTexts();
+  const open = useOpenScene(controls);
+  const presented = useSyncExternalStore(controls.presentation.subscribe, controls.presentation.get);
+  return (
+    <section aria-label={texts.scenesTitle}>
+      <h3>{texts.scenesTitle}</h3>
+      <OptionGrid
+        columns={2}
+        options={sceneNames.map((name, place) => ({
+          value: name,
+          name: texts.scenes[name].title,
+          hint: String(place + 1),
+        }))}
+        pressed={presented && (sceneNames[presented.scene] ?? null)}
+        onPress={(name) => {
+          onOpen();
+          open(sceneNames.indexOf(name));
+        }}
+      />
+    </section>
+  );
+}

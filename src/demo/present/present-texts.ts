@@ -1,0 +1,206 @@
+import type { Language } from '../../i18n/languages';
+import { useLanguage } from '../../i18n/useT';
+import type { SceneName } from './scenes';
+
+/** A scene's title, what to say in it, and what to do. */
+type SceneTexts = { readonly title: string; readonly say: string; readonly show: string };
+
+type PresentTexts = {
+  /** Begins a presentation. */
+  readonly present: string;
+  readonly end: string;
+  readonly notes: string;
+  readonly hide: string;
+  readonly next: string;
+  readonly back: string;
+  readonly keys: string;
+  readonly elapsed: string;
+  /** The heading of the scenes in the drawer. */
+  readonly scenesTitle: string;
+  readonly developers: string;
+  readonly scenes: Readonly<Record<SceneName, SceneTexts>>;
+};
+
+export const presentTexts: Readonly<Record<Language, PresentTexts>> = {
+  vi: {
+    present: 'Trình bày',
+    end: 'Kết thúc trình bày',
+    notes: 'Ghi chú người trình bày',
+    hide: 'Ẩn ghi chú (phím N)',
+    next: 'Tiếp',
+    back: 'Quay lại',
+    keys: 'Phím 1–9: cảnh, N: ẩn/hiện',
+    elapsed: 'Thời gian đã trình bày',
+    scenesTitle: 'Các cảnh',
+    developers: 'Dành cho lập trình viên',
+    scenes: {
+      promise: {
+        title: 'Lời hứa',
+        say: '“Biết vì sao mua. Biết ngày nào bán được.” Cả sản phẩm nằm trong hai câu này.',
+        show: 'Để khách đọc trang chào. Chưa bấm gì cả.',
+      },
+      market: {
+        title: 'Thị trường hôm nay',
+        say: 'Một dải là đủ: chỉ số, độ rộng, thanh khoản, khối ngoại, ngành dẫn dắt. Nhìn một lần trước khi ly cà phê nguội.',
+        show: 'Chỉ vào độ rộng, rồi vào danh sách tín hiệu bên dưới.',
+      },
+      signal: {
+        title: 'Một tín hiệu và lý do',
+        say: 'Không có mã nào được nêu mà thiếu số liệu, và không có số liệu nào giấu những lần sai.',
+        show: 'Chỉ vào hộp vị thế trên biểu đồ, kéo cắt lỗ xuống một chút: khối lượng và lãi/rủi ro đổi theo ngay.',
+      },
+      watchlist: {
+        title: 'Mười hai biểu đồ trong năm giây',
+        say: 'Danh mục đi bằng phím mũi tên, không phải chờ.',
+        show: 'Bấm vào một dòng của danh mục, rồi bấm ↓ năm lần.',
+      },
+      replay: {
+        title: 'Một phiên đã qua',
+        say: 'Đây là những gì biết được lúc đóng cửa phiên ấy, không hơn.',
+        show: 'Bấm “Phiên sau” vài lần, rồi “Về hiện tại”.',
+      },
+      desk: {
+        title: 'Tài khoản của nhà đầu tư',
+        say: 'Tiền mặt, tiền bán đang về, từng mã với cắt lỗ, mục tiêu và ngày bán được, đã trừ phí và thuế.',
+        show: 'Mở một dòng để xem từng lô, rồi chỉ vào ngày bán được.',
+      },
+      performance: {
+        title: 'Hiệu quả thật',
+        say: 'So với VN-Index, và so với chính kế hoạch của mình: rời kế hoạch đã tốn bao nhiêu.',
+        show: 'Đọc câu đầu trang, rồi chỉ vào phần kỷ luật.',
+      },
+      crash: {
+        title: 'Một ngày xấu',
+        say: 'Khi cả thị trường đỏ, sản phẩm vẫn bình tĩnh: cả phiên trong một bức tranh.',
+        show: 'Chỉ vào các ô màu sàn, rồi mở “Biến động” để xem các mã giảm sàn.',
+      },
+      theirs: {
+        title: 'Sản phẩm của họ',
+        say: 'Tên, màu và logo của quý vị, bằng ngôn ngữ của khách hàng quý vị.',
+        show: 'Ctrl và dấu chấm: đổi thương hiệu và ngôn ngữ, rồi “Sao chép liên kết” và gửi cho khách.',
+      },
+    },
+  },
+  en: {
+    present: 'Present',
+    end: 'End the presentation',
+    notes: 'Presenter notes',
+    hide: 'Hide the notes (key N)',
+    next: 'Next',
+    back: 'Back',
+    keys: 'Keys 1–9: scenes, N: hide or show',
+    elapsed: 'Time so far',
+    scenesTitle: 'Scenes',
+    developers: 'For developers',
+    scenes: {
+      promise: {
+        title: 'The promise',
+        say: '“Know why you buy. Know the day you can sell.” The whole product is in these two sentences.',
+        show: 'Let the customer read the welcome page. Press nothing yet.',
+      },
+      market: {
+        title: 'The market today',
+        say: 'One strip is enough: index, breadth, turnover, foreign flows, leading sectors. One look before the coffee is cold.',
+        show: 'Point at the breadth, then at the list of signals below.',
+      },
+      signal: {
+        title: 'A signal and its reasons',
+        say: 'No tip without its figures, and no figures that hide the failures.',
+        show: 'Point at the position on the chart and drag the stop down a little: quantity and reward / risk follow at once.',
+      },
+      watchlist: {
+        title: 'Twelve charts in five seconds',
+        say: 'The arrow keys walk the watchlist, and nobody waits.',
+        show: 'Click a row of the watchlist, then press ↓ five times.',
+      },
+      replay: {
+        title: 'A past trading day',
+        say: 'This is what was known at that close, and nothing of what came after.',
+        show: 'Press “Next bar” a few times, then “Leave replay”.',
+      },
+      desk: {
+        title: 'The investor’s account',
+        say: 'Cash, proceeds on their way, each holding with its stop, its target and the day it can be sold, after fees and tax.',
+        show: 'Open a row to see its lots, then point at the day on which they can be sold.',
+      },
+      performance: {
+        title: 'What really came of it',
+        say: 'Beside VN-Index, and beside one’s own plans: what leaving them cost.',
+        show: 'Read the first sentence aloud, then point at the discipline.',
+      },
+      crash: {
+        title: 'A bad day',
+        say: 'When the whole market falls, the product stays calm: the trading day in one picture.',
+        show: 'Point at the tiles at their floor, then open “Movers” for the list of them.',
+      },
+      theirs: {
+        title: 'Their own product',
+        say: 'Your name, your colours and your logo, in the language of your customers.',
+        show: 'Ctrl and the full stop: change brand and language, then “Copy link”, and send it to them.',
+      },
+    },
+  },
+  de: {
+    present: 'Vorführen',
+    end: 'Vorführung beenden',
+    notes: 'Notizen zur Vorführung',
+    hide: 'Notizen ausblenden (Taste N)',
+    next: 'Weiter',
+    back: 'Zurück',
+    keys: 'Tasten 1–9: Szenen, N: aus- und einblenden',
+    elapsed: 'Bisherige Zeit',
+    scenesTitle: 'Szenen',
+    developers: 'Für Entwickler',
+    scenes: {
+      promise: {
+        title: 'Das Versprechen',
+        say: '„Wissen, warum Sie kaufen. Wissen, ab wann verkaufbar.“ In diesen zwei Sätzen steckt das ganze Produkt.',
+        show: 'Den Kunden die Willkommensseite lesen lassen. Noch nichts drücken.',
+      },
+      market: {
+        title: 'Der Markt heute',
+        say: 'Eine Leiste genügt: Index, Marktbreite, Umsatz, ausländische Käufe, führende Branchen. Ein Blick, bevor der Kaffee kalt ist.',
+        show: 'Auf die Marktbreite zeigen, dann auf die Liste der Signale darunter.',
+      },
+      signal: {
+        title: 'Ein Signal und seine Gründe',
+        say: 'Kein Tipp ohne seine Zahlen, und keine Zahlen, die Fehlschläge verschweigen.',
+        show: 'Auf die Position im Chart zeigen und den Stopp ein wenig nach unten ziehen: Stückzahl und Chance / Risiko folgen sofort.',
+      },
+      watchlist: {
+        title: 'Zwölf Charts in fünf Sekunden',
+        say: 'Die Pfeiltasten gehen durch die Watchlist, ohne dass jemand wartet.',
+        show: 'Eine Zeile der Watchlist anklicken, dann fünfmal ↓ drücken.',
+      },
+      replay: {
+        title: 'Ein vergangener Handelstag',
+        say: 'Das war bei jenem Schluss bekannt, und nichts von dem, was danach kam.',
+        show: 'Einige Male „Nächste Kerze“ drücken, dann „Rückblick beenden“.',
+      },
+      desk: {
+        title: 'Das Konto des Anlegers',
+        say: 'Guthaben, erwartete Erlöse, jeder Bestand mit Stopp, Ziel und Verkaufstag, nach Gebühren und Steuer.',
+        show: 'Eine Zeile öffnen, um ihre Posten zu sehen, dann auf den Verkaufstag zeigen.',
+      },
+      performance: {
+        title: 'Was daraus geworden ist',
+        say: 'Neben dem VN-Index und neben den eigenen Plänen: was es gekostet hat, sie zu verlassen.',
+        show: 'Den ersten Satz vorlesen, dann auf die Disziplin zeigen.',
+      },
+      crash: {
+        title: 'Ein schlechter Tag',
+        say: 'Wenn der ganze Markt fällt, bleibt das Produkt ruhig: der Handelstag in einem Bild.',
+        show: 'Auf die Felder an der Untergrenze zeigen, dann unter „Bewegungen“ ihre Liste öffnen.',
+      },
+      theirs: {
+        title: 'Ihr eigenes Produkt',
+        say: 'Ihr Name, Ihre Farben und Ihr Logo, in der Sprache Ihrer Kunden.',
+        show: 'Strg und Punkt: Marke und Sprache ändern, dann „Link kopieren“ und ihn senden.',
+      },
+    },
+  },
+};
+
+export function usePresentTexts(): PresentTexts {
+  return presentTexts[useLanguage()];
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDemo } from '../support/renderApp';
+
+let open: Awaited<ReturnType<typeof openDemo>> | null = null;
+
+afterEach(() => {
+  open?.close();
+  open = null;
+});
+
+// Their first import takes seconds, which must not eat into a test's patience.
+beforeAll(async () => {
+  await Promise.all([import('../../src/demo/DemoDrawer'), import('../../src/demo/present/PresenterBar')]);
+}, 60_000);
+
+/** Opens an address as an empty browser does. */
+async function openFresh(address: string) {
+  localStorage.clear();
+  sessionStorage.clear();
+  open = await openDemo(address);
+  return open;
+}
+
+const notes = () => screen.findByRole('complementary', { name: 'Presenter notes' });
+const isHidden = () => screen.queryByRole('complementary', { name: 'Presenter notes' }) === null;
+const path = () => window.location.pathname + window.location.search;
+
+describe('a presentation', () => {
+  it('begins at ?present with its first scene, and the keys 1 to 9 open the others as a person who sees them', async () => {
+    const { user, actors } = await openFresh('/about?present&person=visitor&lng=en');
+    expect(within(await notes()).getByRole('heading').textContent).toContain('1. The promise');
+
+    await user.keyboard('6');
+
+    await waitFor(() => expect(path()).toBe('/desk'));
+    expect(actors.session.getSnapshot().context.session?.user.email).toBe('member@nhip.example');
+    expect(within(await notes()).getByRole('heading').textContent).toContain('6. The investor’s account');
+
+    await user.keyboard('1');
+
+    await waitFor(() => expect(path()).toBe('/about'));
+    expect(actors.session.getSnapshot().context.session).toBe(null);
+  });
+
+  it('keeps the person who presents as one who is signed in', async () => {
+    const { user, actors } = await openFresh('/bot?present&person=admin&lng=en');
+    await notes();
+
+    await user.keyboard('6');
+
+    await waitFor(() => expect(path()).toBe('/desk'));
+    expect(actors.session.getSnapshot().context.session?.user.email).toBe('admin@nhip.example');
+  });
+
+  it('hides its notes with N, opens scenes all the same, and shows them with N again', async () => {
+    const { user } = await openFresh('/bot?present&person=member&lng=en');
+    await notes();
+
+    await user.keyboard('n');
+    expect(isHidden()).toBe(true);
+    await user.keyboard('7');
+    await waitFor(() => expect(path()).toBe('/desk/performance'));
+    expect(isHidden()).toBe(true);
+    await user.keyboard('N');
+
+    expect(within(await notes()).getByRole('heading').textContent).toContain('7. What really came of it');
+  });
+
+  it('leaves the keys to a field that is typed into', async () => {
+    const { user } = await openFresh('/auth/forgot-password?present&person=visitor&lng=en');
+    await notes();
+
+    await user.type(screen.getAllByRole('textbox')[0]!, 'an2n');
+
+    expect([path(), isHidden()]).toEqual(['/auth/forgot-password', false]);
+    expect(screen.getAllByRole<HTMLInputElement>('textbox')[0]!.value).toBe('an2n');
+  });
+
+  it('begins and ends in the drawer, which then has the scenes, and what is for developers folded', async () => {
+    const { user } = await openFresh('/bot?person=member&lng=en');
+    const openDrawer = async () => {
+      await user.click(await screen.findByRole('button', { name: /: open the demo/ }));
+      return within(screen.getByRole('dialog', { name: 'Demo controls' }));
+    };
+    const developers = (drawer: Awaited<ReturnType<typeof openDrawer>>) =>
+      drawer.getByText('For developers').closest('details')!.open;
+    let drawer = await openDrawer();
+    const present = await drawer.findByRole('button', { name: 'Present' });
+    expect([developers(drawer), drawer.queryByRole('region', { name: 'Scenes' })]).toEqual([true, null]);
+
+    await user.click(present);
+    await notes();
+    drawer = await openDrawer();
+    const scenes = await drawer.findByRole('region', { name: 'Scenes' });
+    expect(developers(drawer)).toBe(false);
+    await user.click(within(scenes).getByRole('button', { name: /^What really came of it/ }));
+    await waitFor(() => expect(path()).toBe('/desk/performance'));
+
+    drawer = await openDrawer();
+    await user.click(await drawer.findByRole('button', { name: 'End the presentation' }));
+    await waitFor(() => expect(isHidden()).toBe(true));
+  });
+});
