@@ -4,6 +4,7 @@ import type { Reports } from './reports/reports';
 import type { SavedState } from './saved-state';
 import type { Behaviour } from './scenarios';
 import type { Market } from './simulator/simulator';
+import type { Subscriptions } from './user-subscriptions';
 
 /** The collaborators that the routes of one server share. */
 export type Backend = {
@@ -13,6 +14,5 @@ export type Backend = {
   sessions: Sessions;
   passwords: Passwords;
   behaviour: Behaviour;
-  /** The product's name, which its subscriptions carry. */
-  brand: string;
+  subscriptions: Subscriptions;
 };

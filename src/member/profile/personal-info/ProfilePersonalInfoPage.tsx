@@ -8,7 +8,7 @@ export function loadFirst() {
   return PersonalInfo.load();
 }
 
-/** /profile/personal-info: the profile form and the pictures. */
+/** /profile/personal-info: the person's plan, the profile form and the pictures. */
 export default function ProfilePersonalInfoPage() {
   return (
     <ProfileFrame part="personal-info">
