@@ -9,6 +9,8 @@ import type { Subscriptions } from './user-subscriptions';
 /** The collaborators that the routes of one server share. */
 export type Backend = {
   market: Market;
+  /** The market as it stands at an instant, whatever the time is. */
+  marketAt: (instant: Date) => Market;
   reports: Reports;
   state: SavedState;
   sessions: Sessions;

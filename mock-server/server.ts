@@ -38,7 +38,7 @@ import { watchlistRoutes } from './routes/watchlist';
 import { whaleRoute } from './routes/whale';
 import { openSavedState, type StateStorage } from './saved-state';
 import { behaviourOf } from './scenarios';
-import { createMarket, type MarketOptions } from './simulator/simulator';
+import { createMarket, createMarketAt, type MarketOptions } from './simulator/simulator';
 import { createSubscriptions } from './user-subscriptions';
 
 type Options = MarketOptions & {
@@ -69,10 +69,12 @@ export function startMockServer({
   ...marketOptions
 }: Options): MockServer {
   const behaviour = behaviourOf(scenario);
-  const market = createMarket({ ...(behaviour.shock && { shock: behaviour.shock }), ...marketOptions });
+  const options = { ...(behaviour.shock && { shock: behaviour.shock }), ...marketOptions };
+  const market = createMarket(options);
   const state = openSavedState(scenario, storage);
   const backend: Backend = {
     market,
+    marketAt: (instant) => createMarketAt(instant, options),
     reports: createReports(market),
     state,
     sessions: createSessions(state),

@@ -13,12 +13,14 @@ import { LookControls } from './LookControls';
 import { PersonControls } from './PersonControls';
 import { ScenarioControls } from './ScenarioControls';
 import { useDrawerTexts } from './drawer-texts';
+import { STORY_DAY } from './story/story';
+import { StoryControls } from './story/StoryControls';
 import { IconButton } from '../ui/IconButton';
 import styles from './DemoDrawer.module.css';
 
 type Props = Controls & { onClose: () => void };
 
-/** The demo's controls: a link to its state, the person, the market's clock, the server's behaviour, the look, and a reset. */
+/** The demo's controls: a link to its state, the story's chapters, the person, the market's clock, the server's behaviour, the look, and a reset. */
 export function DemoDrawer({ onClose, ...controls }: Props) {
   const t = useT();
   const texts = useDrawerTexts();
@@ -36,6 +38,7 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
         <IconButton icon={<CrossIcon />} label={t('common.close')} onClick={onClose} />
       </header>
       <LinkControls {...controls} />
+      {controls.scenario === STORY_DAY && <StoryControls time={controls.time} onClose={onClose} />}
       <PersonControls {...controls} />
       <ClockControls time={controls.time} />
       <ScenarioControls {...controls} />
