@@ -1,37 +1,19 @@
-import { nullIfNotFound, pathSegment } from '../../rest/errors';
-import { decodeId } from '../readers/ids';
-import { readOwnSubscription, readSubscriptionTiers, readUserSubscriptions } from '../readers/subscriptions';
 import type { Resolvers } from '../resolvers.types';
 
-const OWN = 'api/subscription';
+const load = () => import('../load-subscriptions');
 
 export const subscription: Resolvers = {
   Query: {
-    ownSubscription: async (_root, _args, { api }) => {
-      const received = await api.get(OWN).then((response) => ({ response }), nullIfNotFound);
-      return received && readOwnSubscription(received.response);
-    },
-    subscriptionTiers: async (_root, _args, { api }) => readSubscriptionTiers(await api.get('api/plans')),
+    ownSubscription: async (_root, _args, { api }) => (await load()).loadOwnSubscription(api),
+    subscriptionTiers: async (_root, _args, { api }) => (await load()).loadSubscriptionTiers(api),
     userSubscriptions: async (_root, { userId }, { api }) =>
-      readUserSubscriptions(await api.get(pathOf(userId))),
+      (await load()).loadUserSubscriptions(api, userId),
   },
   Mutation: {
-    requestRenewal: async (_root, _args, { api }) => {
-      const sent = api.post(`${OWN}/renewal`).then(() => true);
-      return (await sent.catch(nullIfNotFound)) ?? false;
-    },
+    requestRenewal: async (_root, _args, { api }) => (await load()).requestRenewal(api),
     replaceSubscriptions: async (_root, { userId, subscriptions }, { api }) => {
-      const plans = subscriptions.map(({ tierId, startDate, endDate }) => ({
-        id: decodeId(tierId),
-        startDate,
-        ...(endDate && { endDate }),
-      }));
-      await api.post(pathOf(userId), { plans });
+      await (await load()).replaceSubscriptions(api, userId, subscriptions);
       return subscriptions;
     },
   },
 };
-
-function pathOf(userId: string) {
-  return `api/users/${pathSegment(String(decodeId(userId)))}/plans`;
-}
