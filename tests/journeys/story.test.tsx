@@ -60,6 +60,7 @@ describe('the close of the story', () => {
 
     await jump(/^15:04 The bot’s message/);
     await waitFor(() => expect(window.location.pathname).toBe('/bot'));
+    await waitFor(() => expect(region('What the bot sends')?.textContent).toContain('VPB31.85'));
     expect(screen.queryByRole('dialog', { name: 'Demo controls' })).toBeNull();
   });
 });

@@ -67,6 +67,31 @@ describe('the news of the story', () => {
   });
 });
 
+describe('the signals of the story', () => {
+  it('have its own among the newest three, between the closing auction and the close, and are the usual ones otherwise', async () => {
+    const { set, server } = openStory();
+    set(chapters.list);
+    const list = async () => {
+      const { body } = await request('/api/tplus_signals', { token: await signIn() });
+      return (body as { data: { symbol: string; updated: string }[] }).data;
+    };
+    const told = await list();
+    server.shutdown();
+    startBackend({ now: () => new Date(chapters.list) });
+    const usual = await list();
+
+    const place = told.findIndex((row) => row.symbol === symbol);
+    expect(place).toBeLessThan(3);
+    expect(told[place]!.updated).toMatch(/^2026-10-19 14:(4[5-9]|5\d):/);
+    expect(told.map(({ updated }) => updated)).toEqual(
+      told.map(({ updated }) => updated).toSorted((a, b) => (a < b ? 1 : -1)),
+    );
+    const plain = (rows: readonly { symbol: string; updated: string }[]) =>
+      rows.map((row) => JSON.stringify({ ...row, updated: row.updated.slice(0, 10) })).toSorted();
+    expect(plain(told)).toEqual(plain(usual));
+  });
+});
+
 describe('the desk of the story', () => {
   it('has an armed alert from the beginning, and each trade from its time on', async () => {
     const { set } = openStory();
