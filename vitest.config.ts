@@ -143,6 +143,8 @@ export default defineConfig(({ mode }) => {
             maxWorkers: isTrust ? 2 : 1,
             testTimeout: 60_000,
             hookTimeout: 120_000,
+            // As long as Playwright waits for an element.
+            expect: { poll: { timeout: 30_000 } },
           },
         },
       ],

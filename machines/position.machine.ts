@@ -8,6 +8,8 @@ type PositionContext = {
   chosen: Readonly<Record<string, Levels>>;
   /** The purchase whose levels are being moved, and those that it had before; null where they were not chosen. */
   held: { readonly purchase: string; readonly before: Levels | null } | null;
+  /** The same of the handle that has the focus, as it was when that came, with the levels that then held. */
+  focused: { readonly purchase: string; readonly before: Levels | null; readonly levels: Levels } | null;
 };
 
 /** The moving of a purchase's stop and target on the chart, by pointer or keyboard. Prices and bounds are computed elsewhere. */
@@ -15,6 +17,8 @@ export const positionMachine = setup({
   types: {
     context: {} as PositionContext,
     events: {} as
+      | { type: 'focus'; purchase: string; levels: Levels }
+      | { type: 'restore' }
       | { type: 'grab'; purchase: string }
       | { type: 'move'; levels: Levels }
       | { type: 'step'; purchase: string; levels: Levels }
@@ -39,6 +43,19 @@ export const positionMachine = setup({
       chosen: ({ context: { chosen } }, purchase: string) => withLevels(chosen, purchase, null),
       held: null,
     }),
+    'note the focus': assign({
+      focused: ({ context: { chosen } }, { purchase, levels }: { purchase: string; levels: Levels }) => ({
+        purchase,
+        before: chosen[purchase] ?? null,
+        levels,
+      }),
+    }),
+    restore: enqueueActions(({ enqueue, context: { chosen, focused } }) => {
+      const { purchase, before, levels } = focused!;
+      enqueue.assign({ chosen: withLevels(chosen, purchase, before), held: null });
+      // What was saved since is saved again as it was.
+      enqueue.emit({ type: 'levels chosen', purchase, levels });
+    }),
     keep: enqueueActions(({ enqueue, context: { chosen, held } }) => {
       const { purchase } = held!;
       enqueue.assign({ held: null });
@@ -46,6 +63,7 @@ export const positionMachine = setup({
     }),
   },
   guards: {
+    'is focused': ({ context: { focused } }) => focused !== null,
     'were moved': ({ context: { chosen, held } }) => {
       const { purchase, before } = held!;
       const levels = chosen[purchase];
@@ -57,9 +75,11 @@ export const positionMachine = setup({
   id: 'position',
   description:
     'The stop and the target that a person chooses for a purchase, and whether they are being moved.',
-  context: { chosen: {}, held: null },
+  context: { chosen: {}, held: null, focused: null },
   initial: 'idle',
   on: {
+    focus: { actions: { type: 'note the focus', params: ({ event }) => event } },
+    restore: { guard: 'is focused', target: '.idle', actions: 'restore' },
     'back to the plan': {
       target: '.idle',
       actions: { type: 'forget', params: ({ event }) => event.purchase },
@@ -87,6 +107,7 @@ export const positionMachine = setup({
           { target: 'idle', actions: assign({ held: null }) },
         ],
         cancel: { target: 'idle', actions: 'put back' },
+        restore: { target: 'idle', actions: 'put back' },
       },
     },
     stepping: {
@@ -98,7 +119,6 @@ export const positionMachine = setup({
           actions: { type: 'choose', params: ({ event }) => event.levels },
         },
         release: { target: 'idle', actions: 'keep' },
-        cancel: { target: 'idle', actions: 'put back' },
       },
       after: { 'settling time': { target: 'idle', actions: 'keep' } },
     },

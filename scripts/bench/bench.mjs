@@ -14,7 +14,9 @@ import { drag } from './drag.mjs';
 import { heap, held, keys, positions } from './keys.mjs';
 import { large } from './large.mjs';
 import { bytes, load, shifts } from './load.mjs';
+import { offline } from './offline.mjs';
 import { createReport } from './report.mjs';
+import { screen } from './screen.mjs';
 import { filesOf } from './server.mjs';
 import { studies } from './studies.mjs';
 import { tables } from './tables.mjs';
@@ -24,6 +26,7 @@ const parts = {
   bytes,
   load,
   shifts,
+  offline,
   keys,
   positions,
   held,
@@ -32,6 +35,7 @@ const parts = {
   tables,
   large,
   board,
+  screen,
   studies,
   alerts,
   heap,

@@ -13,7 +13,12 @@ const flags = [
 ];
 
 /** 1.6 Mbit/s, 150 ms. */
-const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+export const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 200_000,
+};
 
 export function openBrowser() {
   return chromium.launch({
@@ -24,13 +29,27 @@ export function openBrowser() {
 
 /**
  * Opens an address with an empty cache, signed in unless `isMember` is false, and waits for `ready`, the selector of the
- * real screen, to be painted. The page then has `bench`, see probe.mjs.
+ * real screen, to be painted. The page then has `bench`, see probe.mjs. Without a service worker unless `hasWorker`: it
+ * would request everything in idle time.
  */
 export async function openPage(
   browser,
-  { origin, session, at = '/', ready, isMember = true, width = 1366, cpu = 1, isSlow = false },
+  {
+    origin,
+    session,
+    at = '/',
+    ready,
+    isMember = true,
+    width = 1366,
+    cpu = 1,
+    isSlow = false,
+    hasWorker = false,
+  },
 ) {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    serviceWorkers: hasWorker ? 'allow' : 'block',
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });

@@ -17,18 +17,16 @@ const TYPES = {
 
 export { candleColumns };
 
-/** The files of a build by path, compressed once; without the worker, which would load everything in idle time. */
+/** The files of a build by path, compressed once. */
 export function filesOf({ outputs }) {
   return new Map(
-    outputs
-      .filter(({ fileName }) => fileName !== 'sw.js')
-      .map((output) => [
-        `/${output.fileName}`,
-        {
-          type: TYPES[extname(output.fileName)] ?? 'application/octet-stream',
-          body: compressed(contentOf(output)),
-        },
-      ]),
+    outputs.map((output) => [
+      `/${output.fileName}`,
+      {
+        type: TYPES[extname(output.fileName)] ?? 'application/octet-stream',
+        body: compressed(contentOf(output)),
+      },
+    ]),
   );
 }
 
@@ -52,6 +50,23 @@ export async function serve({ files, delay = 0, refusesOnce = () => false, ...si
   return { origin: server.url, session: server.begin(market.people[0]), close: server.close };
 }
 
+/** The HTTP fake of the tests with a bundle's files, on a network of so many ms of latency and bytes a second. */
+export async function serveSlowly({ files, latency, downloadThroughput }) {
+  const sendFile = fileSender(files);
+  let freeAt = 0;
+  const server = await startServer({
+    ...createMarket({}),
+    isCompressed: true,
+    async files(path, response) {
+      const { body } = fileAt(files, path);
+      freeAt = Math.max(freeAt, performance.now() + latency) + (body.length / downloadThroughput) * 1_000;
+      await setTimeout(freeAt - performance.now());
+      sendFile(path, response);
+    },
+  });
+  return { origin: server.url, close: server.close };
+}
+
 /** The HTTP fake of the tests with a bundle's files and one kind of answers. */
 export async function serveAnswers({ files, isFailing = false, ...answers }) {
   const server = await startServer({ ...answers, files: fileSender(files), isCompressed: true });
@@ -61,11 +76,17 @@ export async function serveAnswers({ files, isFailing = false, ...answers }) {
 
 function fileSender(files) {
   return (path, response) => {
-    const { type, body } = files.get(path) ?? files.get('/index.html');
+    const { type, body } = fileAt(files, path);
+    // As docs/deployment.md has it: what has a hash in its name may be kept.
+    const kept = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
     response
-      .writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' })
+      .writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': kept })
       .end(body);
   };
+}
+
+function fileAt(files, path) {
+  return files.get(path) ?? files.get('/index.html');
 }
 
 /** Imports a TypeScript module of this folder as Vite builds it. */

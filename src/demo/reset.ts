@@ -13,9 +13,11 @@ const left: readonly StorageKey[] = [
   'expired',
   'lastVisit',
   'watchedUntil',
+  'filtersMet',
   'worseKinds',
   'chart',
   'rowLine',
+  'listColumns',
 ];
 
 /** Restores the seed and the real time, signs out, and opens the first page; theme and language stay. */

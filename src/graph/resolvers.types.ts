@@ -1182,6 +1182,8 @@ export type Alert = {
   readonly symbol?: Maybe<Scalars['ID']['output']>;
   /** The watchlist of a SIGNAL. */
   readonly watchlistId?: Maybe<Scalars['ID']['output']>;
+  /** The saved filter of a FILTER. */
+  readonly filterId?: Maybe<Scalars['ID']['output']>;
   /** The purchase of a STOP, TARGET or SELLABLE. */
   readonly tradeId?: Maybe<Scalars['ID']['output']>;
   /** The price of ABOVE, BELOW, STOP and TARGET, as the board prints it. */
@@ -1205,7 +1207,9 @@ export type AlertKind =
   | 'STOP'
   | 'TARGET'
   | 'SIGNAL'
-  | 'SELLABLE';
+  | 'SELLABLE'
+  /** A symbol has entered a watched filter; there is none that waits. */
+  | 'FILTER';
 
 /** What a person wrote about a symbol, whose ticker is its id. */
 export type Note = {
@@ -1248,6 +1252,8 @@ export type SavedFilter = {
   readonly name: Scalars['String']['output'];
   /** As the address has them: src/market/screen/text.ts. */
   readonly conditions: Scalars['String']['output'];
+  /** The instant from which on a symbol that enters it is reported; null where none is. */
+  readonly watchedSince?: Maybe<Scalars['String']['output']>;
 };
 
 export type LinePoint = {
@@ -1328,6 +1334,7 @@ export type AlertInput = {
   readonly kind: AlertKind;
   readonly symbol?: InputMaybe<Scalars['ID']['input']>;
   readonly watchlistId?: InputMaybe<Scalars['ID']['input']>;
+  readonly filterId?: InputMaybe<Scalars['ID']['input']>;
   readonly tradeId?: InputMaybe<Scalars['ID']['input']>;
   readonly price?: InputMaybe<Scalars['Float']['input']>;
   readonly percent?: InputMaybe<Scalars['Float']['input']>;
@@ -1390,6 +1397,8 @@ export type SavedFilterInput = {
   readonly id: Scalars['ID']['input'];
   readonly name: Scalars['String']['input'];
   readonly conditions: Scalars['String']['input'];
+  /** Absent: as it is saved. */
+  readonly watchedSince?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DeskSettingsInput = {
@@ -2159,6 +2168,7 @@ export type AlertResolvers<ContextType = Sources, ParentType extends ResolversPa
   kind?: Resolver<ResolversTypes['AlertKind'], ParentType, ContextType>;
   symbol?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   watchlistId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  filterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tradeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2191,6 +2201,7 @@ export type SavedFilterResolvers<ContextType = Sources, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  watchedSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LinePointResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['LinePoint'] = ResolversParentTypes['LinePoint']> = {

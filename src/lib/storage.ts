@@ -6,13 +6,15 @@ export type StorageKey =
   | 'expired'
   | 'lastVisit'
   | 'watchedUntil'
+  | 'filtersMet'
   | 'worseKinds'
   | 'lng'
   | 'theme'
   | 'nightMode'
   | 'nightTime'
   | 'chart'
-  | 'rowLine';
+  | 'rowLine'
+  | 'listColumns';
 
 export type BrowserStorage = {
   /** Calls back once, now or later, when the browser denies access; values then live as long as the page. */

@@ -69,6 +69,17 @@ function exPriceOf(price: number, rights: readonly Right[]): number {
   return left > 0 ? left : price;
 }
 
+/** A price after rights that bring free shares alone, to the cent; null where it takes more than them to know it. */
+export function afterFreeShares(price: number, rights: readonly Right[]): number | null {
+  if (rights.some((right) => right.kind === 'CASH_DIVIDEND' || right.price > 0)) return null;
+  const days = new Map<Day, number>();
+  for (const { day, shares, per } of rights) days.set(day, (days.get(day) ?? 1) + shares / per);
+  return adjusted(
+    price,
+    [...days.values()].reduce((factor, shares) => factor / shares, 1),
+  );
+}
+
 function adjusted(price: number, factor: number): number {
   if (factor === 1) return price;
   // What is half a cent in decimals may lie a hair below it in binary.

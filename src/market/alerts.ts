@@ -5,7 +5,7 @@ import { toThousand } from './format';
 import { positionsOf, type Lot, type Trade } from './positions';
 import { sellableFrom } from './settlement';
 
-type AlertKind = 'ABOVE' | 'BELOW' | 'CHANGE' | 'STOP' | 'TARGET' | 'SIGNAL' | 'SELLABLE';
+type AlertKind = 'ABOVE' | 'BELOW' | 'CHANGE' | 'STOP' | 'TARGET' | 'SIGNAL' | 'SELLABLE' | 'FILTER';
 
 /** An alert of a person's desk. Prices in thousand đồng, times as instants. */
 export type Alert = {
@@ -13,6 +13,7 @@ export type Alert = {
   kind: AlertKind;
   symbol: string | null;
   watchlistId: string | null;
+  filterId: string | null;
   tradeId: string | null;
   price: number | null;
   percent: number | null;
@@ -24,7 +25,7 @@ export type Alert = {
 
 /** An alert on a symbol; of SELLABLE with the instant from which on the lot may be sold. */
 export type PriceAlert = Alert & {
-  kind: Exclude<AlertKind, 'SIGNAL'>;
+  kind: Exclude<AlertKind, 'SIGNAL' | 'FILTER'>;
   symbol: string;
   dueAt: string | null;
 };
@@ -105,6 +106,7 @@ function alertOfLot(
     price,
     tradeId: id,
     watchlistId: null,
+    filterId: null,
     percent: null,
     armedAt: instantText(day, CLOSE),
     firedAt: null,
@@ -134,8 +136,8 @@ export function firedBy(
   quotes: ReadonlyMap<string, AlertQuote>,
   now: Date,
 ): readonly PriceAlert[] {
-  const quoted = Math.min(now.getTime(), quotedAt(now));
-  const matched = { at: quoted, text: new Date(quoted).toISOString() };
+  const quoted = matchedAt(now);
+  const matched = { at: quoted.getTime(), text: quoted.toISOString() };
   return watched.flatMap((alert) => {
     if (alert.kind === 'SIGNAL') return [];
     const quote = quotes.get(alert.symbol);
@@ -146,10 +148,11 @@ export function firedBy(
 }
 
 /** When the prices of an instant were matched at the latest: in a break or after the close not at that instant. */
-function quotedAt(now: Date): number {
+export function matchedAt(now: Date): Date {
   const { day, ...last } = asOf(now);
-  if (last.kind === 'tradingDay') return closeOf(day).getTime();
-  return last.minute === LUNCH ? instantOf(day, LUNCH).getTime() : now.getTime();
+  if (last.kind === 'minute' && last.minute !== LUNCH) return now;
+  const end = last.kind === 'minute' ? instantOf(day, LUNCH) : closeOf(day);
+  return end < now ? end : now;
 }
 
 /** An alert that is armed where its price is already reached fires as it is armed. */

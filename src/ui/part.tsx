@@ -1,4 +1,4 @@
-import { lazy, useState, type FunctionComponent } from 'react';
+import { lazy, memo, useState, type FunctionComponent } from 'react';
 import { loadMessages } from '../i18n/i18n';
 import type { TextPart } from '../i18n/messages';
 import { once } from '../lib/once';
@@ -23,7 +23,7 @@ type PropsOf<View> = View extends FunctionComponent<infer Props extends object> 
  *     const NotePanel = part(() => import('./NotePanel'), 'NotePanel', { texts: 'desk', when: 'idle' });
  *
  * It suspends meanwhile, and throws to its error boundary where it cannot be loaded. `NotePanel.load()` loads it before:
- * then its first render does not wait, which it does with React's `lazy` alone.
+ * then its first render does not wait, which it does with React's `lazy` alone. Later ones are for new props alone.
  */
 export function part<Name extends string, Module extends Readonly<Record<Name, FunctionComponent<never>>>>(
   load: () => Promise<Module>,
@@ -52,5 +52,5 @@ export function part<Name extends string, Module extends Readonly<Record<Name, F
     return <Component {...props} />;
   }
 
-  return Object.assign(Part, { load: loadOnce });
+  return Object.assign(memo(Part), { load: loadOnce });
 }

@@ -76,7 +76,7 @@ describe('what the service worker keeps', () => {
     await page.reload();
 
     await page.getByRole('textbox', { name: 'Email' }).waitFor();
-    await expect.poll(() => brokenFiles(page), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => brokenFiles(page)).toEqual([]);
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole('textbox', { name: 'Email' }).waitFor();

@@ -32,3 +32,37 @@ it.each(['vi', 'en', 'de'] as const)('is at most 1,100 px long on a phone: %s', 
   expect(Math.max(...rows)).toBeLessThanOrEqual(44);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1_100);
 });
+
+it.each(['vi', 'en', 'de'] as const)('cuts no cell of a holding, at no width: %s', async (lng) => {
+  const page = await openDesk({ lng });
+  const cut: string[] = [];
+  for (const width of [1000, 1100, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await page.locator('main tr[data-symbol] td').evaluateAll(async (all) => {
+      // A width is reported in one frame, and the layout follows in the next.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return all
+        .filter((cell) => cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth)
+        .map(({ textContent }) => textContent);
+    });
+    cut.push(...found.map((text) => `${text} at ${width}`));
+  }
+  expect(cut).toEqual([]);
+});
+
+it.each([320, 360, 390])('has the profit of each kind of signal on a phone, %i px wide', async (width) => {
+  const page = await openDesk({ width, height: 844 });
+  await page.goto(new URL('/desk/performance', page.url()).href);
+  const table = page.getByRole('table', { name: 'By kind of signal' });
+  await table.locator('tbody tr').first().waitFor();
+  const cells = table.locator('tbody tr').first().locator('td').filter({ visible: true });
+  expect(await cells.last().innerText()).toMatch(/^[+-]?[\d,]+$/);
+  const cut = await table
+    .locator('th, td')
+    .evaluateAll((all) =>
+      all
+        .filter((cell) => cell.scrollWidth > cell.clientWidth && !cell.classList.contains('truncate'))
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});

@@ -152,9 +152,7 @@ describe.each(engines.filter(({ missing }) => !missing))('an investor in $name',
     await tab.goto(`${server.url}/auth/login`);
     await signIn();
     await person.listed();
-    await expect
-      .poll(() => tab.run(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
-      .toBe('activated');
+    await expect.poll(() => tab.run(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
     await setOffline(true);
     await person.reads(words('app.offline'));

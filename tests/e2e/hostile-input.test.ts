@@ -28,7 +28,8 @@ const undecodable = [
 /** Everything that the product, and its demo, keeps in a browser. */
 const keys = [
   ...['accessToken', 'user', 'locked', 'expired', 'lastVisit', 'watchedUntil', 'worseKinds', 'lng', 'theme'],
-  ...['nightMode', 'nightTime', 'chart', 'rowLine', 'nhip.demo.time', 'nhip.mock'],
+  ...['filtersMet', 'nightMode', 'nightTime', 'chart', 'rowLine', 'listColumns', 'nhip.demo.time'],
+  'nhip.mock',
   ...['desk.0', 'desk.1', 'desk.1.damaged', 'desk.1.damaged.2.0f'],
 ];
 const keysOfTab = [

@@ -59,4 +59,32 @@ describe('paper', () => {
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await page.locator('main button:visible').count()).toBe(0);
   });
+
+  it('has of each holding what it cost, its stop and its target', async () => {
+    const page = await openPage({ at: '/auth/login' });
+    await signIn(page);
+    await page.goto(new URL('/desk', page.url()).href);
+    await page.locator('table tr[data-symbol]').first().waitFor();
+    // As wide as the text on a sheet.
+    await page.setViewportSize({ width: 643, height: 1_000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+
+    const table = page.getByRole('table', { name: 'Trades' });
+    const heads = await table.getByRole('columnheader').filter({ visible: true }).allInnerTexts();
+    expect(heads).toEqual(expect.arrayContaining(['Stop – target', 'Average cost']));
+    const rows = table.locator('tr[data-symbol]');
+    expect(await rows.count()).toBeGreaterThan(3);
+    const levels = await rows.locator('td:nth-child(2)').allInnerTexts();
+    expect(levels.filter((text) => !/^(\d+\.\d\d|—) – (\d+\.\d\d|—)$/.test(text))).toEqual([]);
+    expect(levels.some((text) => /\d – \d/.test(text))).toBe(true);
+    const cut = await rows
+      .locator('td')
+      .evaluateAll((all) =>
+        all
+          .filter((cell) => cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { showcaseRoutes } from '../../src/showcase/routes';
 import { layoutViolations } from '../support/browser/layout-violations';
-import { openPage } from '../support/browser/open-page';
+import { openPage, signIn } from '../support/browser/open-page';
 import { drawn, openScreen } from '../support/browser/screens';
 import { violations } from '../support/browser/violations';
 
@@ -48,4 +48,33 @@ describe.runIf(inject('isFull'))('every page of the showcase', () => {
       expect(problems).toEqual([]);
     },
   );
+});
+
+it('the states of the position on the chart are a plan, shares that are held, and none', async () => {
+  const page = await openPage({ at: '/auth/login' });
+  await signIn(page);
+  const positionIn = async (id: string) => {
+    await page.goto(new URL(`/ui-components/states#${id}`, page.url()).href);
+    const chart = page.locator(`#${id} #chart[data-painted]`);
+    await chart.waitFor();
+    return chart;
+  };
+  const shares = async (id: string) => {
+    const chart = await positionIn(id);
+    await chart.locator('[role=slider]').nth(1).waitFor({ state: 'attached' });
+    return [await chart.getAttribute('data-position'), await chart.locator('[data-part=head]').innerText()];
+  };
+
+  expect(await shares('panel-position')).toEqual([
+    expect.stringMatching(/^[\d.]+ [\d.]+ [\d.]+$/),
+    expect.stringContaining('lost at the stop'),
+  ]);
+  expect(await shares('panel-position-held')).toEqual([
+    expect.stringMatching(/^96\.\d+ 91\.5 104$/),
+    expect.stringContaining('1,000 shares held'),
+  ]);
+  const none = await positionIn('panel-position-none');
+  // Loaded in the same idle moment.
+  await none.locator('[aria-label="Horizontal line"]').waitFor({ state: 'attached' });
+  expect(await none.getAttribute('data-position')).toBeNull();
 });

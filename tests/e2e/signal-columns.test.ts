@@ -86,7 +86,7 @@ describe('a signal in the list', () => {
     const { heads, sideways, page: beyond } = await seen(page);
 
     expect([heads, sideways, beyond]).toEqual([HEADS, 0, 0]);
-    await expect.poll(() => incomplete(page), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => incomplete(page)).toEqual([]);
   });
 
   it('names the day of the newer plan across target and stop, where its symbol stands above it', async () => {
@@ -120,7 +120,7 @@ describe('a signal in the list', () => {
     const { heads, sideways } = await seen(page);
 
     expect([heads, sideways]).toEqual([HEADS, 0]);
-    await expect.poll(() => incomplete(page), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => incomplete(page)).toEqual([]);
     await page.getByText('The server sends no targets and stops.').waitFor();
     await page.getByRole('button', { name: 'Compute from candles' }).click();
     await page.getByText(/^The candles do not show \d+ signals?/).waitFor();

@@ -38,7 +38,7 @@ describe('the explanation of a signal that is opened from its row', () => {
   it.each([
     { width: 1366, height: 768 },
     { width: 360, height: 740 },
-  ])('is in view at $width px, and the crosshair stands on its day', async (size) => {
+  ])('is in view at $width px with symbol and price, and the crosshair stands on its day', async (size) => {
     const page = await openPage({ at: '/auth/login', ...size });
     await signIn(page);
     const chip = page.locator('tr[data-symbol] a[href*="signal="]').nth(3);
@@ -52,6 +52,16 @@ describe('the explanation of a signal that is opened from its row', () => {
       const { top } = document.querySelector('[aria-label="Why this signal"]')!.getBoundingClientRect();
       return top >= 0 && top < height * 0.7;
     }, size.height);
-    expect(await region.locator('h2').innerText()).toContain(`${day.slice(8)}/${day.slice(5, 7)}`);
+    const heading = region.locator('h2');
+    expect(await heading.innerText()).toContain(`${day.slice(8)}/${day.slice(5, 7)}`);
+    expect(await heading.innerText()).toMatch(/^[A-Z\d]{3,}\s+\d+\.\d\d/);
+
+    // Down to its end the head stays in view.
+    await region.locator('footer').scrollIntoViewIfNeeded();
+    const isOnTop = await heading.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 4, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
   });
 });

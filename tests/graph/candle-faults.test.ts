@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withOlder } from '../../src/member/technical/load-candles';
-import { type CandlesQuery } from '../../src/member/technical/technical.generated';
+import { type CandlesQuery } from '../../src/graph/candles.generated';
 import type { Candles } from '../../src/market/candles';
 import { aggregateBars } from '../../src/market/periods';
 import { walk } from '../support/market/series';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ResolutionsDocument } from '../../src/member/technical/technical.generated';
+import { ResolutionsDocument } from '../../src/graph/candles.generated';
 import type { Reply } from '../support/rest/fake-server';
 import { executeQuery } from '../support/graph/execute-query';
 import { DAY, days, history, candles, empty } from '../support/graph/candles';

@@ -13,7 +13,8 @@ import {
 import { AdminSignalsDocument } from '../../src/member/admin/signals/admin-signals.generated';
 import { NewsDocument } from '../../src/member/news/news.generated';
 import { SignalsDocument } from '../../src/member/shared/signals.generated';
-import { CandlesDocument, InstrumentDocument } from '../../src/member/technical/technical.generated';
+import { CandlesDocument } from '../../src/graph/candles.generated';
+import { InstrumentDocument } from '../../src/member/technical/technical.generated';
 import {
   AddSymbolDocument,
   DeleteSymbolDocument,

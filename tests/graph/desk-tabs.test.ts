@@ -1,11 +1,17 @@
 // @module-tag P19
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskBrowser } from '../../src/graph/backend';
 import type { Desk } from '../../src/graph/resolvers.types';
-import { RestError } from '../../src/rest/errors';
 import { deposit, empty, keep, lot, purchase } from '../support/graph/desk';
-import { openTab, sharedLocks, sharedStorage } from '../support/graph/desk-tabs';
+import {
+  distant,
+  openPlace,
+  openTab,
+  places,
+  sharedLocks,
+  sharedStorage,
+  type Place,
+} from '../support/graph/desk-tabs';
 import { memoryStorage } from '../support/graph/memory-storage';
 import { randomRuns } from '../support/machines/cases';
 import { tried } from '../support/tried';
@@ -13,25 +19,7 @@ import { tried } from '../support/tried';
 const after = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
 
 /** A server on which every call takes 20 ms, and which lacks the call where it has no document. */
-function slowServer(document: Parameters<typeof keep>[0]) {
-  const { api, kept } = keep(document);
-  const slow = {
-    ...api,
-    get: async () => {
-      await after(10);
-      const answer = api.get();
-      await Promise.allSettled([answer, after(10)]);
-      return answer;
-    },
-    put: async (path: string, body: unknown) => {
-      await after(10);
-      const answer = api.put(path, body);
-      await Promise.allSettled([answer, after(10)]);
-      return answer;
-    },
-  };
-  return { api: slow, kept };
-}
+const slowServer = (document: Parameters<typeof keep>[0]) => distant(keep(document).api, () => after(10));
 
 /** Saves rows in each of two tabs at a distance in ms, and returns the ids that a third one reads after that. */
 async function saveIn(tabs: readonly ReturnType<typeof openTab>[], distance: number, rows = 50) {
@@ -74,7 +62,7 @@ describe.each([0, 5, 20, 60])('rows that two tabs save %i ms after each other', 
     ['without locks', undefined],
   ])('are all kept in a browser %s', async (_, locks) => {
     const storage = sharedStorage(() => after(5));
-    const { api } = slowServer(null);
+    const api = slowServer(null);
     const tabs = [1, 2, 3].map(() => {
       const own = storage.open();
       return openTab(api, { storage: () => own, locks, wait: after });
@@ -86,7 +74,7 @@ describe.each([0, 5, 20, 60])('rows that two tabs save %i ms after each other', 
     ['of one browser', sharedLocks()],
     ['of two browsers', undefined],
   ])('are all kept on the server, in tabs %s', async (_, locks) => {
-    const { api } = slowServer(empty);
+    const api = slowServer(empty);
     const storage = sharedStorage(async () => {}).open();
     const tabs = [1, 2, 3].map(() => openTab(api, { storage: () => storage, locks, wait: after }));
     expect(await saveIn(tabs, distance)).toEqual(all);
@@ -101,7 +89,7 @@ describe('what a tab has saved over another one’s change, which it received la
   const openTabs = (delay: number) => {
     const locks = sharedLocks();
     const storage = sharedStorage(() => after(delay / 2));
-    const { api } = slowServer(null);
+    const api = slowServer(null);
     const openOne = () => {
       const own = storage.open(() => void tab.load().catch(() => {}));
       const tab = openTab(api, { storage: () => own, locks, wait: after });
@@ -164,37 +152,10 @@ const step = fc.record({
 async function problemsAfter(
   steps: readonly { tab: number; does: string }[],
   scheduler: fc.Scheduler,
-  { hasLocks, isOnServer }: { hasLocks: boolean; isOnServer: boolean },
+  place: Place,
 ) {
-  const turn = () => scheduler.schedule(Promise.resolve());
-  const storage = sharedStorage(turn);
-  const browser = (): DeskBrowser => {
-    const own = storage.open();
-    return { storage: () => own, locks, wait: () => storage.settled() };
-  };
-  const locks = hasLocks ? sharedLocks() : undefined;
-  const server = keep(isOnServer ? empty : null);
-  let lost: 'request' | 'answer' | null = null;
-  const unreachable = () => Promise.reject(new RestError('unreachable'));
-  const api = {
-    ...server.api,
-    get: async () => {
-      await turn();
-      const answer = server.api.get();
-      await Promise.allSettled([answer, turn()]);
-      return answer;
-    },
-    put: async (path: string, body: unknown) => {
-      const losing = lost;
-      lost = null;
-      await turn();
-      if (losing === 'request') return unreachable();
-      const answer = server.api.put(path, body);
-      await Promise.allSettled([answer, turn()]);
-      return losing === 'answer' ? unreachable() : answer;
-    },
-  };
-  const tabs = Array.from({ length: TABS }, () => openTab(api, browser()));
+  const { open, lose } = openPlace(() => scheduler.schedule(Promise.resolve()), place);
+  const tabs = Array.from({ length: TABS }, open);
   const [saved, failed, removed] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const running: Promise<unknown>[] = [];
   const save = (tab: number, id: string) =>
@@ -206,11 +167,11 @@ async function problemsAfter(
   for (const [i, { tab, does }] of steps.entries()) {
     if (does === 'save') running.push(save(tab, `row ${i}`));
     if (does === 'load') running.push(tabs[tab]!.load().catch(() => {}));
-    if (does === 'lose') lost = i % 2 === 0 ? 'request' : 'answer';
+    if (does === 'lose') lose(i % 2 === 0 ? 'request' : 'answer');
     if (does === 'wait' && scheduler.count() > 0) await scheduler.waitOne();
     if (does === 'reload') {
       tabs[tab]!.close();
-      tabs[tab] = openTab(api, browser());
+      tabs[tab] = open();
     }
     const [first] = [...saved].filter((id) => !removed.has(id));
     if (does === 'remove' && first) {
@@ -220,11 +181,11 @@ async function problemsAfter(
     }
   }
   await scheduler.waitFor(Promise.all(running));
-  lost = null;
+  lose(null);
   // A row that was reported as not saved is saved again.
   const again = [...failed].map((id) => save(TABS - 1, id));
   await scheduler.waitFor(Promise.all(again));
-  const last = openTab(api, browser());
+  const last = open();
   const ids = idsIn(await scheduler.waitFor(last.load()));
   return [
     ...[...saved].filter((id) => !removed.has(id) && !ids.includes(id)).map((id) => `${id} is lost`),
@@ -290,12 +251,7 @@ describe('random orders of saves in three tabs that receive each other’s write
 });
 
 describe('random orders of saves, reloads, lost requests and lost answers in three tabs', () => {
-  it.each([
-    ['in a browser with locks', { hasLocks: true, isOnServer: false }],
-    ['in a browser without locks', { hasLocks: false, isOnServer: false }],
-    ['on a server, from one browser', { hasLocks: true, isOnServer: true }],
-    ['on a server, from several', { hasLocks: false, isOnServer: true }],
-  ])(
+  it.each(places)(
     'lose no row and double none, %s',
     async (_, place) => {
       await fc.assert(

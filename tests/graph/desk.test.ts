@@ -85,7 +85,9 @@ describe('a desk on the server', () => {
     ];
     const server = keep({ ...empty, filters: [cheap, ...odd] });
     const desk = open(server.api);
-    expect((await desk.load()).filters).toEqual([{ id: 'a', name: 'Rẻ', conditions: 'pe._,10' }]);
+    expect((await desk.load()).filters).toEqual([
+      { id: 'a', name: 'Rẻ', conditions: 'pe._,10', watchedSince: null },
+    ]);
 
     await desk.change({ filters: [{ id: 'a', name: 'Giá rẻ', conditions: 'pe._,9' }] });
     expect(server.kept().filters).toHaveLength(odd.length + 1);
@@ -96,6 +98,37 @@ describe('a desk on the server', () => {
     });
     await desk.change({ removed: { filters: ['a'] } });
     expect((await desk.load()).filters).toEqual([]);
+  });
+
+  it('has filters that are watched since an instant, which a new name leaves as it is and null ends', async () => {
+    const watchedSince = '2026-08-26T03:00:00Z';
+    const cheap = { id: 'a', name: 'Rẻ', conditions: 'pe._,10' };
+    const server = keep({
+      ...empty,
+      filters: [
+        { ...cheap, watchedSince },
+        { ...cheap, id: 'b', watchedSince: 'yesterday' },
+      ],
+    });
+    const desk = open(server.api);
+    const since = async () => (await desk.load()).filters!.map((filter) => filter['watchedSince']);
+    expect(await since()).toEqual([watchedSince, null]);
+    await desk.change({ filters: [{ ...cheap, name: 'Giá rẻ' }] });
+    expect([await since(), server.kept().filters![0]]).toEqual([
+      [watchedSince, null],
+      { ...cheap, name: 'Giá rẻ', watchedSince },
+    ]);
+    await desk.change({ filters: [{ ...cheap, watchedSince: null }] });
+    expect(await since()).toEqual([null, null]);
+  });
+
+  it('has the news of a filter, which older versions of the product neither show nor lose', async () => {
+    const news = {
+      ...{ id: 'n', kind: 'filter', symbol: 'FPT', filterId: 'a', armedAt: '2026-08-27T02:00:00Z' },
+      ...{ firedAt: '2026-08-27T02:31:00Z', firedPrice: 70, seen: false },
+    };
+    const desk = open(keep({ ...empty, alerts: [news] }).api);
+    expect((await desk.load()).alerts).toMatchObject([{ kind: 'FILTER', filterId: 'a', symbol: 'FPT' }]);
   });
 
   it('gets no list of filters until there is one, as a server may not know it', async () => {

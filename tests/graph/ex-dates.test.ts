@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AdjustmentsDocument } from '../../src/member/technical/events/events.generated';
-import { ExDatesDocument } from '../../src/member/desk/ex-dates.generated';
+import { ExDatesDocument } from '../../src/member/shared/ex-dates.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
 const variables = { symbol: 'FPT', from: 0, to: 2_000_000_000 };

@@ -3,7 +3,7 @@ import { createBackend } from '../../src/graph/backend';
 import { createGraphClient } from '../../src/graph/client';
 import { createRest } from '../../src/rest/client';
 import { createLoads } from '../../src/rest/queue';
-import { CandlesDocument } from '../../src/member/technical/technical.generated';
+import { CandlesDocument } from '../../src/graph/candles.generated';
 import { DailyClosesDocument } from '../../src/member/shared/price-line/price-line.generated';
 import type { RestError } from '../../src/rest/errors';
 import { fakeServer, noTimer } from '../support/rest/fake-server';

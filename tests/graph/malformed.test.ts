@@ -13,7 +13,8 @@ import { BotsDocument } from '../../src/member/bot/bot.generated';
 import { MarketPulseDocument } from '../../src/member/pulse/pulse.generated';
 import { NewsDocument } from '../../src/member/news/news.generated';
 import { SignalsDocument } from '../../src/member/shared/signals.generated';
-import { CandlesDocument, InstrumentDocument } from '../../src/member/technical/technical.generated';
+import { CandlesDocument } from '../../src/graph/candles.generated';
+import { InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { CompanyReportDocument } from '../../src/member/technical/company/company.generated';
 import { WhaleDocument } from '../../src/member/whale/whale.generated';
 import {

@@ -1,11 +1,8 @@
 // @module-tag P19
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DeskBrowser } from '../../src/graph/backend';
 import type { Desk, DeskChange } from '../../src/graph/resolvers.types';
-import { RestError } from '../../src/rest/errors';
-import { empty, keep } from '../support/graph/desk';
-import { openTab, sharedLocks, sharedStorage } from '../support/graph/desk-tabs';
+import { openPlace, places, type Place } from '../support/graph/desk-tabs';
 import { randomRuns } from '../support/machines/cases';
 import { tried } from '../support/tried';
 
@@ -51,40 +48,9 @@ const seenIn = ({ lists }: Pick<Desk, 'lists'>): Seen =>
   }));
 
 /** Takes steps in tabs whose calls and writes come through in the order of a scheduler; names what went wrong. */
-async function problemsAfter(
-  steps: readonly Step[],
-  scheduler: fc.Scheduler,
-  { hasLocks, isOnServer }: { hasLocks: boolean; isOnServer: boolean },
-) {
-  const turn = () => scheduler.schedule(Promise.resolve());
-  const storage = sharedStorage(turn);
-  const locks = hasLocks ? sharedLocks() : undefined;
-  const browser = (): DeskBrowser => {
-    const own = storage.open();
-    return { storage: () => own, locks, wait: () => storage.settled() };
-  };
-  const server = keep(isOnServer ? empty : null);
-  let lost: 'request' | 'answer' | null = null;
-  const unreachable = () => Promise.reject(new RestError('unreachable'));
-  const api = {
-    ...server.api,
-    get: async () => {
-      await turn();
-      const answer = server.api.get();
-      await Promise.allSettled([answer, turn()]);
-      return answer;
-    },
-    put: async (path: string, body: unknown) => {
-      const losing = lost;
-      lost = null;
-      await turn();
-      if (losing === 'request') return unreachable();
-      const answer = server.api.put(path, body);
-      await Promise.allSettled([answer, turn()]);
-      return losing === 'answer' ? unreachable() : answer;
-    },
-  };
-  const tabs = Array.from({ length: TABS }, () => openTab(api, browser()));
+async function problemsAfter(steps: readonly Step[], scheduler: fc.Scheduler, place: Place) {
+  const { open, lose } = openPlace(() => scheduler.schedule(Promise.resolve()), place);
+  const tabs = Array.from({ length: TABS }, open);
   const seen: Seen[] = tabs.map(() => []);
   const reported: Reported = { names: new Map(), symbols: new Map(), deleted: new Set() };
   const running: Promise<unknown>[] = [];
@@ -163,22 +129,22 @@ async function problemsAfter(
       const loading = tabs[tab]!.load().then((desk) => void (seen[tab] = seenIn(desk)));
       running.push(loading.catch(() => {}));
     }
-    if (does === 'lose') lost = i % 2 === 0 ? 'request' : 'answer';
+    if (does === 'lose') lose(i % 2 === 0 ? 'request' : 'answer');
     if (does === 'wait' && scheduler.count() > 0) await scheduler.waitOne();
     if (does === 'reload') {
       tabs[tab]!.close();
-      tabs[tab] = openTab(api, browser());
+      tabs[tab] = open();
       seen[tab] = [];
     }
   }
   await scheduler.waitFor(Promise.all(running));
-  lost = null;
+  lose(null);
   // What was reported as not saved is saved again; of a list that is gone meanwhile it cannot be.
   for (const { change, onSaved } of failed.splice(0)) {
     const again = tabs[TABS - 1]!.change(change).then(onSaved, () => {});
     await scheduler.waitFor(again);
   }
-  const last = openTab(api, browser());
+  const last = open();
   const lists = seenIn(await scheduler.waitFor(last.load()));
   return problemsIn(lists, reported);
 }
@@ -210,12 +176,7 @@ function problemsIn(lists: Seen, { names, symbols, deleted }: Reported): string[
 const numRuns = Math.min(randomRuns.numRuns, 10_000);
 
 describe('random orders of creating, renaming, moving and deleting lists in three tabs', () => {
-  it.each([
-    ['in a browser with locks', { hasLocks: true, isOnServer: false }],
-    ['in a browser without locks', { hasLocks: false, isOnServer: false }],
-    ['on a server, from one browser', { hasLocks: true, isOnServer: true }],
-    ['on a server, from several', { hasLocks: false, isOnServer: true }],
-  ])(
+  it.each(places)(
     'lose nothing and double nothing, %s',
     async (_, place) => {
       await fc.assert(

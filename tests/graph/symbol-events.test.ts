@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  HasUnadjustedDocument,
-  SymbolEventsDocument,
-} from '../../src/member/technical/events/events.generated';
-import { CandlesDocument } from '../../src/member/technical/technical.generated';
+import { SymbolEventsDocument } from '../../src/member/technical/events/events.generated';
+import { CandlesDocument, HasUnadjustedDocument } from '../../src/graph/candles.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
 const variables = { symbol: 'FPT', from: 0, to: 2_000_000_000 };

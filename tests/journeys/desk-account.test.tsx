@@ -83,6 +83,28 @@ describe('the account on My T+', () => {
     expect(titles()).not.toContain('Not saved');
   });
 
+  it('warns of a withdrawal above the cash that is there until today, and saves it anyway', async () => {
+    const flows = [{ id: 'in', date: '2026-08-01', amount: 200_000_000 }];
+    const { user } = await openAccount({ flows });
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('button', { name: 'Deposit or withdraw' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deposit or withdraw' }));
+    await user.type(dialog.getByLabelText('Amount (VND)'), '99850001');
+    expect(dialog.queryByRole('alert')).toBeNull();
+
+    await user.selectOptions(dialog.getByLabelText('Kind'), 'Withdrawal');
+    // The shares of 10/08 cost 100,150,000 đ, and what the sale of 26/08 brought is not paid out yet.
+    const warning = 'Only 99,850,000 đ of cash can be withdrawn on that day';
+    expect(dialog.getByText(warning)).toBeTruthy();
+    expect(dialog.getByRole('alert').textContent).toBe('1 entry looks wrong. Check it before you save.');
+    await user.clear(dialog.getByLabelText('Date'));
+    await user.type(dialog.getByLabelText('Date'), '05/08/2026');
+    expect(dialog.getByText(warning)).toBeTruthy();
+
+    await user.click(dialog.getByRole('button', { name: 'Save anyway' }));
+    await waitFor(() => expect(fact('Cash')).toMatch(/^-1 đ/));
+  });
+
   it('is kept in this browser where the server lacks the call, a deposit like the trades', async () => {
     const { user, reload } = await openDesk({
       prepare: (server) => server.get('/api/desk', () => new Response(404, {}, {})),
@@ -125,6 +147,10 @@ describe('the account on My T+', () => {
         .slice(1)
         .map((row) => Number(within(row).getAllByRole('cell')[2]!.textContent!.replace('%', '')));
       expect(weights).toHaveLength(2);
+      // What can be withdrawn is “Cash” above.
+      expect(
+        within(table).getByRole('row', { name: /^Cash with sales not paid out yet 110,822,500/ }),
+      ).toBeTruthy();
       expect(Math.abs(weights.reduce((sum, each) => sum + each, 0) - 100)).toBeLessThan(0.02);
     }
   });

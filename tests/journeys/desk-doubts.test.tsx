@@ -56,6 +56,11 @@ describe('a trade that cannot be', () => {
       { Quantity: '1000000000' },
       'At most 1,000 billion đồng a trade',
     ],
+    [
+      'of more shares than there are',
+      { Quantity: '1,000,000,000,000' },
+      'A whole number from 1 to 1,000,000,000',
+    ],
   ])('%s is refused at its field', async (_, values, problem) => {
     const { user } = await openDesk();
     const dialog = await record(user, { ...buy, ...values });

@@ -34,7 +34,10 @@ describe('an import', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Line 3: the quantity must be a whole number above 0', 'Line 4: the date is still to come']);
+    ).toEqual([
+      'Line 3: the quantity must be a whole number from 1 to 1,000,000,000',
+      'Line 4: the date is still to come',
+    ]);
     expect(list.tabIndex).toBe(0);
 
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
@@ -46,6 +49,23 @@ describe('an import', () => {
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(held()).toEqual(expect.arrayContaining(['ACB', 'VCB']));
+  });
+
+  it('names each saved trade that looks wrong with its line and all reasons, a price outside of its day among them', async () => {
+    await bring(`${HEAD},stop\nACB,100,900,2026-08-20,901\nACB,100,25,2026-08-23,\nVCB,100,60,2026-08-20,\n`);
+    const dialog = await screen.findByRole('dialog', { name: 'Result of the import' });
+    const list = await within(dialog).findByRole('region', { name: 'Trades to check, and why' });
+    const lines = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent!.replaceAll(/\d+\.\d+/g, '0'));
+    await waitFor(() =>
+      expect(lines().slice(0, 2)).toEqual([
+        'Line 2: Outside of that day’s range 0–0; The stop is not below the price',
+        'Line 3: Not a trading day',
+      ]),
+    );
+    expect(within(dialog).queryByText(/^Comparing prices/)).toBeNull();
   });
 
   it('of a table without a side says that all of it are buys', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tradingDays } from '../../src/market/calendar';
 import { epochSecondsOf } from '../../src/market/day';
 import { watchDownloads } from '../support/downloads';
+import { screenSize } from '../support/media';
 import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -87,6 +88,16 @@ describe('the performance of My T+', () => {
     ]);
     expect(cells(screen.getByRole('table', { name: 'By kind of signal' })).slice(1)).toEqual([
       ['Without a signal', '1', '0.00%', '—', '-12.35%', '-6,185,000'],
+    ]);
+  });
+
+  it('has the profit of each kind on a phone too, the average loss beneath the average gain', async () => {
+    screenSize.resize(390);
+    await openPerformance();
+    const table = await screen.findByRole('table', { name: 'By kind of signal' });
+    expect(cells(table)).toEqual([
+      ['Signal', 'Closed', 'Hit rate', 'Mean gainMean loss', 'Profit'],
+      ['Without a signal', '1', '0.00%', '—-12.35%', '-6,185,000'],
     ]);
   });
 

@@ -105,7 +105,7 @@ describe('changing one candle changes what the screens say', () => {
       last: '63.60-0.10-0.16%',
       facts: 'Open63.50High63.80Low63.30Volume3,753,700',
       why: [
-        'Why this signal',
+        'VCB63.60-0.16%Why this signal',
         'Computed from the candles of the chart, there is no such signal on 27/08/2026.',
       ],
       words:
@@ -117,7 +117,7 @@ describe('changing one candle changes what the screens say', () => {
       last: '66.90+3.20+5.02%',
       facts: 'Open63.50High67.00Low63.30Volume10,000,000',
       why: [
-        'BreakoutWhy the signal of 27/08',
+        'VCB66.90+5.02%BreakoutWhy the signal of 27/08',
         'Stop63.30 -5.38%',
         '66.90 over the 55-session high 64.90 (05/08)',
         'Volume 3 times the 20-session average',

@@ -1,6 +1,6 @@
 // @module-tag P27
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { universe } from '../../mock-server/listing/universe';
 import { createMarketTime } from '../../src/demo/market-time';
 import { formatPrice } from '../../src/market/format';
@@ -9,6 +9,10 @@ import { renderApp } from '../support/renderApp';
 
 /** Of every phase of a trading day, and after it. */
 const TIMES = ['09:16', '09:47', '10:30', '11:29', '12:15', '13:01', '13:58', '14:29', '14:46', '15:05'];
+
+/** What is seen of many symbols at once: the daily run looks at an open, a break, an afternoon, an auction and a close. */
+const isFull = inject('isFull');
+const timesOfAll = isFull ? TIMES : ['09:16', '12:15', '13:58', '14:46', '15:05'];
 
 const at = (time: string) => Date.parse(`2026-08-27T${time}:00+07:00`);
 
@@ -59,13 +63,13 @@ describe('a symbol has one price at one time', () => {
     expect(seen.size).toBeGreaterThan(4);
   }, 60_000);
 
-  it('on the board, in the list and in every row of the signals, at ten times of a trading day', async () => {
+  it('on the board, in the list and in every row of the signals, at times of every phase of a trading day', async () => {
     const goTo = await open('/', { hasAllSignals: true });
     const signals = () => [
       ...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr[data-symbol]'),
     ];
     await waitFor(() => expect(signals().length).toBeGreaterThan(10));
-    for (const time of TIMES) {
+    for (const time of timesOfAll) {
       await goTo(time);
       const prices = await boardPrices(universe.map(({ symbol }) => symbol));
       await waitFor(() => {
@@ -79,8 +83,8 @@ describe('a symbol has one price at one time', () => {
 
   it('in the quotes, the lists, the days and the minutes of the feed, for every listed symbol', async () => {
     const goTo = await open('/');
-    const symbols = universe.map(({ symbol }) => symbol).filter((_, i) => i % 7 === 0);
-    for (const time of TIMES) {
+    const symbols = universe.map(({ symbol }) => symbol).filter((_, i) => i % (isFull ? 7 : 21) === 0);
+    for (const time of timesOfAll) {
       await goTo(time);
       const prices = await boardPrices(symbols);
       const history = (symbol: string, resolution: string) =>

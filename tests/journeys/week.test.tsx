@@ -24,7 +24,7 @@ const serveMarks: Prepare = (server) =>
   );
 
 /** The page of a person who bought 1,000 FPT on 26/08, with an alert 2% above its price. */
-async function openWeek({ at = '/week', prepare = serveMarks, stored = {} }: Partial<Opening> = {}) {
+async function openWeek({ at = '/week', prepare = serveMarks, stored = {}, lists }: Partial<Opening> = {}) {
   const app = await renderApp({ at: '/bot', as: 'admin', prepare, stored });
   const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity: 1000, price: 100, date: '2026-08-26' };
   const quoted = (await (await fetch('/udf/quotes?symbols=FPT')).json()) as { d: { v: { lp: number } }[] };
@@ -32,13 +32,14 @@ async function openWeek({ at = '/week', prepare = serveMarks, stored = {} }: Par
   const alert = { id: 'a', symbol: 'FPT', kind: 'above', price: level, armedAt: '2026-08-27T15:30:00+07:00' };
   const body = JSON.stringify({
     ...{ version: 0, trades: [lot], alerts: [alert], notes: [], lines: [], settings: {} },
+    lists,
   });
   await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
   await app.reload(at);
   await waitFor(() => expect(day('2026-08-28') ?? day('2027-01-04') ?? day('2026-09-14')).not.toBeNull());
   return app;
 }
-type Opening = { at: string; prepare: Prepare; stored: Record<string, string> };
+type Opening = { at: string; prepare: Prepare; stored: Record<string, string>; lists: object[] };
 
 const day = (date: string) => document.querySelector<HTMLElement>(`[data-day="${date}"]`);
 const textOf = (date: string) => day(date)?.textContent;
@@ -62,6 +63,21 @@ describe('the week ahead', () => {
 
     const link = within(day('2026-09-04')!).getByRole('link', { name: 'FPT' });
     expect(link.getAttribute('href')).toBe('/technical/FPT');
+  });
+
+  it('has what happens to the symbols of lists of one’s own, as to those of the server’s', async () => {
+    const ZZZ = [mark('z', '2026-09-03', 'meeting', 'Họp đại hội cổ đông')];
+    const { requests } = await openWeek({
+      prepare: (server) =>
+        server.get(
+          '/udf/timescale_marks',
+          (_, { queryParams }) => (queryParams?.['symbol'] === 'ZZZ' ? ZZZ : []) as never,
+        ),
+      lists: [{ id: 'own', name: 'Cổ tức', symbols: ['ZZZ', 'FPT'], position: 0 }],
+    });
+    await waitFor(() => expect(textOf('2026-09-03')).toContain('ZZZ'));
+    const sent = requests.filter((each) => each.includes('timescale_marks?symbol=ZZZ'));
+    expect(sent).toHaveLength(1);
   });
 
   it('names the alerts near their level, with the distance from the price now', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Levels } from '../../machines/position.machine';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { cases, far, near, steps } from './position.walk';
+import { cases, far, found, near, steps } from './position.walk';
 
 type Chosen = Record<string, Levels>;
 
@@ -16,6 +16,22 @@ const kept = (levels: Levels, others: Chosen = {}) => ({
   ...at('idle', { ...others, FPT: levels }),
   emitted: [reported('FPT', levels)],
 });
+const focusedFrom = (before: Levels | null) => ({
+  context: { focused: { purchase: 'FPT', before, levels: found } },
+});
+/** A situation in which a handle gets the focus as in any, and has had it since its levels were `focused`, if at all. */
+const row = (
+  start: ReturnType<typeof at> & { emitted?: object[] },
+  changes: Table[string]['steps'],
+  focused: ReturnType<typeof focusedFrom> | null = null,
+): Table[string] => ({
+  start: {
+    ...start,
+    context: { focused: null, ...start.context, ...focused?.context },
+  } as Table[string]['start'],
+  steps: { focus: focusedFrom(start.context.chosen['FPT'] ?? null), ...changes },
+});
+const restored = (chosen: Chosen) => ({ ...at('idle', chosen), emitted: [reported('FPT', found)] });
 const chosenNear = reported('FPT', near);
 const [fptNear, fptFar] = [{ FPT: near }, { FPT: far }];
 const planned = { 'back to the plan': at('idle', {}) };
@@ -25,100 +41,142 @@ const begun = (before: Levels | null) => ({
 });
 
 const table: Table = {
-  'as planned': { start: at('idle', {}), steps: { ...begun(null), grab: at('dragging', {}, held()) } },
-  grabbed: {
-    start: at('dragging', {}, held()),
-    steps: {
-      ...planned,
-      'move near': at('dragging', fptNear, held()),
-      'move far': at('dragging', fptFar, held()),
-      release: at('idle', {}),
-      cancel: at('idle', {}),
-    },
-  },
-  dragged: {
-    start: at('dragging', fptNear, held()),
-    steps: {
-      ...planned,
-      'move far': at('dragging', fptFar, held()),
-      release: kept(near),
-      cancel: at('idle', {}),
-    },
-  },
-  'dragged and released': {
-    start: kept(near),
-    steps: { ...planned, ...begun(near), saved: at('idle', {}), grab: at('dragging', fptNear, held(near)) },
-  },
-  'grabbed again': {
-    start: { ...at('dragging', fptNear, held(near)), emitted: [chosenNear] },
-    steps: {
+  'as planned': row(at('idle', {}), { ...begun(null), grab: at('dragging', {}, held()) }),
+  grabbed: row(at('dragging', {}, held()), {
+    ...planned,
+    'move near': at('dragging', fptNear, held()),
+    'move far': at('dragging', fptFar, held()),
+    release: at('idle', {}),
+    cancel: at('idle', {}),
+    restore: at('idle', {}),
+  }),
+  dragged: row(at('dragging', fptNear, held()), {
+    ...planned,
+    'move far': at('dragging', fptFar, held()),
+    release: kept(near),
+    cancel: at('idle', {}),
+    restore: at('idle', {}),
+  }),
+  'dragged and released': row(kept(near), {
+    ...planned,
+    ...begun(near),
+    saved: at('idle', {}),
+    grab: at('dragging', fptNear, held(near)),
+  }),
+  'grabbed again': row(
+    { ...at('dragging', fptNear, held(near)), emitted: [chosenNear] },
+    {
       ...planned,
       'move far': at('dragging', fptFar, held(near)),
       release: at('idle', fptNear),
       cancel: at('idle', fptNear),
+      restore: at('idle', fptNear),
     },
-  },
-  'dragged again': {
-    start: { ...at('dragging', fptFar, held(near)), emitted: [chosenNear] },
-    steps: {
+  ),
+  'dragged again': row(
+    { ...at('dragging', fptFar, held(near)), emitted: [chosenNear] },
+    {
       ...planned,
       'move near': at('dragging', fptNear, held(near)),
       release: kept(far),
       cancel: at('idle', fptNear),
+      restore: at('idle', fptNear),
     },
-  },
-  'dragged back to where it was': {
-    start: { ...at('dragging', fptNear, held(near)), emitted: [chosenNear] },
-    steps: {
+  ),
+  'dragged back to where it was': row(
+    { ...at('dragging', fptNear, held(near)), emitted: [chosenNear] },
+    {
       ...planned,
       'move far': at('dragging', fptFar, held(near)),
       release: at('idle', fptNear),
       cancel: at('idle', fptNear),
+      restore: at('idle', fptNear),
     },
-  },
-  stepping: {
-    start: at('stepping', fptNear, held()),
-    steps: {
-      ...planned,
-      'step far': at('stepping', fptFar, held()),
-      release: kept(near),
-      cancel: at('idle', {}),
-      '800 ms pass': kept(near),
-    },
-  },
-  'stepping on': {
-    start: at('stepping', fptNear, held()),
-    steps: {
-      ...planned,
-      'step far': at('stepping', fptFar, held()),
-      release: kept(near),
-      cancel: at('idle', {}),
-      '799 ms pass': kept(near),
-      '800 ms pass': kept(near),
-    },
-  },
-  'stepping from own levels': {
-    start: { ...at('stepping', fptFar, held(near)), emitted: [chosenNear] },
-    steps: {
+  ),
+  stepping: row(at('stepping', fptNear, held()), {
+    ...planned,
+    'step far': at('stepping', fptFar, held()),
+    release: kept(near),
+    '800 ms pass': kept(near),
+  }),
+  'stepping on': row(at('stepping', fptNear, held()), {
+    ...planned,
+    'step far': at('stepping', fptFar, held()),
+    release: kept(near),
+    '799 ms pass': kept(near),
+    '800 ms pass': kept(near),
+  }),
+  'stepping from own levels': row(
+    { ...at('stepping', fptFar, held(near)), emitted: [chosenNear] },
+    {
       ...planned,
       'step near': at('stepping', fptNear, held(near)),
       release: kept(far),
-      cancel: at('idle', fptNear),
       '800 ms pass': kept(far),
     },
-  },
-  'beside another purchase': {
-    start: {
+  ),
+  'beside another purchase': row(
+    {
       ...at('dragging', { VNM: near, ...fptNear }, held()),
       emitted: [reported('VNM', near)],
     },
-    steps: {
+    {
       'back to the plan': at('idle', { VNM: near }),
       'move far': at('dragging', { VNM: near, ...fptFar }, held()),
       release: kept(near, { VNM: near }),
       cancel: at('idle', { VNM: near }),
+      restore: at('idle', { VNM: near }),
     },
-  },
+  ),
+  focused: row(
+    at('idle', {}),
+    { ...begun(null), grab: at('dragging', {}, held()), restore: restored({}) },
+    focusedFrom(null),
+  ),
+  'focused and grabbed': row(
+    at('dragging', fptNear, held()),
+    {
+      ...planned,
+      'move far': at('dragging', fptFar, held()),
+      release: kept(near),
+      cancel: at('idle', {}),
+      restore: at('idle', {}),
+    },
+    focusedFrom(null),
+  ),
+  'focused and stepping': row(
+    at('stepping', fptNear, held()),
+    {
+      ...planned,
+      'step far': at('stepping', fptFar, held()),
+      release: kept(near),
+      restore: restored({}),
+      '800 ms pass': kept(near),
+    },
+    focusedFrom(null),
+  ),
+  'focused, stepped and kept': row(
+    kept(near),
+    {
+      ...planned,
+      ...begun(near),
+      saved: at('idle', {}),
+      grab: at('dragging', fptNear, held(near)),
+      restore: restored({}),
+    },
+    focusedFrom(null),
+  ),
+  'focused with own levels': row(
+    { ...at('stepping', fptFar, held(near)), emitted: [chosenNear] },
+    {
+      ...planned,
+      'step near': at('stepping', fptNear, held(near)),
+      release: kept(far),
+      restore: restored(fptNear),
+      '800 ms pass': kept(far),
+    },
+    focusedFrom(near),
+  ),
 };
 
 describe('the levels of a purchase on the chart', () => {

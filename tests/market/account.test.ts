@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../src/market/account/account';
 import type { CashFlow } from '../../src/market/account/cash-flows';
+import { withdrawableOn } from '../../src/market/account/withdrawable';
 import { weightsOf } from '../../src/market/account/weights';
 import { USUAL_DESK_COSTS } from '../../src/market/costs';
 import type { Trade } from '../../src/market/positions';
@@ -160,5 +161,22 @@ describe('the weights of an account', () => {
     expect(weightsOf([5_000_000_000_000_001, 1, 0])).toEqual([1_000_000, 0, 0]);
     expect(weightsOf([0, 0])).toBeNull();
     expect(weightsOf([])).toBeNull();
+  });
+});
+
+describe('the cash that can be withdrawn', () => {
+  const trades = [buy('2026-08-10', 1_000, 100_000), sell('2026-08-27', 400, 110_000)];
+  const flows = [deposit('2026-08-08', 200_000_000), withdrawal('2026-08-12', 5_000_000)];
+  const on = (day: string, of = flows) => withdrawableOn(day, { trades, flows: of, costs: USUAL_DESK_COSTS });
+
+  it('is the least of that day and of all later ones, a sale’s from the day on which it is paid out', () => {
+    // 200,000,000 đ less the purchase’s 100,150,000 đ and the withdrawal; 43,890,000 đ arrive on 03/09.
+    const days = ['2026-08-08', '2026-08-11', '2026-08-12', '2026-09-02', '2026-09-03'];
+    expect(days.map((day) => on(day))).toEqual([94_850_000, 94_850_000, 94_850_000, 94_850_000, 138_740_000]);
+  });
+
+  it('is none where more was paid than came in, and not known before the first cash flow', () => {
+    expect(on('2026-08-10', [deposit('2026-08-09', 1_000_000)])).toBe(0);
+    expect([on('2026-08-07'), on('2026-08-30', [])]).toEqual([null, null]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barsKnownOn, type Right } from '../../src/market/adjustment';
+import { afterFreeShares, barsKnownOn, type Right } from '../../src/market/adjustment';
 import { candlesOf } from '../../src/market/candles';
 import { epochSecondsOf } from '../../src/market/day';
 
@@ -85,5 +85,20 @@ describe('the bars that were known at the close of a day', () => {
     const rights = [cash('2026-03-04', 500), cash('2026-03-05', 300), cash('2026-03-06', 700)];
     // 33,500 x 258/263 x 226/229 x 181/188 is 31,224.999...
     expect(barsKnownOn('2026-03-06', bars, rights).close[0]).toBe(31.22);
+  });
+});
+
+describe('a price after free shares', () => {
+  it('is that of the bars of a feed, whatever the close before was', () => {
+    const rights = [shares('2026-03-05', 10, 100), shares('2026-03-05', 5, 100), shares('2026-03-06', 1, 2)];
+    // 21 through 1.15 and through 1.5.
+    expect(afterFreeShares(21, rights)).toBe(12.17);
+    expect(closes(rights)[1]).toBe(12.17);
+  });
+
+  it('is not known where cash or shares that are paid for are among them', () => {
+    const free = shares('2026-03-05', 10, 100);
+    expect(afterFreeShares(21, [free, cash('2026-03-06', 500)])).toBeNull();
+    expect(afterFreeShares(21, [free, shares('2026-03-06', 1, 2, 10_000)])).toBeNull();
   });
 });

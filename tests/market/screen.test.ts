@@ -214,4 +214,12 @@ describe('a symbol whose figures are not known', () => {
     );
     expect([row.figures.belowHigh, row.figures.volumeRatio]).toEqual([null, null]);
   });
+
+  it('has the market value of the server’s figures, else that of the board', () => {
+    const listed = { ...quote, marketCap: 900 };
+    const values = [{ marketCap: 1_000 }, { marketCap: null }, undefined].map(
+      (figures) => screenedOf(listed, figures).figures.marketCap,
+    );
+    expect(values).toEqual([1_000, 900, 900]);
+  });
 });

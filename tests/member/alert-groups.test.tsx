@@ -7,7 +7,16 @@ import { desk } from '../support/market/desk-file';
 import { open } from '../support/pulse-signals-news.page';
 
 const alert = (id: string, changes: Partial<DeskAlert> = {}): DeskAlert => ({
-  ...{ id, kind: 'ABOVE', symbol: 'FPT', watchlistId: null, tradeId: null, price: 900, percent: null },
+  ...{
+    id,
+    kind: 'ABOVE',
+    symbol: 'FPT',
+    watchlistId: null,
+    filterId: null,
+    tradeId: null,
+    price: 900,
+    percent: null,
+  },
   ...{ armedAt: '2026-08-20T02:00:00.000Z', firedAt: null, firedPrice: null, isSeen: true },
   ...changes,
 });

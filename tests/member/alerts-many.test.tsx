@@ -7,7 +7,16 @@ import { desk } from '../support/market/desk-file';
 import { open } from '../support/pulse-signals-news.page';
 
 const fired = (i: number, changes: Partial<DeskAlert> = {}): DeskAlert => ({
-  ...{ id: `a${i}`, kind: 'ABOVE', symbol: 'FPT', watchlistId: null, tradeId: null, price: i, percent: null },
+  ...{
+    id: `a${i}`,
+    kind: 'ABOVE',
+    symbol: 'FPT',
+    watchlistId: null,
+    filterId: null,
+    tradeId: null,
+    price: i,
+    percent: null,
+  },
   ...{ armedAt: '2026-08-20T02:00:00.000Z', firedAt: new Date(Date.UTC(2026, 7, 21, 2, i)).toISOString() },
   ...{ firedPrice: i, isSeen: true },
   ...changes,

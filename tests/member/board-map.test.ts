@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawMap } from '../../src/member/board/draw-map';
 import { readMapColours } from '../../src/member/board/map-colours';
-import type { BoardRow } from '../../src/member/board/rows';
+import type { BoardRow } from '../../src/member/shared/screen/board-rows';
 import type { Treemap } from '../../src/member/board/treemap';
 
 const LETTER = 6;

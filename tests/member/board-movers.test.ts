@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SymbolPast } from '../../src/graph/board-values';
 import { priceBand } from '../../src/market/band';
 import { moversOf, watchedSymbols, type MoverKind } from '../../src/member/board/movers';
-import { createBoardRows } from '../../src/member/board/rows';
+import { createBoardRows } from '../../src/member/shared/screen/board-rows';
 import { marketOf } from '../support/mock-server/market-of';
 
 const { market } = marketOf();

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BoardQuote, ListedSymbol } from '../../src/graph/board-values';
 import { viewIn } from '../../src/member/board/useView';
 import { columns, urgentFirst, usualColumns } from '../../src/member/board/columns';
-import { createBoardRows, filterRows, knownColumns, sectorsOf, sortRows } from '../../src/member/board/rows';
+import { createBoardRows } from '../../src/member/shared/screen/board-rows';
+import { filterRows, knownColumns, sectorsOf, sortRows } from '../../src/member/board/rows';
 
 const listed = (symbol: string, about: Partial<ListedSymbol> = {}): ListedSymbol => ({
   ...{ symbol, name: null, fullName: null, exchange: 'HOSE', sector: null, marketCap: null },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, inkOn, rgbOf } from '../../src/member/board/map-colours';
-import { createBoardRows } from '../../src/member/board/rows';
+import { createBoardRows } from '../../src/member/shared/screen/board-rows';
 import { layOut, mappedRows, tileAt, tileBeside, type Tile } from '../../src/member/board/treemap';
 
 const names = Array.from({ length: 450 }, (_, i) => `A${String(i).padStart(3, '0')}`);

@@ -93,7 +93,7 @@ describe('a file with', () => {
       const server = keep(empty);
       const first = await bring(text, server);
       expect([first.count, first.report.saved]).toEqual([saved, saved]);
-      expect(first.report.leftOut.map(({ problem }) => problem)).toEqual(leftOut);
+      expect(first.report.leftOut.flatMap(({ problems }) => problems)).toEqual(leftOut);
       expect(first.report.read).toBe(saved + leftOut.length);
 
       const second = await bring(text, server);

@@ -11,12 +11,12 @@ it('of thousands of rows left out translates those it shows, and all once they a
   let translated = 0;
   const leftOut = Array.from({ length: 5_000 }, (_, i): LeftOut => ({
     place: { in: 'table', number: i + 2 },
-    get problem() {
+    get problems() {
       translated += 1;
-      return 'day' as const;
+      return ['day'] as const;
     },
   }));
-  const counts = { read: 5_003, saved: 0, joined: 0, beyond: 3, doubtful: 0 };
+  const counts = { read: 5_003, saved: 0, joined: 0, beyond: 3, doubtful: [] };
   render(
     <ImportReport report={{ ...counts, leftOut, hasSettings: false, hasNoSide: false }} onClose={() => {}} />,
   );

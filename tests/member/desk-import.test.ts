@@ -10,7 +10,7 @@ const buy = { id: 'ok', symbol: 'FPT', side: 'buy', quantity: 100, price: 68.4, 
 
 const read = async (trades: readonly unknown[]) => (await readImport(JSON.stringify({ trades }), TODAY))!;
 const problems = async (text: string) =>
-  (await readImport(text, TODAY))?.leftOut.map(({ place, problem }) => [place.number, problem]);
+  (await readImport(text, TODAY))?.leftOut.map(({ place, problems: found }) => [place.number, ...found]);
 
 /** Imports a text into a desk and returns the report, the notes and the trades that are then on the page. */
 async function bring(text: string, server = keep(empty)) {
@@ -38,11 +38,28 @@ describe('a row of a file that is left out', () => {
     ['is neither planned nor made', { ...buy, planned: 'maybe' }, 'planned'],
     ['has a note that would be cut', { ...buy, note: 'x'.repeat(501) }, 'longNote'],
   ])('says that it %s', async (_, row, problem) => {
-    expect((await read([buy, row])).leftOut).toEqual([{ place: { in: 'trades', number: 2 }, problem }]);
+    expect((await read([buy, row])).leftOut).toEqual([
+      { place: { in: 'trades', number: 2 }, problems: [problem] },
+    ]);
+  });
+
+  it('names all that is wrong with it, each once', async () => {
+    const odd = { ...buy, symbol: '', quantity: 0, price: 'x', stop: 'near', date: '2026-02-30' };
+    expect((await read([odd])).leftOut[0]!.problems).toEqual([
+      ...['symbol', 'quantity', 'price', 'level', 'day'],
+    ]);
+    const flows = [{ id: 'f', amount: 0, date: 'x' }];
+    const lists = [{ id: 'w', name: '', symbols: Array.from({ length: 501 }, () => '!') }];
+    const found = await readImport(JSON.stringify({ flows, lists }), TODAY);
+    expect(found!.leftOut.map(({ problems: each }) => each)).toEqual([
+      ['flow', 'day'],
+      ['listName', 'list', 'listLong'],
+    ]);
   });
 
   it.each([
     ['alerts', { id: 'a', kind: 'ABOVE' }, 'alert'],
+    ['alerts', { id: 'a', kind: 'filter', symbol: 'FPT', armedAt: '2026-08-27T02:00:00Z' }, 'alert'],
     ['lines', { id: 'l', symbol: 'FPT', kind: 'trend', points: [] }, 'line'],
     ['notes', { id: 'FPT', text: ' ' }, 'emptyNote'],
     ['notes', { id: '', text: 'x' }, 'symbol'],
@@ -64,7 +81,7 @@ describe('a row of a file that is left out', () => {
     ['lists', { id: 'w', name: 'A', symbols: Array.from({ length: 501 }, () => 'FPT') }, 'listLong'],
   ])('is named by its place in the list of %s', async (list, row, problem) => {
     expect((await readImport(JSON.stringify({ [list]: [row] }), TODAY))!.leftOut).toEqual([
-      { place: { in: list, number: 1 }, problem },
+      { place: { in: list, number: 1 }, problems: [problem] },
     ]);
   });
 
@@ -115,13 +132,13 @@ describe('an imported table', () => {
       'leaves one empty',
       'symbol,side',
       'FPT,',
-      { hasNoSide: false, saved: 0, leftOut: [{ place: { in: 'table', number: 2 }, problem: 'side' }] },
+      { hasNoSide: false, saved: 0, leftOut: [{ place: { in: 'table', number: 2 }, problems: ['side'] }] },
     ],
     [
       'has the type of an order in its place',
       'symbol,loại lệnh',
       'FPT,LO',
-      { hasNoSide: false, saved: 0, leftOut: [{ place: { in: 'table', number: 2 }, problem: 'side' }] },
+      { hasNoSide: false, saved: 0, leftOut: [{ place: { in: 'table', number: 2 }, problems: ['side'] }] },
     ],
   ])('that %s takes nothing for a purchase without saying so', async (_, heads, cells, expected) => {
     const { report, trades } = await bring(`quantity,price,date,${heads}\n100,68.4,2026-08-20,${cells}`);
@@ -159,7 +176,7 @@ describe('an alert of a file', () => {
     ['sellable', 'alertTrade', { symbol: 'FPT' }, { tradeId: 't' }],
     ['signal', 'alertList', { symbol: 'FPT' }, { watchlistId: '1' }],
   ])('of the kind %s is left out where it could never fire', async (kind, problem, had, lacked) => {
-    expect(await of({ kind, ...had })).toMatchObject({ rows: [], leftOut: [{ problem }] });
+    expect(await of({ kind, ...had })).toMatchObject({ rows: [], leftOut: [{ problems: [problem] }] });
     expect(await of({ kind, ...had, ...lacked })).toMatchObject({ rows: [{ id: 'a' }], leftOut: [] });
   });
 });
@@ -187,7 +204,7 @@ describe('the report of an import', () => {
     const saved = { ...desk, trades: desk.trades.map((trade) => ({ ...trade, id: 'ok' })) };
     expect(reportOf(found, saved)).toMatchObject({
       ...{ read: 2, saved: 1 },
-      leftOut: [{ place: { in: 'trades', number: 2 }, problem: 'unsaved' }],
+      leftOut: [{ place: { in: 'trades', number: 2 }, problems: ['unsaved'] }],
     });
   });
 });
@@ -202,14 +219,17 @@ describe('the report of doubtful trades', () => {
   ])('counts %s', async (_, changes) => {
     const usual = { ...buy, date: '2026-08-19' };
     const text = JSON.stringify({ trades: [usual, { ...usual, ...changes, id: 'odd', symbol: 'VNM' }] });
-    expect((await bring(text)).report).toMatchObject({ saved: 2, doubtful: 1 });
+    expect((await bring(text)).report).toMatchObject({
+      saved: 2,
+      doubtful: [{ place: { in: 'trades', number: 2 } }],
+    });
   });
 
   it('leaves out a sale of what is settled, whatever levels it has, and what an ex-date brings', async () => {
     const sale = { ...buy, id: 'sale', side: 'sell', date: '2026-08-24', stop: 70, target: 60 };
     const cash = { ...buy, id: 'cash', side: 'dividend', quantity: 0, price: 1.234, date: '2026-08-23' };
     expect((await bring(JSON.stringify({ trades: [buy, sale, cash] }))).report).toMatchObject({
-      doubtful: 0,
+      doubtful: [],
     });
   });
 });

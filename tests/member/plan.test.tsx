@@ -87,6 +87,13 @@ describe('the plan of a signal', () => {
     ]);
   });
 
+  it('calls a loss a loss where fees and tax are more than what the target brings', async () => {
+    const [results] = textsOf(await shown({ changes: { entryPrice: 30.95 } }), 'ul > li');
+    expect(results).toMatch(
+      /^At the stop: a loss of [\d,]+ đ \([\d.]+% of capital\)\. Even at the target: a loss of [\d,]+ đ, as fees and tax/,
+    );
+  });
+
   it('puts no more than a fifth of the capital in one symbol, and says so', async () => {
     const plan = await shown();
 

@@ -9,7 +9,10 @@ import {
   totalFlow,
   type MarketShock,
 } from '../../mock-server/simulator/simulator';
+import { de } from '../../src/member/pulse/note/de';
+import { en } from '../../src/member/pulse/note/en';
 import { noteOn } from '../../src/member/pulse/note/note';
+import { vi } from '../../src/member/pulse/note/vi';
 import { marketTime } from '../../src/market/clock';
 import { formatDayMonth } from '../../src/market/format';
 import { languages, type Language } from '../../src/i18n/languages';
@@ -38,11 +41,12 @@ const day: Pulse = {
   note: null,
 };
 
+const wordings = { vi, en, de };
 const weekdays = { vi: 'Thứ Năm', en: 'Thursday', de: 'Donnerstag' };
 
 const noteOf = (pulse: Pulse, language: Language = 'vi', today = '2026-08-27') =>
   noteOn(pulse, {
-    language,
+    wording: wordings[language],
     today,
     nameOfWeekday: () => weekdays[language],
     formatDay: formatDayMonth,

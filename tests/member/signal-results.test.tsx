@@ -15,27 +15,29 @@ const row = (symbol: string, day: string | null, kind: ListedSignal['kind'] = 'B
 
 const rows = [row('HPG', '2026-08-24'), row('HPG', '2026-08-10'), row('SSI', '2026-08-10', 'TREND_UP')];
 
-const outcomes = (...percents: (number | null)[]) =>
-  [3, 5, 10, 20].map((tradingDays, i) => ({
-    __typename: 'Outcome',
-    tradingDays,
-    percent: percents[i] ?? null,
-  }));
+const dayOutcomes = (day: string, ...percents: number[]) => ({
+  ...{ __typename: 'DayOutcomes', day },
+  outcomes: [3, 5, 10, 20].map((tradingDays, i) => ({
+    ...{ __typename: 'Outcome', tradingDays, percent: percents[i] ?? null },
+  })),
+});
 
-const histories = {
+const voided = {
+  ...({ __typename: 'PastSignal', kind: 'BREAK_OUT', day: '2026-08-10', price: 20 } as const),
+  ...{ voidBelow: 19.4, voidedOn: '2026-08-12', atr: 0.5, highest: 20.2, entryPrice: 20.1 },
+};
+
+const histories: Readonly<Record<'HPG' | 'SSI', SymbolResults>> = {
   HPG: {
-    ...{ __typename: 'SignalHistory', symbol: 'HPG', availability: 'READY' },
-    signals: [{ __typename: 'PastSignal', kind: 'BREAK_OUT', day: '2026-08-10', voidedOn: '2026-08-12' }],
-    days: [
-      { __typename: 'DayOutcomes', day: '2026-08-24', outcomes: outcomes(3) },
-      { __typename: 'DayOutcomes', day: '2026-08-10', outcomes: outcomes(-4, -6, -8) },
-    ],
+    ...({ __typename: 'SignalHistory', symbol: 'HPG', availability: 'READY' } as const),
+    signals: [voided],
+    days: [dayOutcomes('2026-08-24', 3), dayOutcomes('2026-08-10', -4, -6, -8)],
   },
   SSI: {
-    ...{ __typename: 'SignalHistory', symbol: 'SSI', availability: 'READY', signals: [] },
-    days: [{ __typename: 'DayOutcomes', day: '2026-08-10', outcomes: outcomes(7, 0, 1) }],
+    ...({ __typename: 'SignalHistory', symbol: 'SSI', availability: 'READY', signals: [] } as const),
+    days: [dayOutcomes('2026-08-10', 7, 0, 1)],
   },
-} as unknown as Record<string, SymbolResults>;
+};
 
 const computed = new Map(Object.entries(histories));
 

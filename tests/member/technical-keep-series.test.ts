@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keepSeries } from '../../src/member/technical/keep-series';
 import { newestBars } from '../../src/member/technical/load-candles';
-import { CandlesDocument } from '../../src/member/technical/technical.generated';
+import { CandlesDocument } from '../../src/graph/candles.generated';
 import { DailyClosesDocument } from '../../src/member/shared/price-line/price-line.generated';
 import { SignalHistoryDocument } from '../../src/graph/signal-history.generated';
 import { createFeed, threeBars } from '../support/technical/technical-feed';

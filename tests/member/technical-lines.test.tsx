@@ -1,6 +1,6 @@
 import type { InMemoryCache } from '@apollo/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../src/i18n/i18n';
 import { DeskDocument } from '../../src/member/shared/desk.generated';
 import { currentChart } from '../support/technical/fake-chart';
@@ -64,6 +64,18 @@ describe('lines on the chart', () => {
       [],
       at(newest - 0.09),
     ]);
+  });
+
+  it('are drawn on a page over plain HTTP, where a browser makes no UUIDs', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    const { user, kept } = await openTools();
+
+    await user.click(tool('Horizontal line'));
+    press('Horizontal line', 'Enter');
+
+    expect(kept()).toHaveLength(1);
   });
 
   it('are drawn between two presses, and moved by an end that is dragged', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadNewerBars, loadOlderBars, newestBars } from '../../src/member/technical/load-candles';
-import { CandlesDocument } from '../../src/member/technical/technical.generated';
+import { CandlesDocument } from '../../src/graph/candles.generated';
 import { sliceBars } from '../../src/market/candles';
 import { epochSecondsOf } from '../../src/market/day';
 import { createFeed, fourHours, threeBars } from '../support/technical/technical-feed';

@@ -9,7 +9,7 @@ import { KnownQuoteDocument } from '../../src/member/shared/plan/plan.generated'
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { currentChart } from '../support/technical/fake-chart';
 import { noDesk } from '../support/technical/technical-feed';
-import { openChart, region, SIGNAL } from '../support/technical/open-chart';
+import { legend, openChart, region, SIGNAL } from '../support/technical/open-chart';
 
 // Loaded beforehand, since their first import is slow.
 beforeAll(async () => {
@@ -124,6 +124,36 @@ describe('the position on the chart', () => {
     expect([dragged, moved, position()]).toEqual(['20.9 20.25 23', '20.9 19.35 23', '20.9 20.25 23']);
   });
 
+  it('goes back by Escape to where a level was when its handle got the focus, however often it was moved since', async () => {
+    await openPosition();
+    press('Stop', 'ArrowUp');
+    press('Stop', 'Enter');
+
+    act(() => slider('Target').focus());
+    for (const key of ['ArrowUp', 'Enter', 'ArrowUp']) press('Target', key);
+    const moved = position();
+    press('Target', 'Escape');
+    const back = position();
+    act(() => slider('Stop').focus());
+    press('Stop', 'Escape');
+
+    expect([moved, back, position()]).toEqual(['20.9 19.9 23.1', '20.9 19.9 23', '20.9 19.9 23']);
+  });
+
+  it('has its stop in the legend, and the signal’s line makes room for it', async () => {
+    await openPosition();
+    const before = [legend(), currentChart().evidence?.voidBelow];
+    press('Stop', 'ArrowUp');
+    const { length } = Array.from(legend().matchAll(/19\.90/g));
+
+    expect([before[0]!.toString().includes('19.85'), before[1]]).toEqual([true, 19.85]);
+    expect([length, legend().includes('19.85'), currentChart().evidence?.voidBelow]).toEqual([
+      1,
+      false,
+      null,
+    ]);
+  });
+
   it('says that the levels are the person’s own, and goes back to the plan', async () => {
     const { user } = await openPosition();
     press('Stop', 'ArrowUp');
@@ -231,6 +261,21 @@ describe('the position of shares that are held', () => {
     expect(saved()?.alerts.map(({ kind, price, tradeId }) => [kind, price, tradeId])).toEqual([
       ['STOP', 20.7, 'a'],
     ]);
+  });
+
+  it('goes back by Escape to the stop that it had when its handle got the focus, also after that was saved', async () => {
+    const { saved } = await openHolding();
+    const stops = () => saved()?.trades.map(({ stop }) => stop);
+
+    act(() => slider('Stop').focus());
+    press('Stop', 'ArrowUp');
+    press('Stop', 'Enter');
+    await waitFor(() => expect(stops()).toEqual([19_510]));
+    press('Stop', 'Escape');
+
+    await waitFor(() => expect(stops()).toEqual([19_500]));
+    expect(position()).toBe('20.531 19.5 22.5');
+    expect(saved()?.alerts.map(({ kind, price }) => [kind, price])).toEqual([['STOP', 19.5]]);
   });
 
   it('gives way to the plan of a signal that the address names', async () => {

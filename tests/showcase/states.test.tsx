@@ -100,7 +100,11 @@ const shown: Record<string, Shown> = {
     ready: ['9 symbols', 'FPT', '98.20', '+1.76%'],
     loading: [],
     empty: ['There is no list of listed symbols'],
-    partial: ['9 symbols', 'The chart feed has no quotes for a whole board.'],
+    partial: [
+      '9 symbols',
+      'The chart feed has no quotes for a whole board.',
+      'The server has no company figures',
+    ],
     lacking: ['There is no list of listed symbols'],
     stale: ['Newer prices could not be loaded.', '98.20'],
     failed: ['The price board could not be loaded'],
@@ -159,6 +163,10 @@ const shown: Record<string, Shown> = {
     ready: ['VN-Index +', 'Remove MWG', 'Events: 5', 'Change since'],
     partial: ['VN-Index', 'MWG no data yet'],
   },
+  // Their boxes are drawn with the bars: tests/e2e/showcase.test.ts.
+  'panel-position': { ready: ['Chart FPT', '756 sessions'] },
+  'panel-position-held': { ready: ['Chart FPT', '756 sessions'] },
+  'panel-position-none': { ready: ['Chart VNM', '756 sessions'] },
   'panel-why': {
     ready: ['Why the signal of 10/03', 'This symbol alone', '12/03'],
     loading: [],
@@ -171,6 +179,7 @@ const shown: Record<string, Shown> = {
     ready: ['Công ty Cổ phần FPT', 'Technology', '20 sessions', 'P/E17.52', 'Q4 202417,608-312', 'MWG'],
     loading: [],
     partial: ['2 sessions', 'There are no key figures of FPT.', 'Q4 2025—2,663'],
+    lacking: ['Công ty Cổ phần FPT', 'There are no key figures and no quarterly results of FPT.'],
     stale: ['The company data of FPT could not be loaded', 'Technology'],
     failed: ['The company data of FPT could not be loaded'],
     forbidden: ['The company data of FPT could not be loaded'],

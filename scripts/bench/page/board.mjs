@@ -6,7 +6,7 @@ import { BoardTable } from '../../../src/member/board/BoardTable';
 import { usualColumns } from '../../../src/member/board/columns';
 import { drawMap } from '../../../src/member/board/draw-map';
 import { readMapColours } from '../../../src/member/board/map-colours';
-import { createBoardRows } from '../../../src/member/board/rows';
+import { createBoardRows } from '../../../src/member/shared/screen/board-rows';
 import { layOut, mappedRows } from '../../../src/member/board/treemap';
 import { averageKinds, limits, rangeKinds } from '../../../src/market/screen/kinds';
 import { compile } from '../../../src/market/screen/match';

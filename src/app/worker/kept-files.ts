@@ -11,6 +11,9 @@ type Options = {
 
 export const PAGE = 'index.html';
 
+/** How many files are requested at a time: the connections that a browser opens to a server of HTTP/1.1. */
+const AT_ONCE = 6;
+
 /** These are no pages: what is missing among them must fail, by its folder or name, as a page's address may have dots. */
 const NO_PAGE = /\/(?:assets|icons|api|udf)\/|\/(?:robots\.txt|sw\.js)$/;
 
@@ -71,9 +74,13 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
 
   async function restoreDamaged(options?: { mustKeep: boolean }): Promise<void> {
     const cache = await caches.open(name);
-    for (const path of paths) {
-      if (!(await isWhole(path, await cache.match(addressOf(path))))) await restore(path, options);
-    }
+    const waiting = paths.values();
+    const restoreWaiting = async () => {
+      for (const path of waiting) {
+        if (!(await isWhole(path, await cache.match(addressOf(path))))) await restore(path, options);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, restoreWaiting));
   }
 
   /** Examines all files, once at a time; what cannot be restored now is restored when it is used. */

@@ -50,7 +50,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       market: {
         title: 'Cả thị trường trên một trang',
-        text: 'Bảng giá, bản đồ theo ngành và những mã biến động mạnh. Bộ lọc nằm cả trên địa chỉ trang.',
+        text: 'Bảng giá, bản đồ theo ngành và những mã biến động mạnh. Thẻ “Lọc” tìm mã theo giá, chỉ số kỹ thuật, P/E hay khối ngoại, nằm cả trên địa chỉ trang. Lưu bộ lọc rồi bấm chuông để được báo khi có mã mới vào.',
       },
       news: {
         title: 'Tin tức',
@@ -99,7 +99,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       market: {
         title: 'The whole market on one page',
-        text: 'The price board, the map by sector, and the movers. Filters stand in the address.',
+        text: 'The price board, the map by sector, and the movers. “Filter” finds symbols by price, technical figures, P/E or foreign buying, and stands in the address. Save one and press its bell to be notified when a symbol enters.',
       },
       news: {
         title: 'The news',
@@ -148,7 +148,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       market: {
         title: 'Der ganze Markt auf einer Seite',
-        text: 'Kurstafel, Karte nach Branchen und die größten Bewegungen. Die Filter stehen in der Adresse.',
+        text: 'Kurstafel, Karte nach Branchen und die größten Bewegungen. „Filter“ findet Symbole nach Kurs, technischen Zahlen, KGV oder ausländischen Käufen und steht in der Adresse. Wer einen speichert und seine Glocke drückt, erfährt, wenn ein Symbol ihn neu erfüllt.',
       },
       news: {
         title: 'Die News',

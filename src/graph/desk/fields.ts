@@ -38,7 +38,7 @@ const MOST = 2 ** 31 - 1;
 
 const SIDES: readonly TradeSide[] = ['BUY', 'SELL', 'BONUS', 'DIVIDEND'];
 const ALERT_KINDS: readonly AlertKind[] = [
-  ...(['ABOVE', 'BELOW', 'CHANGE', 'STOP', 'TARGET', 'SIGNAL', 'SELLABLE'] as const),
+  ...(['ABOVE', 'BELOW', 'CHANGE', 'STOP', 'TARGET', 'SIGNAL', 'SELLABLE', 'FILTER'] as const),
 ];
 const LINE_KINDS: readonly LineKind[] = ['HORIZONTAL', 'TREND'];
 const COST_METHODS: readonly CostMethod[] = ['AVERAGE', 'FIFO'];
@@ -103,6 +103,7 @@ export function readAlert(row: JsonRecord): DeskAlert | null {
     armedAt,
     symbol: readSymbol(row['symbol']),
     watchlistId: readId(row['watchlistId']),
+    filterId: readId(row['filterId']),
     tradeId: readId(row['tradeId']),
     price: readPrice(row['price']),
     percent: readFigure(row['percent']),
@@ -150,7 +151,8 @@ export function readFilter(row: JsonRecord): SavedFilter | null {
   const [id, name] = [readId(row['id']), asLine(row['name'], LONGEST_FILTER_NAME)];
   const conditions = asText(row['conditions']) ?? '';
   const isWhole = conditions !== '' && conditions.length <= LONGEST_CONDITIONS;
-  return id === null || name === null || !isWhole ? null : { id, name, conditions };
+  if (id === null || name === null || !isWhole) return null;
+  return { id, name, conditions, watchedSince: readInstant(row['watchedSince']) };
 }
 
 /** The amount of a cash flow: whole đồng, not 0; null for anything else. */

@@ -1,6 +1,6 @@
 import { asList, asNumber, asText, type JsonRecord } from '../../lib/json';
 import { asLine, oneLine } from '../../lib/text';
-import { ownListId, rowIdOfList } from '../readers/ids';
+import { isOwnList, OWN_LIST } from '../readers/ids';
 import { readSymbol, readSymbols } from '../readers/instrument';
 import type { DeskChange, OwnListInput, Watchlist } from '../resolvers.types';
 import { readId } from './ids';
@@ -14,6 +14,16 @@ export const MOST_LISTED = 500;
 
 type ListRow = JsonRecord & { readonly id: string };
 type ListedSymbols = Pick<Watchlist, 'id' | 'name' | 'position' | 'rows'>;
+
+/** The id of a list of one's own, by that of its row on the desk. */
+export function ownListId(rowId: string): string {
+  return OWN_LIST + rowId;
+}
+
+/** The id of the row of the desk, by that of its list. */
+export function rowIdOfList(id: string): string {
+  return isOwnList(id) ? id.slice(OWN_LIST.length) : id;
+}
 
 /** The lists of one's own in their order. */
 export function readOwnLists(rows: readonly JsonRecord[]): readonly Watchlist[] {

@@ -42,6 +42,6 @@ export function writeFlow({ id, day, amount }: CashFlowInput): JsonRecord {
 }
 
 /** A saved filter as the document has it. */
-export function writeFilter({ id, name, conditions }: SavedFilterInput): JsonRecord {
-  return { id, name, conditions };
+export function writeFilter({ id, name, conditions, watchedSince }: SavedFilterInput): JsonRecord {
+  return { id, name, conditions, ...(watchedSince !== undefined && { watchedSince }) };
 }

@@ -4,22 +4,12 @@ export function encodeId(id: unknown): string | null {
   return JSON.stringify(id);
 }
 
-/** Begins no id of a server's list, as those are JSON. */
-const OWN = 'own:';
-
-/** The id of a list of one's own, by that of its row on the desk. */
-export function ownListId(rowId: string): string {
-  return `${OWN}${rowId}`;
-}
+/** Begins the id of a list of one's own, and none of a server's list, as those are JSON. */
+export const OWN_LIST = 'own:';
 
 /** Whether a list is one's own, by its id. */
 export function isOwnList(id: string): boolean {
-  return id.startsWith(OWN);
-}
-
-/** The id of the row of the desk, by that of its list. */
-export function rowIdOfList(id: string): string {
-  return isOwnList(id) ? id.slice(OWN.length) : id;
+  return id.startsWith(OWN_LIST);
 }
 
 /** The id as the server sent it. */

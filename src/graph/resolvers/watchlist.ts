@@ -6,6 +6,8 @@ import { readInstrumentRow, readSymbol } from '../readers/instrument';
 import { readWatchlists } from '../readers/watchlists';
 import type { Resolvers } from '../resolvers.types';
 
+const ownListEdits = () => import('../desk/own-list-edits');
+
 export const watchlist: Resolvers = {
   Query: {
     watchlists: async (_root, _args, { api }) => readWatchlists(await api.get(apiPaths.watchlists)),
@@ -13,25 +15,19 @@ export const watchlist: Resolvers = {
   Mutation: {
     addSymbol: async (_root, args, sources) => {
       const symbol = requireSymbol(args);
-      const { api } = sources;
-      if (isOwnList(args.watchlistId)) {
-        const { addToOwnList } = await import('../desk/own-list-edits');
-        return addToOwnList({ ...args, symbol }, sources);
-      }
+      if (isOwnList(args.watchlistId))
+        return (await ownListEdits()).addToOwnList({ ...args, symbol }, sources);
       const watchlistId = decodeId(args.watchlistId);
-      const response = api.post('api/watchlists/add_symbol', { watchlistId, symbol });
+      const response = sources.api.post('api/watchlists/add_symbol', { watchlistId, symbol });
       const row = asRecord(await response.catch(aboutField({ 404: 'symbol', 409: 'symbol' })));
       return (row && readInstrumentRow(row)) ?? { symbol };
     },
     deleteSymbol: async (_root, args, sources) => {
       const symbol = requireSymbol(args);
-      const { api } = sources;
-      if (isOwnList(args.watchlistId)) {
-        const { removeFromOwnList } = await import('../desk/own-list-edits');
-        return removeFromOwnList({ ...args, symbol }, sources);
-      }
+      if (isOwnList(args.watchlistId))
+        return (await ownListEdits()).removeFromOwnList({ ...args, symbol }, sources);
       const id = pathSegment(String(decodeId(args.watchlistId)));
-      await api.post(`api/watchlists/delete_symbol/${id}/${pathSegment(symbol)}`);
+      await sources.api.post(`api/watchlists/delete_symbol/${id}/${pathSegment(symbol)}`);
       return symbol;
     },
   },

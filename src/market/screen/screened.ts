@@ -1,4 +1,5 @@
 import type { Exchange } from '../exchange';
+import { foreignNetOf } from '../worth';
 import type { RangeKind } from './kinds';
 
 /** A listed symbol on its trading day, as a board has it: prices in thousand đồng, values in billion, volumes in shares. */
@@ -83,7 +84,7 @@ export function screenedOf(quote: ScreenQuote, known: ScreenFigures | undefined)
       belowHigh: percent(ratio(last, figures.high52w), -1),
       aboveLow: percent(ratio(last, figures.low52w), 1),
       rsi: figures.rsi14 ?? null,
-      foreign1: netOf(quote, last),
+      foreign1: foreignNetOf(quote, last),
       foreign5: figures.foreign5 ?? null,
       foreign20: figures.foreign20 ?? null,
       pe: figures.pe ?? null,
@@ -92,12 +93,6 @@ export function screenedOf(quote: ScreenQuote, known: ScreenFigures | undefined)
       dividendYield: figures.dividendYield ?? null,
     },
   };
-}
-
-/** What investors from abroad bought less what they sold, in billion đồng at the price. */
-function netOf({ foreignBuy, foreignSell }: ScreenQuote, price: Figure): Figure {
-  if (foreignBuy === null || foreignSell === null || price === null) return null;
-  return ((foreignBuy - foreignSell) * price) / 1e6;
 }
 
 function ratio(one: Figure, other: Figure | undefined): Figure {

@@ -2,29 +2,28 @@ import { Button } from '@blueprintjs/core';
 import { useAppActors } from '../../app/actors/AppActors';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
-import type { Watched } from '../../market/alerts';
 import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
-import { alertFact, alertTitle, armedAgain } from './alerts';
+import { alertFact, alertTitle, armedAgain, isNewsOfFilter, type ShownAlert } from './alerts';
 import { useAlertAddress, useListNames } from './useAlerts';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './AlertList.module.css';
 
-type Props = { alerts: readonly Watched[]; onOpen?: () => void };
+type Props = { alerts: readonly ShownAlert[]; onOpen?: () => void };
 
 /** The usual height of an alert, in px. */
 const USUAL_HEIGHT = 50;
 
-/** Alerts with what they watch for and when they fired; an own one may be deleted, a fired one armed again. */
+/** Alerts with what they watch for and when they fired; an own one may be deleted, a fired one armed again, news neither. */
 export function AlertList({ alerts, onOpen }: Props) {
   const t = useT();
   const { clock } = useAppActors();
   const save = useSaveDesk();
   const nameOf = useListNames(alerts);
   const addressOf = useAlertAddress(alerts);
-  const title = (alert: Watched) => alertTitle(alert, nameOf);
+  const title = (alert: ShownAlert) => alertTitle(alert, nameOf);
 
-  const renderAlert = (alert: Watched, placed: PlacedItem) => (
+  const renderAlert = (alert: ShownAlert, placed: PlacedItem) => (
     <li
       key={alert.id}
       {...itemProps(placed)}
@@ -41,7 +40,7 @@ export function AlertList({ alerts, onOpen }: Props) {
         )}
         <span className="caption">{alertFact(alert)}</span>
       </span>
-      {alert.firedAt !== null && alert.kind !== 'SELLABLE' && (
+      {alert.firedAt !== null && alert.kind !== 'SELLABLE' && !isNewsOfFilter(alert) && (
         <Button
           size="small"
           text={t('desk.alertArm')}
@@ -49,7 +48,7 @@ export function AlertList({ alerts, onOpen }: Props) {
           onClick={() => void save({ alerts: [armedAgain(alert, clock.now())] })}
         />
       )}
-      {alert.tradeId === null && (
+      {alert.tradeId === null && !isNewsOfFilter(alert) && (
         <Button
           size="small"
           variant="minimal"

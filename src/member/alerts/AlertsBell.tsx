@@ -1,17 +1,16 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
-import type { Watched } from '../../market/alerts';
 import { Skeleton } from '../../ui/PanelState';
 import { Popover } from '../../ui/Popover';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import { AlertList } from './AlertList';
-import { rowOf } from './alerts';
-import { useAlerts } from './useAlerts';
+import { rowOf, type ShownAlert } from './alerts';
+import { useFired } from './useAlerts';
 import styles from './AlertsBell.module.css';
 
 /** The class of a place in a phone's bar, where the bell has its name beneath it. */
@@ -31,8 +30,8 @@ export function AlertsBell(props: Props) {
 
 function Bell({ className }: Props) {
   const t = useT();
-  const { watched } = useAlerts();
-  const unseen = watched.filter(({ firedAt, isSeen }) => firedAt !== null && !isSeen).length;
+  const { fired } = useFired();
+  const unseen = fired.filter(({ isSeen }) => !isSeen).length;
   const icon = (
     <span className={styles.bell}>
       <NotificationsIcon />
@@ -61,8 +60,7 @@ const MOST_SHOWN = 50;
 /** The list behind the bell. */
 export function FiredAlerts({ onOpen }: { onOpen?: () => void }) {
   const t = useT();
-  const { desk, error, retry, change, watched } = useAlerts();
-  const fired = useMemo(() => newestFirst(watched), [watched]);
+  const { desk, error, retry, change, fired } = useFired();
   const shown = fired.slice(0, MOST_SHOWN);
   const markSeen = useSeen(shown, change);
 
@@ -91,20 +89,13 @@ export function FiredAlerts({ onOpen }: { onOpen?: () => void }) {
   );
 }
 
-function newestFirst(watched: readonly Watched[]): readonly Watched[] {
-  return watched
-    .flatMap((alert) => (alert.firedAt === null ? [] : [{ alert, at: Date.parse(alert.firedAt) }]))
-    .sort((one, other) => other.at - one.at)
-    .map(({ alert }) => alert);
-}
-
 /**
  * Saves that the person sees the alerts that are shown, each once, and returns the function that does so; where that fails,
  * they count as unseen for longer.
  */
-function useSeen(shown: readonly Watched[], change: ReturnType<typeof useAlerts>['change']) {
+function useSeen(shown: readonly ShownAlert[], change: ReturnType<typeof useFired>['change']) {
   const marked = useRef(new Set<string>());
-  const mark = (alerts: readonly Watched[]) => {
+  const mark = (alerts: readonly ShownAlert[]) => {
     const unseen = alerts.filter(({ id, isSeen }) => !isSeen && !marked.current.has(id));
     if (unseen.length === 0) return;
     for (const { id } of unseen) marked.current.add(id);

@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { evaluatesAt } from '../../../machines/catch-up.machine';
 import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
 import { firedBy, signalledBy, type AlertQuote } from '../../market/alerts';
+import { part } from '../../ui/part';
 import { useAlertNotices } from './useAlertNotices';
 import { useAlertQuotes } from './useAlertQuotes';
 import { useAlerts, useListSignals } from './useAlerts';
 import { useAlertsActor } from './useAlertsActor';
 import { useCatchUp } from './useCatchUp';
+
+const FilterWatch = part(() => import('./filters/FilterWatch'), 'FilterWatch', { optional: true });
 
 const UNKNOWN: ReadonlyMap<string, AlertQuote> = new Map();
 
@@ -36,5 +39,10 @@ export function AlertsWatch() {
     });
   }, [actor, catchUp, clock, desk, watched, quotes, isCaughtUp, signals, symbolsOf, now]);
   useAlertNotices(actor);
-  return null;
+  if (!desk?.filters.some(({ watchedSince }) => watchedSince !== null)) return null;
+  return (
+    <Suspense>
+      <FilterWatch alerts={actor} filters={desk.filters} />
+    </Suspense>
+  );
 }

@@ -2,19 +2,28 @@ import type { AlertInput } from '../../graph/resolvers.types';
 import { translate } from '../../i18n/i18n';
 import type { MessageKey } from '../../i18n/messages';
 import type { PriceAlert, Watched } from '../../market/alerts';
+import type { FilterAlert } from '../../market/filter-alerts';
 import { formatPercent, formatPrice } from '../../market/format';
 import { closeOf, marketTime } from '../../market/clock';
 import { formatDay, formatInstant } from '../../ui/dates';
 
+/** An alert that watches or has fired, or the news that a symbol has entered a filter. */
+export type ShownAlert = Watched | FilterAlert;
+
+export function isNewsOfFilter(alert: ShownAlert): alert is FilterAlert {
+  return alert.kind === 'FILTER';
+}
+
 /** An alert as it is saved, with what changes in it. */
-export function rowOf(alert: Watched, changes: Partial<AlertInput> = {}): AlertInput {
-  const { id, kind, symbol, watchlistId, tradeId, price, percent } = alert;
+export function rowOf(alert: ShownAlert, changes: Partial<AlertInput> = {}): AlertInput {
+  const { id, kind, symbol, watchlistId, filterId, tradeId, price, percent } = alert;
   const { armedAt, firedAt, firedPrice, isSeen } = alert;
   const row = {
     id,
     kind,
     symbol,
     watchlistId,
+    filterId,
     tradeId,
     price,
     percent,
@@ -42,10 +51,11 @@ const TITLES = {
 } as const satisfies Record<PriceAlert['kind'], MessageKey>;
 
 /** What an alert watches for, in the language in use. */
-export function alertTitle(
-  { kind, symbol, price, percent, watchlistId }: Watched,
-  nameOf: (watchlistId: string) => string,
-): string {
+export function alertTitle(alert: ShownAlert, nameOf: (watchlistId: string) => string): string {
+  if (isNewsOfFilter(alert)) {
+    return translate('desk.alertFilter', { symbol: alert.symbol, filter: alert.filterName });
+  }
+  const { kind, symbol, price, percent, watchlistId } = alert;
   if (kind !== 'SIGNAL') {
     const values = { symbol, price: formatPrice(price), percent: formatPercent(percent) };
     return translate(TITLES[kind], values);
@@ -57,7 +67,7 @@ export function alertTitle(
 }
 
 /** When an alert fired and at which price, in the language in use; by the close of a day means some time of it. */
-export function alertFact({ firedAt, firedPrice }: Watched): string {
+export function alertFact({ firedAt, firedPrice }: ShownAlert): string {
   if (firedAt === null) return translate('desk.alertArmed');
   const time = isClose(firedAt) ? formatDay(marketTime(new Date(firedAt)).day) : formatInstant(firedAt);
   return firedPrice === null ? time : translate('desk.alertFired', { time, price: formatPrice(firedPrice) });

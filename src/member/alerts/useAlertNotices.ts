@@ -3,8 +3,7 @@ import { useAppActors } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/useNotify';
 import { useNavigate } from '../../app/router/navigation';
 import { useT } from '../../i18n/useT';
-import type { Watched } from '../../market/alerts';
-import { alertFact, alertTitle } from './alerts';
+import { alertFact, alertTitle, type ShownAlert } from './alerts';
 import { useAlertAddress, useAlerts, useListNames } from './useAlerts';
 import type { AlertsActor } from './useAlertsActor';
 
@@ -24,7 +23,7 @@ export function useAlertNotices(actor: AlertsActor): void {
   const addressOf = useAlertAddress(watched);
   const navigate = useNavigate();
   const [opened] = useState(() => clock.now().getTime());
-  const show = useEffectEvent((alerts: readonly Watched[]) => {
+  const show = useEffectEvent((alerts: readonly ShownAlert[]) => {
     const news = alerts.filter(({ firedAt }) => Date.parse(firedAt!) >= opened);
     const [first, ...others] = news.slice(0, MOST_NAMED).map((alert) => ({
       title: alertTitle(alert, nameOf),
@@ -47,7 +46,7 @@ export function useAlertNotices(actor: AlertsActor): void {
     notifySystem(words, open);
   });
   useEffect(() => {
-    const subscription = actor.on('fired', ({ alerts }) => show(alerts as readonly Watched[]));
+    const subscription = actor.on('fired', ({ alerts }) => show(alerts as readonly ShownAlert[]));
     return () => subscription.unsubscribe();
   }, [actor]);
 }

@@ -2,11 +2,13 @@ import { useMemo, useEffect, useEffectEvent } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { watchedOf, type Watched } from '../../market/alerts';
 import { marketTime } from '../../market/clock';
+import { filterAlertsOf } from '../../market/filter-alerts';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf, useDesk } from '../shared/useDesk';
 import { useQuery } from '@apollo/client/react';
+import type { ShownAlert } from './alerts';
 import { AlertListsDocument, AlertSignalsDocument } from './alerts.generated';
 
 /** The desk with everything that it watches. */
@@ -15,6 +17,25 @@ export function useAlerts() {
   const { desk } = read;
   const now = useMarketTime();
   return { ...read, watched: desk ? watchedAt(desk, now) : NONE };
+}
+
+/** The alerts that have fired and the news of filters, newest first. */
+export function useFired() {
+  const { watched, ...read } = useAlerts();
+  const { desk } = read;
+  const now = useMarketTime();
+  const fired = useMemo(
+    () => newestFirst([...watched, ...(desk ? filterAlertsOf(desk, now) : NONE)]),
+    [watched, desk, now],
+  );
+  return { ...read, fired };
+}
+
+function newestFirst(alerts: readonly ShownAlert[]): readonly ShownAlert[] {
+  return alerts
+    .flatMap((alert) => (alert.firedAt === null ? [] : [{ alert, at: Date.parse(alert.firedAt) }]))
+    .sort((one, other) => other.at - one.at)
+    .map(({ alert }) => alert);
 }
 
 const NONE: readonly never[] = [];
@@ -56,13 +77,13 @@ export function useListSignals(watched: readonly Watched[], now: Date) {
 }
 
 /** Returns the name of a list that one of these alerts watches. */
-export function useListNames(alerts: readonly Watched[]): (watchlistId: string) => string {
+export function useListNames(alerts: readonly ShownAlert[]): (watchlistId: string) => string {
   const { data } = useQuery(AlertListsDocument, { skip: !alerts.some(({ kind }) => kind === 'SIGNAL') });
   return (watchlistId) => data?.watchlists.find(({ id }) => id === watchlistId)?.name ?? '—';
 }
 
 /** Returns the address of what an alert is about: the page of its symbol, with the signal that it reported. */
-export function useAlertAddress(alerts: readonly Watched[]): (alert: Watched) => Href | null {
+export function useAlertAddress(alerts: readonly ShownAlert[]): (alert: ShownAlert) => Href | null {
   const skip = !alerts.some(({ kind, firedAt }) => kind === 'SIGNAL' && firedAt !== null);
   const { data } = useQuery(AlertSignalsDocument, { skip });
   return (alert) => {

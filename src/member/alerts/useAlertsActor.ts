@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { alertsMachine, type FiredAlert } from '../../../machines/alerts.machine';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { inTurn, ownLocks } from '../../lib/locks';
-import { stillArmed, watchedOf, type Watched } from '../../market/alerts';
-import { rowOf } from './alerts';
+import { stillArmed, watchedOf } from '../../market/alerts';
+import { outdatedNews, stillNews } from '../../market/filter-alerts';
+import { isNewsOfFilter, rowOf, type ShownAlert } from './alerts';
 import { costsOf } from '../shared/useDesk';
 import { DeskDocument } from '../shared/desk.generated';
 import { usePromiseActor } from '../shared/usePromiseActor';
@@ -17,7 +18,7 @@ export type AlertsActor = ReturnType<typeof useAlertsActor>;
 export function useAlertsActor() {
   const claimFired = useClaim();
   const claim = usePromiseActor<readonly FiredAlert[], readonly FiredAlert[]>((fired) =>
-    inTurn(ownLocks(), 'alerts', () => claimFired(fired as readonly Watched[])),
+    inTurn(ownLocks(), 'alerts', () => claimFired(fired as readonly ShownAlert[])),
   );
   const [machine] = useState(() => alertsMachine.provide({ actors: { claim } }));
   return useActorRef(machine);
@@ -29,15 +30,23 @@ function useClaim() {
   const { clock } = useAppActors();
   const { change } = useAlerts();
   const person = useSession(({ context }) => String(context.session?.user.id ?? ''));
-  return async (fired: readonly Watched[]): Promise<readonly Watched[]> => {
+  return async (fired: readonly ShownAlert[]): Promise<readonly ShownAlert[]> => {
     const { data } = await client.query({
       query: DeskDocument,
       context: { person, queryDeduplication: false },
       fetchPolicy: 'network-only',
     });
     if (!data) throw new Error('The desk was not loaded');
-    const claimed = stillArmed(fired, watchedOf(data.desk, costsOf(data.desk), clock.now()));
-    if (claimed.length > 0) await change({ alerts: claimed.map((alert) => rowOf(alert)) });
+    const { desk } = data;
+    const now = clock.now();
+    const news = stillNews(fired.filter(isNewsOfFilter), desk);
+    const armed = fired.flatMap((alert) => (isNewsOfFilter(alert) ? [] : alert));
+    const claimed = [...stillArmed(armed, watchedOf(desk, costsOf(desk), now)), ...news];
+    const outdated = news.length > 0 ? outdatedNews(desk, now) : [];
+    if (claimed.length > 0) {
+      const alerts = claimed.map((alert) => rowOf(alert));
+      await change({ alerts, ...(outdated.length > 0 && { removed: { alerts: outdated } }) });
+    }
     return claimed;
   };
 }

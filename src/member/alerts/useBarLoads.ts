@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { ApolloClient } from '@apollo/client';
+import { CandlesDocument, HasUnadjustedDocument, ResolutionsDocument } from '../../graph/candles.generated';
 import type { Resolution } from '../../graph/resolvers.types';
 import type { LoadContext } from '../../graph/session-guard';
 import { useAppActors } from '../../app/actors/AppActors';
@@ -9,7 +10,6 @@ import type { BarLoads, BarPrices } from '../../market/catch-up';
 import { marketTime } from '../../market/clock';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../market/day';
 import { sliceBars } from '../../market/candles';
-import { AlertBarsDocument, AlertPricesDocument, AlertResolutionsDocument } from './alerts.generated';
 
 /** The shortest first. */
 const PARTS: readonly (readonly [Resolution, minutes: number])[] = [
@@ -42,12 +42,12 @@ function barLoads(client: ApolloClient, today: () => string): BarLoads {
   ) => {
     const unadjusted = prices === 'matched' && (await hasMatched());
     const variables = { symbol, resolution, countback, before, ...(unadjusted && { unadjusted }) };
-    const { data, error } = await client.query({ ...load, query: AlertBarsDocument, variables });
+    const { data, error } = await client.query({ ...load, query: CandlesDocument, variables });
     if (!data) throw error ?? new Error('No bars came');
     return data.candles;
   };
   const hasMatched = async () =>
-    (await client.query({ query: AlertPricesDocument, context: LAST })).data?.hasUnadjusted === true;
+    (await client.query({ query: HasUnadjustedDocument, context: LAST })).data?.hasUnadjusted === true;
   return {
     days(symbol, since, prices) {
       // With the day before, from whose close the change of the first one counts.
@@ -56,7 +56,7 @@ function barLoads(client: ApolloClient, today: () => string): BarLoads {
       return bars(symbol, prices, { resolution: 'DAY', countback, before: null });
     },
     async parts(symbol, day, prices) {
-      const { data } = await client.query({ query: AlertResolutionsDocument, context: LAST });
+      const { data } = await client.query({ query: ResolutionsDocument, context: LAST });
       const [resolution, minutes] = PARTS.find(([each]) => data?.resolutions.includes(each)) ?? [];
       if (!resolution || !minutes) return null;
       const before = epochSecondsOf(day) + 86_400;

@@ -5,6 +5,7 @@ import { useNavigate } from '../../app/router/navigation';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { AsOf } from '../shared/AsOf';
+import { ColumnChooser } from '../../ui/ColumnChooser';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
@@ -14,10 +15,11 @@ import { StalePrices } from '../shared/StalePrices';
 import { useView } from './useView';
 import { BoardFilters } from './BoardFilters';
 import { BoardTable } from './BoardTable';
-import { ColumnChooser } from './ColumnChooser';
 import { columns, urgentFirst, type Column } from './columns';
 import type { Lists } from './lists';
-import { filterRows, knownColumns, sortRows, type BoardRow } from './rows';
+import type { BoardRow } from '../shared/screen/board-rows';
+import { filterRows, knownColumns, sortRows } from './rows';
+import styles from './SymbolTable.module.css';
 
 type Props = {
   rows: readonly BoardRow[];
@@ -57,12 +59,20 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
 
   return (
     <Panel
+      className={styles.panel}
       title={t('board.title')}
       data-stale={freshness?.isStale ? 'true' : undefined}
       fact={t('board.count', { count: shown.length })}
       action={
         <>
-          <ColumnChooser rows={rows} chosen={view.columns} onChoose={view.setColumns} />
+          <ColumnChooser
+            label={t('board.columns')}
+            columns={columns}
+            offered={knownColumns(columns, rows)}
+            nameOf={(column) => t(`board.columnHint.${column}`)}
+            chosen={view.columns}
+            onChoose={view.setColumns}
+          />
           <DownloadButton
             label={t('export.csv')}
             icon={<ImportIcon />}

@@ -9,7 +9,7 @@ import { StalePrices } from '../shared/StalePrices';
 import { sizes, useView } from './useView';
 import { MapPicture } from './MapPicture';
 import { MapTable } from './MapTable';
-import type { BoardRow } from './rows';
+import type { BoardRow } from '../shared/screen/board-rows';
 import { mappedRows } from './treemap';
 import styles from './MapPicture.module.css';
 

@@ -18,7 +18,7 @@ import type { Size } from './useView';
 import { drawMap } from './draw-map';
 import { MapLegend } from './MapLegend';
 import { readMapColours } from './map-colours';
-import type { BoardRow } from './rows';
+import type { BoardRow } from '../shared/screen/board-rows';
 import { useSectorName } from '../shared/useSectorName';
 import { isWay, layOut, tileAt, tileBeside, type Tile } from './treemap';
 import styles from './MapPicture.module.css';

@@ -10,7 +10,7 @@ import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import type { Size } from './useView';
-import type { BoardRow } from './rows';
+import type { BoardRow } from '../shared/screen/board-rows';
 import { useSectorName } from '../shared/useSectorName';
 import styles from './MapTable.module.css';
 

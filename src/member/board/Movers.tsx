@@ -10,7 +10,7 @@ import { useFreshness } from '../shared/Live';
 import { StalePrices } from '../shared/StalePrices';
 import { moverKinds, moversOf, watchedSymbols, type MoverKind } from './movers';
 import { MoversTable } from './MoversTable';
-import type { BoardRow } from './rows';
+import type { BoardRow } from '../shared/screen/board-rows';
 import styles from './Movers.module.css';
 
 const ROW: LoadContext = { priority: 'row' };

@@ -1,5 +1,5 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
-import styles from './BoardTable.module.css';
+import styles from './SymbolTable.module.css';
 
 type Sort<By> = { readonly by: By; readonly isDescending: boolean };
 

@@ -3,7 +3,7 @@ import { csvFile } from '../../lib/csv';
 import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
 import type { Column } from './columns';
-import type { BoardRow } from './rows';
+import type { BoardRow } from '../shared/screen/board-rows';
 
 /** The rows of the board as a CSV file with their columns on screen, unrounded; null without any. */
 export function boardFile(

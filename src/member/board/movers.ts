@@ -1,5 +1,5 @@
 import type { SymbolPast } from '../../graph/board-values';
-import type { BoardRow } from './rows';
+import type { BoardRow } from '../shared/screen/board-rows';
 
 /** The lists of movers, in the order of the page. */
 export const moverKinds = [

@@ -1,6 +1,6 @@
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
 import type { Size } from './useView';
-import type { BoardRow } from './rows';
+import type { BoardRow } from '../shared/screen/board-rows';
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 

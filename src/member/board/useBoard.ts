@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { BoardQuotesDocument, ListingDocument, type ListingQuery } from '../../graph/board.generated';
 import { useRefresh } from '../shared/Live';
-import { createBoardRows } from './rows';
+import { createBoardRows } from '../shared/screen/board-rows';
 
 /** Queries what the board begins with: the listing, then its quotes. */
 export async function loadBoard(client: ApolloClient) {

@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { formatPrice, toThousand } from '../../market/format';
+import { useIsPrinted } from '../../ui/useIsPrinted';
 import type { HoldingLine } from './figures';
 import styles from './LevelLine.module.css';
 
@@ -8,17 +9,24 @@ const [WIDTH, HEIGHT, END] = [120, 16, 3];
 
 type Level = 'stop' | 'cost' | 'price' | 'target';
 
-/** Stop, cost, price and target of a holding as ticks on a line; of several lots the levels that are reached first. */
+/**
+ * Stop, cost, price and target of a holding as ticks on a line; of several lots the levels that are reached first. On paper,
+ * where nothing is pointed at, stop and target as figures.
+ */
 export function LevelLine({ holding, average }: { holding: HoldingLine; average: number | null }) {
   const t = useT();
+  const isPrinted = useIsPrinted();
   const { lines, price } = holding;
   const stops = lines.flatMap(({ trade }) => trade.stop ?? []);
   const targets = lines.flatMap(({ trade }) => trade.target ?? []);
+  const stop = stops.length > 0 ? Math.max(...stops) : null;
+  const target = targets.length > 0 ? Math.min(...targets) : null;
+  if (isPrinted) return `${written(stop)} – ${written(target)}`;
   const all: readonly (readonly [Level, number | null])[] = [
-    ['stop', stops.length > 0 ? Math.max(...stops) : null],
+    ['stop', stop],
     ['cost', average],
     ['price', price],
-    ['target', targets.length > 0 ? Math.min(...targets) : null],
+    ['target', target],
   ];
   const levels = all.flatMap(([name, level]) => (level === null ? [] : [{ name, level }]));
   if (levels.length < 2) return null;
@@ -27,9 +35,7 @@ export function LevelLine({ holding, average }: { holding: HoldingLine; average:
   const [least, most] = [Math.min(...figures), Math.max(...figures)];
   const across = most === least ? 0 : (WIDTH - 2 * END) / (most - least);
   const placeOf = (level: number) => END + (level - least) * across;
-  const text = levels
-    .map(({ name, level }) => `${t(`account.level.${name}`)} ${formatPrice(toThousand(level))}`)
-    .join(', ');
+  const text = levels.map(({ name, level }) => `${t(`account.level.${name}`)} ${written(level)}`).join(', ');
 
   return (
     <svg className={styles.line} width={WIDTH} height={HEIGHT} role="img" aria-label={text}>
@@ -51,4 +57,8 @@ export function LevelLine({ holding, average }: { holding: HoldingLine; average:
       )}
     </svg>
   );
+}
+
+function written(đồng: number | null) {
+  return formatPrice(đồng === null ? null : toThousand(đồng));
 }

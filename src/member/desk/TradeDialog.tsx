@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useNotify } from '../../app/actors/useNotify';
 import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
@@ -11,12 +10,12 @@ import { settlementOf } from '../../market/settlement';
 import { formatDayOf } from '../../ui/dates';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
-import { SubmitButton } from '../../ui/SubmitButton';
 import { tradeOf, tradeSchema, typedOf, type TypedTrade } from './trade-form';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import { movedLevels, newId } from '../shared/level-alert';
 import { useDesk, costsOf } from '../shared/useDesk';
 import { useSaveDesk } from '../shared/useSaveDesk';
+import { SaveActions } from './SaveActions';
 import { TradeFields } from './TradeFields';
 import styles from './TradeDialog.module.css';
 
@@ -77,18 +76,12 @@ export function TradeDialog({ draft, onClose }: Props) {
         onSubmit={record}
       >
         <TradeFields draft={{ ...draft, id }} today={today} trades={desk?.trades ?? []} costs={costsOf(desk)}>
-          {(isDoubtful) => (
-            <div className={styles.actions}>
-              <SubmitButton text={t(isDoubtful ? 'desk.saveAnyway' : 'desk.save')} disabled={!desk} />
-              {original && (
-                <Button
-                  variant="minimal"
-                  intent="danger"
-                  text={t('desk.remove')}
-                  onClick={() => void remove(original)}
-                />
-              )}
-            </div>
+          {(doubts) => (
+            <SaveActions
+              doubts={doubts}
+              isReady={desk !== undefined}
+              onRemove={original && (() => void remove(original))}
+            />
           )}
         </TradeFields>
       </Form>

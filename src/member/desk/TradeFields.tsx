@@ -1,4 +1,3 @@
-import { WarningSignIcon } from '@blueprintjs/icons';
 import { useFormikContext } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
 import { LONGEST_TRADE_NOTE } from '../../graph/desk/fields';
@@ -14,6 +13,7 @@ import { SelectField } from '../../ui/SelectField';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import type { DeskTrade } from '../../graph/values';
 import { readPrice, readQuantity } from '../shared/read-number';
+import { Doubt } from './Doubt';
 import { LAST_DAY, type TypedTrade } from './trade-form';
 import styles from './TradeDialog.module.css';
 import { useTradeWarnings } from './useTradeWarnings';
@@ -23,8 +23,8 @@ type Props = {
   today: Day;
   trades: readonly DeskTrade[];
   costs: DeskCosts;
-  /** What follows the fields, by whether anything in them is doubtful. */
-  children: (isDoubtful: boolean) => ReactNode;
+  /** What follows the fields, by the number of those that look wrong. */
+  children: (doubts: number) => ReactNode;
 };
 
 /** The fields of a trade with advice about what is typed, and what it comes to. */
@@ -82,12 +82,7 @@ export function TradeFields({ draft, today, trades, costs, children }: Props) {
       <p className={`caption ${styles.total}`} aria-live="polite">
         {total !== null && t(isBuy ? 'desk.pays' : 'desk.brings', { amount: formatVolume(total) })}
       </p>
-      {doubts.length > 0 && (
-        <div className={styles.doubts} role="alert">
-          <Doubt>{t('desk.doubts', { count: doubts.length })}</Doubt>
-        </div>
-      )}
-      {children(doubts.length > 0)}
+      {children(doubts.length)}
     </>
   );
 }
@@ -102,15 +97,6 @@ const PRICE_LABELS = {
   BONUS: 'desk.issueLabel',
   DIVIDEND: 'desk.cashLabel',
 } as const satisfies Record<TradeDraft['side'], MessageKey>;
-
-function Doubt({ children }: { children: ReactNode }) {
-  return (
-    <span className={styles.doubt}>
-      <WarningSignIcon size={12} />
-      <span>{children}</span>
-    </span>
-  );
-}
 
 /** What the typed purchase costs; null where that is not known. */
 function totalOf(typed: TypedTrade, costs: DeskCosts): number | null {

@@ -63,7 +63,7 @@ export function TradesPanel({ holdings, quotes }: Props) {
             <FigureHead className={styles.wide}>{t('desk.average')}</FigureHead>
             <FigureHead>{t('desk.price')}</FigureHead>
             <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
-            <FigureHead className={styles.wide}>{t('account.today')}</FigureHead>
+            <FigureHead className={`${styles.wide} ${styles.today}`}>{t('account.today')}</FigureHead>
             <th scope="col" className={`${styles.wide} ${styles.chips}`}>
               {t('desk.sellable')}
             </th>

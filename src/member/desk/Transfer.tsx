@@ -10,9 +10,8 @@ import { Popover } from '../../ui/Popover';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import { deskFailure } from '../shared/desk-failure';
 import type { WholeDeskFragment } from '../shared/desk.generated';
-import { ImportReport } from './ImportReport';
-import { readImport } from './import';
-import { reportOf, type Report } from './import-report';
+import { CheckedImport } from './CheckedImport';
+import { readImport, type Import } from './import';
 import { jsonFile, tradesFile } from './transfer';
 import { useChangeDesk } from '../shared/useDesk';
 import styles from './Desk.module.css';
@@ -28,7 +27,7 @@ export function Transfer({ desk, onFlow }: { desk: WholeDeskFragment; onFlow: ()
   const { openTrade } = useDeskDialogs();
   const { day: today } = marketTime(useMarketTime());
   const input = useRef<HTMLInputElement>(null);
-  const [report, setReport] = useState<Report | null>(null);
+  const [imported, setImported] = useState<{ found: Import; desk: WholeDeskFragment } | null>(null);
 
   const bring = async (file: File) => {
     const failed = (description: string) =>
@@ -41,7 +40,7 @@ export function Transfer({ desk, onFlow }: { desk: WholeDeskFragment; onFlow: ()
     const found = await readImport(text, today);
     if (found === null) return failed(t('desk.importNothing'));
     try {
-      setReport(reportOf(found, await change(found.change)));
+      setImported({ found, desk: await change(found.change) });
     } catch (error) {
       failed(deskFailure(error));
     }
@@ -87,7 +86,7 @@ export function Transfer({ desk, onFlow }: { desk: WholeDeskFragment; onFlow: ()
           currentTarget.value = '';
         }}
       />
-      {report && <ImportReport report={report} onClose={() => setReport(null)} />}
+      {imported && <CheckedImport {...imported} onClose={() => setImported(null)} />}
     </>
   );
 }

@@ -78,15 +78,23 @@ function written({ low, high }: NonNullable<DayRange>) {
   return { low: formatPrice(low), high: formatPrice(high) };
 }
 
-const NOTHING = { exchange: null, range: null, band: null };
+const NOTHING = { exchange: null, band: null };
 
-/** The ids of the trades of a desk that cannot have been made so, by what the desk alone says. */
-export function doubtfulIn(trades: readonly DeskTrade[], costs: DeskCosts): ReadonlySet<string> {
+/** Why trades of a desk cannot have been made so, by their ids: by what the desk says, and the ranges of their days. */
+export function doubtsIn(
+  trades: readonly DeskTrade[],
+  costs: DeskCosts,
+  rangeOf: (trade: DeskTrade) => DayRange,
+): ReadonlyMap<string, readonly Doubt[]> {
   const sales = [...positionsOf(trades, costs).values()].flatMap((position) => position.sales);
   const settledOf = new Map(
     sales.map(({ id, quantity, uncovered, unsettled }) => [id, quantity - uncovered - unsettled]),
   );
-  const isDoubtful = (trade: DeskTrade) =>
-    Object.keys(doubtsOf(trade, { ...NOTHING, settled: settledOf.get(trade.id) ?? null })).length > 0;
-  return new Set(trades.filter(isDoubtful).map(({ id }) => id));
+  return new Map(
+    trades.flatMap((trade) => {
+      const known = { ...NOTHING, range: rangeOf(trade), settled: settledOf.get(trade.id) ?? null };
+      const doubts = Object.values(doubtsOf(trade, known));
+      return doubts.length > 0 ? [[trade.id, doubts] as const] : [];
+    }),
+  );
 }

@@ -40,38 +40,53 @@ export type Problem =
   | 'repeated'
   | 'unsaved';
 
-/** What is wrong with a trade of a file, as the document has trades; null where nothing is. */
-export function tradeProblem(row: JsonRecord, today: Day): Problem | null {
+/** All that is wrong with a trade of a file, as the document has trades. */
+export function tradeProblems(row: JsonRecord, today: Day): Problem[] {
   const [side, price] = [readSide(row['side']), exactPrice(row['price'])];
   const [quantity, per] = [readWhole(row['quantity']), readWhole(row['per'])];
   const isTrade = side === 'BUY' || side === 'SELL';
-  if (readSymbol(row['symbol']) === null) return 'symbol';
-  if (side === null) return 'side';
-  if (quantity === null || (quantity === 0 && side !== 'DIVIDEND')) return 'quantity';
-  if (side === 'BONUS' && !per) return 'per';
-  if (price === null || (isTrade && price === 0)) return 'price';
-  if (quantity * price > HIGHEST_AMOUNT) return 'amount';
-  if (!isLevel(row['stop']) || !isLevel(row['target'])) return 'level';
-  if (!isAbsent(row['planned']) && typeof row['planned'] !== 'boolean') return 'planned';
-  if (side === 'BONUS' && !isAbsent(row['settles']) && !isDay(row['settles'])) return 'day';
+  const hasSettlement = side === 'BONUS' && !isAbsent(row['settles']);
   const note = row['note'];
-  if (typeof note === 'string' && !fitsLine(note, LONGEST_TRADE_NOTE)) return 'longNote';
-  return dayProblem(row['date'], today, row['planned'] === true);
+  const ofDay = dayProblem(row['date'], today, row['planned'] === true);
+  return problemsOf([
+    ['symbol', readSymbol(row['symbol']) === null],
+    ['side', side === null],
+    ['quantity', quantity === null || (quantity === 0 && side !== 'DIVIDEND')],
+    ['per', side === 'BONUS' && !per],
+    ['price', price === null || (isTrade && price === 0)],
+    ['amount', (quantity ?? 0) * (price ?? 0) > HIGHEST_AMOUNT],
+    ['level', !isLevel(row['stop']) || !isLevel(row['target'])],
+    ['planned', !isAbsent(row['planned']) && typeof row['planned'] !== 'boolean'],
+    ['longNote', typeof note === 'string' && !fitsLine(note, LONGEST_TRADE_NOTE)],
+    [ofDay ?? 'day', ofDay !== null],
+    ['day', hasSettlement && !isDay(row['settles'])],
+  ]);
 }
 
-/** What is wrong with a cash flow of a file; null where nothing is. */
-export function flowProblem(row: JsonRecord, today: Day): Problem | null {
-  return readAmount(row['amount']) === null ? 'flow' : dayProblem(row['date'], today, false);
+/** All that is wrong with a cash flow of a file. */
+export function flowProblems(row: JsonRecord, today: Day): Problem[] {
+  const ofDay = dayProblem(row['date'], today, false);
+  return problemsOf([
+    ['flow', readAmount(row['amount']) === null],
+    [ofDay ?? 'day', ofDay !== null],
+  ]);
 }
 
-/** What is wrong with a list of one's own in a file; null where nothing is. */
-export function listProblem(row: JsonRecord): Problem | null {
+/** All that is wrong with a list of one's own in a file. */
+export function listProblems(row: JsonRecord): Problem[] {
   const symbols = asList(row['symbols']);
   const name = row['name'];
-  if (typeof name !== 'string' || oneLine(name) === '' || !fitsLine(name, LONGEST_LIST_NAME))
-    return 'listName';
-  if (symbols === null || symbols.some((symbol) => readSymbol(symbol) === null)) return 'list';
-  return symbols.length > MOST_LISTED ? 'listLong' : null;
+  const hasName = typeof name === 'string' && oneLine(name) !== '' && fitsLine(name, LONGEST_LIST_NAME);
+  return problemsOf([
+    ['listName', !hasName],
+    ['list', symbols === null || symbols.some((symbol) => readSymbol(symbol) === null)],
+    ['listLong', symbols !== null && symbols.length > MOST_LISTED],
+  ]);
+}
+
+/** Those that are there, each once. */
+function problemsOf(all: readonly (readonly [problem: Problem, isThere: boolean])[]): Problem[] {
+  return [...new Set(all.filter(([, isThere]) => isThere).map(([problem]) => problem))];
 }
 
 /** What an alert of a file lacks so that it could never fire; null where it lacks nothing. */
@@ -82,8 +97,11 @@ export function alertProblem({
   percent,
   tradeId,
   watchlistId,
+  filterId,
+  firedAt,
 }: DeskAlert): Problem | null {
   if (kind === 'SIGNAL') return watchlistId === null ? 'alertList' : null;
+  if (kind === 'FILTER') return filterId === null || symbol === null || firedAt === null ? 'alert' : null;
   if (kind === 'STOP' || kind === 'TARGET' || kind === 'SELLABLE')
     return tradeId === null ? 'alertTrade' : null;
   if (symbol === null) return 'symbol';

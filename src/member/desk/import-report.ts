@@ -1,10 +1,14 @@
 import type { DeskList } from '../../graph/desk/ids';
-import { rowIdOfList } from '../../graph/readers/ids';
+import { rowIdOfList } from '../../graph/desk/own-lists';
 import { translate } from '../../i18n/i18n';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf } from '../shared/useDesk';
-import { doubtfulIn } from './doubts';
-import type { Import, LeftOut } from './import';
+import { NO_RANGE, type RangeOf } from './day-ranges';
+import { doubtsIn, type Doubt } from './doubts';
+import type { Import, LeftOut, Place } from './import';
+
+/** A saved trade that cannot have been made so, and why. */
+type DoubtfulRow = { place: Place; doubts: readonly Doubt[] };
 
 /** What became of the rows of a file: as many as were read were saved, joined or left out. */
 export type Report = {
@@ -19,14 +23,15 @@ export type Report = {
   /** Whether nothing in the file said what was bought and what was sold, so that all its rows are purchases. */
   hasNoSide: boolean;
   /** Saved trades that cannot have been made so. */
-  doubtful: number;
+  doubtful: readonly DoubtfulRow[];
   hasSettings: boolean;
 };
 
-/** Compares a file with the desk after it was saved. */
+/** Compares a file with the desk after it was saved, and its trades with the prices of their days, where these are known. */
 export function reportOf(
   { change, rows, leftOut, beyond, hasNoSide }: Import,
   desk: Pick<WholeDeskFragment, DeskList | 'settings'>,
+  rangeOf: RangeOf = NO_RANGE,
 ): Report {
   const ids = (list: readonly { readonly id: string }[]) => new Set(list.map(({ id }) => id));
   const kept = {
@@ -44,12 +49,13 @@ export function reportOf(
   let [saved, joined] = [0, 0];
   for (const { list, id, place } of rows) {
     const key = `${list} ${id}`;
-    if (!kept[list].has(id)) unsaved.push({ place, problem: 'unsaved' });
+    if (!kept[list].has(id)) unsaved.push({ place, problems: ['unsaved'] });
     else if (seen.has(key)) joined += 1;
     else saved += 1;
     seen.add(key);
   }
-  const doubtful = doubtfulIn(desk.trades, costsOf(desk));
+  const doubtsOf = doubtsIn(desk.trades, costsOf(desk), rangeOf);
+  const trades = rows.filter(({ list }) => list === 'trades');
   return {
     read: rows.length + leftOut.length + beyond,
     saved,
@@ -57,7 +63,10 @@ export function reportOf(
     leftOut: [...leftOut, ...unsaved],
     beyond,
     hasNoSide,
-    doubtful: rows.filter(({ list, id }) => list === 'trades' && doubtful.has(id)).length,
+    doubtful: trades.flatMap(({ id, place }) => {
+      const doubts = doubtsOf.get(id);
+      return doubts ? [{ place, doubts }] : [];
+    }),
     hasSettings: change.settings != null && desk.settings !== null,
   };
 }
@@ -67,8 +76,16 @@ export function beyondText(count: number): string {
   return `${translate('desk.place.others', { count })}: ${translate('desk.problem.tooMany')}`;
 }
 
-/** A row that was left out in the language in use: where it stands, and why. */
-export function leftOutText({ place, problem }: LeftOut): string {
-  const where = translate(`desk.place.${place.in}`, { number: place.number });
-  return `${where}: ${translate(`desk.problem.${problem}`)}`;
+/** A row that was left out in the language in use: where it stands, and all that is wrong with it. */
+export function leftOutText({ place, problems }: LeftOut): string {
+  return `${placeText(place)}: ${problems.map((each) => translate(`desk.problem.${each}`)).join('; ')}`;
+}
+
+/** The same of a row that looks wrong. */
+export function doubtfulText({ place, doubts }: DoubtfulRow): string {
+  return `${placeText(place)}: ${doubts.map(({ key, values }) => translate(key, values)).join('; ')}`;
+}
+
+function placeText(place: Place): string {
+  return translate(`desk.place.${place.in}`, { number: place.number });
 }

@@ -10,7 +10,7 @@ import {
   readTrade,
 } from '../../graph/desk/fields';
 import { identified, readId, withOwnIds, type DeskList } from '../../graph/desk/ids';
-import { inputOfList, readOwnList } from '../../graph/desk/own-lists';
+import { inputOfList, readOwnList, rowIdOfList } from '../../graph/desk/own-lists';
 import type {
   CashFlow,
   DeskChange,
@@ -20,8 +20,7 @@ import type {
   Trade,
   Watchlist,
 } from '../../graph/resolvers.types';
-import type { DeskAlert } from '../../graph/values';
-import { rowIdOfList } from '../../graph/readers/ids';
+import type { DeskAlert, DeskTrade } from '../../graph/values';
 import { textHash } from '../../lib/hash';
 import { asList, asRecord, asText, parseStored, type JsonRecord } from '../../lib/json';
 import { yieldToMain } from '../../lib/schedule';
@@ -29,15 +28,15 @@ import { fold, oneLine } from '../../lib/text';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
 import { readPrice, readQuantity } from '../shared/read-number';
-import { alertProblem, flowProblem, listProblem, tradeProblem, type Problem } from './import-problem';
+import { alertProblem, flowProblems, listProblems, tradeProblems, type Problem } from './import-problem';
 import { rowsOfTable, withoutGuard, type WrittenRow } from '../shared/table';
 import { OTHER_HEADS, type Column } from './transfer';
 
 /** Where a row stands: on which line of a table, or as which of its list in a JSON document. */
-type Place = { in: 'table' | DeskList; number: number };
+export type Place = { in: 'table' | DeskList; number: number };
 
-/** A row that is left out, and why. */
-export type LeftOut = { place: Place; problem: Problem };
+/** A row that is left out, and all that is wrong with it. */
+export type LeftOut = { place: Place; problems: readonly Problem[] };
 
 /** What a file brings. */
 export type Import = {
@@ -67,6 +66,9 @@ const LISTS = [
   'filters',
 ] as const satisfies readonly DeskList[];
 
+/** What is wrong with a row. */
+type Found = Problem | readonly Problem[];
+
 /** More would freeze the page. */
 const MOST_ROWS = 10_000;
 
@@ -94,19 +96,22 @@ async function importOf(
   const set = readSettings(asRecord(settings));
   if (entries.length === 0 && set === null) return null;
   const leftOut: LeftOut[] = [];
-  const read = async <Row extends object>(list: DeskList, rowOf: (row: JsonRecord) => Row | Problem) => {
+  const read = async <Row extends object>(list: DeskList, rowOf: (row: JsonRecord) => Row | Found) => {
     const rows: { place: Place; row: Row }[] = [];
     for (const [i, entry] of entries.filter((each) => each.list === list).entries()) {
       if (i > 0 && i % SLICE === 0) await yieldToMain();
       const row = rowIn(entry, rowOf);
-      if (typeof row === 'string') leftOut.push({ place: entry.place, problem: row });
+      if (isProblem(row)) leftOut.push({ place: entry.place, problems: [row].flat() });
       else rows.push({ place: entry.place, row });
     }
     return rows;
   };
 
   const trades = withIds(
-    await read('trades', (row) => tradeProblem(row, today) ?? readWith(readTrade, row) ?? 'row'),
+    await read<DeskTrade>('trades', (row) => {
+      const problems = tradeProblems(row, today);
+      return problems.length > 0 ? problems : (readWith(readTrade, row) ?? 'row');
+    }),
   );
   const alerts = withIds(
     await read('alerts', (row) => {
@@ -124,11 +129,17 @@ async function importOf(
   });
 
   const flows = withIds(
-    await read('flows', (row) => flowProblem(row, today) ?? readWith(readFlow, row) ?? 'flow'),
+    await read<CashFlow>('flows', (row) => {
+      const problems = flowProblems(row, today);
+      return problems.length > 0 ? problems : (readWith(readFlow, row) ?? 'flow');
+    }),
   );
 
   const lists = withIds(
-    await read('lists', (row) => listProblem(row) ?? readWith(readListRow, row) ?? 'list'),
+    await read<Watchlist>('lists', (row) => {
+      const problems = listProblems(row);
+      return problems.length > 0 ? problems : (readWith(readListRow, row) ?? 'list');
+    }),
   );
   const filters = withIds(await read('filters', (row) => readWith(readFilter, row) ?? 'filter'));
 
@@ -161,10 +172,14 @@ async function importOf(
   };
 }
 
+function isProblem(row: object | Found): row is Found {
+  return typeof row === 'string' || Array.isArray(row);
+}
+
 function rowIn<Row extends object>(
   { row, isOpen }: Entry,
-  rowOf: (row: JsonRecord) => Row | Problem,
-): Row | Problem {
+  rowOf: (row: JsonRecord) => Row | Found,
+): Row | Found {
   const record = asRecord(row);
   if (isOpen) return 'quote';
   return record === null ? 'row' : rowOf(record);

@@ -7,7 +7,7 @@ import type { DeskCosts } from '../../market/costs';
 import { epochSecondsOf } from '../../market/day';
 import { proposalsOf } from '../../market/ex-dates';
 import type { WholeDeskFragment } from '../shared/desk.generated';
-import { ExDatesDocument } from './ex-dates.generated';
+import { ExDatesDocument } from '../shared/ex-dates.generated';
 
 /** Behind the prices of what is held. */
 const BEHIND: LoadContext = { priority: 'neighbour' };

@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import { interfaceLanguage } from '../../app/language';
 import { NewsPanel } from '../news/NewsPanel';
+import { loadWording } from '../pulse/note/wordings';
 import { MarketPulseDocument } from '../pulse/pulse.generated';
 import { PulsePanel } from '../pulse/PulsePanel';
 import { ProvisionalSignals } from '../signals/provisional/ProvisionalSignals';
@@ -19,6 +21,7 @@ export function loadFirst(client: ApolloClient) {
   return Promise.allSettled([
     ...firstQueries.map((query) => client.query<unknown>({ query })),
     document.documentElement.lang !== 'vi' && loadSectorNames(),
+    loadWording(interfaceLanguage()),
   ]);
 }
 

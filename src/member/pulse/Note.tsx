@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
+import type { Language } from '../../i18n/languages';
 import type { MessageKey } from '../../i18n/messages';
 import { useLanguage, useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { weekdayOf } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
 import { noteOn } from './note/note';
+import { useWording } from './note/wordings';
 import type { MarketPulseQuery } from './pulse.generated';
 import styles from './PulseFoot.module.css';
 
@@ -12,15 +15,26 @@ type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
 /** The trading day in one sentence, composed from its figures; the server's note as a fallback. */
 export function Note({ pulse }: { pulse: Pulse }) {
-  const t = useT();
   const language = useLanguage();
+  return (
+    <Suspense fallback={<p className={styles.note}>&nbsp;</p>}>
+      <Sentence key={language} pulse={pulse} language={language} />
+    </Suspense>
+  );
+}
+
+function Sentence({ pulse, language }: { pulse: Pulse; language: Language }) {
+  const t = useT();
+  const wording = useWording(language);
   const today = marketTime(useMarketTime()).day;
-  const text =
+  const composed =
+    wording &&
     noteOn(pulse, {
-      language,
+      wording,
       today,
       nameOfWeekday: (day) => t(`weekday.${weekdayOf(day)}` as MessageKey),
       formatDay: (day) => formatDayOf(day, today),
-    }) ?? pulse.note;
+    });
+  const text = composed ?? pulse.note;
   return text === null ? null : <p className={styles.note}>{text}</p>;
 }

@@ -56,7 +56,10 @@ export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDesk
     filters: merged(
       'filters',
       desk.filters,
-      filters?.map((row) => ({ ...named('SavedFilter'), ...row })),
+      filters?.map((row) => {
+        const watchedSince = desk.filters.find(({ id }) => id === row.id)?.watchedSince ?? null;
+        return { ...named('SavedFilter'), watchedSince, ...row };
+      }),
     ),
     settings: settings ? { ...named('DeskSettings'), ...settings } : desk.settings,
   };
@@ -80,6 +83,7 @@ const NO_TRADE = {
 const NO_ALERT = {
   symbol: null,
   watchlistId: null,
+  filterId: null,
   tradeId: null,
   price: null,
   percent: null,

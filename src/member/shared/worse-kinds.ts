@@ -1,12 +1,9 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useAppActors } from '../../app/actors/AppActors';
+import { useMemo } from 'react';
 import { asRecord, parseStored } from '../../lib/json';
 import { signalKindOf, type SignalKind } from '../../lib/signal-address';
 import type { BrowserStorage } from '../../lib/storage';
-import { createEmitter } from '../../lib/store';
 import { isDay, type Day } from '../../market/day';
-
-const { emit, subscribe } = createEmitter();
+import { keep, useKept } from './kept';
 
 const NONE: ReadonlySet<SignalKind> = new Set();
 
@@ -15,22 +12,13 @@ const NONE: ReadonlySet<SignalKind> = new Set();
  * was last computed in this browser; none where that was after `until`, and none while it never was.
  */
 export function useWorseKinds(until: Day): ReadonlySet<SignalKind> {
-  const { storage } = useAppActors();
-  const follow = useCallback(
-    (changed: () => void) => {
-      const stop = [subscribe(changed), storage.watch(changed)];
-      return () => stop.forEach((each) => each());
-    },
-    [storage],
-  );
-  const stored = useSyncExternalStore(follow, () => storage.read('worseKinds'));
+  const stored = useKept('worseKinds');
   return useMemo(() => readKinds(stored, until), [stored, until]);
 }
 
 /** Keeps the kinds whose record until a day is worse, in the place of those that were kept. */
 export function keepWorseKinds(storage: BrowserStorage, until: Day, kinds: readonly SignalKind[]): void {
-  storage.write('worseKinds', JSON.stringify({ until, kinds }));
-  emit();
+  keep(storage, 'worseKinds', JSON.stringify({ until, kinds }));
 }
 
 function readKinds(stored: string | null, until: Day) {

@@ -8,7 +8,8 @@ import type { ListedSignal } from '../../graph/values';
 import type { SignalState } from './signal-state';
 import { StateMark } from './StateMark';
 import type { RowQuote } from './useSignalInstruments';
-import styles from './SignalsTable.module.css';
+import styles from './SignalCells.module.css';
+import columns from './SignalsColumns.module.css';
 
 /** The last price of a row and its change on the trading day, in their price colour; a dash while they are unknown. */
 export function LastPrice({ quote }: { quote: RowQuote }) {
@@ -35,7 +36,7 @@ export function PlanCells({ target, stop, state, today }: PlanCellsProps) {
   const t = useT();
   if (state?.kind === 'REPLACED') {
     return (
-      <td className={`numeric text-2 ${styles.plan}`} colSpan={2} data-state="REPLACED">
+      <td className={`numeric text-2 ${columns.plan}`} colSpan={2} data-state="REPLACED">
         {t('signals.replaced', { day: formatDayOf(state.day, today) })}
       </td>
     );
@@ -43,11 +44,11 @@ export function PlanCells({ target, stop, state, today }: PlanCellsProps) {
   const isOfTarget = state?.kind === 'TARGET_REACHED' || state?.kind === 'BEYOND_TARGET';
   return (
     <>
-      <td className={`numeric ${styles.plan}`} title={target === null ? t('signals.noPlan') : undefined}>
+      <td className={`numeric ${columns.plan}`} title={target === null ? t('signals.noPlan') : undefined}>
         {formatPrice(target)}
         {state && isOfTarget && <StateMark state={state} today={today} />}
       </td>
-      <td className={`numeric ${styles.plan}`} title={stop === null ? t('signals.noPlan') : undefined}>
+      <td className={`numeric ${columns.plan}`} title={stop === null ? t('signals.noPlan') : undefined}>
         {formatPrice(stop)}
         {state && !isOfTarget && <StateMark state={state} today={today} />}
       </td>

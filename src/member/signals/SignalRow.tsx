@@ -2,25 +2,24 @@ import { memo } from 'react';
 import { useT } from '../../i18n/useT';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
-import { RowLink } from '../../app/router/Link';
 import { rowProps, type Placed } from '../../ui/row-props';
 import type { Day } from '../../market/day';
 import type { Exchange } from '../../market/exchange';
-import { shortName } from '../../market/symbol';
 import { formatPercent, formatPrice } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
+import type { Base } from './adjusted/adjusted-price';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
-import { RowAlertButton } from '../shared/AlertButton';
 import type { StateKind } from './signal-state';
 import { StateMark } from './StateMark';
 import type { RowQuote } from './useSignalInstruments';
+import { Company } from './Company';
 import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { ListedSignal } from '../../graph/values';
 import { opensNewTab } from '../../lib/address';
 import { AsSent, LastPrice, PlanCells, Updated } from './SignalCells';
-import styles from './SignalsTable.module.css';
+import styles from './SignalsColumns.module.css';
 
 type Props = Placed & {
   signal: ListedSignal;
@@ -31,6 +30,8 @@ type Props = Placed & {
   /** The prices of its plan; null where they are not known. */
   target: number | null;
   stop: number | null;
+  /** What its change is measured from, where an ex-date lies between. */
+  base: Base | null;
   /** The state of its plan, and since when; null for one that stands. */
   stateKind: StateKind | null;
   stateDay: Day | null;
@@ -52,6 +53,7 @@ export const SignalRow = memo(function SignalRow({
   quote,
   target,
   stop,
+  base,
   stateKind,
   stateDay,
   isCompact,
@@ -67,7 +69,7 @@ export const SignalRow = memo(function SignalRow({
   const why = whyOf(signal, today, t);
   const path = why?.href ?? pathTo('/technical/:symbol', { symbol });
   const state = stateKind && { kind: stateKind, day: stateDay };
-  const change = formatPercent(changeSince(price, quote.price));
+  const change = formatPercent(changeSince(base?.price ?? price, quote.price));
   const sellable = signal.day !== null && (
     <SellableFrom
       signal={{ exchange, day: signal.day, time: signal.time }}
@@ -88,24 +90,15 @@ export const SignalRow = memo(function SignalRow({
       }}
     >
       <td>
-        {newDay !== null && <span className={styles.day}>{newDay}</span>}
-        <span className={styles.company}>
-          <RowLink className="symbol" href={path} title={(isCompact && name) || undefined} onOpen={onOpen}>
-            {symbol}
-          </RowLink>{' '}
-          {!isCompact && (
-            <>
-              <span
-                className={`truncate ${styles.name}`}
-                title={name ?? undefined}
-                lang={name === null ? undefined : 'vi'}
-              >
-                {name !== null && shortName(name, symbol)}
-              </span>
-              <RowAlertButton className={styles.alert} symbol={symbol} price={quote.price ?? price} />
-            </>
-          )}
-        </span>
+        <Company
+          symbol={symbol}
+          name={name}
+          href={path}
+          price={quote.price ?? price}
+          newDay={newDay}
+          isCompact={isCompact}
+          onOpen={onOpen}
+        />
       </td>
       <td className="numeric semibold">
         {isCompact && `${t('signals.kind')} `}
@@ -120,9 +113,15 @@ export const SignalRow = memo(function SignalRow({
       <td className={`numeric ${styles.now}`}>
         <LastPrice quote={quote} />
       </td>
-      <td className={`numeric ${styles.since}`}>
+      <td className={`numeric ${styles.since}`} title={base?.text()}>
         {isCompact && `${t('signals.sinceThen')} `}
         {change}
+        {base && (
+          <>
+            {base.mark}
+            <span className="visually-hidden"> {base.text()}</span>
+          </>
+        )}
       </td>
       {!isCompact && <PlanCells target={target} stop={stop} state={state} today={today} />}
       <td className={styles.sellable}>

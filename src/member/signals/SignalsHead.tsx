@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import { FigureHead } from '../../ui/FigureHead';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCols, IdeaHeads } from './idea/IdeaCells';
-import styles from './SignalsTable.module.css';
+import styles from './SignalsColumns.module.css';
 
 type Props = {
   ideas: readonly IdeaColumn[];

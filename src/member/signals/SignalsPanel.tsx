@@ -7,6 +7,7 @@ import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
 import { PrintSlot } from '../shared/PrintSlot';
+import type { BaseOf } from './adjusted/adjusted-price';
 import type { PlanOf } from './plan/row-plan';
 import { SignalsDocument } from '../shared/signals.generated';
 import { SignalsBody, SignalsLoading } from './SignalsBody';
@@ -28,6 +29,7 @@ export function SignalsPanel() {
   const list = (data ?? previousData)?.signals;
   const [isKnown] = useState(data !== undefined);
   const [plans] = useState(() => createStore<PlanOf | null>(null));
+  const [bases] = useState(() => createStore<BaseOf | null>(null));
   const signals = list?.rows;
   const retry = () => void refetch();
 
@@ -61,7 +63,9 @@ export function SignalsPanel() {
       {!signals && error && <LoadFailed error={error} title={t('signals.failed')} onRetry={retry} />}
       {signals && error && <LoadFailedLine error={error} text={t('signals.failed')} onRetry={retry} />}
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
-      {signals && signals.length > 0 && <SignalsBody signals={signals} isKnown={isKnown} plans={plans} />}
+      {signals && signals.length > 0 && (
+        <SignalsBody signals={signals} isKnown={isKnown} plans={plans} bases={bases} />
+      )}
     </Panel>
   );
 }

@@ -11,10 +11,12 @@ import { Rows } from '../../ui/Rows';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { rowCount, useRowsInView } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
+import type { BaseOf } from './adjusted/adjusted-price';
 import { widthOf } from './idea/columns';
 import { useIdeaColumns } from './idea/useIdeaColumns';
 import { rowPlan, type PlanOf } from './plan/row-plan';
 import { replacementsIn } from './replaced-plans';
+import columnStyles from './SignalsColumns.module.css';
 import styles from './SignalsTable.module.css';
 import { stateOf } from './signal-state';
 import { SignalRow } from './SignalRow';
@@ -26,12 +28,14 @@ type Props = {
   signals: readonly ListedSignal[];
   /** Computes the plans that the server does not send, where it is known how. */
   planOf: PlanOf | null;
+  /** What the changes are measured from, where an ex-date lies between. */
+  baseOf: BaseOf | null;
   /** How many of them are shown. */
   count: number;
 };
 
 /** One row per signal in the server's order; the first row of each day carries the day. */
-export function SignalsTable({ signals, planOf, count }: Props) {
+export function SignalsTable({ signals, planOf, baseOf, count }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { near, onView } = useRowsInView(signals);
@@ -50,7 +54,7 @@ export function SignalsTable({ signals, planOf, count }: Props) {
 
   return (
     <table
-      className={`table ${styles.table} ${ideas.length > 0 ? styles.wide : ''}`}
+      className={`table ${styles.table} ${columnStyles.columns} ${ideas.length > 0 ? styles.wide : ''}`}
       style={{ '--idea-width': `${ideaWidth}px` } as CSSProperties}
       aria-label={t('signals.title')}
       aria-rowcount={rowCount(count)}
@@ -77,6 +81,7 @@ export function SignalsTable({ signals, planOf, count }: Props) {
               quote={instrument?.quote ?? NO_QUOTE}
               target={plan?.target ?? null}
               stop={plan?.stop ?? null}
+              base={baseOf?.(signal) ?? null}
               stateKind={state?.kind ?? null}
               stateDay={state?.day ?? null}
               isCompact={isCompact}

@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
 import { formatDayOf } from '../../ui/dates';
 import type { SignalState, StateKind } from './signal-state';
-import styles from './SignalsTable.module.css';
+import styles from './StateMark.module.css';
 
 const SIGNS = {
   REPLACED: '↻',
@@ -25,7 +25,11 @@ export function StateMark({ state: { kind, day }, today, isNamed = false }: Prop
   const name = t(`signals.state.${kind}`);
   const since = day === null ? '' : ` ${formatDayOf(day, today)}`;
   return (
-    <span className={styles.mark} data-state={kind} title={name + since}>
+    <span
+      className={`${styles.mark} ${isNamed ? '' : styles.beneath}`}
+      data-state={kind}
+      title={name + since}
+    >
       <span aria-hidden="true">{SIGNS[kind]}</span>
       <span className={isNamed ? undefined : 'visually-hidden'}>
         {' '}

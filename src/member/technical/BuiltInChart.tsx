@@ -183,7 +183,7 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
           </Suspense>
         )}
         {series && chart ? (
-          <ChartLegend series={series} chart={chart} voidBelow={shown.voidBelow} />
+          <ChartLegend series={series} chart={chart} voidBelow={shown.voidBelow} purchase={shown.purchase} />
         ) : (
           <ChartState symbol={symbol} {...shown.state} />
         )}

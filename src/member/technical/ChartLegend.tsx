@@ -1,6 +1,7 @@
 import { useT } from '../../i18n/useT';
-import { formatChange, formatPrice, formatVolume } from '../../market/format';
+import { formatChange, formatPrice, formatVolume, toThousand } from '../../market/format';
 import { Cue } from '../../ui/Price';
+import { useChosenLevels } from '../shared/position/PositionContext';
 import { formatBarTime, isoBarTime } from './chart/bar-time';
 import type { CandleChart } from './chart/candle-chart';
 import type { Place } from './chart/indicators';
@@ -14,10 +15,12 @@ type Props = {
   chart: CandleChart;
   /** The void level of the selected signal. */
   voidBelow: number | null;
+  /** The name of its purchase, whose stop may be another one. */
+  purchase: string | null;
 };
 
 /** The figures of the bar under the crosshair, or of the newest bar without one. */
-export function ChartLegend({ series, chart, voidBelow }: Props) {
+export function ChartLegend({ series, chart, voidBelow, purchase }: Props) {
   const t = useT();
   const bar = legendBar(series, useHovered(chart));
   if (!bar) return null;
@@ -42,16 +45,27 @@ export function ChartLegend({ series, chart, voidBelow }: Props) {
       </dl>
       <dl>
         <IndicatorFigures indicators={bar.indicators} />
-        {voidBelow !== null && (
-          <div>
-            <dt>
-              <i className={styles.dash} style={{ color: 'var(--text-2)' }} />
-              {t('technical.voidBelow')}
-            </dt>
-            <dd>{formatPrice(voidBelow)}</dd>
-          </div>
-        )}
+        {voidBelow !== null && <Stop voidBelow={voidBelow} purchase={purchase ?? ''} />}
       </dl>
+    </div>
+  );
+}
+
+/** The stop that is drawn: the person's own, else the signal's, dashed. */
+function Stop({ voidBelow, purchase }: { voidBelow: number; purchase: string }) {
+  const t = useT();
+  const chosen = useChosenLevels(purchase);
+  return (
+    <div>
+      <dt>
+        {chosen ? (
+          <i style={{ background: 'var(--down)' }} />
+        ) : (
+          <i className={styles.dash} style={{ color: 'var(--text-2)' }} />
+        )}
+        {t('technical.voidBelow')}
+      </dt>
+      <dd>{formatPrice(chosen ? toThousand(chosen.stop) : voidBelow)}</dd>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed } from '../shared/LoadFailed';
 import styles from './ChartState.module.css';
-import type { CandlesQuery } from './technical.generated';
+import type { CandlesQuery } from '../../graph/candles.generated';
 
 type Props = {
   symbol: string;

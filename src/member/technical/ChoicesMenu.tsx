@@ -1,11 +1,11 @@
 import { useT } from '../../i18n/useT';
 import { isIndex } from '../../market/exchange';
+import { CheckOption } from '../../ui/CheckOption';
 import { Choice } from '../../ui/Choice';
-import { CheckboxOption } from './CheckboxOption';
 import { colourOf, overlays, panes, type Indicator } from './chart/indicators';
 import { chartTypes, isIntraday, type ChartView } from './chart/view';
 import { AdjustmentChoice } from './events/AdjustmentChoice';
-import styles from './ChartChoices.module.css';
+import styles from './ChoicesMenu.module.css';
 
 type Props = {
   symbol: string;
@@ -32,7 +32,7 @@ export function ChoicesMenu({ symbol, view, onChoose }: Props) {
   const toggled = (indicator: Indicator) =>
     shown.includes(indicator) ? shown.filter((other) => other !== indicator) : [...shown, indicator];
   const renderOption = (indicator: Indicator) => (
-    <CheckboxOption
+    <CheckOption
       key={indicator}
       label={names[indicator]}
       colour={colourOf(indicator)}
@@ -51,24 +51,23 @@ export function ChoicesMenu({ symbol, view, onChoose }: Props) {
         onChoose={(type) => onChoose({ type })}
       />
       {isWithinDay && <p>{t('choices.daysOnly')}</p>}
-      <fieldset disabled={isWithinDay}>
+      <fieldset className="check-options" disabled={isWithinDay}>
         <legend>{t('choices.overlays')}</legend>
         {overlays.map(renderOption)}
       </fieldset>
-      <fieldset disabled={isWithinDay}>
+      <fieldset className="check-options" disabled={isWithinDay}>
         <legend>{t('choices.panes')}</legend>
         {panes.map(renderOption)}
       </fieldset>
-      <fieldset>
+      <fieldset className="check-options">
         <legend>{t('choices.scale')}</legend>
-        <CheckboxOption
+        <CheckOption
           label={t('choices.log')}
           isChosen={view.isLog}
           onToggle={() => onChoose({ isLog: !view.isLog })}
         />
         {!isIndex(symbol) && (
           <AdjustmentChoice
-            className={styles.choice}
             isUnadjusted={view.isUnadjusted}
             onChoose={(isUnadjusted) => onChoose({ isUnadjusted })}
           />

@@ -6,6 +6,7 @@ import { useNeighbours } from '../shared/WatchlistContext';
 import { PositionProvider } from '../shared/position/PositionContext';
 import { ChartPanel } from './ChartPanel';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import { QuoteLine } from './QuoteLine';
 import { QuotePanel } from './QuotePanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { WatchlistStar } from '../watchlist/WatchlistStar';
@@ -65,7 +66,7 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
             <ChartPanel symbol={symbol} neighbours={neighbours} isBackFromReplay={hasReplayed} />
             {securityKindOf(symbol) !== null && (
               <Suspense fallback={<div className={`panel ${styles.why}`} />}>
-                <WhyPanel symbol={symbol} />
+                <WhyPanel symbol={symbol} quote={<QuoteLine symbol={symbol} />} />
               </Suspense>
             )}
             {hasOrders && !hasRoom && (

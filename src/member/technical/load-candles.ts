@@ -6,10 +6,10 @@ import { runAfter } from '../../lib/schedule';
 import { joinBars, sliceBars } from '../../market/candles';
 import {
   CandlesDocument,
-  InstrumentDocument,
   type CandlesQuery,
   type CandlesQueryVariables,
-} from './technical.generated';
+} from '../../graph/candles.generated';
+import { InstrumentDocument } from './technical.generated';
 
 type Series = CandlesQuery['candles'];
 

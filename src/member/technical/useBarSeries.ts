@@ -9,7 +9,8 @@ import type { Indicator } from './chart/indicators';
 import { withQuote } from './chart/live-bar';
 import { isIntraday, type ChartView } from './chart/view';
 import { loadNewerBars, newestBars } from './load-candles';
-import { CandlesDocument, ChartedInstrumentFragmentDoc } from './technical.generated';
+import { CandlesDocument } from '../../graph/candles.generated';
+import { ChartedInstrumentFragmentDoc } from './technical.generated';
 
 const CHART: LoadContext = { priority: 'chart' };
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { lengthOf } from '../../market/candles';
+import { purchaseOf, useHasChosen } from '../shared/position/PositionContext';
 import { limitsOf } from './chart/bar-limits';
 import { evidenceIndicators } from './chart/evidence-overlay';
 import { isIntraday, type ChartView } from './chart/view';
@@ -52,6 +53,14 @@ export function useBuiltInChart(
     isUnadjusted: view.isUnadjusted,
   });
 
+  const purchase = selected ? purchaseOf(symbol, selected) : null;
+  const hasOwnStop = useHasChosen(purchase ?? '');
+  // A stop of one's own is drawn with its position, and takes the place of the signal's.
+  const evidence = useMemo(
+    () => (overlay && hasOwnStop ? { ...overlay, voidBelow: null } : overlay),
+    [overlay, hasOwnStop],
+  );
+
   useLayoutEffect(
     () => chart?.onOldestBar(() => void loadOlderBars(client, symbol, resolution, isUnadjusted)),
     [chart, client, symbol, resolution, isUnadjusted],
@@ -62,7 +71,7 @@ export function useBuiltInChart(
   );
   const today = replayed === null ? instrument : series && limitsOf(series, lengthOf(series.candles) - 1);
   const reference = isDaily || isWithinDay ? (today?.reference ?? null) : null;
-  useChartUpdates(chart, { range, isLog, reference, series, marks, overlay, openedAt });
+  useChartUpdates(chart, { range, isLog, reference, series, marks, overlay: evidence, openedAt });
   usePrefetch(isPainted ? neighbours : none, resolution);
   useEffect(() => {
     if (isPainted) keepSeries(client, [...neighbours, symbol]);
@@ -78,7 +87,9 @@ export function useBuiltInChart(
     isPainted,
     signals,
     selectSignal,
+    /** The signal's stop, and the purchase that may have one of the person's own. */
     voidBelow: overlay?.voidBelow ?? null,
+    purchase,
     /** Why there are no bars, as far as it is known. */
     state: {
       availability,

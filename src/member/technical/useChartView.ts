@@ -20,7 +20,7 @@ import {
   type ChartView,
 } from './chart/view';
 import { replayIn } from './replay/replay-day';
-import { ResolutionsDocument } from './technical.generated';
+import { ResolutionsDocument } from '../../graph/candles.generated';
 
 /** Behind the bars on screen. */
 const LAST: LoadContext = { priority: 'neighbour' };

@@ -73,7 +73,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
           />
         )}
         {lists && !list && (
-          <div className={`${styles.choice} ${styles.none}`}>
+          <div className={styles.none}>
             <OwnListTools listId={null} onChoose={choose} />
           </div>
         )}

@@ -13,6 +13,7 @@ import { OwnLists } from './own-lists';
 import { PriceChange } from './PriceChange';
 import { SparklineCell } from '../shared/price-line/SparklineCell';
 import type { WatchlistRowFragment } from './watchlist.generated';
+import type { AddedColumn } from './added-column';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { opensNewTab } from '../../lib/address';
 import { shortName } from '../../market/symbol';
@@ -21,6 +22,7 @@ import styles from './WatchlistTable.module.css';
 type Props = Placed & {
   row: WatchlistRowFragment;
   hasMenu: boolean;
+  added: readonly AddedColumn[];
   isSelected: boolean;
   onSelect: (symbol: string) => void;
   onDelete: ((symbol: string) => void) | undefined;
@@ -30,6 +32,7 @@ type Props = Placed & {
 export const WatchlistRow = memo(function WatchlistRow({
   row,
   hasMenu,
+  added,
   isSelected,
   onSelect,
   onDelete,
@@ -53,7 +56,11 @@ export const WatchlistRow = memo(function WatchlistRow({
       }}
     >
       <td>
-        <RowLink className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
+        <RowLink
+          className="symbol"
+          title={(added.length > 1 && name) || undefined}
+          href={pathTo('/technical/:symbol', { symbol })}
+        >
           {symbol}
         </RowLink>
         {hasMenu && (
@@ -78,6 +85,7 @@ export const WatchlistRow = memo(function WatchlistRow({
       <td className={`numeric ${styles.quote}`} {...flash}>
         <PriceChange quote={quote} />
       </td>
+      {added.map(({ cellOf }) => cellOf(symbol))}
       <td>
         {onDelete && (
           <IconButton

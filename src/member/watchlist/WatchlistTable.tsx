@@ -7,6 +7,7 @@ import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import { SPARKLINE_DAYS } from '../shared/price-line/sparkline';
+import type { AddedColumn } from './added-column';
 import type { WatchlistRowFragment } from './watchlist.generated';
 import { WatchlistRow } from './WatchlistRow';
 import styles from './WatchlistTable.module.css';
@@ -26,13 +27,27 @@ type Props = {
   /** Undefined for a list that is none to edit. */
   onDelete: ((symbol: string) => void) | undefined;
   onView: (from: number, to: number) => void;
+  added?: readonly AddedColumn[];
+  className?: string | undefined;
 };
+
+const none: readonly AddedColumn[] = [];
 
 /** The length of a share's symbol; those of funds are longer. */
 const SHORT_SYMBOL = 5;
 
 /** The rows' symbols, names and prices; keeps the row selected by the arrow keys in view. */
-export function WatchlistTable({ name, rows, hasMenus, selected, onSelect, onDelete, onView }: Props) {
+export function WatchlistTable({
+  name,
+  rows,
+  hasMenus,
+  selected,
+  onSelect,
+  onDelete,
+  onView,
+  added = none,
+  className = '',
+}: Props) {
   const t = useT();
   const hasLongSymbols = rows.some((row) => row.symbol.length > SHORT_SYMBOL);
   const walkedTo = useWatchlist(({ context }) => context.run);
@@ -42,7 +57,7 @@ export function WatchlistTable({ name, rows, hasMenus, selected, onSelect, onDel
 
   return (
     <table
-      className={`table ${styles.table} ${hasMenus ? styles.withMenus : ''}`}
+      className={`table ${styles.table} ${hasMenus ? styles.withMenus : ''} ${className}`}
       aria-label={name}
       aria-rowcount={rowCount(rows.length)}
     >
@@ -51,6 +66,9 @@ export function WatchlistTable({ name, rows, hasMenus, selected, onSelect, onDel
         <col />
         <col className={styles.sparkline} />
         <col className={styles.price} />
+        {added.map(({ id }) => (
+          <col key={id} />
+        ))}
         <col className={styles.removeColumn} />
       </colgroup>
       <thead>
@@ -63,6 +81,7 @@ export function WatchlistTable({ name, rows, hasMenus, selected, onSelect, onDel
             </Suspense>
           </th>
           <FigureHead>{t('watchlist.price')}</FigureHead>
+          {added.map(({ head }) => head)}
           <th scope="col">
             <span className="visually-hidden">{t('watchlist.actions')}</span>
           </th>
@@ -80,6 +99,7 @@ export function WatchlistTable({ name, rows, hasMenus, selected, onSelect, onDel
               key={row.symbol}
               row={row}
               hasMenu={hasMenus}
+              added={added}
               isSelected={row.symbol === selected}
               onSelect={onSelect}
               onDelete={onDelete}

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { useQuotes } from '../../graph/useQuotes';
@@ -5,7 +6,6 @@ import { whenIdle } from '../../lib/schedule';
 import { useRowsInView } from '../../ui/useRowsInView';
 import { useRefresh } from '../shared/Live';
 import { shareRows } from './list-cache';
-import { refreshPrices } from './refresh-prices';
 import type { Watchlist } from './useSelection';
 
 const noRows: Watchlist['instruments'] = [];
@@ -19,6 +19,12 @@ export function useRowPrices(list: Watchlist | undefined) {
     if (isLong) void whenIdle().then(() => shareRows(client.cache, near));
   }, [client, isLong, near]);
   const refreshQuotes = useQuotes(useMemo(() => near.map((row) => row.symbol), [near]));
-  useRefresh(() => Promise.all([refreshQuotes(), refreshPrices(client)]));
+  useRefresh(() => Promise.all([refreshQuotes(), refreshUnquoted(client)]));
   return onView;
+}
+
+/** What no refresh needs yet is loaded with the first one. */
+async function refreshUnquoted(client: ApolloClient) {
+  const { refreshPrices } = await import('./refresh-prices');
+  await refreshPrices(client);
 }

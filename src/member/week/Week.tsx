@@ -35,15 +35,19 @@ export function Week() {
       </div>
       <p className={`${styles.about} text-2 hide-on-phone`}>{t('week.about')}</p>
       <div className="columns">
-        <Panels>
-          <div className="stack">
-            <WeekNotes followed={followed} />
-            {(followed.isLoading ? [monday] : [monday, addWeeks(monday, 1)]).map((first) => (
-              <WeekPanel key={first} monday={first} followed={followed} />
-            ))}
-          </div>
-          <NearAlertsPanel desk={followed.desk} />
-        </Panels>
+        {followed.isLoading ? (
+          <LoadingWeek monday={monday} />
+        ) : (
+          <Panels>
+            <div className="stack">
+              <WeekNotes followed={followed} />
+              {[monday, addWeeks(monday, 1)].map((first) => (
+                <WeekPanel key={first} monday={first} followed={followed} />
+              ))}
+            </div>
+            <NearAlertsPanel desk={followed.desk} />
+          </Panels>
+        )}
       </div>
     </>
   );
@@ -59,25 +63,35 @@ function Step({ to, text }: { to: Href | null; text: string }) {
   );
 }
 
-function WeekPanel({ monday, followed }: { monday: string; followed: Followed }) {
+/** As tall as a screen: what follows it would move when the days come. */
+const ROWS = 24;
+
+function LoadingWeek({ monday }: { monday: string }) {
+  return (
+    <Panel title={useWeekTitle(monday)}>
+      <Skeleton rows={ROWS} />
+    </Panel>
+  );
+}
+
+function useWeekTitle(monday: string) {
   const t = useT();
   const { day: today } = marketTime(useMarketTime());
-  const { entries, isLoading, isKnown } = followed;
   const days = daysOfWeek(monday);
-  const shown = days.filter((day, i) => i < 5 || entries.has(day));
   const [from, to] = [days[0]!, days[4]!].map((day) => formatDayOf(day, today));
+  return t('week.of', { from: from!, to: to! });
+}
 
+function WeekPanel({ monday, followed: { entries, isKnown } }: { monday: string; followed: Followed }) {
+  const { day: today } = marketTime(useMarketTime());
+  const shown = daysOfWeek(monday).filter((day, i) => i < 5 || entries.has(day));
   return (
-    <Panel title={t('week.of', { from: from!, to: to! })}>
-      {isLoading ? (
-        <Skeleton rows={10} />
-      ) : (
-        <ol>
-          {shown.map((day) => (
-            <DayRow key={day} day={day} today={today} entries={entries.get(day) ?? []} isKnown={isKnown} />
-          ))}
-        </ol>
-      )}
+    <Panel title={useWeekTitle(monday)}>
+      <ol>
+        {shown.map((day) => (
+          <DayRow key={day} day={day} today={today} entries={entries.get(day) ?? []} isKnown={isKnown} />
+        ))}
+      </ol>
     </Panel>
   );
 }

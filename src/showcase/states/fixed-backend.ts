@@ -10,6 +10,7 @@ const answersOf: Partial<Record<PanelState, Answers>> = {
   stale: answers.full,
   partial: answers.partial,
   empty: answers.empty,
+  lacking: answers.lacking,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { PositionProvider } from '../../member/shared/position/PositionContext';
 import { BuiltInChart } from '../../member/technical/BuiltInChart';
 import { QuotePanel } from '../../member/technical/QuotePanel';
 import { CompanyPanel, EventList, NotePanel, OrderBook, ReplayPage, WhyPanel } from './lazy-panels';
@@ -7,7 +8,19 @@ import { days } from './sample/board';
 import { panel, type ShownPanel } from './shown-panel';
 
 const SYMBOL = 'FPT';
+/** Neither held nor with a signal whose plan still runs. */
+const WITHOUT_PLAN = 'VNM';
 const chart = <Quoted symbol={SYMBOL} view={<BuiltInChart symbol={SYMBOL} />} />;
+
+const atPosition = only('showcase.never.position', ['ready']);
+
+function positioned(symbol: string) {
+  return (
+    <PositionProvider>
+      <Quoted symbol={symbol} view={<BuiltInChart symbol={symbol} />} />
+    </PositionProvider>
+  );
+}
 
 /** The panels of a symbol's page. */
 export const symbolPanels: readonly ShownPanel[] = [
@@ -28,6 +41,27 @@ export const symbolPanels: readonly ShownPanel[] = [
     stale: 'showcase.never.staleChart',
   }),
   panel(
+    'panel-position',
+    'showcase.panel.position',
+    { height: 560, search: `signal=buy_break_out.${days[2]}` },
+    positioned(SYMBOL),
+    atPosition,
+  ),
+  panel(
+    'panel-position-held',
+    'showcase.panel.positionHeld',
+    { height: 560 },
+    positioned(SYMBOL),
+    atPosition,
+  ),
+  panel(
+    'panel-position-none',
+    'showcase.panel.positionNone',
+    { height: 560 },
+    positioned(WITHOUT_PLAN),
+    atPosition,
+  ),
+  panel(
     'panel-why',
     'why.region',
     { height: 400 },
@@ -39,7 +73,7 @@ export const symbolPanels: readonly ShownPanel[] = [
     'showcase.panel.company',
     { height: 520 },
     <Quoted symbol={SYMBOL} view={<CompanyPanel symbol={SYMBOL} />} />,
-    { ...every, empty: 'showcase.never.company' },
+    { ...optional, empty: 'showcase.never.company' },
   ),
   panel(
     'panel-order-book',

@@ -58,7 +58,7 @@ it('the theme in the page is that of its machine, whatever the person, the syste
       // A tab of another process learns a little later what this one has stored.
       const isNight = String(settingsOf(state.theme).isNightMode);
       await expect
-        .poll(() => other.evaluate(() => localStorage.getItem('nightMode') ?? 'false'), { timeout: 10_000 })
+        .poll(() => other.evaluate(() => localStorage.getItem('nightMode') ?? 'false'))
         .toBe(isNight);
       await other.evaluate((value) => {
         if (localStorage.getItem('nightMode') === 'true') localStorage.setItem('nightMode', 'false');

@@ -45,7 +45,7 @@ export async function walkEverywhere<State>({ start, actions, keyOf, expected, s
   let state = start;
   let at = keyOf(state);
 
-  await expect.poll(shown, { message: 'at the start', timeout: 10_000 }).toEqual(expected(start));
+  await expect.poll(shown, { message: 'at the start' }).toEqual(expected(start));
   for (let path = pathToUntaken(at, stepsOf, untaken); path; path = pathToUntaken(at, stepsOf, untaken)) {
     for (const step of path) {
       trail.push(step.name);
@@ -54,7 +54,7 @@ export async function walkEverywhere<State>({ start, actions, keyOf, expected, s
         throw new Error(message, { cause });
       });
       state = actions[step.name]!.leads(state)!;
-      await expect.poll(shown, { message, timeout: 10_000 }).toEqual(expected(state));
+      await expect.poll(shown, { message }).toEqual(expected(state));
       untaken.get(at)!.delete(step);
       at = step.to;
     }

@@ -44,7 +44,7 @@ export async function retry(page: Page, panel: Panel) {
 }
 
 async function eventually(problems: () => Promise<unknown>) {
-  await expect.poll(problems, { interval: 20, timeout: 15_000 }).toEqual([]);
+  await expect.poll(problems, { interval: 20 }).toEqual([]);
 }
 
 /** The panels that lack a text of theirs; a picture without text is painted candles. */

@@ -1,4 +1,4 @@
-import { CandlesDocument } from '../../../src/member/technical/technical.generated';
+import { CandlesDocument } from '../../../src/graph/candles.generated';
 import type { Call, Reply } from '../rest/fake-server';
 import { executeQuery } from './execute-query';
 

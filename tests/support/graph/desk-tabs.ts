@@ -1,6 +1,7 @@
 import type { DeskBrowser, DeskStorage, Sources } from '../../../src/graph/backend';
 import { deskOf } from '../../../src/graph/desk/session-desk';
-import type { keep } from './desk';
+import { RestError } from '../../../src/rest/errors';
+import { empty, keep } from './desk';
 
 type View = { texts: ReadonlyMap<string, string>; unsent: number; onChanged: () => void };
 
@@ -106,5 +107,63 @@ export function openTab(api: ReturnType<typeof keep>['api'], browser: DeskBrowse
     load: () => desk.load(sources),
     change: (change: Parameters<typeof desk.change>[0]) => whileOpen(desk.change(change, sources)),
     close: () => close(),
+  };
+}
+
+type Api = ReturnType<typeof keep>['api'];
+
+/** What a call loses on its way, if anything. */
+type Loss = 'request' | 'answer' | null;
+
+/** A server whose calls take one hop there and one back; `lossOf` is read as a save leaves. */
+export function distant(api: Api, hop: () => Promise<void>, lossOf: () => Loss = () => null): Api {
+  const unreachable = () => Promise.reject(new RestError('unreachable'));
+  return {
+    ...api,
+    get: async () => {
+      await hop();
+      const answer = api.get();
+      await Promise.allSettled([answer, hop()]);
+      return answer;
+    },
+    put: async (path, body) => {
+      const losing = lossOf();
+      await hop();
+      if (losing === 'request') return unreachable();
+      const answer = api.put(path, body);
+      await Promise.allSettled([answer, hop()]);
+      return losing === 'answer' ? unreachable() : answer;
+    },
+  };
+}
+
+/** Where a desk is kept: in one browser or on a server, with locks or, as between several browsers, without. */
+export type Place = { readonly hasLocks: boolean; readonly isOnServer: boolean };
+
+export const places: readonly (readonly [name: string, Place])[] = [
+  ['in a browser with locks', { hasLocks: true, isOnServer: false }],
+  ['in a browser without locks', { hasLocks: false, isOnServer: false }],
+  ['on a server, from one browser', { hasLocks: true, isOnServer: true }],
+  ['on a server, from several', { hasLocks: false, isOnServer: true }],
+];
+
+/** Tabs of such a place, whose calls and writes take hops, and whose next save can be lost. */
+export function openPlace(hop: () => Promise<void>, { hasLocks, isOnServer }: Place) {
+  const storage = sharedStorage(hop);
+  const locks = hasLocks ? sharedLocks() : undefined;
+  let lost: Loss = null;
+  const api = distant(keep(isOnServer ? empty : null).api, hop, () => {
+    const losing = lost;
+    lost = null;
+    return losing;
+  });
+  return {
+    open() {
+      const own = storage.open();
+      return openTab(api, { storage: () => own, locks, wait: () => storage.settled() });
+    },
+    lose(what: Loss) {
+      lost = what;
+    },
   };
 }

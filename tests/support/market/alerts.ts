@@ -4,7 +4,8 @@ import { USUAL_DESK_COSTS } from '../../../src/market/costs';
 export const NOW = new Date('2026-08-27T10:00:00+07:00');
 
 export const alert = (changes: Partial<Alert>): Alert => ({
-  ...{ id: 'a', kind: 'ABOVE', symbol: 'FPT', watchlistId: null, tradeId: null, price: 100, percent: null },
+  ...{ id: 'a', kind: 'ABOVE', symbol: 'FPT', watchlistId: null, tradeId: null },
+  ...{ filterId: null, price: 100, percent: null },
   ...{ armedAt: '2026-08-26T08:00:00+07:00', firedAt: null, firedPrice: null, isSeen: false },
   ...changes,
 });

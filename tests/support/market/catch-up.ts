@@ -17,7 +17,16 @@ function range(from: number, to: number) {
 }
 
 export const alert = (changes: Partial<PriceAlert> = {}): PriceAlert => ({
-  ...{ id: 'a', kind: 'ABOVE', symbol: 'FPT', watchlistId: null, tradeId: null, price: 105, percent: null },
+  ...{
+    id: 'a',
+    kind: 'ABOVE',
+    symbol: 'FPT',
+    watchlistId: null,
+    filterId: null,
+    tradeId: null,
+    price: 105,
+    percent: null,
+  },
   ...{ armedAt: iso('2026-08-17T08:00:00'), firedAt: null, firedPrice: null, isSeen: false, dueAt: null },
   ...changes,
 });

@@ -29,6 +29,7 @@ export const desk = {
         kind: 'ABOVE',
         symbol: 'FPT',
         watchlistId: null,
+        filterId: null,
         tradeId: null,
         price: 70,
         percent: null,
@@ -52,5 +53,10 @@ export const desk = {
       ],
     },
   ],
-  filters: [{ id: 'cheap', name: 'Ngân hàng rẻ', conditions: 'sector.Ngân hàng*pe._,10' }],
+  filters: [
+    {
+      ...{ id: 'cheap', name: 'Ngân hàng rẻ', conditions: 'sector.Ngân hàng*pe._,10' },
+      watchedSince: '2026-08-26T03:00:00Z',
+    },
+  ],
 } as const satisfies WholeDeskFragment;

@@ -3,6 +3,7 @@ import type { MessagesOf } from '../../messages';
 export default {
   'account.total': 'Gesamtvermögen',
   'account.cash': 'Guthaben',
+  'account.cashAndPending': 'Guthaben mit ausstehenden Erlösen',
   'account.pending': 'dazu {{amount}} đ aus Verkäufen, noch nicht ausgezahlt',
   'account.arrives': '{{amount}} đ am {{day}}',
   'account.ofTotal': '{{percent}} des Vermögens',
@@ -24,6 +25,7 @@ export default {
   'account.withdrawal': 'Auszahlung',
   'account.amount': 'Betrag (đ)',
   'account.amountError': 'Der Betrag ist eine ganze Zahl von 1 bis 1,000 Milliarden đồng',
+  'account.warnCash': 'An diesem Tag können nur {{amount}} đ ausgezahlt werden',
   'account.editOf': 'Bearbeiten: {{kind}} {{amount}} đ vom {{day}}',
   'account.removed': 'Ein- oder Auszahlung gelöscht',
   'account.exDates_one': '{{count}} anzuwenden',

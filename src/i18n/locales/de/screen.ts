@@ -104,6 +104,11 @@ export default {
   'screen.deleted': 'Filter gelöscht',
   'screen.undo': 'Rückgängig',
   'screen.savedAs': 'Filter gespeichert',
+  'screen.watch': 'Melden, wenn ein Symbol {{name}} neu erfüllt',
+  'screen.watched': 'Neue Symbole werden gemeldet, solange die App geöffnet ist',
+  'screen.unwatched': 'Es wird nichts mehr gemeldet',
+  'screen.unwatchable':
+    'Für {{names}} kann nichts gemeldet werden: Der Server liefert die Zahlen zum Vergleichen nicht.',
   'screen.savedFailed': 'Die gespeicherten Filter konnten nicht geladen werden',
   'screen.actions': 'Aktionen',
   'screen.menu': 'Aktionen für {{symbol}}',

@@ -99,8 +99,12 @@ export default {
   'plan.fromAfternoon': 'ab 13:00, T+2',
   'plan.fromMorning': 'ab 09:00, T+3',
   'plan.paid': '{{amount}}, {{percent}} des Kapitals',
+  'sinceSignal.adjusted': 'Seit dem Signal bei {{price}}, bereinigt um den Ex-Tag {{day}}',
+  'sinceSignal.unadjusted': 'Seit dem Signal, nicht um den Ex-Tag {{day}} bereinigt',
   'plan.results':
     'Am Stopp: {{loss}} Verlust ({{percent}} des Kapitals). Am Kursziel: {{gain}} Gewinn. Nach Gebühren und Steuer.',
+  'plan.resultsLoss':
+    'Am Stopp: {{loss}} Verlust ({{percent}} des Kapitals). Selbst am Kursziel: {{lost}} Verlust, weil Gebühren und Steuer mehr als den Gewinn kosten.',
   'plan.worst':
     'Vor T+2 ist kein Verkauf möglich: bei Untergrenze in allen drei Sitzungen vom {{from}} bis {{to}} beträgt der Verlust {{loss}} ({{percent}} des Kapitals).',
   'plan.rule':

@@ -3,6 +3,7 @@ import type { MessagesOf } from '../../messages';
 export default {
   'account.total': 'Total assets',
   'account.cash': 'Cash',
+  'account.cashAndPending': 'Cash with sales not paid out yet',
   'account.pending': 'plus {{amount}} đ of sales not paid out yet',
   'account.arrives': '{{amount}} đ on {{day}}',
   'account.ofTotal': '{{percent}} of all',
@@ -23,6 +24,7 @@ export default {
   'account.withdrawal': 'Withdrawal',
   'account.amount': 'Amount (VND)',
   'account.amountError': 'The amount is a whole number from 1 to 1,000 billion đồng',
+  'account.warnCash': 'Only {{amount}} đ of cash can be withdrawn on that day',
   'account.editOf': 'Edit: {{kind}} {{amount}} đ of {{day}}',
   'account.removed': 'Deposit or withdrawal deleted',
   'account.exDates_one': '{{count}} to apply',

@@ -99,8 +99,12 @@ export default {
   'plan.fromAfternoon': 'from 13:00, T+2',
   'plan.fromMorning': 'from 09:00, T+3',
   'plan.paid': '{{amount}}, {{percent}} of capital',
+  'sinceSignal.adjusted': 'Since the signal at {{price}}, adjusted for the ex-date {{day}}',
+  'sinceSignal.unadjusted': 'Since the signal, not adjusted for the ex-date {{day}}',
   'plan.results':
     'At the stop: a loss of {{loss}} ({{percent}} of capital). At the target: a gain of {{gain}}. After fees and tax.',
+  'plan.resultsLoss':
+    'At the stop: a loss of {{loss}} ({{percent}} of capital). Even at the target: a loss of {{lost}}, as fees and tax are more than the gain.',
   'plan.worst':
     'It cannot be sold before T+2: at the floor in all three sessions from {{from}} to {{to}}, the loss is {{loss}} ({{percent}} of capital).',
   'plan.rule':

@@ -2,6 +2,7 @@
 export default {
   'account.total': 'Tổng tài sản',
   'account.cash': 'Tiền mặt',
+  'account.cashAndPending': 'Tiền mặt và tiền chờ về',
   'account.pending': 'Chờ về: {{amount}} đ',
   'account.arrives': '{{amount}} đ về ngày {{day}}',
   'account.ofTotal': '{{percent}} tài sản',
@@ -21,6 +22,7 @@ export default {
   'account.withdrawal': 'Rút tiền',
   'account.amount': 'Số tiền (đ)',
   'account.amountError': 'Số tiền là số nguyên từ 1 đồng đến 1,000 tỷ đồng',
+  'account.warnCash': 'Ngày này chỉ rút được {{amount}} đ tiền mặt',
   'account.editOf': 'Sửa: {{kind}} {{amount}} đ ngày {{day}}',
   'account.removed': 'Đã xóa khoản nộp, rút tiền',
   'account.exDates_one': '{{count}} sự kiện chờ áp dụng',

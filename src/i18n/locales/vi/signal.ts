@@ -97,8 +97,12 @@ export default {
   'plan.fromAfternoon': 'từ 13:00, T+2',
   'plan.fromMorning': 'từ 09:00, T+3',
   'plan.paid': '{{amount}}, {{percent}} vốn',
+  'sinceSignal.adjusted': 'So với giá tín hiệu đã điều chỉnh {{price}}, GDKHQ {{day}}',
+  'sinceSignal.unadjusted': 'So với giá tín hiệu chưa điều chỉnh, GDKHQ {{day}}',
   'plan.results':
     'Chạm cắt lỗ: mất {{loss}} ({{percent}} vốn). Đạt mục tiêu: lãi {{gain}}. Đã trừ phí và thuế.',
+  'plan.resultsLoss':
+    'Chạm cắt lỗ: mất {{loss}} ({{percent}} vốn). Đạt mục tiêu vẫn mất {{lost}} vì mức lãi không đủ bù phí và thuế.',
   'plan.worst':
     'Trước T+2 chưa bán được: nếu giảm sàn cả ba phiên từ {{from}} đến {{to}}, mất {{loss}} ({{percent}} vốn).',
   'plan.rule': 'Mục tiêu đặt cách giá tín hiệu hai lần khoảng cắt lỗ, ít nhất 4%; đây không phải dự báo giá.',

@@ -1,8 +1,9 @@
-import { Button, Checkbox } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useT } from '../../../i18n/useT';
 import { langOf } from '../../../lib/text';
 import type { AverageCondition, ChoiceCondition } from '../../../market/screen/condition';
 import type { AverageKind, ChoiceKind } from '../../../market/screen/kinds';
+import { CheckOption } from '../../../ui/CheckOption';
 import { Choice } from '../../../ui/Choice';
 import type { Option } from '../../../ui/Options';
 import { averageName, kindName } from './condition-text';
@@ -21,19 +22,19 @@ type Props = {
 export function ChoiceEditor({ kind, options, chosen, onChoose, onClose }: Props) {
   const t = useT();
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className="check-options">
       <legend>{kindName(kind)}</legend>
       <div className={styles.options}>
         {options.map(({ value, label }) => (
-          <Checkbox
+          <CheckOption
             key={value}
-            checked={chosen.includes(value)}
-            onChange={({ currentTarget }) =>
-              onChoose(currentTarget.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
+            label={label}
+            lang={langOf(label)}
+            isChosen={chosen.includes(value)}
+            onToggle={(isChosen) =>
+              onChoose(isChosen ? [...chosen, value] : chosen.filter((each) => each !== value))
             }
-          >
-            <span lang={langOf(label)}>{label}</span>
-          </Checkbox>
+          />
         ))}
       </div>
       {options.length === 0 && <p className="text-2">{t('screen.noOptions')}</p>}

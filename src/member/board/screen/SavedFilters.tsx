@@ -1,33 +1,47 @@
 import { Button } from '@blueprintjs/core';
-import { EditIcon, FloppyDiskIcon, TrashIcon } from '@blueprintjs/icons';
+import {
+  EditIcon,
+  FloppyDiskIcon,
+  NotificationsIcon,
+  NotificationsUpdatedIcon,
+  TrashIcon,
+} from '@blueprintjs/icons';
 import { useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
+import { useAppActors } from '../../../app/actors/AppActors';
 import { useNotify } from '../../../app/actors/useNotify';
 import { LONGEST_FILTER_NAME } from '../../../graph/desk/fields';
-import type { SavedFilter } from '../../../graph/resolvers.types';
+import type { SavedFilterInput } from '../../../graph/resolvers.types';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { langOf, oneLine } from '../../../lib/text';
 import type { Condition } from '../../../market/screen/condition';
+import { originOf } from '../../../market/screen/kinds';
 import { conditionsText, readConditions } from '../../../market/screen/text';
 import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
 import { IconButton } from '../../../ui/IconButton';
 import { SubmitButton } from '../../../ui/SubmitButton';
+import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { newId } from '../../shared/level-alert';
 import { useDesk } from '../../shared/useDesk';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import styles from './SavedFilters.module.css';
 
+type SavedFilter = WholeDeskFragment['filters'][number];
+
 type Props = {
   conditions: readonly Condition[];
   onOpen: (conditions: readonly Condition[]) => void;
+  /** Whether the server lacks the figures, without which a filter that compares them is not watched. */
+  hasNoFigures: boolean;
 };
 
-/** The filters that the person has saved on the desk: opened by a press, renamed, deleted with a way back. */
-export function SavedFilters({ conditions, onOpen }: Props) {
+/** The filters that the person has saved on the desk: opened by a press, watched, renamed, deleted with a way back. */
+export function SavedFilters({ conditions, onOpen, hasNoFigures }: Props) {
   const t = useT();
+  const { clock } = useAppActors();
   const notify = useNotify();
   const save = useSaveDesk();
   const { desk, error, retry } = useDesk();
@@ -35,15 +49,18 @@ export function SavedFilters({ conditions, onOpen }: Props) {
   const text = conditionsText(conditions);
   const filters = desk?.filters ?? [];
   const isSaved = filters.some((filter) => filter.conditions === text);
+  const unwatchable = hasNoFigures ? filters.filter(isWatched).filter(comparesFigures) : [];
 
   const remove = async (filter: SavedFilter) => {
     if (!(await save({ removed: { filters: [filter.id] } }))) return;
-    const { id, name, conditions: kept } = filter;
-    const action = {
-      label: t('screen.undo'),
-      onAct: () => void save({ filters: [{ id, name, conditions: kept }] }),
-    };
-    notify({ kind: 'success', title: t('screen.deleted'), description: name, action });
+    const action = { label: t('screen.undo'), onAct: () => void save({ filters: [inputOf(filter)] }) };
+    notify({ kind: 'success', title: t('screen.deleted'), description: filter.name, action });
+  };
+  const watch = async (filter: SavedFilter) => {
+    const watchedSince = isWatched(filter) ? null : clock.now().toISOString();
+    if (!(await save({ filters: [{ ...inputOf(filter), watchedSince }] }))) return;
+    const title = t(watchedSince === null ? 'screen.unwatched' : 'screen.watched');
+    notify({ kind: 'success', title, description: filter.name });
   };
 
   if (error !== undefined && !desk) {
@@ -65,6 +82,15 @@ export function SavedFilters({ conditions, onOpen }: Props) {
                 {filter.name}
               </button>
               <IconButton
+                role="switch"
+                aria-checked={isWatched(filter)}
+                icon={
+                  isWatched(filter) ? <NotificationsUpdatedIcon size={12} /> : <NotificationsIcon size={12} />
+                }
+                label={t('screen.watch', { name: filter.name })}
+                onClick={() => void watch(filter)}
+              />
+              <IconButton
                 icon={<EditIcon size={12} />}
                 label={t('screen.rename', { name: filter.name })}
                 onClick={() => setNamed(filter)}
@@ -78,16 +104,34 @@ export function SavedFilters({ conditions, onOpen }: Props) {
           ))}
         </ul>
       )}
+      {unwatchable.length > 0 && (
+        <p className={styles.line}>
+          {t('screen.unwatchable', { names: unwatchable.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
       {text !== '' && !isSaved && named === null && (
         <Button
           icon={<FloppyDiskIcon />}
           text={t('screen.save')}
-          onClick={() => setNamed({ id: newId(), name: '', conditions: text })}
+          onClick={() => setNamed({ id: newId(), name: '', conditions: text, watchedSince: null })}
         />
       )}
       {named && <NameForm key={named.id} filter={named} onClose={() => setNamed(null)} />}
     </div>
   );
+}
+
+function isWatched({ watchedSince }: SavedFilter) {
+  return watchedSince !== null;
+}
+
+function comparesFigures({ conditions }: SavedFilter) {
+  return readConditions(conditions).conditions.some(({ kind }) => originOf(kind) !== 'board');
+}
+
+/** A filter as it is saved again. */
+function inputOf({ id, name, conditions, watchedSince }: SavedFilter): SavedFilterInput {
+  return { id, name, conditions, watchedSince };
 }
 
 type TypedName = { name: string };

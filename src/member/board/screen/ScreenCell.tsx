@@ -15,8 +15,8 @@ import { Cue, Price } from '../../../ui/Price';
 import { useFlash } from '../../../ui/useFlash';
 import { useSectorName } from '../../shared/useSectorName';
 import type { ScreenColumn } from './columns';
-import type { ScreenRow } from './rows';
-import styles from '../BoardTable.module.css';
+import type { ScreenRow } from '../../shared/screen/rows';
+import styles from '../SymbolTable.module.css';
 
 type Props = { row: ScreenRow; column: ScreenColumn; signals: readonly SignalKind[] | undefined };
 

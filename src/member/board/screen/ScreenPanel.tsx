@@ -17,7 +17,8 @@ import { StalePrices } from '../../shared/StalePrices';
 import { useSectorName } from '../../shared/useSectorName';
 import { useWalkResult } from '../../shared/WatchlistContext';
 import type { Lists } from '../lists';
-import { sectorsOf, type BoardRow } from '../rows';
+import type { BoardRow } from '../../shared/screen/board-rows';
+import { sectorsOf } from '../rows';
 import { exchanges } from '../useView';
 import { columnsFor } from './columns';
 import type { NamesOf } from './condition-text';
@@ -27,6 +28,7 @@ import { ScreenFacts } from './ScreenFacts';
 import { ScreenTable } from './ScreenTable';
 import { useScreen } from './useScreen';
 import { useScreenView } from './useScreenView';
+import table from '../SymbolTable.module.css';
 
 const SavedFilters = part(() => import('./SavedFilters'), 'SavedFilters', { texts: 'desk', optional: true });
 
@@ -75,6 +77,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
 
   return (
     <Panel
+      className={table.panel}
       title={t('screen.title')}
       data-stale={freshness?.isStale ? 'true' : undefined}
       fact={
@@ -116,6 +119,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
       <Suspense>
         <SavedFilters
           conditions={conditions}
+          hasNoFigures={sent.figures === null}
           onOpen={(opened) => {
             setEdited(null);
             setConditions(opened);

@@ -1,15 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { isTradingDay } from '../../../market/calendar';
-import { lastClosedDay, marketTime } from '../../../market/clock';
+import { lastClosedDay } from '../../../market/clock';
 import type { Condition } from '../../../market/screen/condition';
 import { originOf, type ConditionKind, type Origin } from '../../../market/screen/kinds';
 import { compile, conditionsOf, type Lookups } from '../../../market/screen/match';
 import type { Lists } from '../lists';
-import type { BoardRow } from '../rows';
-import { createScreenRows, type FiguresBySymbol, type ScreenRow } from './rows';
-import { useFigures } from './useFigures';
-import { useSignals } from './useSignals';
+import type { BoardRow } from '../../shared/screen/board-rows';
+import { createScreenRows, type FiguresBySymbol, type ScreenRow } from '../../shared/screen/rows';
+import { useFigures } from '../../shared/screen/useFigures';
+import { useSignals } from '../../shared/screen/useSignals';
 import { useTechnicals } from './useTechnicals';
 
 /** For how many symbols technical figures are computed at most. */
@@ -31,10 +30,9 @@ export function useScreen(
   { lists, edited }: Options,
 ) {
   const now = useMarketTime();
-  const { day } = marketTime(now);
   const until = lastClosedDay(now);
   const isAbout = (kind: ConditionKind) => edited === kind || conditions.some((each) => each.kind === kind);
-  const signals = useSignals(isAbout('signal'), isTradingDay(day) ? day : until);
+  const signals = useSignals(isAbout('signal'));
   const sent = useFigures();
   const { isAnswered, known } = useAnswered(conditions, sent);
 

@@ -6,7 +6,7 @@ import type { TechnicalFigures } from '../../../graph/board-values';
 import type { LoadContext } from '../../../graph/session-guard';
 import type { Day } from '../../../market/day';
 import { createComputation } from '../../shared/computation';
-import type { FiguresBySymbol } from './rows';
+import type { FiguresBySymbol } from '../../shared/screen/rows';
 
 const ROW: LoadContext = { priority: 'row' };
 

@@ -1,21 +1,14 @@
-import { Button } from '@blueprintjs/core';
-import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useNotify } from '../../../app/actors/useNotify';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
-import { FIRST_TRADING_DAY } from '../../../market/first-day';
-import { formatVolume } from '../../../market/format';
-import { DateField } from '../../../ui/DateField';
 import { Dialog } from '../../../ui/Dialog';
-import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
-import { SelectField } from '../../../ui/SelectField';
-import { SubmitButton } from '../../../ui/SubmitButton';
 import { newId } from '../../shared/level-alert';
-import { readMoney } from '../../shared/read-number';
 import { useSaveDesk } from '../../shared/useSaveDesk';
+import { SaveActions } from '../SaveActions';
+import { FlowFields } from './FlowFields';
 import { flowOf, flowSchema, typedOf, type FlowDraft, type TypedFlow } from './flow-form';
 import styles from './FlowDialog.module.css';
 
@@ -54,45 +47,19 @@ export function FlowDialog({ draft, onClose }: Props) {
         isFirst
         onSubmit={record}
       >
-        <SelectField
-          name="kind"
-          label={t('account.kind')}
-          options={[
-            { value: 'in', label: t('account.deposit') },
-            { value: 'out', label: t('account.withdrawal') },
-          ]}
-        />
-        <AmountField />
-        <DateField name="day" label={t('desk.day')} from={FIRST_TRADING_DAY} to={today} />
-        <div className={styles.actions}>
-          <SubmitButton text={t('desk.save')} />
-          {draft.id !== undefined && day !== undefined && amount !== undefined && (
-            <Button
-              variant="minimal"
-              intent="danger"
-              text={t('desk.remove')}
-              onClick={() => void remove(day, amount)}
+        <FlowFields id={id} today={today}>
+          {(doubts) => (
+            <SaveActions
+              doubts={doubts}
+              onRemove={
+                draft.id !== undefined && day !== undefined && amount !== undefined
+                  ? () => void remove(day, amount)
+                  : undefined
+              }
             />
           )}
-        </div>
+        </FlowFields>
       </Form>
     </Dialog>
-  );
-}
-
-/** The amount, with its digits grouped beneath while they are typed without groups. */
-function AmountField() {
-  const t = useT();
-  const { values } = useFormikContext<TypedFlow>();
-  const amount = readMoney(values.amount);
-  return (
-    <Field
-      name="amount"
-      label={t('account.amount')}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={20}
-      hint={amount > 0 ? `${formatVolume(amount)} đ` : null}
-    />
   );
 }

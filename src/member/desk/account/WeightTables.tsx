@@ -22,7 +22,8 @@ type Weighted = { name: string; value: number | null; weight: number | null };
 export function WeightTables({ account }: { account: Account }) {
   const t = useT();
   const { holdings, cash, pending, cashWeight } = account;
-  const money = cash === null ? [] : [{ name: t('account.cash'), value: cash + pending, weight: cashWeight }];
+  const name = t(pending === 0 ? 'account.cash' : 'account.cashAndPending');
+  const money = cash === null ? [] : [{ name, value: cash + pending, weight: cashWeight }];
   const ofHoldings = holdings.map(({ symbol, value, weight }) => ({ name: symbol, value, weight }));
   return (
     <div className={styles.tables}>

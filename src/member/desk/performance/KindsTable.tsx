@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SignalKind } from '../../../graph/resolvers.types';
 import { useT } from '../../../i18n/useT';
 import type { SignalResults } from '../../../market/account/signal-results';
@@ -5,12 +6,16 @@ import { formatPercent, formatShare, formatVolume } from '../../../market/format
 import { FigureHead } from '../../../ui/FigureHead';
 import { Panel } from '../../../ui/Panel';
 import '../../../ui/Table.css';
+import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
 import { signedMoney } from '../figures';
 import styles from './Performance.module.css';
 
-/** What the closed purchases of each kind of signal brought. */
+/** What the closed purchases of each kind of signal brought; on a phone the average loss stands beneath the average gain. */
 export function KindsTable({ results }: { results: readonly SignalResults<SignalKind>[] }) {
   const t = useT();
+  const isWide = useIsTabletOrWider();
+  const nameOf = (kind: SignalKind | null) =>
+    kind === null ? t('account.noSignal') : t(`signals.chip.${kind}`);
   return (
     <Panel title={t('account.byKind')}>
       {results.length === 0 && <p className={`${styles.empty} text-2`}>{t('account.noneClosed')}</p>}
@@ -21,22 +26,28 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
               <th scope="col">{t('account.kindOfSignal')}</th>
               <FigureHead>{t('account.closed')}</FigureHead>
               <FigureHead>{t('account.hitRate')}</FigureHead>
-              <FigureHead>{t('account.averageGain')}</FigureHead>
-              <FigureHead>{t('account.averageLoss')}</FigureHead>
-              <FigureHead className={styles.wide}>{t('desk.profit')}</FigureHead>
+              <FigureHead>
+                {t('account.averageGain')}
+                {!isWide && <Below>{t('account.averageLoss')}</Below>}
+              </FigureHead>
+              {isWide && <FigureHead>{t('account.averageLoss')}</FigureHead>}
+              <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
             </tr>
           </thead>
           <tbody>
             {results.map(({ kind, count, hitRate, averageGain, averageLoss, profit }) => (
               <tr key={kind}>
-                <td className="truncate">
-                  {kind === null ? t('account.noSignal') : t(`signals.chip.${kind}`)}
+                <td className="truncate" title={nameOf(kind)}>
+                  {nameOf(kind)}
                 </td>
                 <td className="numeric">{formatVolume(count)}</td>
                 <td className="numeric">{formatShare(hitRate * 100)}</td>
-                <td className="numeric">{formatPercent(averageGain)}</td>
-                <td className="numeric">{formatPercent(averageLoss)}</td>
-                <td className={`numeric ${styles.wide}`}>{signedMoney(profit)}</td>
+                <td className="numeric">
+                  {formatPercent(averageGain)}
+                  {!isWide && <Below>{formatPercent(averageLoss)}</Below>}
+                </td>
+                {isWide && <td className="numeric">{formatPercent(averageLoss)}</td>}
+                <td className="numeric">{signedMoney(profit)}</td>
               </tr>
             ))}
           </tbody>
@@ -44,4 +55,8 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
       )}
     </Panel>
   );
+}
+
+function Below({ children }: { children: ReactNode }) {
+  return <span className={styles.below}>{children}</span>;
 }

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
+import { CandlesDocument, HasUnadjustedDocument } from '../../../graph/candles.generated';
 import type { LoadContext } from '../../../graph/session-guard';
 import { barsUntil, joinBars, lengthOf, mapColumns, NO_BARS, type Candles } from '../../../market/candles';
 import { epochSecondsOf, type Day } from '../../../market/day';
-import { MatchedBarsDocument } from './bars.generated';
 
 /** Feeds send no more at once. */
 const MOST = 1_000;
@@ -20,21 +20,22 @@ export async function loadBars(
   span: { since: Day; until: Day },
 ): Promise<MatchedBars> {
   const since = epochSecondsOf(span.since);
+  const prices = await client.query({ query: HasUnadjustedDocument, context });
+  const isUnadjusted = prices.data!.hasUnadjusted;
   let candles = NO_BARS;
   for (let before = epochSecondsOf(span.until) + 1; ; before = candles.time[0]!) {
     const { data } = await client.query({
-      query: MatchedBarsDocument,
-      variables: { symbol, countback: MOST, before },
+      query: CandlesDocument,
+      // Of a feed with adjusted bars alone, those.
+      variables: { symbol, resolution: 'DAY', countback: MOST, before, unadjusted: true },
       context,
       // The computation keeps them, the cache would for as long as the session.
       fetchPolicy: 'no-cache',
     });
-    const { hasUnadjusted, candles: page } = data!;
+    const page = data!.candles;
     const older = mapColumns((column) => page[column]);
     candles = joinBars(older, candles);
     const isComplete = !page.hasOlder || lengthOf(older) === 0 || candles.time[0]! < since;
-    if (isComplete) {
-      return { candles: barsUntil(candles, epochSecondsOf(span.until)), isUnadjusted: hasUnadjusted };
-    }
+    if (isComplete) return { candles: barsUntil(candles, epochSecondsOf(span.until)), isUnadjusted };
   }
 }

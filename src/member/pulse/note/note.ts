@@ -1,20 +1,14 @@
-import type { Language } from '../../../i18n/languages';
 import { LUNCH, marketTime } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import { isOver } from '../figures';
-import { de } from './de';
-import { en } from './en';
 import { factsOf, type Pulse } from './facts';
-import { vi } from './vi';
 import type { Moment, Wording } from './wording';
-
-const wordings: Readonly<Record<Language, Wording>> = { vi, en, de };
 
 /** The minutes of the day (ICT) of the closing auction. */
 const [AUCTION_FROM, AUCTION_TO] = [14 * 60 + 30, 14 * 60 + 45];
 
 type NoteContext = {
-  language: Language;
+  wording: Wording;
   /** The current day; the note names the trading day when it differs. */
   today: Day;
   /** 1 for Monday. */
@@ -26,7 +20,7 @@ type NoteContext = {
 export function noteOn(pulse: Pulse, context: NoteContext): string | null {
   const facts = factsOf(pulse);
   if (facts === null) return null;
-  const phrases = wordings[context.language];
+  const phrases = context.wording;
   const details = facts.details.map(phrases.detail).join(', ');
   const sentence = phrases.lead(facts.lead) + (details === '' ? '' : `; ${details}`);
   const moment = momentOf(pulse.asOf, context);

@@ -4,7 +4,7 @@ import type { ListedSignal } from '../../../graph/values';
 import { isMarketOpen } from '../../../market/clock';
 import type { TradePlan } from '../../../market/plan/trade-plan';
 import { useFreshness } from '../Live';
-import { useChosenLevels } from '../position/PositionContext';
+import { purchaseOf, useChosenLevels } from '../position/PositionContext';
 import { KnownQuoteDocument } from './plan.generated';
 import { planOfSignal, type PlannedSignal } from './plan-of-signal';
 import { useRiskBudget } from './useRiskBudget';
@@ -42,10 +42,6 @@ export function useTradePlan({ signal, symbol, listed, isPast = false }: Options
     purchase,
     hasOwnLevels: chosen !== null,
   };
-}
-
-function purchaseOf(symbol: string, { kind, day }: PlannedSignal) {
-  return `${symbol} ${kind} ${day}`;
 }
 
 /** The line that a purchase of this moment follows: that of the price now while the market is open. */

@@ -18,6 +18,16 @@ export function usePositionActor(): PositionActor | undefined {
   return use(PositionContext);
 }
 
+/** The name of a signal's purchase among those whose levels are moved. */
+export function purchaseOf(symbol: string, { kind, day }: { kind: string; day: string }): string {
+  return `${symbol} ${kind} ${day}`;
+}
+
+/** Whether the person has chosen the levels of a purchase. */
+export function useHasChosen(purchase: string): boolean {
+  return useSelector(usePositionActor(), (snapshot) => snapshot?.context.chosen[purchase] !== undefined);
+}
+
 /** The levels that the person has chosen for a purchase; null where the plan's hold. */
 export function useChosenLevels(purchase: string): Levels | null {
   return useSelector(usePositionActor(), (snapshot) => snapshot?.context.chosen[purchase] ?? null);

@@ -4,7 +4,7 @@ import { langOf } from '../../../lib/text';
 import { formatPrice, formatShare } from '../../../market/format';
 import type { TradeIdea } from '../../../graph/resolvers.types';
 import { isText, widthOf, type IdeaColumn } from './columns';
-import styles from '../SignalsTable.module.css';
+import styles from './IdeaCells.module.css';
 
 type Props = {
   idea: TradeIdea | null;
@@ -24,7 +24,7 @@ export function IdeaCells({ idea, columns, isReplaced, isNamed }: Props) {
       <td key={column}>
         {isNamed && nameOf(column, t)}
         <span
-          className={`truncate ${styles.ideaText}`}
+          className={`truncate ${styles.text}`}
           title={text}
           lang={column === 'action' ? undefined : langOf(text)}
         >

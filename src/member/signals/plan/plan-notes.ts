@@ -38,16 +38,20 @@ export function notesOf({ plan, signal, exchange, budget, hasOwnLevels, today }:
   const risk = (1 - stop / entry) * 100;
   const notes: (Note | false)[] = [
     quantity === 0 && { key: `plan.noLot${size.limit}`, values: {} },
-    quantity > 0 && {
-      key: 'plan.results',
-      values: { loss: formatDong(loss), percent: shareOf(loss), gain: formatDong(gain) },
-    },
+    quantity > 0 && results(),
     quantity > 0 && limitNote(),
     quantity > 0 && exchange !== null && worstCase(exchange),
     risk > WIDE_RISK && { key: 'plan.wide', values: { percent: formatShare(risk) } },
     !hasOwnLevels && { key: 'plan.rule', values: {} },
   ];
   return notes.filter((note) => note !== false);
+
+  function results(): Note {
+    const values = { loss: formatDong(loss), percent: shareOf(loss) };
+    return gain < 0
+      ? { key: 'plan.resultsLoss', values: { ...values, lost: formatDong(-gain) } }
+      : { key: 'plan.results', values: { ...values, gain: formatDong(gain) } };
+  }
 
   function limitNote(): Note {
     if (size!.limit === 'WEIGHT')

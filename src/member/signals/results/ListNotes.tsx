@@ -1,13 +1,26 @@
 import type { ListedSignal } from '../../../graph/values';
+import type { Store } from '../../../lib/store';
+import type { BaseOf } from '../adjusted/adjusted-price';
+import { AdjustedPrices } from '../adjusted/AdjustedPrices';
 import { SinceLastVisit } from './SinceLastVisit';
 import { WorseKinds } from './WorseKinds';
 
-/** What is noted above a list of signals: news since the last visit, and the kinds with a worse record. */
-export function ListNotes({ signals }: { signals: readonly ListedSignal[] }) {
+type Props = {
+  signals: readonly ListedSignal[];
+  /** Receives what the changes of the rows are measured from, where an ex-date lies between. */
+  bases: Store<BaseOf | null>;
+};
+
+/**
+ * What is noted on a list of signals: above it news since the last visit, and the kinds with a worse record; in its rows the
+ * ex-dates since.
+ */
+export function ListNotes({ signals, bases }: Props) {
   return (
     <>
       <SinceLastVisit signals={signals} />
       <WorseKinds signals={signals} />
+      <AdjustedPrices signals={signals} bases={bases} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { formatDay, formatDayOf } from '../../../ui/dates';
@@ -24,6 +24,8 @@ const RecordBuy = part(() => import('../../shared/RecordBuy'), 'RecordBuy', { te
 
 type Props = {
   symbol: string;
+  /** The symbol with its price, which stay in view with the head. */
+  quote?: ReactNode;
   /** The past instant at which it is explained; now by default. */
   at?: Date;
 };
@@ -32,7 +34,7 @@ type Props = {
  * The explanation of a symbol's signal, its track record and its earliest sale: of the signal in the address, else of
  * the newest. Computed from the feed's bars of completed trading days.
  */
-export function WhyPanel({ symbol: opened, at }: Props) {
+export function WhyPanel({ symbol: opened, quote, at }: Props) {
   const t = useT();
   // The quote and the chart are painted before this when an arrow key changes the symbol.
   const symbol = useDeferredValue(opened);
@@ -69,6 +71,7 @@ export function WhyPanel({ symbol: opened, at }: Props) {
       headClassName={styles.head}
       title={
         <span className={styles.title}>
+          {quote}
           {titled?.kind && <KindChip className={styles.chip} kind={titled.kind} />}
           <span aria-live="polite">
             {titled?.day ? t('why.title', { day: formatDayOf(titled.day, today) }) : t('why.region')}

@@ -19,8 +19,8 @@ export type EvidenceOverlay = {
   onRsi: readonly Segment[];
   /** The tested zone, from corner to corner. */
   zone: Segment | null;
-  /** The signal is void after a close below this price. */
-  voidBelow: number;
+  /** The signal is void after a close below this price; null where another stop is drawn. */
+  voidBelow: number | null;
 };
 
 /** The indicators that the evidence of a kind refers to; shown with it even when they are not chosen. */

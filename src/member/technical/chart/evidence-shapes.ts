@@ -21,7 +21,8 @@ export function createEvidenceShapes(
   function draw() {
     linesOnPrice.set(overlay?.onPrice ?? [], overlay?.zone ?? null);
     linesOnRsi()?.set(overlay?.onRsi ?? [], null);
-    voidLine.set(overlay && voidLineOptions(overlay.voidBelow, colours));
+    const voidBelow = overlay?.voidBelow ?? null;
+    voidLine.set(voidBelow === null ? null : voidLineOptions(voidBelow, colours));
   }
 
   return {

@@ -1,8 +1,8 @@
 import { SeriesAddIcon } from '@blueprintjs/icons';
 import { useT } from '../../../i18n/useT';
+import { CheckOption } from '../../../ui/CheckOption';
 import { Popover } from '../../../ui/Popover';
 import { INDEX, MOST_COMPARED } from '../chart/view';
-import { CheckboxOption } from '../CheckboxOption';
 import { AddCompared } from './AddCompared';
 import styles from './Comparison.module.css';
 
@@ -16,7 +16,7 @@ export function CompareChoices({ symbol, compared, onChoose }: Props) {
       {() => (
         <div className={styles.choices}>
           {symbol !== INDEX && (
-            <CheckboxOption
+            <CheckOption
               label={t('compare.index')}
               colour="text-1"
               isChosen={compared.includes(INDEX)}

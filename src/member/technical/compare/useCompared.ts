@@ -4,7 +4,8 @@ import { useFreshness, useRefresh } from '../../shared/Live';
 import { withQuote } from '../chart/live-bar';
 import { isIntraday, type ChartView } from '../chart/view';
 import { loadNewerBars, loadOlderBars, newestBars } from '../load-candles';
-import { CandlesDocument, InstrumentDocument } from '../technical.generated';
+import { CandlesDocument } from '../../../graph/candles.generated';
+import { InstrumentDocument } from '../technical.generated';
 
 type View = Pick<ChartView, 'resolution' | 'isUnadjusted'>;
 

@@ -1,24 +1,22 @@
 import { useQuery } from '@apollo/client/react';
+import { HasUnadjustedDocument } from '../../../graph/candles.generated';
 import { useT } from '../../../i18n/useT';
-import { HasUnadjustedDocument } from './events.generated';
+import { CheckOption } from '../../../ui/CheckOption';
 
-type Props = {
-  isUnadjusted: boolean;
-  onChoose: (isUnadjusted: boolean) => void;
-  className: string | undefined;
-};
+type Props = { isUnadjusted: boolean; onChoose: (isUnadjusted: boolean) => void };
 
 /** The switch between adjusted and unadjusted prices, which says what it does; nothing where the feed offers no choice. */
-export function AdjustmentChoice({ isUnadjusted, onChoose, className }: Props) {
+export function AdjustmentChoice({ isUnadjusted, onChoose }: Props) {
   const t = useT();
   const { data } = useQuery(HasUnadjustedDocument);
   if (!data?.hasUnadjusted) return null;
   return (
     <>
-      <label className={className}>
-        <input type="checkbox" checked={!isUnadjusted} onChange={() => onChoose(!isUnadjusted)} />
-        <span>{t('events.adjusted')}</span>
-      </label>
+      <CheckOption
+        label={t('events.adjusted')}
+        isChosen={!isUnadjusted}
+        onToggle={() => onChoose(!isUnadjusted)}
+      />
       <p className="caption">{t(isUnadjusted ? 'events.unadjustedHint' : 'events.adjustedHint')}</p>
     </>
   );

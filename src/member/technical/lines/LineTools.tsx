@@ -15,6 +15,7 @@ import { formatPercent, formatPrice } from '../../../market/format';
 import { formatDay } from '../../../ui/dates';
 import { Popover } from '../../../ui/Popover';
 import { IconButton } from '../../../ui/IconButton';
+import { newId } from '../../shared/level-alert';
 import type { BarSeries } from '../chart/bar-series';
 import type { CandleChart } from '../chart/candle-chart';
 import { DrawingLayer } from './DrawingLayer';
@@ -75,7 +76,7 @@ export function LineTools({ symbol, series, chart }: Props) {
     if (!newest) return;
     opener.current = button;
     if (isDrawing && active?.kind === kind) return actor.send({ type: 'cancel' });
-    actor.send({ type: 'choose', shape: { id: crypto.randomUUID(), kind, points: [newest] } });
+    actor.send({ type: 'choose', shape: { id: newId(), kind, points: [newest] } });
   };
   const select = (line: Shape) => {
     opener.current = group.current?.querySelector('[aria-expanded]') ?? null;

@@ -1,8 +1,5 @@
 import { runAfter } from '../../../lib/schedule';
 
-/** For how long after a press of Tab a focus change counts as the person's, in ms. */
-const TAB_WINDOW = 500;
-
 type Options = {
   box: HTMLElement;
   /** Whether the frame is visible, so that a person can enter it on purpose. */
@@ -13,19 +10,25 @@ type Options = {
 
 /**
  * Notifies when the focus enters the frame inside `box`, whether a person moved it there, and when it leaves. A press of
- * Tab counts as a person's, and so does user activation while the frame is open. `restoreFocus` puts the focus back.
+ * Tab that moved it nowhere else counts as a person's, and so does user activation while the frame is open. `restoreFocus`
+ * puts the focus back.
  */
 export function watchFrameFocus({ box, isOpen, onEnter, onLeave }: Options) {
   const listeners = new AbortController();
   const { signal } = listeners;
   let previous = document.activeElement;
-  let lastTab = -Infinity;
+  let isTabPending = false;
   let cancel = () => {};
 
+  const leave = () => {
+    isTabPending = false;
+    onLeave();
+  };
   document.addEventListener(
     'keydown',
-    ({ key, timeStamp }) => {
-      if (key === 'Tab') lastTab = timeStamp;
+    ({ key }) => {
+      // The focus moves to a page of another process any time later, also after the key is up.
+      isTabPending = key === 'Tab';
     },
     { signal, capture: true },
   );
@@ -34,16 +37,16 @@ export function watchFrameFocus({ box, isOpen, onEnter, onLeave }: Options) {
     ({ target }) => {
       if (target instanceof HTMLIFrameElement) return;
       if (target instanceof Element) previous = target;
-      onLeave();
+      leave();
     },
     { signal },
   );
-  window.addEventListener('focus', onLeave, { signal });
+  window.addEventListener('focus', leave, { signal });
   window.addEventListener(
     'blur',
-    ({ timeStamp }) => {
+    () => {
       const isPressed = isOpen() && (navigator.userActivation?.isActive ?? true);
-      const isByPerson = isPressed || timeStamp - lastTab < TAB_WINDOW;
+      const isByPerson = isPressed || isTabPending;
       // Only after the blur event is the new focus known, and can it be moved.
       cancel = runAfter(0, () => {
         const entered = document.activeElement;

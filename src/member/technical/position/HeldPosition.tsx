@@ -70,10 +70,13 @@ function useSavedLevels(name: string, trade: HeldLot['trade']): boolean {
 
   const saveLevels = useEffectEvent(async (levels: Levels) => {
     const moved = { ...trade, ...levels };
-    const isSaved = await save({ trades: [moved], alerts: movedLevels(moved, trade, clock.now()) });
+    const isAsSaved = levels.stop === trade.stop && levels.target === trade.target;
+    const isSaved =
+      isAsSaved || (await save({ trades: [moved], alerts: movedLevels(moved, trade, clock.now()) }));
     setHasFailed(!isSaved);
     if (!isSaved) return;
     actor?.send({ type: 'saved', purchase: name });
+    if (isAsSaved) return;
     const undo = () => void save({ trades: [trade], alerts: movedLevels(trade, moved, clock.now()) });
     notify({
       kind: 'success',

@@ -65,7 +65,7 @@ export function LevelHandle({ level, name, levels, frame, surface, actor }: Prop
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const moved = levelOn(event);
     if (moved !== null) actor.send({ type: 'step', purchase: name, levels: { ...levels, [level]: moved } });
-    else if (event.key === 'Escape') actor.send({ type: 'cancel' });
+    else if (event.key === 'Escape') actor.send({ type: 'restore' });
     else if (event.key === 'Enter') actor.send({ type: 'release' });
     else return;
     event.preventDefault();
@@ -90,6 +90,7 @@ export function LevelHandle({ level, name, levels, frame, surface, actor }: Prop
       onPointerUp={end('release')}
       onPointerCancel={end('cancel')}
       onKeyDown={onKeyDown}
+      onFocus={() => actor.send({ type: 'focus', purchase: name, levels })}
       onBlur={() => actor.send({ type: 'release' })}
     >
       <DragHandleHorizontalIcon size={12} />

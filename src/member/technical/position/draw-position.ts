@@ -83,8 +83,9 @@ export function drawPosition(surface: Surface, onPlaced: (placed: PlacedBox | nu
   return {
     set(next: Drawn) {
       drawn = next;
-      if (!next.isHeld || !scaled) scaled = next.box;
       area.requestUpdate();
+      if (next.isHeld && scaled) return;
+      scaled = next.box;
       surface.onScaled();
     },
     remove() {

@@ -7,7 +7,7 @@ import { useSearch, useSetSearch } from '../../../app/router/navigation';
 import { lastClosedDay } from '../../../market/clock';
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import { loadOlderBars, newestBars } from '../load-candles';
-import { CandlesDocument } from '../technical.generated';
+import { CandlesDocument } from '../../../graph/candles.generated';
 import { withReplay } from './replay-day';
 
 /**

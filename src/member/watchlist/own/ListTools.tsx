@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Popover } from '../../../ui/Popover';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { useDesk } from '../../shared/useDesk';
+import { ListColumns } from '../columns/ListColumns';
 import { ImportDialog } from './ImportDialog';
 import { NameDialog } from './NameDialog';
 import { useOwnLists } from './useOwnLists';
@@ -20,7 +21,7 @@ type Props = {
 
 type Opened = 'new' | 'rename' | 'import';
 
-/** Creates lists of one's own, and renames, moves, fills and deletes the chosen one. */
+/** Chooses the columns of lists, creates lists of one's own, and renames, moves, fills and deletes the chosen one. */
 export function ListTools({ listId, onChoose }: Props) {
   const t = useT();
   const { desk, error, retry } = useDesk({ isOnEveryPage: true });
@@ -35,6 +36,7 @@ export function ListTools({ listId, onChoose }: Props) {
 
   return (
     <>
+      {listId !== null && <ListColumns />}
       <IconButton
         icon={<PlusIcon />}
         label={isFull ? t('lists.most') : t('lists.new')}

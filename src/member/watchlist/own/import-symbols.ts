@@ -4,7 +4,7 @@ import { isTicker, parseSymbol } from '../../../market/symbol';
 import { rowsOfTable } from '../../shared/table';
 
 /** The symbols of a text. */
-export type FoundSymbols = {
+type FoundSymbols = {
   /** In their order, each once, without those that the list has. */
   readonly symbols: readonly string[];
   /** How often one stands there again, or in the list already. */

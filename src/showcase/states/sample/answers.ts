@@ -102,4 +102,7 @@ const empty: Answers = {
   timescale_marks: [],
 };
 
-export const answers = { full, partial, empty };
+/** Of what is lacking elsewhere a feed still knows the name of a company. */
+const lacking: Answers = { symbols: full['symbols'] };
+
+export const answers = { full, partial, empty, lacking };

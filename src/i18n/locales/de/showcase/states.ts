@@ -19,6 +19,9 @@ export default {
   'showcase.panel.rowLine': 'Tagesverlauf in den Zeilen',
   'showcase.panel.events': 'Ereignisse im Chart',
   'showcase.panel.compare': 'Vergleich im Chart',
+  'showcase.panel.position': 'Position im Chart: Plan',
+  'showcase.panel.positionHeld': 'Position im Chart: gehaltene Aktien',
+  'showcase.panel.positionNone': 'Position im Chart: ohne Plan',
   'showcase.panel.product': 'Karte der Begrüßungsseite',
 
   'showcase.state.ready': 'Vollständig',
@@ -74,6 +77,7 @@ export default {
   'showcase.never.partialEvents': 'Ein Ereignis ohne Tag oder Text wird ausgelassen.',
   'showcase.never.compare':
     'Der Vergleich gehört zum Chart und wird mit ihm geladen, ist mit ihm leer oder schlägt mit ihm fehl.',
+  'showcase.never.position': 'Die Position gehört zum Chart: Sie wartet, ist leer und scheitert mit ihm.',
   'showcase.never.product':
     'Ohne lesbare Zahlen zeigt die Karte ihr Beispiel, wie dort, wo der Server den Aufruf nicht hat.',
   'showcase.never.loadingProduct': 'Der Platz der Karte bleibt bis zur ersten Antwort leer.',

@@ -19,6 +19,9 @@ export default {
   'showcase.panel.rowLine': 'Lines of the day in rows',
   'showcase.panel.events': 'Events on the chart',
   'showcase.panel.compare': 'Comparison on the chart',
+  'showcase.panel.position': 'Position on the chart: a plan',
+  'showcase.panel.positionHeld': 'Position on the chart: shares that are held',
+  'showcase.panel.positionNone': 'Position on the chart: no plan',
   'showcase.panel.product': 'Card on the welcome page',
 
   'showcase.state.ready': 'Complete',
@@ -70,6 +73,7 @@ export default {
     'The button and the marks need a chart with candles and a feed with events; this is the list that the button opens.',
   'showcase.never.partialEvents': 'An event without a day or a text is left out.',
   'showcase.never.compare': 'The comparison is part of the chart, and is loading, empty or failed with it.',
+  'showcase.never.position': 'The position is part of the chart, and waits, is empty and fails with it.',
   'showcase.never.product':
     'Without readable figures the card shows its example, as where the server lacks the call.',
   'showcase.never.loadingProduct': 'The place of the card stays empty until the first response.',

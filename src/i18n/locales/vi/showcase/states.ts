@@ -17,6 +17,9 @@ export default {
   'showcase.panel.rowLine': 'Đường trong phiên của từng mã',
   'showcase.panel.events': 'Sự kiện trên biểu đồ',
   'showcase.panel.compare': 'So sánh trên biểu đồ',
+  'showcase.panel.position': 'Vị thế trên biểu đồ: kế hoạch',
+  'showcase.panel.positionHeld': 'Vị thế trên biểu đồ: đang giữ',
+  'showcase.panel.positionNone': 'Vị thế trên biểu đồ: không có kế hoạch',
   'showcase.panel.product': 'Thẻ ở trang giới thiệu',
 
   'showcase.state.ready': 'Đầy đủ',
@@ -68,6 +71,7 @@ export default {
     'Nút và các dấu chỉ có khi biểu đồ có nến và nguồn giá có sự kiện; ở đây là danh sách mà nút mở ra.',
   'showcase.never.partialEvents': 'Sự kiện nào thiếu ngày hoặc nội dung thì bị bỏ qua.',
   'showcase.never.compare': 'So sánh nằm trên biểu đồ nên chờ, trống và báo lỗi cùng biểu đồ.',
+  'showcase.never.position': 'Vị thế nằm trên biểu đồ nên chờ, trống và báo lỗi cùng biểu đồ.',
   'showcase.never.product': 'Không có số liệu đọc được thì thẻ hiện ví dụ, như khi máy chủ không hỗ trợ.',
   'showcase.never.loadingProduct': 'Chỗ của thẻ để trống cho đến phản hồi đầu tiên.',
   'showcase.never.staleProduct': 'Số liệu đã tải giữ nguyên cùng giờ của nó.',

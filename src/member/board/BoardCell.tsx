@@ -1,59 +1,11 @@
 import { memo } from 'react';
-import { RowLink } from '../../app/router/Link';
-import { pathTo } from '../../app/router/paths';
-import { opensNewTab } from '../../lib/address';
 import { formatChange, formatPercent, formatPrice, formatTurnover, formatVolume } from '../../market/format';
 import { priceClass } from '../../market/price-class';
 import { Cue, Price } from '../../ui/Price';
-import { rowProps, type Placed } from '../../ui/row-props';
 import { useFlash } from '../../ui/useFlash';
-import { Star } from '../../ui/Star';
 import type { Column } from './columns';
-import type { BoardRow as Row } from './rows';
-import styles from './BoardTable.module.css';
-
-type Props = Placed & {
-  row: Row;
-  columns: readonly Column[];
-  /** Null where there is no list to put it on. */
-  isStarred: boolean | null;
-  /** Whether Tab comes to this row. */
-  isTabStop: boolean;
-  onOpen: (symbol: string) => void;
-  onStar: (symbol: string) => void;
-};
-
-/** One symbol of the board: a click on the row opens its chart. */
-export const BoardRow = memo(function BoardRow(props: Props) {
-  const { row, columns, isStarred, isTabStop, onOpen, onStar, place, measure } = props;
-  const { symbol, name } = row;
-  const tabIndex = isTabStop ? 0 : -1;
-  return (
-    <tr
-      {...rowProps({ place, measure })}
-      data-symbol={symbol}
-      onClick={(event) => {
-        if (!opensNewTab(event)) onOpen(symbol);
-      }}
-    >
-      <th scope="row" className="row-head" title={name ?? undefined}>
-        <div className={styles.head}>
-          <RowLink className="symbol" href={pathTo('/technical/:symbol', { symbol })} tabIndex={tabIndex}>
-            {symbol}
-          </RowLink>
-          {isStarred === null ? (
-            <span className="star" />
-          ) : (
-            <Star symbol={symbol} isStarred={isStarred} tabIndex={tabIndex} onStar={onStar} />
-          )}
-        </div>
-      </th>
-      {columns.map((column) => (
-        <Cell key={column} row={row} column={column} />
-      ))}
-    </tr>
-  );
-});
+import type { BoardRow as Row } from '../shared/screen/board-rows';
+import styles from './SymbolTable.module.css';
 
 type CellProps = { row: Row; column: Column };
 
@@ -69,7 +21,8 @@ function isSameCell(before: CellProps, { row, column }: CellProps) {
   );
 }
 
-const Cell = memo(function Cell({ row, column }: CellProps) {
+/** A figure of a symbol on the board. */
+export const BoardCell = memo(function BoardCell({ row, column }: CellProps) {
   const value = row[column];
   const flash = useFlash(row.symbol, typeof value === 'number' ? value : null);
   if (column === 'name') {

@@ -1,0 +1,35 @@
+// Written by scripts/graph-types.mjs from schema.graphql; edit the .graphql file instead.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './resolvers.types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ResolutionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResolutionsQuery = { readonly resolutions: ReadonlyArray<Types.Resolution> };
+
+export type CandlesQueryVariables = Exact<{
+  symbol: string;
+  resolution: Types.Resolution;
+  countback: number;
+  before?: number | null | undefined;
+  unadjusted?: boolean | null | undefined;
+}>;
+
+
+export type CandlesQuery = { readonly candles: { readonly symbol: string, readonly availability: Types.Availability, readonly time: ReadonlyArray<number>, readonly open: ReadonlyArray<number>, readonly high: ReadonlyArray<number>, readonly low: ReadonlyArray<number>, readonly close: ReadonlyArray<number>, readonly volume: ReadonlyArray<number>, readonly hasOlder: boolean, readonly leftOut: ReadonlyArray<{ readonly time: number, readonly fault: Types.BarFault }> } };
+
+export type HasUnadjustedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HasUnadjustedQuery = { readonly hasUnadjusted: boolean };
+
+export type ChartedCandlesFragment = { readonly symbol: string, readonly availability: Types.Availability, readonly time: ReadonlyArray<number>, readonly open: ReadonlyArray<number>, readonly high: ReadonlyArray<number>, readonly low: ReadonlyArray<number>, readonly close: ReadonlyArray<number>, readonly volume: ReadonlyArray<number>, readonly hasOlder: boolean, readonly leftOut: ReadonlyArray<{ readonly time: number, readonly fault: Types.BarFault }> };
+
+export const ChartedCandlesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChartedCandles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandleSeries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"symbol"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"close"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"hasOlder"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}}]}}]}}]} as unknown as DocumentNode<ChartedCandlesFragment, unknown>;
+export const ResolutionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Resolutions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resolutions"}}]}}]} as unknown as DocumentNode<ResolutionsQuery, ResolutionsQueryVariables>;
+export const CandlesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Candles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"symbol"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"resolution"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Resolution"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"countback"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"before"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unadjusted"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"symbol"},"value":{"kind":"Variable","name":{"kind":"Name","value":"symbol"}}},{"kind":"Argument","name":{"kind":"Name","value":"resolution"},"value":{"kind":"Variable","name":{"kind":"Name","value":"resolution"}}},{"kind":"Argument","name":{"kind":"Name","value":"countback"},"value":{"kind":"Variable","name":{"kind":"Name","value":"countback"}}},{"kind":"Argument","name":{"kind":"Name","value":"before"},"value":{"kind":"Variable","name":{"kind":"Name","value":"before"}}},{"kind":"Argument","name":{"kind":"Name","value":"unadjusted"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unadjusted"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChartedCandles"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChartedCandles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandleSeries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"symbol"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"close"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"hasOlder"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}}]}}]}}]} as unknown as DocumentNode<CandlesQuery, CandlesQueryVariables>;
+export const HasUnadjustedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HasUnadjusted"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasUnadjusted"}}]}}]} as unknown as DocumentNode<HasUnadjustedQuery, HasUnadjustedQueryVariables>;

@@ -1,0 +1,47 @@
+import { watchOf, type WatchableFilter } from '../filter-alerts';
+import type { Condition } from './condition';
+import { originOf } from './kinds';
+import { compile, type Lookups } from './match';
+import type { Screened } from './screened';
+import { readConditions } from './text';
+
+/** What conditions can be compared with by now. */
+export type Loaded = {
+  /** Whether the figures of the server are there; null where it has none. */
+  readonly figures: boolean | null;
+  readonly lists: boolean;
+  readonly signals: boolean;
+};
+
+/** A filter with its conditions read. */
+export type ReadFilter = { readonly watch: string; readonly conditions: readonly Condition[] };
+
+export function readFilter(filter: WatchableFilter): ReadFilter {
+  return { watch: watchOf(filter), conditions: readConditions(filter.conditions).conditions };
+}
+
+/**
+ * Whether what a condition compares is there. One whose figures are on their way is not evaluated, as every symbol would
+ * enter when they come; neither is one whose figures the server lacks.
+ */
+function isComparable({ kind }: Condition, { figures, lists, signals }: Loaded): boolean {
+  if (kind === 'list') return lists;
+  if (kind === 'signal') return signals;
+  // The board has a market value of its own, in whose place that of the figures comes.
+  if (kind === 'marketCap') return figures !== false;
+  return originOf(kind) === 'board' || figures === true;
+}
+
+/** The symbols that meet each filter whose conditions can all be compared. */
+export function metFilters(
+  filters: readonly ReadFilter[],
+  rows: readonly Screened[],
+  { lookups, loaded }: { lookups: Lookups; loaded: Loaded },
+) {
+  return filters
+    .filter(({ conditions }) => conditions.every((condition) => isComparable(condition, loaded)))
+    .map(({ watch, conditions }) => ({
+      watch,
+      symbols: rows.filter(compile(conditions, lookups)).map(({ symbol }) => symbol),
+    }));
+}

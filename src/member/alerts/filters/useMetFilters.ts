@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMarketTime } from '../../../app/actors/AppActors';
+import type { WatchableFilter } from '../../../market/filter-alerts';
+import type { ConditionKind } from '../../../market/screen/kinds';
+import { metFilters, readFilter } from '../../../market/screen/watched';
+import { createScreenRows, type FiguresBySymbol, type ScreenRow } from '../../shared/screen/rows';
+import { useFigures } from '../../shared/screen/useFigures';
+import { useSignals } from '../../shared/screen/useSignals';
+import { AlertListsDocument } from '../alerts.generated';
+import { useMarketRows } from './useMarketRows';
+
+const noFigures: FiguresBySymbol = new Map();
+const noRows: readonly ScreenRow[] = [];
+
+/** The symbols that meet each of these filters, as far as what they compare is loaded, and the rows of the market. */
+export function useMetFilters(filters: readonly WatchableFilter[]) {
+  const now = useMarketTime();
+  const read = useMemo(() => filters.map(readFilter), [filters]);
+  const isAbout = (kind: ConditionKind) =>
+    read.some(({ conditions }) => conditions.some((each) => each.kind === kind));
+  const board = useMarketRows();
+  const { figures } = useFigures();
+  const hasSignals = isAbout('signal');
+  const { signals, isLoading, error, onRetry } = useSignals(hasSignals);
+  const { data } = useQuery(AlertListsDocument, { skip: !isAbout('list') });
+
+  const loadSignals = useEffectEvent(() => {
+    if (hasSignals && !isLoading) onRetry();
+  });
+  useEffect(() => loadSignals(), [now]);
+
+  const lists = data?.watchlists;
+  const symbolsOf = useMemo(
+    () =>
+      new Map(
+        lists?.map(({ id, instruments, rows }) => [
+          id,
+          new Set((rows ?? instruments).map(({ symbol }) => symbol)),
+        ]),
+      ),
+    [lists],
+  );
+  const [joined] = useState(createScreenRows);
+  const rows = useMemo(
+    () => (board ? joined(board, figures ?? noFigures) : noRows),
+    [board, joined, figures],
+  );
+  const areSignalsLoaded = !isLoading && error === undefined;
+  const met = useMemo(() => {
+    const loaded = {
+      figures: figures === null ? null : figures !== undefined,
+      lists: lists !== undefined,
+      signals: areSignalsLoaded,
+    };
+    return rows === noRows ? [] : metFilters(read, rows, { lookups: { lists: symbolsOf, signals }, loaded });
+  }, [read, rows, figures, lists, symbolsOf, signals, areSignalsLoaded]);
+  return { met, rows };
+}

@@ -1,0 +1,73 @@
+import { memo, type ReactNode } from 'react';
+import { RowLink } from '../../app/router/Link';
+import { pathTo } from '../../app/router/paths';
+import { opensNewTab } from '../../lib/address';
+import { rowProps, type Placed } from '../../ui/row-props';
+import { Star } from '../../ui/Star';
+import styles from './SymbolTable.module.css';
+
+export type Listed = { readonly symbol: string };
+
+/** What the rows of a table have in common; each function is the same from render to render. */
+export type RowParts<Row, Column> = {
+  columns: readonly Column[];
+  /** The name of the company; null where it is not known. */
+  nameOf: (row: Row) => string | null;
+  /** A cell, with its column as the key. */
+  cellOf: (row: Row, column: Column) => ReactNode;
+  /** What else can be done with a symbol, in a cell of its own at the end. */
+  menuOf?: ((symbol: string) => ReactNode) | undefined;
+  onOpen: (symbol: string) => void;
+  onStar: (symbol: string) => void;
+};
+
+type Props<Row, Column> = Placed &
+  RowParts<Row, Column> & {
+    row: Row;
+    /** Null where there is no list to put it on. */
+    isStarred: boolean | null;
+    /** Whether Tab comes to this row. */
+    isTabStop: boolean;
+  };
+
+function PlainRow<Row extends Listed, Column>(props: Props<Row, Column>) {
+  const { row, columns, nameOf, cellOf, menuOf, isStarred, isTabStop, onOpen, onStar } = props;
+  const { symbol } = row;
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <tr
+      {...rowProps(props)}
+      data-symbol={symbol}
+      onClick={(event) => {
+        if (!opensNewTab(event) && !isInMenu(event.target)) onOpen(symbol);
+      }}
+    >
+      <th scope="row" className="row-head" title={nameOf(row) ?? undefined}>
+        <div className={styles.head}>
+          <RowLink className="symbol" href={pathTo('/technical/:symbol', { symbol })} tabIndex={tabIndex}>
+            {symbol}
+          </RowLink>
+          {isStarred === null ? (
+            <span className="star" />
+          ) : (
+            <Star symbol={symbol} isStarred={isStarred} tabIndex={tabIndex} onStar={onStar} />
+          )}
+        </div>
+      </th>
+      {columns.map((column) => cellOf(row, column))}
+      {menuOf && (
+        <td className="screen-only" data-menu>
+          {menuOf(symbol)}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** One symbol of a table: a click on the row opens its chart. */
+export const SymbolRow = memo(PlainRow) as typeof PlainRow;
+
+/** Whether a press was on a row's menu, which opens no chart. */
+function isInMenu(target: EventTarget) {
+  return target instanceof Element && target.closest('[data-menu]') !== null;
+}

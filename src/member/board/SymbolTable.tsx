@@ -1,0 +1,109 @@
+import { memo } from 'react';
+import { Rows } from '../../ui/Rows';
+import '../../ui/Table.css';
+import { SortButton } from './SortButton';
+import { SymbolRow, type Listed, type RowParts } from './SymbolRow';
+import { useWalk } from './useWalk';
+import styles from './SymbolTable.module.css';
+
+type Sort<Column> = { readonly by: Column | 'symbol'; readonly isDescending: boolean };
+
+/** A column's short name, what it stands for, and whether it is one of words, which are sorted from A. */
+export type HeadText = { readonly name: string; readonly hint: string; readonly isText: boolean };
+
+type HeadProps<Column> = {
+  columns: readonly Column[];
+  headOf: (by: Column | 'symbol') => HeadText;
+  /** The name of the column of the rows' menus, where there are any. */
+  menus?: string | undefined;
+  sort: Sort<Column>;
+  onSort: (sort: Sort<Column>) => void;
+};
+
+type Props<Row, Column> = RowParts<Row, Column> &
+  HeadProps<Column> & {
+    label: string;
+    rows: readonly Row[];
+    widthOf: (column: Column) => number;
+    /** The symbols of the person's list; null where there is none. */
+    starred: ReadonlySet<string> | null;
+  };
+
+/** The widths of the columns of the symbol, which stays in view, and of its menu, in px. */
+const SYMBOL = 116;
+const MENU = 48;
+
+/** A table of symbols; the arrow keys walk its rows, and Enter opens the chart. */
+export function SymbolTable<Row extends Listed, Column extends string>(props: Props<Row, Column>) {
+  const { label, rows, columns, widthOf, headOf, menus, sort, onSort, starred, ...parts } = props;
+  const { symbol, tabStop, isWalking, box, ...walk } = useWalk(rows);
+  const place = symbol === null ? -1 : rows.findIndex((row) => row.symbol === symbol);
+  const width = columns.reduce((sum, column) => sum + widthOf(column), SYMBOL + (parts.menuOf ? MENU : 0));
+
+  return (
+    <div className={styles.rows} ref={box} role="presentation" {...walk}>
+      <table
+        ref={keepHeight}
+        className={`table ${styles.table}`}
+        style={{ minWidth: width }}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+      >
+        <colgroup>
+          <col style={{ width: SYMBOL }} />
+          {columns.map((column) => (
+            <col key={column} style={{ width: widthOf(column) }} />
+          ))}
+          {parts.menuOf && <col style={{ width: MENU }} />}
+        </colgroup>
+        <Head columns={columns} headOf={headOf} menus={menus} sort={sort} onSort={onSort} />
+        <Rows
+          isOfPage
+          count={rows.length}
+          walkedTo={isWalking && place !== -1 ? place : null}
+          keyOf={(i) => rows[i]?.symbol ?? i}
+          renderRow={(i, placed) => {
+            const row = rows[i]!;
+            return (
+              <SymbolRow
+                {...placed}
+                {...parts}
+                key={row.symbol}
+                row={row}
+                columns={columns}
+                isStarred={starred && starred.has(row.symbol)}
+                isTabStop={row.symbol === tabStop}
+              />
+            );
+          }}
+        />
+      </table>
+    </div>
+  );
+}
+
+/** Keeps the height of a table in its style, over which its head follows the page of a phone. */
+function keepHeight(table: HTMLTableElement) {
+  const observer = new ResizeObserver(() => table.style.setProperty('--height', `${table.offsetHeight}px`));
+  observer.observe(table);
+  return () => observer.disconnect();
+}
+
+function PlainHead<Column extends string>({ columns, headOf, menus, sort, onSort }: HeadProps<Column>) {
+  return (
+    <thead>
+      <tr>
+        {(['symbol', ...columns] as const).map((by) => (
+          <SortButton key={by} by={by} {...headOf(by)} sort={sort} onSort={onSort} />
+        ))}
+        {menus !== undefined && (
+          <th scope="col">
+            <span className="visually-hidden">{menus}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+const Head = memo(PlainHead) as typeof PlainHead;

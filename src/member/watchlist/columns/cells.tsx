@@ -1,0 +1,60 @@
+import { useFragment } from '@apollo/client/react';
+import { AnnotationIcon } from '@blueprintjs/icons';
+import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
+import { useT } from '../../../i18n/useT';
+import { langOf, oneLine } from '../../../lib/text';
+import { formatTurnover, formatVolume } from '../../../market/format';
+import { worthOf } from '../../../market/worth';
+import { formatDayMonth } from '../../../ui/dates';
+import type { Latest } from './figures';
+import styles from './Columns.module.css';
+
+const MISSING = '—';
+
+/** The volume of the trading day in shares, or what it is worth at the last price in billion VND. */
+export function QuoteCell({ symbol, column }: { symbol: string; column: 'volume' | 'value' }) {
+  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
+  const { volume = null, price = null } = data;
+  return (
+    <td className={`numeric ${styles.cell}`}>
+      {column === 'volume' ? formatVolume(volume) : formatTurnover(worthOf(volume, price))}
+    </td>
+  );
+}
+
+/** A figure as it is printed; nothing while it is loaded. */
+export function FigureCell({ text }: { text: string | undefined }) {
+  return <td className={`numeric ${styles.cell}`}>{text}</td>;
+}
+
+/** The kind of a signal, in as many lines as it takes; undefined while it is loaded, null for none. */
+export function SignalCell({ signal }: { signal: Latest | null | undefined }) {
+  const t = useT();
+  if (!signal) return <td className={styles.cell}>{signal === null && MISSING}</td>;
+  const name = t(`signals.chip.${signal.kind}`);
+  return (
+    <td className={styles.cell} title={`${name}, ${formatDayMonth(signal.day)}`}>
+      {name}
+    </td>
+  );
+}
+
+/** The most characters of a note that its mark names. */
+const MOST = 80;
+
+/** Whether there is a note; its first words are the mark's name. */
+export function NoteCell({ text }: { text: string | undefined }) {
+  return <td className={styles.cell}>{text ? <NoteMark text={text} /> : MISSING}</td>;
+}
+
+function NoteMark({ text }: { text: string }) {
+  const t = useT();
+  const line = oneLine(text);
+  const note = line.length <= MOST ? line : `${line.slice(0, MOST).replace(/\s\S*$/, '')}…`;
+  const label = t('lists.note', { note });
+  return (
+    <span className={styles.note} role="img" aria-label={label} title={label} lang={langOf(note)}>
+      <AnnotationIcon size={14} />
+    </span>
+  );
+}

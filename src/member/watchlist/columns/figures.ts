@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { BoardQuotesDocument } from '../../../graph/board.generated';
+import { FiguresDocument } from '../../../graph/figures.generated';
+import type { SignalKind } from '../../../graph/resolvers.types';
+import type { ListedSignal } from '../../../graph/values';
+import type { Day } from '../../../market/day';
+import { foreignNetOf } from '../../../market/worth';
+import { useRefresh } from '../../shared/Live';
+import { SignalsDocument } from '../../shared/signals.generated';
+import { useDesk } from '../../shared/useDesk';
+import type { WatchlistRowFragment } from '../watchlist.generated';
+
+/** What a column shows, by symbol: undefined until it is loaded, null where the server lacks the call. */
+export type Loaded<Value> = {
+  readonly values: ReadonlyMap<string, Value> | null | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+};
+
+/** The net buying of investors from abroad in these rows on the trading day, in billion VND, kept fresh. */
+export function useForeign(near: readonly WatchlistRowFragment[], isWanted: boolean): Loaded<number | null> {
+  const symbols = useMemo(() => near.map(({ symbol }) => symbol).toSorted(), [near]);
+  const skip = !isWanted || symbols.length === 0;
+  const { data, previousData, error, refetch } = useQuery(BoardQuotesDocument, {
+    variables: { symbols },
+    skip,
+    fetchPolicy: 'cache-and-network',
+  });
+  useRefresh(async () => {
+    if (!skip) await refetch();
+  });
+  const quotes = (data ?? previousData)?.boardQuotes;
+  const values = useMemo(
+    () =>
+      quotes &&
+      new Map(quotes.map((quote) => [quote.symbol, foreignNetOf(quote, quote.price ?? quote.reference)])),
+    [quotes],
+  );
+  return { values, error, onRetry: () => void refetch() };
+}
+
+/** RSI (14) as of the last close. */
+export function useRsi(isWanted: boolean): Loaded<number | null> {
+  const { data, error, refetch } = useQuery(FiguresDocument, { skip: !isWanted });
+  const figures = data?.figures;
+  const values = useMemo(
+    () => figures && new Map(figures.symbols.map(({ symbol, rsi14 }) => [symbol, rsi14])),
+    [figures],
+  );
+  return { values, error, onRetry: () => void refetch() };
+}
+
+export type Latest = { readonly kind: SignalKind; readonly day: Day | null };
+
+/** The newest signal of each symbol. */
+export function useLatestSignals(isWanted: boolean): Loaded<Latest> {
+  const { data, error, refetch } = useQuery(SignalsDocument, { skip: !isWanted });
+  const rows = data?.signals.rows;
+  const values = useMemo(() => rows && latestOf(rows), [rows]);
+  return { values, error, onRetry: () => void refetch() };
+}
+
+function latestOf(newestFirst: readonly ListedSignal[]) {
+  const latest = new Map<string, Latest>();
+  for (const { symbol, kind, day } of newestFirst) {
+    if (kind !== null && !latest.has(symbol)) latest.set(symbol, { kind, day });
+  }
+  return latest;
+}
+
+/** The person's notes. */
+export function useNotes(): Loaded<string> {
+  const { desk, error, retry } = useDesk({ isOnEveryPage: true });
+  const notes = desk?.notes;
+  const values = useMemo(() => notes && new Map(notes.map(({ id, text }) => [id, text])), [notes]);
+  return { values, error: desk ? undefined : error, onRetry: retry };
+}

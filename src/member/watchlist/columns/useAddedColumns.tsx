@@ -1,0 +1,67 @@
+import { useMemo, type ReactNode } from 'react';
+import { useT } from '../../../i18n/useT';
+import { formatIndex, formatNet } from '../../../market/format';
+import { FigureHead } from '../../../ui/FigureHead';
+import type { WatchlistRowFragment } from '../watchlist.generated';
+import type { AddedColumn } from '../added-column';
+import { FigureCell, NoteCell, QuoteCell, SignalCell } from './cells';
+import type { Column } from './columns';
+import { useForeign, useLatestSignals, useNotes, useRsi, type Loaded } from './figures';
+
+/**
+ * The added columns with what they show of the rows near the view; the first one that could not be loaded, and whether the
+ * server has no RSI, which then is no column.
+ */
+export function useAddedColumns(chosen: readonly Column[], near: readonly WatchlistRowFragment[]) {
+  const t = useT();
+  const { values: foreign, ...foreignLoad } = useForeign(near, chosen.includes('foreign'));
+  const { values: signals, ...signalLoad } = useLatestSignals(chosen.includes('signal'));
+  const { values: rsi, ...rsiLoad } = useRsi(chosen.includes('rsi'));
+  const { values: notes, ...noteLoad } = useNotes();
+
+  const key = chosen.filter((column) => column !== 'rsi' || rsi !== null).join('.');
+  const added = useMemo((): readonly AddedColumn[] => {
+    const cells: Readonly<Record<Column, (symbol: string) => ReactNode>> = {
+      volume: (symbol) => <QuoteCell key="volume" symbol={symbol} column="volume" />,
+      value: (symbol) => <QuoteCell key="value" symbol={symbol} column="value" />,
+      foreign: (symbol) => (
+        <FigureCell
+          key="foreign"
+          text={foreign === undefined ? undefined : formatNet(foreign?.get(symbol))}
+        />
+      ),
+      signal: (symbol) => <SignalCell key="signal" signal={signals && (signals.get(symbol) ?? null)} />,
+      rsi: (symbol) => <FigureCell key="rsi" text={rsi ? formatIndex(rsi.get(symbol)) : undefined} />,
+      note: (symbol) => <NoteCell key="note" text={notes?.get(symbol)} />,
+    };
+    return (key === '' ? [] : (key.split('.') as Column[])).map((id) => {
+      const [name, hint] = [t(`lists.column.${id}`), t(`lists.columnHint.${id}`)];
+      const isOfWords = id === 'signal' || id === 'note';
+      return {
+        id,
+        head: isOfWords ? (
+          <th key={id} scope="col" title={hint}>
+            {name}
+          </th>
+        ) : (
+          <FigureHead key={id} title={hint}>
+            {name}
+          </FigureHead>
+        ),
+        cellOf: cells[id],
+      };
+    });
+  }, [key, t, foreign, signals, rsi, notes]);
+
+  const loads: Readonly<Partial<Record<Column, Omit<Loaded<unknown>, 'values'>>>> = {
+    foreign: foreignLoad,
+    signal: signalLoad,
+    rsi: rsiLoad,
+    note: noteLoad,
+  };
+  const failed = chosen.flatMap((column) => {
+    const load = loads[column];
+    return load?.error === undefined ? [] : [{ column, ...load }];
+  });
+  return { added, failed: failed[0], isRsiMissing: chosen.includes('rsi') && rsi === null };
+}

@@ -1,0 +1,181 @@
+import { waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import type { MockServer } from '../../mock-server/models';
+import { otherTab, region, row, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
+
+const OWN = 'Theo dõi cổ tức';
+
+const panel = () => region('Watchlist')!;
+const heads = () => [...panel().querySelectorAll('thead th')].map(({ textContent }) => textContent);
+const USUAL = ['Symbol', 'Name', expect.any(String), 'Price'];
+const headsToBe = (...added: string[]) =>
+  waitFor(() => expect(heads()).toEqual([...USUAL, ...added, 'Actions']));
+const cellsOf = (symbol: string) => [...row(symbol).children].slice(4, -1);
+const textsOf = (symbol: string) => cellsOf(symbol).map(({ textContent }) => textContent);
+const symbolsOfRows = () =>
+  [...panel().querySelectorAll<HTMLElement>('tr[data-symbol]')].map(({ dataset }) => dataset['symbol']!);
+
+const opening = () => within(panel()).findByRole('button', { name: 'Columns' });
+const choice = (name: string) => within(panel()).getByRole<HTMLInputElement>('checkbox', { name });
+const choices = () => within(panel()).getAllByRole<HTMLInputElement>('checkbox');
+
+async function open(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = await renderApp(options);
+  await rowsToArrive();
+  return app;
+}
+
+/** What the server answers to a call of this session. */
+async function answer(path: string): Promise<unknown> {
+  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+  return (await fetch(path, { headers })).json();
+}
+
+type Quoted = { n: string; v: Readonly<Record<string, number>> };
+
+/** The day's figures of the rows, as the feed sends them. */
+async function quotesOf(symbols: readonly string[]) {
+  const { d } = (await answer(`/udf/quotes?symbols=${symbols.join(',')}`)) as { d: Quoted[] };
+  return new Map(d.map(({ n, v }) => [n.replace(/^.*:/, ''), v]));
+}
+
+const grouped = (value: number) => Math.round(value).toLocaleString('en-US');
+
+describe('the columns of a list', () => {
+  it('are added by keys, two at most, in their order', async () => {
+    const { user } = await open();
+    (await opening()).focus();
+    await user.keyboard('{Enter}');
+    expect(choices().map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      'Matched volume',
+      'Value, billion đồng',
+      'Foreign net, billion đồng',
+      'Newest signal',
+      'RSI (14), last close',
+      'Your note',
+    ]);
+
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(choice('Value, billion đồng'));
+    await user.keyboard(' ');
+    await headsToBe('Value (bn)');
+    expect(document.activeElement).toBe(choice('Value, billion đồng'));
+    await user.tab({ shift: true });
+    await user.keyboard(' ');
+    await headsToBe('Volume', 'Value (bn)');
+    expect(choices().filter(({ disabled }) => !disabled)).toHaveLength(2);
+    expect(panel().textContent).toContain('At most two columns.');
+  });
+
+  it('are those of every list, also after a reload, and can be taken off again', async () => {
+    const { user, reload } = await open({ stored: { listColumns: 'volume.value' } });
+    await reload();
+    await rowsToArrive();
+    await headsToBe('Volume', 'Value (bn)');
+    const lists = within(panel()).getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
+    await waitFor(() => expect([...lists.options].map(({ text }) => text)).toContain(OWN));
+    await user.selectOptions(lists, OWN);
+    await waitFor(() => expect(symbolsOfRows()).toContain('REE'));
+    await headsToBe('Volume', 'Value (bn)');
+
+    await user.click(await opening());
+    await user.click(choice('Matched volume'));
+    await headsToBe('Value (bn)');
+    await user.click(choice('Value, billion đồng'));
+    await headsToBe();
+    expect(localStorage.getItem('listColumns')).toBeNull();
+  });
+
+  it('have the day’s volume and what it is worth', async () => {
+    await open({ stored: { listColumns: 'value.volume' } });
+    await headsToBe('Volume', 'Value (bn)');
+    const quotes = await quotesOf(symbolsOfRows());
+    expect(quotes.size).toBeGreaterThan(3);
+    for (const [symbol, { volume, lp }] of quotes) {
+      const expected = [grouped(volume!), grouped((volume! * lp!) / 1e6)];
+      await waitFor(() => expect([symbol, textsOf(symbol)]).toEqual([symbol, expected]));
+    }
+  });
+
+  it('have what investors from abroad bought less what they sold, and the RSI of the server', async () => {
+    await open({ stored: { listColumns: 'foreign.rsi' } });
+    await headsToBe('For. net', 'RSI');
+    const quotes = await quotesOf(symbolsOfRows());
+    const { data } = (await answer('/api/figures')) as {
+      data: { symbols: { symbol: string; rsi14: number }[] };
+    };
+    for (const [symbol, { foreign_buy, foreign_sell, lp }] of quotes) {
+      const net = Math.round((((foreign_buy! - foreign_sell!) * lp!) / 1e6) * 10) / 10;
+      const rsi = data.symbols.find((each) => each.symbol === symbol)!.rsi14.toFixed(2);
+      const expected = [net, rsi];
+      await waitFor(() => {
+        const [shown, ...rest] = textsOf(symbol);
+        expect([symbol, Number(shown?.replace(/,/g, '')), ...rest]).toEqual([symbol, ...expected]);
+      });
+    }
+  });
+
+  it('have the newest signal, with its day as the title, and whether there is a note', async () => {
+    const names: Readonly<Record<string, string>> = {
+      divergence: 'Divergence',
+      back_test: 'Support zone',
+      trend_up: 'Trend following',
+      break_out: 'Breakout',
+    };
+    await open({ stored: { listColumns: 'signal.note' }, hasAllSignals: true });
+    await headsToBe('Signal', 'Note');
+    const { data } = (await answer('/api/tplus_signals')) as {
+      data: { symbol: string; signal_type: string }[];
+    };
+    // The server has the newest first.
+    const newest = new Map(data.toReversed().map(({ symbol, signal_type }) => [symbol, signal_type]));
+    const desk = (await answer('/api/desk')) as { data: { notes: { symbol: string; text: string }[] } };
+    const noted = new Map(desk.data.notes.map(({ symbol, text }) => [symbol, text]));
+    expect(symbolsOfRows().filter((symbol) => newest.has(symbol))).not.toEqual([]);
+    for (const symbol of symbolsOfRows()) {
+      const kind = newest.get(symbol)?.replace('buy_', '');
+      const expected = kind ? names[kind] : '—';
+      await waitFor(() => expect([symbol, textsOf(symbol)[0]]).toEqual([symbol, expected]));
+      const mark = within(row(symbol)).queryByRole('img', { name: /^Note: / });
+      expect([symbol, mark !== null]).toEqual([symbol, noted.has(symbol)]);
+    }
+  });
+
+  it('follow another tab, and leave out what this product has no column for', async () => {
+    await open({ stored: { listColumns: 'nonsense' } });
+    await headsToBe();
+    otherTab(() => localStorage.setItem('listColumns', 'rsi.nonsense.volume.note'), 'listColumns');
+    await headsToBe('Volume', 'RSI');
+  });
+});
+
+describe('the column of the RSI', () => {
+  const stored = { listColumns: 'rsi.volume' };
+
+  it('is named once and left out where the server lacks the figures', async () => {
+    const lacking = (server: MockServer) => server.get('/api/figures', () => new Response(404, {}, {}));
+    await open({ stored, prepare: lacking });
+    await headsToBe('Volume');
+    expect(panel().textContent.match(/The server has no RSI/g)).toHaveLength(1);
+  });
+
+  it('says that it could not be loaded, and loads again', async () => {
+    let isFailing = true;
+    const { user } = await open({
+      stored,
+      prepare(server) {
+        const figures = { asOf: '2026-08-27', symbols: [{ symbol: 'HPG', rsi14: 61.25 }] };
+        server.get('/api/figures', () => (isFailing ? new Response(500, {}, {}) : { data: figures }));
+      },
+    });
+    const line = await within(panel()).findByText('The column “RSI” could not be loaded');
+    expect(heads()).toEqual([...USUAL, 'Volume', 'RSI', 'Actions']);
+    isFailing = false;
+    await user.click(within(line.parentElement!).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(textsOf('HPG')[1]).toBe('61.25'));
+    expect(within(panel()).queryByText('The column “RSI” could not be loaded')).toBeNull();
+  });
+});

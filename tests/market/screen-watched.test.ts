@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { screenedOf, type ScreenFigures } from '../../src/market/screen/screened';
+import { metFilters, readFilter, type Loaded } from '../../src/market/screen/watched';
+
+const quote = (symbol: string, price: number | null) => ({
+  ...{ symbol, exchange: 'HOSE' as const, sector: 'Thép', price, reference: null, changePercent: null },
+  ...{ volume: null, value: null, foreignBuy: null, foreignSell: null, marketCap: 90_000 },
+});
+const rowsWith = (figures: ScreenFigures | undefined) => [
+  screenedOf(quote('FPT', 70), figures),
+  screenedOf(quote('HPG', 30), figures),
+  screenedOf(quote('NEW', null), figures),
+];
+const all: Loaded = { figures: true, lists: true, signals: true };
+const lookups = {
+  lists: new Map([['mine', new Set(['HPG'])]]),
+  signals: new Map([['FPT', ['BREAK_OUT']]]),
+};
+
+/** Who meets each filter: its conditions, and the symbols, where it is evaluated. */
+const met = (conditions: readonly string[], loaded: Loaded, figures?: ScreenFigures) => {
+  const filters = conditions.map((each) =>
+    readFilter({ id: each, name: each, conditions: each, watchedSince: 'x' }),
+  );
+  const found = metFilters(filters, rowsWith(figures), { lookups, loaded });
+  return Object.fromEntries(found.map(({ watch, symbols }) => [watch.split(' ')[1]!, symbols]));
+};
+
+describe('the filters that are watched', () => {
+  it('are met by the symbols that meet all conditions; what is not known of a symbol meets none', () => {
+    expect(met(['price.20,_', 'price._,50*sector.Thép', 'sector.Dầu'], all)).toEqual({
+      'price.20,_': ['FPT', 'HPG'],
+      'price._,50*sector.Thép': ['HPG'],
+      'sector.Dầu': [],
+    });
+    expect(met(['pe._,10', 'pe._,10*price._,50'], all, { pe: 9 })).toEqual({
+      'pe._,10': ['FPT', 'HPG', 'NEW'],
+      'pe._,10*price._,50': ['HPG'],
+    });
+  });
+
+  it('are not evaluated while what they compare is on its way: all symbols would enter when it comes', () => {
+    const filters = ['price.20,_', 'rsi._,30', 'marketCap.1000,_', 'list.mine', 'signal.BREAK_OUT'];
+    expect(Object.keys(met(filters, { figures: false, lists: false, signals: false }))).toEqual([
+      'price.20,_',
+    ]);
+    expect(met(['list.mine', 'signal.BREAK_OUT'], all)).toEqual({
+      'list.mine': ['HPG'],
+      'signal.BREAK_OUT': ['FPT'],
+    });
+  });
+
+  it('are not evaluated where the server has no figures for them; it has a market value on the board', () => {
+    expect(met(['pe._,10', 'marketCap.1000,_'], { ...all, figures: null })).toEqual({
+      'marketCap.1000,_': ['FPT', 'HPG', 'NEW'],
+    });
+  });
+});

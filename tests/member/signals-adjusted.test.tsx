@@ -1,0 +1,63 @@
+import { waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../src/i18n/i18n';
+import { textsOf } from '../support/pulse-signals-news.page';
+import { named, shown, signal } from '../support/signals';
+
+// Loaded beforehand, since their first import is slow.
+beforeAll(async () => {
+  await Promise.all([loadMessages('signal'), import('../../src/member/signals/results/ListNotes')]);
+});
+
+const right = (symbol: string, changes: object) => ({
+  __typename: 'ExDate',
+  ...{ id: `ex ${symbol} 1`, symbol, kind: 'STOCK_DIVIDEND', day: '2026-08-26', shares: 10, per: 100 },
+  ...{ price: 0, settles: null },
+  ...changes,
+});
+
+const listed = [
+  signal({ symbol: 'GEG', price: 22, day: '2026-08-24' }),
+  signal({ symbol: 'HPG', price: 22, day: '2026-08-24' }),
+  signal({ symbol: 'KBC', price: 22, day: '2026-08-24' }),
+  signal({ symbol: 'GEG', price: 20, day: '2026-08-26' }),
+];
+const quotes = named(['GEG', null, 19], ['HPG', null, 19], ['KBC', null, 19]);
+const exDates = [right('GEG', {}), right('HPG', { kind: 'CASH_DIVIDEND', shares: 0, per: 1, price: 1_000 })];
+const changes = (table: HTMLElement) => textsOf(table, 'td.since');
+
+describe('the change since a signal over an ex-date', () => {
+  it('is measured from the price without the new shares, and is marked where more took from it', async () => {
+    const { table, requests } = await shown(listed, {
+      SignalInstruments: [quotes],
+      ExDates: [{ exDates }],
+    });
+
+    // 22.00 with ten new shares for every hundred is 20.00.
+    await waitFor(() =>
+      expect(changes(table)).toEqual([
+        '-5.00% Since the signal at 20.00, adjusted for the ex-date 26/08',
+        '-13.64%* Since the signal, not adjusted for the ex-date 26/08',
+        '-13.64%',
+        '-5.00%',
+      ]),
+    );
+    expect(requests.filter(({ name }) => name === 'ExDates').map(({ variables }) => variables)).toEqual([
+      {
+        symbols: ['GEG', 'HPG', 'KBC'],
+        from: Date.UTC(2026, 7, 24) / 1_000,
+        to: Date.UTC(2026, 7, 28) / 1_000 - 1,
+      },
+    ]);
+    expect(requests.some(({ name }) => /Candles|Bars/.test(name))).toBe(false);
+  });
+
+  it.each([
+    ['has no ex-dates', { exDates: null }],
+    ['fails', new Error('down')],
+  ])('is as it was sent where the feed %s', async (_, answer) => {
+    const { table, requests } = await shown(listed, { SignalInstruments: [quotes], ExDates: [answer] });
+    await waitFor(() => expect(requests.map(({ name }) => name)).toContain('ExDates'));
+    await waitFor(() => expect(changes(table)).toEqual(['-13.64%', '-13.64%', '-13.64%', '-5.00%']));
+  });
+});
