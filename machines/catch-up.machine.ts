@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import { unprovided } from './effects';
 import type { FiredAlert } from './alerts.machine';
 
@@ -15,7 +15,7 @@ type CatchUpContext = {
 };
 
 /** Prices that come more rarely than this, in ms, leave something out. */
-const GAP = 300_000;
+const GAP = 120_000;
 
 /** What happened while nobody evaluated the prices: the app was closed, the machine slept, the network was away. */
 export const catchUpMachine = setup({
@@ -48,7 +48,7 @@ export const catchUpMachine = setup({
 }).createMachine({
   id: 'catch up',
   description:
-    'When the app is opened, and where prices have come more rarely than every five minutes, the alerts of the time between are found from the bars before newer prices are evaluated. Until that has worked the span is not given up. The time until the prices that come meanwhile is caught up next.',
+    'When the app is opened, and where prices have come more rarely than every two minutes, the alerts of the time between are found from the bars before newer prices are evaluated. Until that has worked the span is not given up. The time until the prices that come meanwhile is caught up next.',
   context: ({ input }) => ({ ...input, span: null, latest: null }),
   initial: 'waiting',
   states: {
@@ -97,3 +97,9 @@ export const catchUpMachine = setup({
     },
   },
 });
+
+/** Whether prices of an instant may be evaluated: nothing before them is left out, or what is could not be found. */
+export function evaluatesAt(snapshot: SnapshotFrom<typeof catchUpMachine>, at: number): boolean {
+  const leavesGap = snapshot.matches('watching') && at - snapshot.context.watchedUntil! > GAP;
+  return snapshot.hasTag('evaluates') && !leavesGap;
+}

@@ -4,15 +4,17 @@ import type { Reports } from './reports/reports';
 import type { SavedState } from './saved-state';
 import type { Behaviour } from './scenarios';
 import type { Market } from './simulator/simulator';
+import type { Subscriptions } from './user-subscriptions';
 
 /** The collaborators that the routes of one server share. */
 export type Backend = {
   market: Market;
+  /** The market as it stands at an instant, whatever the time is. */
+  marketAt: (instant: Date) => Market;
   reports: Reports;
   state: SavedState;
   sessions: Sessions;
   passwords: Passwords;
   behaviour: Behaviour;
-  /** The product's name, which its subscriptions carry. */
-  brand: string;
+  subscriptions: Subscriptions;
 };

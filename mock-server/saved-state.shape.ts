@@ -1,6 +1,6 @@
 import { isAccount, isTexts, type Account } from './account';
 import { isRecord } from './http';
-import { parseSubscription, type Subscription } from './subscription';
+import { isRenewal, parseSubscription, type Renewal, type Subscription } from './subscription';
 
 /** Values by the id of what they belong to. */
 export type ById<T> = Readonly<Record<string, T>>;
@@ -21,6 +21,8 @@ export type State = {
   readonly passwords: ById<string>;
   /** The subscriptions of the users whose subscriptions were replaced. */
   readonly plans: ById<readonly Subscription[]>;
+  /** The newest renewal that each user requested. */
+  readonly renewals?: ById<Renewal>;
   /** The notification choices of each user. */
   readonly notifications: ById<readonly string[]>;
   /** The symbols of the edited watchlists of each scenario. */
@@ -67,6 +69,7 @@ function isState(saved: unknown): saved is State {
     Object.keys(saved['accounts'] as object).every(isId) &&
     isById(saved['passwords'], (each) => typeof each === 'string') &&
     isById(saved['plans'], areSubscriptions) &&
+    (saved['renewals'] === undefined || isById(saved['renewals'], isRenewal)) &&
     isById(saved['notifications'], isTexts) &&
     isById(saved['lists'], (lists) => isById(lists, isTexts)) &&
     (saved['resetRequest'] === undefined || isResetRequest(saved['resetRequest'])) &&

@@ -12,6 +12,8 @@ export type Behaviour = {
   failsLoads?: 'all' | 'some';
   /** The news carry script injections. */
   hasHostileNews?: true;
+  /** The member's desk and the news of the trading day that tells a story; the rest is the usual demo. */
+  isStory?: true;
   /** A shock to the newest trading day. */
   shock?: MarketShock;
 };
@@ -27,6 +29,7 @@ const scenarios = {
   'hostile-news': { hasHostileNews: true },
   'crash-day': { shock: 'crash' },
   'rally-day': { shock: 'rally' },
+  'story-day': { isStory: true },
 } as const satisfies Record<string, Behaviour>;
 
 export type Scenario = keyof typeof scenarios;

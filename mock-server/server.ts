@@ -26,7 +26,7 @@ import { figuresRoute } from './routes/figures';
 import { marketPulseRoute, publicPulseRoute } from './routes/market-pulse';
 import { newsRoute } from './routes/news';
 import { passwordChangeRoute } from './routes/password-change';
-import { subscriptionRoutes } from './routes/subscription';
+import { ownSubscriptionRoutes, subscriptionRoutes } from './routes/subscription';
 import { profileRoute } from './routes/profile';
 import { recoveryRoutes } from './routes/recovery';
 import { registerRoute } from './routes/register';
@@ -38,7 +38,8 @@ import { watchlistRoutes } from './routes/watchlist';
 import { whaleRoute } from './routes/whale';
 import { openSavedState, type StateStorage } from './saved-state';
 import { behaviourOf } from './scenarios';
-import { createMarket, type MarketOptions } from './simulator/simulator';
+import { createMarket, createMarketAt, type MarketOptions } from './simulator/simulator';
+import { createSubscriptions } from './user-subscriptions';
 
 type Options = MarketOptions & {
   /** One of `scenarioNames`; any other name throws. */
@@ -68,16 +69,18 @@ export function startMockServer({
   ...marketOptions
 }: Options): MockServer {
   const behaviour = behaviourOf(scenario);
-  const market = createMarket({ ...(behaviour.shock && { shock: behaviour.shock }), ...marketOptions });
+  const options = { ...(behaviour.shock && { shock: behaviour.shock }), ...marketOptions };
+  const market = createMarket(options);
   const state = openSavedState(scenario, storage);
   const backend: Backend = {
     market,
+    marketAt: (instant) => createMarketAt(instant, options),
     reports: createReports(market),
     state,
     sessions: createSessions(state),
     passwords: createPasswords(state),
     behaviour,
-    brand,
+    subscriptions: createSubscriptions(state, brand, market.now),
   };
 
   const server: MockServer = createServer({
@@ -120,7 +123,7 @@ function declareRoutes(server: MockServer, backend: Backend) {
   udfRoutes(server, backend);
 
   setMiddleware(server, [...forAll, requireToken(sessions, server), requireAdmin(sessions, server)]);
-  userRoute(server);
+  userRoute(server, backend);
   subscriptionRoutes(server, backend);
   adminSignalRoute(server, backend);
 
@@ -128,6 +131,7 @@ function declareRoutes(server: MockServer, backend: Backend) {
   logoutRoute(server, backend);
   profileRoute(server, backend);
   passwordChangeRoute(server, backend);
+  ownSubscriptionRoutes(server, backend);
   watchlistRoutes(server, backend);
   signalRoute(server, backend);
   marketPulseRoute(server, backend);

@@ -52,6 +52,8 @@ export const de: Messages = {
   tierNotFound: 'Es gibt kein Paket {id}.',
   endBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
   subscriptionsUpdated: 'Die Pakete wurden aktualisiert.',
+  renewalRequested: 'Ihre Anfrage zur Verlängerung wurde gesendet.',
+  nothingToRenew: 'Sie haben kein Paket, das endet.',
 
   listOrSymbolInvalid: 'Die Watchlist oder das Symbol ist ungültig.',
   listNotFound: 'Diese Watchlist wurde nicht gefunden.',

@@ -52,6 +52,8 @@ export const en: Messages = {
   tierNotFound: 'There is no plan {id}.',
   endBeforeStart: 'The end date must not be before the start date.',
   subscriptionsUpdated: 'The plans have been updated.',
+  renewalRequested: 'Your request for a renewal has been sent.',
+  nothingToRenew: 'You have no plan that ends.',
 
   listOrSymbolInvalid: 'The watchlist or the symbol is not valid.',
   listNotFound: 'This watchlist could not be found.',

@@ -50,6 +50,8 @@ export const vi = {
   tierNotFound: 'Không có gói số {id}.',
   endBeforeStart: 'Ngày kết thúc không được trước ngày bắt đầu.',
   subscriptionsUpdated: 'Đã cập nhật các gói.',
+  renewalRequested: 'Đã gửi yêu cầu gia hạn.',
+  nothingToRenew: 'Bạn chưa có gói nào cần gia hạn.',
 
   listOrSymbolInvalid: 'Danh mục hoặc mã chứng khoán không hợp lệ.',
   listNotFound: 'Không tìm thấy danh mục.',

@@ -97,7 +97,8 @@ function followedBy(signal: Signal, market: Market): Followed[] {
   return [{ signal, idea, day, price: toVnd(raw.open[at]!), days, closes }];
 }
 
-function planOf(signal: Signal) {
+/** The purchase that a signal's plan names, for the next trading day. */
+export function planOf(signal: Signal) {
   const { idea } = signal;
   const date = nextTradingDay(signal.day);
   const id = `plan-${signal.symbol}-${date}`;

@@ -3,38 +3,72 @@ import { data, errorResponse, parseBody } from '../http';
 import type { MockServer } from '../models';
 import { emptyDesk } from '../reports/desk';
 import { isDesk, type SavedDesk } from '../saved-state.shape';
+import { createStoryDesk } from '../story/desk';
 
 /** The user that the demo's desk belongs to. */
 const MEMBER = '1';
 
-/** GET and PUT api/desk: a user's own document, which a PUT replaces where it knows the newest version. */
-export function deskRoutes(server: MockServer, { reports, sessions, state, behaviour }: Backend) {
-  const savedOf = (id: string) => state.read().desks?.[id];
+/** The desks of the users, as they are at the time of a request. */
+type Desks = {
   /** Computes what a desk that is not saved yet is made of. */
-  const prepare = async (id: string) => {
-    if (!savedOf(id) && id === MEMBER && !behaviour.isEmpty) await reports.prepare.signals();
-  };
-  const firstOf = (id: string) => (id === MEMBER && !behaviour.isEmpty ? reports.desk() : emptyDesk);
-  const deskOf = (id: string): SavedDesk => savedOf(id) ?? firstOf(id);
+  prepare: (id: string) => Promise<void>;
+  read: (id: string) => SavedDesk;
+  save: (id: string, desk: SavedDesk) => void;
+};
+
+/** GET and PUT api/desk: a user's own document, which a PUT replaces where it knows the newest version. */
+export function deskRoutes(server: MockServer, backend: Backend) {
+  const { sessions, behaviour } = backend;
+  const usual = usualDesks(backend);
+  const story = behaviour.isStory ? storyDesks(backend) : usual;
+  const desksOf = (id: string) => (id === MEMBER ? story : usual);
 
   server.get('/api/desk', async (_schema, request) => {
     const id = sessions.userIdOf(request)!;
-    await prepare(id);
-    return data(deskOf(id));
+    const desks = desksOf(id);
+    await desks.prepare(id);
+    return data(desks.read(id));
   });
 
   server.put('/api/desk', async (_schema, request) => {
     const desk = parseBody(request);
     if (!isDesk(desk)) return errorResponse(request, 422, 'deskInvalid');
     const id = sessions.userIdOf(request)!;
-    await prepare(id);
+    const desks = desksOf(id);
+    await desks.prepare(id);
     // Nothing may wait between this read and the update: another save would be lost.
-    const current = deskOf(id);
+    const current = desks.read(id);
     if (desk.version !== current.version) {
       return errorResponse(request, 409, 'deskConflict', { more: { data: current } });
     }
     const next = { ...desk, version: desk.version + 1 };
-    state.update({ desks: { ...state.read().desks, [id]: next } });
+    desks.save(id, next);
     return data(next);
   });
+}
+
+function usualDesks({ reports, state, behaviour }: Backend): Desks {
+  const savedOf = (id: string) => state.read().desks?.[id];
+  const isDemo = (id: string) => id === MEMBER && !behaviour.isEmpty;
+  return {
+    async prepare(id) {
+      if (!savedOf(id) && isDemo(id)) await reports.prepare.signals();
+    },
+    read: (id) => savedOf(id) ?? (isDemo(id) ? reports.desk() : emptyDesk),
+    save: (id, desk) => state.update({ desks: { ...state.read().desks, [id]: desk } }),
+  };
+}
+
+/** The story's own desk, which is saved apart from the member's. */
+function storyDesks({ state, market, marketAt, reports }: Backend): Desks {
+  const story = createStoryDesk({ marketAt, reports, now: market.now });
+  const keyOf = (id: string) => `story ${id}`;
+  const savedOf = (id: string) => state.read().desks?.[keyOf(id)];
+  return {
+    async prepare(id) {
+      if (!savedOf(id)) await story.prepare();
+    },
+    read: (id) => story.read(savedOf(id)),
+    save: (id, desk) => state.update({ desks: { ...state.read().desks, [keyOf(id)]: story.toSave(desk) } }),
+  };
 }

@@ -2,6 +2,7 @@ import { ok } from '../http';
 import type { Backend } from '../backend';
 import { hostileNews } from '../reports/news-feed/hostile';
 import type { MockServer } from '../models';
+import { withOutlook } from '../story/news';
 
 /** GET /news, the third-party provider: a bare list, requested without a token. */
 export function newsRoute(server: MockServer, { reports, market, behaviour }: Backend) {
@@ -9,6 +10,7 @@ export function newsRoute(server: MockServer, { reports, market, behaviour }: Ba
     if (behaviour.isEmpty) return ok([]);
     if (behaviour.hasHostileNews) return ok(hostileNews(market.lastDay()));
     await reports.prepare.news();
-    return ok(reports.news());
+    const news = reports.news();
+    return ok(behaviour.isStory ? withOutlook(news, market, reports) : news);
   });
 }

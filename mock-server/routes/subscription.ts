@@ -2,32 +2,18 @@ import type { Request } from 'miragejs';
 import type { Backend } from '../backend';
 import { data, done, errorResponse, parseBody } from '../http';
 import type { MockSchema, MockServer } from '../models';
-import { parseSubscription, type Subscription } from '../subscription';
-import type { ById } from '../saved-state.shape';
+import { parseSubscription } from '../subscription';
 import { usersOf } from './user';
 
-const LEVELS = ['Cơ bản', 'Nâng cao', 'Chuyên sâu', 'Chuyên nghiệp'];
-
-const INITIAL_SUBSCRIPTIONS: ById<readonly Subscription[]> = {
-  1: [{ id: 1, startDate: '2026-02-12' }],
-  101: [{ id: 1, startDate: '2026-03-01', endDate: '2026-08-31' }],
-  102: [
-    { id: 2, startDate: '2026-01-05', endDate: '2026-12-31' },
-    { id: 4, startDate: '2026-07-01' },
-  ],
-  105: [{ id: 3, startDate: '2025-11-20', endDate: '2026-11-19' }],
-};
-
 /** The tiers of subscription, and what each user has. */
-export function subscriptionRoutes(server: MockServer, { state, brand }: Backend) {
-  const offered = LEVELS.map((level, i) => ({ id: i + 1, name: `${brand} ${level}` }));
-  const assigned = () => ({ ...INITIAL_SUBSCRIPTIONS, ...state.read().plans });
+export function subscriptionRoutes(server: MockServer, { subscriptions }: Backend) {
+  const { offered } = subscriptions;
 
   server.get('/api/plans', () => data(offered));
 
   server.get('/api/users/:id/plans', (schema, request) => {
     const id = findUserId(schema, request);
-    return id === null ? userNotFound(request) : data(assigned()[id] ?? []);
+    return id === null ? userNotFound(request) : data(subscriptions.rowsOf(id));
   });
 
   server.post('/api/users/:id/plans', (schema, request) => {
@@ -42,13 +28,27 @@ export function subscriptionRoutes(server: MockServer, { state, brand }: Backend
       return errorResponse(request, 422, 'endBeforeStart');
     }
 
-    state.update({ plans: { ...state.read().plans, [id]: rows } });
+    subscriptions.replace(id, rows);
     return done(request, 'subscriptionsUpdated');
   });
 }
 
-function findUserId(schema: MockSchema, { params }: Request): number | null {
-  return usersOf(schema).find(({ id }) => String(id) === params['id'])?.id ?? null;
+/** The plan of the signed-in person, and the request for its renewal. */
+export function ownSubscriptionRoutes(server: MockServer, { subscriptions, sessions }: Backend) {
+  server.get('/api/subscription', (_schema, request) =>
+    data(subscriptions.currentPlan(sessions.userIdOf(request)!)),
+  );
+
+  server.post('/api/subscription/renewal', (_schema, request) =>
+    subscriptions.requestRenewal(sessions.userIdOf(request)!)
+      ? done(request, 'renewalRequested')
+      : errorResponse(request, 422, 'nothingToRenew'),
+  );
+}
+
+function findUserId(schema: MockSchema, { params }: Request): string | null {
+  const id = usersOf(schema).find((user) => String(user.id) === params['id'])?.id;
+  return id === undefined ? null : String(id);
 }
 
 function userNotFound(request: Request) {

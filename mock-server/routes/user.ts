@@ -1,10 +1,15 @@
+import type { Backend } from '../backend';
 import { data } from '../http';
 import { people, type Person } from '../factories/people';
 import type { MockSchema, MockServer } from '../models';
 
-/** GET api/users: all users, the demo's accounts first. */
-export function userRoute(server: MockServer) {
-  server.get('/api/users', (schema) => data(usersOf(schema)));
+/** GET api/users: all users with what they have, the demo's accounts first. */
+export function userRoute(server: MockServer, { subscriptions }: Backend) {
+  server.get('/api/users', (schema) =>
+    data(
+      usersOf(schema).map((user) => ({ ...user, subscription: subscriptions.currentPlan(String(user.id)) })),
+    ),
+  );
 }
 
 /** All users. */

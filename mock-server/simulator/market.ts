@@ -97,6 +97,11 @@ export type Market = {
   prepareIndex: (symbol: string) => Promise<void>;
 };
 
+/** Creates a market that stands at an instant: the same as one whose clock shows it. */
+export function createMarketAt(instant: Date, options: Omit<MarketOptions, 'now'>): Market {
+  return createMarket({ ...options, now: () => instant });
+}
+
 /** Creates a market that is a pure function of the seed and the instant. */
 export function createMarket({ seed = DEFAULT_SEED, now, shock, amend }: MarketOptions): Market {
   const clock = createTradingClock(now);

@@ -10,7 +10,7 @@ export type { MainStand } from './indices/main-stand';
 export type { BarRange } from './intraday-candles';
 export { LUNCH_FROM, LUNCH_TO, OPENING_MATCH } from './intraday/timetable';
 export { usualShare } from './intraday/volume-path';
-export { createMarket, type Market, type MarketOptions } from './market';
+export { createMarket, createMarketAt, type Market, type MarketOptions } from './market';
 export type { MarketShock } from './market-factors';
 export { marketCapOf } from './market-cap';
 export type { Quote } from './quote';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isColour, isReadable, leastContrast, MAX_NAME } from '../../src/lib/brand.ts';
+import { isReadable, leastContrast, MAX_NAME } from '../../src/lib/brand.ts';
+import { isColour } from '../../src/lib/colour.ts';
 import { originsIn } from '../../src/lib/image-origins.ts';
 
 type Env = Record<string, string | undefined>;

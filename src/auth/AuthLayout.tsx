@@ -3,6 +3,7 @@ import { Link } from '../app/router/Link';
 import { useT } from '../i18n/useT';
 import { configuredPartner } from '../lib/partner';
 import { BrandMark } from '../ui/Brand';
+import { BrandName } from '../ui/BrandName';
 import { part } from '../ui/part';
 import { TermsLink, configuredTermsUrl } from '../ui/TermsLink';
 import styles from './AuthLayout.module.css';
@@ -28,7 +29,7 @@ export function AuthLayout({ promiseIs: Promise, children }: Props) {
       <div className={styles.intro}>
         <Link className={`${styles.brand} text-1`} href="/about">
           <BrandMark />
-          <span>{t('app.name')}</span>
+          <BrandName />
         </Link>
         <div className={styles.middle}>
           <Promise className={styles.headline}>

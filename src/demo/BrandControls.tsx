@@ -1,21 +1,29 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useId, useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { Theme } from '../../machines/theme.setup';
-import { isReadable, MAX_NAME } from '../lib/brand';
+import { MAX_NAME } from '../lib/brand';
 import { ownBrand } from './brand';
+import { readable } from './chosen-brand';
 import type { Controls } from './controls';
 import { useDrawerTexts } from './drawer-texts';
+import { coloursOf } from './logo-colours';
+import { pixelsOf } from './logo-pixels';
 import styles from './DemoDrawer.module.css';
+
+const themes = ['dark', 'light'] as const;
 
 /** Shown where the brand has no colour of its own: the product's. */
 const usual: Readonly<Record<Theme, string>> = { dark: '#339cfd', light: '#01509a' };
 
-/** The product's name, which counts after a reload, and its primary colour in each theme, which counts at once. */
+/**
+ * The product's name, which counts after a reload, and its primary colour in each theme, which counts at once and may be
+ * proposed from a logo. A colour that could not be read is shown lighter or darker, and the controls say so.
+ */
 export function BrandControls({ brand, reload }: Pick<Controls, 'brand' | 'reload'>) {
   const texts = useDrawerTexts();
   const id = useId();
   const current = useSyncExternalStore(brand.subscribe, brand.get);
-  const [faint, setFaint] = useState<Theme | null>(null);
+  const [isColourless, setColourless] = useState(false);
 
   function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,17 +34,23 @@ export function BrandControls({ brand, reload }: Pick<Controls, 'brand' | 'reloa
     reload();
   }
 
-  function colour(theme: Theme, value: string) {
-    const isRead = isReadable(value, theme);
-    setFaint(isRead ? null : theme);
-    if (isRead) brand.set({ ...current, [theme]: value });
+  async function propose(file: File | undefined) {
+    if (!file) return;
+    const colours = await pixelsOf(file).then(coloursOf, () => null);
+    setColourless(colours === null);
+    if (colours) brand.set({ ...brand.get(), ...colours });
   }
 
   function restore() {
-    setFaint(null);
+    setColourless(false);
     brand.set(ownBrand);
     if (current.name !== ownBrand.name) reload();
   }
+
+  const changes = themes.flatMap((theme) => {
+    const shown = readable(current, theme);
+    return shown === null || shown === current[theme] ? [] : [texts.adjusted(theme, shown)];
+  });
 
   return (
     <section aria-labelledby={`${id}-head`}>
@@ -54,19 +68,30 @@ export function BrandControls({ brand, reload }: Pick<Controls, 'brand' | 'reloa
         <Button type="submit" text={texts.applyName} />
       </form>
       <div className={styles.fields}>
-        {(['dark', 'light'] as const).map((theme) => (
+        <label htmlFor={`${id}-logo`}>{texts.logo}</label>
+        <input
+          id={`${id}-logo`}
+          type="file"
+          accept="image/svg+xml,image/png"
+          aria-describedby={`${id}-logo-hint`}
+          onChange={({ currentTarget: { files } }) => void propose(files?.[0])}
+        />
+        <p id={`${id}-logo-hint`} className="caption">
+          {texts.logoHint}
+        </p>
+        {themes.map((theme) => (
           <label key={theme} className={styles.colour}>
             <span>{theme === 'dark' ? texts.brandDark : texts.brandLight}</span>
             <input
               type="color"
               value={current[theme] ?? usual[theme]}
-              onChange={({ currentTarget: { value } }) => colour(theme, value)}
+              onChange={({ currentTarget: { value } }) => brand.set({ ...current, [theme]: value })}
             />
           </label>
         ))}
       </div>
       <p className="caption" role="status">
-        {faint && texts.tooFaint(faint)}
+        {[...changes, ...(isColourless ? [texts.noColours] : [])].join(' ')}
       </p>
       <Button text={texts.ownBrand} onClick={restore} />
     </section>

@@ -17,14 +17,17 @@ import { usePresentTexts } from './present/present-texts';
 import { present } from './present/presentation';
 import { SceneControls } from './present/SceneControls';
 import { Fold } from '../ui/Fold';
+import { STORY_DAY } from './story/story';
+import { StoryControls } from './story/StoryControls';
 import { IconButton } from '../ui/IconButton';
 import styles from './DemoDrawer.module.css';
 
 type Props = Controls & { onClose: () => void };
 
 /**
- * The demo's controls: a presentation, a link to its state, the person, the brand, the look, the market's clock, the server's
- * behaviour, and a reset. Who presents has the scenes too, and what is for developers folded.
+ * The demo's controls: a presentation, a link to its state, the story's chapters, the brand, the person, the scenario, the
+ * look, the market's clock, the server's behaviour, and a reset. Who presents has the scenes too, and what is for developers
+ * folded.
  */
 export function DemoDrawer({ onClose, ...controls }: Props) {
   const t = useT();
@@ -57,13 +60,14 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
         />
       </section>
       <LinkControls {...controls} />
+      {controls.scenario === STORY_DAY && <StoryControls time={controls.time} onClose={onClose} />}
       <BrandControls {...controls} />
       <PersonControls {...controls} />
       {isPresenting && <SceneControls {...controls} onOpen={onClose} />}
+      <ScenarioControls {...controls} />
       <LookControls />
       <Fold head={presentTexts.developers} headClassName={styles.foldHead} isOpenAtFirst={!isPresenting}>
         <ClockControls time={controls.time} />
-        <ScenarioControls {...controls} />
         <LatencyControls {...controls} />
         <FaultControls {...controls} />
       </Fold>

@@ -1,4 +1,5 @@
-import { isColour, isReadable, MAX_NAME, shadesOf } from '../lib/brand';
+import { adjusted, MAX_NAME, shadesOf } from '../lib/brand';
+import { isColour } from '../lib/colour';
 
 /** The name of the product and its primary colour in each theme; null for the build's own. */
 export type Brand = { readonly name: string; readonly dark: string | null; readonly light: string | null };
@@ -16,7 +17,7 @@ export function brandIn(named: URLSearchParams): Brand | undefined {
 
 /**
  * The custom properties of a brand in the page's theme, and its colour on paper, which is light; none where its colour is the
- * build's, or cannot be read.
+ * build's. One that cannot be read is lighter or darker there.
  */
 export function shadesIn(brand: Brand, root: HTMLElement): Readonly<Record<string, string>> {
   const theme = root.dataset['theme'] === 'light' ? 'light' : 'dark';
@@ -28,7 +29,8 @@ export function shadesIn(brand: Brand, root: HTMLElement): Readonly<Record<strin
   };
 }
 
-function readable(brand: Brand, theme: 'dark' | 'light') {
+/** A brand's colour as a theme shows it. */
+export function readable(brand: Brand, theme: 'dark' | 'light'): string | null {
   const primary = brand[theme];
-  return primary !== null && isReadable(primary, theme) ? primary : null;
+  return primary && adjusted(primary, theme);
 }

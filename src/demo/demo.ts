@@ -27,6 +27,7 @@ import {
   type Latency,
   type Settings,
 } from './settings';
+import { startStory, STORY_DAY } from './story/story';
 import { createTour } from './tour/tour';
 import { showKnownScenarios } from './unknown-scenario';
 
@@ -57,8 +58,8 @@ export function startDemo(): Demo {
 
 /**
  * Starts the mock backend in the page, on the scenario and the settings in the address and at the demo's market time;
- * returns the demo's accounts and controls. Throws when the address names an unknown scenario; the page then names the
- * known ones.
+ * returns the demo's accounts and controls, the backend, and a function that stops the story's clock. Throws when the address
+ * names an unknown scenario; the page then names the known ones.
  */
 export function createDemo({ environment = 'development' }: { environment?: 'development' | 'test' } = {}) {
   const scenario = scenarioOf(window.location.href, scenarioNames);
@@ -97,6 +98,14 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
   };
   for (const setting of [latency, faults, brand]) setting.subscribe(keep);
   keep();
+  const stopStory = startStory({
+    scenario,
+    time,
+    isClockNamed: settings.clock !== undefined,
+    told: openTabText(window, 'demo.story'),
+  });
+  // Who opens the story need not be offered to set its clock back.
+  if (scenario === STORY_DAY) beginVisit();
   applyClock(settings, time);
   const begin = (person: DemoPerson) => signInAs(person, server, state);
   ignoreDenied(() => applyToBrowser(settings, begin));
@@ -128,7 +137,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
       },
     }),
   };
-  return { demo, server };
+  return { demo, server, stopStory };
 }
 
 /** The settings in the address before those that the tab keeps; they are taken from the address, and count from then on. */

@@ -36,7 +36,10 @@ type DrawerTexts = {
   readonly brandDark: string;
   readonly brandLight: string;
   readonly ownBrand: string;
-  readonly tooFaint: (theme: Theme) => string;
+  readonly adjusted: (theme: Theme, shown: string) => string;
+  readonly logo: string;
+  readonly logoHint: string;
+  readonly noColours: string;
   readonly copyLink: string;
   readonly link: string;
   readonly copied: string;
@@ -90,8 +93,11 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     brandDark: 'Màu chính, nền tối',
     brandLight: 'Màu chính, nền sáng',
     ownBrand: 'Thương hiệu gốc',
-    tooFaint: (theme) =>
-      `Màu này không đủ tương phản trên nền ${theme === 'dark' ? 'tối' : 'sáng'} (cần 4.5:1).`,
+    adjusted: (theme, shown) =>
+      `Trên nền ${theme === 'dark' ? 'tối' : 'sáng'}, màu này hiển thị là ${shown} để đọc được (4.5:1).`,
+    logo: 'Logo (SVG hoặc PNG)',
+    logoHint: 'Màu được đề xuất từ logo; tệp không được gửi đi đâu.',
+    noColours: 'Không tìm thấy màu nào trong tệp này.',
     copyLink: 'Sao chép liên kết',
     link: 'Liên kết đến đúng trạng thái này',
     copied: 'Đã sao chép.',
@@ -142,7 +148,11 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     brandDark: 'Primary colour, dark',
     brandLight: 'Primary colour, light',
     ownBrand: 'Original brand',
-    tooFaint: (theme) => `This colour has too little contrast in the ${theme} theme (4.5:1 is needed).`,
+    adjusted: (theme, shown) =>
+      `In the ${theme} theme this colour is shown as ${shown}, so that it can be read (4.5:1).`,
+    logo: 'Logo (SVG or PNG)',
+    logoHint: 'Colours are proposed from it; the file is sent nowhere.',
+    noColours: 'There is no colour in this file.',
     copyLink: 'Copy link',
     link: 'Link to exactly this state',
     copied: 'Copied.',
@@ -193,8 +203,11 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     brandDark: 'Hauptfarbe, dunkel',
     brandLight: 'Hauptfarbe, hell',
     ownBrand: 'Ursprüngliche Marke',
-    tooFaint: (theme) =>
-      `Diese Farbe hat im ${theme === 'dark' ? 'dunklen' : 'hellen'} Design zu wenig Kontrast (nötig sind 4.5:1).`,
+    adjusted: (theme, shown) =>
+      `Im ${theme === 'dark' ? 'dunklen' : 'hellen'} Design erscheint diese Farbe als ${shown}, damit man sie lesen kann (4.5:1).`,
+    logo: 'Logo (SVG oder PNG)',
+    logoHint: 'Daraus werden Farben vorgeschlagen; die Datei wird nirgendwohin gesendet.',
+    noColours: 'In dieser Datei ist keine Farbe.',
     copyLink: 'Link kopieren',
     link: 'Link zu genau diesem Zustand',
     copied: 'Kopiert.',

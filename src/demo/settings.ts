@@ -1,7 +1,7 @@
 import { EVERY_CALL, faultAnswers, type Fault } from '../../mock-server/faults';
 import type { Theme } from '../../machines/theme.setup';
 import { languages, type Language } from '../i18n/languages';
-import { isColour } from '../lib/brand';
+import { isColour } from '../lib/colour';
 import { brandIn, type Brand } from './chosen-brand';
 import { isMarketTime, speeds, type Speed } from './market-time';
 import { presets, presetTime, type Preset } from './presets';

@@ -27,6 +27,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     open: 'mở bảng điều khiển bản dùng thử',
     scenarios: {
       demo: { name: 'Ngày thường', hint: 'mọi thứ chạy tốt' },
+      'story-day': { name: 'Một ngày có chuyện', hint: 'từ tin sáng đến T+2' },
       'rally-day': { name: 'Ngày bùng nổ', hint: 'nhiều mã tăng trần' },
       'crash-day': { name: 'Ngày bán tháo', hint: 'nhiều mã giảm sàn' },
       empty: { name: 'Tài khoản mới', hint: 'chưa có danh mục' },
@@ -52,6 +53,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     open: 'open the demo controls',
     scenarios: {
       demo: { name: 'Normal day', hint: 'everything works' },
+      'story-day': { name: 'Story day', hint: 'from the news to T+2' },
       'rally-day': { name: 'Rally', hint: 'many at their ceiling' },
       'crash-day': { name: 'Sell-off', hint: 'many at their floor' },
       empty: { name: 'New account', hint: 'nothing listed yet' },
@@ -77,6 +79,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     open: 'Steuerung der Demo öffnen',
     scenarios: {
       demo: { name: 'Normaler Tag', hint: 'alles läuft' },
+      'story-day': { name: 'Tag mit Geschichte', hint: 'von den News bis T+2' },
       'rally-day': { name: 'Kurssprung', hint: 'viele an der Obergrenze' },
       'crash-day': { name: 'Ausverkauf', hint: 'viele an der Untergrenze' },
       empty: { name: 'Neues Konto', hint: 'noch keine Symbole' },

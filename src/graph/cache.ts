@@ -103,6 +103,7 @@ export function createCache() {
       User: { keyFields: ['id'] },
       SubscriptionTier: { keyFields: ['id'] },
       UserSubscription: { keyFields: false },
+      CurrentSubscription: { keyFields: false },
       AdminSignalList: { keyFields: false },
       AdminSignal: { keyFields: false },
       Desk: {

@@ -80,6 +80,8 @@ export type Query = {
   readonly search: ReadonlyArray<Instrument>;
   /** Everybody who has an account, in the server's order; the server permits admins only. */
   readonly users: ReadonlyArray<User>;
+  /** The subscription of the signed-in person; null where the server has no such call. */
+  readonly ownSubscription?: Maybe<CurrentSubscription>;
   /** The tiers of subscription that can be assigned; for admins only. */
   readonly subscriptionTiers: ReadonlyArray<SubscriptionTier>;
   /** The subscriptions of one user; for admins only. */
@@ -357,6 +359,8 @@ export type Mutation = {
   readonly addSymbol: Instrument;
   /** Removes a symbol from a watchlist; returns the removed ticker. */
   readonly deleteSymbol: Scalars['ID']['output'];
+  /** Requests the renewal of the person's subscription, once however often; false where the server has no such call. */
+  readonly requestRenewal: Scalars['Boolean']['output'];
   /** Replaces all subscriptions of a user; returns those from now on. */
   readonly replaceSubscriptions: ReadonlyArray<UserSubscription>;
   /**
@@ -685,6 +689,20 @@ export type User = {
   readonly lastName: Scalars['String']['output'];
   readonly userName: Scalars['String']['output'];
   readonly email?: Maybe<Scalars['String']['output']>;
+  /** Null where the server's list does not say it. */
+  readonly subscription?: Maybe<CurrentSubscription>;
+};
+
+/** The subscription that somebody has, or had last. */
+export type CurrentSubscription = {
+  readonly __typename?: 'CurrentSubscription';
+  /** The name of its tier; null where they have none. */
+  readonly tier?: Maybe<Scalars['String']['output']>;
+  readonly startDate?: Maybe<Scalars['String']['output']>;
+  /** The last day; null where there is none. */
+  readonly endDate?: Maybe<Scalars['String']['output']>;
+  /** The instant at which its renewal was requested; null where it was not. */
+  readonly renewalRequested?: Maybe<Scalars['String']['output']>;
 };
 
 /** A kind of subscription that an admin may assign; `plan` on the wire and on screen. */
@@ -1506,6 +1524,7 @@ export type ResolversTypes = {
   TrendUpEvidence: ResolverTypeWrapper<TrendUpEvidence>;
   BreakOutEvidence: ResolverTypeWrapper<BreakOutEvidence>;
   User: ResolverTypeWrapper<User>;
+  CurrentSubscription: ResolverTypeWrapper<CurrentSubscription>;
   SubscriptionTier: ResolverTypeWrapper<SubscriptionTier>;
   UserSubscription: ResolverTypeWrapper<UserSubscription>;
   UserSubscriptionInput: UserSubscriptionInput;
@@ -1608,6 +1627,7 @@ export type ResolversParentTypes = {
   TrendUpEvidence: TrendUpEvidence;
   BreakOutEvidence: BreakOutEvidence;
   User: User;
+  CurrentSubscription: CurrentSubscription;
   SubscriptionTier: SubscriptionTier;
   UserSubscription: UserSubscription;
   UserSubscriptionInput: UserSubscriptionInput;
@@ -1686,6 +1706,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryQuotesArgs, 'symbols'>>;
   search?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  ownSubscription?: Resolver<Maybe<ResolversTypes['CurrentSubscription']>, ParentType, ContextType>;
   subscriptionTiers?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionTier']>, ParentType, ContextType>;
   userSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['UserSubscription']>, ParentType, ContextType, RequireFields<QueryUserSubscriptionsArgs, 'userId'>>;
   adminSignals?: Resolver<ResolversTypes['AdminSignalList'], ParentType, ContextType>;
@@ -1709,6 +1730,7 @@ export type MutationResolvers<ContextType = Sources, ParentType extends Resolver
   updateProfile?: Resolver<Maybe<ResolversTypes['UserRecord']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'changes'>>;
   addSymbol?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType, RequireFields<MutationAddSymbolArgs, 'watchlistId' | 'symbol'>>;
   deleteSymbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSymbolArgs, 'watchlistId' | 'symbol'>>;
+  requestRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   replaceSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['UserSubscription']>, ParentType, ContextType, RequireFields<MutationReplaceSubscriptionsArgs, 'userId' | 'subscriptions'>>;
   changeDesk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType, RequireFields<MutationChangeDeskArgs, 'change'>>;
 };
@@ -1882,6 +1904,14 @@ export type UserResolvers<ContextType = Sources, ParentType extends ResolversPar
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['CurrentSubscription']>, ParentType, ContextType>;
+};
+
+export type CurrentSubscriptionResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['CurrentSubscription'] = ResolversParentTypes['CurrentSubscription']> = {
+  tier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renewalRequested?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubscriptionTierResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SubscriptionTier'] = ResolversParentTypes['SubscriptionTier']> = {
@@ -2213,6 +2243,7 @@ export type Resolvers<ContextType = Sources> = {
   TrendUpEvidence?: TrendUpEvidenceResolvers<ContextType>;
   BreakOutEvidence?: BreakOutEvidenceResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  CurrentSubscription?: CurrentSubscriptionResolvers<ContextType>;
   SubscriptionTier?: SubscriptionTierResolvers<ContextType>;
   UserSubscription?: UserSubscriptionResolvers<ContextType>;
   AdminSignalList?: AdminSignalListResolvers<ContextType>;

@@ -116,6 +116,12 @@ const walk: readonly Step[] = [
   { call: 'POST /api/users/password-change', body: password },
   { call: 'POST /api/users/password-change', body: { ...password, newPassword: 'x' }, status: 422 },
   { as: 'visitor', call: 'POST /api/users/password-change', body: password, status: 401 },
+  { call: 'GET /api/subscription' },
+  { as: 'admin', call: 'GET /api/subscription' },
+  { as: 'visitor', call: 'GET /api/subscription', status: 401 },
+  { call: 'POST /api/subscription/renewal' },
+  { as: 'admin', call: 'POST /api/subscription/renewal', status: 422 },
+  { as: 'visitor', call: 'POST /api/subscription/renewal', status: 401 },
 
   { as: 'admin', call: 'GET /api/users' },
   { call: 'GET /api/users', status: 403 },

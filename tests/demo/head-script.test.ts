@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../scripts/vite/inline-scripts';
+import { isReadable } from '../../src/lib/brand';
 
 const script = await bundle('src/demo/head-script.ts', 'esnext');
 const root = document.documentElement;
@@ -30,7 +31,14 @@ describe('the head of the demo’s page', () => {
 
   it('leaves the build’s own where none is chosen, or one cannot be shown', () => {
     expect(visit('')).toEqual(['own', undefined, '']);
-    expect(visit(`?brand=${'x'.repeat(25)}`)).toEqual(['own', undefined, '']);
-    expect(visit('?brand=Phù Sa&brand-dark=101010')).toEqual(['Phù Sa', 'Phù Sa', '']);
+    expect(visit(`?brand=${'x'.repeat(41)}`)).toEqual(['own', undefined, '']);
+  });
+
+  it('shows a colour that could not be read lighter in the dark theme, and darker in the light one', () => {
+    const link = '?brand=Phù Sa&brand-dark=101010&brand-light=ffd400';
+    for (const theme of ['dark', 'light'] as const) {
+      const [, , colour = ''] = visit(link, { theme });
+      expect([isReadable(colour, theme), ['#101010', '#ffd400'].includes(colour)]).toEqual([true, false]);
+    }
   });
 });

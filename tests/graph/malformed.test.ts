@@ -7,6 +7,7 @@ import {
   ReplaceSubscriptionsDocument,
   UsersDocument,
 } from '../../src/member/admin/subscriptions/subscriptions.generated';
+import { OwnSubscriptionDocument } from '../../src/member/profile/personal-info/own-subscription.generated';
 import { AdminSignalsDocument } from '../../src/member/admin/signals/admin-signals.generated';
 import { BotsDocument } from '../../src/member/bot/bot.generated';
 import { MarketPulseDocument } from '../../src/member/pulse/pulse.generated';
@@ -177,7 +178,26 @@ const endpoints: Record<string, Endpoint> = {
   users: {
     call: 'GET /api/users',
     document: UsersDocument,
-    response: { data: [{ id: 7, first_name: 'An', last_name: 'Võ', email: { name: 'an@b.vn' } }] },
+    response: {
+      data: [
+        {
+          id: 7,
+          first_name: 'An',
+          last_name: 'Võ',
+          email: { name: 'an@b.vn' },
+          subscription: {
+            plan: 'Cơ bản',
+            endDate: '2026-08-31',
+            renewalRequested: '2026-08-27T09:40:00+07:00',
+          },
+        },
+      ],
+    },
+  },
+  ownSubscription: {
+    call: 'GET /api/subscription',
+    document: OwnSubscriptionDocument,
+    response: { data: { plan: 'Cơ bản', startDate: '2026-03-01', endDate: '2026-08-31' } },
   },
   plans: {
     call: 'GET /api/plans',

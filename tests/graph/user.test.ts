@@ -21,12 +21,14 @@ describe('the users', () => {
     { row: { id: 7, userName: 'an7', email: 'an@b.vn' }, name: 'an7', parts: ['', '', 'an7'] },
     { row: { id: 7, email: 'an@b.vn' }, name: 'an@b.vn', parts: ['', '', ''] },
   ])('are read in every spelling: $row', async ({ row, name, parts: [firstName, lastName, userName] }) => {
-    expect(await users([row])).toEqual([{ id: '7', name, firstName, lastName, userName, email: 'an@b.vn' }]);
+    expect(await users([row])).toEqual([
+      { id: '7', name, firstName, lastName, userName, email: 'an@b.vn', subscription: null },
+    ]);
   });
 
   it('have a dash where they have no name, and leave out a row without an id', async () => {
     expect(await users([{ id: 'u-1' }, { first_name: 'An', email: 'an@b.vn' }, null, { id: {} }])).toEqual([
-      { id: '"u-1"', name: '—', firstName: '', lastName: '', userName: '', email: null },
+      { id: '"u-1"', name: '—', firstName: '', lastName: '', userName: '', email: null, subscription: null },
     ]);
   });
 

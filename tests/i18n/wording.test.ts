@@ -189,7 +189,7 @@ describe('the words that brokers do not use', () => {
 
   it('are not in the names of tiers: those of the payments are those that are assigned', () => {
     const payments = readFileSync('src/member/profile/payments/history.ts', 'utf8');
-    const offered = readFileSync('mock-server/routes/subscription.ts', 'utf8');
+    const offered = readFileSync('mock-server/user-subscriptions.ts', 'utf8');
     const names = [...payments.matchAll(/tier: '([^']+)'/g)].map(([, name]) => name!);
     expect(names.filter((name) => !offered.includes(`'${name}'`))).toEqual([]);
     expect(names.length).toBeGreaterThan(1);

@@ -107,6 +107,20 @@ const stories: Readonly<Record<Scenario, () => Promise<void>>> = {
     await waitFor(() => expect(classes().filter((name) => name === 'ceiling').length).toBeGreaterThan(2));
     expect(classes()).not.toContain('floor');
   },
+
+  async 'story-day'() {
+    const { user } = await visit('story-day');
+    await waitFor(() => expect(document.querySelector('.status')?.textContent).toContain('08:45'));
+    await user.click(screen.getByRole('button', { name: /^Sample data.*: open the demo controls/ }));
+    const chapters = await screen.findByRole('region', { name: 'A day that tells a story' });
+    const [first, ...others] = [...chapters.querySelectorAll('[aria-pressed]')];
+    expect([first?.textContent, first?.ariaPressed, others.length]).toEqual([
+      '08:45 Morning news Before the market opens',
+      'true',
+      11,
+    ]);
+    expect(notices()).toEqual([]);
+  },
 };
 
 describe('a scenario tells its story', () => {
@@ -120,6 +134,7 @@ describe('a scenario tells its story', () => {
     'hostile-news': 'the news are read, and none of their code is in the page',
     'crash-day': 'many symbols of the list are at their floor, none at its ceiling',
     'rally-day': 'many symbols of the list are at their ceiling, none at its floor',
+    'story-day': 'it begins at 08:45, and its chapters are in the drawer',
   };
 
   it.each(scenarioNames.map((name) => ({ name, story: sentences[name] })))(

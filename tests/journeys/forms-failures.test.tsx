@@ -76,7 +76,7 @@ describe.each(forms)('$name', (form) => {
       const { user, labels, sent, button } = await openForm(form, answer);
       await put(form.good);
       await send(user, form, button());
-      const wait = document.querySelector('.form-wait')!;
+      const wait = button()!.closest('form')!.querySelector('.form-wait')!;
 
       await user.click(button()!);
 

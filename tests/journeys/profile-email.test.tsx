@@ -16,6 +16,26 @@ describe('the e-mail address of the personal info', () => {
     expect(storedUser()['email']).toEqual({ name: 'bao@nhip.example', verified: false });
   });
 
+  it('that is not verified says what to do, as a phone number does, until either is edited', async () => {
+    const { user } = await openPersonalInfo();
+    const hints = {
+      Email: 'Open the link in the confirmation email. If it did not arrive, write to contact@nhip.example.',
+      Phone: 'Write to contact@nhip.example to have this number verified.',
+    };
+    expect(screen.queryByText(hints.Email)).toBeNull();
+    await replaceText(user, 'Email', 'bao@nhip.example');
+    await replaceText(user, 'Phone', '+84911111111');
+    await user.click(saveButton());
+    await waitFor(() => expect(screen.getAllByText('Not verified')).toHaveLength(2));
+
+    for (const [name, hint] of Object.entries(hints)) {
+      const shown = screen.getByText(hint);
+      expect(field(name).getAttribute('aria-describedby')).toContain(shown.id);
+      await user.type(field(name), '1');
+      expect(screen.queryByText(hint)).toBeNull();
+    }
+  });
+
   it.each(['Email', 'Phone'])(
     'says nothing of whether another %s is verified before it is saved',
     async (name) => {

@@ -18,7 +18,11 @@ describe('a newcomer', () => {
     await waitFor(() => expect(path()).toBe('/auth/login'));
     await waitFor(() =>
       expect(notices()).toEqual([
-        ['status', 'Your account has been created', 'Log in with your email and password.'],
+        [
+          'status',
+          'Your account has been created',
+          'Open the confirmation email in your inbox to verify your address, then log in.',
+        ],
       ]),
     );
 

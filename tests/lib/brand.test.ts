@@ -1,8 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { grounds, isReadable, leastContrast, shadesOf } from '../../src/lib/brand';
+import {
+  adjusted,
+  grounds,
+  isReadable,
+  leastContrast,
+  onRows,
+  otherLines,
+  shadesOf,
+} from '../../src/lib/brand';
 
 const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
+
+/** A yellow, a near-black, a near-white, greys, and what customers have. */
+const BRANDS = [
+  '#ffd400',
+  '#0a0a0c',
+  '#fdfdf5',
+  '#808080',
+  '#e30613',
+  '#00a651',
+  '#7a1fa2',
+  '#01509a',
+  '#339cfd',
+];
 
 function tokenOf(theme: string, name: string) {
   const block = new RegExp(`data-theme='${theme}'\\] \\{(.*?)\\n\\}`, 's').exec(tokens)![1]!;
@@ -15,12 +36,55 @@ describe.each(['dark', 'light'] as const)('a brand’s primary colour in the %s 
     expect(grounds[theme]).toEqual(surfaces);
   });
 
+  it('is compared with what stands on a selected row, and with the other lines of a chart, as the style sheet has them', () => {
+    const texts = ['text-1', 'text-2', 'text-3', 'ceiling', 'floor', 'ref', 'up', 'down', 'buy', 'sell'];
+    expect(onRows[theme]).toEqual(texts.map((name) => tokenOf(theme, name)));
+    const lines = [2, 3, 4, 5, 6].map((number) => tokenOf(theme, `chart-${number}`));
+    expect(otherLines[theme]).toEqual(lines);
+  });
+
   it('is accepted where it is the product’s own, and refused where it is the other theme’s', () => {
     const [own, others] = [theme, theme === 'dark' ? 'light' : 'dark'].map((each) =>
       tokenOf(each, 'primary'),
     );
     expect([isReadable(own!, theme), isReadable(others!, theme)]).toEqual([true, false]);
     expect(leastContrast(own!, theme)).toBeGreaterThan(4.5);
+  });
+
+  it.each(BRANDS)(
+    'is read however light or dark it is, and keeps a colour that is read already: %s',
+    (brand) => {
+      const shown = adjusted(brand, theme);
+      expect(isReadable(shown, theme)).toBe(true);
+      expect(shown === brand).toBe(isReadable(brand, theme));
+      expect(adjusted(shown, theme)).toBe(shown);
+    },
+  );
+
+  it.each(BRANDS)('leaves everything on a selected row readable, and its focus seen: %s', (brand) => {
+    const shades = shadesOf(adjusted(brand, theme), theme);
+    const selected = shades['--row-selected']!;
+    const faint = [...onRows[theme], shades['--primary-text']!].filter(
+      (text) => contrast(text, selected) < 4.5,
+    );
+    expect(faint).toEqual([]);
+    expect(shades['--primary-soft']).toBe(selected);
+    expect(Math.min(...grounds[theme].map((ground) => contrast(shades['--focus']!, ground)))).toBeGreaterThan(
+      3,
+    );
+    expect(contrast(shades['--on-primary']!, shades['--primary']!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('gives a chart its first line, but not one that looks like another', () => {
+    const first = (brand: string) => shadesOf(adjusted(brand, theme), theme)['--chart-1'];
+    expect(first(theme === 'dark' ? '#00c2a8' : '#00705f')).toBeDefined();
+    expect(otherLines[theme].map((line) => first(line))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each(['#f2a65a', '#8f4a00', '#0b6b52', '#ff5a5f', '#7a1fa2', '#c8c8c8'])(

@@ -1,13 +1,13 @@
 // @module-tag P9
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { FiredAlert } from '../../machines/alerts.machine';
-import { catchUpMachine, type UnwatchedSpan } from '../../machines/catch-up.machine';
+import { catchUpMachine, evaluatesAt, type UnwatchedSpan } from '../../machines/catch-up.machine';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { cases, FIVE_MINUTES, found, steps } from './catch-up.walk';
+import { cases, TWO_MINUTES, found, steps } from './catch-up.walk';
 
-const LATER = FIVE_MINUTES + 1;
-const MUCH_LATER = 10 * FIVE_MINUTES;
+const LATER = TWO_MINUTES + 1;
+const MUCH_LATER = 10 * TWO_MINUTES;
 
 const watching = (until: number) => ({
   value: 'watching',
@@ -27,26 +27,26 @@ const table: Table = {
   waiting: {
     start: { value: 'waiting', tags: [], context: { watchedUntil: 0, span: null, latest: null } },
     steps: {
-      'prices come within five minutes': catchingUp(0, FIVE_MINUTES),
+      'prices come within two minutes': catchingUp(0, TWO_MINUTES),
       'prices come later': catchingUp(0, LATER),
       'prices come much later': catchingUp(0, MUCH_LATER),
     },
   },
   watching: {
     start: {
-      ...watching(FIVE_MINUTES),
-      requests: [{ since: 0, until: FIVE_MINUTES }],
+      ...watching(TWO_MINUTES),
+      requests: [{ since: 0, until: TWO_MINUTES }],
       ...reports({ type: 'found', fired: [] }),
     },
     steps: {
       'prices come later': watching(LATER),
-      'prices come much later': catchingUp(FIVE_MINUTES, MUCH_LATER),
+      'prices come much later': catchingUp(TWO_MINUTES, MUCH_LATER),
     },
   },
   'catching up': {
     start: catchingUp(0, LATER),
     steps: {
-      'prices come within five minutes': remembers(FIVE_MINUTES),
+      'prices come within two minutes': remembers(TWO_MINUTES),
       'prices come later': remembers(LATER),
       'prices come much later': remembers(MUCH_LATER),
       'one is found': {
@@ -58,17 +58,17 @@ const table: Table = {
     },
   },
   'newer prices wait': {
-    start: catchingUp(0, FIVE_MINUTES, LATER),
+    start: catchingUp(0, TWO_MINUTES, LATER),
     steps: {
-      'prices come within five minutes': remembers(FIVE_MINUTES),
+      'prices come within two minutes': remembers(TWO_MINUTES),
       'prices come much later': remembers(MUCH_LATER),
-      'one is found': { ...catchingUp(FIVE_MINUTES, LATER), ...reports({ type: 'found', fired: [found] }) },
-      'nothing is found': { ...catchingUp(FIVE_MINUTES, LATER), ...reports({ type: 'found', fired: [] }) },
+      'one is found': { ...catchingUp(TWO_MINUTES, LATER), ...reports({ type: 'found', fired: [found] }) },
+      'nothing is found': { ...catchingUp(TWO_MINUTES, LATER), ...reports({ type: 'found', fired: [] }) },
       'the bars are not loaded': { value: 'failed', tags: ['evaluates'] },
     },
   },
   'older prices wait': {
-    start: catchingUp(0, LATER, FIVE_MINUTES),
+    start: catchingUp(0, LATER, TWO_MINUTES),
     steps: {
       'prices come later': remembers(LATER),
       'prices come much later': remembers(MUCH_LATER),
@@ -80,7 +80,7 @@ const table: Table = {
   failed: {
     start: { ...catchingUp(0, LATER), value: 'failed', tags: ['evaluates'] },
     steps: {
-      'prices come within five minutes': catchingUp(0, FIVE_MINUTES),
+      'prices come within two minutes': catchingUp(0, TWO_MINUTES),
       'prices come later': catchingUp(0, LATER),
       'prices come much later': catchingUp(0, MUCH_LATER),
     },
@@ -92,7 +92,7 @@ const table: Table = {
       ...reports({ type: 'found', fired: [found] }),
     },
     steps: {
-      'prices come within five minutes': watching(FIVE_MINUTES),
+      'prices come within two minutes': watching(TWO_MINUTES),
       'prices come later': watching(LATER),
       'prices come much later': catchingUp(LATER, MUCH_LATER),
     },
@@ -116,5 +116,22 @@ describe('what happened while the prices were not evaluated', () => {
     actor.send({ type: 'prices came', at: 5 });
     actor.stop();
     expect(spans).toEqual([{ since: null, until: 5 }]);
+  });
+
+  it('comes before newer prices are evaluated, unless it cannot be found', async () => {
+    const opened = async (result: () => Promise<readonly FiredAlert[]>) => {
+      const find = fromPromise<readonly FiredAlert[], UnwatchedSpan>(result);
+      const actor = createActor(catchUpMachine.provide({ actors: { find } }), {
+        input: { watchedUntil: null },
+      }).start();
+      actor.send({ type: 'prices came', at: 0 });
+      const during = evaluatesAt(actor.getSnapshot(), 0);
+      await waitFor(actor, (snapshot) => !snapshot.matches('catching up'));
+      const at = [0, TWO_MINUTES, LATER].map((instant) => evaluatesAt(actor.getSnapshot(), instant));
+      actor.stop();
+      return [during, ...at];
+    };
+    expect(await opened(() => Promise.resolve([]))).toEqual([false, true, true, false]);
+    expect(await opened(() => Promise.reject(new Error('offline')))).toEqual([false, true, true, true]);
   });
 });

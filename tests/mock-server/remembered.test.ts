@@ -96,7 +96,7 @@ describe('a reload of the page keeps', () => {
 
     expect([await plansOf(102), await plansOf(1)]).toEqual([
       { data: plans },
-      { data: [{ id: 1, startDate: '2026-02-12' }] },
+      { data: [{ id: 1, startDate: '2026-03-13', endDate: '2026-09-12' }] },
     ]);
   });
 });

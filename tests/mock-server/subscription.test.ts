@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADMIN, request, signIn, startBackend } from '../support/mock-server/backend';
 
 const deepEnd = { id: 3, startDate: '2026-09-01', endDate: '2026-09-01' };
+const mine = { id: 1, startDate: '2026-03-13', endDate: '2026-09-12' };
 const basic = { id: 1, startDate: '2026-09-01' };
 
 async function open() {
@@ -33,7 +34,7 @@ describe('GET api/plans', () => {
 
 describe('GET api/users/{id}/plans', () => {
   it.each([
-    { id: 1, data: [{ id: 1, startDate: '2026-02-12' }] },
+    { id: 1, data: [mine] },
     { id: 2, data: [] },
     {
       id: 102,
@@ -66,7 +67,7 @@ describe('POST api/users/{id}/plans', () => {
     });
 
     expect((await load('/api/users/102/plans')).body).toEqual({ data: [deepEnd, basic] });
-    expect((await load('/api/users/1/plans')).body).toEqual({ data: [{ id: 1, startDate: '2026-02-12' }] });
+    expect((await load('/api/users/1/plans')).body).toEqual({ data: [mine] });
   });
 
   it('keeps a plan in several rows, as a renewal is one', async () => {
@@ -106,6 +107,6 @@ describe('POST api/users/{id}/plans', () => {
 
     expect(await save('/api/users/1/plans', body)).toEqual({ status: 422, body: { message } });
 
-    expect((await load('/api/users/1/plans')).body).toEqual({ data: [{ id: 1, startDate: '2026-02-12' }] });
+    expect((await load('/api/users/1/plans')).body).toEqual({ data: [mine] });
   });
 });

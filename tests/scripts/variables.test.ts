@@ -48,7 +48,7 @@ describe('the variables of a build', () => {
     [{ VITE_BOT_URL: 'https://{refCode}@t.example' }, 'it must be an https address'],
     [
       { VITE_BRAND_NAME: ' Sông Hồng' },
-      'it must be a name of at most 24 characters, without spaces around it',
+      'it must be a name of at most 40 characters, without spaces around it',
     ],
     [{ VITE_BRAND_LOGO: 'public/icons/192.png' }, 'it must be the path of an SVG file'],
     [{ VITE_BRAND_LOGO: 'none.svg' }, 'VITE_BRAND_LOGO is "none.svg"'],

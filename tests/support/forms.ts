@@ -85,7 +85,13 @@ export const forms: readonly FormRow[] = [
       fromUrl: `${window.location.origin}/auth/sign-up`,
     },
     taken: {
-      notices: [['status', 'Your account has been created', 'Log in with your email and password.']],
+      notices: [
+        [
+          'status',
+          'Your account has been created',
+          'Open the confirmation email in your inbox to verify your address, then log in.',
+        ],
+      ],
       path: '/auth/login',
     },
     button: 'Sign up',

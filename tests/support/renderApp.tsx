@@ -232,11 +232,12 @@ export async function openDemo(at: string) {
   recommended.most = Infinity;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   window.history.pushState(null, '', at);
-  const { demo, server } = createDemo({ environment: 'test' });
+  const { demo, server, stopStory } = createDemo({ environment: 'test' });
   const page = await load({ apiUrl: '', newsUrl: '/news', feedUrl: '/udf', demo });
   const close = () => {
     page.unmount();
     page.stop();
+    stopStory();
     server.shutdown();
     vi.useRealTimers();
   };

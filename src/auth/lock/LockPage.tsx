@@ -7,6 +7,7 @@ import { useT } from '../../i18n/useT';
 import { fullName } from '../../lib/user-fields';
 import { Avatar } from '../../ui/Avatar';
 import { BrandMark } from '../../ui/Brand';
+import { BrandName } from '../../ui/BrandName';
 import { LockClock } from './LockClock';
 import { UnlockForm } from './UnlockForm';
 import styles from './LockPage.module.css';
@@ -39,7 +40,7 @@ export default function LockPage() {
       </div>
       <p className={`${styles.brand} text-3`}>
         <BrandMark size={20} />
-        {t('app.name')}
+        <BrandName />
       </p>
     </main>
   );

@@ -1,8 +1,9 @@
-import { asText, type JsonRecord } from '../../lib/json';
+import { asRecord, asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { isDay } from '../../market/day';
-import type { SubscriptionTier, UserSubscription } from '../resolvers.types';
-import { readDateTime } from './date-time';
+import { RestError } from '../../rest/errors';
+import type { CurrentSubscription, SubscriptionTier, UserSubscription } from '../resolvers.types';
+import { readDateTime, readInstant } from './date-time';
 import { encodeId } from './ids';
 import { readRows, rowsOf } from './rows';
 
@@ -14,6 +15,25 @@ export function readSubscriptionTiers(response: unknown): readonly SubscriptionT
 /** The subscriptions of a user; one that is listed twice stays twice: saving would remove what the admin does not see. */
 export function readUserSubscriptions(response: unknown): readonly UserSubscription[] {
   return readRows(rowsOf(response), readSubscription);
+}
+
+/** The subscription of the signed-in person, who has none where it is null; `unreadable` where the response is no object. */
+export function readOwnSubscription(response: unknown): CurrentSubscription {
+  const subscription = readCurrentSubscription(response ?? {});
+  if (subscription === null) throw new RestError('unreadable', { status: 200 });
+  return subscription;
+}
+
+/** The subscription that somebody has, or had last; null for anything but an object. */
+export function readCurrentSubscription(value: unknown): CurrentSubscription | null {
+  const record = asRecord(value);
+  if (record === null) return null;
+  return {
+    tier: asLine(record['plan']),
+    startDate: readDay(record['startDate']),
+    endDate: readDay(record['endDate']),
+    renewalRequested: readInstant(record['renewalRequested']),
+  };
 }
 
 function readTier(row: JsonRecord): SubscriptionTier | null {

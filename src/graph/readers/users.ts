@@ -4,6 +4,7 @@ import { readUser } from '../../rest/user';
 import type { User } from '../resolvers.types';
 import { encodeId } from './ids';
 import { readRows, rowsOf } from './rows';
+import { readCurrentSubscription } from './subscriptions';
 
 /** The users in the server's order, each once; one without an id is left out. */
 export function readUsers(response: unknown): readonly User[] {
@@ -16,5 +17,6 @@ function readListedUser(row: JsonRecord): User | null {
   if (id === null || user === null) return null;
   const { firstName, lastName, userName, email } = user;
   const name = fullName(user) || userName || email || '—';
-  return { id, name, firstName, lastName, userName, email: email || null };
+  const subscription = readCurrentSubscription(row['subscription']);
+  return { id, name, firstName, lastName, userName, email: email || null, subscription };
 }

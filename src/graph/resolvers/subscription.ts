@@ -1,27 +1,19 @@
-import { pathSegment } from '../../rest/errors';
-import { decodeId } from '../readers/ids';
-import { readSubscriptionTiers, readUserSubscriptions } from '../readers/subscriptions';
 import type { Resolvers } from '../resolvers.types';
+
+const load = () => import('../load-subscriptions');
 
 export const subscription: Resolvers = {
   Query: {
-    subscriptionTiers: async (_root, _args, { api }) => readSubscriptionTiers(await api.get('api/plans')),
+    ownSubscription: async (_root, _args, { api }) => (await load()).loadOwnSubscription(api),
+    subscriptionTiers: async (_root, _args, { api }) => (await load()).loadSubscriptionTiers(api),
     userSubscriptions: async (_root, { userId }, { api }) =>
-      readUserSubscriptions(await api.get(pathOf(userId))),
+      (await load()).loadUserSubscriptions(api, userId),
   },
   Mutation: {
+    requestRenewal: async (_root, _args, { api }) => (await load()).requestRenewal(api),
     replaceSubscriptions: async (_root, { userId, subscriptions }, { api }) => {
-      const plans = subscriptions.map(({ tierId, startDate, endDate }) => ({
-        id: decodeId(tierId),
-        startDate,
-        ...(endDate && { endDate }),
-      }));
-      await api.post(pathOf(userId), { plans });
+      await (await load()).replaceSubscriptions(api, userId, subscriptions);
       return subscriptions;
     },
   },
 };
-
-function pathOf(userId: string) {
-  return `api/users/${pathSegment(String(decodeId(userId)))}/plans`;
-}

@@ -1,8 +1,7 @@
-import { readUsers } from '../readers/users';
 import type { Resolvers } from '../resolvers.types';
 
 export const user: Resolvers = {
   Query: {
-    users: async (_root, _args, { api }) => readUsers(await api.get('api/users')),
+    users: async (_root, _args, { api }) => (await import('../load-subscriptions')).loadUsers(api),
   },
 };

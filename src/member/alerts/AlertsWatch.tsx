@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { evaluatesAt } from '../../../machines/catch-up.machine';
+import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
 import { firedBy, signalledBy, type AlertQuote } from '../../market/alerts';
 import { part } from '../../ui/part';
 import { useAlertNotices } from './useAlertNotices';
@@ -17,6 +18,7 @@ const UNKNOWN: ReadonlyMap<string, AlertQuote> = new Map();
 export function AlertsWatch() {
   const { desk, watched } = useAlerts();
   const now = useMarketTime();
+  const { clock } = useAppActors();
   const actor = useAlertsActor();
   const catchUp = useCatchUp(actor, watched);
   // What happened before comes first, with its own date.
@@ -28,12 +30,14 @@ export function AlertsWatch() {
 
   useEffect(() => {
     if (!desk) return;
-    const onPrices = firedBy(watched, isCaughtUp ? quotes : UNKNOWN, now);
+    // By now prices may have come after a gap that no render has seen.
+    const evaluates = isCaughtUp && evaluatesAt(catchUp.getSnapshot(), clock.now().getTime());
+    const onPrices = firedBy(watched, evaluates ? quotes : UNKNOWN, now);
     actor.send({
       type: 'evaluated',
       fired: [...onPrices, ...signalledBy(watched, signals, symbolsOf, now)],
     });
-  }, [actor, desk, watched, quotes, isCaughtUp, signals, symbolsOf, now]);
+  }, [actor, catchUp, clock, desk, watched, quotes, isCaughtUp, signals, symbolsOf, now]);
   useAlertNotices(actor);
   if (!desk?.filters.some(({ watchedSince }) => watchedSince !== null)) return null;
   return (

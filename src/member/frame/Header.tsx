@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { BrandMark } from '../../ui/Brand';
+import { BrandName } from '../../ui/BrandName';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { AlertsSlot, FullScreenSlot, InstallSlot, SearchSlot, ShortcutsSlot } from './header-slots';
 import { MarketStatus } from './MarketStatus';
@@ -29,7 +30,7 @@ export function Header() {
         aria-label={t('app.name')}
       >
         <BrandMark size={24} />
-        <span>{t('app.name')}</span>
+        <BrandName />
       </Link>
       <div className={styles.search}>
         <SearchSlot />

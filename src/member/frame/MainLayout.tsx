@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { BrandMark } from '../../ui/Brand';
+import { BrandName } from '../../ui/BrandName';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -27,7 +28,7 @@ export default function MainLayout({ route, children }: { route: Route; children
         <div className={styles.sidebarInner}>
           <Link className={`${styles.brand} text-1`} href="/" aria-label={t('app.name')}>
             <BrandMark />
-            <span>{t('app.name')}</span>
+            <BrandName />
           </Link>
           <MainMenu />
           <div className={styles.sidebarFooter}>

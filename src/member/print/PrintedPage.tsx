@@ -25,7 +25,9 @@ function Printed() {
     <>
       <div className="printed-head">
         <BrandMark size={20} />
-        <b>{brand}</b>
+        <b className="truncate" title={brand}>
+          {brand}
+        </b>
         <span>{document.title.replace(` | ${brand}`, '')}</span>
         {demo && <SampleLabel />}
         <span className="printed-time">

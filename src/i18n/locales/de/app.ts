@@ -124,7 +124,8 @@ export default {
   'signUp.termsName': 'Nutzungsbedingungen',
   'signUp.submit': 'Registrieren',
   'signUp.successMessage': 'Ihr Konto ist angelegt',
-  'signUp.successDescription': 'Melden Sie sich mit E-Mail und Passwort an.',
+  'signUp.successDescription':
+    'Bestätigen Sie Ihre Adresse mit der E-Mail in Ihrem Postfach und melden Sie sich dann an.',
 
   'forgot.lede':
     'Geben Sie die E-Mail-Adresse Ihres Kontos ein. {{brand}} schickt Ihnen einen Link, mit dem Sie ein neues Passwort setzen.',

@@ -1,6 +1,23 @@
 import type { MessagesOf } from '../../messages';
 
 export default {
+  'subscription.title': 'Paket',
+  'subscription.from': 'vom {{day}}',
+  'subscription.until': 'bis {{day}}',
+  'subscription.open': 'ohne Enddatum',
+  'subscription.ended': 'Dieses Paket ist abgelaufen',
+  'subscription.endsToday': 'Dieses Paket endet heute',
+  'subscription.daysLeft_one': 'Noch {{count}} Tag',
+  'subscription.daysLeft_other': 'Noch {{count}} Tage',
+  'subscription.request': 'Verlängerung anfragen',
+  'subscription.sent': 'Ihre Anfrage zur Verlängerung wurde gesendet',
+  'subscription.requested': 'Sie haben eine Verlängerung angefragt.',
+  'subscription.requestedAt': 'Sie haben um {{time}} eine Verlängerung angefragt.',
+  'subscription.lacking':
+    'Dieser Server nimmt keine Anfragen zur Verlängerung an. Schreiben Sie an {{email}}, um zu verlängern.',
+  'subscription.none': 'Sie haben noch kein Paket',
+  'subscription.noneHint': 'Schreiben Sie an {{email}}, um ein Paket zu bestellen.',
+  'subscription.failed': 'Ihr Paket konnte nicht geladen werden',
   'personal.record': 'Persönliche Daten',
   'personal.person': 'Über Sie',
   'personal.firstName': 'Vorname',
@@ -18,6 +35,9 @@ export default {
   'personal.phone': 'Telefon',
   'personal.verified': 'Bestätigt',
   'personal.notVerified': 'Nicht bestätigt',
+  'personal.verifyEmail':
+    'Öffnen Sie den Link in der Bestätigungs-E-Mail. Kam keine an, schreiben Sie an {{contact}}.',
+  'personal.verifyPhone': 'Schreiben Sie an {{contact}}, um diese Nummer bestätigen zu lassen.',
   'personal.address1': 'Adresse',
   'personal.city': 'Stadt',
   'personal.country': 'Land',

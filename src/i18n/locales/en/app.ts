@@ -122,7 +122,8 @@ export default {
   'signUp.termsName': 'terms of use',
   'signUp.submit': 'Sign up',
   'signUp.successMessage': 'Your account has been created',
-  'signUp.successDescription': 'Log in with your email and password.',
+  'signUp.successDescription':
+    'Open the confirmation email in your inbox to verify your address, then log in.',
 
   'forgot.lede':
     'Enter the email of your account. {{brand}} will send you a link for setting a new password.',

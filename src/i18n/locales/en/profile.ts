@@ -1,6 +1,22 @@
 import type { MessagesOf } from '../../messages';
 
 export default {
+  'subscription.title': 'Plan',
+  'subscription.from': 'from {{day}}',
+  'subscription.until': 'until {{day}}',
+  'subscription.open': 'without an end date',
+  'subscription.ended': 'This plan has ended',
+  'subscription.endsToday': 'This plan ends today',
+  'subscription.daysLeft_one': '{{count}} day left',
+  'subscription.daysLeft_other': '{{count}} days left',
+  'subscription.request': 'Request renewal',
+  'subscription.sent': 'Your request for a renewal has been sent',
+  'subscription.requested': 'You have requested a renewal.',
+  'subscription.requestedAt': 'You requested a renewal at {{time}}.',
+  'subscription.lacking': 'This server takes no requests for a renewal. Write to {{email}} to renew.',
+  'subscription.none': 'You have no plan yet',
+  'subscription.noneHint': 'Write to {{email}} to subscribe to one.',
+  'subscription.failed': 'Your plan could not be loaded',
   'personal.record': 'Personal record',
   'personal.person': 'About you',
   'personal.firstName': 'First name',
@@ -18,6 +34,9 @@ export default {
   'personal.phone': 'Phone',
   'personal.verified': 'Verified',
   'personal.notVerified': 'Not verified',
+  'personal.verifyEmail':
+    'Open the link in the confirmation email. If it did not arrive, write to {{contact}}.',
+  'personal.verifyPhone': 'Write to {{contact}} to have this number verified.',
   'personal.address1': 'Address',
   'personal.city': 'City',
   'personal.country': 'Country',

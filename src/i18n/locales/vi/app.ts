@@ -120,7 +120,7 @@ export default {
   'signUp.termsName': 'điều khoản sử dụng',
   'signUp.submit': 'Đăng ký',
   'signUp.successMessage': 'Đã tạo tài khoản',
-  'signUp.successDescription': 'Hãy đăng nhập bằng email và mật khẩu vừa đặt.',
+  'signUp.successDescription': 'Mở thư xác nhận trong hộp thư của bạn để xác minh email, rồi đăng nhập.',
 
   'forgot.lede': 'Nhập email của tài khoản, {{brand}} sẽ gửi liên kết để bạn đặt mật khẩu mới.',
   'forgot.submit': 'Gửi',

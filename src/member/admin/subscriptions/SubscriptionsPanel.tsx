@@ -6,13 +6,14 @@ import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Skeleton } from '../../../ui/PanelState';
 import { LoadFailed } from '../../shared/LoadFailed';
+import { RenewalsPanel } from './RenewalsPanel';
 import { SubscriptionEditor } from './SubscriptionEditor';
 import { SubscriptionTiersDocument, UsersDocument } from './subscriptions.generated';
 import { useSubscriptions } from './useSubscriptions';
 import { UserCard } from './UserCard';
 import styles from './SubscriptionsPanel.module.css';
 
-/** The subscription editor beside the selected user's card. */
+/** The subscription editor beside the selected user's card, and below whose subscriptions are to be renewed. */
 export function SubscriptionsPanel() {
   return <EditorPanels editor={useActorRef(subscriptionEditorMachine)} />;
 }
@@ -50,6 +51,9 @@ export function EditorPanels({ editor }: { editor: ActorRefFrom<typeof subscript
       </Panel>
       {chosen && offered && (
         <UserCard user={chosen} tiers={offered} subscriptions={subscriptionsQuery.subscriptions} />
+      )}
+      {listed && listed.length > 0 && offered && (
+        <RenewalsPanel users={listed} onChoose={(id) => editor.send({ type: 'choose', userId: id })} />
       )}
     </div>
   );

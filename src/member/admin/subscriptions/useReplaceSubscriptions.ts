@@ -8,6 +8,7 @@ import { subscriptionsFrom, type SubscriptionRow } from './subscription-rows';
 import {
   UserSubscriptionsDocument,
   ReplaceSubscriptionsDocument,
+  UsersDocument,
   type UserOptionFragment,
 } from './subscriptions.generated';
 
@@ -25,6 +26,8 @@ export function useReplaceSubscriptions() {
     try {
       const { data: saved } = await replaceSubscriptions({
         variables: { userId, subscriptions: subscriptionsFrom(rows) },
+        // What they have now; a request for a renewal may be done.
+        refetchQueries: [UsersDocument],
         update: (cache, { data }) => {
           if (!data) return;
           cache.writeQuery({

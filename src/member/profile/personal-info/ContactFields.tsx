@@ -1,12 +1,14 @@
 import { useT } from '../../../i18n/useT';
 import { Field } from '../../../ui/Field';
 import type { Profile, Standing } from '../profile';
-import { Verification } from './Verification';
+import { useVerificationHint, Verification } from './Verification';
 
-/** E-mail and phone with their verification, and the postal address. */
+/** E-mail and phone with their verification and what it takes, and the postal address. */
 export function ContactFields({ current }: { current: Profile & Standing }) {
   const t = useT();
-  const { email, phone, isEmailVerified, isPhoneVerified } = current;
+  const email = { name: 'email', saved: current.email, isVerified: current.isEmailVerified } as const;
+  const phone = { name: 'phone', saved: current.phone, isVerified: current.isPhoneVerified } as const;
+  const [emailHint, phoneHint] = [useVerificationHint(email), useVerificationHint(phone)];
 
   return (
     <fieldset>
@@ -16,14 +18,16 @@ export function ContactFields({ current }: { current: Profile & Standing }) {
         type="email"
         label={t('personal.email')}
         autoComplete="email"
-        note={<Verification name="email" saved={email} isVerified={isEmailVerified} />}
+        note={<Verification {...email} />}
+        hint={emailHint}
       />
       <Field
         name="phone"
         type="tel"
         label={t('personal.phone')}
         autoComplete="tel"
-        note={<Verification name="phone" saved={phone} isVerified={isPhoneVerified} />}
+        note={<Verification {...phone} />}
+        hint={phoneHint}
       />
       <Field name="address1" label={t('personal.address1')} autoComplete="address-line1" />
       <Field name="city" label={t('personal.city')} autoComplete="address-level2" />

@@ -4,15 +4,17 @@ import { useT } from '../../../i18n/useT';
 import { Panels } from '../../../ui/ErrorBoundary';
 import { Panel } from '../../../ui/Panel';
 import { ImageUpload } from './ImageUpload';
+import { OwnSubscriptionPanel } from './OwnSubscription';
 import { ProfileForm } from './ProfileForm';
 import styles from './ImageUpload.module.css';
 
-/** The profile form, and the pictures, which no call uploads and which are kept for the page's life. */
+/** The person's plan, the profile form, and the pictures, which no call uploads and which are kept for the page's life. */
 export function PersonalInfo() {
   const t = useT();
   const id = useSession(({ context }) => context.session?.user.id);
   return (
     <Panels>
+      <OwnSubscriptionPanel />
       <Panel name={t('personal.record')}>
         {/* By its person, so that nobody sees another person's input. */}
         <ProfileForm key={id} />

@@ -1,14 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
 import { part } from '../../../ui/part';
 import { ProfileFrame } from '../ProfilePage';
+import { OwnSubscriptionDocument } from './own-subscription.generated';
 
 const PersonalInfo = part(() => import('./PersonalInfo'), 'PersonalInfo', { texts: 'profile' });
 
-/** Loads the view with its texts. */
-export function loadFirst() {
-  return PersonalInfo.load();
+/** Loads the view with its texts, and queries the plan, whose panel a server may lack. */
+export function loadFirst(client: ApolloClient) {
+  const plan = client.query({ query: OwnSubscriptionDocument });
+  return Promise.allSettled([PersonalInfo.load(), plan]);
 }
 
-/** /profile/personal-info: the profile form and the pictures. */
+/** /profile/personal-info: the person's plan, the profile form and the pictures. */
 export default function ProfilePersonalInfoPage() {
   return (
     <ProfileFrame part="personal-info">

@@ -1,0 +1,79 @@
+import { chapters, spans, type Chapter } from '../../../mock-server/story/story';
+import type { TabText } from '../../lib/storage';
+import type { MarketTime, Speed } from '../market-time';
+
+/** The scenario that tells the story. */
+export const STORY_DAY = 'story-day';
+
+/** As fast as the story begins. */
+const SPEED: Speed = 60;
+
+/** The chapters in their order. */
+export const chapterNames = Object.keys(chapters) as Chapter[];
+
+/** The chapter that a market time belongs to, the last one also afterwards; null before the first. */
+export function chapterAt(time: number): Chapter | null {
+  return chapterNames.findLast((name) => chapters[name] <= time) ?? null;
+}
+
+/** Sets the clock to the beginning of a chapter; the speed stays. */
+export function openChapter(time: MarketTime, chapter: Chapter): void {
+  time.setTo(chapters[chapter], '');
+}
+
+type Options = {
+  scenario: string;
+  time: MarketTime;
+  /** Whether the address says where the clock stands: then the story is told from there. */
+  isClockNamed: boolean;
+  /** Where the tab keeps that it tells the story. */
+  told: TabText;
+};
+
+/**
+ * Begins the story where its scenario is opened, and leads from each of its spans into the next; a tab that tells it already
+ * goes on where it is. A tab that has left it has the real time again. Returns a function that stops it.
+ */
+export function startStory({ scenario, time, isClockNamed, told }: Options): () => void {
+  const isTold = told.read() !== null;
+  if (scenario !== STORY_DAY) {
+    if (isTold) time.release();
+    told.write(null);
+    return () => {};
+  }
+  told.write('told');
+  if (!isClockNamed && !(isTold && time.setting() !== null && spanAt(time.now()) !== -1)) {
+    openChapter(time, 'news');
+    time.setSpeed(SPEED);
+  }
+  return tell(time);
+}
+
+/** Waits for the end of each span: the clock then jumps to the next one, and stands still after the last. */
+function tell(time: MarketTime): () => void {
+  let cancel = () => {};
+  const wait = () => {
+    cancel();
+    cancel = () => {};
+    const place = time.setting() === null ? -1 : spanAt(time.now());
+    const span = spans[place];
+    if (span === undefined) return;
+    cancel = time.after(span.until - time.now(), () => {
+      const next = spans[place + 1];
+      // A timer may be early.
+      if (time.now() < span.until) wait();
+      else if (next) time.setTo(next.from, '');
+      else time.setSpeed(0);
+    });
+  };
+  const unsubscribe = time.subscribe(wait);
+  wait();
+  return () => {
+    cancel();
+    unsubscribe();
+  };
+}
+
+function spanAt(time: number): number {
+  return spans.findIndex(({ from, until }) => from <= time && time < until);
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useMarketTime } from '../../../app/actors/AppActors';
+import { useT } from '../../../i18n/useT';
+import { marketTime } from '../../../market/clock';
+import { Choice } from '../../../ui/Choice';
+import { Panel } from '../../../ui/Panel';
+import { Empty } from '../../../ui/PanelState';
+import { filtered, renewalFilters, renewalsOf, type RenewalFilter } from './renewals';
+import { RenewalsTable } from './RenewalsTable';
+import type { UsersQuery } from './subscriptions.generated';
+import styles from './RenewalsPanel.module.css';
+
+type Props = { users: UsersQuery['users']; onChoose: (userId: string) => void };
+
+/** Who asked for a renewal, and whose plan ends soon; nothing where the server's list of users does not say it. */
+export function RenewalsPanel({ users, onChoose }: Props) {
+  const t = useT();
+  const { day: today } = marketTime(useMarketTime());
+  const [filter, setFilter] = useState<RenewalFilter>('all');
+  const renewals = renewalsOf(users, today);
+  if (renewals === null) return null;
+  const shown = filtered(renewals, filter);
+
+  return (
+    <Panel title={t('renewals.title')} className={styles.panel}>
+      {renewals.length === 0 ? (
+        <Empty title={t('renewals.none')} hint={t('renewals.noneHint')} />
+      ) : (
+        <>
+          <Choice
+            className={styles.filter}
+            label={t('renewals.filter')}
+            options={renewalFilters}
+            nameOf={(each) => t(`renewals.${each}`, { number: filtered(renewals, each).length })}
+            chosen={filter}
+            onChoose={setFilter}
+          />
+          {shown.length === 0 ? (
+            <p className={`text-2 ${styles.nobody}`}>{t('renewals.nobody')}</p>
+          ) : (
+            <div className={styles.rows}>
+              <RenewalsTable renewals={shown} today={today} onChoose={onChoose} />
+            </div>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

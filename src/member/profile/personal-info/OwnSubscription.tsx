@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react';
+import { TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { useMarketTime } from '../../../app/actors/AppActors';
+import { useT } from '../../../i18n/useT';
+import { configuredPartner } from '../../../lib/partner';
+import { langOf } from '../../../lib/text';
+import { marketTime } from '../../../market/clock';
+import { formatDay } from '../../../ui/dates';
+import { Panel } from '../../../ui/Panel';
+import { Skeleton } from '../../../ui/PanelState';
+import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
+import { daysLeft, standingOf } from '../../shared/subscription-standing';
+import { OwnSubscriptionDocument, type OwnSubscriptionQuery } from './own-subscription.generated';
+import { Renewal } from './Renewal';
+import styles from './OwnSubscription.module.css';
+
+export type OwnSubscription = NonNullable<OwnSubscriptionQuery['ownSubscription']>;
+
+/** The person's plan, its end and the request for its renewal; nothing where the server has no such call. */
+export function OwnSubscriptionPanel() {
+  const t = useT();
+  const { data, error, refetch } = useQuery(OwnSubscriptionDocument, { fetchPolicy: 'cache-and-network' });
+  const retry = () => void refetch();
+  const own = data?.ownSubscription;
+  if (own === null) return null;
+
+  return (
+    <Panel title={t('subscription.title')}>
+      {!own && !error && <Skeleton rows={2} />}
+      {!own && error && <LoadFailed error={error} title={t('subscription.failed')} onRetry={retry} />}
+      {own && error && <LoadFailedLine error={error} text={t('subscription.failed')} onRetry={retry} />}
+      {own && <Standing own={own} />}
+    </Panel>
+  );
+}
+
+function Standing({ own }: { own: OwnSubscription }) {
+  const t = useT();
+  const { day: today } = marketTime(useMarketTime());
+  const { tier, startDate, endDate } = own;
+  const standing = standingOf(own, today);
+
+  if (standing === 'none') {
+    return (
+      <div className={styles.body}>
+        <p className="semibold">{t('subscription.none')}</p>
+        <p className="text-2">{t('subscription.noneHint', { email: configuredPartner().contactEmail })}</p>
+      </div>
+    );
+  }
+  const left = daysLeft(endDate, today);
+  return (
+    <div className={styles.body}>
+      <p className={styles.tier} lang={langOf(tier!)}>
+        {tier}
+      </p>
+      <p>
+        {startDate && <>{t('subscription.from', { day: formatDay(startDate) })} </>}
+        {endDate ? t('subscription.until', { day: formatDay(endDate) }) : t('subscription.open')}
+      </p>
+      {standing === 'ended' && (
+        <p className={styles.due}>
+          <WarningSignIcon size={12} />
+          {t('subscription.ended')}
+        </p>
+      )}
+      {standing === 'ending' && (
+        <p className={styles.due}>
+          <TimeIcon size={12} />
+          {left === 0 ? t('subscription.endsToday') : t('subscription.daysLeft', { count: left! })}
+        </p>
+      )}
+      {endDate && <Renewal requested={own.renewalRequested} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BrandControls } from '../../src/demo/BrandControls';
+import { readable, shadesIn, type Brand } from '../../src/demo/chosen-brand';
+import { setLanguage } from '../../src/i18n/i18n';
+import { isReadable } from '../../src/lib/brand';
+import { createStore } from '../../src/lib/store';
+
+beforeEach(() => setLanguage('en'));
+
+function open() {
+  const brand = createStore<Brand>({ name: 'Sông Hồng', dark: null, light: null });
+  render(<BrandControls brand={brand} reload={() => {}} />);
+  return brand;
+}
+
+const status = () => screen.getByRole('status').textContent;
+
+describe('the brand in the drawer', () => {
+  it('takes any colour, shows it so that it can be read, and says so', () => {
+    const brand = open();
+    const choose = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Primary colour, dark'), { target: { value } });
+    choose('#0a0a2c');
+
+    const shown = readable(brand.get(), 'dark')!;
+    const dark = document.createElement('html');
+    dark.dataset['theme'] = 'dark';
+    expect([brand.get().dark, isReadable(shown, 'dark')]).toEqual(['#0a0a2c', true]);
+    expect(shadesIn(brand.get(), dark)['--primary']).toBe(shown);
+    expect(status()).toBe(
+      `In the dark theme this colour is shown as ${shown}, so that it can be read (4.5:1).`,
+    );
+
+    choose('#f2a65a');
+    expect([readable(brand.get(), 'dark'), status()]).toEqual(['#f2a65a', '']);
+  });
+
+  it('says where a file has no colour, and keeps those that are there', async () => {
+    const brand = open();
+    const before = brand.get();
+    const file = new File(['no picture'], 'logo.png', { type: 'image/png' });
+
+    await userEvent.upload(screen.getByLabelText('Logo (SVG or PNG)'), file);
+
+    await waitFor(() => expect(status()).toBe('There is no colour in this file.'));
+    expect(brand.get()).toBe(before);
+  });
+
+  it('has room for a name of forty letters', () => {
+    open();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').maxLength).toBe(40);
+  });
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createReports } from '../../mock-server/reports/reports';
+import { createMarket } from '../../mock-server/simulator/simulator';
+import { chapters } from '../../mock-server/story/story';
+import { alertsWatched, notices, region } from '../support/page';
+import { openDemo } from '../support/renderApp';
+
+let open: Awaited<ReturnType<typeof openDemo>> | null = null;
+afterEach(() => {
+  open?.close();
+  open = null;
+});
+
+/** Computes what pages show at a time, which takes long and must not eat into a test's patience. */
+function compute(time: number) {
+  const { news, pulse, recommended, desk } = createReports(createMarket({ now: () => new Date(time) }));
+  for (const computed of [news, pulse, recommended, desk]) computed();
+}
+
+/** A member opens a page of the story, whose clock stands still. */
+async function visit(path: string, clock: string) {
+  open = await openDemo(
+    `${path}?person=member&lng=en&scenario=story-day&speed=0${clock && `&clock=${clock}`}`,
+  );
+  return open;
+}
+
+async function jump(name: RegExp) {
+  const { user } = open!;
+  await user.click(screen.getByRole('button', { name: /^Sample data.*: open the demo controls/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Demo controls' }));
+  await user.click(await drawer.findByRole('button', { name }));
+}
+
+describe('the morning of the story', () => {
+  beforeAll(() => compute(chapters.news), 60_000);
+
+  it('has an alert, which fires where the price has passed it, at the minute when it did', async () => {
+    await visit('/bot', '');
+    await alertsWatched(chapters.news);
+    expect(notices()).toEqual([]);
+
+    await jump(/^14:19 Provisional signal/);
+    await waitFor(() => expect(notices().join()).toContain('VPB rises to 31.50'));
+    expect(notices().join()).toContain('14:05 19/10/2026');
+  });
+});
+
+describe('the close of the story', () => {
+  beforeAll(() => compute(chapters.list), 60_000);
+
+  it('has the signal in the list, and a chapter opens its page', async () => {
+    await visit('/', '2026-10-19T15:01:00');
+    await waitFor(() =>
+      expect(region('Recommended stocks')?.querySelector('tbody tr[data-symbol=VPB]')?.textContent).toContain(
+        '31.85',
+      ),
+    );
+
+    await jump(/^15:04 The bot’s message/);
+    await waitFor(() => expect(window.location.pathname).toBe('/bot'));
+    await waitFor(() => expect(region('What the bot sends')?.textContent).toContain('VPB31.85'));
+    expect(screen.queryByRole('dialog', { name: 'Demo controls' })).toBeNull();
+  });
+});

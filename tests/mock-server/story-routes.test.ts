@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { chapters, recorded, STORY } from '../../mock-server/story/story';
+import { ADMIN, MEMBER, request, signIn, startBackend } from '../support/mock-server/backend';
+
+const { symbol, level } = STORY;
+
+type Desk = {
+  version: number;
+  trades: { id: string; symbol: string; note?: string | null }[];
+  alerts: { id: string; firedAt: string | null; firedPrice: number | null; seen: boolean }[];
+};
+
+/** The backend of the story, whose clock the test sets. */
+function openStory() {
+  let now: number = chapters.news;
+  const server = startBackend({ scenario: 'story-day', storage: localStorage, now: () => new Date(now) });
+  return { server, set: (time: number) => void (now = time) };
+}
+
+async function deskAs(account = MEMBER) {
+  const token = await signIn(account);
+  const desk = async () => ((await request('/api/desk', { token })).body as { data: Desk }).data;
+  return {
+    desk,
+    put: (body: object) => request('/api/desk', { token, body, method: 'PUT' }),
+    ofStory: async () =>
+      (await desk()).trades.map(({ id }) => id).filter((id) => id.includes(`${symbol}-2026-10`)),
+    alert: async () => (await desk()).alerts.find(({ id }) => id === `story-${symbol}`)!,
+  };
+}
+
+describe('the news of the story', () => {
+  const titles = async () => {
+    const { body } = await request('/news?format=json&today=0');
+    return body as { title: string; date: string; content: string }[];
+  };
+
+  it('begin with the outlook of the morning, by the figures of the trading day before', async () => {
+    openStory();
+    const [outlook, ...others] = await titles();
+    const summary = others.find(({ title }) => title.includes('đóng cửa ở'))!;
+
+    expect(outlook).toMatchObject({
+      title: 'Trước phiên 19/10: VN-Index ở 1.757,96, khối ngoại mua ròng 255 tỷ đồng',
+      date: '2026-10-19 08:40:00',
+    });
+    expect(summary.title).toContain('1.757,96');
+    expect(others.some(({ title }) => title.includes('mua ròng 255 tỷ đồng'))).toBe(true);
+    expect(outlook!.content).not.toMatch(/undefined|NaN|null/);
+  });
+
+  it('have it while the day runs, and no longer once it is over', async () => {
+    const { set } = openStory();
+    set(chapters.alert);
+    expect((await titles()).filter(({ title }) => title.startsWith('Trước phiên'))).toHaveLength(1);
+    set(chapters.list);
+    expect((await titles()).filter(({ title }) => title.startsWith('Trước phiên'))).toEqual([]);
+  });
+
+  it('are those of the usual demo otherwise', async () => {
+    const { set, server } = openStory();
+    set(chapters.list);
+    const told = await titles();
+    server.shutdown();
+    startBackend({ now: () => new Date(chapters.list) });
+    expect(told).toEqual(await titles());
+  });
+});
+
+describe('the signals of the story', () => {
+  it('have its own among the newest three, between the closing auction and the close, and are the usual ones otherwise', async () => {
+    const { set, server } = openStory();
+    set(chapters.list);
+    const list = async () => {
+      const { body } = await request('/api/tplus_signals', { token: await signIn() });
+      return (body as { data: { symbol: string; updated: string }[] }).data;
+    };
+    const told = await list();
+    server.shutdown();
+    startBackend({ now: () => new Date(chapters.list) });
+    const usual = await list();
+
+    const place = told.findIndex((row) => row.symbol === symbol);
+    expect(place).toBeLessThan(3);
+    expect(told[place]!.updated).toMatch(/^2026-10-19 14:(4[5-9]|5\d):/);
+    expect(told.map(({ updated }) => updated)).toEqual(
+      told.map(({ updated }) => updated).toSorted((a, b) => (a < b ? 1 : -1)),
+    );
+    const plain = (rows: readonly { symbol: string; updated: string }[]) =>
+      rows.map((row) => JSON.stringify({ ...row, updated: row.updated.slice(0, 10) })).toSorted();
+    expect(plain(told)).toEqual(plain(usual));
+  });
+});
+
+describe('the desk of the story', () => {
+  it('has an armed alert from the beginning, and each trade from its time on', async () => {
+    const { set } = openStory();
+    const { desk, alert, ofStory } = await deskAs();
+    expect(await alert()).toMatchObject({ symbol, kind: 'above', price: level, firedAt: null });
+    const versions = [(await desk()).version];
+    const steps: string[][] = [await ofStory()];
+
+    for (const time of [recorded.plan, recorded.purchase, recorded.sale]) {
+      set(time);
+      steps.push(await ofStory());
+      versions.push((await desk()).version);
+    }
+    expect(steps).toEqual([
+      [],
+      ['plan-VPB-2026-10-20'],
+      ['buy-VPB-2026-10-20'],
+      ['buy-VPB-2026-10-20', 'sell-VPB-2026-10-22'],
+    ]);
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  it('keeps what the person changes, refuses an older version, and takes the trades back with the clock', async () => {
+    const { set, server } = openStory();
+    const { desk, put, ofStory } = await deskAs();
+    set(recorded.purchase);
+    const before = await desk();
+    const noted = before.trades.map((trade) =>
+      trade.id === 'buy-VPB-2026-10-20' ? { ...trade, note: 'Theo kế hoạch' } : trade,
+    );
+
+    expect(await put({ ...before, trades: noted })).toMatchObject({
+      status: 200,
+      body: { data: { version: before.version + 1 } },
+    });
+    expect((await put(before)).status).toBe(409);
+    expect(await desk()).toMatchObject({ version: before.version + 1 });
+    server.shutdown();
+
+    const again = openStory();
+    again.set(recorded.sale);
+    expect((await desk()).trades.find(({ id }) => id === 'buy-VPB-2026-10-20')?.note).toBe('Theo kế hoạch');
+    again.set(chapters.news);
+    expect(await ofStory()).toEqual([]);
+  });
+
+  it('arms the alert again when the clock is set back to before it fired', async () => {
+    const { set } = openStory();
+    const { desk, put, alert } = await deskAs();
+    set(Date.parse('2026-10-19T14:06:00+07:00'));
+    const before = await desk();
+    const firedAt = '2026-10-19T14:05:30+07:00';
+    const alerts = before.alerts.map((each) =>
+      each.id === `story-${symbol}` ? { ...each, firedAt, firedPrice: level } : each,
+    );
+    expect((await put({ ...before, alerts })).status).toBe(200);
+    set(chapters.list);
+    expect(await alert()).toMatchObject({ firedAt, firedPrice: level });
+
+    set(chapters.alert);
+    expect(await alert()).toMatchObject({ firedAt: null, firedPrice: null, seen: false });
+  });
+
+  it('is nobody else’s, nor that of another scenario', async () => {
+    const { set, server } = openStory();
+    set(recorded.purchase);
+    const member = await deskAs();
+    await member.put(await member.desk());
+    expect((await (await deskAs(ADMIN)).desk()).trades).toEqual([]);
+    server.shutdown();
+
+    startBackend({ storage: localStorage, now: () => new Date(recorded.purchase) });
+    const usual = await (await deskAs()).desk();
+    expect(usual.alerts.some(({ id }) => id === `story-${symbol}`)).toBe(false);
+  });
+});
