@@ -51,7 +51,7 @@ export function useScreen(
     !sent.figures &&
     (conditions.some(isOfBars) || (edited !== null && isOfBars({ kind: edited })));
   const left = useLeft(rows, needsBars ? conditions : null, lookups);
-  const candidates = useStable(largest(left));
+  const candidates = useStable(useMemo(() => largest(left), [left]));
   const technicals = useTechnicals(candidates, until);
   // Each of hundreds of results would filter and render anew while others wait.
   const computed = useDeferredValue(needsBars ? technicals.figures : noFigures);
