@@ -58,6 +58,7 @@ describe('what assistive technology finds on the home page', () => {
     expect(list.getByRole('combobox', { name: 'Symbol' })).toBeInstanceOf(HTMLInputElement);
     expect(list.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
       'Download CSV: Lướt sóng T+',
+      'Columns',
       'New list',
       'List options',
       'Add',

@@ -27,7 +27,7 @@ import { startUpdate } from './update';
 type Options = { apiUrl: string; demo: Demo | null };
 
 /** When even a slow first load is over, in ms. */
-const QUIET_AFTER = 5_000;
+const QUIET_AFTER = 3_000;
 
 /** Starts the actors that live as long as the page, and sends each one's notices and navigation where they belong. */
 export async function startAppActors({ apiUrl, demo }: Options) {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import type { Language } from '../../i18n/languages';
 import type { MessageKey } from '../../i18n/messages';
@@ -7,7 +7,7 @@ import { marketTime } from '../../market/clock';
 import { weekdayOf } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
 import { noteOn } from './note/note';
-import { useWording } from './note/wordings';
+import { loadWording } from './note/wordings';
 import type { MarketPulseQuery } from './pulse.generated';
 import styles from './PulseFoot.module.css';
 
@@ -18,14 +18,14 @@ export function Note({ pulse }: { pulse: Pulse }) {
   const language = useLanguage();
   return (
     <Suspense fallback={<p className={styles.note}>&nbsp;</p>}>
-      <Sentence key={language} pulse={pulse} language={language} />
+      <Sentence pulse={pulse} language={language} />
     </Suspense>
   );
 }
 
 function Sentence({ pulse, language }: { pulse: Pulse; language: Language }) {
   const t = useT();
-  const wording = useWording(language);
+  const wording = use(loadWording(language));
   const today = marketTime(useMarketTime()).day;
   const composed =
     wording &&
