@@ -8,7 +8,7 @@ type PositionContext = {
   chosen: Readonly<Record<string, Levels>>;
   /** The purchase whose levels are being moved, and those that it had before; null where they were not chosen. */
   held: { readonly purchase: string; readonly before: Levels | null } | null;
-  /** The same of the handle that has the focus, as it was when that came, with the levels that then held. */
+  /** The same of the handle that last got the focus, as it was when that came, with the levels that then held. */
   focused: { readonly purchase: string; readonly before: Levels | null; readonly levels: Levels } | null;
 };
 

@@ -23,10 +23,13 @@ type Desk = { alerts: readonly Alert[]; filters: readonly WatchableFilter[] };
 /** What happened longer ago is no news. */
 export const FILTER_NEWS_MS = 7 * 86_400_000;
 
-/** The news of a desk's filters of the last week. */
+/** As many of the newest are news: a filter that most of the market enters would fill a desk. */
+const MOST_NEWS = 200;
+
+/** The newest news of a desk's filters of the last week. */
 export function filterAlertsOf({ alerts, filters }: Desk, now: Date): readonly FilterAlert[] {
   const nameOf = new Map(filters.map(({ id, name }) => [id, name]));
-  return alerts.flatMap((alert): FilterAlert[] => {
+  const news = alerts.flatMap((alert): FilterAlert[] => {
     const { kind, symbol, filterId, firedAt } = alert;
     if (kind !== 'FILTER' || symbol === null || filterId === null || firedAt === null) return [];
     const filterName = nameOf.get(filterId);
@@ -35,6 +38,7 @@ export function filterAlertsOf({ alerts, filters }: Desk, now: Date): readonly F
       ? [{ ...alert, kind, symbol, filterId, filterName, firedAt }]
       : [];
   });
+  return news.sort((one, other) => Date.parse(other.firedAt) - Date.parse(one.firedAt)).slice(0, MOST_NEWS);
 }
 
 /** The ids of rows that tell no news of a filter any more. */

@@ -23,7 +23,8 @@ type PropsOf<View> = View extends FunctionComponent<infer Props extends object> 
  *     const NotePanel = part(() => import('./NotePanel'), 'NotePanel', { texts: 'desk', when: 'idle' });
  *
  * It suspends meanwhile, and throws to its error boundary where it cannot be loaded. `NotePanel.load()` loads it before:
- * then its first render does not wait, which it does with React's `lazy` alone. Later ones are for new props alone.
+ * then its first render does not wait, which it does with React's `lazy` alone. It renders again only for new
+ * props.
  */
 export function part<Name extends string, Module extends Readonly<Record<Name, FunctionComponent<never>>>>(
   load: () => Promise<Module>,

@@ -56,6 +56,17 @@ describe('a symbol that enters a watched filter', () => {
     expect(reported(asleepSinceMonday, [onTuesday])).toBe(0);
   });
 
+  it('is news as long as it is among the newest two hundred', () => {
+    const minutes = Array.from({ length: 201 }, (_, i) =>
+      new Date(Date.UTC(2026, 7, 27, 2, i)).toISOString(),
+    );
+    const alerts = minutes.map((at, i) => news(at, undefined, `S${String(i).padStart(3, '0')}`));
+    const now = new Date('2026-08-27T08:00:00+00:00');
+
+    expect(filterAlertsOf(desk(alerts), now)).toHaveLength(200);
+    expect(outdatedNews(desk(alerts), now)).toEqual([alerts[0]!.id]);
+  });
+
   it('is not reported once the filter is watched no more or gone', () => {
     const entry = news('2026-08-27T09:31:00+07:00');
     expect(stillNews([entry], desk([], [{ ...cheap, watchedSince: null as unknown as string }]))).toEqual([]);

@@ -25,14 +25,21 @@ const deskWith = (alerts: readonly DeskAlert[]) => ({
   desk: { ...desk, __typename: 'Desk', trades: [], alerts },
 });
 
-it('the bell lists the newest alerts of hundreds, and leads to the others', async () => {
+it('the bell lists the newest alerts of hundreds, and more at each press', async () => {
   const alerts = Array.from({ length: 400 }, (_, i) => fired(i));
   await open(<FiredAlerts />, { Desk: [deskWith(alerts)] });
 
-  const others = await screen.findByRole('link', { name: '350 older alerts in My T+' });
-  expect(others.getAttribute('href')).toBe('/desk');
-  const titles = screen.getAllByRole('listitem').map((item) => item.querySelector('a')!.textContent);
-  expect([titles.length, titles[0], titles[49]]).toEqual([50, 'FPT rises to 399.00', 'FPT rises to 350.00']);
+  const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('a')!.textContent);
+  const more = await screen.findByRole('button', { name: 'Show 350 older alerts' });
+  expect([titles().length, titles()[0], titles()[49]]).toEqual([
+    50,
+    'FPT rises to 399.00',
+    'FPT rises to 350.00',
+  ]);
+  await userEvent.click(more);
+
+  expect([titles().length, titles()[99]]).toEqual([100, 'FPT rises to 300.00']);
+  screen.getByRole('button', { name: 'Show 300 older alerts' });
 });
 
 describe('behind the bell', () => {
@@ -45,14 +52,14 @@ describe('behind the bell', () => {
       return [(variables as { change: { alerts: DeskAlert[] } }).change.alerts.map(({ id }) => id)];
     });
 
-  it('those that are listed are saved as seen, and the older ones once My T+ is opened for them', async () => {
+  it('those that are listed are saved as seen, and the older ones once they are listed too', async () => {
     const seen = alerts.map((alert, i) => ({ ...alert, isSeen: i >= 10 }));
     const { requests } = await openUnseen({ changeDesk: deskWith(seen).desk });
 
     await waitFor(() => expect(saved(requests)).toHaveLength(1));
     expect([saved(requests)[0]!.length, saved(requests)[0]!.at(-1)]).toEqual([50, 'a10']);
 
-    await userEvent.click(screen.getByRole('link', { name: '10 older alerts in My T+' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 10 older alerts' }));
     await waitFor(() =>
       expect(saved(requests)[1]).toEqual(
         alerts

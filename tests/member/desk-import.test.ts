@@ -101,6 +101,13 @@ describe('a row of a file that is left out', () => {
     expect(change.trades![0]!.note).toBe(note.normalize('NFC'));
   });
 
+  it('says nothing of the watching of a filter where it is of a time without it', async () => {
+    const row = { id: 'f', name: 'Rẻ', conditions: 'pe._,10' };
+    const filters = [row, { ...row, id: 'g', watchedSince: '2026-08-24T02:00:00.000Z' }];
+    const { change } = (await readImport(JSON.stringify({ filters }), TODAY))!;
+    expect(change.filters).toEqual(filters);
+  });
+
   it('is one that may be planned for a day to come', async () => {
     expect((await read([{ ...buy, planned: true, date: '2026-12-01' }])).leftOut).toEqual([]);
   });

@@ -23,14 +23,15 @@ const listed = [
   signal({ symbol: 'GEG', price: 20, day: '2026-08-26' }),
 ];
 const quotes = named(['GEG', null, 19], ['HPG', null, 19], ['KBC', null, 19]);
-const exDates = [right('GEG', {}), right('HPG', { kind: 'CASH_DIVIDEND', shares: 0, per: 1, price: 1_000 })];
+const ofGeg = [right('GEG', {})];
+const ofHpg = [right('HPG', { kind: 'CASH_DIVIDEND', shares: 0, per: 1, price: 1_000 })];
 const changes = (table: HTMLElement) => textsOf(table, 'td.since');
 
 describe('the change since a signal over an ex-date', () => {
-  it('is measured from the price without the new shares, and is marked where more took from it', async () => {
+  it('is measured from the price without the new shares, and is marked where more took from it, also where those of another symbol fail', async () => {
     const { table, requests } = await shown(listed, {
       SignalInstruments: [quotes],
-      ExDates: [{ exDates }],
+      ExDates: [{ exDates: ofGeg }, { exDates: ofHpg }, new Error('down')],
     });
 
     // 22.00 with ten new shares for every hundred is 20.00.
@@ -42,13 +43,10 @@ describe('the change since a signal over an ex-date', () => {
         '-5.00%',
       ]),
     );
-    expect(requests.filter(({ name }) => name === 'ExDates').map(({ variables }) => variables)).toEqual([
-      {
-        symbols: ['GEG', 'HPG', 'KBC'],
-        from: Date.UTC(2026, 7, 24) / 1_000,
-        to: Date.UTC(2026, 7, 28) / 1_000 - 1,
-      },
-    ]);
+    const span = { from: Date.UTC(2026, 7, 24) / 1_000, to: Date.UTC(2026, 7, 28) / 1_000 - 1 };
+    expect(requests.filter(({ name }) => name === 'ExDates').map(({ variables }) => variables)).toEqual(
+      ['GEG', 'HPG', 'KBC'].map((symbol) => ({ symbols: [symbol], ...span })),
+    );
     expect(requests.some(({ name }) => /Candles|Bars/.test(name))).toBe(false);
   });
 

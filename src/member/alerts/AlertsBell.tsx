@@ -3,7 +3,6 @@ import { Button } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSessionClients } from '../../app/actors/AppActors';
-import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { Skeleton } from '../../ui/PanelState';
 import { Popover } from '../../ui/Popover';
@@ -54,15 +53,16 @@ function Bell({ className }: Props) {
   );
 }
 
-/** As many alerts stand behind the bell; older ones are listed in My T+, and seen once that is opened from here. */
-const MOST_SHOWN = 50;
+/** As many alerts stand behind the bell at first, and as many more with each press. */
+const STEP = 50;
 
-/** The list behind the bell. */
+/** The list behind the bell; what is listed counts as seen. */
 export function FiredAlerts({ onOpen }: { onOpen?: () => void }) {
   const t = useT();
   const { desk, error, retry, change, fired } = useFired();
-  const shown = fired.slice(0, MOST_SHOWN);
-  const markSeen = useSeen(shown, change);
+  const [most, setMost] = useState(STEP);
+  const shown = fired.slice(0, most);
+  useSeen(shown, change);
 
   return (
     <div className={styles.list}>
@@ -71,40 +71,31 @@ export function FiredAlerts({ onOpen }: { onOpen?: () => void }) {
       {!desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
       {desk && fired.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.alertsNone')}</p>}
       <AlertList alerts={shown} {...(onOpen && { onOpen })} />
-      {fired.length > MOST_SHOWN && (
-        <p className={styles.foot}>
-          <Link
-            href="/desk"
-            onClick={() => {
-              markSeen(fired);
-              onOpen?.();
-            }}
-          >
-            {t('desk.alertsOlder', { count: fired.length - MOST_SHOWN })}
-          </Link>
-        </p>
+      {fired.length > most && (
+        <div className={styles.foot}>
+          <Button
+            variant="minimal"
+            text={t('desk.alertsOlder', { count: fired.length - most })}
+            onClick={() => setMost(most + STEP)}
+          />
+        </div>
       )}
       <SystemNotifications />
     </div>
   );
 }
 
-/**
- * Saves that the person sees the alerts that are shown, each once, and returns the function that does so; where that fails,
- * they count as unseen for longer.
- */
+/** Saves that the person sees the alerts that are shown, each once; where that fails, they count as unseen for longer. */
 function useSeen(shown: readonly ShownAlert[], change: ReturnType<typeof useFired>['change']) {
   const marked = useRef(new Set<string>());
-  const mark = (alerts: readonly ShownAlert[]) => {
-    const unseen = alerts.filter(({ id, isSeen }) => !isSeen && !marked.current.has(id));
+  const mark = useEffectEvent(() => {
+    const unseen = shown.filter(({ id, isSeen }) => !isSeen && !marked.current.has(id));
     if (unseen.length === 0) return;
     for (const { id } of unseen) marked.current.add(id);
     change({ alerts: unseen.map((alert) => rowOf(alert, { isSeen: true })) }).catch(() => {});
-  };
-  const markShown = useEffectEvent(() => mark(shown));
+  });
   const ids = shown.flatMap(({ id, isSeen }) => (isSeen ? [] : [id])).join(' ');
-  useEffect(() => markShown(), [ids]);
-  return mark;
+  useEffect(() => mark(), [ids]);
 }
 
 /** Requests the browser's permission for notifications, where it has neither been given nor refused. */

@@ -56,24 +56,31 @@ export function useListSignals(watched: readonly Watched[], now: Date) {
   const isWaiting = watched.some(({ kind, firedAt }) => kind === 'SIGNAL' && firedAt === null);
   const skip = !isWaiting;
   const { data, refetch } = useQuery(AlertSignalsDocument, { skip, fetchPolicy: 'cache-and-network' });
-  const { data: lists } = useQuery(AlertListsDocument, { skip });
+  const { symbolsOf } = useSymbolsOfLists(skip);
   // The page's own panels report a failure; the next minute tries again.
   const load = useEffectEvent(() => {
     if (isWaiting && data) void refetch().catch(() => {});
   });
   useEffect(() => load(), [now]);
 
+  return { signals: data?.signals.rows ?? NONE, symbolsOf };
+}
+
+/** The lists, and the symbols of each by its id. */
+export function useSymbolsOfLists(skip: boolean) {
+  const { data, error, refetch } = useQuery(AlertListsDocument, { skip });
+  const lists = data?.watchlists;
   const symbolsOf = useMemo(
     () =>
       new Map(
-        lists?.watchlists.map(({ id, instruments, rows }) => [
+        lists?.map(({ id, instruments, rows }) => [
           id,
           new Set((rows ?? instruments).map(({ symbol }) => symbol)),
         ]),
       ),
     [lists],
   );
-  return { signals: data?.signals.rows ?? NONE, symbolsOf };
+  return { lists, symbolsOf, error, onRetry: () => void refetch().catch(() => {}) };
 }
 
 /** Returns the name of a list that one of these alerts watches. */

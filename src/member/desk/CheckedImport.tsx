@@ -34,8 +34,10 @@ function Check({ ranges: { isLoaded, hasMatched, done, total, error, retry } }: 
   const t = useT();
   if (!isLoaded) {
     return (
-      <p className="text-2" role="status">
-        {t('desk.reportChecking', { done, total })}
+      <p className="text-2">
+        <label>
+          {t('desk.reportChecking', { done, total })} <progress value={done} max={total} />
+        </label>
       </p>
     );
   }

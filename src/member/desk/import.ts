@@ -16,7 +16,7 @@ import type {
   DeskChange,
   DrawnLine,
   Note,
-  SavedFilter,
+  SavedFilterInput,
   Trade,
   Watchlist,
 } from '../../graph/resolvers.types';
@@ -141,7 +141,9 @@ async function importOf(
       return problems.length > 0 ? problems : (readWith(readListRow, row) ?? 'list');
     }),
   );
-  const filters = withIds(await read('filters', (row) => readWith(readFilter, row) ?? 'filter'));
+  const filters = withIds(
+    await read<SavedFilterInput>('filters', (row) => readWith(readFilterRow, row) ?? 'filter'),
+  );
 
   const rowsOf = (list: DeskList, found: readonly { place: Place; row: { id: string } }[]) =>
     found.map(({ place, row }) => ({ list, id: row.id, place }));
@@ -186,12 +188,20 @@ function rowIn<Row extends object>(
 }
 
 /** A list under the id of its row, as a file has it. */
+/** A filter that a file says nothing of the watching of is watched as before. */
+function readFilterRow(row: JsonRecord): SavedFilterInput | null {
+  const filter = readFilter(row);
+  if (filter === null || row['watchedSince'] !== undefined) return filter;
+  const { watchedSince: _, ...others } = filter;
+  return others;
+}
+
 function readListRow(row: JsonRecord): Watchlist | null {
   const list = readOwnList(row);
   return list && { ...list, id: rowIdOfList(list.id) };
 }
 
-type Identified = Trade | DeskAlert | DrawnLine | CashFlow | Watchlist | SavedFilter;
+type Identified = Trade | DeskAlert | DrawnLine | CashFlow | Watchlist | SavedFilterInput;
 
 /** A row under its id, or under one by what it says where that cannot be kept as it is. */
 function readWith<Row extends Identified>(

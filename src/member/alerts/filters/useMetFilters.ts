@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { WatchableFilter } from '../../../market/filter-alerts';
@@ -7,7 +6,7 @@ import { metFilters, readFilter } from '../../../market/screen/watched';
 import { createScreenRows, type FiguresBySymbol, type ScreenRow } from '../../shared/screen/rows';
 import { useFigures } from '../../shared/screen/useFigures';
 import { useSignals } from '../../shared/screen/useSignals';
-import { AlertListsDocument } from '../alerts.generated';
+import { useSymbolsOfLists } from '../useAlerts';
 import { useMarketRows } from './useMarketRows';
 
 const noFigures: FiguresBySymbol = new Map();
@@ -20,27 +19,18 @@ export function useMetFilters(filters: readonly WatchableFilter[]) {
   const isAbout = (kind: ConditionKind) =>
     read.some(({ conditions }) => conditions.some((each) => each.kind === kind));
   const board = useMarketRows();
-  const { figures } = useFigures();
+  const { figures, error: figuresError, onRetry: loadFigures } = useFigures();
   const hasSignals = isAbout('signal');
   const { signals, isLoading, error, onRetry } = useSignals(hasSignals);
-  const { data } = useQuery(AlertListsDocument, { skip: !isAbout('list') });
+  const { lists, symbolsOf, error: listsError, onRetry: loadLists } = useSymbolsOfLists(!isAbout('list'));
 
-  const loadSignals = useEffectEvent(() => {
+  const load = useEffectEvent(() => {
     if (hasSignals && !isLoading) onRetry();
+    if (figuresError !== undefined) loadFigures();
+    if (listsError !== undefined) loadLists();
   });
-  useEffect(() => loadSignals(), [now]);
+  useEffect(() => load(), [now]);
 
-  const lists = data?.watchlists;
-  const symbolsOf = useMemo(
-    () =>
-      new Map(
-        lists?.map(({ id, instruments, rows }) => [
-          id,
-          new Set((rows ?? instruments).map(({ symbol }) => symbol)),
-        ]),
-      ),
-    [lists],
-  );
   const [joined] = useState(createScreenRows);
   const rows = useMemo(
     () => (board ? joined(board, figures ?? noFigures) : noRows),

@@ -25,7 +25,10 @@ type Props = {
   bases: Store<BaseOf | null>;
 };
 
-/** Loads the ex-dates since the listed signals until the day of the prices on screen; without them prices are as sent. */
+/**
+ * Loads the ex-dates since the listed signals until the day of the prices on screen; without those of a symbol its prices are
+ * as sent.
+ */
 export function AdjustedPrices({ signals, bases }: Props) {
   const client = useApolloClient();
   const { day: today } = marketTime(useMarketTime());
@@ -40,9 +43,13 @@ export function AdjustedPrices({ signals, bases }: Props) {
       });
     const load = async (symbols: string) => {
       const span = { from: epochSecondsOf(first), to: epochSecondsOf(until) + DAY - 1 };
-      const variables = { symbols: symbols.split(' '), ...span };
-      const { data } = await client.query({ query: ExDatesDocument, variables, context });
-      return data?.exDates ?? [];
+      const found = await Promise.allSettled(
+        symbols.split(' ').map(async (symbol) => {
+          const variables = { symbols: [symbol], ...span };
+          return (await client.query({ query: ExDatesDocument, variables, context })).data?.exDates ?? [];
+        }),
+      );
+      return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     };
     return createComputation([wanted], load, (results) => {
       const exDates = results.get(wanted);

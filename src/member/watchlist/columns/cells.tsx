@@ -42,9 +42,9 @@ export function SignalCell({ signal }: { signal: Latest | null | undefined }) {
 /** The most characters of a note that its mark names. */
 const MOST = 80;
 
-/** Whether there is a note; its first words are the mark's name. */
-export function NoteCell({ text }: { text: string | undefined }) {
-  return <td className={styles.cell}>{text ? <NoteMark text={text} /> : MISSING}</td>;
+/** Whether there is a note, whose first words are the mark's name; undefined while it is loaded, null for none. */
+export function NoteCell({ text }: { text: string | null | undefined }) {
+  return <td className={styles.cell}>{text ? <NoteMark text={text} /> : text === null && MISSING}</td>;
 }
 
 function NoteMark({ text }: { text: string }) {

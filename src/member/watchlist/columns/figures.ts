@@ -1,15 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { BoardQuotesDocument } from '../../../graph/board.generated';
-import { FiguresDocument } from '../../../graph/figures.generated';
 import type { SignalKind } from '../../../graph/resolvers.types';
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import { foreignNetOf } from '../../../market/worth';
 import { useRefresh } from '../../shared/Live';
+import { useFigures } from '../../shared/screen/useFigures';
 import { SignalsDocument } from '../../shared/signals.generated';
 import { useDesk } from '../../shared/useDesk';
 import type { WatchlistRowFragment } from '../watchlist.generated';
+
+const NONE: readonly never[] = [];
 
 /** What a column shows, by symbol: undefined until it is loaded, null where the server lacks the call. */
 export type Loaded<Value> = {
@@ -18,37 +20,45 @@ export type Loaded<Value> = {
   readonly onRetry: () => void;
 };
 
-/** The net buying of investors from abroad in these rows on the trading day, in billion VND, kept fresh. */
+/**
+ * The net buying of investors from abroad in these rows on the trading day, in billion VND, kept fresh. Not in the cache,
+ * which has one board: that of the whole market.
+ */
 export function useForeign(near: readonly WatchlistRowFragment[], isWanted: boolean): Loaded<number | null> {
   const symbols = useMemo(() => near.map(({ symbol }) => symbol).toSorted(), [near]);
   const skip = !isWanted || symbols.length === 0;
   const { data, previousData, error, refetch } = useQuery(BoardQuotesDocument, {
     variables: { symbols },
     skip,
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: 'no-cache',
   });
   useRefresh(async () => {
     if (!skip) await refetch();
   });
   const quotes = (data ?? previousData)?.boardQuotes;
+  const unknown = data ? symbols : NONE;
   const values = useMemo(
     () =>
       quotes &&
-      new Map(quotes.map((quote) => [quote.symbol, foreignNetOf(quote, quote.price ?? quote.reference)])),
-    [quotes],
+      new Map([
+        ...unknown.map((symbol) => [symbol, null] as const),
+        ...quotes.map(
+          (quote) => [quote.symbol, foreignNetOf(quote, quote.price ?? quote.reference)] as const,
+        ),
+      ]),
+    [quotes, unknown],
   );
   return { values, error, onRetry: () => void refetch() };
 }
 
 /** RSI (14) as of the last close. */
 export function useRsi(isWanted: boolean): Loaded<number | null> {
-  const { data, error, refetch } = useQuery(FiguresDocument, { skip: !isWanted });
-  const figures = data?.figures;
+  const { figures, error, onRetry } = useFigures({ skip: !isWanted });
   const values = useMemo(
-    () => figures && new Map(figures.symbols.map(({ symbol, rsi14 }) => [symbol, rsi14])),
+    () => figures && new Map([...figures].map(([symbol, { rsi14 }]) => [symbol, rsi14 ?? null])),
     [figures],
   );
-  return { values, error, onRetry: () => void refetch() };
+  return { values, error, onRetry };
 }
 
 export type Latest = { readonly kind: SignalKind; readonly day: Day | null };

@@ -25,14 +25,11 @@ export function useAddedColumns(chosen: readonly Column[], near: readonly Watchl
       volume: (symbol) => <QuoteCell key="volume" symbol={symbol} column="volume" />,
       value: (symbol) => <QuoteCell key="value" symbol={symbol} column="value" />,
       foreign: (symbol) => (
-        <FigureCell
-          key="foreign"
-          text={foreign === undefined ? undefined : formatNet(foreign?.get(symbol))}
-        />
+        <FigureCell key="foreign" text={foreign?.has(symbol) ? formatNet(foreign.get(symbol)) : undefined} />
       ),
       signal: (symbol) => <SignalCell key="signal" signal={signals && (signals.get(symbol) ?? null)} />,
       rsi: (symbol) => <FigureCell key="rsi" text={rsi ? formatIndex(rsi.get(symbol)) : undefined} />,
-      note: (symbol) => <NoteCell key="note" text={notes?.get(symbol)} />,
+      note: (symbol) => <NoteCell key="note" text={notes && (notes.get(symbol) ?? null)} />,
     };
     return (key === '' ? [] : (key.split('.') as Column[])).map((id) => {
       const [name, hint] = [t(`lists.column.${id}`), t(`lists.columnHint.${id}`)];
