@@ -105,6 +105,8 @@ describe('a member who opens the address of an admin', () => {
       JSON.stringify({ ...an.user, isAdmin }),
     );
     await watchForRows(page);
+    // What home loads behind everything else is no call of the admin's page.
+    await page.waitForLoadState('networkidle');
     server.forget();
 
     await page.goto(`${server.url}/admin/plan`);
