@@ -56,6 +56,8 @@ function settled(page: Page) {
 /** Makes a screen as wide as that, and waits for what it shows then: a width may lead to another page. */
 export async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
+  // The page has its new width a moment later; its media queries are reported with the frame after.
+  await page.waitForFunction((wide) => window.innerWidth === wide, width);
   await drawn(page);
   await loaded(page);
 }
