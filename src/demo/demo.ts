@@ -102,7 +102,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
     scenario,
     time,
     isClockNamed: settings.clock !== undefined,
-    told: openTabText(window, 'demo.story'),
+    begun: openTabText(window, 'demo.story'),
   });
   // Who opens the story need not be offered to set its clock back.
   if (scenario === STORY_DAY) beginVisit();

@@ -21,7 +21,7 @@ const stops: (() => void)[] = [];
 /** A page of one tab, on a scenario. */
 function openPage({ scenario = STORY_DAY, isClockNamed = false } = {}) {
   const time = createMarketTime({ browser: window });
-  const stop = startStory({ scenario, time, isClockNamed, told: openTabText(window, 'demo.story') });
+  const stop = startStory({ scenario, time, isClockNamed, begun: openTabText(window, 'demo.story') });
   stops.push(stop);
   const shown = () => new Date(time.now() + 7 * 60 * MINUTE).toISOString().slice(0, 16).replace('T', ' ');
   return { time, stop, shown };

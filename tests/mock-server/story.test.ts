@@ -39,8 +39,8 @@ afterEach(() => {
 function open(speed: Speed = 60) {
   let text: string | null = null;
   const time = createMarketTime({ browser: window });
-  const told = { read: () => text, write: (next: string | null) => void (text = next) };
-  const stop = startStory({ scenario: STORY_DAY, time, isClockNamed: false, told });
+  const begun = { read: () => text, write: (next: string | null) => void (text = next) };
+  const stop = startStory({ scenario: STORY_DAY, time, isClockNamed: false, begun });
   time.setSpeed(speed);
   const now = () => new Date(time.now());
   const market = createMarket({ now });

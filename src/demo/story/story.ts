@@ -24,25 +24,25 @@ export function openChapter(time: MarketTime, chapter: Chapter): void {
 type Options = {
   scenario: string;
   time: MarketTime;
-  /** Whether the address says where the clock stands: then the story is told from there. */
+  /** Whether the address says where the clock stands: then the story begins there. */
   isClockNamed: boolean;
   /** Where the tab keeps that it tells the story. */
-  told: TabText;
+  begun: TabText;
 };
 
 /**
  * Begins the story where its scenario is opened, and leads from each of its spans into the next; a tab that tells it already
  * goes on where it is. A tab that has left it has the real time again. Returns a function that stops it.
  */
-export function startStory({ scenario, time, isClockNamed, told }: Options): () => void {
-  const isTold = told.read() !== null;
+export function startStory({ scenario, time, isClockNamed, begun }: Options): () => void {
+  const hasBegun = begun.read() !== null;
   if (scenario !== STORY_DAY) {
-    if (isTold) time.release();
-    told.write(null);
+    if (hasBegun) time.release();
+    begun.write(null);
     return () => {};
   }
-  told.write('told');
-  if (!isClockNamed && !(isTold && time.setting() !== null && spanAt(time.now()) !== -1)) {
+  begun.write('begun');
+  if (!isClockNamed && !(hasBegun && time.setting() !== null && spanAt(time.now()) !== -1)) {
     openChapter(time, 'news');
     time.setSpeed(SPEED);
   }

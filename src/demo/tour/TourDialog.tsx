@@ -6,7 +6,7 @@ import { useRole } from '../../app/actors/role';
 import { useNavigate } from '../../app/router/navigation';
 import { pathTo } from '../../app/router/paths';
 import { currentPath } from '../../lib/address';
-import { readUser, sampleUser } from '../../rest/user';
+import { become } from '../become';
 import type { Controls } from '../controls';
 import { places, steps, tourSymbol, type StepName } from './steps';
 import { useTourTexts } from './tour-texts';
@@ -45,13 +45,7 @@ export function TourDialog({ tour, place, signInAs }: Props) {
 
   function goOn() {
     if (name !== 'signIn') return isLast ? leave() : open(place + 1);
-    const { token, user } = signInAs('member');
-    session.send({
-      type: 'stored session changed',
-      session: { token, user: readUser(user) ?? sampleUser },
-      isLocked: false,
-      isExpired: false,
-    });
+    become('member', { session, signInAs });
   }
 
   function leave() {
