@@ -40,7 +40,8 @@ describe('prices while nothing is matched', () => {
       await lookAway();
       await lookAway();
 
-      expect(requests).toEqual([]);
+      // The ex-dates until a new day of prices are no prices; they load behind all else.
+      expect(requests.filter((each) => !each.includes('/timescale_marks'))).toEqual([]);
     }
   });
 
