@@ -1,18 +1,10 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { groupNames } from '../src/app/router/routes';
+import { sourceFiles } from './support/source-files';
 
-const sources = import.meta.glob<string>('../{src,machines,mock-server}/**/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const scripts = import.meta.glob<string>('../scripts/**/*.{ts,tsx,mjs}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = sourceFiles(['src', 'machines', 'mock-server']);
+const scripts = sourceFiles(['scripts'], /\.(?:tsx?|mjs)$/);
 
 type Rule = {
   /** What of ours it may import, besides itself. */
@@ -72,7 +64,7 @@ const FRAME_LIST = 'src/member/frame/header-slots.tsx';
 
 type Import = { from: string; to: string; kind: 'value' | 'type' | 'lazy' };
 
-const imports = Object.entries(sources).flatMap(([file, source]) => importsOf(repositoryPath(file), source));
+const imports = Object.entries(sources).flatMap(([file, source]) => importsOf(file, source));
 
 describe('the imports', () => {
   it('go one way between folders', () => {
@@ -122,8 +114,7 @@ describe('the imports', () => {
   });
 
   it.each(groupNames)('lead to %s by one line, without which the folder and its texts can go', (group) => {
-    const naming = Object.entries({ ...sources, ...scripts }).flatMap(([file, source]) => {
-      const path = repositoryPath(file);
+    const naming = Object.entries({ ...sources, ...scripts }).flatMap(([path, source]) => {
       const isOwn = path.startsWith(`src/${group}/`) || path.startsWith('src/i18n/locales/');
       const lines = source.split('\n').filter((line) => line.toLowerCase().includes(group));
       return isOwn ? [] : lines.map((line) => `${path}: ${line}`);
@@ -138,7 +129,7 @@ describe('the imports', () => {
     const holding = (pattern: RegExp) =>
       Object.entries(sources)
         .filter(([, source]) => pattern.test(source))
-        .map(([file]) => repositoryPath(file));
+        .map(([file]) => file);
     expect(holding(/(?<![.\w])(?:(?:globalThis|window|self)\.)?fetch\(/)).toEqual([
       'src/app/worker/service-worker.ts',
       'src/rest/client.ts',
@@ -170,7 +161,7 @@ function resolve(from: string, specifier: string) {
   const path = specifier.replace(/\?.*$/, '');
   if (!path.startsWith('.')) return path;
   const joined = posix.join(posix.dirname(from), path);
-  const file = ['', '.ts', '.tsx'].map((end) => joined + end).find((name) => `../${name}` in sources);
+  const file = ['', '.ts', '.tsx'].map((end) => joined + end).find((name) => name in sources);
   return file ?? joined;
 }
 
@@ -228,10 +219,6 @@ function featureOf(file: string) {
 
 function isOurs(path: string) {
   return /^(src|machines|mock-server|schema\.graphql)/.test(path);
-}
-
-function repositoryPath(file: string) {
-  return file.replace(/^\.\.\//, '');
 }
 
 function describeViolation({ from, to, kind }: Import) {

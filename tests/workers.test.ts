@@ -1,11 +1,8 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './support/source-files';
 
-const sources = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('./**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
-  ).map(([path, source]) => [posix.join('tests', path), source]),
-);
+const sources = sourceFiles(['tests']);
 
 const APP = 'tests/support/renderApp.tsx';
 

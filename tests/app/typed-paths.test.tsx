@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Link, Redirect } from '../../src/app/router/Link';
 import type { useNavigate } from '../../src/app/router/navigation';
 import { pathTo, type Href } from '../../src/app/router/paths';
+import { sourceFiles } from '../support/source-files';
 
-const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = sourceFiles(['src']);
 
 describe('the address of a page', () => {
   it.each([
@@ -69,7 +66,7 @@ export function typedPaths(navigate: ReturnType<typeof useNavigate>) {
 
 it('is typed wherever the product opens a page', () => {
   const untyped = Object.entries(sources)
-    .filter(([file]) => !file.startsWith('../../src/app/router/'))
+    .filter(([file]) => !file.startsWith('src/app/router/'))
     .filter(
       ([, source]) =>
         /import \{[^}]*\b(?:Link|Redirect|Route|useLocation)\b[^}]*\} from 'wouter/.test(source) ||

@@ -11,6 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import typeDefs from '../../schema.graphql';
 import { getSchema } from '../../src/graph/schema';
+import { sourceFiles } from '../support/source-files';
 
 const modules = import.meta.glob<Record<string, DocumentNode>>('../../src/**/*.generated.ts', {
   eager: true,
@@ -73,13 +74,7 @@ describe('the documents', () => {
 
 /** The names that the product's own modules import from generated documents. */
 const imported = new Set(
-  Object.values(
-    import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/**/*.generated.ts'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).flatMap((source) =>
+  Object.values(sourceFiles(['src'], /(?<!\.generated)\.tsx?$/)).flatMap((source) =>
     [...source.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*\.generated'/g)].flatMap(([, names = '']) =>
       names.split(',').map((name) => name.trim()),
     ),

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { groupNames } from '../../src/app/router/routes';
+import { sourceFiles } from '../support/source-files';
 import { de, en, partsIn, vi } from '../support/texts';
 
 const parts = partsIn('vi');
@@ -8,11 +9,7 @@ const keysOf = (part: string) => Object.keys(parts[part]!);
 const keysOfOthers = (part: string) =>
   Object.entries(parts).flatMap(([name, texts]) => (name === part ? [] : Object.keys(texts)));
 
-const sources = import.meta.glob<string>('../../{src,machines}/**/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = sourceFiles(['src', 'machines']);
 
 /** What is loaded before the sign-in: the folders of the first load, with every module that they import. */
 const firstLoad = withImports(
@@ -67,7 +64,7 @@ describe('the parts of a language', () => {
   ])('have in `%s` what only components show that are loaded with it', (part) => {
     // What the desk's page imports it shows inside the desk, which is loaded with its texts; a failure loads its own.
     const beside = /DeskPage|watchlist\/own\/failure/;
-    const shown = keysIn(withImports(['../../src/main.tsx'], { part, beside }));
+    const shown = keysIn(withImports(['src/main.tsx'], { part, beside }));
     const early = keysOf(part).filter((key) => shown(key));
     expect(early.map((key) => `${key} is shown where ${part} is not loaded: move it to member.ts`)).toEqual(
       [],

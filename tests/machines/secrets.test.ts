@@ -3,12 +3,9 @@ import { expect, it } from 'vitest';
 import { machines as named } from '../../scripts/charts/render';
 import { readDeclarations } from '../../scripts/charts/source';
 import { createMask, secretEvents } from '../../src/demo/inspector/mask';
+import { sourceFiles } from '../support/source-files';
 
-const sources = import.meta.glob<string>('../../machines/*.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = sourceFiles(['machines']);
 
 it('tokens, passwords and codes are masked, wherever they occur, and equal ones stay equal', () => {
   const mask = createMask();

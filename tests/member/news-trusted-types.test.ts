@@ -1,11 +1,8 @@
 // @module-tag P1
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sourceFiles } from '../support/source-files';
 
-const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/showcase/**'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = sourceFiles(['src'], /^src\/(?!showcase\/).*\.tsx?$/);
 
 type Rules = { createHTML: (text: string) => string };
 
@@ -42,7 +39,7 @@ describe('foreign HTML', () => {
   it('goes into the page at one place', () => {
     const sinks = /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcdoc/i;
     const files = Object.keys(sources).filter((file) => sinks.test(sources[file] ?? ''));
-    expect(files).toEqual(['../../src/member/news/NewsContent.tsx']);
+    expect(files).toEqual(['src/member/news/NewsContent.tsx']);
   });
 
   it('is made by the one policy of the news, which sanitises', async () => {

@@ -1,16 +1,11 @@
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
+import { sourceFiles } from '../support/source-files';
 
 const FRONT_DOOR = 'mock-server/simulator/simulator';
 
-const sources = Object.entries(
-  import.meta.glob<string>('../../{mock-server,src,tests}/**/*.{ts,tsx}', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-).map(([file, source]) => {
-  const path = posix.join('tests/mock-server', file).replace(/\.tsx?$/, '');
+const sources = Object.entries(sourceFiles(['mock-server', 'src', 'tests'])).map(([file, source]) => {
+  const path = file.replace(/\.tsx?$/, '');
   const imported = [...source.matchAll(/(?:from|import|mock)\s*\(?\s*'(\.[^'\n]+)'/g)];
   return { path, imports: imported.map(([, to = '']) => posix.join(posix.dirname(path), to)) };
 });

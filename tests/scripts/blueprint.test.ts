@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { forSmallSize, largeIcons, unusedProps, withLiterals } from '../../scripts/vite/blueprint';
+import { sourceFiles } from '../support/source-files';
 
-const sources = import.meta.glob<string>(['../../src/**/*.tsx', '!../../src/showcase/**'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = sourceFiles(['src'], /^src\/(?!showcase\/).*\.tsx$/);
 
 /** How a source would use something that the build leaves out. */
 const patterns = [

@@ -6,6 +6,7 @@ import * as sample from '../../../src/showcase/components/sample';
 import { deferred } from '../../support/rest/fake-server';
 import { notices, ofPage } from '../../support/page';
 import { renderApp } from '../../support/renderApp';
+import { sourceFiles } from '../../support/source-files';
 
 /** The examples' server, which answers at once. */
 let server: MockInstance<typeof sample.wait>;
@@ -20,12 +21,8 @@ function holdAnswer() {
   return resolve;
 }
 
-const sources = import.meta.glob<string>('../../../src/showcase/components/**/*.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const folder = '../../../src/showcase/components/';
+const folder = 'src/showcase/components/';
+const sources = sourceFiles(['src/showcase/components'], /\/components\/.*\/\w+\.tsx$/);
 
 /** The page's example of that title. */
 async function example(title: string) {
