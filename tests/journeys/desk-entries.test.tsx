@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { problemOf } from '../support/fields';
 import { region } from '../support/page';
 import { leaveDraft } from '../../src/lib/drafts';
 import { renderApp } from '../support/renderApp';
@@ -138,8 +139,9 @@ describe('capital, risk and costs', () => {
     const { user } = await openDesk();
     await open(user);
     await type(user, { 'Risk per trade (% of capital)': '50' });
-    expect(await screen.findByText('Please enter 0.01 to 10')).toBeTruthy();
-    await type(user, { 'Tax on bonus and dividend shares when sold (% of par)': '11' });
-    expect(await screen.findByText('Please enter 0 to 10')).toBeTruthy();
+    await waitFor(() => expect(problemOf('Risk per trade (% of capital)')).toBe('Please enter 0.01 to 10'));
+    const tax = 'Tax on bonus and dividend shares when sold (% of par)';
+    await type(user, { [tax]: '11' });
+    await waitFor(() => expect(problemOf(tax)).toBe('Please enter 0 to 10'));
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { problemOf } from '../support/fields';
 import { renderApp } from '../support/renderApp';
 
 const saved = () => screen.getByRole('group', { name: 'Saved filters' });
@@ -16,7 +17,7 @@ describe('the saved filters of the market page', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Save filter' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('This field is required!');
+    await waitFor(() => expect(problemOf('Name of the filter')).toBe('This field is required!'));
     await user.type(screen.getByRole('textbox', { name: 'Name of the filter' }), 'Chờ mua');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(names()).toEqual(['Chờ mua']));

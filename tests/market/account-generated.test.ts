@@ -15,11 +15,8 @@ import { disciplineByDay } from '../support/market/discipline-by-day';
 import { randomRuns } from '../support/machines/cases';
 import { accounts, candlesFrom, type AnyAccount } from '../support/market/generated-accounts';
 
-/** The same on every execution; RANDOM_RUNS and RANDOM_SEED set how many there are, at most 10,000, and others. */
-const runs = {
-  seed: randomRuns.seed,
-  numRuns: process.env['RANDOM_RUNS'] ? Math.min(randomRuns.numRuns, 10_000) : 500,
-};
+/** The same on every execution, at most 10,000. */
+const runs = { ...randomRuns, numRuns: Math.min(randomRuns.numRuns, 10_000) };
 
 /** How often the interesting cases came up. */
 const seen = {
