@@ -7,12 +7,12 @@ import { formatPrice } from '../../src/market/format';
 import { listed, region, row, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
-/** Of every phase of a trading day, and after it. */
-const TIMES = ['09:16', '09:47', '10:30', '11:29', '12:15', '13:01', '13:58', '14:29', '14:46', '15:05'];
-
-/** What is seen of many symbols at once: the daily run looks at an open, a break, an afternoon, an auction and a close. */
 const isFull = inject('isFull');
-const timesOfAll = isFull ? TIMES : ['09:16', '12:15', '13:58', '14:46', '15:05'];
+
+/** Of every phase of a trading day, and after it; the daily run looks at an open, a break and a close. */
+const times = isFull
+  ? ['09:16', '09:47', '10:30', '11:29', '12:15', '13:01', '13:58', '14:29', '14:46', '15:05']
+  : ['09:16', '12:15', '15:05'];
 
 const at = (time: string) => Date.parse(`2026-08-27T${time}:00+07:00`);
 
@@ -44,10 +44,10 @@ const priceIn = (element: Element | null | undefined) =>
   element?.querySelector('.price')?.textContent ?? null;
 
 describe('a symbol has one price at one time', () => {
-  it('on the board, in the list, in the head and on the chart of its page, at ten times of a trading day', async () => {
+  it('on the board, in the list, in the head and on the chart of its page, at times of a trading day', async () => {
     const goTo = await open('/technical/HPG');
     const seen = new Set<string>();
-    for (const time of TIMES) {
+    for (const time of times) {
       await goTo(time);
       const price = (await boardPrices(['HPG'])).get('HPG')!;
       await waitFor(() =>
@@ -60,7 +60,7 @@ describe('a symbol has one price at one time', () => {
       );
       seen.add(price);
     }
-    expect(seen.size).toBeGreaterThan(4);
+    expect(seen.size).toBeGreaterThanOrEqual(times.length / 2);
   }, 60_000);
 
   it('on the board, in the list and in every row of the signals, at times of every phase of a trading day', async () => {
@@ -69,7 +69,7 @@ describe('a symbol has one price at one time', () => {
       ...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr[data-symbol]'),
     ];
     await waitFor(() => expect(signals().length).toBeGreaterThan(10));
-    for (const time of timesOfAll) {
+    for (const time of times) {
       await goTo(time);
       const prices = await boardPrices(universe.map(({ symbol }) => symbol));
       await waitFor(() => {
@@ -84,7 +84,7 @@ describe('a symbol has one price at one time', () => {
   it('in the quotes, the lists, the days and the minutes of the feed, for every listed symbol', async () => {
     const goTo = await open('/');
     const symbols = universe.map(({ symbol }) => symbol).filter((_, i) => i % (isFull ? 7 : 21) === 0);
-    for (const time of timesOfAll) {
+    for (const time of times) {
       await goTo(time);
       const prices = await boardPrices(symbols);
       const history = (symbol: string, resolution: string) =>
