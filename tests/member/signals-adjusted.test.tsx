@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../src/i18n/i18n';
+import { screenSize } from '../support/media';
 import { textsOf } from '../support/pulse-signals-news.page';
 import { named, shown, signal } from '../support/signals';
 
@@ -81,6 +82,20 @@ describe('the change since a signal over an ex-date', () => {
       page.table.compareDocumentPosition(screen.getAllByText(/^\* From/)[0]!) &
         Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
+  });
+
+  it('has no note on a phone before the row of its asterisk is shown', async () => {
+    screenSize.resize(390);
+    const first = Array.from({ length: 20 }, () => signal({ symbol: 'GEG', price: 22, day: '2026-08-24' }));
+    await shown([...first, signal({ symbol: 'HPG', price: 22, day: '2026-08-24' })], {
+      SignalInstruments: [quotes],
+      ExDates: [{ exDates: ofGeg }, { exDates: ofHpg }],
+    });
+    await screen.findAllByTitle(/adjusted for the ex-date/);
+    expect(screen.queryByText(/^\*/)).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: /21/ }));
+    await waitFor(() => expect(screen.getAllByText(/^\*/)).toHaveLength(2));
   });
 
   it.each([
