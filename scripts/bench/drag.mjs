@@ -30,7 +30,7 @@ export async function drag({ browser, files, report }) {
  * handling of the move and the frame until it is rendered, without the time between the two.
  */
 async function dragStop(frames) {
-  const handle = document.querySelector('[data-level=stop]');
+  const handle = document.querySelector('[data-part=stop]');
   // The browser captures pointers of its own alone.
   handle.setPointerCapture = () => {};
   const { top } = handle.getBoundingClientRect();

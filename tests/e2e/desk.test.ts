@@ -50,6 +50,34 @@ it.each(['vi', 'en', 'de'] as const)('cuts no cell of a holding, at no width: %s
   expect(cut).toEqual([]);
 });
 
+it.each([
+  { width: 320, lng: 'vi', name: 'Theo tháng' },
+  { width: 320, lng: 'en', name: 'By month' },
+  { width: 320, lng: 'de', name: 'Nach Monaten' },
+  { width: 390, lng: 'vi', name: 'Theo tháng' },
+] as const)(
+  'has each month whole in the page of a phone, $width px wide: $lng',
+  async ({ name, ...look }) => {
+    const page = await openDesk({ ...look, height: 844 });
+    await page.goto(new URL('/desk/performance', page.url()).href);
+    const table = page.getByRole('table', { name });
+    await table.locator('tbody tr').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width);
+    const cut = await table
+      .locator('xpath=.. | .//th | .//td')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (box) =>
+              box.scrollWidth > box.clientWidth ||
+              (box.tagName === 'DIV' && box.scrollHeight > box.clientHeight),
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  },
+);
+
 it.each([320, 360, 390])('has the profit of each kind of signal on a phone, %i px wide', async (width) => {
   const page = await openDesk({ width, height: 844 });
   await page.goto(new URL('/desk/performance', page.url()).href);

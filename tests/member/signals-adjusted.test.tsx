@@ -1,6 +1,7 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../src/i18n/i18n';
+import { screenSize } from '../support/media';
 import { textsOf } from '../support/pulse-signals-news.page';
 import { named, shown, signal } from '../support/signals';
 
@@ -38,16 +39,63 @@ describe('the change since a signal over an ex-date', () => {
     await waitFor(() =>
       expect(changes(table)).toEqual([
         '-5.00% Since the signal at 20.00, adjusted for the ex-date 26/08',
-        '-13.64%* Since the signal, not adjusted for the ex-date 26/08',
+        '-13.64%*',
         '-13.64%',
         '-5.00%',
       ]),
+    );
+    expect(screen.getByTitle('Since the signal, not adjusted for the ex-date 26/08').textContent).toBe(
+      '-13.64%*',
     );
     const span = { from: Date.UTC(2026, 7, 24) / 1_000, to: Date.UTC(2026, 7, 28) / 1_000 - 1 };
     expect(requests.filter(({ name }) => name === 'ExDates').map(({ variables }) => variables)).toEqual(
       ['GEG', 'HPG', 'KBC'].map((symbol) => ({ symbols: [symbol], ...span })),
     );
     expect(requests.some(({ name }) => /Candles|Bars/.test(name))).toBe(false);
+  });
+
+  it('has its asterisks explained beneath the list, once for each ex-date, while one of them is in it', async () => {
+    const signals = [...listed, signal({ symbol: 'KBC', price: 22, day: '2026-08-20' })];
+    const paid = { kind: 'CASH_DIVIDEND', shares: 0, per: 1, price: 1_000 };
+    const page = await shown(signals, {
+      SignalInstruments: [quotes],
+      ExDates: [
+        { exDates: ofGeg },
+        { exDates: ofHpg },
+        { exDates: [right('KBC', { ...paid, day: '2026-08-21' })] },
+      ],
+    });
+
+    const describedIn = (table: HTMLElement) =>
+      within(table)
+        .getAllByText('*')
+        .map((mark) => mark.getAttribute('aria-describedby')!)
+        .map((id) => document.getElementById(id)?.textContent);
+    await waitFor(() =>
+      expect(describedIn(page.table)).toEqual([
+        '* From the price before the ex-date 26/08, not adjusted: HPG',
+        '* From the price before the ex-date 21/08, not adjusted: KBC',
+      ]),
+    );
+    expect(screen.getAllByText(/^\* From/)).toHaveLength(2);
+    expect(
+      page.table.compareDocumentPosition(screen.getAllByText(/^\* From/)[0]!) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  });
+
+  it('has no note on a phone before the row of its asterisk is shown', async () => {
+    screenSize.resize(390);
+    const first = Array.from({ length: 20 }, () => signal({ symbol: 'GEG', price: 22, day: '2026-08-24' }));
+    await shown([...first, signal({ symbol: 'HPG', price: 22, day: '2026-08-24' })], {
+      SignalInstruments: [quotes],
+      ExDates: [{ exDates: ofGeg }, { exDates: ofHpg }],
+    });
+    await screen.findAllByTitle(/adjusted for the ex-date/);
+    expect(screen.queryByText(/^\*/)).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: /21/ }));
+    await waitFor(() => expect(screen.getAllByText(/^\*/)).toHaveLength(2));
   });
 
   it.each([
@@ -57,5 +105,6 @@ describe('the change since a signal over an ex-date', () => {
     const { table, requests } = await shown(listed, { SignalInstruments: [quotes], ExDates: [answer] });
     await waitFor(() => expect(requests.map(({ name }) => name)).toContain('ExDates'));
     await waitFor(() => expect(changes(table)).toEqual(['-13.64%', '-13.64%', '-13.64%', '-5.00%']));
+    expect(screen.queryByText(/^\*/)).toBeNull();
   });
 });

@@ -53,11 +53,16 @@ function open() {
     },
   );
   const scale = { options: () => ({ barSpacing: 10 }), width: () => 400 };
+  const requests: string[] = [];
   const surface = {
     onScaled: () => {},
+    repaint: () => void requests.push('repaint'),
     attach(drawing: ISeriesPrimitive) {
       attached.add(drawing);
-      drawing.attached?.({ chart: { timeScale: () => scale }, requestUpdate: () => {} } as never);
+      drawing.attached?.({
+        chart: { timeScale: () => scale },
+        requestUpdate: () => void requests.push('update'),
+      } as never);
       return () => void attached.delete(drawing);
     },
     toPixel: ({ index, price }: { index: number; price: number }) => ({ x: index * 10, y: 100 - price }),
@@ -71,6 +76,7 @@ function open() {
   return {
     drawing,
     attached,
+    requests,
     draw() {
       zones.length = 0;
       texts.length = 0;
@@ -121,7 +127,7 @@ describe('the drawing of a position', () => {
   });
 
   it('has room on the scale while it is in view, which stays while a level is dragged', () => {
-    const { drawing, scaled } = open();
+    const { drawing, scaled, requests } = open();
     drawing.set({ box, flag: '', isHeld: false });
     expect([scaled(0, 9), scaled(0, 10)]).toEqual([null, { minValue: 40, maxValue: 70 }]);
 
@@ -132,6 +138,7 @@ describe('the drawing of a position', () => {
       { minValue: 40, maxValue: 70 },
       { minValue: 20, maxValue: 70 },
     ]);
+    expect(requests).toEqual(['update', 'repaint', 'update']);
   });
 
   it('leaves nothing on the chart once it is removed', () => {

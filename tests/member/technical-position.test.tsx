@@ -91,6 +91,7 @@ describe('the position on the chart', () => {
       ['19.95', '23.50', '2.43', '4,700'],
     ]);
     expect(region().textContent).toContain(`reward / risk 2.43`);
+    expect(screen.getByRole('button', { name: /19\.95/ })).toBeTruthy();
   });
 
   it('keeps the stop below the entry and the target above it', async () => {

@@ -4,13 +4,21 @@ import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { useDeskDialogs, type TradeDraft } from './desk-dialogs';
 
+type Props = {
+  /** Returns what is known of the purchase when the button is pressed. */
+  getKnown: () => Omit<TradeDraft, 'side'>;
+};
+
 /** Opens the dialog that records a purchase, with what is known of it; one of a day to come begins today, unless it is planned. */
-export function RecordBuy({ known }: { known: Omit<TradeDraft, 'side'> }) {
+export function RecordBuy({ getKnown }: Props) {
   const t = useT();
   const { day: today } = marketTime(useMarketTime());
   const { openTrade } = useDeskDialogs();
-  const isKept = known.day !== undefined && (known.isPlanned || known.day < today);
-  const day = isKept ? known.day! : today;
 
-  return <Button text={t('desk.record')} onClick={() => openTrade({ ...known, day, side: 'BUY' })} />;
+  const open = () => {
+    const known = getKnown();
+    const isKept = known.day !== undefined && (known.isPlanned || known.day < today);
+    openTrade({ ...known, day: isKept ? known.day! : today, side: 'BUY' });
+  };
+  return <Button text={t('desk.record')} onClick={open} />;
 }

@@ -7,7 +7,7 @@ import type { Day } from '../../market/day';
 import type { Exchange } from '../../market/exchange';
 import { formatPercent, formatPrice } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
-import type { Base } from './adjusted/adjusted-price';
+import type { Base } from './adjusted/bases';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
 import type { StateKind } from './signal-state';
@@ -116,12 +116,7 @@ export const SignalRow = memo(function SignalRow({
       <td className={`numeric ${styles.since}`} title={base?.text()}>
         {isCompact && `${t('signals.sinceThen')} `}
         {change}
-        {base && (
-          <>
-            {base.mark}
-            <span className="visually-hidden"> {base.text()}</span>
-          </>
-        )}
+        {base?.mark()}
       </td>
       {!isCompact && <PlanCells target={target} stop={stop} state={state} today={today} />}
       <td className={styles.sellable}>

@@ -8,7 +8,7 @@ import { part } from '../../ui/part';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import type { ListedSignal } from '../../graph/values';
-import type { BaseOf } from './adjusted/adjusted-price';
+import type { Bases } from './adjusted/bases';
 import { hasPlans } from './idea/columns';
 import type { PlanOf } from './plan/row-plan';
 import { standingOf } from './signal-state';
@@ -39,7 +39,7 @@ type Props = {
   /** The plans of the rows, as far as they are computed. */
   plans: Store<PlanOf | null>;
   /** What the changes of the rows are measured from, where an ex-date lies between. */
-  bases: Store<BaseOf | null>;
+  bases: Store<Bases | null>;
 };
 
 /** The signals as a list or with their results, and the switch between the two. */
@@ -47,7 +47,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
   const { view, setView } = useSignalsView();
   const [over, setOver] = useParameter<'shown' | 'hidden'>('over', ['shown', 'hidden'], 'shown');
   const planOf = useSyncExternalStore(plans.subscribe, plans.get);
-  const baseOf = useSyncExternalStore(bases.subscribe, bases.get);
+  const known = useSyncExternalStore(bases.subscribe, bases.get);
   const t = useT();
   const isWide = useIsTabletOrWider();
   const listed = useMemo(
@@ -84,7 +84,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
           <div className={styles.rows}>
             {listed.length > 0 ? (
               <>
-                <SignalsTable signals={listed} planOf={planOf} baseOf={baseOf} count={count} />
+                <SignalsTable signals={listed} planOf={planOf} bases={known} count={count} />
                 {count < listed.length && (
                   <Button
                     className={`${styles.all}`}
@@ -93,6 +93,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
                     onClick={() => setExtent('all')}
                   />
                 )}
+                {known?.notes(listed.slice(0, count))}
               </>
             ) : (
               <Empty title={t('signals.allOver')} />

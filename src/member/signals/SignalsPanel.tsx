@@ -7,7 +7,7 @@ import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
 import { PrintSlot } from '../shared/PrintSlot';
-import type { BaseOf } from './adjusted/adjusted-price';
+import type { Bases } from './adjusted/bases';
 import type { PlanOf } from './plan/row-plan';
 import { SignalsDocument } from '../shared/signals.generated';
 import { SignalsBody, SignalsLoading } from './SignalsBody';
@@ -29,7 +29,7 @@ export function SignalsPanel() {
   const list = (data ?? previousData)?.signals;
   const [isKnown] = useState(data !== undefined);
   const [plans] = useState(() => createStore<PlanOf | null>(null));
-  const [bases] = useState(() => createStore<BaseOf | null>(null));
+  const [bases] = useState(() => createStore<Bases | null>(null));
   const signals = list?.rows;
   const retry = () => void refetch();
 

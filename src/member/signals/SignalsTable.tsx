@@ -11,7 +11,7 @@ import { Rows } from '../../ui/Rows';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { rowCount, useRowsInView } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
-import type { BaseOf } from './adjusted/adjusted-price';
+import type { Bases } from './adjusted/bases';
 import { widthOf } from './idea/columns';
 import { useIdeaColumns } from './idea/useIdeaColumns';
 import { rowPlan, type PlanOf } from './plan/row-plan';
@@ -29,13 +29,13 @@ type Props = {
   /** Computes the plans that the server does not send, where it is known how. */
   planOf: PlanOf | null;
   /** What the changes are measured from, where an ex-date lies between. */
-  baseOf: BaseOf | null;
+  bases: Bases | null;
   /** How many of them are shown. */
   count: number;
 };
 
 /** One row per signal in the server's order; the first row of each day carries the day. */
-export function SignalsTable({ signals, planOf, baseOf, count }: Props) {
+export function SignalsTable({ signals, planOf, bases, count }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { near, onView } = useRowsInView(signals);
@@ -81,7 +81,7 @@ export function SignalsTable({ signals, planOf, baseOf, count }: Props) {
               quote={instrument?.quote ?? NO_QUOTE}
               target={plan?.target ?? null}
               stop={plan?.stop ?? null}
-              base={baseOf?.(signal) ?? null}
+              base={bases?.of(signal) ?? null}
               stateKind={state?.kind ?? null}
               stateDay={state?.day ?? null}
               isCompact={isCompact}

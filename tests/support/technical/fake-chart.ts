@@ -134,6 +134,7 @@ function createFakeChart(container: HTMLElement): FakeChart {
     surface: {
       container,
       onScaled: () => undefined,
+      repaint: () => undefined,
       attach(drawing) {
         attached.add(drawing);
         drawing.attached?.({ chart: libraryChart, requestUpdate: () => {} } as never);

@@ -101,6 +101,7 @@ export default {
   'plan.paid': '{{amount}}, {{percent}} of capital',
   'sinceSignal.adjusted': 'Since the signal at {{price}}, adjusted for the ex-date {{day}}',
   'sinceSignal.unadjusted': 'Since the signal, not adjusted for the ex-date {{day}}',
+  'sinceSignal.note': '* From the price before the ex-date {{day}}, not adjusted: {{symbols}}',
   'plan.results':
     'At the stop: a loss of {{loss}} ({{percent}} of capital). At the target: a gain of {{gain}}. After fees and tax.',
   'plan.resultsLoss':

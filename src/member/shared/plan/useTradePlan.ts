@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useMarketTime } from '../../../app/actors/AppActors';
 import type { ListedSignal } from '../../../graph/values';
-import { isMarketOpen } from '../../../market/clock';
-import type { TradePlan } from '../../../market/plan/trade-plan';
+import type { Exchange } from '../../../market/exchange';
 import { useFreshness } from '../Live';
 import { purchaseOf, useChosenLevels } from '../position/PositionContext';
 import { KnownQuoteDocument } from './plan.generated';
@@ -18,33 +16,33 @@ type Options = {
   isPast?: boolean;
 };
 
-/**
- * The plan of a signal in the prices of its candles, by the quote on screen, the person's settings, and the stop and the
- * target that the person has moved.
- */
-export function useTradePlan({ signal, symbol, listed, isPast = false }: Options) {
+/** What a plan follows from, but for the levels that a person moves. */
+export type PlanBasis = Omit<Parameters<typeof planOfSignal>[0], 'chosen'> & {
+  exchange: Exchange | null;
+  /** The name of the purchase among those whose levels are moved. */
+  purchase: string;
+};
+
+/** The basis of a signal's plan: the prices of its candles, the quote on screen and the person's settings. */
+export function usePlanBasis({ signal, symbol, listed, isPast = false }: Options): PlanBasis {
   const budget = useRiskBudget();
-  const isOpen = isMarketOpen(useMarketTime());
   const pricesOn = useFreshness()?.asOf.day ?? null;
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
   const quote = data?.instrument ?? null;
   const quotedOn = quote?.day ?? pricesOn;
   const prices = isPast && quote ? { ...quote, price: null, open: null } : quote;
-  const purchase = purchaseOf(symbol, signal);
-  const chosen = useChosenLevels(purchase);
-  const plan = planOfSignal({ signal, symbol, listed, quote: prices, quotedOn, chosen, budget });
   return {
-    plan,
+    ...{ signal, symbol, listed, quote: prices, quotedOn, budget },
     exchange: quote?.exchange ?? null,
-    budget,
-    bought: lineOf(plan, isOpen),
-    /** The name of the purchase among those whose levels are moved, and whether this one's are. */
-    purchase,
-    hasOwnLevels: chosen !== null,
+    purchase: purchaseOf(symbol, signal),
   };
 }
 
-/** The line that a purchase of this moment follows: that of the price now while the market is open. */
-function lineOf({ entry, now }: TradePlan, isOpen: boolean) {
-  return isOpen && now !== null ? { line: now, isNow: true } : { line: entry, isNow: false };
+/**
+ * The plan with the stop and the target that the person has moved. Its view renders with each tick of a drag: what does not
+ * follow a drag is rendered around it.
+ */
+export function useTradePlan(basis: PlanBasis) {
+  const chosen = useChosenLevels(basis.purchase);
+  return { plan: planOfSignal({ ...basis, chosen }), hasOwnLevels: chosen !== null };
 }

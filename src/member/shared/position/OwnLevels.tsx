@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { memo } from 'react';
 import { useT } from '../../../i18n/useT';
 import { leaveFocusTo } from '../../../ui/focus';
 import { usePositionActor } from './PositionContext';
@@ -11,7 +12,7 @@ type Props = {
 };
 
 /** Says that a plan's stop or target was moved, and puts both back. */
-export function OwnLevels({ purchase, isChosen }: Props) {
+export const OwnLevels = memo(function OwnLevels({ purchase, isChosen }: Props) {
   const t = useT();
   const actor = usePositionActor();
   if (!isChosen || !actor) return null;
@@ -28,4 +29,4 @@ export function OwnLevels({ purchase, isChosen }: Props) {
       />
     </span>
   );
-}
+});

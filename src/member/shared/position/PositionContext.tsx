@@ -30,5 +30,15 @@ export function useHasChosen(purchase: string): boolean {
 
 /** The levels that the person has chosen for a purchase; null where the plan's hold. */
 export function useChosenLevels(purchase: string): Levels | null {
-  return useSelector(usePositionActor(), (snapshot) => snapshot?.context.chosen[purchase] ?? null);
+  return useSelector(usePositionActor(), (snapshot) => chosenIn(snapshot, purchase));
+}
+
+/** Returns those of the moment, for what happens at a press. */
+export function useGetChosenLevels(purchase: string): () => Levels | null {
+  const actor = usePositionActor();
+  return () => chosenIn(actor?.getSnapshot(), purchase);
+}
+
+function chosenIn(snapshot: ReturnType<PositionActor['getSnapshot']> | undefined, purchase: string) {
+  return snapshot?.context.chosen[purchase] ?? null;
 }

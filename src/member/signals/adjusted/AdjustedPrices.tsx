@@ -1,18 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useId, useMemo, useSyncExternalStore } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { LoadContext } from '../../../graph/session-guard';
 import type { ListedSignal } from '../../../graph/values';
-import { translate } from '../../../i18n/i18n';
 import type { Store } from '../../../lib/store';
 import { marketTime } from '../../../market/clock';
 import { epochSecondsOf } from '../../../market/day';
-import { formatPrice } from '../../../market/format';
-import { formatDayOf } from '../../../ui/dates';
 import { createComputation } from '../../shared/computation';
 import { ExDatesDocument } from '../../shared/ex-dates.generated';
 import { useFreshness } from '../../shared/Live';
-import { basesIn, type BaseOf } from './adjusted-price';
+import { adjustedPriceOf } from './adjusted-price';
+import { createBases, type Bases } from './bases';
 
 /** Behind all else of the page, two at once. */
 const context: LoadContext = { priority: 'row' };
@@ -21,8 +19,8 @@ const DAY = 86_400;
 
 type Props = {
   signals: readonly ListedSignal[];
-  /** Receives the function that returns what a row's change is measured from. */
-  bases: Store<BaseOf | null>;
+  /** Receives what the changes of the rows are measured from. */
+  bases: Store<Bases | null>;
 };
 
 /**
@@ -31,16 +29,12 @@ type Props = {
  */
 export function AdjustedPrices({ signals, bases }: Props) {
   const client = useApolloClient();
+  const id = useId();
   const { day: today } = marketTime(useMarketTime());
   const until = useFreshness()?.asOf.day ?? today;
   const wanted = [...new Set(signals.map(({ symbol }) => symbol))].sort().join(' ');
   const [first = until] = signals.flatMap(({ day }) => day ?? []).sort();
   const loading = useMemo(() => {
-    const words: Parameters<typeof basesIn>[1] = (price, exDay, isAdjusted) =>
-      translate(isAdjusted ? 'sinceSignal.adjusted' : 'sinceSignal.unadjusted', {
-        day: formatDayOf(exDay, until),
-        price: formatPrice(price),
-      });
     const load = async (symbols: string) => {
       const span = { from: epochSecondsOf(first), to: epochSecondsOf(until) + DAY - 1 };
       const found = await Promise.allSettled(
@@ -53,9 +47,9 @@ export function AdjustedPrices({ signals, bases }: Props) {
     };
     return createComputation([wanted], load, (results) => {
       const exDates = results.get(wanted);
-      bases.set(exDates ? basesIn(exDates, words) : null);
+      bases.set(exDates ? createBases((signal) => adjustedPriceOf(signal, exDates), until, id) : null);
     });
-  }, [client, wanted, first, until, bases]);
+  }, [client, wanted, first, until, bases, id]);
   useSyncExternalStore(loading.subscribe, loading.get);
   return null;
 }

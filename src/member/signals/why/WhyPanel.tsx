@@ -97,7 +97,7 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
           <p>{reason()}</p>
           {!at && (
             <Suspense>
-              <RecordBuy known={{ symbol, quantity: 100 }} />
+              <RecordBuy getKnown={() => ({ symbol, quantity: 100 })} />
             </Suspense>
           )}
         </div>

@@ -25,11 +25,17 @@ type Props = {
 };
 
 /** The box of shares that are held, from what they cost, with what they bring at the stop and the target, which are saved. */
-export function HeldPosition({ held: { lot, trade, costs }, exchange, time, chart }: Props) {
-  const t = useT();
+export function HeldPosition(props: Props) {
+  const { lot, trade } = props.held;
   const name = `trade ${lot.id}`;
+  return <HeldBox {...props} name={name} hasFailed={useSavedLevels(name, trade)} />;
+}
+
+type BoxProps = Props & { name: string; hasFailed: boolean };
+
+function HeldBox({ held: { lot, trade, costs }, exchange, time, chart, name, hasFailed }: BoxProps) {
+  const t = useT();
   const chosen = useChosenLevels(name);
-  const hasFailed = useSavedLevels(name, trade);
   const { stop, target } = chosen ?? trade;
   const entry = averageCost(lot);
   if (entry === null) return null;

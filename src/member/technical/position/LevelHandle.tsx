@@ -1,5 +1,5 @@
 import { DragHandleHorizontalIcon } from '@blueprintjs/icons';
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { useT } from '../../../i18n/useT';
 import { formatPercent, formatPrice, toThousand, toVnd } from '../../../market/format';
 import { levelAfter, levelAt, levelBounds, type LevelFrame, type Levels } from '../../../market/plan/levels';
@@ -11,7 +11,10 @@ type Props = {
   level: keyof Levels;
   /** The name of the purchase. */
   name: string;
-  levels: Levels;
+  /** In đồng. */
+  price: number;
+  /** Both levels of the moment. */
+  levels: RefObject<Levels>;
   frame: LevelFrame;
   surface: Surface;
   actor: NonNullable<ReturnType<typeof usePositionActor>>;
@@ -27,11 +30,21 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
-/** The stop or the target of a purchase as a slider at the price axis, moved tick by tick by pointer or keyboard. */
-export function LevelHandle({ level, name, levels, frame, surface, actor }: Props) {
+/**
+ * The stop or the target of a purchase as a slider at the price axis, moved tick by tick by pointer or keyboard. It renders for
+ * its own price alone.
+ */
+export const LevelHandle = memo(function LevelHandle({
+  level,
+  name,
+  price,
+  levels,
+  frame,
+  surface,
+  actor,
+}: Props) {
   const t = useT();
   const held = useRef<{ pointer: number; offset: number } | null>(null);
-  const price = levels[level];
   const [lowest, highest] = levelBounds(level, frame);
   const percent = formatPercent((price / frame.entry - 1) * 100);
 
@@ -47,7 +60,7 @@ export function LevelHandle({ level, name, levels, frame, surface, actor }: Prop
     const place = surface.toPlace({ x: 0, y: event.clientY + held.current.offset });
     const moved = place && levelAt(level, toVnd(place.price), frame);
     if (moved !== null && moved !== price)
-      actor.send({ type: 'move', levels: { ...levels, [level]: moved } });
+      actor.send({ type: 'move', levels: { ...levels.current, [level]: moved } });
   };
   const end = (type: 'release' | 'cancel') => (event: PointerEvent<HTMLElement>) => {
     if (held.current?.pointer !== event.pointerId) return;
@@ -64,7 +77,8 @@ export function LevelHandle({ level, name, levels, frame, surface, actor }: Prop
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const moved = levelOn(event);
-    if (moved !== null) actor.send({ type: 'step', purchase: name, levels: { ...levels, [level]: moved } });
+    if (moved !== null)
+      actor.send({ type: 'step', purchase: name, levels: { ...levels.current, [level]: moved } });
     else if (event.key === 'Escape') actor.send({ type: 'restore' });
     else if (event.key === 'Enter') actor.send({ type: 'release' });
     else return;
@@ -75,7 +89,7 @@ export function LevelHandle({ level, name, levels, frame, surface, actor }: Prop
   return (
     <div
       className={styles.handle}
-      data-level={level}
+      data-part={level}
       role="slider"
       tabIndex={0}
       aria-label={t(`position.${level}`)}
@@ -90,11 +104,13 @@ export function LevelHandle({ level, name, levels, frame, surface, actor }: Prop
       onPointerUp={end('release')}
       onPointerCancel={end('cancel')}
       onKeyDown={onKeyDown}
-      onFocus={() => actor.send({ type: 'focus', purchase: name, levels })}
+      onFocus={() => actor.send({ type: 'focus', purchase: name, levels: levels.current })}
       onBlur={() => actor.send({ type: 'release' })}
     >
-      <DragHandleHorizontalIcon size={12} />
+      {grip}
       {percent}
     </div>
   );
-}
+});
+
+const grip = <DragHandleHorizontalIcon size={12} />;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
@@ -5,7 +6,7 @@ import { formatPrice, formatVolume } from '../../../market/format';
 import { planFrame } from '../../../market/plan/levels';
 import { tickRule } from '../../../market/plan/void-price';
 import { formatDong } from '../../../ui/amount';
-import { useTradePlan } from '../../shared/plan/useTradePlan';
+import { usePlanBasis, useTradePlan, type PlanBasis } from '../../shared/plan/useTradePlan';
 import type { CandleChart } from '../chart/candle-chart';
 import { PositionBox } from './PositionBox';
 
@@ -21,9 +22,18 @@ type Props = {
 
 /** The box of a signal's plan, with what it buys and may lose; none where the entry is beyond stop or target. */
 export function PlannedPosition({ signal, symbol, listed, time, chart }: Props) {
+  return <PlannedBox basis={usePlanBasis({ signal, symbol, listed })} time={time} chart={chart} />;
+}
+
+function PlannedBox({ basis, time, chart }: Pick<Props, 'time' | 'chart'> & { basis: PlanBasis }) {
   const t = useT();
-  const { plan, exchange, purchase, hasOwnLevels } = useTradePlan({ signal, symbol, listed });
+  const { signal, symbol, exchange, purchase } = basis;
+  const { plan, hasOwnLevels } = useTradePlan(basis);
   const { entry, size, rewardToRisk, obstacle } = plan.entry;
+  const frame = useMemo(
+    () => planFrame(entry, tickRule(symbol, exchange, signal.price)),
+    [entry, symbol, exchange, signal.price],
+  );
   if (size === null) return null;
 
   const figures = { quantity: formatVolume(size.quantity), loss: formatDong(size.loss) };
@@ -33,7 +43,7 @@ export function PlannedPosition({ signal, symbol, listed, time, chart }: Props) 
       time={time}
       name={purchase}
       purchase={{ entry, stop: plan.stop, target: plan.target, day: signal.earliestBuy }}
-      frame={planFrame(entry, tickRule(symbol, exchange, signal.price))}
+      frame={frame}
       head={
         obstacle === null
           ? t('position.head', { ...figures, ratio: formatPrice(rewardToRisk) })

@@ -34,6 +34,7 @@ export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLe
   const actor = usePositionActor();
   const { container } = chart.surface;
   const layer = useRef<HTMLDivElement>(null);
+  const levels = useRef<Levels>(purchase);
   const drawing = useRef<ReturnType<typeof drawPosition> | null>(null);
   const { entry, stop, target, day } = purchase;
   const box = useMemo(
@@ -41,6 +42,7 @@ export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLe
     [entry, stop, target, day, time],
   );
 
+  useLayoutEffect(() => void (levels.current = { stop, target }), [stop, target]);
   useLayoutEffect(() => {
     const created = drawPosition(chart.surface, (placed) => layer.current && place(layer.current, placed));
     drawing.current = created;
@@ -60,7 +62,6 @@ export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLe
   useEffect(() => () => actor?.send({ type: 'release' }), [actor, name]);
 
   if (!box) return null;
-  const levels: Levels = { stop, target };
   return createPortal(
     <div ref={layer} className={styles.layer} hidden>
       <p className={styles.head} data-part="head">
@@ -73,6 +74,7 @@ export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLe
             key={level}
             level={level}
             name={name}
+            price={purchase[level]}
             levels={levels}
             frame={frame}
             surface={chart.surface}
@@ -95,7 +97,9 @@ function place(layer: HTMLElement, placed: PlacedBox | null) {
   const overlap = Math.max(0, HANDLE - (stop - target)) / 2;
   layer.style.width = `${right}px`;
   layer.style.setProperty('--left', `${left}px`);
-  layer.style.setProperty('--target-line', `${target}px`);
-  layer.style.setProperty('--target', `${target - overlap}px`);
-  layer.style.setProperty('--stop', `${stop + overlap}px`);
+  const tops = { head: target + 2, target: target - overlap, stop: stop + overlap };
+  // Of each part by itself: a property of the layer would change the style of all that is in it.
+  for (const part of layer.querySelectorAll<HTMLElement>('[data-part]')) {
+    part.style.transform = `translateY(${tops[part.dataset['part'] as keyof typeof tops]}px)`;
+  }
 }

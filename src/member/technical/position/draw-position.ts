@@ -83,8 +83,8 @@ export function drawPosition(surface: Surface, onPlaced: (placed: PlacedBox | nu
   return {
     set(next: Drawn) {
       drawn = next;
+      if (next.isHeld && scaled) return surface.repaint();
       area.requestUpdate();
-      if (next.isHeld && scaled) return;
       scaled = next.box;
       surface.onScaled();
     },
