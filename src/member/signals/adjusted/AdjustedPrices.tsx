@@ -51,9 +51,11 @@ export function AdjustedPrices({ signals, bases }: Props) {
       );
       return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     };
-    return createComputation([wanted], load, (results) => {
-      const exDates = results.get(wanted);
-      bases.set(exDates ? basesIn(exDates, words) : null);
+    return createComputation([wanted], load, {
+      onResults(results) {
+        const exDates = results.get(wanted);
+        bases.set(exDates ? basesIn(exDates, words) : null);
+      },
     });
   }, [client, wanted, first, until, bases]);
   useSyncExternalStore(loading.subscribe, loading.get);
