@@ -4,7 +4,7 @@ import { Gap } from './Gap';
 import type { ItemsProps } from './item-props';
 import { keepPlace, observeScroll, useTopOf, type PageList } from './page-list';
 import { useIsPrinted } from './useIsPrinted';
-import { measureAfterLayout, withFocused } from './virtual-list';
+import { measureAfterLayout, placesUpTo, withFocused } from './virtual-list';
 import './LongItems.css';
 
 /** How many items are rendered beyond each end of the view. */
@@ -13,7 +13,6 @@ const BESIDE = 4;
 /** The items of a virtualised list (TanStack Virtual) that scrolls with the page; of any height, which may change. All are printed. */
 export function LongItems({ count, renderItem, keyOf, heightOf, element }: ItemsProps) {
   const [top, setTop] = useState(0);
-  // On paper stands every item, as nobody scrolls there.
   const isPrinted = useIsPrinted();
   const list: PageList<HTMLElement> = useWindowVirtualizer<HTMLElement>({
     count,
@@ -44,8 +43,4 @@ export function LongItems({ count, renderItem, keyOf, heightOf, element }: Items
       <Gap element={element} height={top + list.getTotalSize() - (items.at(-1)?.end ?? top)} />
     </>
   );
-}
-
-function placesUpTo(count: number): number[] {
-  return Array.from({ length: count }, (_, place) => place);
 }

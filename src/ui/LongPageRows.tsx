@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { DrawnRows } from './DrawnRows';
 import { keepPlace, observeScroll, useTopOf, type PageList } from './page-list';
 import type { RowsProps } from './row-props';
-import { measureAfterLayout, withFocused } from './virtual-list';
+import { useIsPrinted } from './useIsPrinted';
+import { measureAfterLayout, placesUpTo, withFocused } from './virtual-list';
 import './LongItems.css';
 
 /** The estimated height of a row before it is measured, in px: that of a row of one line on a phone. */
@@ -12,9 +13,10 @@ const USUAL_HEIGHT = 44;
 /** What lies over the upper and the lower end of a phone's page, in px. */
 const OVER = { start: 60, end: 112 };
 
-/** A virtualised table body (TanStack Virtual) with rows of any height, which the page scrolls. */
+/** A virtualised table body (TanStack Virtual) with rows of any height, which the page scrolls; all are printed. */
 export function LongPageRows(props: RowsProps) {
   const { count, walkedTo = null } = props;
+  const isPrinted = useIsPrinted();
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   const rows: PageList<HTMLTableRowElement> = useWindowVirtualizer<HTMLTableRowElement>({
@@ -25,7 +27,7 @@ export function LongPageRows(props: RowsProps) {
     observeElementOffset: observeScroll,
     scrollToFn: keepPlace,
     // The focus may be about to move to the row that is walked to.
-    rangeExtractor: (range) => withFocused(range, rows, () => [walkedTo]),
+    rangeExtractor: (range) => (isPrinted ? placesUpTo(count) : withFocused(range, rows, () => [walkedTo])),
     overscan: 12,
     scrollMargin: top,
     scrollPaddingStart: OVER.start,

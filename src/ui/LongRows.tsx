@@ -3,16 +3,18 @@ import { useRef } from 'react';
 import { DrawnRows } from './DrawnRows';
 import { USUAL_HEIGHT } from './Gap';
 import type { RowsProps } from './row-props';
-import { measureAfterLayout, withFocused } from './virtual-list';
+import { useIsPrinted } from './useIsPrinted';
+import { measureAfterLayout, placesUpTo, withFocused } from './virtual-list';
 
 /** The part of the window that a long list usually fills, for the first render. */
 const USUAL_PART = 0.75;
 /** The height of the sticky header, in px. */
 const HEAD = 28;
 
-/** A virtualised table body (TanStack Virtual) with rows of any height, which the table's parent scrolls. */
+/** A virtualised table body (TanStack Virtual) with rows of any height, which the table's parent scrolls; all are printed. */
 export function LongRows(props: RowsProps) {
   const { count, walkedTo = null } = props;
+  const isPrinted = useIsPrinted();
   const body = useRef<HTMLTableSectionElement>(null);
   const rows: Virtualizer<HTMLElement, HTMLTableRowElement> = useVirtualizer<
     HTMLElement,
@@ -25,7 +27,7 @@ export function LongRows(props: RowsProps) {
     measureElement: measureAfterLayout,
     observeElementRect: observeAfterLayout,
     // The focus may be about to move to the row that is walked to.
-    rangeExtractor: (range) => withFocused(range, rows, () => [walkedTo]),
+    rangeExtractor: (range) => (isPrinted ? placesUpTo(count) : withFocused(range, rows, () => [walkedTo])),
     overscan: 12,
     scrollMargin: HEAD,
     scrollPaddingStart: HEAD,

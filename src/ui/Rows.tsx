@@ -16,7 +16,7 @@ const LongPageRows = part(() => import('./LongPageRows'), 'LongPageRows');
  */
 export function Rows(props: RowsProps) {
   const isInBox = useIsTabletOrWider() || !props.isOfPage;
-  if (!isLong(props.count)) return <WholeRows {...props} />;
+  if (!props.isLong && !isLong(props.count)) return <WholeRows {...props} />;
   const Long = isInBox ? LongRows : LongPageRows;
   return (
     <Suspense fallback={<WholeRows {...props} count={MOST_WHOLE / 4} />}>

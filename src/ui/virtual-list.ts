@@ -12,6 +12,11 @@ export function measureAfterLayout<Box extends Element | Window, Item extends HT
   return list.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
 }
 
+/** Every place of a list: on paper stands all of it, as nobody scrolls there. */
+export function placesUpTo(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place);
+}
+
 /** The places in view, and however far the list is scrolled that of the item with the focus, with others that go with it. */
 export function withFocused<Box extends Element | Window, Item extends HTMLElement>(
   range: Range,

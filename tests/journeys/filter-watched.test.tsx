@@ -11,7 +11,7 @@ const saved = async () =>
     (await (await fetch('/api/desk', { headers: headers() })).json()) as {
       data: {
         alerts: { kind: string; symbol: string; firedPrice: number | null }[];
-        filters: { watchedSince: string | null }[];
+        filters: { name: string; watchedSince: string | null }[];
       };
     }
   ).data;
@@ -88,6 +88,13 @@ describe('a watched filter', () => {
     await app.user.click(await screen.findByRole('button', { name: /^Alerts/ }));
     expect((await bell().findAllByRole('listitem')).length).toBe(1);
     expect([titles().filter((each) => each === title), (await entered()).length]).toEqual([[], 1]);
+
+    await app.reload('/desk');
+    const stop = await screen.findByRole('button', { name: 'Stop watching the filter “Mine”' });
+    expect(stop.closest('li')!.textContent).toContain(`MineLast entered: ${symbol}, 27/08/2026`);
+    await app.user.click(stop);
+    await waitFor(() => expect(stop.isConnected).toBe(false));
+    expect((await saved()).filters).toMatchObject([{ name: 'Mine', watchedSince: null }]);
   });
 
   it('reports what entered while the app was closed, and is silent once it is switched off', async () => {

@@ -88,6 +88,35 @@ describe('the filter against a server without figures', () => {
     expect(panel().textContent).not.toMatch(/Stopped|Computing/);
   });
 
+  it('shows as many symbols as it says are computed, also where it is stopped midway, and keeps them', async () => {
+    const market = createMarket({ now: () => NOW });
+    const steel = market.listings.filter(({ sector }) => sector === 'Thép').length;
+    let answered = 0;
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const { user } = await renderApp({
+      at: at('sector.Thép*rsi.0,100'),
+      prepare(server) {
+        lacking(server);
+        server.get('/udf/history', async (_schema, { queryParams }) => {
+          if (queryParams['countback'] === '320' && ++answered > 3) await gate;
+          return barsOf(market, String(queryParams['symbol']));
+        });
+      },
+    });
+    await screen.findByText(`Computing technical figures: 3/${steel} symbols`);
+    expect(symbols()).toHaveLength(3);
+    const found = symbols();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(panel().textContent).toContain(`Stopped at 3/${steel} symbols`);
+    expect(symbols()).toEqual(found);
+
+    open();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(symbols()).toHaveLength(steel));
+    expect(panel().textContent).not.toMatch(/Stopped|Computing/);
+  });
+
   it('names how many candles could not be loaded, with a retry that brings them', async () => {
     const market = createMarket({ now: () => NOW });
     let isBroken = true;

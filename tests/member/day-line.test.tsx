@@ -55,7 +55,7 @@ async function open({ time = '09:31', offered = MINUTES, bars = today as object 
     const candles = { __typename: 'CandleSeries', symbol: 'HPG', ...none, ...bars };
     return new Observable((observer) => {
       observer.next({
-        data: operationName === 'OfferedResolutions' ? { resolutions: offered } : { candles },
+        data: operationName === 'Resolutions' ? { resolutions: offered } : { candles },
       });
       observer.complete();
     });
@@ -111,7 +111,7 @@ describe('the line of the day in a row', () => {
       name: 'Today: lowest 28.20, highest 28.60, reference 28.15',
     });
     expect(line.querySelectorAll('path')).toHaveLength(2);
-    expect(requested).toEqual(['OfferedResolutions', 'DayBars HPG 73']);
+    expect(requested).toEqual(['Resolutions', 'DayBars HPG 73']);
   });
 
   it('is a choice that the browser keeps', async () => {
@@ -133,7 +133,7 @@ describe('the line of the day in a row', () => {
     [
       'where the feed has no bars below a day',
       { offered: ['DAY'] as Resolution[] },
-      ['OfferedResolutions', 'DailyCloses HPG 30'],
+      ['Resolutions', 'DailyCloses HPG 30'],
     ],
   ])('leaves the days before, without a switch: %s', async (_, options, requests) => {
     const { requested } = await open(options);
@@ -175,7 +175,7 @@ describe('the line of an index', () => {
       requested.push(operationName);
       expect(getContext()['priority']).toBe('neighbour');
       const candles = { __typename: 'CandleSeries', symbol: 'VNINDEX', high: [], low: [], ...today };
-      return of({ data: operationName === 'OfferedResolutions' ? { resolutions: offered } : { candles } });
+      return of({ data: operationName === 'Resolutions' ? { resolutions: offered } : { candles } });
     });
     const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false } });
     const clock = createMarketClock({ now: () => at('16:00'), after: () => () => {} });
@@ -201,8 +201,8 @@ describe('the line of an index', () => {
   });
 
   it.each([
-    ['where the feed has no bars below a day', '2026-08-27T09:31:00+07:00', ['DAY'], ['OfferedResolutions']],
-    ['of another day', '2026-08-28T09:31:00+07:00', MINUTES, ['OfferedResolutions', 'DayBars']],
+    ['where the feed has no bars below a day', '2026-08-27T09:31:00+07:00', ['DAY'], ['Resolutions']],
+    ['of another day', '2026-08-28T09:31:00+07:00', MINUTES, ['Resolutions', 'DayBars']],
   ] as const)('is nothing %s', async (_, asOf, offered, requests) => {
     const { requested, container } = draw(asOf, [...offered]);
     await expect.poll(() => requested).toEqual(requests);

@@ -212,7 +212,10 @@ const shown: Record<string, Shown> = {
     forbidden: ['The chart of FPT could not be loaded'],
   },
   'panel-desk': {
-    ready: ['FPT', '98.20', 'MWG', 'SSI', 'Cash dividend of 1,000 đ a share', 'Chờ ngày chốt quyền.', 'VCB'],
+    ready: [
+      ...['FPT', '98.20', 'MWG', 'SSI', 'Cash dividend of 1,000 đ a share', 'Chờ ngày chốt quyền.', 'VCB'],
+      ...['Ngân hàng trên MA50', 'Last entered: VCB, 12/03/2026'],
+    ],
     loading: [],
     empty: ['No trades yet'],
     partial: ['HPG', '—'],
@@ -232,7 +235,7 @@ const shown: Record<string, Shown> = {
     forbidden: ['My T+ could not be loaded'],
   },
   'panel-alerts': {
-    ready: ['DGC', 'MWG'],
+    ready: ['DGC', 'MWG', 'VCB enters the filter “Ngân hàng trên MA50”'],
     loading: [],
     empty: ['Nothing has happened yet.'],
     lacking: ['Nothing has happened yet.'],

@@ -5,6 +5,7 @@ import { Fold } from '../../ui/Fold';
 import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { AlertList } from './AlertList';
+import { WatchedFilters, type WatchedFilter } from './WatchedFilters';
 import styles from './AlertGroups.module.css';
 
 type Group = { symbol: string | null; alerts: readonly Watched[] };
@@ -12,22 +13,29 @@ type Group = { symbol: string | null; alerts: readonly Watched[] };
 /** The usual height of a group that is closed, in px. */
 const USUAL_HEIGHT = 41;
 
-/** Alerts by symbol, those that watch a list last; the alerts of a group on opening it. */
-export function AlertGroups({ alerts }: { alerts: readonly Watched[] }) {
+type Props = { alerts: readonly Watched[]; filters: readonly WatchedFilter[] };
+
+/** Alerts by symbol, then those that watch a list, then the watched filters; what a group has on opening it. */
+export function AlertGroups({ alerts, filters }: Props) {
   const t = useT();
   const groups = useMemo(() => groupsOf(alerts), [alerts]);
   const isLong = hasManyItems(alerts.length);
+  const keyOf = (i: number) => (groups[i] ? (groups[i].symbol ?? '') : 'filters');
   return (
     <ul className={styles.groups} aria-label={t('desk.alertsBySymbol')}>
       <Items
         element="li"
-        count={groups.length}
+        count={groups.length + (filters.length > 0 ? 1 : 0)}
         isLong={hasManyItems(groups.length)}
-        keyOf={(i) => groups[i]!.symbol ?? ''}
+        keyOf={keyOf}
         heightOf={() => USUAL_HEIGHT}
-        renderItem={(i, placed) => (
-          <AlertGroup {...placed} key={groups[i]!.symbol ?? ''} group={groups[i]!} isHeavy={isLong} />
-        )}
+        renderItem={(i, placed) =>
+          groups[i] ? (
+            <AlertGroup {...placed} key={keyOf(i)} group={groups[i]} isHeavy={isLong} />
+          ) : (
+            <FilterGroup {...placed} key={keyOf(i)} filters={filters} />
+          )
+        }
       />
     </ul>
   );
@@ -53,6 +61,23 @@ function AlertGroup({ group: { symbol, alerts }, isHeavy, ...placed }: GroupProp
   return (
     <li {...itemProps(placed)}>
       <Fold head={head}>{(isOpen) => (isOpen || !isHeavy) && <AlertList alerts={alerts} />}</Fold>
+    </li>
+  );
+}
+
+function FilterGroup({ filters, ...placed }: PlacedItem & Pick<Props, 'filters'>) {
+  const t = useT();
+  const head = (
+    <>
+      <b>{t('desk.filters')}</b>
+      <span className="caption">{t('desk.alertsArmed', { count: filters.length })}</span>
+    </>
+  );
+  return (
+    <li {...itemProps(placed)}>
+      <Fold head={head}>
+        <WatchedFilters watched={filters} />
+      </Fold>
     </li>
   );
 }

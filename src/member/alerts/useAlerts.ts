@@ -9,6 +9,7 @@ import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf, useDesk } from '../shared/useDesk';
 import { useQuery } from '@apollo/client/react';
 import type { ShownAlert } from './alerts';
+import type { WatchedFilter } from './WatchedFilters';
 import { AlertListsDocument, AlertSignalsDocument } from './alerts.generated';
 
 /** The desk with everything that it watches. */
@@ -29,6 +30,19 @@ export function useFired() {
     [watched, desk, now],
   );
   return { ...read, fired };
+}
+
+/** The saved filters that are watched, each with the newest news of it. */
+export function useWatchedFilters(): readonly WatchedFilter[] {
+  const { desk } = useDesk({ isOnEveryPage: true });
+  const now = useMarketTime();
+  return useMemo(() => {
+    if (!desk) return NONE;
+    const news = filterAlertsOf(desk, now);
+    return desk.filters
+      .filter(({ watchedSince }) => watchedSince !== null)
+      .map((filter) => ({ filter, newest: news.find(({ filterId }) => filterId === filter.id) ?? null }));
+  }, [desk, now]);
 }
 
 function newestFirst(alerts: readonly ShownAlert[]): readonly ShownAlert[] {

@@ -31,17 +31,29 @@ type Props<Row, Column> = Placed &
   };
 
 function PlainRow<Row extends Listed, Column>(props: Props<Row, Column>) {
-  const { row, columns, nameOf, cellOf, menuOf, isStarred, isTabStop, onOpen, onStar } = props;
-  const { symbol } = row;
-  const tabIndex = isTabStop ? 0 : -1;
+  const { place, measure, onOpen, ...cells } = props;
+  const { symbol } = props.row;
   return (
     <tr
-      {...rowProps(props)}
+      {...rowProps({ place, measure })}
       data-symbol={symbol}
       onClick={(event) => {
         if (!opensNewTab(event) && !isInMenu(event.target)) onOpen(symbol);
       }}
     >
+      <Cells {...cells} />
+    </tr>
+  );
+}
+
+type CellsProps<Row, Column> = Omit<Props<Row, Column>, keyof Placed | 'onOpen'>;
+
+function PlainCells<Row extends Listed, Column>(props: CellsProps<Row, Column>) {
+  const { row, columns, nameOf, cellOf, menuOf, isStarred, isTabStop, onStar } = props;
+  const { symbol } = row;
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <>
       <th scope="row" className="row-head" title={nameOf(row) ?? undefined}>
         <div className={styles.head}>
           <RowLink className="symbol" href={pathTo('/technical/:symbol', { symbol })} tabIndex={tabIndex}>
@@ -60,9 +72,12 @@ function PlainRow<Row extends Listed, Column>(props: Props<Row, Column>) {
           {menuOf(symbol)}
         </td>
       )}
-    </tr>
+    </>
   );
 }
+
+/** The cells of a row, which render nothing anew where the row only moves to another place. */
+const Cells = memo(PlainCells) as typeof PlainCells;
 
 /** One symbol of a table: a click on the row opens its chart. */
 export const SymbolRow = memo(PlainRow) as typeof PlainRow;

@@ -29,6 +29,12 @@ type Props<Row, Column> = RowParts<Row, Column> &
     starred: ReadonlySet<string> | null;
   };
 
+/**
+ * Up to so many rows are rendered whole, which is more than a screen shows. Prices and computed figures change many at once,
+ * and each that is rendered costs layout in every such frame.
+ */
+const MOST_WHOLE = 60;
+
 /** The widths of the columns of the symbol, which stays in view, and of its menu, in px. */
 const SYMBOL = 116;
 const MENU = 48;
@@ -59,6 +65,7 @@ export function SymbolTable<Row extends Listed, Column extends string>(props: Pr
         <Head columns={columns} headOf={headOf} menus={menus} sort={sort} onSort={onSort} />
         <Rows
           isOfPage
+          isLong={rows.length > MOST_WHOLE}
           count={rows.length}
           walkedTo={isWalking && place !== -1 ? place : null}
           keyOf={(i) => rows[i]?.symbol ?? i}
@@ -82,9 +89,11 @@ export function SymbolTable<Row extends Listed, Column extends string>(props: Pr
   );
 }
 
-/** Keeps the height of a table in its style, over which its head follows the page of a phone. */
+/** Keeps the height of a table in the style of its head alone, which follows the page of a phone over it. */
 function keepHeight(table: HTMLTableElement) {
-  const observer = new ResizeObserver(() => table.style.setProperty('--height', `${table.offsetHeight}px`));
+  const observer = new ResizeObserver(() =>
+    table.tHead?.style.setProperty('--height', `${table.offsetHeight}px`),
+  );
   observer.observe(table);
   return () => observer.disconnect();
 }

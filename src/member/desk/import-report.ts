@@ -5,7 +5,8 @@ import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf } from '../shared/useDesk';
 import { NO_RANGE, type RangeOf } from './day-ranges';
 import { doubtsIn, type Doubt } from './doubts';
-import type { Import, LeftOut, Place } from './import';
+import type { Import, LeftOut } from './import';
+import type { Place } from './import-entries';
 
 /** A saved trade that cannot have been made so, and why. */
 type DoubtfulRow = { place: Place; doubts: readonly Doubt[] };

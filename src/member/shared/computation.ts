@@ -7,20 +7,27 @@ type Computed<Key, Result> = {
   readonly error: unknown;
 };
 
-/** Results that are computed while somebody follows them, each reported at once. */
+/** Results that are computed while somebody follows them. */
 export type Computation<Key, Result> = Pick<Store<Computed<Key, Result>>, 'get' | 'subscribe'> & {
   /** Computes the keys that have failed again, or those that are given. */
   readonly retry: (keys?: readonly Key[]) => void;
 };
 
+type Options<Key, Result> = {
+  /** Receives the results that there are whenever they are reported. */
+  onResults?: ((results: ReadonlyMap<Key, Result>) => void) | undefined;
+  /** How long a result may wait for others to be reported with it, in ms; 0 for not at all. The last ones never wait. */
+  wait?: number;
+};
+
 /** How many results are computed at once. */
 const LANES = 3;
 
-/** Computes results for keys, some at once; `onResults` receives those that there are whenever they change. */
+/** Computes results for keys, some at once, and reports each when it comes, or several together. */
 export function createComputation<Key, Result>(
   keys: readonly Key[],
   compute: (key: Key) => Promise<Result>,
-  onResults?: (results: ReadonlyMap<Key, Result>) => void,
+  { onResults, wait = 0 }: Options<Key, Result> = {},
 ): Computation<Key, Result> {
   const results = new Map<Key, Result>();
   const failed = new Set<Key>();
@@ -28,11 +35,13 @@ export function createComputation<Key, Result>(
   let error: unknown = null;
   let running = 0;
   let isFollowed = false;
+  let reporting: ReturnType<typeof setTimeout> | undefined;
   const store = createStore<Computed<Key, Result>>({ results: new Map(), failed: 0, error }, () => {
     isFollowed = true;
     work();
     return () => {
       isFollowed = false;
+      if (reporting !== undefined) report();
     };
   });
 
@@ -50,11 +59,14 @@ export function createComputation<Key, Result>(
       error = thrown;
     }
     running -= 1;
-    report();
+    if (wait === 0 || running === 0) report();
+    else reporting ??= setTimeout(report, wait);
     work();
   }
 
   function report() {
+    clearTimeout(reporting);
+    reporting = undefined;
     const reported = new Map(results);
     store.set({ results: reported, failed: failed.size, error });
     onResults?.(reported);

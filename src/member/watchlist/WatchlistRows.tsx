@@ -1,7 +1,8 @@
-import { Activity, Suspense } from 'react';
+import { Activity, Suspense, useState } from 'react';
+import { useT } from '../../i18n/useT';
 import { DeferredRender } from '../../ui/DeferredRender';
-import { Skeleton } from '../../ui/PanelState';
-import { loadMessages } from '../../i18n/i18n';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { FailedLine, Skeleton } from '../../ui/PanelState';
 import { part } from '../../ui/part';
 import { useKept } from '../shared/kept';
 import { OwnLists } from './own-lists';
@@ -9,15 +10,9 @@ import type { Watchlist } from './useSelection';
 import { WatchlistTable } from './WatchlistTable';
 import styles from './WatchlistPanel.module.css';
 
-/** The table without added columns where what has these cannot be loaded. */
-const TableWithColumns = part(
-  () =>
-    Promise.all([import('./columns/TableWithColumns'), loadMessages('lists')]).then(
-      ([module]) => module,
-      () => ({ TableWithColumns: WatchlistTable }),
-    ),
-  'TableWithColumns',
-);
+const TableWithColumns = part(() => import('./columns/TableWithColumns'), 'TableWithColumns', {
+  texts: 'lists',
+});
 
 type Props = {
   list: Watchlist;
@@ -35,7 +30,9 @@ type Props = {
 
 /** The list's table in its scroll box; hidden it keeps its place and renders when the page is idle. */
 export function WatchlistRows({ list, isKnown, isHidden, ...table }: Props) {
+  const t = useT();
   const columns = useKept('listColumns');
+  const [hasNoColumns, setHasNoColumns] = useState(false);
   const props = { ...table, name: list.name, rows: list.instruments };
   const plain = <WatchlistTable {...props} />;
 
@@ -48,10 +45,23 @@ export function WatchlistRows({ list, isKnown, isHidden, ...table }: Props) {
               <OwnLists show="rows" list={list} />
             </Suspense>
           )}
-          {columns ? (
-            <Suspense fallback={plain}>
-              <TableWithColumns {...props} columns={columns} />
-            </Suspense>
+          {columns && hasNoColumns && (
+            <FailedLine
+              text={t('app.failed')}
+              onRetry={() =>
+                void TableWithColumns.load().then(
+                  () => setHasNoColumns(false),
+                  () => {},
+                )
+              }
+            />
+          )}
+          {columns && !hasNoColumns ? (
+            <ErrorBoundary onCrash={() => setHasNoColumns(true)}>
+              <Suspense fallback={plain}>
+                <TableWithColumns {...props} columns={columns} />
+              </Suspense>
+            </ErrorBoundary>
           ) : (
             plain
           )}

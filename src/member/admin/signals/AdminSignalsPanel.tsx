@@ -5,7 +5,7 @@ import { Empty, Skeleton } from '../../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
 import { AdminSignalsDocument } from './admin-signals.generated';
 import { AdminSignalsTable } from './AdminSignalsTable';
-import styles from './AdminSignalsPanel.module.css';
+import adminTable from '../AdminTable.module.css';
 
 /** The runs of the studies with their logs, newest first. */
 export function AdminSignalsPanel() {
@@ -29,7 +29,7 @@ export function AdminSignalsPanel() {
       {runs && error && <LoadFailedLine error={error} text={t('adminSignals.failed')} onRetry={retry} />}
       {runs?.length === 0 && <Empty title={t('adminSignals.empty')} hint={t('adminSignals.emptyHint')} />}
       {runs && runs.length > 0 && (
-        <div className={styles.rows}>
+        <div className={adminTable.rows}>
           <AdminSignalsTable runs={runs} />
         </div>
       )}

@@ -7,6 +7,7 @@ import { rowCount } from '../../../ui/useRowsInView';
 import '../../../ui/Table.css';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
 import { AdminSignalRow } from './AdminSignalRow';
+import adminTable from '../AdminTable.module.css';
 import styles from './AdminSignalsPanel.module.css';
 
 /** One row per run of a study, unpaginated. */
@@ -15,7 +16,7 @@ export function AdminSignalsTable({ runs }: { runs: readonly AdminSignalRowFragm
   const today = marketTime(useMarketTime()).day;
   return (
     <table
-      className={`table ${styles.table}`}
+      className={`table ${adminTable.table} ${styles.table}`}
       aria-label={t('adminSignals.title')}
       aria-rowcount={rowCount(runs.length)}
     >

@@ -8,6 +8,7 @@ import { Empty } from '../../../ui/PanelState';
 import { filtered, renewalFilters, renewalsOf, type RenewalFilter } from './renewals';
 import { RenewalsTable } from './RenewalsTable';
 import type { UsersQuery } from './subscriptions.generated';
+import adminTable from '../AdminTable.module.css';
 import styles from './RenewalsPanel.module.css';
 
 type Props = { users: UsersQuery['users']; onChoose: (userId: string) => void };
@@ -38,7 +39,7 @@ export function RenewalsPanel({ users, onChoose }: Props) {
           {shown.length === 0 ? (
             <p className={`text-2 ${styles.nobody}`}>{t('renewals.nobody')}</p>
           ) : (
-            <div className={styles.rows}>
+            <div className={adminTable.rows}>
               <RenewalsTable renewals={shown} today={today} onChoose={onChoose} />
             </div>
           )}

@@ -9,6 +9,7 @@ import '../../../ui/Table.css';
 import { rowCount } from '../../../ui/useRowsInView';
 import { daysLeft } from '../../shared/subscription-standing';
 import type { Renewal } from './renewals';
+import adminTable from '../AdminTable.module.css';
 import styles from './RenewalsPanel.module.css';
 
 type Choosing = { today: Day; onChoose: (userId: string) => void };
@@ -19,7 +20,7 @@ export function RenewalsTable({ renewals, ...choosing }: Props) {
   const t = useT();
   return (
     <table
-      className={`table ${styles.table}`}
+      className={`table ${adminTable.table} ${styles.table}`}
       aria-label={t('renewals.title')}
       aria-rowcount={rowCount(renewals.length)}
     >

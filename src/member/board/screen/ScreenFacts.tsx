@@ -13,8 +13,8 @@ type Props = { screen: ReturnType<typeof useScreen>; dropped: readonly string[];
 /** What is not known of the result, each once: parts of the address, figures of the server, bars that are to come. */
 export function ScreenFacts({ screen, dropped, nameOf }: Props) {
   const t = useT();
-  const { technicals, computed, leftOut, ignored, signals, sent } = screen;
-  const { done, isRunning, isStopped, failed, error, stop, resume, retry } = technicals;
+  const { technicals, leftOut, ignored, signals, sent } = screen;
+  const { done, total, isRunning, isStopped, failed, error, stop, resume, retry } = technicals;
   const parts = dropped.join(', ');
   return (
     <>
@@ -42,15 +42,15 @@ export function ScreenFacts({ screen, dropped, nameOf }: Props) {
       {isRunning && (
         <div className={styles.progress}>
           <label>
-            <progress value={done} max={computed} />
-            <span>{t('screen.computing', { done, total: computed })}</span>
+            <progress value={done} max={total} />
+            <span>{t('screen.computing', { done, total })}</span>
           </label>
           <Button text={t('screen.stop')} onClick={stop} />
         </div>
       )}
       {isStopped && (
         <div className={styles.progress}>
-          <span>{t('screen.stopped', { done, total: computed })}</span>
+          <span>{t('screen.stopped', { done, total })}</span>
           <Button text={t('screen.resume')} onClick={resume} />
         </div>
       )}

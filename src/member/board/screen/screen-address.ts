@@ -2,10 +2,8 @@ import { parameterIn } from '../../../lib/query';
 import type { Condition } from '../../../market/screen/condition';
 import { averageKinds, rangeKinds } from '../../../market/screen/kinds';
 import { readConditions, conditionsText } from '../../../market/screen/text';
+import { FILTER } from '../../shared/screen/address';
 import type { ScreenColumn, ScreenSort } from './columns';
-
-/** The parameter of an address that holds the conditions. */
-export const FILTER = 'filter';
 
 const sortable: readonly (ScreenColumn | 'symbol')[] = [
   ...(['symbol', 'exchange', 'sector', 'signal'] as const),

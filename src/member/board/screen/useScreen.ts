@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { lastClosedDay } from '../../../market/clock';
 import type { Condition } from '../../../market/screen/condition';
@@ -53,11 +53,8 @@ export function useScreen(
   const left = useLeft(rows, needsBars ? conditions : null, lookups);
   const candidates = useStable(useMemo(() => largest(left), [left]));
   const technicals = useTechnicals(candidates, until);
-  // Each of hundreds of results would filter and render anew while others wait.
-  const computed = useDeferredValue(needsBars ? technicals.figures : noFigures);
-
   const [joined] = useState(createScreenRows);
-  const figures = sent.figures ?? computed;
+  const figures = sent.figures ?? (needsBars ? technicals.figures : noFigures);
   const screened = useMemo(() => joined(rows, figures), [joined, rows, figures]);
   const found = useMemo(() => screened.filter(compile(known, lookups)), [screened, known, lookups]);
 
@@ -66,8 +63,7 @@ export function useScreen(
     signals,
     sent,
     technicals,
-    /** How many symbols technical figures are computed for, and how many more would need some. */
-    computed: candidates.length,
+    /** For how many more symbols technical figures would be needed. */
     leftOut: Math.max(0, left.length - MOST_COMPUTED),
     /** The conditions that nothing answers. */
     ignored: conditions.filter(({ kind }) => !isAnswered(kind)),

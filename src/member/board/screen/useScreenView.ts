@@ -3,7 +3,8 @@ import { useSearch, useSetSearch } from '../../../app/router/navigation';
 import { withParameters } from '../../../lib/query';
 import type { Condition } from '../../../market/screen/condition';
 import type { ScreenSort } from './columns';
-import { FILTER, filterParameter, screenIn } from './screen-address';
+import { FILTER } from '../../shared/screen/address';
+import { filterParameter, screenIn } from './screen-address';
 
 /** The filter in the address, so that a link opens the same one; changed conditions are an entry of the history. */
 export function useScreenView() {

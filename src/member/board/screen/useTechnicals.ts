@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { TechnicalFiguresDocument } from '../../../graph/board.generated';
 import type { TechnicalFigures } from '../../../graph/board-values';
 import type { LoadContext } from '../../../graph/session-guard';
@@ -25,16 +25,19 @@ function knownUntil(client: ApolloClient, until: Day): Known['figures'] {
 
 const noChange = () => () => {};
 
+/** How long a symbol's figures wait for those of others, in ms: hundreds that come one by one would filter and render hundreds of times. */
+const WAIT = 250;
+
 /**
  * The technical figures of symbols, each computed from its bars in a worker and kept for the day; they are computed while
- * the caller is mounted, until they are stopped.
+ * the caller is mounted, until they are stopped. How many are computed agrees with the figures at any time.
  */
 export function useTechnicals(symbols: readonly string[], until: Day) {
   const client = useApolloClient();
   const [stopped, setStopped] = useState<readonly string[] | null>(null);
-  const { known, missing, computation } = useMemo(() => {
-    const figures = knownUntil(client, until);
-    const unknown = symbols.filter((symbol) => !figures.has(symbol));
+  const { before, missing, computation } = useMemo(() => {
+    const known = knownUntil(client, until);
+    const unknown = symbols.filter((symbol) => !known.has(symbol));
     const compute = async (symbol: string) => {
       const { data } = await client.query({
         query: TechnicalFiguresDocument,
@@ -42,23 +45,33 @@ export function useTechnicals(symbols: readonly string[], until: Day) {
         context: ROW,
         fetchPolicy: 'no-cache',
       });
-      figures.set(symbol, data?.technicalFigures ?? noFigures);
+      const figures = data?.technicalFigures ?? noFigures;
+      known.set(symbol, figures);
+      return figures;
     };
-    return { known: figures, missing: unknown.length, computation: createComputation(unknown, compute) };
+    return {
+      before: new Map(known),
+      missing: unknown.length,
+      computation: createComputation(unknown, compute, { wait: WAIT }),
+    };
   }, [client, symbols, until]);
   const isStopped = stopped === symbols;
-  const { results, failed, error } = useSyncExternalStore(
-    isStopped ? noChange : computation.subscribe,
-    computation.get,
-  );
-  const figures: FiguresBySymbol = useMemo(() => new Map(results.size >= 0 ? known : []), [known, results]);
-  const left = missing - results.size - failed;
+  const computed = useSyncExternalStore(isStopped ? noChange : computation.subscribe, computation.get);
+  const newest = useMemo(() => {
+    const { results, failed, error } = computed;
+    const figures: FiguresBySymbol = new Map([...before, ...results]);
+    return { figures, total: symbols.length, left: missing - results.size - failed, failed, error };
+  }, [symbols, before, missing, computed]);
+  // The rows that they change are rendered while the page answers.
+  const shown = useDeferredValue(newest);
+  const { figures, total, left, failed, error } = shown;
   return {
     figures,
-    /** How many of the symbols are computed. */
-    done: symbols.length - left,
-    isRunning: left > 0 && !isStopped,
-    isStopped: left > 0 && isStopped,
+    /** How many symbols there are, and how many of them are computed. */
+    total,
+    done: total - left,
+    isRunning: !isStopped && (newest.left > 0 || left > 0),
+    isStopped: isStopped && newest.left > 0,
     failed: left === 0 ? failed : 0,
     error,
     stop: () => setStopped(symbols),

@@ -1,11 +1,12 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useAppActors } from '../../../app/actors/AppActors';
+import { ResolutionsDocument } from '../../../graph/candles.generated';
 import type { LoadContext } from '../../../graph/session-guard';
 import { isMarketOpen, marketTime } from '../../../market/clock';
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import { useRefresh } from '../Live';
-import { DayBarsDocument, OfferedResolutionsDocument } from './price-line.generated';
+import { DayBarsDocument } from './price-line.generated';
 import { BAR_MINUTES, minuteOf } from './day-points';
 
 /** As many bars as the longest trading day has, and one more. */
@@ -13,7 +14,7 @@ const COUNT = 73;
 
 /** Whether the feed has bars of five minutes; undefined until that is known. */
 export function useIsOffered(context: LoadContext, isWanted = true): boolean | undefined {
-  const { data, error } = useQuery(OfferedResolutionsDocument, isWanted ? { context } : skipToken);
+  const { data, error } = useQuery(ResolutionsDocument, isWanted ? { context } : skipToken);
   return error ? false : data?.resolutions.includes('MINUTE_5');
 }
 

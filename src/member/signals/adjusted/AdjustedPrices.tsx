@@ -45,9 +45,11 @@ export function AdjustedPrices({ signals, bases }: Props) {
       );
       return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     };
-    return createComputation([wanted], load, (results) => {
-      const exDates = results.get(wanted);
-      bases.set(exDates ? createBases((signal) => adjustedPriceOf(signal, exDates), until, id) : null);
+    return createComputation([wanted], load, {
+      onResults(results) {
+        const exDates = results.get(wanted);
+        bases.set(exDates ? createBases((signal) => adjustedPriceOf(signal, exDates), until, id) : null);
+      },
     });
   }, [client, wanted, first, until, bases, id]);
   useSyncExternalStore(loading.subscribe, loading.get);

@@ -24,7 +24,7 @@ export function useListResults(
       const { data } = await client.query({ query: SymbolResultsDocument, variables });
       return data!.signalHistory;
     };
-    return { total: days.size, computation: createComputation([...days.keys()], resultsOf, onResults) };
+    return { total: days.size, computation: createComputation([...days.keys()], resultsOf, { onResults }) };
   }, [client, signals, until, onResults]);
   const { results: bySymbol, failed, error } = useSyncExternalStore(computation.subscribe, computation.get);
   const done = bySymbol.size;

@@ -27,6 +27,7 @@ const alerts = [
   { id: 'a1', kind: 'above', symbol: 'VCB', price: 63, armedAt },
   { id: 'a2', kind: 'below', symbol: 'DGC', price: 90, armedAt, ...fired('10:14', 89.9) },
   { id: 'a3', kind: 'change', symbol: 'MWG', percent: 5, armedAt, ...fired('09:41', 87.2) },
+  { id: 'a4', kind: 'filter', symbol: 'VCB', filterId: 'k1', armedAt, ...fired('09:30', 61.8) },
 ];
 
 function fired(time: string, firedPrice: number) {
@@ -50,8 +51,12 @@ const flows = [
 
 const lists = [{ id: 'w1', name: 'Theo dõi cổ tức', symbols: ['REE', 'VNM', 'PNJ'], position: 0 }];
 
+const filters = [
+  { id: 'k1', name: 'Ngân hàng trên MA50', conditions: 'sector.Ngân hàng*ma50.above', watchedSince: armedAt },
+];
+
 /** `api/desk`. */
-export const desk = { version: 7, trades, alerts, notes, lines: [], flows, lists, settings };
+export const desk = { version: 7, trades, alerts, notes, lines: [], flows, lists, filters, settings };
 
 /** A purchase without its levels, a row of a kind that is not known, and neither alerts nor notes. */
 export const partialDesk = {

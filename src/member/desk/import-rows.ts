@@ -1,0 +1,102 @@
+import {
+  LONGEST_NOTE,
+  readAlert,
+  readFilter,
+  readFlow,
+  readIgnored,
+  readLine,
+  readNote,
+  readTrade,
+} from '../../graph/desk/fields';
+import { readId } from '../../graph/desk/ids';
+import { readOwnList, rowIdOfList } from '../../graph/desk/own-lists';
+import type {
+  CashFlow,
+  DrawnLine,
+  Note,
+  SavedFilterInput,
+  Trade,
+  Watchlist,
+} from '../../graph/resolvers.types';
+import type { DeskAlert, DeskTrade } from '../../graph/values';
+import { textHash } from '../../lib/hash';
+import { asText, type JsonRecord } from '../../lib/json';
+import { oneLine } from '../../lib/text';
+import type { Day } from '../../market/day';
+import { alertProblem, flowProblems, listProblems, tradeProblems, type Problem } from './import-problem';
+
+/** What is wrong with a row. */
+export type Found = Problem | readonly Problem[];
+
+export function tradeOf(row: JsonRecord, today: Day): DeskTrade | Found {
+  const problems = tradeProblems(row, today);
+  return problems.length > 0 ? problems : (readWith(readTrade, row) ?? 'row');
+}
+
+export function alertOf(row: JsonRecord): DeskAlert | Found {
+  const alert = readWith(readAlert, row);
+  return alert === null ? 'alert' : (alertProblem(alert) ?? alert);
+}
+
+export function lineOf(row: JsonRecord): DrawnLine | Found {
+  return readWith(readLine, row) ?? 'line';
+}
+
+export function noteOf(row: JsonRecord): Note | Problem {
+  const note = readNote(row);
+  if (note === null) return 'symbol';
+  if ((asText(row['text']) ?? '').length > LONGEST_NOTE) return 'longNote';
+  return note.text === '' ? 'emptyNote' : note;
+}
+
+/** Returns a function that reads what is ignored, each once. */
+export function createIgnoredOf() {
+  const known = new Set<string>();
+  return (row: JsonRecord): { id: string } | Found => {
+    const { id } = readIgnored(row) ?? {};
+    if (id === undefined || oneLine(id) !== id) return 'id';
+    return known.has(id) ? 'repeated' : (known.add(id), { id });
+  };
+}
+
+export function flowOf(row: JsonRecord, today: Day): CashFlow | Found {
+  const problems = flowProblems(row, today);
+  return problems.length > 0 ? problems : (readWith(readFlow, row) ?? 'flow');
+}
+
+/** A list under the id of its row, as a file has it. */
+export function listOf(row: JsonRecord): Watchlist | Found {
+  const problems = listProblems(row);
+  return problems.length > 0 ? problems : (readWith(readListRow, row) ?? 'list');
+}
+
+function readListRow(row: JsonRecord): Watchlist | null {
+  const list = readOwnList(row);
+  return list && { ...list, id: rowIdOfList(list.id) };
+}
+
+/** A filter that a file says nothing of the watching of is watched as before. */
+export function filterOf(row: JsonRecord): SavedFilterInput | Found {
+  return readWith(readFilterRow, row) ?? 'filter';
+}
+
+function readFilterRow(row: JsonRecord): SavedFilterInput | null {
+  const filter = readFilter(row);
+  if (filter === null || row['watchedSince'] !== undefined) return filter;
+  const { watchedSince: _, ...others } = filter;
+  return others;
+}
+
+/** A row that is known by an id of its own. */
+export type Identified = Trade | DeskAlert | DrawnLine | CashFlow | Watchlist | SavedFilterInput;
+
+/** A row under its id, or under one by what it says where that cannot be kept as it is. */
+function readWith<Row extends Identified>(
+  read: (row: JsonRecord) => Row | null,
+  row: JsonRecord,
+): Row | null {
+  const id = readId(row['id']);
+  if (id !== null && oneLine(id) === id) return read(row);
+  const found = read({ ...row, id: 'file' });
+  return found && { ...found, id: `file ${textHash(JSON.stringify(found))}` };
+}
