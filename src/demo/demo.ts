@@ -15,6 +15,7 @@ import { ownBrand, startBrand } from './brand';
 import { createTag } from './DemoTag';
 import { logCalls } from './log-calls';
 import { createMarketTime, type MarketTime } from './market-time';
+import { createPrinted } from './printed';
 import { ignoreDenied, offerReset, resetDemo } from './reset';
 import { createPresentation, present } from './present/presentation';
 import { beginVisit, openScenario, scenarioOf } from './scenario';
@@ -116,6 +117,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
     accounts,
     notifications: keepNotifications(state),
     time,
+    Printed: createPrinted({ time, scenario, latency, faults, brand }),
     Tag: createTag({
       time,
       scenario,

@@ -41,6 +41,7 @@ type DrawerTexts = {
   readonly logoHint: string;
   readonly noColours: string;
   readonly copyLink: string;
+  readonly showCode: string;
   readonly link: string;
   readonly copied: string;
   readonly notCopied: string;
@@ -99,6 +100,7 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     logoHint: 'Màu được đề xuất từ logo; tệp không được gửi đi đâu.',
     noColours: 'Không tìm thấy màu nào trong tệp này.',
     copyLink: 'Sao chép liên kết',
+    showCode: 'Hiện mã QR',
     link: 'Liên kết đến đúng trạng thái này',
     copied: 'Đã sao chép.',
     notCopied: 'Trình duyệt không cho sao chép: hãy chép từ ô này.',
@@ -154,6 +156,7 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     logoHint: 'Colours are proposed from it; the file is sent nowhere.',
     noColours: 'There is no colour in this file.',
     copyLink: 'Copy link',
+    showCode: 'Show QR code',
     link: 'Link to exactly this state',
     copied: 'Copied.',
     notCopied: 'The browser does not allow copying: copy it from this box.',
@@ -209,6 +212,7 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     logoHint: 'Daraus werden Farben vorgeschlagen; die Datei wird nirgendwohin gesendet.',
     noColours: 'In dieser Datei ist keine Farbe.',
     copyLink: 'Link kopieren',
+    showCode: 'QR-Code zeigen',
     link: 'Link zu genau diesem Zustand',
     copied: 'Kopiert.',
     notCopied: 'Der Browser erlaubt das Kopieren nicht: Kopieren Sie den Link aus diesem Feld.',
