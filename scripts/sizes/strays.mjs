@@ -23,8 +23,8 @@ const parts = [
   },
   {
     name: 'the drawer',
-    sources: ['src/demo/demo.ts', 'src/demo/drawer-texts.ts', 'src/demo/market-time.ts'],
-    markers: ['demo.settings', 'nhip.demo.time', 'Lỗi theo từng lời gọi'],
+    sources: ['src/demo/demo.ts', 'src/demo/drawer-texts.ts', 'src/demo/market-time.ts', 'src/demo/logo'],
+    markers: ['demo.settings', 'nhip.demo.time', 'demo.logo', 'Lỗi theo từng lời gọi'],
   },
   {
     name: 'the tour',

@@ -1,13 +1,12 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { useId, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useId, useSyncExternalStore, type FormEvent } from 'react';
 import type { Theme } from '../../machines/theme.setup';
 import { MAX_NAME } from '../lib/brand';
 import { ownBrand } from './brand';
 import { readable } from './chosen-brand';
 import type { Controls } from './controls';
 import { useDrawerTexts } from './drawer-texts';
-import { coloursOf } from './logo-colours';
-import { pixelsOf } from './logo-pixels';
+import { LogoField } from './logo/LogoField';
 import styles from './DemoDrawer.module.css';
 
 const themes = ['dark', 'light'] as const;
@@ -16,14 +15,13 @@ const themes = ['dark', 'light'] as const;
 const usual: Readonly<Record<Theme, string>> = { dark: '#339cfd', light: '#01509a' };
 
 /**
- * The product's name, which counts after a reload, and its primary colour in each theme, which counts at once and may be
- * proposed from a logo. A colour that could not be read is shown lighter or darker, and the controls say so.
+ * The product's name, which counts after a reload, its logo, and its primary colour in each theme, which counts at once and may
+ * be proposed from the logo. A colour that could not be read is shown lighter or darker, and the controls say so.
  */
-export function BrandControls({ brand, reload }: Pick<Controls, 'brand' | 'reload'>) {
+export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 'logo' | 'reload'>) {
   const texts = useDrawerTexts();
   const id = useId();
   const current = useSyncExternalStore(brand.subscribe, brand.get);
-  const [isColourless, setColourless] = useState(false);
 
   function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,15 +32,8 @@ export function BrandControls({ brand, reload }: Pick<Controls, 'brand' | 'reloa
     reload();
   }
 
-  async function propose(file: File | undefined) {
-    if (!file) return;
-    const colours = await pixelsOf(file).then(coloursOf, () => null);
-    setColourless(colours === null);
-    if (colours) brand.set({ ...brand.get(), ...colours });
-  }
-
   function restore() {
-    setColourless(false);
+    logo.set(null);
     brand.set(ownBrand);
     if (current.name !== ownBrand.name) reload();
   }
@@ -67,18 +58,8 @@ export function BrandControls({ brand, reload }: Pick<Controls, 'brand' | 'reloa
         />
         <Button type="submit" text={texts.applyName} />
       </form>
+      <LogoField brand={brand} logo={logo} />
       <div className={styles.fields}>
-        <label htmlFor={`${id}-logo`}>{texts.logo}</label>
-        <input
-          id={`${id}-logo`}
-          type="file"
-          accept="image/svg+xml,image/png"
-          aria-describedby={`${id}-logo-hint`}
-          onChange={({ currentTarget: { files } }) => void propose(files?.[0])}
-        />
-        <p id={`${id}-logo-hint`} className="caption">
-          {texts.logoHint}
-        </p>
         {themes.map((theme) => (
           <label key={theme} className={styles.colour}>
             <span>{theme === 'dark' ? texts.brandDark : texts.brandLight}</span>
@@ -91,7 +72,7 @@ export function BrandControls({ brand, reload }: Pick<Controls, 'brand' | 'reloa
         ))}
       </div>
       <p className="caption" role="status">
-        {[...changes, ...(isColourless ? [texts.noColours] : [])].join(' ')}
+        {changes.join(' ')}
       </p>
       <Button text={texts.ownBrand} onClick={restore} />
     </section>

@@ -20,6 +20,7 @@ import { formatDay } from '../ui/dates';
 import { part } from '../ui/part';
 import styles from './DemoTag.module.css';
 import { useTexts } from './texts';
+import { loadPrinted } from './printed';
 import { beginVisit } from './scenario';
 
 /** Its texts name the market's phases, which are member messages, on visitors' pages too. */
@@ -49,6 +50,7 @@ export function createTag({ refused, ...controls }: Controls & Refused): Compone
     useClockNotice(controls.time);
     useRefusedNotice(takeRefused);
     useShortcut(place);
+    useEffect(() => void loadPrinted(), []);
     return (
       <span ref={place} className={styles.place}>
         <Drawer

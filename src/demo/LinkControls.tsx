@@ -1,68 +1,57 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
-import { themeOf } from '../../machines/theme.machine';
-import { useAppActors } from '../app/actors/AppActors';
-import { useLanguage } from '../i18n/useT';
-import type { Controls } from './controls';
+import { Suspense, useId, useState } from 'react';
+import { part } from '../ui/part';
 import { useDrawerTexts } from './drawer-texts';
 import styles from './DemoDrawer.module.css';
-import { usePerson } from './PersonControls';
-import { withSettings } from './settings';
+import { useStateLink, type Linked } from './useStateLink';
 
-type Copied = { readonly link: string; readonly isRefused: boolean };
+const QrCode = part(() => import('../ui/QrCode'), 'QrCode', { optional: true });
 
-/** Copies the address that opens this page in this state in an empty browser; shows it, also where copying is denied. */
-export function LinkControls({ time, scenario, latency, faults, brand }: Controls) {
+/** The link that is shown, and what became of copying it; null where it was not copied. */
+type Shown = { readonly link: string; readonly copied: 'copied' | 'refused' | null };
+
+/**
+ * Copies the address that opens this page in this state in an empty browser; shows it, also where copying is denied, and
+ * as a QR code for a phone.
+ */
+export function LinkControls(controls: Linked) {
   const texts = useDrawerTexts();
   const id = useId();
-  const person = usePerson();
-  const language = useLanguage();
-  const theme = useSelector(useAppActors().theme, themeOf);
-  const [copied, setCopied] = useState<Copied | null>(null);
-
-  function linkOf() {
-    const clock = time.setting() && time.now();
-    const link = withSettings(new URL(window.location.href), {
-      person,
-      clock,
-      speed: time.setting()?.speed ?? 1,
-      latency: latency.get(),
-      faults: faults.get(),
-      language,
-      theme,
-      brand: brand.get(),
-    });
-    link.searchParams.set('scenario', scenario);
-    return link.href;
-  }
+  const linkOf = useStateLink(controls);
+  const [shown, setShown] = useState<Shown | null>(null);
 
   async function copy() {
     const link = linkOf();
     try {
       await navigator.clipboard.writeText(link);
-      setCopied({ link, isRefused: false });
+      setShown({ link, copied: 'copied' });
     } catch {
-      setCopied({ link, isRefused: true });
+      setShown({ link, copied: 'refused' });
     }
   }
 
   return (
     <section aria-label={texts.link}>
       <Button text={texts.copyLink} intent="primary" onClick={() => void copy()} />
+      <Button text={texts.showCode} onClick={() => setShown({ link: linkOf(), copied: null })} />
       <p className="caption" role="status">
-        {copied && (copied.isRefused ? texts.notCopied : texts.copied)}
+        {shown?.copied && { copied: texts.copied, refused: texts.notCopied }[shown.copied]}
       </p>
-      {copied && (
+      {shown && (
         <div className={styles.fields}>
           <label htmlFor={id}>{texts.link}</label>
           <InputGroup
             id={id}
-            value={copied.link}
+            value={shown.link}
             readOnly
             fill
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
+          <div className={styles.code}>
+            <Suspense>
+              <QrCode text={shown.link} label={texts.linkCode} />
+            </Suspense>
+          </div>
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { DemoPerson, SignedIn } from '../../mock-server/sign-in';
 import type { BrowserStorage } from '../lib/storage';
 import type { Store } from '../lib/store';
 import type { Brand } from './chosen-brand';
+import type { ShownLogo } from './logo/store';
 import type { MarketTime } from './market-time';
 import type { Presentation } from './present/presentation';
 import type { Latency } from './settings';
@@ -18,6 +19,7 @@ export type Controls = {
   readonly latency: Store<Latency>;
   readonly faults: Faults;
   readonly brand: Store<Brand>;
+  readonly logo: ShownLogo;
   /** Reloads the page, which then has the brand's name. */
   readonly reload: () => void;
   readonly tour: Tour;

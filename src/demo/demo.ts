@@ -14,7 +14,10 @@ import { createStore, type Store } from '../lib/store';
 import { ownBrand, startBrand } from './brand';
 import { createTag } from './DemoTag';
 import { logCalls } from './log-calls';
+import { keptLogo, LOGO_KEY } from './logo/logo';
+import { startLogo } from './logo/store';
 import { createMarketTime, type MarketTime } from './market-time';
+import { createPrinted } from './printed';
 import { ignoreDenied, offerReset, resetDemo } from './reset';
 import { createPresentation, present } from './present/presentation';
 import { beginVisit, openScenario, scenarioOf } from './scenario';
@@ -75,10 +78,13 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
   if (parameterIn(window.location.search, 'tour') !== null) tour.set(0);
   const presentation = createPresentation(openTabText(window, 'demo.presentation'));
   if (parameterIn(window.location.search, 'present') !== null) present(presentation);
+  const logoText = openTabText(window, LOGO_KEY);
+  const ownLogo = keptLogo(logoText.read(), window.location.search, kept.read() ?? '');
   const { settings, refused } = takeSettings();
   if (time.isRefused) refused.push('clock');
   const faults = createFaults(settings.faults);
   const brand = startBrand(settings.brand ?? ownBrand, document.documentElement);
+  const logo = startLogo(ownLogo, logoText);
   const server = startMockServer({
     scenario,
     now,
@@ -116,6 +122,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
     accounts,
     notifications: keepNotifications(state),
     time,
+    Printed: createPrinted({ time, scenario, latency, faults, brand }),
     Tag: createTag({
       time,
       scenario,
@@ -124,6 +131,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
       latency,
       faults,
       brand,
+      logo,
       tour,
       presentation,
       refused,

@@ -2,6 +2,7 @@ import type { FaultAnswer } from '../../mock-server/faults';
 import type { Theme } from '../../machines/theme.setup';
 import type { Language } from '../i18n/languages';
 import { useLanguage } from '../i18n/useT';
+import type { LogoProblem } from './logo/read-logo';
 import type { Preset } from './presets';
 import type { Person } from './settings';
 import { texts, type Named, type Texts } from './texts';
@@ -39,8 +40,11 @@ type DrawerTexts = {
   readonly adjusted: (theme: Theme, shown: string) => string;
   readonly logo: string;
   readonly logoHint: string;
-  readonly noColours: string;
+  /** What a file leads to, besides the logo that is shown. */
+  readonly logoSays: Readonly<Record<LogoProblem | 'colourless', string>>;
+  readonly removeLogo: string;
   readonly copyLink: string;
+  readonly showCode: string;
   readonly link: string;
   readonly copied: string;
   readonly notCopied: string;
@@ -96,9 +100,17 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     adjusted: (theme, shown) =>
       `Trên nền ${theme === 'dark' ? 'tối' : 'sáng'}, màu này hiển thị là ${shown} để đọc được (4.5:1).`,
     logo: 'Logo (SVG hoặc PNG)',
-    logoHint: 'Màu được đề xuất từ logo; tệp không được gửi đi đâu.',
-    noColours: 'Không tìm thấy màu nào trong tệp này.',
+    logoHint:
+      'Tối đa 1 MB. Logo chỉ hiện trong thẻ này của trình duyệt và không được gửi đi đâu; liên kết mang theo tên và màu, được đề xuất từ logo.',
+    logoSays: {
+      type: 'Tệp này không phải SVG hay PNG.',
+      size: 'Tệp này lớn hơn 1 MB.',
+      content: 'Tệp này không có hình nào hiển thị được.',
+      colourless: 'Logo này không có màu để đề xuất.',
+    },
+    removeLogo: 'Gỡ logo',
     copyLink: 'Sao chép liên kết',
+    showCode: 'Hiện mã QR',
     link: 'Liên kết đến đúng trạng thái này',
     copied: 'Đã sao chép.',
     notCopied: 'Trình duyệt không cho sao chép: hãy chép từ ô này.',
@@ -151,9 +163,17 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     adjusted: (theme, shown) =>
       `In the ${theme} theme this colour is shown as ${shown}, so that it can be read (4.5:1).`,
     logo: 'Logo (SVG or PNG)',
-    logoHint: 'Colours are proposed from it; the file is sent nowhere.',
-    noColours: 'There is no colour in this file.',
+    logoHint:
+      'At most 1 MB. It is shown in this tab alone and sent nowhere; a link carries the name and the colours, which are proposed from it.',
+    logoSays: {
+      type: 'This file is neither SVG nor PNG.',
+      size: 'This file is larger than 1 MB.',
+      content: 'There is no picture in this file that could be shown.',
+      colourless: 'This logo has no colour to propose.',
+    },
+    removeLogo: 'Remove the logo',
     copyLink: 'Copy link',
+    showCode: 'Show QR code',
     link: 'Link to exactly this state',
     copied: 'Copied.',
     notCopied: 'The browser does not allow copying: copy it from this box.',
@@ -206,9 +226,17 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     adjusted: (theme, shown) =>
       `Im ${theme === 'dark' ? 'dunklen' : 'hellen'} Design erscheint diese Farbe als ${shown}, damit man sie lesen kann (4.5:1).`,
     logo: 'Logo (SVG oder PNG)',
-    logoHint: 'Daraus werden Farben vorgeschlagen; die Datei wird nirgendwohin gesendet.',
-    noColours: 'In dieser Datei ist keine Farbe.',
+    logoHint:
+      'Höchstens 1 MB. Es erscheint nur in diesem Tab und wird nirgendwohin gesendet; ein Link enthält den Namen und die Farben, die daraus vorgeschlagen werden.',
+    logoSays: {
+      type: 'Diese Datei ist weder SVG noch PNG.',
+      size: 'Diese Datei ist größer als 1 MB.',
+      content: 'In dieser Datei ist kein Bild, das angezeigt werden kann.',
+      colourless: 'In diesem Logo ist keine Farbe, die sich vorschlagen lässt.',
+    },
+    removeLogo: 'Logo entfernen',
     copyLink: 'Link kopieren',
+    showCode: 'QR-Code zeigen',
     link: 'Link zu genau diesem Zustand',
     copied: 'Kopiert.',
     notCopied: 'Der Browser erlaubt das Kopieren nicht: Kopieren Sie den Link aus diesem Feld.',

@@ -1,20 +1,26 @@
 import { brandIn, shadesIn } from './chosen-brand';
+import { keptLogo, LOGO_KEY, showLogo } from './logo/logo';
 
 // The build puts this module into the head of the demo's page, behind the one that chooses the theme: a brand that was
-// chosen stands before the first paint.
-const kept = () => {
+// chosen stands before the first paint, with its logo.
+const kept = (key: string) => {
   try {
-    return sessionStorage.getItem('demo.settings') ?? '';
+    return sessionStorage.getItem(key) ?? '';
   } catch {
     // Where storage is denied, nothing is kept.
     return '';
   }
 };
 const root = document.documentElement;
-const brand = [location.search, kept()].map((text) => brandIn(new URLSearchParams(text))).find(Boolean);
+const brand = [location.search, kept('demo.settings')]
+  .map((text) => brandIn(new URLSearchParams(text)))
+  .find(Boolean);
 
 if (brand) {
   root.dataset['brand'] = brand.name;
   document.title = brand.name;
   for (const [name, colour] of Object.entries(shadesIn(brand, root))) root.style.setProperty(name, colour);
 }
+
+const logo = keptLogo(kept(LOGO_KEY), location.search, kept('demo.settings'));
+if (logo) showLogo(logo);

@@ -40,7 +40,10 @@ interface OwnParts {
   chart: typeof chart;
   /** With the desk, its dialogs, its notes and its alerts. */
   desk: typeof desk;
-  /** With what a page loads in an idle moment: search, full screen, trading day, shortcuts, installation, printing. */
+  /**
+   * With what a page loads in an idle moment: search, full screen, trading day, shortcuts, installation, printing; and with
+   * what stands in the place of a page whose code has not arrived.
+   */
   header: typeof header;
   /** With the lists of one's own. */
   lists: typeof lists;

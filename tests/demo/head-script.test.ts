@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { bundle } from '../../scripts/vite/inline-scripts';
 import { isReadable } from '../../src/lib/brand';
+import { installAdoptedSheets } from '../support/adopted-sheet';
 
 const script = await bundle('src/demo/head-script.ts', 'esnext');
 const root = document.documentElement;
@@ -40,5 +41,18 @@ describe('the head of the demo’s page', () => {
       const [, , colour = ''] = visit(link, { theme });
       expect([isReadable(colour, theme), ['#101010', '#ffd400'].includes(colour)]).toEqual([true, false]);
     }
+  });
+
+  it('has the logo that the tab keeps with its brand, which no address brings', () => {
+    const rules = installAdoptedSheets();
+    const kept = 'brand=Phù Sa';
+    const logo = { source: 'data:image/png;base64,iVBORw0KGgo=', ratio: 2, plates: [] };
+    sessionStorage.setItem('demo.logo', JSON.stringify(logo));
+    onTestFinished(() => sessionStorage.removeItem('demo.logo'));
+
+    visit('?brand=Sông Hồng', { kept });
+    expect(rules()).toBe('');
+    visit('', { kept });
+    expect(rules()).toContain(logo.source);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coloursOf } from '../../src/demo/logo-colours';
+import { coloursOf } from '../../src/demo/logo/colours';
 import { isReadable } from '../../src/lib/brand';
 import { hslOf } from '../../src/lib/colour';
 

@@ -93,6 +93,66 @@ describe('a brand that was chosen', () => {
   );
 });
 
+describe('a logo that was uploaded', () => {
+  // Painted as an image, none of it runs or requests anything.
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100" onload="top.hasRun = true">
+    <script>top.hasRun = true; fetch('https://foreign.example/')</script>
+    <image href="https://foreign.example/logo.png" width="9" height="9"/>
+    <rect width="300" height="100" fill="#e30613" onclick="top.hasRun = true"/>
+  </svg>`;
+
+  it('stands in the place of the mark before the app is loaded, at the login, on paper, until the reset', async () => {
+    const page = await openPage({ at: '/bot?person=member&lng=en&brand=Sông Hồng', theme: 'light' });
+    const pictures = (within: string) =>
+      page
+        .locator(`${within} svg[viewBox="0 0 26 26"]`)
+        .evaluateAll((marks) => [
+          ...new Set(marks.map((mark) => getComputedStyle(mark).backgroundImage.slice(0, 27))),
+        ]);
+    const shown = ['url("data:image/png;base64,'];
+    await page.locator('h1').first().waitFor();
+    expect(await pictures('body')).toEqual(['none']);
+
+    await page.keyboard.press('Control+.');
+    await page
+      .getByLabel('Logo (SVG or PNG)')
+      .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
+    await page.getByRole('button', { name: 'Remove the logo' }).waitFor();
+    expect(await pictures('body')).toEqual(shown);
+    // Its colour counts too, as it is read on light ground.
+    const primary = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim());
+    expect(await primary()).toMatch(/^#[c-f][0-9a-f]0[0-9a-f]1[0-9a-f]$/);
+    await page.keyboard.press('Escape');
+
+    await page.emulateMedia({ media: 'print' });
+    await page.waitForFunction(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return document.querySelector('.printed-head svg') !== null;
+    });
+    expect(await pictures('.printed-head')).toEqual(shown);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.route('**/assets/*.js', () => {});
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('[data-shell=header]').waitFor({ state: 'attached' });
+    expect(await pictures('[data-shell=header]')).toEqual(shown);
+    await page.unroute('**/assets/*.js');
+
+    await page.goto(new URL('/auth/login?person=visitor', page.url()).href);
+    await page.locator('form').waitFor();
+    expect(await pictures('#root')).toEqual(shown);
+    expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+
+    await page.keyboard.press('Control+.');
+    await page.getByRole('button', { name: 'Reset the data' }).click();
+    await page.waitForFunction(() => document.title.endsWith('| Nhịp'));
+    await page.locator('form').waitFor();
+    expect(await pictures('body')).toEqual(['none']);
+  });
+});
+
 describe('ten minutes with a customer', () => {
   it('go as docs/demo.md says', async () => {
     const page = await openPage({ at: '/?tour&person=visitor&clock=continuous&speed=1&lng=vi', lng: 'vi' });

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { themeOf } from '../../machines/theme.machine';
 import { notices } from '../support/page';
+import { textOf } from '../support/qr-code';
 import { openDemo } from '../support/renderApp';
 
 type Opened = Awaited<ReturnType<typeof openDemo>>;
@@ -133,4 +134,24 @@ describe('a copied link', () => {
       await navigator.clipboard.readText(),
     );
   });
+});
+
+it('a printed page has a QR code that leads to the state in which it was printed', async () => {
+  open = await openFresh('/bot?person=member&lng=en&theme=light&clock=2026-08-26T09:05:00&speed=0');
+  const before = stateOf(open);
+  const print = (moment: string) => act(() => void window.dispatchEvent(new Event(moment)));
+  await waitFor(() => {
+    print('afterprint');
+    print('beforeprint');
+    expect(document.querySelector('.printed-foot svg')).not.toBeNull();
+  });
+  const code = document.querySelector('.printed-foot svg')!;
+  expect(code.ariaLabel).toBe('QR code that opens exactly this state');
+  const link = textOf(code);
+
+  print('afterprint');
+  expect(document.querySelector('.printed-foot')).toBeNull();
+  open.close();
+  open = await openFresh(link);
+  await waitFor(() => expect(stateOf(open!)).toEqual(before));
 });

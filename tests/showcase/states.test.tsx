@@ -280,6 +280,18 @@ const shown: Record<string, Shown> = {
     failed: ['The bot could not be loaded'],
     forbidden: ['The bot could not be loaded'],
   },
+  'panel-plan': {
+    ready: ['Nhịp Nâng cao', 'from 05/01/2026 until 30/06/2026', 'Request renewal'],
+    loading: [],
+    empty: ['You have no plan yet', 'Write to contact@nhip.example'],
+    partial: ['Nhịp Cơ bản', 'without an end date'],
+    stale: ['Your plan could not be loaded', 'until 30/06/2026'],
+    failed: ['Your plan could not be loaded'],
+    forbidden: ['Your plan could not be loaded'],
+  },
+  'panel-plan-ending': { ready: ['until 31/03/2026', '19 days left', 'Request renewal'] },
+  'panel-plan-ended': { ready: ['until 10/03/2026', 'This plan has ended', 'Request renewal'] },
+  'panel-plan-requested': { ready: ['19 days left', 'You requested a renewal at 09:12 11/03/2026'] },
   'panel-subscriptions': {
     ready: ['Trần Bình', 'Nhịp Nâng cao', 'Add plan'],
     loading: [],
@@ -287,6 +299,11 @@ const shown: Record<string, Shown> = {
     partial: ['binh.tran@nhip.example', 'In use9'],
     failed: ['Users and plans could not be loaded'],
   },
+  'panel-renewals': {
+    ready: ['All: 2', 'Lê Chi', '20/03/2026', '8 days left', 'Phạm Dũng', '19 days left'],
+    partial: ['All: 1', 'Nhịp Cơ bản', '—'],
+  },
+  'panel-renewals-none': { ready: ['No plan is to be renewed'] },
   'panel-runs': {
     ready: ['MWG vượt 85,90', 'Divergence'],
     loading: [],
@@ -302,10 +319,10 @@ const shown: Record<string, Shown> = {
   },
 };
 
-const examples = panels.flatMap(({ id, search, now, view: picture, states }) =>
+const examples = panels.flatMap(({ id, search, now, sent, view: picture, states }) =>
   panelStates
     .filter((state) => states[state] === 'example')
-    .map((state) => ({ id, state, search, now, picture, texts: shown[id]?.[state] ?? null })),
+    .map((state) => ({ id, state, search, now, sent, picture, texts: shown[id]?.[state] ?? null })),
 );
 
 /** What loads further once it is in view. */
@@ -318,10 +335,10 @@ const signals = panels.find(({ id }) => id === 'panel-signals')!;
 describe('a panel', () => {
   it.each(examples)(
     '$id shows what it is when $state',
-    async ({ id, state, search, now, picture, texts }) => {
+    async ({ id, state, search, now, sent, picture, texts }) => {
       const requests = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'send')];
       const stored = vi.spyOn(Storage.prototype, 'setItem');
-      const { container } = draw(<StateFrame {...{ state, search, now }}>{picture}</StateFrame>);
+      const { container } = draw(<StateFrame {...{ state, search, now, sent }}>{picture}</StateFrame>);
 
       expect(texts).not.toBeNull();
       if (watching.includes(id)) {

@@ -16,6 +16,7 @@ import { App } from '../../src/app/App';
 import { ownBrand } from '../../src/demo/brand';
 import { createDemo, keepNotifications } from '../../src/demo/demo';
 import { createTag } from '../../src/demo/DemoTag';
+import type { Logo } from '../../src/demo/logo/logo';
 import type { MarketTime } from '../../src/demo/market-time';
 import type { Latency } from '../../src/demo/settings';
 import { createStore } from '../../src/lib/store';
@@ -219,6 +220,7 @@ function tagOf(time: MarketTime, server: MockServer) {
     time,
     ...{ scenario: 'demo', scenarios: scenarioNames },
     ...{ latency: createStore<Latency>(null), faults: createFaults(), brand: createStore(ownBrand) },
+    logo: createStore<Logo | null>(null),
     tour: createTour({ read: () => null, write() {} }),
     presentation: createPresentation({ read: () => null, write() {} }),
     refused: [],

@@ -16,4 +16,6 @@ export type Demo = {
   readonly time?: ClockOptions;
   /** The label of sample data, which opens the demo's controls. */
   readonly Tag?: ComponentType;
+  /** What a printed page has beside its disclaimer. */
+  readonly Printed?: ComponentType;
 };

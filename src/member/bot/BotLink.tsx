@@ -1,8 +1,8 @@
 import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { CopyButton } from '../../ui/CopyButton';
+import { QrCode } from '../../ui/QrCode';
 import type { BotsQuery } from './bot.generated';
-import { QrCode } from './QrCode';
 import styles from './LinkPanel.module.css';
 
 export type Bot = NonNullable<BotsQuery['bots']>[number];

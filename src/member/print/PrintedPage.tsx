@@ -35,7 +35,10 @@ function Printed() {
           <span>{t('print.at', { time: formatMinute(minute), day: formatDay(day) })}</span>
         </span>
       </div>
-      <p className="printed-foot">{t('app.disclaimer')}</p>
+      <div className="printed-foot">
+        <p>{t('app.disclaimer')}</p>
+        {demo?.Printed && <demo.Printed />}
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { useInView } from '../../ui/useInView';
 import type { PanelState } from './panel-states';
+import type { Answers } from './sample/answers';
 import { StateFrame } from './StateFrame';
 import styles from './Example.module.css';
 
@@ -14,11 +15,12 @@ type Props = {
   search?: string | undefined;
   /** The time that it is shown at, where that is another than the others'. */
   now?: Date | undefined;
+  sent?: Answers | undefined;
   children: ReactNode;
 };
 
 /** A picture of a view in a state, drawn once it comes into view; neither the keyboard nor a screen reader enters it. */
-export function Example({ name, state, height, isSheet, search, now, children }: Props) {
+export function Example({ name, state, height, isSheet, search, now, sent, children }: Props) {
   const { ref, isSeen, keep } = useInView<HTMLElement>();
   useEffect(() => {
     if (isSeen) keep();
@@ -33,7 +35,7 @@ export function Example({ name, state, height, isSheet, search, now, children }:
         inert
       >
         {isSeen && (
-          <StateFrame state={state} search={search} now={now}>
+          <StateFrame state={state} search={search} now={now} sent={sent}>
             {children}
           </StateFrame>
         )}

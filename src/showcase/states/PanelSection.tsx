@@ -9,7 +9,7 @@ import styles from './states.module.css';
 /** A panel in every state that it can be in, and why it is never in the others. */
 export function PanelSection({ panel }: { panel: ShownPanel }) {
   const t = useT();
-  const { id, title, width = 'page', height, isSheet, search, now, view, states } = panel;
+  const { id, title, width = 'page', height, isSheet, search, now, sent, view, states } = panel;
   return (
     <Section
       id={id}
@@ -26,6 +26,7 @@ export function PanelSection({ panel }: { panel: ShownPanel }) {
             isSheet={isSheet}
             search={search}
             now={now}
+            sent={sent}
           >
             {view}
           </Example>

@@ -9,6 +9,7 @@ import { WatchlistProvider } from '../../member/shared/WatchlistContext';
 import { PagePanels } from '../../ui/page-panels';
 import { createFixedActors } from './fixed-actors';
 import type { PanelState } from './panel-states';
+import type { Answers } from './sample/answers';
 import { NOON } from './sample/board';
 import { useFixedClient } from './useFixedClient';
 
@@ -17,16 +18,18 @@ type Props = {
   /** The query of the address that the panel reads. */
   search?: string | undefined;
   now?: Date | undefined;
+  /** What its calls are sent in place of the samples of the state. */
+  sent?: Answers | undefined;
   children: ReactNode;
 };
 
 /** What members' pages provide to a panel, on a fixed backend in a state, at a sample time and an address of its own. */
-export function StateFrame({ state, search = '', now = NOON, children }: Props) {
+export function StateFrame({ state, search = '', now = NOON, sent, children }: Props) {
   const page = useAppActors();
   const [fixed] = useState(() => createFixedActors(state, now));
   const [location] = useState(() => memoryLocation({ path: '/', searchPath: search, static: true }));
   const actors = useMemo(() => ({ ...page, ...fixed }), [page, fixed]);
-  const client = useFixedClient(state, fixed.connection);
+  const client = useFixedClient({ state, sent, connection: fixed.connection });
   if (client === null) return null;
 
   return (

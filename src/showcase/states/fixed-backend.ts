@@ -13,16 +13,22 @@ const answersOf: Partial<Record<PanelState, Answers>> = {
   lacking: answers.lacking,
 };
 
+type Options = {
+  /** What calls are sent in place of the samples of the state. */
+  sent?: Answers | undefined;
+  onAnswered?: () => void;
+};
+
 /**
  * A backend in a state, which requests nothing of any network. Once `breakDown` was called it fails what it has answered
  * before, but for the watchlists: it is their prices that grow old.
  */
-export function createFixedBackend(state: PanelState, onAnswered = () => {}) {
+export function createFixedBackend(state: PanelState, { sent, onAnswered = () => {} }: Options = {}) {
   const answered = new Set<string>();
   let isDown = false;
 
   const load = async (address: string): Promise<unknown> => {
-    const known = answersOf[state];
+    const known = answersOf[state] && { ...answersOf[state], ...sent };
     if (state === 'loading') return new Promise<never>(() => {});
     if (isDown && answered.has(address) && address !== apiPaths.watchlists) throw refusal('failed');
     if (!known) throw refusal(state);

@@ -25,6 +25,18 @@ export const AdminSignalsPanel = part(
   { texts: 'admin' },
 );
 
+export const OwnSubscriptionPanel = part(
+  () => import('../../member/profile/personal-info/OwnSubscription'),
+  'OwnSubscriptionPanel',
+  { texts: 'profile' },
+);
+
+export const RenewalsPanel = part(
+  () => import('../../member/admin/subscriptions/RenewalsPanel'),
+  'RenewalsPanel',
+  { texts: 'admin' },
+);
+
 export const MessagesPanel = part(() => import('../../member/bot/MessagesPanel'), 'MessagesPanel', {
   texts: 'bot',
 });

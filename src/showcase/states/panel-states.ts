@@ -16,7 +16,7 @@ export type PanelState = (typeof panelStates)[number];
 
 /** An example, or the sentence why the panel is never in the state; calls that every server has are never lacking. */
 export type States = Readonly<
-  Record<Exclude<PanelState, 'lacking'>, 'example' | MessageKey> & { lacking?: 'example' }
+  Record<Exclude<PanelState, 'lacking'>, 'example' | MessageKey> & { lacking?: 'example' | MessageKey }
 >;
 
 /** A panel on a call that every server has. */

@@ -1,5 +1,4 @@
 import WhalePage from '../../member/whale/WhalePage';
-import { ChosenSubscriptions } from './ChosenSubscriptions';
 import { homePanels } from './home-panels';
 import {
   AdminSignalsPanel,
@@ -16,6 +15,7 @@ import {
 import { Framed } from './parts';
 import { every, only, optional } from './panel-states';
 import { panel, type ShownPanel } from './shown-panel';
+import { subscriptionPanels } from './subscription-panels';
 import { symbolPanels } from './symbol-panels';
 
 const market = <Market lists={{ all: [], starred: null, onStar: () => {}, onAdd: () => {} }} />;
@@ -50,11 +50,7 @@ export const panels: readonly ShownPanel[] = [
     stale: 'showcase.never.staleMessages',
   }),
   panel('panel-bot-link', 'bot.link', { width: 'half', height: 420 }, <LinkPanel />, optional),
-  panel('panel-subscriptions', 'subscriptions.region', { height: 360 }, <ChosenSubscriptions />, {
-    ...every,
-    stale: 'showcase.never.staleSubscriptions',
-    forbidden: 'showcase.never.forbidden',
-  }),
+  ...subscriptionPanels,
   panel('panel-runs', 'adminSignals.title', { height: 300 }, <AdminSignalsPanel />, {
     ...every,
     forbidden: 'showcase.never.forbidden',

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { useQuotes } from '../../graph/useQuotes';
 import { lastClosedDay } from '../../market/clock';
+import { UsersDocument, type UsersQuery } from '../../member/admin/subscriptions/subscriptions.generated';
 import { MarketPulseDocument, type CountedSectorFragment } from '../../member/pulse/pulse.generated';
 import { noteRequest } from '../../member/signals/results/useRequested';
 import { SymbolEventsDocument, type SymbolEventsQuery } from '../../member/technical/events/events.generated';
@@ -46,6 +47,14 @@ type SectorsProps = { view: (sectors: readonly CountedSectorFragment[]) => React
 export function SectorsOf({ view }: SectorsProps) {
   const { data } = useQuery(MarketPulseDocument);
   return <div className={styles.opened}>{data?.marketPulse && view(data.marketPulse.sectors)}</div>;
+}
+
+type UsersProps = { view: (users: UsersQuery['users']) => ReactNode };
+
+/** What stands below the list of users. */
+export function UsersOf({ view }: UsersProps) {
+  const { data } = useQuery(UsersDocument);
+  return data && view(data.users);
 }
 
 type SymbolEvents = NonNullable<SymbolEventsQuery['symbolEvents']>;

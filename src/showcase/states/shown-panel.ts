@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { MessageKey } from '../../i18n/messages';
 import type { States } from './panel-states';
+import type { Answers } from './sample/answers';
 import type { Section } from './Section';
 
 /** The room and the moment that a panel is shown in. */
@@ -15,6 +16,8 @@ type Place = {
   readonly search?: string;
   /** The time that it is shown at; noon by default. */
   readonly now?: Date;
+  /** What its calls are sent in place of the samples of its state. */
+  readonly sent?: Answers;
 };
 
 export type ShownPanel = ReturnType<typeof panel>;

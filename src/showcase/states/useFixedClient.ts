@@ -5,24 +5,30 @@ import { createGraphClient } from '../../graph/client';
 import { runAfter } from '../../lib/schedule';
 import { createFixedBackend } from './fixed-backend';
 import type { PanelState } from './panel-states';
+import type { Answers } from './sample/answers';
 
 /** The time without another answer after which a panel has all of them, in ms. */
 const QUIET_MS = 300;
 
 const ignore = () => {};
 
+type Options = { state: PanelState; sent: Answers | undefined; connection: ConnectionActor };
+
 /**
  * A client of a fixed backend for as long as the caller is mounted; null before. A stale one has its answers, then a network
  * that comes back to a backend that fails: everything is requested again.
  */
-export function useFixedClient(state: PanelState, connection: ConnectionActor): ApolloClient | null {
+export function useFixedClient({ state, sent, connection }: Options): ApolloClient | null {
   const [client, setClient] = useState<ApolloClient | null>(null);
 
   useEffect(() => {
     let cancel = ignore;
-    const { backend, breakDown } = createFixedBackend(state, () => {
-      cancel();
-      if (state === 'stale') cancel = runAfter(QUIET_MS, refreshInVain);
+    const { backend, breakDown } = createFixedBackend(state, {
+      sent,
+      onAnswered() {
+        cancel();
+        if (state === 'stale') cancel = runAfter(QUIET_MS, refreshInVain);
+      },
     });
     const refreshInVain = () => {
       breakDown();
@@ -37,7 +43,7 @@ export function useFixedClient(state: PanelState, connection: ConnectionActor): 
       cancel();
       graph.stop();
     };
-  }, [state, connection]);
+  }, [state, sent, connection]);
 
   return client;
 }

@@ -47,4 +47,7 @@ export default {
   'shortcuts.close': 'Schließen, was offen ist',
   'print.page': 'Diese Seite drucken',
   'print.at': 'Gedruckt um {{time}} am {{day}}',
+  'withoutNetwork.title': 'Diese Seite braucht eine Netzverbindung',
+  'withoutNetwork.text':
+    'Dieser Browser hält sie nicht vor. Versuchen Sie es noch einmal, sobald Sie verbunden sind.',
 } satisfies MessagesOf<'header'>;

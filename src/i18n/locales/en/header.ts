@@ -47,4 +47,6 @@ export default {
   'shortcuts.close': 'Close what is open',
   'print.page': 'Print this page',
   'print.at': 'Printed at {{time}} on {{day}}',
+  'withoutNetwork.title': 'This page needs the network',
+  'withoutNetwork.text': 'This browser does not keep it. Try again once you are connected.',
 } satisfies MessagesOf<'header'>;

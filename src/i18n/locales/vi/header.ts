@@ -45,4 +45,6 @@ export default {
   'shortcuts.close': 'Đóng phần đang mở',
   'print.page': 'In trang này',
   'print.at': 'In lúc {{time}} ngày {{day}}',
+  'withoutNetwork.title': 'Trang này cần có mạng',
+  'withoutNetwork.text': 'Trình duyệt không lưu sẵn trang này. Hãy thử lại khi đã có mạng.',
 };

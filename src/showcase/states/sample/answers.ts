@@ -7,9 +7,18 @@ import { desk, emptyDesk, partialDesk } from './desk';
 import { bankEvents, events, feedConfig } from './feed';
 import { flowOf, partialFlowOf, partialPulse, partialWhale, pulse, whale } from './market';
 import { news, partialNews } from './news';
-import { subscriptions, bots, partialSubscriptions, partialUsers, tiers, users } from './people';
+import { bots } from './people';
 import { partialPublicPulse, publicPulse } from './public-pulse';
 import { partialRuns, partialSignals, partialWatchlists, runs, signals, watchlists } from './signals';
+import {
+  own,
+  partialOwn,
+  partialSubscriptions,
+  partialUsers,
+  subscriptions,
+  tiers,
+  users,
+} from './subscriptions';
 
 /** The bars of a history that is too short for a record of its signals. */
 const FEW_BARS = 200;
@@ -41,6 +50,7 @@ const full: Answers = {
   'api/company': company,
   'api/bots': bots,
   'api/desk': desk,
+  'api/subscription': own,
   'api/users': users,
   'api/users/101/plans': subscriptions,
   'api/plans': tiers,
@@ -69,6 +79,7 @@ const partial: Answers = {
   'api/company': partialCompany,
   'api/desk': partialDesk,
   'api/bots': bots.map(({ bot, url, stopWord }) => ({ bot, url, stopWord })),
+  'api/subscription': partialOwn,
   'api/users': partialUsers,
   'api/users/101/plans': partialSubscriptions,
   news: partialNews,
@@ -91,6 +102,7 @@ const empty: Answers = {
   'api/company': { quarters: [], peers: [] },
   'api/bots': [],
   'api/desk': emptyDesk,
+  'api/subscription': null,
   'api/users': [],
   'api/plans': [],
   news: [],

@@ -22,6 +22,10 @@ export default {
   'showcase.panel.position': 'Position im Chart: Plan',
   'showcase.panel.positionHeld': 'Position im Chart: gehaltene Aktien',
   'showcase.panel.positionNone': 'Position im Chart: ohne Plan',
+  'showcase.panel.planEnding': 'Paket: läuft bald ab',
+  'showcase.panel.planEnded': 'Paket: abgelaufen',
+  'showcase.panel.planRequested': 'Paket: Verlängerung angefragt',
+  'showcase.panel.renewalsNone': 'Verlängerungen: keine fällig',
   'showcase.panel.product': 'Karte der Begrüßungsseite',
 
   'showcase.state.ready': 'Vollständig',
@@ -51,6 +55,11 @@ export default {
     'Die Begründung entsteht aus abgeschlossenen Handelstagen und altert während eines Tages nicht.',
   'showcase.never.staleSubscriptions':
     'Speichern ersetzt alle Tarife, darum beginnt das Bearbeiten immer mit der neuesten Liste des Servers.',
+  'showcase.never.planAbove': 'Wie im Bereich „Paket“ weiter oben; hier steht nur ein einzelner Fall.',
+  'showcase.never.lackingPlan': 'Kennt der Server den Aufruf nicht, fehlt der Bereich.',
+  'showcase.never.renewals':
+    'Der Bereich entsteht aus der Liste der Benutzer: Wartet sie, ist sie leer oder scheitert sie, sagt es ihr eigener Bereich.',
+  'showcase.never.lackingRenewals': 'Nennt die Liste der Benutzer keine Pakete, fehlt der Bereich.',
   'showcase.never.company': 'Ist über ein Unternehmen nichts bekannt, fehlt sein Bereich.',
   'showcase.never.staleDesk': 'Das Geladene bleibt stehen: Nur die Person selbst ändert es.',
   'showcase.never.partialNote': 'Eine Notiz ist da oder nicht.',

@@ -22,6 +22,10 @@ export default {
   'showcase.panel.position': 'Position on the chart: a plan',
   'showcase.panel.positionHeld': 'Position on the chart: shares that are held',
   'showcase.panel.positionNone': 'Position on the chart: no plan',
+  'showcase.panel.planEnding': 'Plan: about to end',
+  'showcase.panel.planEnded': 'Plan: ended',
+  'showcase.panel.planRequested': 'Plan: renewal requested',
+  'showcase.panel.renewalsNone': 'Renewals: none due',
   'showcase.panel.product': 'Card on the welcome page',
 
   'showcase.state.ready': 'Complete',
@@ -49,6 +53,11 @@ export default {
   'showcase.never.staleWhy': 'The explanation is computed from closed sessions and does not age during one.',
   'showcase.never.staleSubscriptions':
     'Saving replaces all plans, so editing always starts from the server’s newest list.',
+  'showcase.never.planAbove': 'As in the panel “Plan” above; here is one case of a plan alone.',
+  'showcase.never.lackingPlan': 'Where the server lacks the call, the panel is left out.',
+  'showcase.never.renewals':
+    'The panel is filled from the list of users, whose own panel says that it is loading, empty, old or failed.',
+  'showcase.never.lackingRenewals': 'Where the list of users names no plans, the panel is left out.',
   'showcase.never.company': 'Where nothing is known about a company, its panel is left out.',
   'showcase.never.staleDesk': 'What was loaded stays: only the person changes it.',
   'showcase.never.partialNote': 'A note is either there or not.',

@@ -20,6 +20,10 @@ export default {
   'showcase.panel.position': 'Vị thế trên biểu đồ: kế hoạch',
   'showcase.panel.positionHeld': 'Vị thế trên biểu đồ: đang giữ',
   'showcase.panel.positionNone': 'Vị thế trên biểu đồ: không có kế hoạch',
+  'showcase.panel.planEnding': 'Gói: sắp hết hạn',
+  'showcase.panel.planEnded': 'Gói: đã hết hạn',
+  'showcase.panel.planRequested': 'Gói: đã yêu cầu gia hạn',
+  'showcase.panel.renewalsNone': 'Gia hạn: chưa có gói nào',
   'showcase.panel.product': 'Thẻ ở trang giới thiệu',
 
   'showcase.state.ready': 'Đầy đủ',
@@ -47,6 +51,11 @@ export default {
   'showcase.never.staleWhy': 'Lý do được tính từ các phiên đã đóng cửa nên không cũ đi trong phiên.',
   'showcase.never.staleSubscriptions':
     'Lưu là thay toàn bộ gói, nên việc sửa luôn bắt đầu từ danh sách mới nhất trên máy chủ.',
+  'showcase.never.planAbove': 'Như ở khung “Gói” phía trên; ở đây chỉ là một trường hợp của gói.',
+  'showcase.never.lackingPlan': 'Máy chủ không có lời gọi này thì khung không hiện ra.',
+  'showcase.never.renewals':
+    'Khung lấy dữ liệu từ danh sách người dùng: danh sách chưa về hoặc bị lỗi thì khung phía trên báo.',
+  'showcase.never.lackingRenewals': 'Danh sách người dùng không cho biết gói thì khung không hiện ra.',
   'showcase.never.company': 'Không có gì để nói về doanh nghiệp thì khung không hiện ra.',
   'showcase.never.staleDesk': 'Những gì đã tải giữ nguyên: chỉ chính người dùng thay đổi chúng.',
   'showcase.never.partialNote': 'Một ghi chú chỉ có hoặc không có.',

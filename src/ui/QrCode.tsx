@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import styles from './QrCode.module.css';
+import './QrCode.css';
 
 /** The quiet zone around a QR code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
@@ -12,7 +12,7 @@ export function QrCode({ text, label }: Props) {
   const code = useMemo(() => drawingOf(text), [text]);
   if (code === null) return null;
   return (
-    <svg className={styles.code} role="img" aria-label={label} viewBox={`0 0 ${code.size} ${code.size}`}>
+    <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${code.size} ${code.size}`}>
       <path d={code.path} />
     </svg>
   );

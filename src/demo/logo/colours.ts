@@ -1,6 +1,6 @@
-import { adjusted } from '../lib/brand';
-import { hslOf } from '../lib/colour';
-import type { Brand } from './chosen-brand';
+import { adjusted } from '../../lib/brand';
+import { hslOf } from '../../lib/colour';
+import type { Brand } from '../chosen-brand';
 
 /** The hues of the colour circle that are counted together. */
 const SECTORS = 24;
@@ -43,6 +43,7 @@ export function coloursOf(pixels: Uint8ClampedArray): Pick<Brand, 'dark' | 'ligh
   return { dark: adjusted(mean, 'dark'), light: adjusted(mean, 'light') };
 }
 
-function hexOf(...parts: readonly number[]): string {
+/** A colour by its parts, of 0 to 255 each. */
+export function hexOf(...parts: readonly number[]): string {
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,0 +1,55 @@
+import { Button } from '@blueprintjs/core';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { Controls } from '../controls';
+import { useDrawerTexts } from '../drawer-texts';
+import { logoTypes, readLogo, type LogoProblem } from './read-logo';
+import styles from './LogoField.module.css';
+
+/**
+ * Takes a customer's logo, shows it in the place of the brand's mark, and proposes colours from it. A file that is refused
+ * changes nothing, and the field says why.
+ */
+export function LogoField({ brand, logo }: Pick<Controls, 'brand' | 'logo'>) {
+  const texts = useDrawerTexts();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useSyncExternalStore(logo.subscribe, logo.get);
+  const [said, setSaid] = useState<LogoProblem | 'colourless' | null>(null);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const read = await readLogo(file);
+    if ('problem' in read) return setSaid(read.problem);
+    setSaid(read.colours === null ? 'colourless' : null);
+    logo.set(read.logo);
+    if (read.colours) brand.set({ ...brand.get(), ...read.colours });
+  }
+
+  function remove() {
+    logo.set(null);
+    setSaid(null);
+    if (field.current) field.current.value = '';
+    field.current?.focus();
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={`${id}-logo`}>{texts.logo}</label>
+      <input
+        ref={field}
+        id={`${id}-logo`}
+        type="file"
+        accept={logoTypes.join(',')}
+        aria-describedby={`${id}-hint ${id}-said`}
+        onChange={({ currentTarget: { files } }) => void take(files?.[0])}
+      />
+      <p id={`${id}-hint`} className="caption">
+        {texts.logoHint}
+      </p>
+      <p id={`${id}-said`} className="caption" role="status">
+        {said && (said !== 'colourless' || shown) && texts.logoSays[said]}
+      </p>
+      {shown && <Button text={texts.removeLogo} onClick={remove} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { asList, asNumber, asRecord, asText, parseStored } from '../../lib/json';
+import { brandIn } from '../chosen-brand';
+
+/** Where the tab keeps its logo. */
+export const LOGO_KEY = 'demo.logo';
+
+/** How much wider than high a logo may be: as much as the narrow menu has room for. */
+export const WIDEST = 2.5;
+
+/** The longest picture that is kept, in characters; the largest that is painted is shorter. */
+const LONGEST = 600_000;
+
+const grounds = ['dark', 'light'] as const;
+export type Ground = (typeof grounds)[number];
+
+/**
+ * A customer's logo: its picture as a data address, how much wider than high it is, and on which ground it needs a plate of
+ * the other one's colour to be seen.
+ */
+export type Logo = {
+  readonly source: string;
+  readonly ratio: number;
+  readonly plates: readonly Ground[];
+};
+
+/** Reads the logo that a tab keeps with the brand in its settings; null where an address names another brand. */
+export function keptLogo(text: string | null, address: string, settings: string): Logo | null {
+  const [named, own] = [address, settings].map((each) => brandIn(new URLSearchParams(each)));
+  if (named && named.name !== own?.name) return null;
+  const kept = asRecord(parseStored(text));
+  const source = asText(kept?.['source']);
+  const ratio = asNumber(kept?.['ratio']);
+  if (source === null || source.length > LONGEST || ratio === null) return null;
+  // It becomes part of a style sheet.
+  if (!/^data:image\/png;base64,[\w+/]+=*$/.test(source) || ratio < 1 || ratio > WIDEST) return null;
+  const plated = asList(kept?.['plates']) ?? [];
+  return { source, ratio, plates: grounds.filter((ground) => plated.includes(ground)) };
+}
+
+/** The places of the brand's mark (`src/ui/Brand.tsx`), also in what stands before the app is loaded. */
+const MARK = 'svg[viewBox="0 0 26 26"]';
+const BUILT_MARK = 'img[src$="/favicon.svg"]';
+
+/** The rules that show a logo in the place of the brand's mark, on the screen and on paper. */
+export function rulesOf({ source, ratio, plates }: Logo): string {
+  const picture = `url("${source}")`;
+  const plate = (color: string, root = '') =>
+    `${root} :is(${MARK}, ${BUILT_MARK}) { padding: 2px; border-radius: 4px; background-color: ${color}; }`;
+  return [
+    `:is(${MARK}, ${BUILT_MARK}) { aspect-ratio: ${ratio}; box-sizing: border-box; width: auto; object-fit: contain; }`,
+    `${MARK} { background: ${picture} content-box center / contain no-repeat; }`,
+    `${MARK} > * { display: none; }`,
+    `${BUILT_MARK} { content: ${picture}; }`,
+    ...(plates.includes('dark') ? [`@media screen { ${plate('#fff', ":root[data-theme='dark']")} }`] : []),
+    ...(plates.includes('light')
+      ? [
+          `@media screen { ${plate('#141b23', ":root[data-theme='light']")} }`,
+          `@media print { ${plate('#141b23')} }`,
+        ]
+      : []),
+  ].join('\n');
+}
+
+/** Shows a logo on the page, or the brand's own mark again; the product adopts no sheet of its own. */
+export function showLogo(logo: Logo | null): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(logo === null ? '' : rulesOf(logo));
+  document.adoptedStyleSheets = [sheet];
+}
