@@ -1,6 +1,6 @@
 // @module-tag P11
 import { describe, expect, it } from 'vitest';
-import { open, settled } from '../support/service-worker';
+import { LOADED, open, settled } from '../support/service-worker';
 
 describe('the service worker', () => {
   it('is registered past the browser’s cache, with the app’s own path as its scope', async () => {
@@ -21,14 +21,15 @@ describe('the service worker', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('that is the first of all takes over without a reload', async () => {
+  it('that is the first of all takes over without a reload, and hears what the page has loaded', async () => {
     const { install, workers, reloads } = open({ isControlled: false, hasActive: false });
     await settled();
 
     const worker = install();
+    workers.controller = worker;
     workers.dispatchEvent(new Event('controllerchange'));
 
-    expect([worker.messages, reloads()]).toEqual([[], 0]);
+    expect([worker.messages, reloads()]).toEqual([[{ type: 'KEEP_ALL', loaded: [LOADED] }], 0]);
   });
 
   it('of a newer version is let in also by a page that was reloaded past the one before', async () => {

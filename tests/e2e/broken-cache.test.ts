@@ -1,6 +1,7 @@
 // @module-tag P26
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { allKept } from '../support/browser/kept';
 import { createPage } from '../support/browser/open-page';
 import { startServer } from '../support/rest-server/server';
 import { tried } from '../support/tried';
@@ -13,9 +14,7 @@ async function visited() {
     await page.context().close();
     await server.close();
   });
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 20_000,
-  });
+  await allKept(page);
   expect(await brokenFiles(page)).toEqual([]);
   return page;
 }

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../support/browser/build';
+import { allKept } from '../support/browser/kept';
 import { createPage, openPage } from '../support/browser/open-page';
 
 /** What a link carries, as the page shows it. */
@@ -240,9 +241,7 @@ describe('the demo on a host without rules, below a path', () => {
     });
     onTestFinished(() => page.context().close());
     await page.locator('[data-painted=FPT]').waitFor();
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-      timeout: 30_000,
-    });
+    await allKept(page);
 
     await page.context().setOffline(true);
     await page.goto(`${site}/nhip/technical/HPG?lng=de`);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { isAllKept, isLoadedKept } from '../support/browser/kept';
 import { words } from '../support/texts';
 import type { Engine } from '../support/engines/engine';
 import { engines } from '../support/engines/installed';
@@ -27,13 +28,20 @@ describe.each(engines.filter(({ missing }) => !missing))('an investor in $name',
 
   afterAll(() => engine?.close());
 
-  /** The production build in a new browser, in English, on a server that can be cut off. */
+  /** The production build in a new browser, in English, on a server that can be cut off, or keep the rest of the app back. */
   async function enter() {
     let isCut = false;
+    let isKeptBack = false;
+    const sent = new Set<string>();
+    const waiting: ServerResponse[] = [];
     let restore = () => {};
     const serveFile = createFiles(inject('production'));
-    const files = (path: string, response: ServerResponse) =>
-      isCut ? response.socket?.resetAndDestroy() : serveFile(path, response);
+    const files = (path: string, response: ServerResponse) => {
+      if (isCut) return response.socket?.resetAndDestroy();
+      if (isKeptBack && path.startsWith('/assets/') && !sent.has(path)) return waiting.push(response);
+      sent.add(path);
+      return serveFile(path, response);
+    };
     const server = await startServer({ files: files as typeof serveFile });
     const tab = await engine.open();
     onTestFinished(async () => {
@@ -56,8 +64,11 @@ describe.each(engines.filter(({ missing }) => !missing))('an investor in $name',
         await person.fill('input[name=password]', password);
         await person.click('form button[type=submit]');
       },
+      /** From now on what no page has requested so far does not come. */
+      keepRestBack: () => void (isKeptBack = true),
       async setOffline(isOffline: boolean) {
         isCut = isOffline;
+        for (const response of waiting.splice(0)) response.socket?.resetAndDestroy();
         if (isOffline) restore = server.disturb('', { fault: 'reset' });
         else restore();
         await tab.setOffline(isOffline);
@@ -147,12 +158,27 @@ describe.each(engines.filter(({ missing }) => !missing))('an investor in $name',
     expect(tab.problems()).toEqual([]);
   });
 
+  it('opens a first visit’s page again without a network before the rest of the app has come', async () => {
+    const { server, tab, person, keepRestBack, setOffline } = await enter();
+    await tab.goto(`${server.url}/auth/login`);
+    await person.find('input[name=email]');
+    keepRestBack();
+    await expect.poll(() => tab.run(isLoadedKept)).toBe(true);
+
+    await setOffline(true);
+    await tab.goto(`${server.url}/auth/login`);
+
+    await person.find('input[name=email]');
+    await person.reads(words('app.offline'));
+    expect(await tab.run(isAllKept)).toBe(false);
+  });
+
   it('reads that there is no network, opens the app without one, and goes on when it is back', async () => {
     const { server, tab, person, signIn, setOffline } = await enter();
     await tab.goto(`${server.url}/auth/login`);
     await signIn();
     await person.listed();
-    await expect.poll(() => tab.run(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await expect.poll(() => tab.run(isAllKept)).toBe(true);
 
     await setOffline(true);
     await person.reads(words('app.offline'));

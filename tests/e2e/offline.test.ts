@@ -7,6 +7,7 @@ import { people } from '../support/rest-server/people';
 import { startServer } from '../support/rest-server/server';
 import { buildApp } from '../support/browser/build';
 import { logIn } from '../support/browser/product';
+import { allKept } from '../support/browser/kept';
 import { createPage } from '../support/browser/open-page';
 
 const NEWER = 'newer@nhip.example';
@@ -40,12 +41,6 @@ async function deploy({ serviceWorkers = 'allow' }: { serviceWorkers?: 'allow' |
   return { server, page, deployNewer: () => put(newer.folder) };
 }
 
-async function controlled(page: Page) {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 20_000,
-  });
-}
-
 const symbolBox = (page: Page) => page.getByRole('combobox', { name: 'Symbol', exact: true });
 const contact = (page: Page) => page.locator('a[href^="mailto:"]').first();
 
@@ -54,7 +49,7 @@ describe('without a network', { tags: ['P12'] }, () => {
     const { page } = await deploy();
     await logIn(page, person!);
     await page.locator('tr[data-symbol]').first().waitFor();
-    await controlled(page);
+    await allKept(page);
 
     await page.context().setOffline(true);
     await page.getByRole('status').getByText('You are offline.').waitFor();
@@ -76,7 +71,7 @@ describe('without a network', { tags: ['P12'] }, () => {
   it('an address whose last part has dots opens its page, with and without a network', async () => {
     const { page } = await deploy();
     await page.locator('form').waitFor();
-    await controlled(page);
+    await allKept(page);
     const site = new URL('/', page.url()).href;
     const heading = () => page.getByRole('heading', { level: 1 }).innerText();
 
@@ -95,7 +90,7 @@ describe('without a network', { tags: ['P12'] }, () => {
   it('a file that the worker does not keep fails instead of opening the app', async () => {
     const { page } = await deploy();
     await page.locator('form').waitFor();
-    await controlled(page);
+    await allKept(page);
     const site = new URL('/', page.url()).href;
 
     await page.context().setOffline(true);
@@ -108,7 +103,7 @@ describe('without a network', { tags: ['P12'] }, () => {
     const { page } = await deploy();
     await logIn(page, person!);
     await page.locator('tr[data-symbol]').first().waitFor();
-    await controlled(page);
+    await allKept(page);
 
     const kept = await page.evaluate(async () => {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -132,7 +127,7 @@ describe('a file that the worker keeps damaged', () => {
     const { page } = await deploy();
     await logIn(page, person!);
     await page.locator('tr[data-symbol]').first().waitFor();
-    await controlled(page);
+    await allKept(page);
     const damaged = await page.evaluate(async () => {
       const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
       let count = 0;
@@ -159,7 +154,7 @@ describe('a newer version', { tags: ['P11'] }, () => {
   it('comes in by itself where nothing is typed', async () => {
     const { page, deployNewer } = await deploy();
     await page.locator('form').waitFor();
-    await controlled(page);
+    await allKept(page);
     await deployNewer();
 
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -171,7 +166,7 @@ describe('a newer version', { tags: ['P11'] }, () => {
     const { page, deployNewer } = await deploy();
     await logIn(page, person!);
     await symbolBox(page).fill('HP');
-    await controlled(page);
+    await allKept(page);
     await deployNewer();
 
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -31,6 +31,7 @@ function createCaches() {
         entries.set(address, await response.text());
       },
       keys: async () => [...entries.keys()],
+      delete: async (address: string) => entries.delete(address),
     };
   };
   const caches = {
@@ -43,8 +44,13 @@ function createCaches() {
   return { all, full, caches: caches as unknown as CacheStorage };
 }
 
-/** The worker of a build on a server that has these files, installed. */
-async function installed({ served = { ...contents }, version = 'one', tooLarge = [] as string[] } = {}) {
+/** The worker of a build on a server that has these files, installed: as an update, or on a first visit. */
+async function installed({
+  served = { ...contents },
+  version = 'one',
+  tooLarge = [] as string[],
+  isFirst = false,
+} = {}) {
   const { all, full, caches } = createCaches();
   for (const path of tooLarge) full.add(addressOf(path));
   const requests: string[] = [];
@@ -64,12 +70,19 @@ async function installed({ served = { ...contents }, version = 'one', tooLarge =
       return new Response(text ?? 'none', { status: text === undefined ? 404 : 200 });
     },
   });
-  await kept.install();
+  await kept.install({ isFirst });
   const entries = () => all.get(`nhip ${SCOPE} ${version}`)!;
   const isWhole = () =>
     Object.entries(contents).every(([path, text]) => entries().get(addressOf(path)) === text);
   requests.length = 0;
   return { kept, all, caches, server, requests, entries, isWhole };
+}
+
+/** The worker of a first visit, whose page has loaded the chart. */
+async function firstVisit() {
+  const visit = await installed({ isFirst: true });
+  visit.server.inBrowser = { [CHART]: contents[CHART]! };
+  return visit;
 }
 
 const textOf = async (response: Promise<Response>) => (await response).text();
@@ -187,5 +200,72 @@ describe('the files that the service worker keeps', () => {
     );
     expect(paths).toEqual([NEWS, null, PAGE, PAGE, PAGE, PAGE, null, null, null, null, null]);
     expect(kept.pathOf({ url: 'https://nhip.example/', mode: 'navigate', method: 'GET' })).toBeNull();
+  });
+});
+
+describe('on a first visit', () => {
+  it('the page alone is kept before the worker takes over, and then all: what was loaded comes first', async () => {
+    const { kept, entries, requests, isWhole } = await firstVisit();
+    const before = [...entries().keys()].filter((address) => address.startsWith(`${SCOPE}assets/`));
+
+    await kept.keepAll([addressOf(CHART), `${SCOPE}api/plans`]);
+
+    expect(before).toEqual([]);
+    expect(requests).toEqual([`${CHART} default`, `${NEWS} default`]);
+    expect([isWhole(), entries().size]).toEqual([true, 3]);
+  });
+
+  it('what was loaded opens again where the network ends before the rest has come', async () => {
+    const { kept, server } = await firstVisit();
+    server.files = { [CHART]: contents[CHART]! };
+    await kept.keepAll([addressOf(CHART)]).catch(() => {});
+    server.isReachable = false;
+
+    expect(await Promise.all([textOf(kept.get(PAGE)), textOf(kept.get(CHART))])).toEqual([
+      contents[PAGE],
+      contents[CHART],
+    ]);
+    await expect(kept.get(NEWS)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('the page is the server’s until all is kept, so that none of an older version lacks its files', async () => {
+    const { kept, server } = await firstVisit();
+    server.files = { ...contents, [PAGE]: 'newer' };
+    const early = await textOf(kept.get(PAGE));
+    server.files = {};
+    const broken = await textOf(kept.get(PAGE));
+
+    server.files = { ...contents };
+    await kept.keepAll();
+    server.files = { ...contents, [PAGE]: 'newer' };
+
+    expect([early, broken, await textOf(kept.get(PAGE))]).toEqual(['newer', contents[PAGE], contents[PAGE]]);
+  });
+
+  it('that ends early, the next page goes on', async () => {
+    const { kept, entries, isWhole } = await firstVisit();
+    await textOf(kept.get(PAGE));
+
+    await kept.settle();
+
+    expect([isWhole(), entries().size]).toEqual([true, 3]);
+  });
+
+  it('a file that cannot be kept is named once the others are, and tried again by the next page', async () => {
+    const { kept, server, entries, isWhole } = await firstVisit();
+    server.files = { ...contents, [NEWS]: 'of another build' };
+
+    await expect(kept.keepAll()).rejects.toThrow(`The server's ${NEWS} is another build's`);
+    const early = entries().get(addressOf(CHART));
+    server.files = { ...contents };
+    await kept.settle();
+
+    expect([early, isWhole()]).toEqual([contents[CHART], true]);
+  });
+
+  it('nothing is installed where the page is changed on its way', async () => {
+    const rewritten = { ...contents, [PAGE]: 'rewritten' };
+
+    await expect(installed({ served: rewritten, isFirst: true })).rejects.toThrow(`The server's ${PAGE} is`);
   });
 });

@@ -6,6 +6,9 @@ export type Worker = EventTarget & {
   postMessage: (message: unknown) => void;
 };
 
+/** What the page has loaded. */
+export const LOADED = 'http://localhost:5173/assets/app-a.js';
+
 function createWorker(): Worker {
   const messages: unknown[] = [];
   return Object.assign(new EventTarget(), {
@@ -40,6 +43,9 @@ export function open({
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const browser = Object.assign(new EventTarget(), {
     document: page,
+    performance: {
+      getEntriesByType: (type: string) => (type === 'resource' ? [{ name: LOADED }] : []),
+    },
     navigator: hasWorkers ? { serviceWorker: workers } : {},
   });
   let kept = reloadedFor;

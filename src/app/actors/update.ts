@@ -10,12 +10,12 @@ export type UpdateActor = ActorRefFrom<typeof updateMachine>;
 const LEAVING_FOR = 5_000;
 
 type Options = {
-  browser: Pick<Window, 'addEventListener' | 'document'> & {
+  browser: Pick<Window, 'addEventListener' | 'document' | 'performance'> & {
     navigator: { serviceWorker?: ServiceWorkerContainer };
   };
   /** The service worker's URL and scope; null where there is none. */
   worker: { url: string; scope: string } | null;
-  /** Resolves when the page has loaded: the worker fetches the whole app, which must not compete with the page. */
+  /** Resolves when the page has loaded: what the worker requests must not compete with it. */
   whenQuiet: () => Promise<void>;
   /** Identifies this version of the app. */
   version: string;
@@ -81,11 +81,12 @@ export function startUpdate({
 
   const workers = browser.navigator.serviceWorker;
   // A registration that fails leaves the app as it is in a browser without service workers.
-  if (worker && workers) followWorker({ workers, worker, whenQuiet, actor, stopped }).catch(() => {});
+  if (worker && workers)
+    followWorker({ workers, worker, whenQuiet, browser, actor, stopped }).catch(() => {});
   return actor;
 }
 
-type Follow = Required<Pick<Options, 'worker' | 'whenQuiet'>> & {
+type Follow = Required<Pick<Options, 'worker' | 'whenQuiet' | 'browser'>> & {
   workers: ServiceWorkerContainer;
   worker: NonNullable<Options['worker']>;
   actor: UpdateActor;
@@ -96,12 +97,14 @@ type Follow = Required<Pick<Options, 'worker' | 'whenQuiet'>> & {
  * Registers the service worker and reports its life cycle. Not workbox-window: it takes a page that was reloaded past the
  * worker (no controller, but an active registration) for a first visit, and would never report that a version took over.
  */
-async function followWorker({ workers, worker, whenQuiet, actor, stopped }: Follow) {
+async function followWorker({ workers, worker, whenQuiet, browser, actor, stopped }: Follow) {
   // The very first worker takes control of a page that is as new as itself.
   let isFirst = workers.controller === null;
   const onControllerChange = () => {
-    if (!isFirst) actor.send({ type: 'version activated' });
+    if (!isFirst) return actor.send({ type: 'version activated' });
     isFirst = false;
+    const loaded = browser.performance.getEntriesByType('resource').map(({ name }) => name);
+    workers.controller?.postMessage({ type: 'KEEP_ALL', loaded });
   };
   workers.addEventListener('controllerchange', onControllerChange, stopped);
 

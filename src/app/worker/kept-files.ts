@@ -9,7 +9,13 @@ type Options = {
   request: (address: string, options: RequestInit) => Promise<Response>;
 };
 
+/** A file for a request, and why it cannot be kept. */
+type Restored = { response: Response; problem: Error | null };
+
 export const PAGE = 'index.html';
+
+/** Stands among the files of a first visit while not all are kept. */
+const UNFINISHED = '.unfinished';
 
 /** How many files are requested at a time: the connections that a browser opens to a server of HTTP/1.1. */
 const AT_ONCE = 6;
@@ -35,11 +41,8 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
     return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === files[path];
   }
 
-  /**
-   * Keeps a file of this build that another cache or the server has; returns the server's where it has another one.
-   * Rejects in both cases where the file must be kept.
-   */
-  async function restore(path: string, { mustKeep = false } = {}): Promise<Response> {
+  /** Keeps a file of this build that another cache or the server has; returns the server's where it has another one. */
+  async function restore(path: string): Promise<Restored> {
     const address = addressOf(path);
     const sources = [
       () => caches.match(address).catch(() => undefined),
@@ -50,18 +53,19 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
     for (const source of sources) {
       found = await source();
       if (!(await isWhole(path, found?.clone()))) continue;
-      const kept = copyOf(found!.clone());
-      await caches
-        .open(name)
-        .then((cache) => cache.put(address, kept))
-        .catch((cause: unknown) => {
-          // Where nothing can be kept, the file is there all the same.
-          if (mustKeep) throw new Error(`The browser cannot keep ${path}`, { cause });
-        });
-      return copyOf(found!);
+      const response = copyOf(found!.clone());
+      try {
+        await (await caches.open(name)).put(address, copyOf(found!));
+        return { response, problem: null };
+      } catch (cause) {
+        // Where nothing can be kept, the file is there all the same.
+        return { response, problem: new Error(`The browser cannot keep ${path}`, { cause }) };
+      }
     }
-    if (mustKeep) throw new Error(`The server's ${path} is another build's, or was changed on its way`);
-    return copyOf(found!);
+    return {
+      response: copyOf(found!),
+      problem: new Error(`The server's ${path} is another build's, or was changed on its way`),
+    };
   }
 
   /** The file that is kept; null where it is not, or not whole. */
@@ -72,23 +76,42 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
     return (await cache.match(addressOf(path))) ?? null;
   }
 
-  async function restoreDamaged(options?: { mustKeep: boolean }): Promise<void> {
+  /** Whether the files of a first visit are still on their way. */
+  async function isUnfinished(): Promise<boolean> {
     const cache = await caches.open(name);
-    const waiting = paths.values();
+    return (await cache.match(addressOf(UNFINISHED))) !== undefined;
+  }
+
+  async function restoreDamaged(loaded: readonly string[]): Promise<void> {
+    const cache = await caches.open(name);
+    const waiting = new Set([...paths.filter((path) => loaded.includes(addressOf(path))), ...paths]).values();
+    const problems: Error[] = [];
     const restoreWaiting = async () => {
       for (const path of waiting) {
-        if (!(await isWhole(path, await cache.match(addressOf(path))))) await restore(path, options);
+        if (await isWhole(path, await cache.match(addressOf(path)))) continue;
+        const { problem } = await restore(path);
+        if (problem) problems.push(problem);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, restoreWaiting));
+    if (problems[0]) throw problems[0];
+    await cache.delete(addressOf(UNFINISHED));
   }
 
-  /** Examines all files, once at a time; what cannot be restored now is restored when it is used. */
-  function restoreAll(): Promise<void> {
-    restoring ??= restoreDamaged()
-      .catch(() => {})
-      .finally(() => (restoring = null));
+  /**
+   * Examines all files, those of the addresses that a page has loaded before the others, once at a time. Rejects at the end
+   * where one cannot be kept, with its path and why.
+   */
+  function keepAll(loaded: readonly string[] = []): Promise<void> {
+    restoring ??= restoreDamaged(loaded).finally(() => (restoring = null));
     return restoring;
+  }
+
+  /** The server's page while not all files are kept: it may be a newer one, whose files the server has. */
+  async function findNewestPage(): Promise<Response | null> {
+    if (!(await isUnfinished())) return null;
+    const newest = await request(addressOf(PAGE), { cache: 'no-cache' });
+    return newest.ok ? copyOf(newest) : null;
   }
 
   return {
@@ -103,22 +126,35 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
 
     /** Returns a file; rejects where it is not kept whole and the server cannot be reached. */
     async get(path: string): Promise<Response> {
+      const newest = path === PAGE ? await findNewestPage().catch(() => null) : null;
+      if (newest) return newest;
       const kept = await find(path).catch(() => null);
       if (kept) return kept;
-      const restored = await restore(path);
-      void restoreAll();
-      return restored;
+      const { response } = await restore(path);
+      // What cannot be restored now is restored when it is used.
+      keepAll().catch(() => {});
+      return response;
     },
 
     /** Restores what is missing; resolves when nothing is being restored any more. */
     async settle(): Promise<void> {
       const kept = await (await caches.open(name)).keys();
-      if (kept.length < paths.length) void restoreAll();
-      await restoring;
+      if (kept.length < paths.length || (await isUnfinished())) keepAll().catch(() => {});
+      await restoring?.catch(() => {});
     },
 
-    /** Keeps every file; rejects where one cannot be kept, with its path and why. */
-    install: (): Promise<void> => restoreDamaged({ mustKeep: true }),
+    keepAll,
+
+    /**
+     * Keeps every file, so that an update has all of its version; of a first visit the page alone, so that the worker is
+     * there at once for what `keepAll` brings. Rejects where one cannot be kept, with its path and why.
+     */
+    async install({ isFirst }: { isFirst: boolean }): Promise<void> {
+      if (!isFirst) return keepAll();
+      const { problem } = await restore(PAGE);
+      if (problem) throw problem;
+      await (await caches.open(name)).put(addressOf(UNFINISHED), new Response());
+    },
 
     /** Removes the files of older builds. */
     async removeOlder(): Promise<void> {

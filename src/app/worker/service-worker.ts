@@ -6,12 +6,15 @@ type Fetching = Extendable & { request: Request; respondWith: (response: Promise
 /** What a service worker's global scope has beyond a page's; the build writes `BUILD` before this script. */
 type Scope = {
   BUILD: Build;
-  registration: { scope: string };
+  registration: { scope: string; active: unknown };
   clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
   addEventListener: <Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void) => void;
 };
-type Events = { install: Extendable; activate: Extendable; fetch: Fetching; message: MessageEvent<unknown> };
+type Received = Extendable & {
+  data: { type: 'SKIP_WAITING' } | { type: 'KEEP_ALL'; loaded: readonly string[] };
+};
+type Events = { install: Extendable; activate: Extendable; fetch: Fetching; message: Received };
 
 const worker = globalThis as unknown as Scope;
 const kept = createKeptFiles({
@@ -21,15 +24,19 @@ const kept = createKeptFiles({
   request: (address, options) => globalThis.fetch(address, options),
 });
 
-worker.addEventListener('install', (event) => event.waitUntil(kept.install()));
+worker.addEventListener('install', (event) =>
+  event.waitUntil(kept.install({ isFirst: worker.registration.active === null })),
+);
 
 worker.addEventListener('activate', (event) =>
   event.waitUntil(kept.removeOlder().then(() => worker.clients.claim())),
 );
 
-// The page asks a newer version to take over when nothing typed would be lost.
-worker.addEventListener('message', ({ data }) => {
-  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void worker.skipWaiting();
+worker.addEventListener('message', (event) => {
+  // The page asks a newer version to take over when nothing typed would be lost.
+  if (event.data.type === 'SKIP_WAITING') void worker.skipWaiting();
+  // The page of a first visit, once this worker controls it.
+  else event.waitUntil(kept.keepAll(event.data.loaded));
 });
 
 worker.addEventListener('fetch', (event) => {
