@@ -7,18 +7,18 @@ const groups = import.meta.glob<GroupModule>('../../*/pages.ts');
 
 const loadGroup = (group: string) => groups[`../../${group}/pages.ts`]!();
 
-/** A page of a group; in its place, where its code does not arrive, one that says so. */
-async function loadPageOf(group: string, path: string): Promise<PageModule> {
-  try {
-    return await (await loadGroup(group)).loadPage(path);
-  } catch (error) {
-    return (await import('../../member/without-network/page-for')).pageFor(error);
-  }
-}
+/** A page in the place of a group's whose code does not arrive: it says so. */
+const pageFor = async (error: unknown) =>
+  (await import('../../member/without-network/page-for')).pageFor(error);
 
 const parts = new Map(
   routes.map(({ path, group }) => {
-    const load = (): Promise<PageModule> => (group ? loadPageOf(group, path) : pages[path as OwnPath]());
+    const load = (): Promise<PageModule> =>
+      group
+        ? loadGroup(group)
+            .then(({ loadPage }) => loadPage(path))
+            .catch(pageFor)
+        : pages[path as OwnPath]();
     return [path, part(load, 'default')];
   }),
 );
