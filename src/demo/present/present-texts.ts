@@ -1,5 +1,4 @@
-import type { Language } from '../../i18n/languages';
-import { useLanguage } from '../../i18n/useT';
+import { inLanguage, type ByLanguage } from '../by-language';
 import type { SceneName } from './scenes';
 
 /** A scene's title, what to say in it, and what to do. */
@@ -21,7 +20,7 @@ type PresentTexts = {
   readonly scenes: Readonly<Record<SceneName, SceneTexts>>;
 };
 
-export const presentTexts: Readonly<Record<Language, PresentTexts>> = {
+export const presentTexts: ByLanguage<PresentTexts> = {
   vi: {
     present: 'Trình bày',
     end: 'Kết thúc trình bày',
@@ -201,6 +200,5 @@ export const presentTexts: Readonly<Record<Language, PresentTexts>> = {
   },
 };
 
-export function usePresentTexts(): PresentTexts {
-  return presentTexts[useLanguage()];
-}
+/** The texts of a presentation in the interface language. */
+export const usePresentTexts = inLanguage(presentTexts);
