@@ -1,11 +1,10 @@
 import type { FaultAnswer } from '../../mock-server/faults';
 import type { Theme } from '../../machines/theme.setup';
-import type { Language } from '../i18n/languages';
-import { useLanguage } from '../i18n/useT';
+import { inLanguage, type ByLanguage } from './by-language';
 import type { LogoProblem } from './logo/read-logo';
 import type { Preset } from './presets';
 import type { Person } from './settings';
-import { texts, type Named, type Texts } from './texts';
+import { useTexts, type Named, type Texts } from './texts';
 
 type DrawerTexts = {
   readonly clock: string;
@@ -51,7 +50,7 @@ type DrawerTexts = {
 };
 
 /** The texts of the drawer alone, which are loaded with it. */
-export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
+export const drawerTexts: ByLanguage<DrawerTexts> = {
   vi: {
     clock: 'Đồng hồ thị trường',
     presets: {
@@ -243,8 +242,9 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
   },
 };
 
+const useOwnTexts = inLanguage(drawerTexts);
+
 /** The demo's own texts in the interface language, those of the drawer included. */
 export function useDrawerTexts(): DrawerTexts & Texts {
-  const language = useLanguage();
-  return { ...texts[language], ...drawerTexts[language] };
+  return { ...useTexts(), ...useOwnTexts() };
 }

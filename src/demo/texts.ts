@@ -1,5 +1,4 @@
-import type { Language } from '../i18n/languages';
-import { useLanguage } from '../i18n/useT';
+import { inLanguage, type ByLanguage } from './by-language';
 
 export type Named = { readonly name: string; readonly hint: string };
 
@@ -25,7 +24,7 @@ export type Texts = {
 };
 
 /** The texts of the demo alone, so that they are in no other build. */
-export const texts: Readonly<Record<Language, Texts>> = {
+export const texts: ByLanguage<Texts> = {
   vi: {
     title: 'Điều khiển bản dùng thử',
     open: 'mở bảng điều khiển bản dùng thử',
@@ -113,6 +112,4 @@ export const texts: Readonly<Record<Language, Texts>> = {
 };
 
 /** The demo's own texts in the interface language. */
-export function useTexts(): Texts {
-  return texts[useLanguage()];
-}
+export const useTexts = inLanguage(texts);

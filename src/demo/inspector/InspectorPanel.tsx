@@ -4,13 +4,13 @@ import { ChartView } from '../charts/ChartView';
 import styles from './InspectorPanel.module.css';
 import type { Recorder, Step } from './recorder';
 import { SendEvent } from './SendEvent';
-import { useTexts } from './useTexts';
+import { useInspectorTexts } from './inspector-texts';
 
 type Props = { recorder: Recorder; onClose: () => void };
 
 /** The running machines of the page, the chart of the chosen one, and the last events of all. */
 export function InspectorPanel({ recorder, onClose }: Props) {
-  const texts = useTexts();
+  const texts = useInspectorTexts();
   const { actors, steps } = useSyncExternalStore(recorder.subscribe, recorder.get);
   const [chosen, setChosen] = useState<string | null>('session');
   const actor = actors.find(({ id }) => id === chosen);
@@ -86,7 +86,7 @@ function EventRow({ step: { actor, event, value } }: { step: Step }) {
 }
 
 function CopyLog({ recorder }: { recorder: Recorder }) {
-  const texts = useTexts();
+  const texts = useInspectorTexts();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const copy = async () => {
     try {

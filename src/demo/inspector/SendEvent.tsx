@@ -4,13 +4,13 @@ import { eventsOf } from '../charts/chart';
 import styles from './InspectorPanel.module.css';
 import { secretEvents } from './mask';
 import type { Recorded, Step } from './recorder';
-import { useTexts } from './useTexts';
+import { useInspectorTexts } from './inspector-texts';
 
 type Props = { actor: Recorded; last: readonly Step[] };
 
 /** Sends an actor one of its events; those that carry a secret are left out. */
 export function SendEvent({ actor: { id: actor, ref, machine }, last }: Props) {
-  const texts = useTexts();
+  const texts = useInspectorTexts();
   const id = useId();
   const secret = secretEvents[machine.id] ?? [];
   const events = eventsOf(machine).filter((event) => !secret.includes(event));

@@ -1,5 +1,4 @@
-import type { Language } from '../../i18n/languages';
-import { useLanguage } from '../../i18n/useT';
+import { inLanguage, type ByLanguage } from '../by-language';
 import type { SceneName } from './scenes';
 
 /** A scene's title, what to say in it, and what to do. */
@@ -21,7 +20,7 @@ type PresentTexts = {
   readonly scenes: Readonly<Record<SceneName, SceneTexts>>;
 };
 
-export const presentTexts: Readonly<Record<Language, PresentTexts>> = {
+export const presentTexts: ByLanguage<PresentTexts> = {
   vi: {
     present: 'Trình bày',
     end: 'Kết thúc trình bày',
@@ -77,7 +76,7 @@ export const presentTexts: Readonly<Record<Language, PresentTexts>> = {
       theirs: {
         title: 'Sản phẩm của họ',
         say: 'Tên, màu và logo của quý vị, bằng ngôn ngữ của khách hàng quý vị.',
-        show: 'Ctrl và dấu chấm: đổi thương hiệu và ngôn ngữ, rồi “Sao chép liên kết” và gửi cho khách.',
+        show: 'Ctrl và dấu chấm: chọn logo, đổi tên và ngôn ngữ, rồi “Hiện mã QR” cho khách quét, hoặc “Sao chép liên kết” và gửi.',
       },
     },
   },
@@ -136,7 +135,7 @@ export const presentTexts: Readonly<Record<Language, PresentTexts>> = {
       theirs: {
         title: 'Their own product',
         say: 'Your name, your colours and your logo, in the language of your customers.',
-        show: 'Ctrl and the full stop: change brand and language, then “Copy link”, and send it to them.',
+        show: 'Ctrl and the full stop: choose their logo, change name and language, then “Show QR code” for them to scan, or “Copy link” and send it.',
       },
     },
   },
@@ -195,12 +194,11 @@ export const presentTexts: Readonly<Record<Language, PresentTexts>> = {
       theirs: {
         title: 'Ihr eigenes Produkt',
         say: 'Ihr Name, Ihre Farben und Ihr Logo, in der Sprache Ihrer Kunden.',
-        show: 'Strg und Punkt: Marke und Sprache ändern, dann „Link kopieren“ und ihn senden.',
+        show: 'Strg und Punkt: Logo wählen, Namen und Sprache ändern, dann „QR-Code zeigen“ zum Scannen, oder „Link kopieren“ und senden.',
       },
     },
   },
 };
 
-export function usePresentTexts(): PresentTexts {
-  return presentTexts[useLanguage()];
-}
+/** The texts of a presentation in the interface language. */
+export const usePresentTexts = inLanguage(presentTexts);

@@ -10,7 +10,7 @@ import { OptionGrid } from '../OptionGrid';
 import type { MarketTime } from '../market-time';
 import { pages } from './pages';
 import { chapterAt, chapterNames, openChapter } from './story';
-import { useStoryTexts } from './texts';
+import { useStoryTexts } from './story-texts';
 
 type Props = { time: MarketTime; onClose: () => void };
 

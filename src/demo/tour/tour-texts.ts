@@ -1,5 +1,4 @@
-import type { Language } from '../../i18n/languages';
-import { useLanguage } from '../../i18n/useT';
+import { inLanguage, type ByLanguage } from '../by-language';
 import type { StepName } from './steps';
 
 type TourTexts = {
@@ -12,7 +11,7 @@ type TourTexts = {
 };
 
 /** What the tour says, and its buttons. */
-export const tourTexts: Readonly<Record<Language, TourTexts>> = {
+export const tourTexts: ByLanguage<TourTexts> = {
   vi: {
     place: (number, all) => `Bước ${number} trên ${all}`,
     next: 'Tiếp',
@@ -162,6 +161,5 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
   },
 };
 
-export function useTourTexts(): TourTexts {
-  return tourTexts[useLanguage()];
-}
+/** The texts of the tour in the interface language. */
+export const useTourTexts = inLanguage(tourTexts);

@@ -1,7 +1,6 @@
-import type { Language } from '../../i18n/languages';
-import { useLanguage } from '../../i18n/useT';
+import { inLanguage, type ByLanguage } from '../by-language';
 
-type Texts = {
+type InspectorTexts = {
   readonly title: string;
   readonly actors: string;
   readonly chart: string;
@@ -19,7 +18,7 @@ type Texts = {
   readonly none: string;
 };
 
-const texts: Readonly<Record<Language, Texts>> = {
+export const inspectorTexts: ByLanguage<InspectorTexts> = {
   vi: {
     title: 'Biểu đồ trạng thái',
     actors: 'Máy trạng thái đang chạy',
@@ -74,6 +73,4 @@ const texts: Readonly<Record<Language, Texts>> = {
 };
 
 /** The inspector's own texts in the interface language. */
-export function useTexts(): Texts {
-  return texts[useLanguage()];
-}
+export const useInspectorTexts = inLanguage(inspectorTexts);

@@ -1,6 +1,5 @@
 import type { Chapter } from '../../../mock-server/story/story';
-import type { Language } from '../../i18n/languages';
-import { useLanguage } from '../../i18n/useT';
+import { inLanguage, type ByLanguage } from '../by-language';
 import type { Named } from '../texts';
 
 type StoryTexts = {
@@ -10,7 +9,7 @@ type StoryTexts = {
   readonly chapters: Readonly<Record<Chapter, Named>>;
 };
 
-const texts: Readonly<Record<Language, StoryTexts>> = {
+export const storyTexts: ByLanguage<StoryTexts> = {
   vi: {
     title: 'Một ngày có chuyện',
     pause: 'Tạm dừng',
@@ -71,6 +70,4 @@ const texts: Readonly<Record<Language, StoryTexts>> = {
 };
 
 /** The texts of the story's controls in the interface language. */
-export function useStoryTexts(): StoryTexts {
-  return texts[useLanguage()];
-}
+export const useStoryTexts = inLanguage(storyTexts);
