@@ -15,7 +15,7 @@ const OVER = { start: 60, end: 112 };
 
 /** A virtualised table body (TanStack Virtual) with rows of any height, which the page scrolls; all are printed. */
 export function LongPageRows(props: RowsProps) {
-  const { count, walkedTo = null } = props;
+  const { count, walkedTo = null, tabStop = null } = props;
   const isPrinted = useIsPrinted();
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
@@ -27,7 +27,8 @@ export function LongPageRows(props: RowsProps) {
     observeElementOffset: observeScroll,
     scrollToFn: keepPlace,
     // The focus may be about to move to the row that is walked to.
-    rangeExtractor: (range) => (isPrinted ? placesUpTo(count) : withFocused(range, rows, () => [walkedTo])),
+    rangeExtractor: (range) =>
+      isPrinted ? placesUpTo(count) : withFocused(range, rows, () => [walkedTo], tabStop),
     overscan: 12,
     scrollMargin: top,
     scrollPaddingStart: OVER.start,

@@ -13,7 +13,7 @@ const HEAD = 28;
 
 /** A virtualised table body (TanStack Virtual) with rows of any height, which the table's parent scrolls; all are printed. */
 export function LongRows(props: RowsProps) {
-  const { count, walkedTo = null } = props;
+  const { count, walkedTo = null, tabStop = null } = props;
   const isPrinted = useIsPrinted();
   const body = useRef<HTMLTableSectionElement>(null);
   const rows: Virtualizer<HTMLElement, HTMLTableRowElement> = useVirtualizer<
@@ -27,7 +27,8 @@ export function LongRows(props: RowsProps) {
     measureElement: measureAfterLayout,
     observeElementRect: observeAfterLayout,
     // The focus may be about to move to the row that is walked to.
-    rangeExtractor: (range) => (isPrinted ? placesUpTo(count) : withFocused(range, rows, () => [walkedTo])),
+    rangeExtractor: (range) =>
+      isPrinted ? placesUpTo(count) : withFocused(range, rows, () => [walkedTo], tabStop),
     overscan: 12,
     scrollMargin: HEAD,
     scrollPaddingStart: HEAD,

@@ -19,6 +19,8 @@ export type RowsProps = {
   keyOf?: (index: number) => string | number;
   /** The row to scroll into view when it changes; the focus follows if a row has it. */
   walkedTo?: number | null;
+  /** The row that Tab leads to, which a long list renders wherever it is scrolled to. */
+  tabStop?: number | null;
   /** Whether only the rows in view are rendered though there are fewer than of a long list. */
   isLong?: boolean;
   /** Whether the rows of a long list scroll with the page on a phone; otherwise the table's parent scrolls. */

@@ -17,16 +17,22 @@ export function placesUpTo(count: number): number[] {
   return Array.from({ length: count }, (_, place) => place);
 }
 
-/** The places in view, and however far the list is scrolled that of the item with the focus, with others that go with it. */
+/**
+ * The places in view, and however far the list is scrolled that of the item with the focus, with others that go with it, and
+ * that of the item that Tab leads to.
+ */
 export function withFocused<Box extends Element | Window, Item extends HTMLElement>(
   range: Range,
   { elementsCache }: Virtualizer<Box, Item>,
   withIt: (focused: number) => readonly (number | null)[],
+  tabStop: number | null = null,
 ): number[] {
   const places = defaultRangeExtractor(range);
   const focused = [...elementsCache.values()].find((item) => item.contains(document.activeElement));
-  if (!focused) return places;
-  const at = Number(focused.dataset['index']);
-  const kept = [at, ...withIt(at)].filter((place) => place !== null && place >= 0 && place < range.count);
+  const at = focused ? Number(focused.dataset['index']) : null;
+  const kept = [tabStop, at, ...(at === null ? [] : withIt(at))].filter(
+    (place) => place !== null && place >= 0 && place < range.count,
+  );
+  if (kept.length === 0) return places;
   return [...new Set([...places, ...(kept as number[])])].sort((one, other) => one - other);
 }

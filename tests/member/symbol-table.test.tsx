@@ -31,6 +31,8 @@ const drawn = () =>
   [...screen.getByRole('table').querySelectorAll<HTMLElement>('tr[data-symbol]')].map(
     ({ dataset }) => dataset['symbol']!,
   );
+const linkOf = (symbol: string) =>
+  screen.getByRole('table').querySelector<HTMLElement>(`tr[data-symbol=${symbol}] a`)!;
 const rendered = () => cellOf.mock.calls.map(([{ symbol }]) => symbol);
 
 describe('a table of symbols', () => {
@@ -59,6 +61,25 @@ describe('a table of symbols', () => {
     await become(rows.map((row, i) => (i === 3 || i === 180 ? { ...row, price: 11 } : row)));
 
     expect(rendered()).toEqual(['B003']);
+  });
+
+  it('keeps the row that Tab leads to, wherever it is sorted to', async () => {
+    const rows = rowsOf(190);
+    const become = await open(rows);
+    act(() => linkOf('B005').focus());
+    act(() => linkOf('B005').blur());
+    await become(rows.toReversed());
+
+    expect(drawn()[0]).toBe('B189');
+    expect(linkOf('B005').tabIndex).toBe(0);
+  });
+
+  it('keeps its body, and with it the focus, when fewer rows are left', async () => {
+    const become = await open(rowsOf(61));
+    act(() => linkOf('B005').focus());
+    await become(rowsOf(60));
+
+    expect(document.activeElement).toBe(linkOf('B005'));
   });
 
   it('is printed with all its rows, and has those in view again afterwards', async () => {

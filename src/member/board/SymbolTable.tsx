@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Rows } from '../../ui/Rows';
 import '../../ui/Table.css';
 import { SortButton } from './SortButton';
@@ -43,7 +43,13 @@ const MENU = 48;
 export function SymbolTable<Row extends Listed, Column extends string>(props: Props<Row, Column>) {
   const { label, rows, columns, widthOf, headOf, menus, sort, onSort, starred, ...parts } = props;
   const { symbol, tabStop, isWalking, box, ...walk } = useWalk(rows);
-  const place = symbol === null ? -1 : rows.findIndex((row) => row.symbol === symbol);
+  const placeOf = (sought: string | null) => {
+    const place = rows.findIndex((row) => row.symbol === sought);
+    return place === -1 ? null : place;
+  };
+  // Stays so: another body would lose the focus, and the place of a screen reader.
+  const [isLong, setIsLong] = useState(false);
+  if (!isLong && rows.length > MOST_WHOLE) setIsLong(true);
   const width = columns.reduce((sum, column) => sum + widthOf(column), SYMBOL + (parts.menuOf ? MENU : 0));
 
   return (
@@ -65,9 +71,10 @@ export function SymbolTable<Row extends Listed, Column extends string>(props: Pr
         <Head columns={columns} headOf={headOf} menus={menus} sort={sort} onSort={onSort} />
         <Rows
           isOfPage
-          isLong={rows.length > MOST_WHOLE}
+          isLong={isLong}
           count={rows.length}
-          walkedTo={isWalking && place !== -1 ? place : null}
+          walkedTo={isWalking ? placeOf(symbol) : null}
+          tabStop={placeOf(tabStop)}
           keyOf={(i) => rows[i]?.symbol ?? i}
           renderRow={(i, placed) => {
             const row = rows[i]!;
