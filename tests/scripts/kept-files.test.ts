@@ -1,6 +1,6 @@
 // @module-tag P26
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createKeptFiles, PAGE } from '../../src/app/worker/kept-files';
 
 const SCOPE = 'https://nhip.example/app/';
@@ -54,7 +54,8 @@ async function installed({
   const { all, full, caches } = createCaches();
   for (const path of tooLarge) full.add(addressOf(path));
   const requests: string[] = [];
-  const server = { files: served, isReachable: true, inBrowser: {} as Record<string, string> };
+  const server = { files: served, isReachable: true, hangs: false, inBrowser: {} as Record<string, string> };
+  const giveUp = vi.fn();
   const kept = createKeptFiles({
     build: {
       version,
@@ -62,7 +63,9 @@ async function installed({
     },
     scope: SCOPE,
     caches,
-    request: async (address, { cache }) => {
+    giveUp,
+    request: async (address, { cache, signal }) => {
+      if (server.hangs) await new Promise((_, reject) => signal?.addEventListener('abort', reject));
       if (!server.isReachable) throw new TypeError('Failed to fetch');
       const path = address.slice(SCOPE.length);
       requests.push(`${path} ${cache}`);
@@ -75,7 +78,7 @@ async function installed({
   const isWhole = () =>
     Object.entries(contents).every(([path, text]) => entries().get(addressOf(path)) === text);
   requests.length = 0;
-  return { kept, all, caches, server, requests, entries, isWhole };
+  return { kept, all, caches, server, requests, entries, isWhole, giveUp };
 }
 
 /** The worker of a first visit, whose page has loaded the chart. */
@@ -242,6 +245,20 @@ describe('on a first visit', () => {
     expect([early, broken, await textOf(kept.get(PAGE))]).toEqual(['newer', contents[PAGE], contents[PAGE]]);
   });
 
+  it('the page is the kept one where the server takes longer than a person would wait', async () => {
+    const { kept, server } = await firstVisit();
+    const late = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    server.hangs = true;
+
+    const page = textOf(kept.get(PAGE));
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(3_000));
+    late.abort();
+
+    expect(await page).toBe(contents[PAGE]);
+    timeout.mockRestore();
+  });
+
   it('that ends early, the next page goes on', async () => {
     const { kept, entries, isWhole } = await firstVisit();
     await textOf(kept.get(PAGE));
@@ -251,11 +268,12 @@ describe('on a first visit', () => {
     expect([isWhole(), entries().size]).toEqual([true, 3]);
   });
 
-  it('a file that cannot be kept is named once the others are, and tried again by the next page', async () => {
-    const { kept, server, entries, isWhole } = await firstVisit();
+  it('a file that cannot be kept ends the worker, as at an install, and is tried again by the next page', async () => {
+    const { kept, server, entries, isWhole, giveUp } = await firstVisit();
     server.files = { ...contents, [NEWS]: 'of another build' };
 
     await expect(kept.keepAll()).rejects.toThrow(`The server's ${NEWS} is another build's`);
+    expect(giveUp).toHaveBeenCalledTimes(1);
     const early = entries().get(addressOf(CHART));
     server.files = { ...contents };
     await kept.settle();

@@ -7,6 +7,8 @@ type Options = {
   scope: string;
   caches: CacheStorage;
   request: (address: string, options: RequestInit) => Promise<Response>;
+  /** Called where a file of a first visit cannot be kept: what serves such a build changes it, and it has no worker. */
+  giveUp: () => void;
 };
 
 /** A file for a request, and why it cannot be kept. */
@@ -16,6 +18,9 @@ export const PAGE = 'index.html';
 
 /** Stands among the files of a first visit while not all are kept. */
 const UNFINISHED = '.unfinished';
+
+/** How long the server has for the page of an unfinished first visit, in ms: then the kept one is shown. */
+const PAGE_TIMEOUT = 3_000;
 
 /** How many files are requested at a time: the connections that a browser opens to a server of HTTP/1.1. */
 const AT_ONCE = 6;
@@ -27,7 +32,7 @@ const NO_PAGE = /\/(?:assets|icons|api|udf)\/|\/(?:robots\.txt|sw\.js)$/;
  * Keeps the files of one build and returns each with the content that the build gave it: what the browser has lost or
  * damaged is requested again and kept, and the other files are examined then.
  */
-export function createKeptFiles({ build, scope, caches, request }: Options) {
+export function createKeptFiles({ build, scope, caches, request, giveUp }: Options) {
   const { files, version } = build;
   const prefix = `nhip ${scope} `;
   const name = prefix + version;
@@ -90,11 +95,17 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
       for (const path of waiting) {
         if (await isWhole(path, await cache.match(addressOf(path)))) continue;
         const { problem } = await restore(path);
-        if (problem) problems.push(problem);
+        if (!problem) continue;
+        problems.push(problem);
+        // Of a build whose files are all changed on their way, no more are requested than at one time.
+        return;
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, restoreWaiting));
-    if (problems[0]) throw problems[0];
+    if (problems[0]) {
+      if (await isUnfinished()) giveUp();
+      throw problems[0];
+    }
     await cache.delete(addressOf(UNFINISHED));
   }
 
@@ -110,7 +121,8 @@ export function createKeptFiles({ build, scope, caches, request }: Options) {
   /** The server's page while not all files are kept: it may be a newer one, whose files the server has. */
   async function findNewestPage(): Promise<Response | null> {
     if (!(await isUnfinished())) return null;
-    const newest = await request(addressOf(PAGE), { cache: 'no-cache' });
+    const signal = AbortSignal.timeout(PAGE_TIMEOUT);
+    const newest = await request(addressOf(PAGE), { cache: 'no-cache', signal });
     return newest.ok ? copyOf(newest) : null;
   }
 

@@ -6,7 +6,7 @@ type Fetching = Extendable & { request: Request; respondWith: (response: Promise
 /** What a service worker's global scope has beyond a page's; the build writes `BUILD` before this script. */
 type Scope = {
   BUILD: Build;
-  registration: { scope: string; active: unknown };
+  registration: { scope: string; active: unknown; unregister: () => Promise<boolean> };
   clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
   addEventListener: <Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void) => void;
@@ -22,6 +22,7 @@ const kept = createKeptFiles({
   scope: worker.registration.scope,
   caches,
   request: (address, options) => globalThis.fetch(address, options),
+  giveUp: () => void worker.registration.unregister(),
 });
 
 worker.addEventListener('install', (event) =>
