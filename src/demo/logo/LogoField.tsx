@@ -28,7 +28,6 @@ export function LogoField({ brand, logo }: Pick<Controls, 'brand' | 'logo'>) {
   function remove() {
     logo.set(null);
     setSaid(null);
-    if (field.current) field.current.value = '';
     field.current?.focus();
   }
 
@@ -41,7 +40,11 @@ export function LogoField({ brand, logo }: Pick<Controls, 'brand' | 'logo'>) {
         type="file"
         accept={logoTypes.join(',')}
         aria-describedby={`${id}-hint ${id}-said`}
-        onChange={({ currentTarget: { files } }) => void take(files?.[0])}
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0]);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
       />
       <p id={`${id}-hint`} className="caption">
         {texts.logoHint}

@@ -1,3 +1,4 @@
+import { grounds as surfacesOf } from '../../lib/brand';
 import { asList, asNumber, asRecord, asText, parseStored } from '../../lib/json';
 import { brandIn } from '../chosen-brand';
 
@@ -12,6 +13,12 @@ const LONGEST = 600_000;
 
 const grounds = ['dark', 'light'] as const;
 export type Ground = (typeof grounds)[number];
+
+/** The surface that the header stands on: `--surface-1` of each theme. */
+export const surfaces: Readonly<Record<Ground, string>> = {
+  dark: surfacesOf.dark[1]!,
+  light: surfacesOf.light[1]!,
+};
 
 /**
  * A customer's logo: its picture as a data address, how much wider than high it is, and on which ground it needs a plate of
@@ -51,11 +58,13 @@ export function rulesOf({ source, ratio, plates }: Logo): string {
     `${MARK} { background: ${picture} content-box center / contain no-repeat; }`,
     `${MARK} > * { display: none; }`,
     `${BUILT_MARK} { content: ${picture}; }`,
-    ...(plates.includes('dark') ? [`@media screen { ${plate('#fff', ":root[data-theme='dark']")} }`] : []),
+    ...(plates.includes('dark')
+      ? [`@media screen { ${plate(surfaces.light, ":root[data-theme='dark']")} }`]
+      : []),
     ...(plates.includes('light')
       ? [
-          `@media screen { ${plate('#141b23', ":root[data-theme='light']")} }`,
-          `@media print { ${plate('#141b23')} }`,
+          `@media screen { ${plate(surfaces.dark, ":root[data-theme='light']")} }`,
+          `@media print { ${plate(surfaces.dark)} }`,
         ]
       : []),
   ].join('\n');

@@ -1,9 +1,6 @@
 import { contrastOf } from '../../lib/colour';
 import { hexOf } from './colours';
-import type { Ground } from './logo';
-
-/** The surface that the header stands on: `--surface-1` of each theme. */
-const surfaces: Readonly<Record<Ground, string>> = { dark: '#141b23', light: '#ffffff' };
+import { surfaces, type Ground } from './logo';
 
 /** The least contrast at which a logo is seen. */
 const SEEN = 2;

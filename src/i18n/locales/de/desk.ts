@@ -270,7 +270,7 @@ export default {
   'desk.alertsDone_other': '{{count}} ausgelöst',
   'desk.filters': 'Filter',
   'desk.filterEntered': 'Zuletzt neu: {{symbol}}, {{day}}',
-  'desk.filterQuiet': 'In den letzten 7 Tagen kein neues Symbol',
+  'desk.filterQuiet': 'In den letzten 7 Tagen kein Symbol gemeldet',
   'desk.filterStop': 'Nicht mehr beobachten',
   'desk.filterStopOf': 'Filter „{{filter}}“ nicht mehr beobachten',
   'desk.alertsNone': 'Noch nichts eingetreten.',

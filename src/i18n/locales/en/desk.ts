@@ -265,7 +265,7 @@ export default {
   'desk.alertsDone_other': '{{count}} fired',
   'desk.filters': 'Filters',
   'desk.filterEntered': 'Last entered: {{symbol}}, {{day}}',
-  'desk.filterQuiet': 'No symbol has entered in the last 7 days',
+  'desk.filterQuiet': 'No symbol reported in the last 7 days',
   'desk.filterStop': 'Stop watching',
   'desk.filterStopOf': 'Stop watching the filter “{{filter}}”',
   'desk.alertsNone': 'Nothing has happened yet.',

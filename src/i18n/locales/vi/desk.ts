@@ -260,7 +260,7 @@ export default {
   'desk.alertsDone_other': '{{count}} đã xảy ra',
   'desk.filters': 'Bộ lọc',
   'desk.filterEntered': 'Mã vào gần nhất: {{symbol}}, {{day}}',
-  'desk.filterQuiet': 'Chưa có mã nào vào trong 7 ngày qua',
+  'desk.filterQuiet': '7 ngày qua chưa báo mã nào vào bộ lọc',
   'desk.filterStop': 'Ngừng theo dõi',
   'desk.filterStopOf': 'Ngừng theo dõi bộ lọc “{{filter}}”',
   'desk.alertsNone': 'Chưa có cảnh báo nào xảy ra.',

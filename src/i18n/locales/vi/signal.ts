@@ -99,7 +99,7 @@ export default {
   'plan.paid': '{{amount}}, {{percent}} vốn',
   'sinceSignal.adjusted': 'So với giá tín hiệu đã điều chỉnh {{price}}, GDKHQ {{day}}',
   'sinceSignal.unadjusted': 'So với giá tín hiệu chưa điều chỉnh, GDKHQ {{day}}',
-  'sinceSignal.note': '* Từ giá trước ngày GDKHQ {{day}}, chưa điều chỉnh: {{symbols}}',
+  'sinceSignal.note': '* Tính từ giá trước ngày GDKHQ {{day}}, chưa điều chỉnh: {{symbols}}',
   'plan.results':
     'Chạm cắt lỗ: mất {{loss}} ({{percent}} vốn). Đạt mục tiêu: lãi {{gain}}. Đã trừ phí và thuế.',
   'plan.resultsLoss':

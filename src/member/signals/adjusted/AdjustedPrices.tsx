@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useId, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { LoadContext } from '../../../graph/session-guard';
 import type { ListedSignal } from '../../../graph/values';
@@ -29,7 +29,6 @@ type Props = {
  */
 export function AdjustedPrices({ signals, bases }: Props) {
   const client = useApolloClient();
-  const id = useId();
   const { day: today } = marketTime(useMarketTime());
   const until = useFreshness()?.asOf.day ?? today;
   const wanted = [...new Set(signals.map(({ symbol }) => symbol))].sort().join(' ');
@@ -48,10 +47,10 @@ export function AdjustedPrices({ signals, bases }: Props) {
     return createComputation([wanted], load, {
       onResults(results) {
         const exDates = results.get(wanted);
-        bases.set(exDates ? createBases((signal) => adjustedPriceOf(signal, exDates), until, id) : null);
+        bases.set(exDates ? createBases((signal) => adjustedPriceOf(signal, exDates), until) : null);
       },
     });
-  }, [client, wanted, first, until, bases, id]);
+  }, [client, wanted, first, until, bases]);
   useSyncExternalStore(loading.subscribe, loading.get);
   return null;
 }

@@ -7,15 +7,13 @@ type Props = {
   /** The symbols of the changes with an asterisk, by the first ex-date since their signals. */
   marked: ReadonlyMap<Day, readonly string[]>;
   today: Day;
-  /** Returns the id of the note on an ex-date, which describes its asterisks. */
-  idOf: (exDay: Day) => string;
 };
 
 /** What an asterisk behind a change means, a note for each ex-date. */
-export function UnadjustedNotes({ marked, today, idOf }: Props) {
+export function UnadjustedNotes({ marked, today }: Props) {
   const t = useT();
   return [...marked].map(([exDay, symbols]) => (
-    <p key={exDay} id={idOf(exDay)} className={styles.note}>
+    <p key={exDay} className={styles.note}>
       {t('sinceSignal.note', { day: formatDayOf(exDay, today), symbols: symbols.join(', ') })}
     </p>
   ));

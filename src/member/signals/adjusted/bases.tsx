@@ -25,14 +25,9 @@ export type Bases = {
   notes: (signals: readonly ListedSignal[]) => ReactNode;
 };
 
-/** The bases of a list on a day; the id is the list's own, and begins those of its notes. */
-export function createBases(
-  priceOf: (signal: ListedSignal) => AdjustedPrice | null,
-  today: Day,
-  id: string,
-): Bases {
+/** The bases of a list on a day. */
+export function createBases(priceOf: (signal: ListedSignal) => AdjustedPrice | null, today: Day): Bases {
   const known = new WeakMap<ListedSignal, Base | null>();
-  const idOf = (exDay: Day) => `${id}${exDay}`;
 
   function create(signal: ListedSignal): Base | null {
     const found = priceOf(signal);
@@ -43,12 +38,12 @@ export function createBases(
         day: formatDayOf(exDay, today),
         price: formatPrice(price),
       });
-    const mark = () =>
-      isAdjusted ? (
+    const mark = () => (
+      <>
+        {!isAdjusted && <span aria-hidden="true">*</span>}
         <span className="visually-hidden"> {text()}</span>
-      ) : (
-        <span aria-describedby={idOf(exDay)}>*</span>
-      );
+      </>
+    );
     return { price, text, mark };
   }
 
@@ -68,7 +63,7 @@ export function createBases(
         const symbols = marked.get(found.exDay) ?? [];
         if (!symbols.includes(signal.symbol)) marked.set(found.exDay, [...symbols, signal.symbol]);
       }
-      return <UnadjustedNotes marked={marked} today={today} idOf={idOf} />;
+      return <UnadjustedNotes marked={marked} today={today} />;
     },
   };
 }

@@ -23,7 +23,7 @@ export default {
   'showcase.panel.planEnding': 'Gói: sắp hết hạn',
   'showcase.panel.planEnded': 'Gói: đã hết hạn',
   'showcase.panel.planRequested': 'Gói: đã yêu cầu gia hạn',
-  'showcase.panel.renewalsNone': 'Gia hạn: chưa có gói nào',
+  'showcase.panel.renewalsNone': 'Gia hạn: chưa có gói nào cần gia hạn',
   'showcase.panel.product': 'Thẻ ở trang giới thiệu',
 
   'showcase.state.ready': 'Đầy đủ',
@@ -54,7 +54,7 @@ export default {
   'showcase.never.planAbove': 'Như ở khung “Gói” phía trên; ở đây chỉ là một trường hợp của gói.',
   'showcase.never.lackingPlan': 'Máy chủ không có lời gọi này thì khung không hiện ra.',
   'showcase.never.renewals':
-    'Khung lấy dữ liệu từ danh sách người dùng: danh sách chưa về hoặc bị lỗi thì khung phía trên báo.',
+    'Khung lấy dữ liệu từ danh sách người dùng: danh sách đang tải, trống, cũ hay bị lỗi thì khung của danh sách báo.',
   'showcase.never.lackingRenewals': 'Danh sách người dùng không cho biết gói thì khung không hiện ra.',
   'showcase.never.company': 'Không có gì để nói về doanh nghiệp thì khung không hiện ra.',
   'showcase.never.staleDesk': 'Những gì đã tải giữ nguyên: chỉ chính người dùng thay đổi chúng.',
