@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hasDrafts } from '../../src/lib/drafts';
 import { screenSize } from '../support/media';
@@ -49,6 +49,19 @@ describe('the watchlist on a phone', () => {
     expect(isOpen()).toBe(true);
     await user.keyboard('{Escape}');
     expect([isOpen(), document.activeElement]).toEqual([false, head()]);
+  });
+
+  it('stays open where Escape closes a dialog over it', async () => {
+    const { user, head, isOpen } = await onPhone('/');
+    await user.click(head());
+    const create = await screen.findByRole('button', { name: 'New list' });
+    await waitFor(() => expect(create).toHaveProperty('disabled', false));
+    await user.click(create);
+    await user.click(screen.getByRole('textbox', { name: 'List name' }));
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isOpen()).toBe(true);
   });
 
   it('follows a finger up and down, and takes a small move for a press', async () => {
