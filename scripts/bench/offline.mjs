@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { openPage, SLOW_NETWORK } from './browser.mjs';
 import { serveSlowly } from './server.mjs';
 
@@ -13,7 +14,7 @@ export async function offline({ browser, files, report }) {
     const server = await serveSlowly({ files, ...SLOW_NETWORK });
     const visit = { ...server, at: '/auth/login', ready, isMember: false, cpu: 4, hasWorker: true };
     const { page, close } = await openPage(browser, visit);
-    await page.waitForFunction(isEnough, [...files.keys()], { polling: 50 });
+    while (!(await page.evaluate(isEnough, [...files.keys()]))) await setTimeout(50);
     const time = await page.evaluate(() => performance.now());
     await page.context().setOffline(true);
     await page.reload();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Runs in a page: whether the service worker controls it and keeps every file of its build. */
 export async function isAllKept(): Promise<boolean> {
@@ -21,5 +22,5 @@ export async function isLoadedKept(): Promise<boolean> {
 
 /** Waits until every page of the app opens without a network: a first visit's worker keeps all after it took over. */
 export async function allKept(page: Page) {
-  await page.waitForFunction(isAllKept, null, { timeout: 30_000, polling: 200 });
+  await expect.poll(() => page.evaluate(isAllKept), { timeout: 60_000, interval: 200 }).toBe(true);
 }
