@@ -46,15 +46,8 @@ export function WatchlistRows({ list, isKnown, isHidden, ...table }: Props) {
             </Suspense>
           )}
           {columns && hasNoColumns && (
-            <FailedLine
-              text={t('app.failed')}
-              onRetry={() =>
-                void TableWithColumns.load().then(
-                  () => setHasNoColumns(false),
-                  () => {},
-                )
-              }
-            />
+            // The page alone loads code again with the style sheet that was missing beside it.
+            <FailedLine text={t('app.failed')} onRetry={() => window.location.reload()} />
           )}
           {columns && !hasNoColumns ? (
             <ErrorBoundary onCrash={() => setHasNoColumns(true)}>
