@@ -6,12 +6,12 @@ import styles from './PrintedLink.module.css';
 
 /** A QR code on paper that opens the printed page again, as it was when it was printed. */
 export function PrintedLink(controls: Linked) {
-  const { linkCode, scan } = useTexts();
+  const { linkCode } = useTexts();
   const [link] = useState(useStateLink(controls));
+  // Fewer modules, which are larger in the same room.
   return (
     <span className={styles.link}>
-      <span>{scan}</span>
-      <QrCode text={link} label={linkCode} />
+      <QrCode text={link} label={linkCode} level="L" />
     </span>
   );
 }

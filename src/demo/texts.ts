@@ -16,8 +16,6 @@ export type Texts = {
   readonly clockLimits: (first: string, last: string) => string;
   /** The name of a QR code. */
   readonly linkCode: string;
-  /** Beside a QR code on paper. */
-  readonly scan: string;
   readonly reset: string;
   readonly unknownScenario: string;
   readonly knownScenarios: string;
@@ -48,7 +46,6 @@ export const texts: ByLanguage<Texts> = {
     refusedSettings: (named) => `Đã bỏ qua: ${named}.`,
     clockLimits: (first, last) => `Đồng hồ thị trường chạy được từ ${first} đến ${last}.`,
     linkCode: 'Mã QR mở đúng trạng thái này',
-    scan: 'Quét mã để mở lại đúng trang này',
     reset: 'Đặt lại dữ liệu',
     unknownScenario: 'Không có kịch bản này',
     knownScenarios: 'Các kịch bản hiện có',
@@ -76,7 +73,6 @@ export const texts: ByLanguage<Texts> = {
     refusedSettings: (named) => `Left out: ${named}.`,
     clockLimits: (first, last) => `The market’s clock runs from ${first} to ${last}.`,
     linkCode: 'QR code that opens exactly this state',
-    scan: 'Scan to open this very page',
     reset: 'Reset the data',
     unknownScenario: 'There is no such scenario',
     knownScenarios: 'These scenarios exist',
@@ -104,7 +100,6 @@ export const texts: ByLanguage<Texts> = {
     refusedSettings: (named) => `Ausgelassen: ${named}.`,
     clockLimits: (first, last) => `Die Marktuhr läuft vom ${first} bis zum ${last}.`,
     linkCode: 'QR-Code, der genau diesen Zustand öffnet',
-    scan: 'Scannen, um genau diese Seite zu öffnen',
     reset: 'Daten zurücksetzen',
     unknownScenario: 'Dieses Szenario gibt es nicht',
     knownScenarios: 'Diese Szenarien gibt es',

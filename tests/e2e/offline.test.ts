@@ -68,6 +68,24 @@ describe('without a network', { tags: ['P12'] }, () => {
     expect(await page.getByText('You are offline.').count()).toBe(0);
   });
 
+  it('a page of the showcase, which the worker leaves out, says that it needs the network, and opens with it', async () => {
+    const { page } = await deploy();
+    await logIn(page, person!);
+    await page.locator('tr[data-symbol]').first().waitFor();
+    await controlled(page);
+    await page.context().setOffline(true);
+
+    await page.goto(new URL('/ui-components/skeleton', page.url()).href);
+    await page.getByRole('heading', { level: 1, name: 'This page needs the network' }).waitFor();
+    expect(await page.title()).toMatch(/^This page needs the network \| /);
+    expect(await page.getByText('This section could not be shown').count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Main menu' }).count()).toBe(1);
+
+    await page.context().setOffline(false);
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Skeleton' }).waitFor();
+  });
+
   it('an address whose last part has dots opens its page, with and without a network', async () => {
     const { page } = await deploy();
     await page.locator('form').waitFor();

@@ -143,14 +143,14 @@ it('a printed page has a QR code that leads to the state in which it was printed
   await waitFor(() => {
     print('afterprint');
     print('beforeprint');
-    expect(document.querySelector('.printed-foot svg')).not.toBeNull();
+    expect(document.querySelector('.printed-head .qr-code')).not.toBeNull();
   });
-  const code = document.querySelector('.printed-foot svg')!;
+  const code = document.querySelector('.printed-head .qr-code')!;
   expect(code.ariaLabel).toBe('QR code that opens exactly this state');
   const link = textOf(code);
 
   print('afterprint');
-  expect(document.querySelector('.printed-foot')).toBeNull();
+  expect(document.querySelector('.printed-head')).toBeNull();
   open.close();
   open = await openFresh(link);
   await waitFor(() => expect(stateOf(open!)).toEqual(before));

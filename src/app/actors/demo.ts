@@ -16,6 +16,6 @@ export type Demo = {
   readonly time?: ClockOptions;
   /** The label of sample data, which opens the demo's controls. */
   readonly Tag?: ComponentType;
-  /** What a printed page has beside its disclaimer. */
+  /** What a printed page has at the end of its head. */
   readonly Printed?: ComponentType;
 };

@@ -55,6 +55,8 @@ export function rulesOf({ source, ratio, plates }: Logo): string {
     `${root} :is(${MARK}, ${BUILT_MARK}) { padding: 2px; border-radius: 4px; background-color: ${color}; }`;
   return [
     `:is(${MARK}, ${BUILT_MARK}) { aspect-ratio: ${ratio}; box-sizing: border-box; width: auto; object-fit: contain; }`,
+    // The time and the buttons of a phone's header keep their places.
+    `@media screen and (max-width: 767px) { header :is(${MARK}, ${BUILT_MARK}) { max-width: 40px; } }`,
     `${MARK} { background: ${picture} content-box center / contain no-repeat; }`,
     `${MARK} > * { display: none; }`,
     `${BUILT_MARK} { content: ${picture}; }`,

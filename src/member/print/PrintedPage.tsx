@@ -34,11 +34,9 @@ function Printed() {
           {freshness && <AsOf value={freshness.asOf} />}
           <span>{t('print.at', { time: formatMinute(minute), day: formatDay(day) })}</span>
         </span>
-      </div>
-      <div className="printed-foot">
-        <p>{t('app.disclaimer')}</p>
         {demo?.Printed && <demo.Printed />}
       </div>
+      <p className="printed-foot">{t('app.disclaimer')}</p>
     </>
   );
 }
