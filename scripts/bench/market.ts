@@ -116,6 +116,16 @@ function admin(person: Person): Person {
 const calls: Calls = {
   'GET api/market_pulse': () => ok(pulse()),
   'GET api/whale': () => ok(whale()),
+  'GET api/subscription': () => ok({ data: plans(1)[0] }),
+  'GET api/users': () =>
+    ok({
+      data: plans(12).map((subscription, id) => ({
+        id,
+        last_name: 'Nguyễn',
+        first_name: `An ${id}`,
+        subscription,
+      })),
+    }),
   'GET api/bots': () => ok({ data: [{ id: 1, name: 'Zalo', url: 'https://zalo.example/nhip' }] }),
   'GET udf/quotes': ({ query }) => ok({ s: 'ok', d: query.get('symbols')!.split(',').map(quote) }),
 };
@@ -123,11 +133,21 @@ const calls: Calls = {
 const nothing: Calls = {
   'GET api/market_pulse': () => ok({ data: {} }),
   'GET api/whale': () => ok({ data: {} }),
+  'GET api/subscription': () => ok({ data: { plan: null } }),
   'GET api/bots': () => ok({ data: [] }),
   'GET news': () => ok([]),
   'GET udf/quotes': () => ok({ s: 'ok', d: [] }),
   'GET udf/history': () => ok({ s: 'no_data' }),
 };
+
+/** Plans that end within so many days, the renewal of every second one requested. */
+function plans(count: number) {
+  return times(count, (i) => ({
+    ...{ plan: 'Nhịp Chuyên sâu', startDate: '2026-03-01' },
+    endDate: `2026-09-${String(1 + i).padStart(2, '0')}`,
+    renewalRequested: i % 2 === 0 ? null : '2026-08-27T09:40:00+07:00',
+  }));
+}
 
 /** The newest bars of a symbol as columns, oldest first. */
 export function candleColumns(symbol: string, count: number) {

@@ -5,28 +5,9 @@ import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../support/browser/build';
+import { stateOf } from '../support/browser/demo-state';
 import { allKept } from '../support/browser/kept';
 import { createPage, openPage } from '../support/browser/open-page';
-
-/** What a link carries, as the page shows it. */
-async function stateOf(page: Page) {
-  await page.getByRole('button', { name: /: (open the demo|mở bảng điều|Steuerung der Demo)/ }).waitFor();
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    return {
-      page: location.pathname,
-      title: document.title,
-      language: root.lang,
-      theme: root.dataset['theme'],
-      primary: getComputedStyle(root).getPropertyValue('--primary'),
-      person: (JSON.parse(localStorage.getItem('user') ?? '{}') as { email?: { name: string } }).email?.name,
-      clock: (JSON.parse(localStorage.getItem('nhip.demo.time') ?? '{}') as { marketStart?: number })
-        .marketStart,
-      scenario: sessionStorage.getItem('demo.scenario'),
-      settings: sessionStorage.getItem('demo.settings'),
-    };
-  });
-}
 
 async function copiedLink(page: Page): Promise<string> {
   await page.keyboard.press('Control+.');
@@ -151,76 +132,6 @@ describe('a logo that was uploaded', () => {
     await page.waitForFunction(() => document.title.endsWith('| Nhịp'));
     await page.locator('form').waitFor();
     expect(await pictures('body')).toEqual(['none']);
-  });
-});
-
-describe('ten minutes with a customer', () => {
-  it('go as docs/demo.md says', async () => {
-    const page = await openPage({ at: '/?tour&person=visitor&clock=continuous&speed=1&lng=vi', lng: 'vi' });
-    const dialog = page.getByRole('dialog');
-    const next = dialog.getByRole('button', { name: 'Tiếp', exact: true });
-    const press = async (name: string) => {
-      await page.keyboard.press('Control+.');
-      await page.getByRole('dialog', { name: /^(Điều khiển|Demo controls)/ }).waitFor();
-      await page.locator('dialog[open]').getByText(name, { exact: true }).first().click();
-    };
-
-    await next.waitFor();
-    await page.keyboard.press('Control+.');
-    await page.getByRole('textbox', { name: 'Tên' }).fill('Sông Hồng');
-    await page.locator('input[type=color]').first().fill('#f2a65a');
-    await page.getByRole('button', { name: 'Dùng tên này' }).click();
-    await page.waitForFunction(() => document.title.endsWith('| Sông Hồng'));
-
-    for (const step of ['Thị trường hôm nay', 'Tín hiệu T+', 'Biểu đồ nến', 'Vì sao', 'Danh mục']) {
-      await next.click();
-      await page.getByRole('dialog', { name: new RegExp(`^${step}`) }).waitFor();
-    }
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    const row = page.locator('tr[data-symbol]').first();
-    await row.click();
-    for (let times = 0; times < 5; times += 1) await page.keyboard.press('ArrowDown');
-    await page.locator('tr[aria-selected=true]').waitFor();
-
-    await page.getByRole('button', { name: 'Tua lại' }).click();
-    await page.locator('[data-replay]').waitFor();
-    const replayed = await page.locator('[data-replay]').getAttribute('data-replay');
-    for (let times = 0; times < 3; times += 1)
-      await page.getByRole('button', { name: 'Phiên trước' }).click();
-    await page.locator(`[data-replay]:not([data-replay="${replayed}"])`).waitFor();
-    await page.getByRole('button', { name: 'Về hiện tại' }).click();
-    await page.locator('[data-replay]').waitFor({ state: 'detached' });
-
-    const menu = page.getByRole('navigation', { name: 'Trình đơn chính' });
-    await menu.getByRole('link', { name: 'T+ của tôi' }).click();
-    await page
-      .getByText(/^Bán được/)
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: 'Thêm cảnh báo' }).click();
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Cảnh báo', exact: true }).waitFor();
-
-    await press('Ngày bán tháo');
-    await menu.getByRole('link', { name: 'Thị trường' }).click();
-    await page.locator('[class*=price-floor]').first().waitFor();
-    await page.getByRole('tab', { name: 'Bản đồ' }).click();
-    await page.getByRole('region', { name: 'Bản đồ' }).waitFor();
-    await press('Máy chủ lỗi');
-    await page.getByRole('button', { name: 'Thử lại' }).first().waitFor();
-    await press('Ngày thường');
-    await page.getByRole('button', { name: 'Thử lại' }).first().waitFor({ state: 'detached' });
-    await page.getByRole('tab', { name: 'Bản đồ' }).waitFor();
-
-    await press('English');
-    await page.locator('dialog[open]').getByText('Light', { exact: true }).click();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    const link = new URL(await page.locator('dialog[open] input[readonly]').inputValue());
-    const customer = await openPage({ at: link.pathname + link.search, lng: 'vi' });
-    await customer.waitForFunction(() => document.title.endsWith('| Sông Hồng'));
-    expect(await stateOf(customer)).toEqual(await stateOf(page));
   });
 });
 

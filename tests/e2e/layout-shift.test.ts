@@ -6,13 +6,17 @@ import { recordShifts, shiftOf } from '../support/browser/shifts';
 import { startServer } from '../support/rest-server/server';
 
 const rows = routes.filter(({ layout }) => layout === 'main');
+/** The pages with a person's plan, and with the plans that end. */
+const plans = ['/profile/personal-info', '/admin/plan'];
+const isOfServer = ({ path, group }: (typeof rows)[number]) =>
+  !group && (plans.includes(path) || !path.startsWith('/profile'));
 /** The pages that ask the server. */
 const loading = rows
-  .filter(({ path, group }) => !group && !path.startsWith('/profile'))
+  .filter(isOfServer)
   .map(({ path }) => path.replace(':symbol', 'HPG'))
   .concat('/market?tab=map', '/market?tab=movers');
 /** Those that are the same on every server. */
-const others = rows.filter(({ path, group }) => group || path.startsWith('/profile')).map(({ path }) => path);
+const others = rows.filter((row) => !isOfServer(row)).map(({ path }) => path);
 const widths = [360, 900, 1366];
 
 /** Whether the answers come before anything is rendered, or once the page is seen waiting for them. */
@@ -71,6 +75,10 @@ async function moving(
 
 describe.each(Object.keys(kindsOfAnswers) as (keyof typeof kindsOfAnswers)[])('on %s answers', (kind) => {
   const cases = times.flatMap((time) => widths.map((width) => [time, width] as const));
+
+  it.each(times)('no page of plans moves by itself, when they come %s, at 320 px', async (time) => {
+    expect(await moving(await openServer(kind), { at: plans, width: 320, time })).toEqual([]);
+  });
 
   it.each(cases)(
     'no page moves by itself, when they come %s, at %i px',

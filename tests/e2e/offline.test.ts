@@ -72,7 +72,7 @@ describe('without a network', { tags: ['P12'] }, () => {
     const { page } = await deploy();
     await logIn(page, person!);
     await page.locator('tr[data-symbol]').first().waitFor();
-    await controlled(page);
+    await allKept(page);
     await page.context().setOffline(true);
 
     await page.goto(new URL('/ui-components/skeleton', page.url()).href);

@@ -1,4 +1,4 @@
-import { asCount, asRecord, parseStored } from '../../lib/json';
+import { asCount, asNumber, asRecord, parseStored } from '../../lib/json';
 import type { TabText } from '../../lib/storage';
 import { createStore, type Store } from '../../lib/store';
 import { sceneNames } from './scenes';
@@ -26,7 +26,7 @@ export function present(presentation: Presentation): void {
 
 function readPresented(text: string | null): Presented | null {
   const kept = asRecord(parseStored(text));
-  const [scene, since] = [asCount(kept?.['scene']), asCount(kept?.['since'])];
+  const [scene, since] = [asCount(kept?.['scene']), asNumber(kept?.['since'])];
   if (scene === null || since === null || scene >= sceneNames.length) return null;
   return { scene, since, hasNotes: kept?.['hasNotes'] !== false };
 }

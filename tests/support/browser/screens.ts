@@ -24,7 +24,7 @@ export async function openScreen(page: Page, at: string, isMember: boolean, { in
 }
 
 /** Waits until a screen has its heading and nothing more to load. */
-async function loaded(page: Page) {
+export async function loaded(page: Page) {
   await page.waitForFunction(
     () =>
       document.querySelector('h1') !== null &&
@@ -35,7 +35,7 @@ async function loaded(page: Page) {
 }
 
 /** Waits until nothing on a screen has changed for a moment: panels that come without a progress bar have come. */
-function settled(page: Page) {
+export function settled(page: Page) {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -8,13 +8,12 @@ import { OwnSubscriptionPanel } from './OwnSubscription';
 import { ProfileForm } from './ProfileForm';
 import styles from './ImageUpload.module.css';
 
-/** The person's plan, the profile form, and the pictures, which no call uploads and which are kept for the page's life. */
+/** The profile form, the pictures, which no call uploads and which are kept for the page's life, and the person's plan. */
 export function PersonalInfo() {
   const t = useT();
   const id = useSession(({ context }) => context.session?.user.id);
   return (
     <Panels>
-      <OwnSubscriptionPanel />
       <Panel name={t('personal.record')}>
         {/* By its person, so that nobody sees another person's input. */}
         <ProfileForm key={id} />
@@ -25,6 +24,8 @@ export function PersonalInfo() {
           <ImageUpload kind="zaloQr" label={t('upload.zaloQr')} />
         </div>
       </Panel>
+      {/* Last: a server that answers late, or lacks the call, moves nothing above it. */}
+      <OwnSubscriptionPanel />
     </Panels>
   );
 }

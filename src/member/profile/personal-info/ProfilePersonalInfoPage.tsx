@@ -11,7 +11,7 @@ export function loadFirst(client: ApolloClient) {
   return Promise.allSettled([PersonalInfo.load(), plan]);
 }
 
-/** /profile/personal-info: the person's plan, the profile form and the pictures. */
+/** /profile/personal-info: the profile form, the pictures and the person's plan. */
 export default function ProfilePersonalInfoPage() {
   return (
     <ProfileFrame part="personal-info">
