@@ -26,8 +26,6 @@ export default {
   'common.moreFound_other': '{{count}} weitere Treffer. Tippen Sie weiter, um einzugrenzen.',
   'common.asOf': 'Stand',
 
-  'password.same': 'Das neue Passwort muss sich vom bisherigen unterscheiden.',
-
   'profile.you': 'Sie',
   'profile.summary': 'Profilübersicht',
   'profile.menu': 'Bereiche des Profils',
@@ -40,19 +38,6 @@ export default {
   'profile.copied': 'Empfehlungscode kopiert',
   'profile.copyFailed': 'Empfehlungscode konnte nicht kopiert werden',
   'profile.copyFailedHint': 'Sie können {{code}} markieren und kopieren.',
-
-  'security.password': 'Passwort ändern',
-  'security.currentPassword': 'Aktuelles Passwort',
-  'security.newPassword': 'Neues Passwort',
-  'security.confirmPassword': 'Passwort bestätigen',
-  'security.save': 'Passwort ändern',
-  'security.changed': 'Passwort geändert',
-  'security.changedHint': 'Verwenden Sie bei der nächsten Anmeldung das neue Passwort.',
-  'security.twoFactor': 'Zwei-Faktor-Anmeldung',
-  'security.twoFactorHint':
-    'Eine Vorschau: Eingeschaltet würde jede Anmeldung auch einen sechsstelligen Code abfragen. Noch genügt dafür das Passwort.',
-  'security.twoFactorStep': 'Geben Sie zum Ausprobieren sechs beliebige Zeichen ein.',
-  'security.twoFactorOn': 'Zwei-Faktor-Anmeldung ist eingeschaltet',
 
   'calendar.open': 'Kalender öffnen',
   'calendar.title': 'Kalender',

@@ -101,4 +101,17 @@ export default {
   'payments.paid': 'Bezahlt',
   'payments.pending': 'In Bearbeitung',
   'payments.scheduled': 'Geplant',
+  'password.same': 'Das neue Passwort muss sich vom bisherigen unterscheiden.',
+  'security.password': 'Passwort ändern',
+  'security.currentPassword': 'Aktuelles Passwort',
+  'security.newPassword': 'Neues Passwort',
+  'security.confirmPassword': 'Passwort bestätigen',
+  'security.save': 'Passwort ändern',
+  'security.changed': 'Passwort geändert',
+  'security.changedHint': 'Verwenden Sie bei der nächsten Anmeldung das neue Passwort.',
+  'security.twoFactor': 'Zwei-Faktor-Anmeldung',
+  'security.twoFactorHint':
+    'Eine Vorschau: Eingeschaltet würde jede Anmeldung auch einen sechsstelligen Code abfragen. Noch genügt dafür das Passwort.',
+  'security.twoFactorStep': 'Geben Sie zum Ausprobieren sechs beliebige Zeichen ein.',
+  'security.twoFactorOn': 'Zwei-Faktor-Anmeldung ist eingeschaltet',
 } satisfies MessagesOf<'profile'>;

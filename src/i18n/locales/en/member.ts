@@ -26,8 +26,6 @@ export default {
   'common.moreFound_other': '{{count}} more results. Keep typing to narrow them down.',
   'common.asOf': 'As of',
 
-  'password.same': 'The new password must differ from the previous one.',
-
   'profile.you': 'You',
   'profile.summary': 'Profile summary',
   'profile.menu': 'Profile sections',
@@ -40,19 +38,6 @@ export default {
   'profile.copied': 'Referral code copied',
   'profile.copyFailed': 'Could not copy the referral code',
   'profile.copyFailedHint': 'You can select {{code}} and copy it.',
-
-  'security.password': 'Change password',
-  'security.currentPassword': 'Current password',
-  'security.newPassword': 'New password',
-  'security.confirmPassword': 'Confirm password',
-  'security.save': 'Change password',
-  'security.changed': 'Password changed',
-  'security.changedHint': 'Use the new password the next time you log in.',
-  'security.twoFactor': 'Two-factor authentication',
-  'security.twoFactorHint':
-    'A preview: once on, each login would also ask for a six-character code. For now, logging in takes the password alone.',
-  'security.twoFactorStep': 'Enter any six characters to try it.',
-  'security.twoFactorOn': 'Two-factor authentication is on',
 
   'calendar.open': 'Open the calendar',
   'calendar.title': 'Calendar',

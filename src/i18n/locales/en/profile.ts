@@ -100,4 +100,17 @@ export default {
   'payments.paid': 'Paid',
   'payments.pending': 'Pending',
   'payments.scheduled': 'Scheduled',
+  'password.same': 'The new password must differ from the previous one.',
+  'security.password': 'Change password',
+  'security.currentPassword': 'Current password',
+  'security.newPassword': 'New password',
+  'security.confirmPassword': 'Confirm password',
+  'security.save': 'Change password',
+  'security.changed': 'Password changed',
+  'security.changedHint': 'Use the new password the next time you log in.',
+  'security.twoFactor': 'Two-factor authentication',
+  'security.twoFactorHint':
+    'A preview: once on, each login would also ask for a six-character code. For now, logging in takes the password alone.',
+  'security.twoFactorStep': 'Enter any six characters to try it.',
+  'security.twoFactorOn': 'Two-factor authentication is on',
 } satisfies MessagesOf<'profile'>;

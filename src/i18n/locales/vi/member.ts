@@ -24,8 +24,6 @@ export default {
   'common.moreFound_other': 'Còn {{count}} kết quả nữa. Gõ thêm để thu hẹp.',
   'common.asOf': 'Tính đến',
 
-  'password.same': 'Mật khẩu mới phải khác mật khẩu cũ.',
-
   'profile.you': 'Bạn',
   'profile.summary': 'Tóm tắt hồ sơ',
   'profile.menu': 'Các mục của hồ sơ',
@@ -38,19 +36,6 @@ export default {
   'profile.copied': 'Đã sao chép mã giới thiệu',
   'profile.copyFailed': 'Chưa sao chép được mã giới thiệu',
   'profile.copyFailedHint': 'Bạn có thể bôi đen mã {{code}} rồi sao chép.',
-
-  'security.password': 'Đổi mật khẩu',
-  'security.currentPassword': 'Mật khẩu hiện tại',
-  'security.newPassword': 'Mật khẩu mới',
-  'security.confirmPassword': 'Xác nhận mật khẩu',
-  'security.save': 'Đổi mật khẩu',
-  'security.changed': 'Đã đổi mật khẩu',
-  'security.changedHint': 'Từ lần đăng nhập sau, hãy dùng mật khẩu mới.',
-  'security.twoFactor': 'Xác thực hai lớp',
-  'security.twoFactorHint':
-    'Phần minh họa: khi bật, mỗi lần đăng nhập sẽ hỏi thêm mã sáu ký tự. Hiện đăng nhập vẫn chỉ cần mật khẩu.',
-  'security.twoFactorStep': 'Nhập sáu ký tự bất kỳ để bật thử.',
-  'security.twoFactorOn': 'Đã bật xác thực hai lớp',
 
   'calendar.open': 'Mở lịch',
   'calendar.title': 'Lịch',

@@ -98,4 +98,17 @@ export default {
   'payments.paid': 'Đã thanh toán',
   'payments.pending': 'Đang xử lý',
   'payments.scheduled': 'Đã lên lịch',
+  'password.same': 'Mật khẩu mới phải khác mật khẩu cũ.',
+  'security.password': 'Đổi mật khẩu',
+  'security.currentPassword': 'Mật khẩu hiện tại',
+  'security.newPassword': 'Mật khẩu mới',
+  'security.confirmPassword': 'Xác nhận mật khẩu',
+  'security.save': 'Đổi mật khẩu',
+  'security.changed': 'Đã đổi mật khẩu',
+  'security.changedHint': 'Từ lần đăng nhập sau, hãy dùng mật khẩu mới.',
+  'security.twoFactor': 'Xác thực hai lớp',
+  'security.twoFactorHint':
+    'Phần minh họa: khi bật, mỗi lần đăng nhập sẽ hỏi thêm mã sáu ký tự. Hiện đăng nhập vẫn chỉ cần mật khẩu.',
+  'security.twoFactorStep': 'Nhập sáu ký tự bất kỳ để bật thử.',
+  'security.twoFactorOn': 'Đã bật xác thực hai lớp',
 };
