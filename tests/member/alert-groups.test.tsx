@@ -82,7 +82,7 @@ describe('the watched filters among the alerts of My T+', () => {
     const group = within(screen.getByText('Filters').closest('li')!);
     expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Ngân hàng rẻLast entered: MBB, 26/08/2026Stop watching',
-      'Above MA50No symbol has entered in the last 7 daysStop watching',
+      'Above MA50No symbol reported in the last 7 daysStop watching',
     ]);
     const link = group.getByRole<HTMLAnchorElement>('link', { name: 'Ngân hàng rẻ' });
     const { pathname, search } = new URL(link.href);

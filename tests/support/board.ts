@@ -7,6 +7,8 @@ export const symbols = () =>
   [...table().querySelectorAll<HTMLElement>('tbody tr[data-symbol]')].map(
     ({ dataset }) => dataset['symbol']!,
   );
+/** How many rows the table states, of which those in view are drawn. */
+export const count = () => Number(table().ariaRowCount) - 1;
 /** The rows beyond the first come a moment later. */
 export const rowsToBeAll = () =>
   waitFor(() => expect(table().ariaRowCount).toBe(String(symbols().length + 1)));
