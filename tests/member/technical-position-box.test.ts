@@ -2,7 +2,8 @@ import type { AutoscaleInfo, ISeriesPrimitive, Logical } from 'lightweight-chart
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { epochSecondsOf } from '../../src/market/day';
 import type { Surface } from '../../src/member/technical/chart/candle-chart';
-import { drawPosition, type PlacedBox } from '../../src/member/technical/position/draw-position';
+import { drawPosition } from '../../src/member/technical/position/draw-position';
+import type { PlacedBox } from '../../src/member/technical/position/paint-position';
 import { positionBoxOf } from '../../src/member/technical/position/position-box';
 
 const time = ['2026-08-20', '2026-08-21', '2026-08-24', '2026-08-25', '2026-08-26', '2026-08-27'].map(
@@ -34,10 +35,8 @@ describe('the box of a purchase', () => {
   });
 });
 
-/** Draws at ten pixels a bar and a price every pixel from the top down from 100, in a pane of 400. */
-function open() {
-  const attached = new Set<ISeriesPrimitive>();
-  const placed: (PlacedBox | null)[] = [];
+/** A canvas context that notes what is filled on it and written. */
+function recorded() {
   const zones: number[][] = [];
   const texts: [string, number, number][] = [];
   const context = new Proxy<Record<string, unknown>>(
@@ -52,37 +51,59 @@ function open() {
       set: () => true,
     },
   );
+  return {
+    context,
+    /** What was drawn since the last call. */
+    take: () => ({ zones: zones.splice(0), texts: texts.splice(0) }),
+  };
+}
+
+/** Draws at ten pixels a bar and a price every pixel from the top down from 100, in a pane of 400. */
+function open() {
+  const attached = new Set<ISeriesPrimitive>();
+  const placed: (PlacedBox | null)[] = [];
+  const [onChart, above] = [recorded(), recorded()];
+  const canvas = { hidden: true, width: 0, height: 0, getContext: () => above.context };
   const scale = { options: () => ({ barSpacing: 10 }), width: () => 400 };
-  const requests: string[] = [];
+  let requests = 0;
   const surface = {
     onScaled: () => {},
-    repaint: () => void requests.push('repaint'),
     attach(drawing: ISeriesPrimitive) {
       attached.add(drawing);
       drawing.attached?.({
         chart: { timeScale: () => scale },
-        requestUpdate: () => void requests.push('update'),
+        requestUpdate: () => void (requests += 1),
       } as never);
       return () => void attached.delete(drawing);
     },
     toPixel: ({ index, price }: { index: number; price: number }) => ({ x: index * 10, y: 100 - price }),
   } as unknown as Surface;
-  const drawing = drawPosition(surface, (box) => placed.push(box));
+  const drawing = drawPosition(surface, {
+    getCanvas: () => canvas as unknown as HTMLCanvasElement,
+    onPlaced: (box) => placed.push(box),
+  });
   onTestFinished(() => drawing.remove());
   const target = {
     useMediaCoordinateSpace: (use: (scope: object) => void) =>
-      use({ context, mediaSize: { width: 400, height: 100 } }),
+      use({ context: onChart.context, mediaSize: { width: 400, height: 100 } }),
   };
   return {
     drawing,
     attached,
-    requests,
+    canvas,
+    above,
+    placed,
+    requests: () => requests,
+    /** The price labels of the axis. */
+    labels: () =>
+      [...attached].flatMap((each) =>
+        (each.priceAxisViews?.() ?? []).filter((view) => view.visible?.()).map((view) => view.text()),
+      ),
     draw() {
-      zones.length = 0;
-      texts.length = 0;
+      onChart.take();
       for (const view of [...attached].flatMap((each) => each.paneViews?.() ?? []))
         view.renderer()?.draw(target as never);
-      return { placed: placed.at(-1), zones: [...zones], texts: [...texts] };
+      return { placed: placed.at(-1), ...onChart.take() };
     },
     /** The prices that the scale makes room for while these bars are in view. */
     scaled(from: number, to: number) {
@@ -127,7 +148,7 @@ describe('the drawing of a position', () => {
   });
 
   it('has room on the scale while it is in view, which stays while a level is dragged', () => {
-    const { drawing, scaled, requests } = open();
+    const { drawing, scaled } = open();
     drawing.set({ box, flag: '', isHeld: false });
     expect([scaled(0, 9), scaled(0, 10)]).toEqual([null, { minValue: 40, maxValue: 70 }]);
 
@@ -138,7 +159,30 @@ describe('the drawing of a position', () => {
       { minValue: 40, maxValue: 70 },
       { minValue: 20, maxValue: 70 },
     ]);
-    expect(requests).toEqual(['update', 'repaint', 'update']);
+  });
+
+  it('is drawn above the chart while a level is dragged, and the chart is painted at its begin and its end only', () => {
+    const { drawing, canvas, above, draw, labels, placed, requests } = open();
+    drawing.set({ box, flag: 'Sell from 26/08', isHeld: false });
+    draw();
+    expect([canvas.hidden, labels()]).toEqual([true, ['70.00', '50.00', '40.00']]);
+
+    drawing.set({ box, flag: 'Sell from 26/08', isHeld: true });
+    const begun = draw();
+    expect([begun.zones, begun.texts, labels()]).toEqual([[], [], ['50.00']]);
+    const painted = requests();
+    above.take();
+    drawing.set({ box: { ...box, stop: 30 }, flag: 'Sell from 26/08', isHeld: true });
+    expect(above.take()).toMatchObject({
+      zones: [[95, 30, 305, 20], [95, 50, 305, 20], expect.anything()],
+      texts: [['Sell from 26/08', 126, 92]],
+    });
+    expect([requests(), canvas.hidden, placed.at(-1)?.stop]).toEqual([painted, false, 70]);
+
+    drawing.set({ box: { ...box, stop: 30 }, flag: 'Sell from 26/08', isHeld: false });
+    expect([requests(), draw().zones.length, canvas.hidden, labels().length]).toEqual([
+      ...[painted + 1, 3, true, 3],
+    ]);
   });
 
   it('leaves nothing on the chart once it is removed', () => {

@@ -1,4 +1,5 @@
 import { NotificationsIcon } from '@blueprintjs/icons';
+import { memo } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { formatPrice } from '../../market/format';
@@ -8,8 +9,11 @@ import { useSaveDesk } from './useSaveDesk';
 import { IconButton } from '../../ui/IconButton';
 import styles from './LevelAlert.module.css';
 
-/** Whether the person is alerted at a price of a plan; one press arms the alert or removes it. */
-export function LevelAlert({ symbol, kind, price }: Level) {
+/**
+ * Whether the person is alerted at a price of a plan; one press arms the alert or removes it. While the other level is
+ * dragged it is not rendered.
+ */
+export const LevelAlert = memo(function LevelAlert({ symbol, kind, price }: Level) {
   const t = useT();
   const { clock } = useAppActors();
   const { desk } = useDesk({ isOnEveryPage: true });
@@ -42,4 +46,4 @@ export function LevelAlert({ symbol, kind, price }: Level) {
       }}
     />
   );
-}
+});

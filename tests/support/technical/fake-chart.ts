@@ -134,7 +134,6 @@ function createFakeChart(container: HTMLElement): FakeChart {
     surface: {
       container,
       onScaled: () => undefined,
-      repaint: () => undefined,
       attach(drawing) {
         attached.add(drawing);
         drawing.attached?.({ chart: libraryChart, requestUpdate: () => {} } as never);

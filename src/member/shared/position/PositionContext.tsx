@@ -23,6 +23,11 @@ export function purchaseOf(symbol: string, { kind, day }: { kind: string; day: s
   return `${symbol} ${kind} ${day}`;
 }
 
+/** Whether a level is being dragged. */
+export function useIsDragging(): boolean {
+  return useSelector(usePositionActor(), (snapshot) => snapshot?.matches('dragging') ?? false);
+}
+
 /** Whether the person has chosen the levels of a purchase. */
 export function useHasChosen(purchase: string): boolean {
   return useSelector(usePositionActor(), (snapshot) => snapshot?.context.chosen[purchase] !== undefined);

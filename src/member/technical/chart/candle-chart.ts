@@ -23,8 +23,6 @@ export type Surface = {
   attach(drawing: ISeriesPrimitive): () => void;
   /** Called after a drawing has changed which prices are in view. */
   onScaled(): void;
-  /** Draws the next frame on axes of the same width: less than what a drawing's own request costs. */
-  repaint(): void;
   /** The pixel of a price at the position of a bar; null while there are no bars. */
   toPixel(place: { index: number; price: number }): Pixel | null;
   toPlace(pixel: Pixel): { index: number; price: number } | null;

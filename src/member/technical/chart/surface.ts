@@ -1,4 +1,4 @@
-import type { Coordinate, IChartApi, IPriceLine, Logical } from 'lightweight-charts';
+import type { Coordinate, IChartApi, Logical } from 'lightweight-charts';
 import type { Surface } from './candle-chart';
 import type { createChartSeries } from './chart-series';
 
@@ -18,7 +18,6 @@ export function createSurface(
 ): Surface {
   const { candles } = chartSeries;
   const scale = chart.timeScale();
-  let unseen: IPriceLine | null = null;
   return {
     container,
     attach(drawing) {
@@ -32,12 +31,6 @@ export function createSurface(
       requestAnimationFrame(() => {
         if (!isRemoved()) keepCrosshair();
       });
-    },
-    repaint() {
-      if (isRemoved()) return;
-      // The library measures its axes and lays itself out anew for each request of a drawing, and not for a changed price line.
-      unseen ??= candles.createPriceLine({ price: 0, lineVisible: false, axisLabelVisible: false });
-      unseen.applyOptions({});
     },
     toPixel({ index, price }) {
       const x = scale.logicalToCoordinate(index as Logical);

@@ -109,6 +109,7 @@ export const LevelHandle = memo(function LevelHandle({
     >
       {grip}
       {percent}
+      <b className={styles.price}>{formatPrice(toThousand(price))}</b>
     </div>
   );
 });

@@ -4,10 +4,11 @@ import { useT } from '../../../i18n/useT';
 import type { LevelFrame, Levels } from '../../../market/plan/levels';
 import { formatDayMonth } from '../../../ui/dates';
 import { OwnLevels } from '../../shared/position/OwnLevels';
-import { usePositionActor } from '../../shared/position/PositionContext';
+import { useIsDragging, usePositionActor } from '../../shared/position/PositionContext';
 import type { CandleChart } from '../chart/candle-chart';
-import { drawPosition, type PlacedBox } from './draw-position';
+import { drawPosition } from './draw-position';
 import { LevelHandle } from './LevelHandle';
+import type { PlacedBox } from './paint-position';
 import { positionBoxOf, type Purchase } from './position-box';
 import styles from './Position.module.css';
 
@@ -33,7 +34,9 @@ export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLe
   const t = useT();
   const actor = usePositionActor();
   const { container } = chart.surface;
+  const isDragging = useIsDragging();
   const layer = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
   const levels = useRef<Levels>(purchase);
   const drawing = useRef<ReturnType<typeof drawPosition> | null>(null);
   const { entry, stop, target, day } = purchase;
@@ -44,15 +47,18 @@ export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLe
 
   useLayoutEffect(() => void (levels.current = { stop, target }), [stop, target]);
   useLayoutEffect(() => {
-    const created = drawPosition(chart.surface, (placed) => layer.current && place(layer.current, placed));
+    const created = drawPosition(chart.surface, {
+      getCanvas: () => canvas.current,
+      onPlaced: (placed) => layer.current && place(layer.current, placed),
+    });
     drawing.current = created;
     return () => created.remove();
   }, [chart]);
   useLayoutEffect(() => {
-    const isHeld = actor?.getSnapshot().matches('dragging') ?? false;
-    if (box)
-      drawing.current?.set({ box, flag: t('position.sale', { day: formatDayMonth(box.soldOn) }), isHeld });
-  }, [chart, actor, box, t]);
+    if (!box) return;
+    const flag = t('position.sale', { day: formatDayMonth(box.soldOn) });
+    drawing.current?.set({ box, flag, isHeld: isDragging });
+  }, [chart, isDragging, box, t]);
   useLayoutEffect(() => {
     const region = container.closest<HTMLElement>('section, [role=region]');
     if (!region || !box) return;
@@ -63,7 +69,8 @@ export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLe
 
   if (!box) return null;
   return createPortal(
-    <div ref={layer} className={styles.layer} hidden>
+    <div ref={layer} className={styles.layer} data-dragging={isDragging} hidden>
+      <canvas ref={canvas} className={styles.canvas} hidden />
       <p className={styles.head} data-part="head">
         <span>{head}</span>
         <OwnLevels purchase={name} isChosen={hasOwnLevels} />
