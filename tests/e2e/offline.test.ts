@@ -41,15 +41,26 @@ async function deploy({ serviceWorkers = 'allow' }: { serviceWorkers?: 'allow' |
   return { server, page, deployNewer: () => put(newer.folder) };
 }
 
+/** Signs in and waits until home is filled and the worker keeps the whole product. */
+async function logInAndKeep(page: Page) {
+  await logIn(page, person!);
+  await page.locator('tr[data-symbol]').first().waitFor();
+  await allKept(page);
+}
+
+/** Waits until the worker keeps the whole product, on the page that the visit began with. */
+async function keepAtLogin(page: Page) {
+  await page.locator('form').waitFor();
+  await allKept(page);
+}
+
 const symbolBox = (page: Page) => page.getByRole('combobox', { name: 'Symbol', exact: true });
 const contact = (page: Page) => page.locator('a[href^="mailto:"]').first();
 
 describe('without a network', { tags: ['P12'] }, () => {
   it('every page opens in its frame and says since when it is old', async () => {
     const { page } = await deploy();
-    await logIn(page, person!);
-    await page.locator('tr[data-symbol]').first().waitFor();
-    await allKept(page);
+    await logInAndKeep(page);
 
     await page.context().setOffline(true);
     await page.getByRole('status').getByText('You are offline.').waitFor();
@@ -70,9 +81,7 @@ describe('without a network', { tags: ['P12'] }, () => {
 
   it('a page of the showcase, which the worker leaves out, says that it needs the network, and opens with it', async () => {
     const { page } = await deploy();
-    await logIn(page, person!);
-    await page.locator('tr[data-symbol]').first().waitFor();
-    await allKept(page);
+    await logInAndKeep(page);
     await page.context().setOffline(true);
 
     await page.goto(new URL('/ui-components/skeleton', page.url()).href);
@@ -88,8 +97,7 @@ describe('without a network', { tags: ['P12'] }, () => {
 
   it('an address whose last part has dots opens its page, with and without a network', async () => {
     const { page } = await deploy();
-    await page.locator('form').waitFor();
-    await allKept(page);
+    await keepAtLogin(page);
     const site = new URL('/', page.url()).href;
     const heading = () => page.getByRole('heading', { level: 1 }).innerText();
 
@@ -107,8 +115,7 @@ describe('without a network', { tags: ['P12'] }, () => {
 
   it('a file that the worker does not keep fails instead of opening the app', async () => {
     const { page } = await deploy();
-    await page.locator('form').waitFor();
-    await allKept(page);
+    await keepAtLogin(page);
     const site = new URL('/', page.url()).href;
 
     await page.context().setOffline(true);
@@ -119,9 +126,7 @@ describe('without a network', { tags: ['P12'] }, () => {
 
   it('keeps the app and no answer of any server', async () => {
     const { page } = await deploy();
-    await logIn(page, person!);
-    await page.locator('tr[data-symbol]').first().waitFor();
-    await allKept(page);
+    await logInAndKeep(page);
 
     const kept = await page.evaluate(async () => {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -143,9 +148,7 @@ describe('without a network', { tags: ['P12'] }, () => {
 describe('a file that the worker keeps damaged', () => {
   it('is loaded past the worker, which is taken back, where a reload has not helped', async () => {
     const { page } = await deploy();
-    await logIn(page, person!);
-    await page.locator('tr[data-symbol]').first().waitFor();
-    await allKept(page);
+    await logInAndKeep(page);
     const damaged = await page.evaluate(async () => {
       const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
       let count = 0;
@@ -171,8 +174,7 @@ describe('a file that the worker keeps damaged', () => {
 describe('a newer version', { tags: ['P11'] }, () => {
   it('comes in by itself where nothing is typed', async () => {
     const { page, deployNewer } = await deploy();
-    await page.locator('form').waitFor();
-    await allKept(page);
+    await keepAtLogin(page);
     await deployNewer();
 
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -20,6 +20,23 @@ function barsOf(market: Market, symbol: string) {
   return { s: 'ok', t: time, o: open, h: high, l: low, c: close, v: volume };
 }
 
+/** A server without figures that sends the bars of so many symbols, and those of the others once it is opened. */
+function gated(market: Market, sentAtOnce: number) {
+  let requested = 0;
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  return {
+    open: () => open(),
+    prepare(server: MockServer) {
+      lacking(server);
+      server.get('/udf/history', async (_schema, { queryParams }) => {
+        if (queryParams['countback'] === '320' && ++requested > sentAtOnce) await gate;
+        return barsOf(market, String(queryParams['symbol']));
+      });
+    },
+  };
+}
+
 describe('the filter against a server without figures', () => {
   it('finds by technical conditions what the candles say of the symbols that the board leaves', async () => {
     const market = createMarket({ now: () => NOW });
@@ -65,18 +82,8 @@ describe('the filter against a server without figures', () => {
 
   it('computes until it is stopped, says how far it is, and goes on', async () => {
     const market = createMarket({ now: () => NOW });
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => (open = resolve));
-    const { user } = await renderApp({
-      at: at('sector.Thép*rsi.0,100'),
-      prepare(server) {
-        lacking(server);
-        server.get('/udf/history', async (_schema, { queryParams }) => {
-          if (queryParams['countback'] === '320') await gate;
-          return barsOf(market, String(queryParams['symbol']));
-        });
-      },
-    });
+    const { open, prepare } = gated(market, 0);
+    const { user } = await renderApp({ at: at('sector.Thép*rsi.0,100'), prepare });
     await screen.findByText(/Computing technical figures: 0\/\d+ symbols/);
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(panel().textContent).toMatch(/Stopped at 0\/\d+ symbols/);
@@ -91,19 +98,8 @@ describe('the filter against a server without figures', () => {
   it('shows as many symbols as it says are computed, also where it is stopped midway, and keeps them', async () => {
     const market = createMarket({ now: () => NOW });
     const steel = market.listings.filter(({ sector }) => sector === 'Thép').length;
-    let answered = 0;
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => (open = resolve));
-    const { user } = await renderApp({
-      at: at('sector.Thép*rsi.0,100'),
-      prepare(server) {
-        lacking(server);
-        server.get('/udf/history', async (_schema, { queryParams }) => {
-          if (queryParams['countback'] === '320' && ++answered > 3) await gate;
-          return barsOf(market, String(queryParams['symbol']));
-        });
-      },
-    });
+    const { open, prepare } = gated(market, 3);
+    const { user } = await renderApp({ at: at('sector.Thép*rsi.0,100'), prepare });
     await screen.findByText(`Computing technical figures: 3/${steel} symbols`);
     expect(symbols()).toHaveLength(3);
     const found = symbols();

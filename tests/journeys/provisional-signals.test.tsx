@@ -62,6 +62,8 @@ describe('the signals of bars that are still forming', () => {
   it('stand apart from the list from 14:15 on, and are gone when the day is over', async () => {
     const { moveTo } = await open('14:14');
     const list = await screen.findByRole('table', { name: 'T+ signals' });
+    // Its notes come after its rows, with the ex-dates.
+    await waitFor(() => expect(list.textContent).toContain('ex-date'));
     const before = list.textContent;
     expect(panel()).toBeNull();
 

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Controls } from '../controls';
 import { useDrawerTexts } from '../drawer-texts';
+import styles from '../DemoDrawer.module.css';
 import { logoTypes, readLogo, type LogoProblem } from './read-logo';
-import styles from './LogoField.module.css';
 
 /**
  * Takes a customer's logo, shows it in the place of the brand's mark, and proposes colours from it. A file that is refused
@@ -32,7 +32,7 @@ export function LogoField({ brand, logo }: Pick<Controls, 'brand' | 'logo'>) {
   }
 
   return (
-    <div className={styles.field}>
+    <div className={styles.fields}>
       <label htmlFor={`${id}-logo`}>{texts.logo}</label>
       <input
         ref={field}
