@@ -30,7 +30,8 @@ describe.each(builds)('an investor on a server that has the calls of the specifi
   it('signs in, reads the market, and walks the watchlist through painted charts', async () => {
     const { page, server } = await openProduct({ at: '/', build });
     await page.waitForURL('**/about');
-    expect(server.calls()).toEqual([]);
+    await server.received('GET /api/public_pulse');
+    expect(server.calls()).toEqual(['GET /api/public_pulse']);
 
     await logIn(page, an);
     expect(await listed(page)).toEqual(first);
@@ -39,7 +40,7 @@ describe.each(builds)('an investor on a server that has the calls of the specifi
     await region(page, 'Market pulse').getByText(words('pulse.unavailable')).waitFor();
     // The desk is loaded in an idle moment.
     await server.received('GET /api/desk');
-    const [login, ...loads] = server.requests.filter(({ url }) => url.startsWith('/api'));
+    const [, login, ...loads] = server.requests.filter(({ url }) => url.startsWith('/api'));
     expect(JSON.parse(login!.body)).toEqual({ email: an.email, password: PASSWORD });
     expect(loads.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
       'GET /api/desk',
