@@ -171,7 +171,7 @@ async function dragStop(page: Page) {
   const position = page.locator('[data-position]');
   await position.waitFor();
   const before = await position.getAttribute('data-position');
-  const handle = position.locator('[data-level=stop]');
+  const handle = position.locator('[data-part=stop]');
   await handle.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await handle.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
