@@ -54,6 +54,23 @@ describe('the change since a signal over an ex-date', () => {
     expect(requests.some(({ name }) => /Candles|Bars/.test(name))).toBe(false);
   });
 
+  it.each([
+    [2, 2],
+    [301, 0],
+  ])('of a list of %d symbols is kept for the next view of it: %d of them', async (count, kept) => {
+    const signals = Array.from({ length: count }, (_, i) =>
+      signal({ symbol: `A${100 + i}`, price: 22, day: '2026-08-24' }),
+    );
+    const { client, requests } = await shown(signals, {
+      SignalInstruments: [named()],
+      ExDates: [{ exDates: [] }],
+    });
+    await waitFor(() => expect(requests.filter(({ name }) => name === 'ExDates')).toHaveLength(count));
+
+    const fields = () => Object.keys((client.cache.extract() as { ROOT_QUERY: object }).ROOT_QUERY);
+    await waitFor(() => expect(fields().filter((field) => field.startsWith('exDates'))).toHaveLength(kept));
+  });
+
   it('has its asterisks explained beneath the list, once for each ex-date, while one of them is in it', async () => {
     const signals = [...listed, signal({ symbol: 'KBC', price: 22, day: '2026-08-20' })];
     const paid = { kind: 'CASH_DIVIDEND', shares: 0, per: 1, price: 1_000 };

@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { LoadContext } from '../../../graph/session-guard';
 import type { ListedSignal } from '../../../graph/values';
+import { yieldToMain } from '../../../lib/schedule';
 import type { Store } from '../../../lib/store';
 import { marketTime } from '../../../market/clock';
 import { epochSecondsOf } from '../../../market/day';
@@ -16,6 +17,9 @@ import { createBases, type Bases } from './bases';
 const context: LoadContext = { priority: 'row' };
 
 const DAY = 86_400;
+
+/** The cache copies what it keeps for each further result: of more symbols it keeps none. */
+const MOST_KEPT = 300;
 
 type Props = {
   signals: readonly ListedSignal[];
@@ -34,20 +38,20 @@ export function AdjustedPrices({ signals, bases }: Props) {
   const wanted = [...new Set(signals.map(({ symbol }) => symbol))].sort().join(' ');
   const [first = until] = signals.flatMap(({ day }) => day ?? []).sort();
   const loading = useMemo(() => {
-    const load = async (symbols: string) => {
-      const span = { from: epochSecondsOf(first), to: epochSecondsOf(until) + DAY - 1 };
-      const found = await Promise.allSettled(
-        symbols.split(' ').map(async (symbol) => {
-          const variables = { symbols: [symbol], ...span };
-          return (await client.query({ query: ExDatesDocument, variables, context })).data?.exDates ?? [];
-        }),
-      );
-      return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    const span = { from: epochSecondsOf(first), to: epochSecondsOf(until) + DAY - 1 };
+    const symbols = wanted.split(' ').filter((symbol) => symbol !== '');
+    const fetchPolicy = symbols.length > MOST_KEPT ? 'no-cache' : 'cache-first';
+    const load = async (symbol: string) => {
+      await yieldToMain();
+      const variables = { symbols: [symbol], ...span };
+      const options = { query: ExDatesDocument, variables, context, fetchPolicy } as const;
+      return (await client.query(options)).data?.exDates ?? [];
     };
-    return createComputation([wanted], load, {
+    return createComputation(symbols, load, {
+      wait: 1_000,
       onResults(results) {
-        const exDates = results.get(wanted);
-        bases.set(exDates ? createBases((signal) => adjustedPriceOf(signal, exDates), until) : null);
+        const priceOf = (signal: ListedSignal) => adjustedPriceOf(signal, results.get(signal.symbol) ?? []);
+        bases.set(results.size > 0 ? createBases(priceOf, until) : null);
       },
     });
   }, [client, wanted, first, until, bases]);
