@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { INITIAL } from '../../mock-server/saved-state.shape';
 import { painted } from '../support/browser/painted';
 import { signIn, openPage as openAny } from '../support/browser/open-page';
+import { settled } from '../support/browser/screens';
 
 /** The demo, and in the large run the one built without the plugins that only save bytes or time. */
 const demos = [
@@ -81,6 +82,8 @@ describe.each(demos)('an investor on the $build', ({ site }) => {
       await row.scrollIntoViewIfNeeded();
       const symbol = await row.getAttribute('data-symbol');
       await panel.getByRole('combobox', { name: 'Symbol' }).fill(typed);
+      // What still comes above the row moves it.
+      await settled(page);
       const { x, y } = (await row.locator('td').nth(1).boundingBox())!;
 
       await page.mouse.move(x + 5, y + 5);
