@@ -44,7 +44,7 @@ export function ReturnChart({ performance }: { performance: Performance }) {
         {beside && <polyline data-line="index" points={pointsOf(beside, scale)} />}
         <polyline points={pointsOf(own, scale)} />
       </Plot>
-      <h3>{t('account.falls')}</h3>
+      <h2>{t('account.falls')}</h2>
       <FallsPlot
         className={styles.falls}
         label={t('account.fallsChart', { ...span, percent: deepest })}
