@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startBrand } from '../../src/demo/brand';
-import { loadMessages } from '../../src/i18n/i18n';
+import { loadMessages, named } from '../../src/i18n/i18n';
 import { PrintedPage } from '../../src/member/print/PrintedPage';
 import { PrintSlot } from '../../src/member/shared/PrintSlot';
 import type { CandleChart } from '../../src/member/technical/chart/candle-chart';
@@ -30,6 +31,22 @@ describe('a page on paper', () => {
 
     print('afterprint');
     expect(container.textContent).toBe('');
+  });
+
+  it('has the whole name of the brand, which breaks where it has no room: a title cannot be read on paper', async () => {
+    const name = 'Chứng khoán Sông Hồng – Hà Nội & Sài Gòn';
+    const own = named.brand;
+    named.brand = name;
+    onTestFinished(() => void (named.brand = own));
+    const { container } = await open(<PrintedPage />, {});
+    print('beforeprint');
+
+    const shown = container.querySelector('b')!;
+    expect([shown.textContent, shown.className, name.length]).toEqual([name, '', 40]);
+    const [, rule] = /\.printed-head b \{([^}]*)\}/.exec(readFileSync('src/ui/styles/print.css', 'utf8'))!;
+    expect(rule).toContain('overflow-wrap: anywhere;');
+    expect(rule).not.toMatch(/nowrap|ellipsis|overflow: hidden|-webkit-line-clamp/);
+    print('afterprint');
   });
 
   it('is printed by a button as by the browser’s own command', async () => {
