@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { OWN_NAME } from '../../src/i18n/own-name.ts';
-import { declarationsOf } from '../../src/lib/brand.ts';
+import { rulesOf } from '../../src/lib/brand.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -51,7 +51,7 @@ export function brand(): Plugin {
     },
     transform: {
       filter: { id: /\/src\/ui\/styles\/index\.css$/ },
-      handler: (code) => ({ code: code + overrides(own), map: null }),
+      handler: (code) => ({ code: `${code}\n${rulesOf(own)}\n`, map: null }),
     },
     configureServer({ middlewares }) {
       if (!hasOwnIcons(own)) return;
@@ -72,16 +72,6 @@ export function brand(): Plugin {
         rmSync(join(resolve(config.root, config.build.outDir), `icons/${name}.png`), { force: true });
     },
   };
-}
-
-/** The brand's colours over those of the tokens, in their layer. */
-function overrides({ dark, light }: Brand): string {
-  const blocks = Object.entries({ dark, light }).flatMap(([theme, primary]) => {
-    if (primary === null) return [];
-    const rule = `:root[data-theme='${theme}'] { ${declarationsOf(primary, theme as 'dark' | 'light')} }`;
-    return [theme === 'dark' ? `@media screen { ${rule} }` : `:root, ${rule}`];
-  });
-  return blocks.length === 0 ? '' : `\n@layer tokens { ${blocks.join(' ')} }\n`;
 }
 
 /** The logo, or the product's own mark in the brand's colour. */

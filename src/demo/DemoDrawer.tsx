@@ -25,9 +25,9 @@ import styles from './DemoDrawer.module.css';
 type Props = Controls & { onClose: () => void };
 
 /**
- * The demo's controls: a presentation, a link to its state, the story's chapters, the brand, the person, the scenario, the
- * look, the market's clock, the server's behaviour, and a reset. Who presents has the scenes too, and what is for developers
- * folded.
+ * The demo's controls: a presentation, the brand, the person, the story's chapters, a link to its state, the scenario, the
+ * look, the market's clock, the server's behaviour, and a reset. Who presents has the scenes too, after the person, and what is
+ * for developers folded.
  */
 export function DemoDrawer({ onClose, ...controls }: Props) {
   const t = useT();
@@ -59,11 +59,11 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
           }}
         />
       </section>
-      <LinkControls {...controls} />
-      {controls.scenario === STORY_DAY && <StoryControls time={controls.time} onClose={onClose} />}
       <BrandControls {...controls} />
       <PersonControls {...controls} />
       {isPresenting && <SceneControls {...controls} onOpen={onClose} />}
+      {controls.scenario === STORY_DAY && <StoryControls time={controls.time} onClose={onClose} />}
+      <LinkControls {...controls} />
       <ScenarioControls {...controls} />
       <LookControls />
       <Fold head={presentTexts.developers} headClassName={styles.foldHead} isOpenAtFirst={!isPresenting}>

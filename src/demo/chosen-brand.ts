@@ -1,5 +1,6 @@
-import { adjusted, MAX_NAME, shadesOf } from '../lib/brand';
+import { adjusted, MAX_NAME, rulesOf } from '../lib/brand';
 import { isColour } from '../lib/colour';
+import { adopt } from './adopted';
 
 /** The name of the product and its primary colour in each theme; null for the build's own. */
 export type Brand = { readonly name: string; readonly dark: string | null; readonly light: string | null };
@@ -15,21 +16,12 @@ export function brandIn(named: URLSearchParams): Brand | undefined {
   return { name, dark: dark ?? null, light: light ?? null };
 }
 
-/**
- * The custom properties of a brand in the page's theme, and its colour on paper, which is light; none where its colour is the
- * build's. One that cannot be read is lighter or darker there.
- */
-export function shadesIn(brand: Brand, root: HTMLElement): Readonly<Record<string, string>> {
-  const theme = root.dataset['theme'] === 'light' ? 'light' : 'dark';
-  const primary = readable(brand, theme);
-  const paper = readable(brand, 'light');
-  return {
-    ...(primary !== null && shadesOf(primary, theme)),
-    ...(paper !== null && { '--paper-primary': paper }),
-  };
+/** Shows a brand's colours on the page, on the screen in either theme and on paper, in place of those before. */
+export function showColours(brand: Brand): void {
+  adopt('colours', rulesOf({ dark: readable(brand, 'dark'), light: readable(brand, 'light') }));
 }
 
-/** A brand's colour as a theme shows it. */
+/** A brand's colour as a theme shows it: one that cannot be read is lighter or darker. */
 export function readable(brand: Brand, theme: 'dark' | 'light'): string | null {
   const primary = brand[theme];
   return primary && adjusted(primary, theme);

@@ -1,4 +1,4 @@
-import { brandIn, shadesIn } from './chosen-brand';
+import { brandIn, showColours } from './chosen-brand';
 import { keptLogo, LOGO_KEY, showLogo } from './logo/logo';
 
 // The build puts this module into the head of the demo's page, behind the one that chooses the theme: a brand that was
@@ -11,15 +11,14 @@ const kept = (key: string) => {
     return '';
   }
 };
-const root = document.documentElement;
 const brand = [location.search, kept('demo.settings')]
   .map((text) => brandIn(new URLSearchParams(text)))
   .find(Boolean);
 
 if (brand) {
-  root.dataset['brand'] = brand.name;
+  document.documentElement.dataset['brand'] = brand.name;
   document.title = brand.name;
-  for (const [name, colour] of Object.entries(shadesIn(brand, root))) root.style.setProperty(name, colour);
+  showColours(brand);
 }
 
 const logo = keptLogo(kept(LOGO_KEY), location.search, kept('demo.settings'));

@@ -48,15 +48,14 @@ export function adjusted(colour: string, theme: Theme): string {
 }
 
 /**
- * Returns the custom properties of a theme that follow from a primary colour. A chart keeps its own first line where that
- * would look like another one.
+ * Returns the custom properties of a theme that follow from a primary colour. What a colour means stays: the prices', and
+ * `--buy` beside `--sell`.
  */
 export function shadesOf(primary: string, theme: Theme): Readonly<Record<string, string>> {
   const isDark = theme === 'dark';
   const away = isDark ? white : black;
   const soft = softOf(primary, theme);
   const text = readableOn(soft, primary, away);
-  const isApart = otherLines[theme].every((line) => distanceOf(line, primary) >= APART);
   return {
     '--primary': primary,
     '--primary-hover': mix(primary, away, 0.2),
@@ -66,15 +65,23 @@ export function shadesOf(primary: string, theme: Theme): Readonly<Record<string,
     '--row-selected': soft,
     '--link-hover': mix(text, away, 0.25),
     '--focus': isDark ? mix(primary, white, 0.4) : primary,
-    ...(isApart && { '--chart-1': primary }),
+    '--chart-1': lineOf(primary, theme),
   };
 }
 
-/** The custom properties as a rule declares them. */
-export function declarationsOf(primary: string, theme: Theme): string {
-  return Object.entries(shadesOf(primary, theme))
-    .map((shade) => shade.join(': '))
-    .join('; ');
+/**
+ * The rules of primary colours over those of the tokens, in their layer: in a theme without one, null, the tokens' stay. Paper
+ * is light.
+ */
+export function rulesOf(primaries: Readonly<Record<Theme, string | null>>): string {
+  const { dark, light } = primaries;
+  const rules = [
+    ...(light === null ? [] : [`:root, :root[data-theme='light'] { ${declarationsOf(light, 'light')} }`]),
+    ...(dark === null
+      ? []
+      : [`@media screen { :root[data-theme='dark'] { ${declarationsOf(dark, 'dark')} } }`]),
+  ];
+  return rules.length === 0 ? '' : `@layer tokens { ${rules.join(' ')} }`;
 }
 
 /** The least contrast of a primary colour with what stands behind it in a theme. */
@@ -85,6 +92,23 @@ export function leastContrast(primary: string, theme: Theme): number {
 /** Whether a primary colour is read in a theme. */
 export function isReadable(primary: string, theme: Theme): boolean {
   return leastContrast(primary, theme) >= READABLE;
+}
+
+function declarationsOf(primary: string, theme: Theme): string {
+  return Object.entries(shadesOf(primary, theme))
+    .map((shade) => shade.join(': '))
+    .join('; ');
+}
+
+/** The first line of a chart: the colour, or the nearest lightness of its hue that is read and told apart from the others. */
+function lineOf(primary: string, theme: Theme): string {
+  const isLine = (shade: string) =>
+    isReadable(shade, theme) && otherLines[theme].every((line) => distanceOf(line, shade) >= APART);
+  const shades = ([white, black] as const).flatMap((end) =>
+    shadesTowards(primary, end).filter(isLine).slice(0, 1),
+  );
+  const [nearest] = shades.toSorted((one, other) => distanceOf(one, primary) - distanceOf(other, primary));
+  return nearest ?? primary;
 }
 
 /** The ground of what is selected: as much of the primary colour as leaves everything on it readable. */

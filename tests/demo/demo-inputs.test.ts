@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../mock-server/demo-accounts';
 import { openSavedState } from '../../mock-server/saved-state';
 import { scenarioNames } from '../../mock-server/scenarios';
-import { shadesIn } from '../../src/demo/chosen-brand';
+import { readable } from '../../src/demo/chosen-brand';
 import { createMarketTime, FIRST_DAY, isMarketTime, LAST_DAY } from '../../src/demo/market-time';
 import { presetAt, refusedIn, settingsIn, withSettings } from '../../src/demo/settings';
 import { scenarioOf } from '../../src/demo/scenario';
 import { createPresentation } from '../../src/demo/present/presentation';
 import { sceneNames } from '../../src/demo/present/scenes';
 import { createTour } from '../../src/demo/tour/tour';
-import { MAX_NAME } from '../../src/lib/brand';
+import { MAX_NAME, rulesOf } from '../../src/lib/brand';
 import { openTabText } from '../../src/lib/storage';
 import { addTradingDays } from '../../src/market/calendar';
 import { asOf, marketTime, phaseOf } from '../../src/market/clock';
@@ -56,7 +56,7 @@ function start(search: string, tab: Storage, browser: Storage) {
     tour: createTour(openTabText({ sessionStorage: tab }, 'demo.tour')).get(),
     presentation: createPresentation(openTabText({ sessionStorage: tab }, 'demo.presentation')).get(),
     accounts: demoAccounts(state),
-    shades: brand && shadesIn(brand, document.documentElement),
+    rules: brand && rulesOf({ dark: readable(brand, 'dark'), light: readable(brand, 'light') }),
   };
 }
 

@@ -1,10 +1,19 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { bundle } from '../../scripts/vite/inline-scripts';
 import { isReadable } from '../../src/lib/brand';
 import { installAdoptedSheets } from '../support/adopted-sheet';
+import { tokenOf } from '../support/cascade';
 
 const script = await bundle('src/demo/head-script.ts', 'esnext');
 const root = document.documentElement;
+let rules: () => string;
+
+beforeEach(() => {
+  rules = installAdoptedSheets();
+  delete root.dataset['brand'];
+});
+
+const OWN = { dark: '#339cfd', light: '#01509a' };
 
 /** Runs the script as the head of the demo's page does, at an address and with what the tab keeps. */
 function visit(search: string, { kept = '', theme = 'dark' } = {}) {
@@ -14,7 +23,7 @@ function visit(search: string, { kept = '', theme = 'dark' } = {}) {
   document.title = 'own';
   // oxlint-disable-next-line typescript/no-implied-eval -- It is what the browser does with it.
   new Function(script)();
-  return [document.title, root.dataset['brand'], root.style.getPropertyValue('--primary')];
+  return [document.title, root.dataset['brand'], tokenOf('--primary', rules(), { theme, medium: 'screen' })];
 }
 
 describe('the head of the demo’s page', () => {
@@ -22,6 +31,14 @@ describe('the head of the demo’s page', () => {
     const link = '?brand=Phù Sa&brand-dark=f2a65a&brand-light=8f4a00';
     expect(visit(link)).toEqual(['Phù Sa', 'Phù Sa', '#f2a65a']);
     expect(visit(link, { theme: 'light' })).toEqual(['Phù Sa', 'Phù Sa', '#8f4a00']);
+    expect(tokenOf('--primary', rules(), { theme: 'dark', medium: 'print' })).toBe('#8f4a00');
+  });
+
+  it('has the build’s own colour in the theme for which none is chosen, and on paper', () => {
+    const dark = '?brand=Phù Sa&brand-dark=f2a65a';
+    expect(visit(dark, { theme: 'light' })[2]).toBe(OWN.light);
+    expect(tokenOf('--primary', rules(), { theme: 'dark', medium: 'print' })).toBe(OWN.light);
+    expect(visit('?brand=Phù Sa&brand-light=8f4a00')[2]).toBe(OWN.dark);
   });
 
   it('has the brand that the tab keeps, until an address names another', () => {
@@ -31,8 +48,8 @@ describe('the head of the demo’s page', () => {
   });
 
   it('leaves the build’s own where none is chosen, or one cannot be shown', () => {
-    expect(visit('')).toEqual(['own', undefined, '']);
-    expect(visit(`?brand=${'x'.repeat(41)}`)).toEqual(['own', undefined, '']);
+    expect(visit('')).toEqual(['own', undefined, OWN.dark]);
+    expect(visit(`?brand=${'x'.repeat(41)}`)).toEqual(['own', undefined, OWN.dark]);
   });
 
   it('shows a colour that could not be read lighter in the dark theme, and darker in the light one', () => {
@@ -44,7 +61,6 @@ describe('the head of the demo’s page', () => {
   });
 
   it('has the logo that the tab keeps with its brand, which no address brings', () => {
-    const rules = installAdoptedSheets();
     const kept = 'brand=Phù Sa';
     const logo = { source: 'data:image/png;base64,iVBORw0KGgo=', ratio: 2, plates: [] };
     sessionStorage.setItem('demo.logo', JSON.stringify(logo));

@@ -60,6 +60,20 @@ describe('paper', () => {
     expect(await page.locator('main button:visible').count()).toBe(0);
   });
 
+  it('has the longest name of a brand whole', async () => {
+    const name = 'Chứng khoán Sông Hồng – Hà Nội & Sài Gòn';
+    const page = await openPage({ at: `/auth/login?brand=${encodeURIComponent(name)}` });
+    await signIn(page);
+    await page.locator('tr[data-symbol]').first().waitFor();
+    await page.setViewportSize({ width: 643, height: 1_000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+
+    const shown = page.locator('.printed-head b');
+    expect(await shown.innerText()).toBe(name);
+    expect(await shown.evaluate((own) => own.scrollWidth <= own.clientWidth)).toBe(true);
+  });
+
   it('has of each holding what it cost, its stop and its target', async () => {
     const page = await openPage({ at: '/auth/login' });
     await signIn(page);

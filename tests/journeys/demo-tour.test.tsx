@@ -56,6 +56,22 @@ describe('the tour', () => {
     expect(document.activeElement?.id).toBe('content');
   });
 
+  it('stays under the drawer, which the first Escape closes alone', async () => {
+    open = await openDemo('/bot?tour&lng=en&person=member');
+    const { user } = open;
+    await waitFor(async () => expect(document.activeElement).toBe(await step('pulse')));
+    await user.keyboard('{Control>}.{/Control}');
+    await screen.findByRole('dialog', { name: 'Demo controls' });
+
+    await user.keyboard('{Escape}');
+    expect([screen.queryByRole('dialog', { name: 'Demo controls' }), await step('pulse')]).toEqual([
+      null,
+      expect.any(HTMLElement),
+    ]);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it.each(Object.entries({ vi, en: english, de }))(
     'names the plan, the results and what came of following them as the page does (%s)',
     (language, texts) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fill, field, problemOf } from '../support/fields';
 import { painted, radio, shown, open } from '../support/night-mode';
@@ -70,6 +70,15 @@ describe('the hours of the night', () => {
     await user.tab();
 
     expect([field('Dark from').value, localStorage.getItem('nightTime')]).toEqual(['20:00', null]);
+  });
+
+  it('take an Escape for themselves while something is written, and leave the next one to the settings around them', async () => {
+    const user = await open({ nightMode: 'true' });
+    await fill(user, { 'Dark from': '7' });
+
+    // An Escape that nobody prevents closes the popover.
+    const isLeft = () => fireEvent.keyDown(field('Dark from'), { key: 'Escape' });
+    expect([isLeft(), field('Dark from').value, isLeft()]).toEqual([false, '20:00', true]);
   });
 
   it('are taken with Enter, where the focus stays', async () => {

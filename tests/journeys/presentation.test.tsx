@@ -26,6 +26,14 @@ const notes = () => screen.findByRole('complementary', { name: 'Presenter notes'
 const isHidden = () => screen.queryByRole('complementary', { name: 'Presenter notes' }) === null;
 const path = () => window.location.pathname + window.location.search;
 
+const LINK = 'Link to exactly this state';
+
+/** The first parts of the drawer, by what they are called. */
+const sectionsOf = (drawer: HTMLElement, count: number) =>
+  [...drawer.querySelectorAll('section')]
+    .slice(0, count)
+    .map((section) => section.ariaLabel ?? section.querySelector('h3')?.textContent);
+
 describe('a presentation', () => {
   it('begins at ?present with its first scene, and the keys 1 to 9 open the others as a person who sees them', async () => {
     const { user, actors } = await openFresh('/about?present&person=visitor&lng=en');
@@ -67,6 +75,18 @@ describe('a presentation', () => {
     expect(within(await notes()).getByRole('heading').textContent).toContain('7. What really came of it');
   });
 
+  it('stays under the drawer, which an Escape closes alone', async () => {
+    const { user } = await openFresh('/bot?present&person=member&lng=en');
+    await notes();
+    await user.keyboard('{Control>}.{/Control}');
+    await screen.findByRole('dialog', { name: 'Demo controls' });
+
+    await user.keyboard('{Escape}');
+    expect([screen.queryByRole('dialog'), isHidden()]).toEqual([null, false]);
+    await user.keyboard('{Escape}');
+    expect(isHidden()).toBe(false);
+  });
+
   it('leaves the keys to a field that is typed into', async () => {
     const { user } = await openFresh('/auth/forgot-password?present&person=visitor&lng=en');
     await notes();
@@ -87,12 +107,14 @@ describe('a presentation', () => {
       drawer.getByText('For developers').closest('details')!.open;
     let drawer = await openDrawer();
     const present = await drawer.findByRole('button', { name: 'Present' });
+    expect(sectionsOf(screen.getByRole('dialog'), 4)).toEqual(['Present', 'Brand', 'Person', LINK]);
     expect([developers(drawer), drawer.queryByRole('region', { name: 'Scenes' })]).toEqual([true, null]);
 
     await user.click(present);
     await notes();
     drawer = await openDrawer();
     const scenes = await drawer.findByRole('region', { name: 'Scenes' });
+    expect(sectionsOf(screen.getByRole('dialog'), 5)).toEqual(['Present', 'Brand', 'Person', 'Scenes', LINK]);
     expect(developers(drawer)).toBe(false);
     await user.click(within(scenes).getByRole('button', { name: /^What really came of it/ }));
     await waitFor(() => expect(path()).toBe('/desk/performance'));

@@ -9,6 +9,7 @@ import {
   otherLines,
   shadesOf,
 } from '../../src/lib/brand';
+import { distanceOf, hslOf } from '../../src/lib/colour';
 
 const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
 
@@ -75,16 +76,23 @@ describe.each(['dark', 'light'] as const)('a brand’s primary colour in the %s 
     expect(contrast(shades['--on-primary']!, shades['--primary']!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('gives a chart its first line, but not one that looks like another', () => {
-    const first = (brand: string) => shadesOf(adjusted(brand, theme), theme)['--chart-1'];
-    expect(first(theme === 'dark' ? '#00c2a8' : '#00705f')).toBeDefined();
-    expect(otherLines[theme].map((line) => first(line))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  it.each([...BRANDS, ...otherLines[theme]])(
+    'is a chart’s first line, in a lightness in which it is read and looks like no other line: %s',
+    (brand) => {
+      const primary = adjusted(brand, theme);
+      const line = shadesOf(primary, theme)['--chart-1']!;
+      expect(isReadable(line, theme)).toBe(true);
+      expect(otherLines[theme].filter((other) => distanceOf(line, other) < 20)).toEqual([]);
+      expect(hueApart(line, primary)).toBeLessThan(2);
+      const isFree = otherLines[theme].every((other) => distanceOf(primary, other) >= 20);
+      expect(line === primary).toBe(isFree);
+    },
+  );
+
+  it('leaves the colours that have a meaning as they are', () => {
+    const named = Object.keys(shadesOf(theme === 'dark' ? '#00c2a8' : '#00705f', theme));
+    const meaning = /^--(up|down|ref|ceiling|floor|buy|sell|candle|volume|ok|warn|bad)/;
+    expect(named.filter((name) => meaning.test(name))).toEqual([]);
   });
 
   it.each(['#f2a65a', '#8f4a00', '#0b6b52', '#ff5a5f', '#7a1fa2', '#c8c8c8'])(
@@ -97,6 +105,15 @@ describe.each(['dark', 'light'] as const)('a brand’s primary colour in the %s 
     },
   );
 });
+
+/** How many degrees two colours lie apart on the colour circle; greys have no hue. */
+function hueApart(one: string, other: string) {
+  const [a, b] = [hslOf(one), hslOf(other)];
+  if (Math.min(a.saturation, b.saturation) < 0.05 || [a, b].some(({ lightness }) => lightness > 0.97))
+    return 0;
+  const apart = Math.abs(a.hue - b.hue);
+  return Math.min(apart, 360 - apart);
+}
 
 /** The contrast of two colours, as WCAG defines it. */
 function contrast(one: string, other: string) {

@@ -1,12 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { loadMessages } from '../../src/i18n/i18n';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startBrand } from '../../src/demo/brand';
+import { loadMessages, named } from '../../src/i18n/i18n';
 import { PrintedPage } from '../../src/member/print/PrintedPage';
 import { PrintSlot } from '../../src/member/shared/PrintSlot';
 import type { CandleChart } from '../../src/member/technical/chart/candle-chart';
 import { onThemeChange } from '../../src/member/technical/chart/colours';
 import { drawForPaper } from '../../src/member/technical/print/draw-for-paper';
+import { installAdoptedSheets } from '../support/adopted-sheet';
+import { tokenOf } from '../support/cascade';
 import { open } from '../support/pulse-signals-news.page';
 
 const print = (moment: 'beforeprint' | 'afterprint') =>
@@ -27,6 +31,22 @@ describe('a page on paper', () => {
 
     print('afterprint');
     expect(container.textContent).toBe('');
+  });
+
+  it('has the whole name of the brand, which breaks where it has no room: a title cannot be read on paper', async () => {
+    const name = 'Chứng khoán Sông Hồng – Hà Nội & Sài Gòn';
+    const own = named.brand;
+    named.brand = name;
+    onTestFinished(() => void (named.brand = own));
+    const { container } = await open(<PrintedPage />, {});
+    print('beforeprint');
+
+    const shown = container.querySelector('b')!;
+    expect([shown.textContent, shown.className, name.length]).toEqual([name, '', 40]);
+    const [, rule] = /\.printed-head b \{([^}]*)\}/.exec(readFileSync('src/ui/styles/print.css', 'utf8'))!;
+    expect(rule).toContain('overflow-wrap: anywhere;');
+    expect(rule).not.toMatch(/nowrap|ellipsis|overflow: hidden|-webkit-line-clamp/);
+    print('afterprint');
   });
 
   it('is printed by a button as by the browser’s own command', async () => {
@@ -79,6 +99,27 @@ describe('a chart on paper', () => {
       { autoSize: true },
     ]);
     expect(document.documentElement.dataset['theme']).toBe('dark');
+    stop();
+  });
+
+  it('has a chosen brand’s colours for light ground, from the dark theme too', () => {
+    const rules = installAdoptedSheets();
+    const root = document.documentElement;
+    const { chart, canvas, stop } = chartIn('dark');
+    const brand = startBrand({ name: 'Phù Sa', dark: null, light: null }, root);
+    brand.set({ name: 'Phù Sa', dark: '#00c2a8', light: '#00705f' });
+    const line = () =>
+      root.style.getPropertyValue('--chart-1') ||
+      tokenOf('--chart-1', rules(), { theme: root.dataset['theme'], medium: 'screen' });
+    const lines = [line()];
+    chart.library.takeScreenshot = () => {
+      lines.push(line());
+      return canvas;
+    };
+
+    drawForPaper(chart);
+    expect([...lines, line()]).toEqual(['#00c2a8', '#00705f', '#00c2a8']);
+    brand.set({ name: 'Nhịp', dark: null, light: null });
     stop();
   });
 

@@ -15,5 +15,9 @@ export function installAdoptedSheets(): () => string {
     delete page.adoptedStyleSheets;
     vi.unstubAllGlobals();
   });
-  return () => page.adoptedStyleSheets!.map(({ rules }) => rules).join('\n');
+  return () =>
+    page
+      .adoptedStyleSheets!.map(({ rules }) => rules)
+      .filter((rules) => rules !== '')
+      .join('\n');
 }

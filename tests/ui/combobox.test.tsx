@@ -1,8 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
 import { setLanguage } from '../../src/i18n/i18n';
 import { Combobox } from '../../src/ui/Combobox';
+import { Dialog } from '../../src/ui/Dialog';
+import { Form } from '../../src/ui/Form';
+import { SuggestField } from '../../src/ui/SuggestField';
 
 const choices = [
   { id: '1', label: 'Trần Hale', note: 'tran@le.example' },
@@ -133,3 +137,42 @@ describe('a box in which something is chosen', () => {
     expect(state()).toEqual(['Lê Yến', 'false', undefined, []]);
   });
 });
+
+it.each(['User', 'Symbol'])(
+  'a list of “%s” in a dialog closes by an Escape alone, and the dialog by the next one',
+  async (name) => {
+    const user = userEvent.setup();
+    const onClose = vi.fn();
+    render(
+      <Dialog title="Edit" size="small" onClose={onClose}>
+        <Combobox label="User" choices={choices} chosen={null} onChoose={() => {}} />
+        <Form
+          name="symbol"
+          initialValues={{ symbol: '' }}
+          schema={object({ symbol: string() })}
+          onSubmit={() => {}}
+        >
+          <SuggestField
+            name="symbol"
+            label="Symbol"
+            suggestions={[{ text: 'GMD', note: null }]}
+            onType={() => {}}
+          />
+        </Form>
+      </Dialog>,
+    );
+    const field = screen.getByRole('combobox', { name });
+    await user.type(field, 'G');
+    const states = [[field.getAttribute('aria-expanded'), onClose.mock.calls.length]];
+    for (let presses = 0; presses < 2; presses += 1) {
+      await user.keyboard('{Escape}');
+      states.push([field.getAttribute('aria-expanded'), onClose.mock.calls.length]);
+    }
+
+    expect(states).toEqual([
+      ['true', 0],
+      ['false', 0],
+      ['false', 1],
+    ]);
+  },
+);

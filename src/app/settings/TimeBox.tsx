@@ -7,7 +7,7 @@ type Props = { label: string; time: number; onChange: (time: number) => void };
 
 /**
  * A labelled text field for a time of day, in 24 hours in every language. A full time applies as it is typed, a shorter
- * one ("8", "830", "8h30") on blur; text that is no time stays then, with an error. Escape restores the current time.
+ * one ("8", "830", "8h30") on blur; text that is no time stays then, with an error. Escape restores the current time, and then what is around the field has it.
  */
 export function TimeBox({ label, time, onChange }: Props) {
   const t = useT();
@@ -45,9 +45,12 @@ export function TimeBox({ label, time, onChange }: Props) {
           if (parsed !== null) onChange(parsed);
         }}
         onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit();
-          if (key === 'Escape') edit(null);
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key !== 'Escape' || draft === null) return;
+          // What it stands in stays open.
+          event.preventDefault();
+          edit(null);
         }}
       />
       {isUnreadable && (

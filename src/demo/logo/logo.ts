@@ -1,5 +1,6 @@
 import { grounds as surfacesOf } from '../../lib/brand';
 import { asList, asNumber, asRecord, asText, parseStored } from '../../lib/json';
+import { adopt } from '../adopted';
 import { brandIn } from '../chosen-brand';
 
 /** Where the tab keeps its logo. */
@@ -72,9 +73,7 @@ export function rulesOf({ source, ratio, plates }: Logo): string {
   ].join('\n');
 }
 
-/** Shows a logo on the page, or the brand's own mark again; the product adopts no sheet of its own. */
+/** Shows a logo on the page, or the brand's own mark again. */
 export function showLogo(logo: Logo | null): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(logo === null ? '' : rulesOf(logo));
-  document.adoptedStyleSheets = [sheet];
+  adopt('logo', logo === null ? '' : rulesOf(logo));
 }

@@ -25,9 +25,7 @@ function Printed() {
     <>
       <div className="printed-head">
         <BrandMark size={20} />
-        <b className="truncate" title={brand}>
-          {brand}
-        </b>
+        <b>{brand}</b>
         <span>{document.title.replace(` | ${brand}`, '')}</span>
         {demo && <SampleLabel />}
         <span className="printed-time">

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { ownBrand, startBrand } from '../../src/demo/brand';
+import { onThemeChange } from '../../src/member/technical/chart/colours';
+import { installAdoptedSheets } from '../support/adopted-sheet';
+import { tokenOf } from '../support/cascade';
+
+it('a brand colour that is chosen while a chart is open is painted in it at once, and so is the product’s own again', async () => {
+  const rules = installAdoptedSheets();
+  const root = document.documentElement;
+  root.dataset['theme'] = 'dark';
+  const painted: unknown[] = [];
+  const stop = onThemeChange(root, () =>
+    painted.push(tokenOf('--chart-1', rules(), { theme: root.dataset['theme'], medium: 'screen' })),
+  );
+  const brand = startBrand(ownBrand, root);
+
+  brand.set({ ...ownBrand, dark: '#00c2a8' });
+  await vi.waitFor(() => expect(painted).toEqual(['#00c2a8']));
+  brand.set(ownBrand);
+  await vi.waitFor(() => expect(painted).toEqual(['#00c2a8', '#339cfd']));
+  expect(root.dataset['theme']).toBe('dark');
+  stop();
+});
