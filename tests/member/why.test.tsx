@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
+import type { ListedSignal } from '../../src/graph/values';
+import { rowPlan } from '../../src/member/signals/plan/row-plan';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 import { Provisional } from '../../src/member/signals/why/Provisional';
 import type { SignalHistoryQuery } from '../../src/graph/signal-history.generated';
@@ -317,6 +319,21 @@ describe('a signal of the list that the studies do not find', () => {
     );
     expect(visited.at(-1)).toBe('/technical/HPG?signal=buy_break_out.2026-08-25');
     expect(await within(region).findByText('Breakout')).toBeTruthy();
+  });
+
+  it.each<[string, number | null, string, string]>([
+    ['of its own', 19.4, '19.40', 'entry price sent by the server'],
+    ['none', null, '20.00', 'signal price; the open of that day is not known'],
+  ])('is bought where its row in the list is judged: at an entry %s', async (_, entryPrice, entry, words) => {
+    const rows = [{ ...sent, idea: { ...idea, entryPrice, atr: 1 } }];
+    const { region } = await shown({}, at, { Signals: listOf(rows) });
+
+    const plan = await within(region).findByRole('region', { name: 'Trade plan' });
+    const termOf = (name: string) => within(plan).getByText(name).nextElementSibling!.textContent;
+    expect(termOf('Entry')).toBe(`${entry} ${words}`);
+    const list = rowPlan(rows[0] as unknown as ListedSignal, null)!;
+    expect(list.obstacle).toBe(entryPrice === null ? null : 'STOP_TOO_NEAR');
+    expect(termOf('Reward / risk').startsWith('stop too near')).toBe(list.obstacle !== null);
   });
 
   it('has no plan without a stop and a target', async () => {

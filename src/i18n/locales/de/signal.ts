@@ -95,6 +95,7 @@ export default {
   'plan.atSignal': 'Signalkurs, noch in dieser Sitzung',
   'plan.openUnknown': 'Signalkurs; Eröffnung des Tages unbekannt',
   'plan.opened': 'Eröffnung des Tages',
+  'plan.sentEntry': 'vom Server genannter Einstieg',
   'plan.afterCosts': 'nach Gebühren und Steuer',
   'plan.fromAfternoon': 'ab 13:00, T+2',
   'plan.fromMorning': 'ab 09:00, T+3',

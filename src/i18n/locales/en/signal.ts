@@ -95,6 +95,7 @@ export default {
   'plan.atSignal': 'signal price, bought in the same session',
   'plan.openUnknown': 'signal price; the open of that day is not known',
   'plan.opened': 'the open of that day',
+  'plan.sentEntry': 'entry price sent by the server',
   'plan.afterCosts': 'after fees and tax',
   'plan.fromAfternoon': 'from 13:00, T+2',
   'plan.fromMorning': 'from 09:00, T+3',

@@ -93,6 +93,7 @@ export default {
   'plan.atSignal': 'giá tín hiệu, mua ngay trong phiên',
   'plan.openUnknown': 'giá tín hiệu; chưa biết giá mở cửa hôm đó',
   'plan.opened': 'giá mở cửa hôm đó',
+  'plan.sentEntry': 'giá mua do máy chủ gửi',
   'plan.afterCosts': 'sau phí và thuế',
   'plan.fromAfternoon': 'từ 13:00, T+2',
   'plan.fromMorning': 'từ 09:00, T+3',

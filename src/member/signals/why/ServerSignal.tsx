@@ -82,5 +82,6 @@ function plannedBy(
     earliestBuy: bought,
     earliestSale: sellable,
     entryPrice: null,
+    sentEntry: idea?.entryPrice ?? null,
   };
 }
