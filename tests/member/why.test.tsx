@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import type { ListedSignal } from '../../src/graph/values';
+import { withSignal } from '../../src/lib/signal-address';
 import { rowPlan } from '../../src/member/signals/plan/row-plan';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 import { Provisional } from '../../src/member/signals/why/Provisional';
@@ -342,6 +343,52 @@ describe('a signal of the list that the studies do not find', () => {
     expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
     expect(within(region).queryByRole('region', { name: 'Trade plan' })).toBeNull();
     expect(within(region).getByText('Price').nextElementSibling!.textContent).toBe('20.00');
+  });
+});
+
+describe('a signal of the list that the product cannot read', () => {
+  const idea = { cutLossPrice: 19, targetPrice: 22, entryPrice: 19.8, atr: null };
+  const rows = [
+    { ...listed[0]!, kind: null, study: 'MACD cross', idea },
+    { ...listed[0]!, day: null, time: 'hôm qua' },
+  ];
+  const linkTo = (row: object) =>
+    withSignal('/technical/HPG', row as Parameters<typeof withSignal>[1]).replaceAll('+', '%20');
+
+  it('is shown as the server sent it where its kind is unknown, and no other under its name', async () => {
+    const { region, visited } = await shown({}, linkTo(rows[0]!), { Signals: listOf(rows) });
+
+    expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
+    expect(region.querySelector('h2')!.textContent).toBe('MACD crossWhy the signal of 25/08');
+    expect(textsOf(region, '.reason dl > div')).toEqual([
+      'Price20.00',
+      'Entry price19.80',
+      'Cut loss19.00',
+      'Target price22.00',
+    ]);
+    expect(within(region).queryByText('Breakout')).toBeNull();
+
+    await userEvent.click(
+      within(region).getByRole('button', { name: 'Newest signal found: Breakout of 25/08' }),
+    );
+    expect(visited.at(-1)).toBe('/technical/HPG?signal=buy_break_out.2026-08-25');
+    expect(await within(region).findByText('Breakout')).toBeTruthy();
+  });
+
+  it('is shown with the moment as it came where its day cannot be read', async () => {
+    const { region } = await shown({}, linkTo(rows[1]!), { Signals: listOf(rows) });
+
+    expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
+    expect(textsOf(region, '.reason dl > div')).toEqual(['Price20.00', 'Updatedhôm qua']);
+  });
+
+  it('is not replaced by another one where the server no longer lists it', async () => {
+    const { region } = await shown({}, linkTo(rows[1]!));
+
+    expect(region.querySelector('.reason')?.textContent).toContain(
+      'Computed from the candles of the chart, there is no such signal.',
+    );
+    expect(within(region).queryByText('Breakout')).toBeNull();
   });
 });
 

@@ -71,6 +71,7 @@ export default {
     'Die Datenquelle hat keine Kerzen von {{symbol}}; ein Signal steht hier ohne Begründung und Bilanz.',
   'why.notClosed': 'Die Sitzung vom {{day}} läuft noch. Die Erklärung folgt nach 15:00 Uhr.',
   'why.notFound': 'Aus den Kerzen des Charts berechnet gibt es am {{day}} kein solches Signal.',
+  'why.notFoundUndated': 'Aus den Kerzen des Charts berechnet gibt es kein solches Signal.',
   'why.none': 'Kein T+-Signal bei {{symbol}} in den {{days}} untersuchten Sitzungen.',
   'results.progress': '{{done}} von {{total}} Symbolen berechnet',
   'results.failed_one': 'Die Kerzen von {{count}} Symbol konnten nicht geladen werden',

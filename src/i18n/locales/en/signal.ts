@@ -71,6 +71,7 @@ export default {
     'The feed has no candles of {{symbol}}, so a signal stands here without evidence and track record.',
   'why.notClosed': 'The session of {{day}} is not over. The explanation follows after 15:00.',
   'why.notFound': 'Computed from the candles of the chart, there is no such signal on {{day}}.',
+  'why.notFoundUndated': 'Computed from the candles of the chart, there is no such signal.',
   'why.none': 'No T+ signal on {{symbol}} in the {{days}} sessions examined.',
   'results.progress': '{{done}} of {{total}} symbols computed',
   'results.failed_one': 'The candles of {{count}} symbol could not be loaded',

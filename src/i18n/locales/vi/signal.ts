@@ -69,6 +69,7 @@ export default {
     'Nguồn dữ liệu chưa có nến của {{symbol}}, nên tín hiệu đứng một mình, chưa có bằng chứng và lịch sử.',
   'why.notClosed': 'Phiên {{day}} chưa kết thúc. Phần giải thích có sau 15:00.',
   'why.notFound': 'Tính lại từ nến của biểu đồ thì không thấy tín hiệu ngày {{day}}.',
+  'why.notFoundUndated': 'Tính lại từ nến của biểu đồ thì không thấy tín hiệu này.',
   'why.none': 'Chưa có tín hiệu T+ nào ở {{symbol}} trong {{days}} phiên đã xét.',
   'results.progress': 'Đã tính {{done}}/{{total}} mã',
   'results.failed_one': '{{count}} mã chưa tải được nến',
