@@ -24,19 +24,37 @@ export function wordOf(kind: SignalKind): SignalWord {
   return `buy_${kind.toLowerCase() as Lowercase<SignalKind>}`;
 }
 
-/** The signal that the search part of an address (`?signal=buy_break_out.2026-11-18`) names; its kind may be unknown. */
-export function signalIn(search: string): { kind: SignalKind | null; day: string } | null {
-  const [, word, day] =
-    /^(buy_[a-z_]{1,30})\.(\d{4}-\d{2}-\d{2})$/.exec(parameterIn(search, PARAMETER) ?? '') ?? [];
-  return day === undefined ? null : { kind: signalKindOf(word), day };
+/**
+ * A signal as an address names it. A row of the server's that the product cannot read has no kind or no day, and in their
+ * place the texts that came: `study`, and `time`.
+ */
+type NamedSignal = {
+  kind: SignalKind | null;
+  day: string | null;
+  study?: string | null;
+  time?: string | null;
+};
+
+/** The name of a signal among those of its symbol: the server's words for its kind and its day, as in `buy_break_out.2026-11-18`. */
+export function nameOfSignal({ kind, day, study = null, time = null }: NamedSignal): string {
+  return `${(kind && wordOf(kind)) ?? study ?? ''}.${day ?? time ?? ''}`;
+}
+
+/** The signal that the search part of an address names; kind and day are null where the product does not know them. */
+export function signalIn(
+  search: string,
+): { name: string; kind: SignalKind | null; day: string | null } | null {
+  const name = parameterIn(search, PARAMETER);
+  const [, word, day = null] = /^([^]{0,40})\.(?:(\d{4}-\d{2}-\d{2})|[^]{0,40})$/.exec(name ?? '') ?? [];
+  return name === null || word === undefined ? null : { name, kind: signalKindOf(word), day };
 }
 
 /** Returns an address, with or without a query, that names this signal, or none; its other parameters stay. */
 export function withSignal<Path extends string>(
   path: Path,
-  signal: { kind: SignalKind; day: string } | null,
+  signal: NamedSignal | null,
 ): Path | `${Path}?${string}` {
   const [page = '', search = ''] = path.split('?');
-  const text = withParameters(search, { [PARAMETER]: signal && `${wordOf(signal.kind)}.${signal.day}` });
+  const text = withParameters(search, { [PARAMETER]: signal && nameOfSignal(signal) });
   return (text === '' ? page : `${page}?${text}`) as Path;
 }

@@ -48,6 +48,24 @@ describe('the messages on the bot page', () => {
     ]);
   });
 
+  it('leads each to its own signal, of a kind that the product lacks too', async () => {
+    await open((server) =>
+      server.get('/api/tplus_signals', () => ({
+        data: [
+          { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
+          { symbol: 'VNM', price: 60, signal_type: 'sell_everything', updated: '2026-08-26 2:50 PM' },
+          { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: 'yesterday' },
+        ],
+      })),
+    );
+
+    expect(messages().map((message) => message.querySelector('a')!.getAttribute('href'))).toEqual([
+      '/technical/HPG?signal=buy_break_out.2026-08-27',
+      '/technical/VNM?signal=sell_everything.2026-08-26',
+      '/technical/SSI?signal=buy_trend_up.yesterday',
+    ]);
+  });
+
   it.each([
     ['are labelled as sample data in the demo', true],
     ['are not against a real server', undefined],

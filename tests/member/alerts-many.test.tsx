@@ -42,6 +42,39 @@ it('the bell lists the newest alerts of hundreds, and more at each press', async
   screen.getByRole('button', { name: 'Show 300 older alerts' });
 });
 
+describe('the link of an alert', () => {
+  const alert = { kind: 'SIGNAL', symbol: 'HPG', watchlistId: 'w1', price: null } as const;
+  const sent = (changes: object) => ({
+    ...{ __typename: 'Signal', symbol: 'HPG', price: 28, kind: 'BREAK_OUT', study: null, idea: null },
+    ...{ day: '2026-08-21', time: '08:50', ...changes },
+  });
+  const addressWith = async (rows: readonly object[], changes: Partial<DeskAlert> = alert) => {
+    await open(<FiredAlerts />, {
+      Desk: [deskWith([fired(0, { isSeen: true, ...changes })])],
+      AlertSignals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
+      AlertLists: [{ watchlists: [] }],
+    });
+    const link = await screen.findByRole('link');
+    return () => link.getAttribute('href');
+  };
+
+  it.each([
+    ['by its kind and its day', {}, 'buy_break_out.2026-08-21'],
+    ['by what the server sent', { kind: null, study: 'buy_macd' }, 'buy_macd.2026-08-21'],
+  ])('names the signal that it reports, %s', async (_, changes, name) => {
+    const later = sent({ kind: 'TREND_UP', day: '2026-08-24' });
+    const address = await addressWith([later, sent({ symbol: 'SSI' }), sent(changes)]);
+
+    await waitFor(() => expect(address()).toBe(`/technical/HPG?signal=${name}`));
+  });
+
+  it('leads to the page of the symbol where it reports no signal', async () => {
+    const address = await addressWith([sent({})], { symbol: 'HPG' });
+
+    expect(address()).toBe('/technical/HPG');
+  });
+});
+
 describe('behind the bell', () => {
   const alerts = Array.from({ length: 60 }, (_, i) => fired(i, { isSeen: false }));
   const openUnseen = (answer: Record<string, unknown> | Error) =>

@@ -2,6 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListedSignal } from '../../src/graph/values';
+import { nextTradingDay } from '../../src/market/calendar';
+import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
+import { planOfSignal } from '../../src/member/shared/plan/plan-of-signal';
 import { planFrom } from '../../src/member/signals/plan/ComputedPlans';
 import { signalsFile } from '../../src/member/signals/signals-csv';
 import { standingOf } from '../../src/member/signals/signal-state';
@@ -36,7 +39,9 @@ const history = (symbol: string) => ({
 const unended = { voidedOn: null, atr: null, highest: null, entryPrice: null };
 
 function past(day: string, price: number, voidBelow: number) {
-  return { __typename: 'PastSignal', kind: 'BREAK_OUT' as const, day, price, voidBelow, ...unended };
+  const kind = 'BREAK_OUT' as const;
+  const earliestBuy = nextTradingDay(day);
+  return { __typename: 'PastSignal', kind, day, price, voidBelow, earliestBuy, ...unended };
 }
 
 async function shown(rows: readonly ListedSignal[], histories: Answers[string]) {
@@ -102,7 +107,8 @@ describe('the plans of a list whose server sends none', () => {
 });
 
 describe('a computed plan', () => {
-  const onHose = () => 'HOSE' as const;
+  const unmatched = { exchange: 'HOSE', price: null, open: null, volume: null } as const;
+  const onHose = { quoteOf: () => unmatched, quotedOn: () => null };
 
   it('has its state in the file and in the filter too, on the tick of its exchange', async () => {
     // Twice the way to the stop of 27.40, which is a tick of the exchange; of the level itself 31.048 would be.
@@ -123,6 +129,39 @@ describe('a computed plan', () => {
 
   it('has the prices of the list where an ex-date has moved the candles since', () => {
     expect(planOf(14.3, 13.688, 28.6)).toMatchObject({ stop: 27.4, target: 31 });
+  });
+
+  describe('in the trading day in which it can be bought', () => {
+    const found = { ...past('2026-08-27', 28.6, 27.4), atr: 0.5, earliestSale: '2026-09-04' };
+    const obstaclesAt = (open: number, { quotedOn = '2026-08-28', volume = 100, sent = 28.6 } = {}) => {
+      const quote = { exchange: 'HOSE', price: 28.7, open, volume } as const;
+      const bySymbol = new Map([['HPG', { signals: [found] }]]);
+      const row = signal('HPG', '2026-08-27', sent);
+      const list = planFrom(bySymbol, { quoteOf: () => quote, quotedOn: () => quotedOn })(row)!;
+      const page = planOfSignal({
+        ...{ signal: found, symbol: 'HPG', listed: row, quote, quotedOn, budget: USUAL_BUDGET },
+      });
+      return [list.obstacle, page.entry.obstacle];
+    };
+
+    it.each([
+      [28.8, null],
+      [27.5, 'STOP_TOO_NEAR'],
+      [27.4, 'STOP_BROKEN'],
+      [31, 'BEYOND_TARGET'],
+    ])('is judged by the open that its page takes, %d: %s', (open, obstacle) => {
+      expect(obstaclesAt(open)).toEqual([obstacle, obstacle]);
+    });
+
+    it('is judged by the signal’s price until the first match of that day, and by no open of another', () => {
+      expect(obstaclesAt(27.4, { volume: 0 })).toEqual([null, null]);
+      expect(obstaclesAt(27.4, { quotedOn: '2026-08-27' })).toEqual([null, null]);
+    });
+
+    it('has that open in the prices of the list where the day is an ex-date as well', () => {
+      expect(obstaclesAt(27.4, { sent: 57.2 })).toEqual(['STOP_BROKEN', 'STOP_BROKEN']);
+      expect(obstaclesAt(28.8, { sent: 57.2 })).toEqual([null, null]);
+    });
   });
 
   it('has no target where the stop is not below the price, and is none without a price', () => {

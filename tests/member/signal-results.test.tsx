@@ -24,7 +24,14 @@ const dayOutcomes = (day: string, ...percents: number[]) => ({
 
 const voided = {
   ...({ __typename: 'PastSignal', kind: 'BREAK_OUT', day: '2026-08-10', price: 20 } as const),
-  ...{ voidBelow: 19.4, voidedOn: '2026-08-12', atr: 0.5, highest: 20.2, entryPrice: 20.1 },
+  ...{
+    voidBelow: 19.4,
+    voidedOn: '2026-08-12',
+    atr: 0.5,
+    highest: 20.2,
+    earliestBuy: '2026-08-11',
+    entryPrice: 20.1,
+  },
 };
 
 const histories: Readonly<Record<'HPG' | 'SSI', SymbolResults>> = {

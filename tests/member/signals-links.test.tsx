@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { shown, rowsOf } from '../support/signals';
+import { shown, rowsOf, signal } from '../support/signals';
 
 describe('the way from a recommended stock', () => {
   it('lead each to its explanation, by a name that says which', async () => {
@@ -33,6 +33,19 @@ describe('the way from a recommended stock', () => {
     await userEvent.keyboard('{Enter}');
 
     expect(link.getAttribute('href')).toBe(own);
+    expect(visited).toEqual(['/', own]);
+  });
+
+  it.each([
+    ['a kind', { kind: null, study: 'MACD cross' } as const, 'MACD+cross.2026-08-27'],
+    ['a day', { day: null, time: 'hôm qua' }, 'buy_break_out.h%C3%B4m+qua'],
+    ['both', { kind: null, day: null, time: null } as const, '.'],
+  ])('name what the server sent where the product cannot read %s of it', async (_, changes, name) => {
+    const { table, visited } = await shown([signal(changes)]);
+    const own = `/technical/HPG?signal=${name}`;
+
+    expect(within(table).getByRole('link', { name: 'HPG' }).getAttribute('href')).toBe(own);
+    await userEvent.click(rowsOf(table)[0]!.cells[1]!);
     expect(visited).toEqual(['/', own]);
   });
 

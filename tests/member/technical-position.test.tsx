@@ -9,7 +9,7 @@ import { KnownQuoteDocument } from '../../src/member/shared/plan/plan.generated'
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { currentChart } from '../support/technical/fake-chart';
 import { noDesk } from '../support/technical/technical-feed';
-import { legend, openChart, region, SIGNAL } from '../support/technical/open-chart';
+import { legend, NOW, openChart, region, SIGNAL } from '../support/technical/open-chart';
 
 // Loaded beforehand, since their first import is slow.
 beforeAll(async () => {
@@ -28,14 +28,14 @@ const position = () => region().dataset['position'];
 const press = (name: string, key: string, more = {}) => fireEvent.keyDown(slider(name), { key, ...more });
 
 /** The chart beside the explanation of its signal: bought at 20.90 on 17/08, HOSE. */
-async function openPosition(search = `?${SIGNAL}`, beside: ReactNode = null) {
+async function openPosition(search = `?${SIGNAL}`, beside: ReactNode = null, now = NOW) {
   const explanation = (
     <DeskDialogsProvider>
       <WhyPanel symbol="VNM" />
       {beside}
     </DeskDialogsProvider>
   );
-  const page = await openChart(search, { beside: explanation });
+  const page = await openChart(search, { beside: explanation, now });
   const instrument = { symbol: 'VNM', exchange: 'HOSE', price: 21, open: 21, volume: 100, day: '2026-08-27' };
   await act(async () =>
     page.feed.client.writeQuery({
@@ -76,6 +76,12 @@ describe('the position on the chart', () => {
       '4,400 shares · 4,976,290 đ lost at the stop · reward / risk 1.78',
     );
     expect(currentChart().draw()).toContain('Sell from 19/08');
+  });
+
+  it('names the year of a sale in another one', async () => {
+    await openPosition(undefined, undefined, Date.parse('2027-01-05T16:00:00+07:00'));
+
+    expect(currentChart().draw()).toContain('Sell from 19/08/2026');
   });
 
   it('is moved tick by tick by keyboard, and quantity, loss and reward / risk follow at once in both places', async () => {

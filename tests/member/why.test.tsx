@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
+import type { ListedSignal } from '../../src/graph/values';
+import { withSignal } from '../../src/lib/signal-address';
+import { rowPlan } from '../../src/member/signals/plan/row-plan';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 import { Provisional } from '../../src/member/signals/why/Provisional';
 import type { SignalHistoryQuery } from '../../src/graph/signal-history.generated';
@@ -319,12 +322,73 @@ describe('a signal of the list that the studies do not find', () => {
     expect(await within(region).findByText('Breakout')).toBeTruthy();
   });
 
+  it.each<[string, number | null, string, string]>([
+    ['of its own', 19.4, '19.40', 'entry price sent by the server'],
+    ['none', null, '20.00', 'signal price; the open of that day is not known'],
+  ])('is bought where its row in the list is judged: at an entry %s', async (_, entryPrice, entry, words) => {
+    const rows = [{ ...sent, idea: { ...idea, entryPrice, atr: 1 } }];
+    const { region } = await shown({}, at, { Signals: listOf(rows) });
+
+    const plan = await within(region).findByRole('region', { name: 'Trade plan' });
+    const termOf = (name: string) => within(plan).getByText(name).nextElementSibling!.textContent;
+    expect(termOf('Entry')).toBe(`${entry} ${words}`);
+    const list = rowPlan(rows[0] as unknown as ListedSignal, null)!;
+    expect(list.obstacle).toBe(entryPrice === null ? null : 'STOP_TOO_NEAR');
+    expect(termOf('Reward / risk').startsWith('stop too near')).toBe(list.obstacle !== null);
+  });
+
   it('has no plan without a stop and a target', async () => {
     const { region } = await shown({}, at, { Signals: listOf([{ ...sent, idea: null }]) });
 
     expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
     expect(within(region).queryByRole('region', { name: 'Trade plan' })).toBeNull();
     expect(within(region).getByText('Price').nextElementSibling!.textContent).toBe('20.00');
+  });
+});
+
+describe('a signal of the list that the product cannot read', () => {
+  const idea = { cutLossPrice: 19, targetPrice: 22, entryPrice: 19.8, atr: null };
+  const rows = [
+    { ...listed[0]!, kind: null, study: 'MACD cross', idea },
+    { ...listed[0]!, day: null, time: 'hôm qua' },
+  ];
+  const linkTo = (row: object) =>
+    withSignal('/technical/HPG', row as Parameters<typeof withSignal>[1]).replaceAll('+', '%20');
+
+  it('is shown as the server sent it where its kind is unknown, and no other under its name', async () => {
+    const { region, visited } = await shown({}, linkTo(rows[0]!), { Signals: listOf(rows) });
+
+    expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
+    expect(region.querySelector('h2')!.textContent).toBe('MACD crossWhy the signal of 25/08');
+    expect(textsOf(region, '.reason dl > div')).toEqual([
+      'Price20.00',
+      'Entry price19.80',
+      'Cut loss19.00',
+      'Target price22.00',
+    ]);
+    expect(within(region).queryByText('Breakout')).toBeNull();
+
+    await userEvent.click(
+      within(region).getByRole('button', { name: 'Newest signal found: Breakout of 25/08' }),
+    );
+    expect(visited.at(-1)).toBe('/technical/HPG?signal=buy_break_out.2026-08-25');
+    expect(await within(region).findByText('Breakout')).toBeTruthy();
+  });
+
+  it('is shown with the moment as it came where its day cannot be read', async () => {
+    const { region } = await shown({}, linkTo(rows[1]!), { Signals: listOf(rows) });
+
+    expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
+    expect(textsOf(region, '.reason dl > div')).toEqual(['Price20.00', 'Updatedhôm qua']);
+  });
+
+  it('is not replaced by another one where the server no longer lists it', async () => {
+    const { region } = await shown({}, linkTo(rows[1]!));
+
+    expect(region.querySelector('.reason')?.textContent).toContain(
+      'Computed from the candles of the chart, there is no such signal.',
+    );
+    expect(within(region).queryByText('Breakout')).toBeNull();
   });
 });
 

@@ -115,8 +115,6 @@ export function useAlertAddress(alerts: readonly ShownAlert[]): (alert: ShownAle
     const reported = data?.signals.rows.find(
       (signal) => signal.symbol === alert.symbol && signal.day !== null && signal.day <= day,
     );
-    return reported?.kind && reported.day
-      ? withSignal(page, { kind: reported.kind, day: reported.day })
-      : page;
+    return reported ? withSignal(page, reported) : page;
   };
 }

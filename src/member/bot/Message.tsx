@@ -25,11 +25,10 @@ type Props = {
 export function Message({ signal, exchange, isWorse }: Props) {
   const t = useT();
   const { symbol, price, kind, study, day, time, idea } = signal;
-  const page = pathTo('/technical/:symbol', { symbol });
   return (
     <div className={styles.message}>
       <p className={styles.head}>
-        <Link className="symbol" href={kind && day ? withSignal(page, { kind, day }) : page}>
+        <Link className="symbol" href={withSignal(pathTo('/technical/:symbol', { symbol }), signal)}>
           {symbol}
         </Link>
         <span className="semibold">{formatPrice(price)}</span>

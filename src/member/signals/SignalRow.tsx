@@ -66,8 +66,9 @@ export const SignalRow = memo(function SignalRow({
 }: Props) {
   const t = useT();
   const { symbol, price, kind } = signal;
-  const why = whyOf(signal, today, t);
-  const path = why?.href ?? pathTo('/technical/:symbol', { symbol });
+  const path = withSignal(pathTo('/technical/:symbol', { symbol }), signal);
+  const linkName = whyOf(signal, today, t);
+  const why = linkName ? { href: path, name: linkName } : undefined;
   const state = stateKind && { kind: stateKind, day: stateDay };
   const change = formatPercent(changeSince(base?.price ?? price, quote.price));
   const sellable = signal.day !== null && (
@@ -137,11 +138,8 @@ function changeSince(from: number | null, to: number | null) {
   return from !== null && to !== null && from > 0 ? (to / from - 1) * 100 : null;
 }
 
-/** The address of the explanation; null for a signal without a day. */
+/** The name of the link to the explanation; undefined for a signal without a kind or a day. */
 function whyOf({ symbol, kind, day }: ListedSignal, today: Day, t: ReturnType<typeof useT>) {
   if (kind === null || day === null) return undefined;
-  return {
-    href: withSignal(pathTo('/technical/:symbol', { symbol }), { kind, day }),
-    name: t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayOf(day, today) }),
-  };
+  return t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayOf(day, today) });
 }

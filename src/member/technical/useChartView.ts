@@ -90,7 +90,7 @@ export function useSelectedSignal() {
 
   const selected = useMemo((): SignalId | null => {
     const named = signalIn(search);
-    return named?.kind ? { kind: named.kind, day: named.day } : null;
+    return named?.kind && named.day ? { kind: named.kind, day: named.day } : null;
   }, [search]);
 
   const selectSignal = useCallback(

@@ -10,11 +10,14 @@ import type { RiskBudget } from '../../../market/plan/risk-budget';
 import { tradePlanOf, type TradePlan } from '../../../market/plan/trade-plan';
 
 /** What a plan is made of: a signal that the studies found, or one that the server lists. */
-export type PlannedSignal = Omit<ExplainedSignalFragment, 'evidence' | 'outcomes'>;
+export type PlannedSignal = Omit<ExplainedSignalFragment, 'evidence' | 'outcomes'> & {
+  /** Where the server says that one it alone has is bought, in thousand VND; it wins over any open. */
+  sentEntry?: number | null;
+};
 
-type Quote = { exchange: Exchange | null } & Required<
-  Pick<{ [Name in keyof Instrument]: Instrument[Name] }, 'price' | 'open' | 'volume'>
->;
+type Prices = Required<Pick<{ [Name in keyof Instrument]: Instrument[Name] }, 'price' | 'open' | 'volume'>>;
+
+type Quote = Prices & { exchange: Exchange | null };
 
 type Options = {
   signal: PlannedSignal;
@@ -39,11 +42,7 @@ export function planOfSignal({
   chosen,
   budget,
 }: Options): TradePlan {
-  const { exchange = null, price = null, open = null, volume = null } = quote ?? {};
-  const matched = volume !== null && volume > 0 ? price : null;
-  // A signal of the running trading day is bought at its own price. The candles have an open once its bar is complete.
-  const isOnItsDay = signal.earliestBuy === signal.day;
-  const openNow = matched !== null && !isOnItsDay && quotedOn === signal.earliestBuy ? open : null;
+  const exchange = quote?.exchange ?? null;
   const isBuyable = quotedOn !== null && quotedOn >= signal.earliestBuy;
 
   const own = planPricesOf({ ...signal, entryPrice: null }, symbol, exchange);
@@ -52,13 +51,35 @@ export function planOfSignal({
     stop: listed?.idea?.cutLossPrice ?? null,
     target: listed?.idea?.targetPrice ?? null,
   };
+  const open = openOf(signal, quote, quotedOn);
+  const { sentEntry = null } = signal;
+  const entry = sentEntry === null ? own.entry : toVnd(sentEntry);
   return tradePlanOf({
-    prices: { ...withSentPrices(own, signal.price, sent), ...chosen },
-    open: inVnd(signal.entryPrice ?? openNow),
-    last: isBuyable ? inVnd(matched) : null,
+    prices: { ...withSentPrices({ ...own, entry }, signal.price, sent), ...chosen },
+    open: open === null ? null : inVnd(sentEntry ?? open),
+    last: isBuyable ? inVnd(matchedPrice(quote)) : null,
     range: signal.atr === null ? null : signal.atr * 1_000,
     budget,
   });
+}
+
+/**
+ * The open of the first day on which a signal can be bought, in the prices of its candles: theirs once its bar is complete,
+ * before that the one of a quote of that day; null while it is not known. A signal that is bought on its own day has none.
+ */
+export function openOf(
+  { day, earliestBuy, entryPrice }: Pick<PlannedSignal, 'day' | 'earliestBuy' | 'entryPrice'>,
+  quote: Prices | null,
+  quotedOn: Day | null,
+): number | null {
+  if (entryPrice !== null) return entryPrice;
+  const isOpened = earliestBuy !== day && quotedOn === earliestBuy && matchedPrice(quote) !== null;
+  return isOpened ? quote!.open : null;
+}
+
+/** The last price of a quote; null where nothing was matched on its day. */
+function matchedPrice(quote: Prices | null) {
+  return quote !== null && quote.volume !== null && quote.volume > 0 ? quote.price : null;
 }
 
 function inVnd(thousand: number | null) {

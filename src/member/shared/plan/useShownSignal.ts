@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearch, useSetSearch } from '../../../app/router/navigation';
 import { SignalHistoryDocument, type ExplainedSignalFragment } from '../../../graph/signal-history.generated';
-import { signalIn, withSignal } from '../../../lib/signal-address';
+import { nameOfSignal, signalIn, withSignal } from '../../../lib/signal-address';
 import type { Day } from '../../../market/day';
 import { SignalsDocument } from '../signals.generated';
 
@@ -26,10 +26,8 @@ export function useShownSignal(symbol: string, until: Day, isPast = false) {
     : signals.length - 1;
 
   const shown = signals[position];
-  const named = requested ?? shown;
-  const listed = list?.signals.rows.find(
-    (row) => row.symbol === symbol && row.day === named?.day && row.kind !== null && row.kind === named.kind,
-  );
+  const name = requested?.name ?? (shown && nameOfSignal(shown));
+  const listed = list?.signals.rows.find((row) => row.symbol === symbol && nameOfSignal(row) === name);
 
   return {
     history,

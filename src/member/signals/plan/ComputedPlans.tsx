@@ -1,17 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
 import type { Store } from '../../../lib/store';
 import { lastClosedDay } from '../../../market/clock';
 import type { Day } from '../../../market/day';
-import type { Exchange } from '../../../market/exchange';
 import { toThousand, toVnd } from '../../../market/format';
 import { planPricesOf } from '../../../market/plan/plan-prices';
 import { obstacleOf } from '../../../market/plan/obstacle';
-import { SignalInstrumentFragmentDoc } from '../signals.generated';
+import { useFreshness } from '../../shared/Live';
+import { openOf } from '../../shared/plan/plan-of-signal';
+import { SignalInstrumentFragmentDoc, type SignalInstrumentFragment } from '../signals.generated';
 import { useRequested } from '../results/useRequested';
 import { ResultsProgress } from '../results/ResultsProgress';
 import { useListResults, type SymbolResults } from '../results/useListResults';
@@ -21,6 +22,14 @@ import styles from './Plan.module.css';
 const INSTRUMENT = { fragment: SignalInstrumentFragmentDoc, fragmentName: 'SignalInstrument' } as const;
 
 type BySymbol = ReadonlyMap<string, Pick<SymbolResults, 'signals'>>;
+
+/** What is known of the symbols at the moment: their quotes, and the trading day of these. */
+type Quotes = {
+  quoteOf: (
+    symbol: string,
+  ) => Pick<SignalInstrumentFragment, 'exchange' | 'price' | 'open' | 'volume'> | null;
+  quotedOn: () => Day | null;
+};
 
 type Props = {
   signals: readonly ListedSignal[];
@@ -44,13 +53,16 @@ export function ComputedPlans({ signals, plans }: Props) {
 
 function Computing({ signals, until, plans }: Props & { until: Day }) {
   const { cache } = useApolloClient();
+  const pricesOn = useFreshness()?.asOf.day ?? null;
+  const quotedOn = useRef<Day | null>(null);
+  useLayoutEffect(() => void (quotedOn.current = pricesOn), [pricesOn]);
   const onResults = useCallback(
     (bySymbol: BySymbol) => {
-      const exchangeOf = (symbol: string) => {
+      const quoteOf = (symbol: string) => {
         const id = cache.identify({ __typename: 'Instrument', symbol });
-        return cache.readFragment({ id: id!, ...INSTRUMENT })?.exchange ?? null;
+        return cache.readFragment({ id: id!, ...INSTRUMENT });
       };
-      plans.set(planFrom(bySymbol, exchangeOf));
+      plans.set(planFrom(bySymbol, { quoteOf, quotedOn: () => quotedOn.current }));
     },
     [cache, plans],
   );
@@ -65,18 +77,19 @@ function Computing({ signals, until, plans }: Props & { until: Day }) {
 }
 
 /**
- * The plans of listed signals from the evidence of the same signals in the candles, in the prices of the list: a later
- * ex-date has moved the candles, and not the price that the server sent. Until the exchange of a symbol is known, on the
- * smallest tick.
+ * The plans of listed signals from the evidence of the same signals in the candles, entered as on their pages, in the prices
+ * of the list: a later ex-date has moved the candles, and not the price that the server sent. Until the exchange of a symbol
+ * is known, on the smallest tick.
  */
-export function planFrom(bySymbol: BySymbol, exchangeOf: (symbol: string) => Exchange | null): PlanOf {
+export function planFrom(bySymbol: BySymbol, { quoteOf, quotedOn }: Quotes): PlanOf {
   return ({ symbol, kind, day, price }) => {
     const found = bySymbol.get(symbol)?.signals.find((signal) => signal.kind === kind && signal.day === day);
     if (!found || price === null) return null;
+    const quote = quoteOf(symbol);
     const asListed = price / found.price;
-    const inList = (computed: number | null) => computed && computed * asListed;
-    const signal = { price, voidBelow: found.voidBelow * asListed, entryPrice: inList(found.entryPrice) };
-    const prices = planPricesOf(signal, symbol, exchangeOf(symbol));
+    const open = openOf(found, quote, quotedOn());
+    const signal = { price, voidBelow: found.voidBelow * asListed, entryPrice: open && open * asListed };
+    const prices = planPricesOf(signal, symbol, quote?.exchange ?? null);
     const { stop, target } = prices;
     const { voidedOn, atr, highest } = found;
     const isReached = highest !== null && toVnd(highest * asListed) >= target;

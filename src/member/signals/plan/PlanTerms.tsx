@@ -90,7 +90,12 @@ function AlertAt({ price, ...level }: Level) {
 }
 
 /** Whose price the entry is. */
-function entryNote({ day, earliestBuy }: PlannedSignal, isOpened: boolean, today: Day): MessageKey {
+function entryNote(
+  { day, earliestBuy, sentEntry = null }: PlannedSignal,
+  isOpened: boolean,
+  today: Day,
+): MessageKey {
+  if (sentEntry !== null) return 'plan.sentEntry';
   if (isOpened) return 'plan.opened';
   if (earliestBuy === day) return 'plan.atSignal';
   return earliestBuy < today ? 'plan.openUnknown' : 'plan.signalPrice';

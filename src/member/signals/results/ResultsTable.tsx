@@ -52,10 +52,7 @@ export function ResultsTable({ labelledBy, results }: Props) {
 function ResultRow({ result, today, place, measure }: Placed & { result: SignalResult; today: Day }) {
   const { signal, outcomes, voidedOn } = result;
   const { symbol, kind, day } = signal;
-  const path =
-    kind === null || day === null
-      ? pathTo('/technical/:symbol', { symbol })
-      : withSignal(pathTo('/technical/:symbol', { symbol }), { kind, day });
+  const path = withSignal(pathTo('/technical/:symbol', { symbol }), signal);
   return (
     <tr {...rowProps({ place, measure })} data-symbol={symbol}>
       <td>

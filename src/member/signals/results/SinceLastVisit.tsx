@@ -4,7 +4,7 @@ import { Link } from '../../../app/router/Link';
 import { pathTo } from '../../../app/router/paths';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
-import { withSignal } from '../../../lib/signal-address';
+import { nameOfSignal, withSignal } from '../../../lib/signal-address';
 import { lastClosedDay } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import { momentOf } from '../replaced-plans';
@@ -59,17 +59,10 @@ function Voided({ voided }: { voided: readonly SignalResult[] }) {
   return (
     <>
       {t('visit.voided')}{' '}
-      {voided.map(({ signal: { symbol, kind, day } }, i) => (
-        <span key={`${symbol} ${kind} ${day}`}>
+      {voided.map(({ signal }, i) => (
+        <span key={`${signal.symbol} ${nameOfSignal(signal)}`}>
           {i > 0 && ', '}
-          <Link
-            href={withSignal(
-              pathTo('/technical/:symbol', { symbol }),
-              kind === null || day === null ? null : { kind, day },
-            )}
-          >
-            {symbol}
-          </Link>
+          <Link href={withSignal(pathTo('/technical/:symbol', signal), signal)}>{signal.symbol}</Link>
         </span>
       ))}
       .

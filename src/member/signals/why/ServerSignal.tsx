@@ -9,6 +9,7 @@ import { formatPrice } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
 import { KnownQuoteDocument } from '../../shared/plan/plan.generated';
 import { Plan } from '../plan/Plan';
+import { AsSent } from '../SignalCells';
 import type { PlannedSignal } from '../../shared/plan/plan-of-signal';
 import { Term, Terms } from '../Terms';
 import styles from './WhyPanel.module.css';
@@ -26,7 +27,7 @@ type Props = {
 export function ServerSignal({ signal, newest, onOpen }: Props) {
   const t = useT();
   const { day: today } = marketTime(useMarketTime());
-  const { symbol, price } = signal;
+  const { symbol } = signal;
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
   const planned = plannedBy(signal, data?.instrument?.exchange ?? null);
 
@@ -42,11 +43,7 @@ export function ServerSignal({ signal, newest, onOpen }: Props) {
       )}
       <div className={styles.reason}>
         <p>{t('why.serverOnly')}</p>
-        {!planned && (
-          <Terms>
-            <Term name={t('signals.price')}>{formatPrice(price)}</Term>
-          </Terms>
-        )}
+        {!planned && <Sent signal={signal} />}
         {newest && (
           <Button
             text={t('why.newestFound', {
@@ -58,6 +55,29 @@ export function ServerSignal({ signal, newest, onOpen }: Props) {
         )}
       </div>
     </>
+  );
+}
+
+/** The price of a signal without a plan, and what else the server sent of one. */
+function Sent({ signal: { price, day, time, idea } }: Pick<Props, 'signal'>) {
+  const t = useT();
+  return (
+    <Terms>
+      <Term name={t('signals.price')}>{formatPrice(price)}</Term>
+      {(['entryPrice', 'cutLossPrice', 'targetPrice'] as const).map(
+        (name) =>
+          idea?.[name] != null && (
+            <Term key={name} name={t(`idea.${name}`)}>
+              {formatPrice(idea[name])}
+            </Term>
+          ),
+      )}
+      {day === null && time !== null && (
+        <Term name={t('signals.updated')}>
+          <AsSent text={time} />
+        </Term>
+      )}
+    </Terms>
   );
 }
 
@@ -82,5 +102,6 @@ function plannedBy(
     earliestBuy: bought,
     earliestSale: sellable,
     entryPrice: null,
+    sentEntry: idea?.entryPrice ?? null,
   };
 }

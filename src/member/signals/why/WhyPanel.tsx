@@ -9,6 +9,7 @@ import { LoadFailed } from '../../shared/LoadFailed';
 import { PrintSlot } from '../../shared/PrintSlot';
 import { KindChip } from '../KindChip';
 import { Plan } from '../plan/Plan';
+import { AsSent } from '../SignalCells';
 import { Evidence } from './Evidence';
 import { Provisional } from './Provisional';
 import { TrackRecord } from './TrackRecord';
@@ -57,9 +58,10 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
 
   const reason = () => {
     if (history?.availability !== 'READY') return t('why.noBars', { symbol });
-    if (requested && requested.day > until)
-      return t('why.notClosed', { day: formatDayOf(requested.day, today) });
-    if (requested) return t('why.notFound', { day: formatDay(requested.day) });
+    const day = requested?.day ?? null;
+    if (day !== null && day > until) return t('why.notClosed', { day: formatDayOf(day, today) });
+    if (day !== null) return t('why.notFound', { day: formatDay(day) });
+    if (requested) return t('why.notFoundUndated');
     return t('why.none', { symbol, days: history.tradingDays });
   };
 
@@ -72,7 +74,11 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
       title={
         <span className={styles.title}>
           {quote}
-          {titled?.kind && <KindChip className={styles.chip} kind={titled.kind} />}
+          {titled?.kind ? (
+            <KindChip className={styles.chip} kind={titled.kind} />
+          ) : (
+            sent && <AsSent text={sent.study} />
+          )}
           <span aria-live="polite">
             {titled?.day ? t('why.title', { day: formatDayOf(titled.day, today) }) : t('why.region')}
           </span>

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
+import { marketTime } from '../../../market/clock';
 import type { LevelFrame, Levels } from '../../../market/plan/levels';
-import { formatDayMonth } from '../../../ui/dates';
+import { formatDayOf } from '../../../ui/dates';
 import { OwnLevels } from '../../shared/position/OwnLevels';
 import { useIsDragging, usePositionActor } from '../../shared/position/PositionContext';
 import type { CandleChart } from '../chart/candle-chart';
@@ -33,6 +35,7 @@ type Props = {
 export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLevels }: Props) {
   const t = useT();
   const actor = usePositionActor();
+  const { day: today } = marketTime(useMarketTime());
   const { container } = chart.surface;
   const isDragging = useIsDragging();
   const layer = useRef<HTMLDivElement>(null);
@@ -56,9 +59,9 @@ export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLe
   }, [chart]);
   useLayoutEffect(() => {
     if (!box) return;
-    const flag = t('position.sale', { day: formatDayMonth(box.soldOn) });
+    const flag = t('position.sale', { day: formatDayOf(box.soldOn, today) });
     drawing.current?.set({ box, flag, isHeld: isDragging });
-  }, [chart, isDragging, box, t]);
+  }, [chart, isDragging, box, today, t]);
   useLayoutEffect(() => {
     const region = container.closest<HTMLElement>('section, [role=region]');
     if (!region || !box) return;

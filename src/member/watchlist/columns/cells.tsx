@@ -1,11 +1,13 @@
 import { useFragment } from '@apollo/client/react';
 import { AnnotationIcon } from '@blueprintjs/icons';
+import { useMarketTime } from '../../../app/actors/AppActors';
 import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
 import { useT } from '../../../i18n/useT';
 import { langOf, oneLine } from '../../../lib/text';
+import { marketTime } from '../../../market/clock';
 import { formatTurnover, formatVolume } from '../../../market/format';
 import { worthOf } from '../../../market/worth';
-import { formatDayMonth } from '../../../ui/dates';
+import { formatDayOf } from '../../../ui/dates';
 import type { Latest } from './figures';
 import styles from './Columns.module.css';
 
@@ -30,10 +32,11 @@ export function FigureCell({ text }: { text: string | undefined }) {
 /** The kind of a signal, in as many lines as it takes; undefined while it is loaded, null for none. */
 export function SignalCell({ signal }: { signal: Latest | null | undefined }) {
   const t = useT();
+  const { day: today } = marketTime(useMarketTime());
   if (!signal) return <td className={styles.cell}>{signal === null && MISSING}</td>;
   const name = t(`signals.chip.${signal.kind}`);
   return (
-    <td className={styles.cell} title={`${name}, ${formatDayMonth(signal.day)}`}>
+    <td className={styles.cell} title={`${name}, ${formatDayOf(signal.day, today)}`}>
       {name}
     </td>
   );
