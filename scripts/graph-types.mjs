@@ -42,7 +42,7 @@ const scalars = {
   ListedSymbol: "import('./board-values').ListedSymbol",
   BoardQuote: "import('./board-values').BoardQuote",
   SymbolPast: "import('./board-values').SymbolPast",
-  TechnicalFigures: "import('./board-values').TechnicalFigures",
+  TechnicalFigures: "import('./board-values').BarFigures",
   SymbolFigures: "import('./figures-values').SymbolFigures",
   OrderBook: "import('./board-values').OrderBook",
 };

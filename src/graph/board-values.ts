@@ -1,6 +1,6 @@
 import type { Exchange } from '../market/exchange';
 
-export type { TechnicalFigures } from '../market/screen/screened';
+export type { BarFigures } from '../market/screen/screened';
 
 /** A share or fund as the feed lists it; null for what it does not say. */
 export type ListedSymbol = {

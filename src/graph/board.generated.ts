@@ -30,7 +30,7 @@ export type TechnicalFiguresQueryVariables = Exact<{
 }>;
 
 
-export type TechnicalFiguresQuery = { readonly technicalFigures: import('./board-values').TechnicalFigures | null };
+export type TechnicalFiguresQuery = { readonly technicalFigures: import('./board-values').BarFigures | null };
 
 
 export const ListingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listing"}}]}}]} as unknown as DocumentNode<ListingQuery, ListingQueryVariables>;

@@ -26,8 +26,8 @@ export type Scalars = {
   BoardQuote: { input: import('./board-values').BoardQuote; output: import('./board-values').BoardQuote; }
   /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-values.ts. */
   SymbolPast: { input: import('./board-values').SymbolPast; output: import('./board-values').SymbolPast; }
-  /** RSI, averages, and the extremes of a year of a symbol; described in src/market/screen/screened.ts. */
-  TechnicalFigures: { input: import('./board-values').TechnicalFigures; output: import('./board-values').TechnicalFigures; }
+  /** RSI, averages, the extremes of a year and the last bar of a symbol; `BarFigures` in src/market/screen/screened.ts. */
+  TechnicalFigures: { input: import('./board-values').BarFigures; output: import('./board-values').BarFigures; }
   /** Market value, P/E, P/B, RSI, averages and net buying of a symbol, of thousands at a time; described in src/graph/figures-values.ts. */
   SymbolFigures: { input: import('./figures-values').SymbolFigures; output: import('./figures-values').SymbolFigures; }
   /** A user's record as the server sent it, field by field. */

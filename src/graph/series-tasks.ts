@@ -3,8 +3,8 @@ import type { FollowRules } from '../market/outcomes/follow-rules';
 import { followInSequences, type FollowedBand } from '../market/outcomes/followed-band';
 import { trackRecordsOf, type TrackRecords } from '../market/outcomes/track-record';
 import type { Candle, Candles } from '../market/candles';
-import type { TechnicalFigures } from '../market/screen/screened';
-import { technicalsOf } from '../market/screen/technicals';
+import type { BarFigures } from '../market/screen/screened';
+import { barFiguresOf } from '../market/screen/technicals';
 import { formingSignals } from '../market/studies/forming';
 import type { SignalKind } from './resolvers.types';
 import type { StudyKind } from '../market/studies/signal';
@@ -42,7 +42,7 @@ export type SeriesTasks = {
   /** What the trades of an account say about it, from the bars that are given. */
   account: (input: RecordInput<SignalKind>) => AccountRecord<SignalKind>;
   /** The figures of daily bars as of the last one. */
-  technicals: (candles: Candles) => TechnicalFigures;
+  technicals: (candles: Candles) => BarFigures;
 };
 
 /** What a worker computes from series of bars, which it keeps. */
@@ -85,6 +85,6 @@ export function createSeriesTasks(): SeriesTasks {
       return { result, missing };
     },
     account: recordOf,
-    technicals: technicalsOf,
+    technicals: barFiguresOf,
   };
 }

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutCondition, withCondition, type Condition } from '../../src/market/screen/condition';
-import { averageKinds, choiceKinds, limits, originOf, rangeKinds } from '../../src/market/screen/kinds';
-import { conditionsOf } from '../../src/market/screen/match';
+import {
+  averageKinds,
+  choiceKinds,
+  limits,
+  originOf,
+  rangeKinds,
+  type BoardColumn,
+  type ConditionKind,
+} from '../../src/market/screen/kinds';
 import { conditionsText, readConditions } from '../../src/market/screen/text';
 import { withParameters } from '../../src/lib/query';
 import { randomRuns } from '../support/machines/cases';
@@ -142,14 +149,42 @@ describe('a list of conditions', () => {
     );
   });
 
+  const columns: readonly BoardColumn[] = [
+    ...(['exchange', 'sector', 'marketCap', 'price', 'volume', 'foreign'] as const),
+  ];
+  /** Where the answers come from, in words: a kind and its origin. */
+  const originsOf = (kinds: readonly ConditionKind[], board: readonly BoardColumn[], figures: boolean) =>
+    kinds.map((kind) => `${kind} ${originOf(kind, { board: new Set(board), figures })}`);
+
   it('knows which conditions the board alone answers, which take bars, and which a server', () => {
-    expect(conditionsOf(some, ['board']).map(({ kind }) => kind)).toEqual(['exchange', 'change']);
-    expect(conditionsOf(some, ['board', 'bars'])).toEqual(some);
-    expect((['foreign1', 'foreign5', 'pe', 'marketCap'] as const).map(originOf)).toEqual([
-      'board',
-      'figures',
-      'figures',
-      'board',
+    const kinds = ['list', 'price', 'foreign1', 'rsi', 'ma20', 'marketCap', 'foreign5', 'pe'] as const;
+    expect(originsOf(kinds, columns, true)).toEqual([
+      ...['list board', 'price board', 'foreign1 board', 'rsi figures', 'ma20 figures'],
+      ...['marketCap figures', 'foreign5 figures', 'pe figures'],
+    ]);
+    expect(originsOf(kinds, columns, false)).toEqual([
+      ...['list board', 'price board', 'foreign1 board', 'rsi bars', 'ma20 bars'],
+      ...['marketCap board', 'foreign5 null', 'pe null'],
+    ]);
+  });
+
+  it('takes price and trading from bars where a board has no price, and knows what nothing says', () => {
+    const kinds = [...rangeKinds, ...averageKinds, ...choiceKinds];
+    const ofBars = ['price', 'change', 'value', 'value20', 'volumeRatio', 'belowHigh', 'aboveLow', 'rsi'];
+    const plain = originsOf(kinds, ['exchange'], false);
+    expect(plain.filter((each) => each.endsWith(' bars'))).toEqual(
+      [...ofBars, 'ma20', 'ma50', 'ma200'].map((kind) => `${kind} bars`),
+    );
+    expect(plain.filter((each) => each.endsWith(' board'))).toEqual([
+      ...['exchange board', 'list board', 'signal board'],
+    ]);
+    // The server has averages, and no price to compare with them.
+    expect(originsOf(['ma50', 'volumeRatio', 'rsi'], [], true)).toEqual([
+      ...['ma50 bars', 'volumeRatio bars', 'rsi figures'],
+    ]);
+    // A board with prices and without volumes.
+    expect(originsOf(['value', 'volumeRatio', 'change'], ['price'], false)).toEqual([
+      ...['value null', 'volumeRatio null', 'change board'],
     ]);
   });
 });

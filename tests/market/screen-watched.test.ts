@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { screenedOf, type ScreenFigures } from '../../src/market/screen/screened';
-import { metFilters, readFilter, type Loaded } from '../../src/market/screen/watched';
+import { readConditions } from '../../src/market/screen/text';
+import { boardColumnsOf, screenedOf, type ScreenFigures } from '../../src/market/screen/screened';
+import { isWatchable, metFilters, readFilter, type Loaded } from '../../src/market/screen/watched';
 
 const quote = (symbol: string, price: number | null) => ({
   ...{ symbol, exchange: 'HOSE' as const, sector: 'Thép', price, reference: null, changePercent: null },
@@ -11,7 +12,8 @@ const rowsWith = (figures: ScreenFigures | undefined) => [
   screenedOf(quote('HPG', 30), figures),
   screenedOf(quote('NEW', null), figures),
 ];
-const all: Loaded = { figures: true, lists: true, signals: true };
+const board = boardColumnsOf([quote('FPT', 70), quote('NEW', null)]);
+const all: Loaded = { board, figures: true, lists: true, signals: true };
 const lookups = {
   lists: new Map([['mine', new Set(['HPG'])]]),
   signals: new Map([['FPT', ['BREAK_OUT']]]),
@@ -41,9 +43,8 @@ describe('the filters that are watched', () => {
 
   it('are not evaluated while what they compare is on its way: all symbols would enter when it comes', () => {
     const filters = ['price.20,_', 'rsi._,30', 'marketCap.1000,_', 'list.mine', 'signal.BREAK_OUT'];
-    expect(Object.keys(met(filters, { figures: false, lists: false, signals: false }))).toEqual([
-      'price.20,_',
-    ]);
+    const loading = { board, figures: false, lists: false, signals: false };
+    expect(Object.keys(met(filters, loading))).toEqual(['price.20,_']);
     expect(met(['list.mine', 'signal.BREAK_OUT'], all)).toEqual({
       'list.mine': ['HPG'],
       'signal.BREAK_OUT': ['FPT'],
@@ -54,5 +55,15 @@ describe('the filters that are watched', () => {
     expect(met(['pe._,10', 'marketCap.1000,_'], { ...all, figures: null })).toEqual({
       'marketCap.1000,_': ['FPT', 'HPG', 'NEW'],
     });
+  });
+
+  it('are not evaluated by what a feed without quotes lacks, and are known not to be', () => {
+    const listing = boardColumnsOf([quote('NEW', null)]);
+    const filters = ['sector.Thép', 'price.20,_', 'ma20.above', 'foreign1.0,_', 'value.1,_'];
+    expect(Object.keys(met(filters, { ...all, board: listing }, { ma20: 9 }))).toEqual(['sector.Thép']);
+    const watchable = filters.filter((each) =>
+      isWatchable(readConditions(each).conditions, { board: listing, figures: true }),
+    );
+    expect(watchable).toEqual(['sector.Thép']);
   });
 });

@@ -207,6 +207,21 @@ describe('a symbol whose figures are not known', () => {
     expect(compile([], none)(unknown)).toBe(true);
   });
 
+  it('stands at its last close where the board has no price, with the trading of that bar', () => {
+    const bare = { ...quote, reference: null, foreignBuy: null };
+    const lastBar = { close: 12, changePercent: -2, volume: 500_000 };
+    const row = screenedOf(bare, { lastBar, ma20: 10, averageVolume20: 250_000, high52w: 16 });
+    const { price, change, value, volumeRatio, belowHigh } = row.figures;
+    expect([row.last, price, change, value, volumeRatio, belowHigh]).toEqual([12, 12, -2, 6, 2, 25]);
+    expect(compile([{ kind: 'ma20', side: 'above' }], none)(row)).toBe(true);
+  });
+
+  it('is not given the bar of the day before while the board has its reference', () => {
+    const lastBar = { close: 12, changePercent: -2, volume: 500_000 };
+    const { last, figures } = screenedOf(quote, { lastBar, averageVolume20: 250_000 });
+    expect([last, figures.change, figures.value, figures.volumeRatio]).toEqual([10, null, null, null]);
+  });
+
   it('is on neither side of an average that it stands at', () => {
     const row = screenedOf(quote, { ma20: 10, high52w: 0, averageVolume20: 0 });
     expect((['above', 'below'] as const).map((side) => compile([{ kind: 'ma20', side }], none)(row))).toEqual(

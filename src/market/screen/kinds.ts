@@ -52,19 +52,45 @@ export const limits: Readonly<Record<RangeKind, readonly [least: number, greates
   dividendYield: [0, 1_000],
 };
 
-/** Where the figure of a condition comes from: the board, bars where the server has no figures, or its figures alone. */
-export type Origin = 'board' | 'bars' | 'figures';
+/** What a board may say of its symbols; `price` is a last match or a reference, `foreign` is buying and selling. */
+export type BoardColumn = 'exchange' | 'sector' | 'marketCap' | 'price' | 'volume' | 'foreign';
 
-const ofBars: readonly ConditionKind[] = [
+/** What a server has that conditions may compare, beside the bars of any feed. */
+export type Available = {
+  readonly board: ReadonlySet<BoardColumn>;
+  /** Whether it has figures as of the last close. */
+  readonly figures: boolean;
+};
+
+/** Where the figure of a condition comes from: the board, the server's figures, or the daily bars of each symbol. */
+export type Origin = 'board' | 'figures' | 'bars';
+
+const technical: readonly ConditionKind[] = [
   ...(['value20', 'volumeRatio', 'belowHigh', 'aboveLow', 'rsi'] as const),
   ...averageKinds,
 ];
-const ofFigures: readonly ConditionKind[] = ['foreign5', 'foreign20', 'pe', 'pb', 'roe', 'dividendYield'];
+const ofCompany: readonly ConditionKind[] = ['foreign5', 'foreign20', 'pe', 'pb', 'roe', 'dividendYield'];
 
-/** The least that a condition of a kind needs. */
-export function originOf(kind: ConditionKind): Origin {
-  if (ofBars.includes(kind)) return 'bars';
-  return ofFigures.includes(kind) ? 'figures' : 'board';
+/** What conditions compare of the trading day, alone or with another figure; the last bar has it where a board has no price. */
+const ofDay: Partial<Record<ConditionKind, BoardColumn>> = {
+  ...{ price: 'price', change: 'price', value: 'volume', volumeRatio: 'volume' },
+  ...{ belowHigh: 'price', aboveLow: 'price', ma20: 'price', ma50: 'price', ma200: 'price' },
+};
+/** What conditions compare that no bar has. */
+const ofBoard: Partial<Record<ConditionKind, BoardColumn>> = {
+  ...{ exchange: 'exchange', sector: 'sector', marketCap: 'marketCap', foreign1: 'foreign' },
+};
+
+/** What conditions of a kind are compared with; null where nothing of the server says it. */
+export function originOf(kind: ConditionKind, { board, figures }: Available): Origin | null {
+  if (ofCompany.includes(kind)) return figures ? 'figures' : null;
+  if (kind === 'marketCap' && figures) return 'figures';
+  const day = ofDay[kind];
+  if (day && !board.has('price')) return 'bars';
+  const column = day ?? ofBoard[kind];
+  if (column && !board.has(column)) return null;
+  if (!technical.includes(kind)) return 'board';
+  return figures ? 'figures' : 'bars';
 }
 
 export function isRangeKind(kind: string): kind is RangeKind {

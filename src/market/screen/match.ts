@@ -1,5 +1,5 @@
 import type { Condition } from './condition';
-import { originOf, type ChoiceKind, type Origin } from './kinds';
+import type { ChoiceKind } from './kinds';
 import type { Screened } from './screened';
 
 /** What conditions look up beside a symbol's own figures. */
@@ -22,11 +22,6 @@ export function compile(conditions: readonly Condition[], lookups: Lookups): Tes
     for (const test of tests) if (!test(row)) return false;
     return true;
   };
-}
-
-/** The conditions that need no more than one of these origins. */
-export function conditionsOf(conditions: readonly Condition[], origins: readonly Origin[]) {
-  return conditions.filter(({ kind }) => origins.includes(originOf(kind)));
 }
 
 function testOf(condition: Condition, lookups: Lookups): Test {

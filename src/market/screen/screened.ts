@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange';
-import { foreignNetOf } from '../worth';
-import type { RangeKind } from './kinds';
+import { foreignNetOf, worthOf } from '../worth';
+import type { BoardColumn, RangeKind } from './kinds';
 
 /** A listed symbol on its trading day, as a board has it: prices in thousand đồng, values in billion, volumes in shares. */
 export type ScreenQuote = {
@@ -32,6 +32,12 @@ export type TechnicalFigures = {
   readonly averageValue20: Figure;
 };
 
+/** The last of the daily bars: its close in thousand đồng, the change from the one before, and the shares matched. */
+type LastBar = { readonly close: number; readonly changePercent: Figure; readonly volume: number };
+
+/** The technical figures with the bar that they are as of. */
+export type BarFigures = TechnicalFigures & { readonly lastBar: LastBar | null };
+
 /** What a server says beside that. */
 type CompanyFigures = {
   readonly marketCap: Figure;
@@ -44,14 +50,14 @@ type CompanyFigures = {
 };
 
 /** The figures of a symbol that are known, as of the last close. */
-export type ScreenFigures = Partial<TechnicalFigures & CompanyFigures>;
+export type ScreenFigures = Partial<BarFigures & CompanyFigures>;
 
 /** A symbol with what conditions compare; null for a figure that is not known. */
 export type Screened = {
   readonly symbol: string;
   readonly exchange: Exchange | null;
   readonly sector: string | null;
-  /** The price at which the symbol stands: its last match, else its reference. */
+  /** The price at which the symbol stands: its last match, else its reference, else its last close. */
   readonly last: Figure;
   readonly averages: Readonly<Record<'ma20' | 'ma50' | 'ma200', Figure>>;
   readonly figures: Readonly<Record<RangeKind, Figure>>;
@@ -61,9 +67,9 @@ const noFigures: ScreenFigures = {};
 
 /** Joins the trading day of a symbol with its figures. */
 export function screenedOf(quote: ScreenQuote, known: ScreenFigures | undefined): Screened {
-  const { symbol, exchange, sector, changePercent, value, volume } = quote;
-  const last = quote.price ?? quote.reference;
+  const { symbol, exchange, sector } = quote;
   const figures = known ?? noFigures;
+  const { last, changePercent, value, volume } = dayOf(quote, figures.lastBar);
   return {
     symbol,
     exchange,
@@ -93,6 +99,29 @@ export function screenedOf(quote: ScreenQuote, known: ScreenFigures | undefined)
       dividendYield: figures.dividendYield ?? null,
     },
   };
+}
+
+/** The trading day of a symbol as the board has it; of one without a price there, that of its last bar. */
+function dayOf(quote: ScreenQuote, bar: LastBar | null | undefined) {
+  const last = quote.price ?? quote.reference;
+  if (last !== null || !bar) return { ...quote, last };
+  const { close, volume } = bar;
+  return { ...bar, last: close, value: worthOf(volume, close) };
+}
+
+const hasColumn: Readonly<Record<BoardColumn, (quote: ScreenQuote) => boolean>> = {
+  exchange: ({ exchange }) => exchange !== null,
+  sector: ({ sector }) => sector !== null,
+  marketCap: ({ marketCap }) => marketCap !== null,
+  price: ({ price, reference }) => (price ?? reference) !== null,
+  volume: ({ volume }) => volume !== null,
+  foreign: ({ foreignBuy, foreignSell }) => foreignBuy !== null && foreignSell !== null,
+};
+
+/** What a board says of at least one of its symbols. */
+export function boardColumnsOf(quotes: readonly ScreenQuote[]): ReadonlySet<BoardColumn> {
+  const columns = Object.keys(hasColumn) as BoardColumn[];
+  return new Set(columns.filter((column) => quotes.some(hasColumn[column])));
 }
 
 function ratio(one: Figure, other: Figure | undefined): Figure {

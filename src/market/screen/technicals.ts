@@ -1,7 +1,7 @@
 import type { Candles } from '../candles';
 import { rsi, sma } from '../indicators';
 import { highest, lowest } from '../rolling';
-import type { TechnicalFigures } from './screened';
+import type { BarFigures, TechnicalFigures } from './screened';
 
 /** The trading days of 52 weeks. */
 const YEAR = 250;
@@ -20,4 +20,18 @@ export function technicalsOf({ high, low, close, volume }: Candles): TechnicalFi
     averageVolume20: newest(sma(volume, 20)),
     averageValue20: newest(sma(values, 20)),
   };
+}
+
+/** The same figures with the last bar, which stands for the trading day of a symbol where a feed has no quotes. */
+export function barFiguresOf(candles: Candles): BarFigures {
+  const [close, before] = [candles.close.at(-1), candles.close.at(-2)];
+  const lastBar =
+    close === undefined
+      ? null
+      : {
+          close,
+          changePercent: before === undefined || before <= 0 ? null : (close / before - 1) * 100,
+          volume: candles.volume.at(-1)!,
+        };
+  return { ...technicalsOf(candles), lastBar };
 }

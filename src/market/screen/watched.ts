@@ -1,12 +1,13 @@
 import { watchOf, type WatchableFilter } from '../filter-alerts';
 import type { Condition } from './condition';
-import { originOf } from './kinds';
+import { originOf, type Available, type BoardColumn } from './kinds';
 import { compile, type Lookups } from './match';
 import type { Screened } from './screened';
 import { readConditions } from './text';
 
 /** What conditions can be compared with by now. */
 export type Loaded = {
+  readonly board: ReadonlySet<BoardColumn>;
   /** Whether the figures of the server are there; null where it has none. */
   readonly figures: boolean | null;
   readonly lists: boolean;
@@ -24,12 +25,17 @@ export function readFilter(filter: WatchableFilter): ReadFilter {
  * Whether what a condition compares is there. One whose figures are on their way is not evaluated, as every symbol would
  * enter when they come; neither is one whose figures the server lacks.
  */
-function isComparable({ kind }: Condition, { figures, lists, signals }: Loaded): boolean {
+function isComparable({ kind }: Condition, { board, figures, lists, signals }: Loaded): boolean {
   if (kind === 'list') return lists;
   if (kind === 'signal') return signals;
-  // The board has a market value of its own, in whose place that of the figures comes.
-  if (kind === 'marketCap') return figures !== false;
-  return originOf(kind) === 'board' || figures === true;
+  const origin = originOf(kind, { board, figures: figures !== null });
+  return origin === 'board' || (origin === 'figures' && figures === true);
+}
+
+/** Whether the server has all that conditions compare; bars are loaded for the page of the filter alone. */
+export function isWatchable(conditions: readonly Condition[], { board, figures }: Available): boolean {
+  const loaded = { board, figures: figures || null, lists: true, signals: true };
+  return conditions.every((condition) => isComparable(condition, loaded));
 }
 
 /** The symbols that meet each filter whose conditions can all be compared. */

@@ -80,6 +80,8 @@ export default {
   'screen.dropped': 'Nicht lesbar und weggelassen aus der Adresse: {{parts}}',
   'screen.noFigures':
     'Der Server liefert keine Unternehmenszahlen und keine Auslandskäufe über mehrere Tage. Technische Zahlen werden aus Tageskerzen berechnet.',
+  'screen.noQuotes':
+    'Der Chart-Feed liefert keine Kurse für eine ganze Tafel. Bedingungen zu Kurs und Handel gelten für die letzte abgeschlossene Tageskerze.',
   'screen.figuresFailed': 'Die Zahlen des Servers konnten nicht geladen werden',
   'screen.asOf': 'Zahlen vom Handelsschluss am {{day}}',
   'screen.ignored': 'Nicht berücksichtigt: {{conditions}}.',
@@ -94,6 +96,10 @@ export default {
     'Technische Zahlen gibt es für die {{most}} umsatzstärksten Symbole; {{count}} Symbol bleibt unberücksichtigt. Weitere Bedingungen grenzen ein.',
   'screen.leftOut_other':
     'Technische Zahlen gibt es für die {{most}} umsatzstärksten Symbole; {{count}} Symbole bleiben unberücksichtigt. Weitere Bedingungen grenzen ein.',
+  'screen.leftOutByName_one':
+    'Da die Tagesumsätze fehlen, gibt es technische Zahlen für die ersten {{most}} Symbole nach dem Alphabet; {{count}} Symbol bleibt unberücksichtigt. Weitere Bedingungen grenzen ein.',
+  'screen.leftOutByName_other':
+    'Da die Tagesumsätze fehlen, gibt es technische Zahlen für die ersten {{most}} Symbole nach dem Alphabet; {{count}} Symbole bleiben unberücksichtigt. Weitere Bedingungen grenzen ein.',
   'screen.signalsFailed': 'Die Signale konnten nicht geladen werden',
   'screen.saved': 'Gespeicherte Filter',
   'screen.save': 'Filter speichern',

@@ -80,6 +80,8 @@ export default {
   'screen.dropped': 'Left out, as it could not be read in the address: {{parts}}',
   'screen.noFigures':
     'The server has no company figures and no foreign trades of several sessions. Technical figures are computed from daily candles.',
+  'screen.noQuotes':
+    'The chart feed has no quotes for a whole board. Conditions on price and trading are compared with the last completed daily candle.',
   'screen.figuresFailed': 'The figures of the server could not be loaded',
   'screen.asOf': 'Figures as of the close of {{day}}',
   'screen.ignored': 'Left out: {{conditions}}.',
@@ -94,6 +96,10 @@ export default {
     'Technical figures are computed for the {{most}} symbols with the largest value; {{count}} symbol is not considered. Add conditions to narrow them down.',
   'screen.leftOut_other':
     'Technical figures are computed for the {{most}} symbols with the largest value; {{count}} symbols are not considered. Add conditions to narrow them down.',
+  'screen.leftOutByName_one':
+    'The value of the day is not known, so technical figures are computed for the first {{most}} symbols in alphabetical order; {{count}} symbol is not considered. Add conditions to narrow them down.',
+  'screen.leftOutByName_other':
+    'The value of the day is not known, so technical figures are computed for the first {{most}} symbols in alphabetical order; {{count}} symbols are not considered. Add conditions to narrow them down.',
   'screen.signalsFailed': 'The signals could not be loaded',
   'screen.saved': 'Saved filters',
   'screen.save': 'Save filter',

@@ -78,6 +78,8 @@ export default {
   'screen.dropped': 'Bỏ qua phần không đọc được trong địa chỉ: {{parts}}',
   'screen.noFigures':
     'Máy chủ không cung cấp chỉ số doanh nghiệp và giao dịch nhiều phiên của khối ngoại. Chỉ số kỹ thuật được tính từ nến ngày.',
+  'screen.noQuotes':
+    'Nguồn dữ liệu biểu đồ không cung cấp giá của cả bảng. Điều kiện về giá và giao dịch được xét theo nến ngày gần nhất đã đóng.',
   'screen.figuresFailed': 'Chưa tải được chỉ số của máy chủ',
   'screen.asOf': 'Chỉ số tính đến hết phiên {{day}}',
   'screen.ignored': 'Bỏ qua điều kiện: {{conditions}}.',
@@ -92,6 +94,10 @@ export default {
     'Chỉ số kỹ thuật được tính cho {{most}} mã có giá trị giao dịch lớn nhất; {{count}} mã chưa được xét. Thêm điều kiện để thu hẹp.',
   'screen.leftOut_other':
     'Chỉ số kỹ thuật được tính cho {{most}} mã có giá trị giao dịch lớn nhất; {{count}} mã chưa được xét. Thêm điều kiện để thu hẹp.',
+  'screen.leftOutByName_one':
+    'Không có giá trị giao dịch trong ngày nên chỉ số kỹ thuật được tính cho {{most}} mã đầu tiên theo thứ tự chữ cái; {{count}} mã chưa được xét. Thêm điều kiện để thu hẹp.',
+  'screen.leftOutByName_other':
+    'Không có giá trị giao dịch trong ngày nên chỉ số kỹ thuật được tính cho {{most}} mã đầu tiên theo thứ tự chữ cái; {{count}} mã chưa được xét. Thêm điều kiện để thu hẹp.',
   'screen.signalsFailed': 'Chưa tải được tín hiệu',
   'screen.saved': 'Bộ lọc đã lưu',
   'screen.save': 'Lưu bộ lọc',

@@ -9,7 +9,10 @@ import { createBoardRows } from '../../shared/screen/board-rows';
 /** Behind everything that is on screen. */
 const LAST: LoadContext = { priority: 'row' };
 
-/** Every listed symbol with its trading day, loaded every minute while the market is open; undefined until it is known. */
+/**
+ * Every listed symbol with its trading day, loaded every minute while the market is open; undefined until it is known. A feed
+ * without quotes has the listing alone.
+ */
 export function useMarketRows() {
   const now = useMarketTime();
   const { data: listing } = useQuery(ListingDocument, { context: LAST });
@@ -31,7 +34,7 @@ export function useMarketRows() {
   const quotes = data?.boardQuotes;
   const [boardRows] = useState(createBoardRows);
   return useMemo(
-    () => (listed && quotes ? boardRows(listed, quotes) : undefined),
+    () => (listed && quotes !== undefined ? boardRows(listed, quotes ?? []) : undefined),
     [boardRows, listed, quotes],
   );
 }

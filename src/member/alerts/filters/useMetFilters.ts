@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { WatchableFilter } from '../../../market/filter-alerts';
 import type { ConditionKind } from '../../../market/screen/kinds';
+import { boardColumnsOf } from '../../../market/screen/screened';
 import { metFilters, readFilter } from '../../../market/screen/watched';
 import { createScreenRows, type FiguresBySymbol, type ScreenRow } from '../../shared/screen/rows';
 import { useFigures } from '../../shared/screen/useFigures';
@@ -39,6 +40,7 @@ export function useMetFilters(filters: readonly WatchableFilter[]) {
   const areSignalsLoaded = !isLoading && error === undefined;
   const met = useMemo(() => {
     const loaded = {
+      board: boardColumnsOf(rows.map(({ row }) => row)),
       figures: figures === null ? null : figures !== undefined,
       lists: lists !== undefined,
       signals: areSignalsLoaded,

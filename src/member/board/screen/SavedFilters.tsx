@@ -16,8 +16,9 @@ import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { langOf, oneLine } from '../../../lib/text';
 import type { Condition } from '../../../market/screen/condition';
-import { originOf } from '../../../market/screen/kinds';
+import type { Available } from '../../../market/screen/kinds';
 import { conditionsText, readConditions } from '../../../market/screen/text';
+import { isWatchable } from '../../../market/screen/watched';
 import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
 import { IconButton } from '../../../ui/IconButton';
@@ -34,12 +35,12 @@ type SavedFilter = WholeDeskFragment['filters'][number];
 type Props = {
   conditions: readonly Condition[];
   onOpen: (conditions: readonly Condition[]) => void;
-  /** Whether the server lacks the figures, without which a filter that compares them is not watched. */
-  hasNoFigures: boolean;
+  /** What the server has; a filter that compares more is not watched. */
+  available: Available;
 };
 
 /** The filters that the person has saved on the desk: opened by a press, watched, renamed, deleted with a way back. */
-export function SavedFilters({ conditions, onOpen, hasNoFigures }: Props) {
+export function SavedFilters({ conditions, onOpen, available }: Props) {
   const t = useT();
   const { clock } = useAppActors();
   const notify = useNotify();
@@ -49,7 +50,9 @@ export function SavedFilters({ conditions, onOpen, hasNoFigures }: Props) {
   const text = conditionsText(conditions);
   const filters = desk?.filters ?? [];
   const isSaved = filters.some((filter) => filter.conditions === text);
-  const unwatchable = hasNoFigures ? filters.filter(isWatched).filter(comparesFigures) : [];
+  const unwatchable = filters
+    .filter(isWatched)
+    .filter((filter) => !isWatchable(readConditions(filter.conditions).conditions, available));
 
   const remove = async (filter: SavedFilter) => {
     if (!(await save({ removed: { filters: [filter.id] } }))) return;
@@ -123,10 +126,6 @@ export function SavedFilters({ conditions, onOpen, hasNoFigures }: Props) {
 
 function isWatched({ watchedSince }: SavedFilter) {
   return watchedSince !== null;
-}
-
-function comparesFigures({ conditions }: SavedFilter) {
-  return readConditions(conditions).conditions.some(({ kind }) => originOf(kind) !== 'board');
 }
 
 /** A filter as it is saved again. */

@@ -59,7 +59,9 @@ function Figure({
 }: Pick<Props, 'row'> & { column: Exclude<ScreenColumn, 'exchange' | 'sector' | 'signal'> }) {
   switch (column) {
     case 'price':
-      return (
+      return row.row.price === null && row.row.reference === null ? (
+        formatPrice(row.last)
+      ) : (
         <span className={`${styles.price} price-${row.row.priceClass}`}>
           <Cue priceClass={row.row.priceClass} />
           <Price quote={row.row} priceClass={row.row.priceClass} />

@@ -13,7 +13,7 @@ type Props = { screen: ReturnType<typeof useScreen>; dropped: readonly string[];
 /** What is not known of the result, each once: parts of the address, figures of the server, bars that are to come. */
 export function ScreenFacts({ screen, dropped, nameOf }: Props) {
   const t = useT();
-  const { technicals, leftOut, ignored, signals, sent } = screen;
+  const { technicals, leftOut, isByValue, ignored, signals, sent } = screen;
   const { done, total, isRunning, isStopped, failed, error, stop, resume, retry } = technicals;
   const parts = dropped.join(', ');
   return (
@@ -58,7 +58,9 @@ export function ScreenFacts({ screen, dropped, nameOf }: Props) {
         <LoadFailedLine error={error} text={t('screen.barsFailed', { count: failed })} onRetry={retry} />
       )}
       {leftOut > 0 && (
-        <p className={styles.line}>{t('screen.leftOut', { most: MOST_COMPUTED, count: leftOut })}</p>
+        <p className={styles.line}>
+          {t(isByValue ? 'screen.leftOut' : 'screen.leftOutByName', { most: MOST_COMPUTED, count: leftOut })}
+        </p>
       )}
     </>
   );

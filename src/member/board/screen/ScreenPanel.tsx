@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { useNavigate } from '../../../app/router/navigation';
 import { pathTo } from '../../../app/router/paths';
 import { useLanguage, useT } from '../../../i18n/useT';
-import { isRangeKind, originOf, type ChoiceKind, type ConditionKind } from '../../../market/screen/kinds';
+import { isRangeKind, type ChoiceKind, type ConditionKind } from '../../../market/screen/kinds';
 import { IconButton } from '../../../ui/IconButton';
 import { leaveFocusTo } from '../../../ui/focus';
 import type { Option } from '../../../ui/Options';
@@ -49,17 +49,14 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
   const [edited, setEdited] = useState<ConditionKind | null>(null);
   const { optionsOf, nameOf } = useOptions(rows, lists);
   const screen = useScreen(rows, conditions, { lists, edited });
-  const { found, signals, sent, technicals, isAnswered } = screen;
+  const { found, signals, sent, technicals, isAnswered, watched } = screen;
   const shown = useMemo(() => sortScreened(found, sort, signals.signals), [found, sort, signals.signals]);
   const columns = useMemo(
     () => columnsFor(conditions.filter(({ kind }) => isAnswered(kind))),
     [conditions, isAnswered],
   );
   const isTyping = edited !== null && isRangeKind(edited);
-  const isWaiting =
-    signals.isLoading ||
-    (sent.isLoading && conditions.some(({ kind }) => originOf(kind) !== 'board')) ||
-    (technicals.isRunning && shown.length === 0);
+  const isWaiting = signals.isLoading || screen.awaitsFigures || (technicals.isRunning && shown.length === 0);
 
   // Rows keep the function while prices change the result.
   const newest = useRef(shown);
@@ -119,7 +116,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
       <Suspense>
         <SavedFilters
           conditions={conditions}
-          hasNoFigures={sent.figures === null}
+          available={watched}
           onOpen={(opened) => {
             setEdited(null);
             setConditions(opened);
@@ -127,7 +124,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
         />
       </Suspense>
       <ScreenFacts screen={screen} dropped={dropped} nameOf={nameOf} />
-      {hasNoQuotes && <p className="panel-line">{t('board.noQuotes')}</p>}
+      {hasNoQuotes && <p className="panel-line">{t('screen.noQuotes')}</p>}
       {!hasNoQuotes && <StalePrices />}
       {isWaiting && <Skeleton rows={8} isApart />}
       {!isWaiting && shown.length === 0 && (

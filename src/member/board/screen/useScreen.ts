@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { lastClosedDay } from '../../../market/clock';
 import type { Condition } from '../../../market/screen/condition';
-import { originOf, type ConditionKind, type Origin } from '../../../market/screen/kinds';
-import { compile, conditionsOf, type Lookups } from '../../../market/screen/match';
+import { originOf, type Available, type BoardColumn, type ConditionKind } from '../../../market/screen/kinds';
+import { compile, type Lookups } from '../../../market/screen/match';
+import { boardColumnsOf } from '../../../market/screen/screened';
 import type { Lists } from '../lists';
 import type { BoardRow } from '../../shared/screen/board-rows';
 import { createScreenRows, type FiguresBySymbol, type ScreenRow } from '../../shared/screen/rows';
@@ -14,7 +15,6 @@ import { useTechnicals } from './useTechnicals';
 /** For how many symbols technical figures are computed at most. */
 export const MOST_COMPUTED = 300;
 
-const none: readonly string[] = [];
 const noFigures: FiguresBySymbol = new Map();
 
 type Options = {
@@ -34,7 +34,11 @@ export function useScreen(
   const isAbout = (kind: ConditionKind) => edited === kind || conditions.some((each) => each.kind === kind);
   const signals = useSignals(isAbout('signal'));
   const sent = useFigures();
-  const { isAnswered, known } = useAnswered(conditions, sent);
+  const board = useBoardColumns(rows);
+  const { isAnswered, known, originIn } = useAnswered(conditions, {
+    board,
+    figures: Boolean(sent.figures) || sent.isLoading,
+  });
 
   const lookups = useMemo(
     (): Lookups => ({
@@ -48,13 +52,17 @@ export function useScreen(
 
   const needsBars =
     !sent.isLoading &&
-    !sent.figures &&
-    (conditions.some(isOfBars) || (edited !== null && isOfBars({ kind: edited })));
-  const left = useLeft(rows, needsBars ? conditions : null, lookups);
+    (conditions.some(({ kind }) => originIn(kind) === 'bars') ||
+      (edited !== null && originIn(edited) === 'bars'));
+  const cheap = useMemo(() => known.filter(({ kind }) => originIn(kind) !== 'bars'), [known, originIn]);
+  const left = useLeft(rows, needsBars ? cheap : null, { figures: sent.figures ?? noFigures, lookups });
   const candidates = useStable(useMemo(() => largest(left), [left]));
   const technicals = useTechnicals(candidates, until);
   const [joined] = useState(createScreenRows);
-  const figures = sent.figures ?? (needsBars ? technicals.figures : noFigures);
+  const figures = useMemo(
+    () => mergedFigures(needsBars ? technicals.figures : noFigures, sent.figures ?? noFigures),
+    [needsBars, technicals.figures, sent.figures],
+  );
   const screened = useMemo(() => joined(rows, figures), [joined, rows, figures]);
   const found = useMemo(() => screened.filter(compile(known, lookups)), [screened, known, lookups]);
 
@@ -65,6 +73,12 @@ export function useScreen(
     technicals,
     /** For how many more symbols technical figures would be needed. */
     leftOut: Math.max(0, left.length - MOST_COMPUTED),
+    /** Whether those that are computed are the ones with the largest value, which not every board has. */
+    isByValue: board.has('price') && board.has('volume'),
+    /** Whether the figures are on their way that conditions compare. */
+    awaitsFigures: sent.isLoading && conditions.some(({ kind }) => originIn(kind) !== 'board'),
+    /** What filters may compare that are watched. */
+    watched: { board, figures: sent.figures !== null },
     /** The conditions that nothing answers. */
     ignored: conditions.filter(({ kind }) => !isAnswered(kind)),
     isAnswered,
@@ -79,48 +93,56 @@ export function useScreen(
   };
 }
 
-const isOfBars = ({ kind }: Pick<Condition, 'kind'>) => originOf(kind) === 'bars';
+/** The conditions that something answers, and where the answer to one of a kind comes from. */
+function useAnswered(conditions: readonly Condition[], { board, figures }: Available) {
+  return useMemo(() => {
+    const originIn = (kind: ConditionKind) => originOf(kind, { board, figures });
+    const isAnswered = (kind: ConditionKind) => originIn(kind) !== null;
+    return { originIn, isAnswered, known: conditions.filter(({ kind }) => isAnswered(kind)) };
+  }, [conditions, board, figures]);
+}
 
-const withFigures: readonly Origin[] = ['board', 'bars', 'figures'];
-const withoutFigures: readonly Origin[] = ['board', 'bars'];
+/** What the board says of its symbols; the same set while that stays so. */
+function useBoardColumns(rows: readonly BoardRow[]): ReadonlySet<BoardColumn> {
+  const columns = useStable(useMemo(() => [...boardColumnsOf(rows)], [rows]));
+  return useMemo(() => new Set(columns), [columns]);
+}
 
-/** The conditions that the board, bars or figures answer, and whether they answer one of a kind. */
-function useAnswered(
-  conditions: readonly Condition[],
-  { figures, isLoading }: ReturnType<typeof useFigures>,
-) {
-  const origins = figures || isLoading ? withFigures : withoutFigures;
-  return useMemo(
-    () => ({
-      isAnswered: (kind: ConditionKind) => origins.includes(originOf(kind)),
-      known: conditionsOf(conditions, origins),
-    }),
-    [conditions, origins],
+/** Figures that were computed and those of the server, which come first. */
+function mergedFigures(computed: FiguresBySymbol, sent: FiguresBySymbol): FiguresBySymbol {
+  if (computed.size === 0 || sent.size === 0) return computed.size === 0 ? sent : computed;
+  const both = [...computed].map(
+    ([symbol, figures]) => [symbol, { ...figures, ...sent.get(symbol) }] as const,
   );
+  return new Map([...sent, ...both]);
 }
 
 const nothingLeft: readonly ScreenRow[] = [];
 
-/** The rows that meet the conditions which the board alone answers; none without conditions. */
-function useLeft(rows: readonly BoardRow[], conditions: readonly Condition[] | null, lookups: Lookups) {
+/** The rows that meet the conditions which take no bars; none without conditions. */
+function useLeft(
+  rows: readonly BoardRow[],
+  conditions: readonly Condition[] | null,
+  { figures, lookups }: { figures: FiguresBySymbol; lookups: Lookups },
+) {
   const [joined] = useState(createScreenRows);
-  return useMemo(() => {
-    if (conditions === null) return nothingLeft;
-    return joined(rows, noFigures).filter(compile(conditionsOf(conditions, ['board']), lookups));
-  }, [joined, rows, conditions, lookups]);
+  return useMemo(
+    () => (conditions === null ? nothingLeft : joined(rows, figures).filter(compile(conditions, lookups))),
+    [joined, rows, conditions, figures, lookups],
+  );
 }
 
-/** The symbols with the largest value, in the order of their names. */
+/** The symbols with the largest value, else the first ones of the alphabet, in the order of their names. */
 function largest(rows: readonly ScreenRow[]): readonly string[] {
   return [...rows]
-    .sort((a, b) => (b.figures.value ?? 0) - (a.figures.value ?? 0))
+    .sort((a, b) => (b.figures.value ?? 0) - (a.figures.value ?? 0) || (a.symbol < b.symbol ? -1 : 1))
     .slice(0, MOST_COMPUTED)
     .map(({ symbol }) => symbol)
     .sort();
 }
 
-/** The same list while its symbols are the same, however often prices change. */
-function useStable(symbols: readonly string[]): readonly string[] {
-  const key = symbols.join();
-  return useMemo(() => (key === '' ? none : key.split(',')), [key]);
+/** The same list while its texts are the same, however often prices change. */
+function useStable<Text extends string>(texts: readonly Text[]): readonly Text[] {
+  const key = texts.join();
+  return useMemo(() => (key === '' ? [] : (key.split(',') as Text[])), [key]);
 }

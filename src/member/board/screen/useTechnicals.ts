@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { TechnicalFiguresDocument } from '../../../graph/board.generated';
-import type { TechnicalFigures } from '../../../graph/board-values';
+import type { BarFigures } from '../../../graph/board-values';
 import type { LoadContext } from '../../../graph/session-guard';
 import type { Day } from '../../../market/day';
 import { createComputation } from '../../shared/computation';
@@ -10,7 +10,7 @@ import type { FiguresBySymbol } from '../../shared/screen/rows';
 
 const ROW: LoadContext = { priority: 'row' };
 
-type Known = { until: Day; figures: Map<string, TechnicalFigures> };
+type Known = { until: Day; figures: Map<string, BarFigures> };
 
 /** The figures that a session has computed until a day: another filter needs no bar of them again. */
 const kept = new WeakMap<ApolloClient, Known>();
@@ -81,7 +81,7 @@ export function useTechnicals(symbols: readonly string[], until: Day) {
 }
 
 /** Those of a symbol without bars. */
-const noFigures: TechnicalFigures = {
+const noFigures: BarFigures = {
   ...{ rsi14: null, ma20: null, ma50: null, ma200: null, high52w: null, low52w: null },
-  ...{ averageVolume20: null, averageValue20: null },
+  ...{ averageVolume20: null, averageValue20: null, lastBar: null },
 };
