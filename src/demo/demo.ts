@@ -17,6 +17,7 @@ import { logCalls } from './log-calls';
 import { keptLogo, LOGO_KEY } from './logo/logo';
 import { startLogo } from './logo/store';
 import { createMarketTime, type MarketTime } from './market-time';
+import { plannedSymbol } from './planned-symbol';
 import { createPrinted } from './printed';
 import { ignoreDenied, offerReset, resetDemo } from './reset';
 import { createPresentation, present } from './present/presentation';
@@ -134,6 +135,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
       logo,
       tour,
       presentation,
+      plannedSymbol: async () => plannedSymbol(await server.listSignals()),
       refused,
       reload: () => window.location.reload(),
       signInAs: begin,
