@@ -1,7 +1,6 @@
 import { pathTo, type Href } from '../../app/router/paths';
 import { addTradingDays } from '../../market/calendar';
 import { lastClosedDay } from '../../market/clock';
-import type { Controls } from '../controls';
 
 /** The scenes of a presentation in their order, which is that of the ten minutes in docs/demo.md. */
 export const sceneNames = [
@@ -26,7 +25,7 @@ type Scene = {
 };
 
 /** A moment of the market, and the symbol on whose page a plan is shown. */
-type At = { readonly now: Date } & Pick<Controls, 'plannedSymbol'>;
+type At = { readonly now: Date; readonly plannedSymbol: () => Promise<string> };
 
 /** How many trading days before the last one a replay begins: enough to go on from. */
 const REPLAYED = 20;
