@@ -31,7 +31,7 @@ import { profileRoute } from './routes/profile';
 import { recoveryRoutes } from './routes/recovery';
 import { registerRoute } from './routes/register';
 import { loginRoute, logoutRoute } from './routes/session';
-import { signalRoute, adminSignalRoute } from './routes/signal';
+import { adminSignalRoute, listSignals, signalRoute } from './routes/signal';
 import { udfRoutes } from './routes/udf';
 import { userRoute } from './routes/user';
 import { watchlistRoutes } from './routes/watchlist';
@@ -57,6 +57,9 @@ type Options = MarketOptions & {
   faults?: Faults;
 };
 
+/** What a demo reads beside the server's calls, whoever is signed in. */
+type Listing = { readonly listSignals: () => ReturnType<typeof listSignals> };
+
 /** Starts a whole backend in the page: it serves the API, the news, the days of COVID-19 and the chart feed, and passes other requests through. */
 export function startMockServer({
   scenario = 'demo',
@@ -67,7 +70,7 @@ export function startMockServer({
   brand = 'Nhịp',
   faults = createFaults(),
   ...marketOptions
-}: Options): MockServer {
+}: Options): MockServer & Listing {
   const behaviour = behaviourOf(scenario);
   const options = { ...(behaviour.shock && { shock: behaviour.shock }), ...marketOptions };
   const market = createMarket(options);
@@ -103,7 +106,7 @@ export function startMockServer({
   server.timing = behaviour.timing ?? timing;
   reportMissingRoutes(server, backend.sessions, urlPrefix);
   seed(server, backend);
-  return server;
+  return Object.assign(server, { listSignals: () => listSignals(backend) });
 }
 
 function declareRoutes(server: MockServer, backend: Backend) {

@@ -4,14 +4,17 @@ import type { MockServer } from '../models';
 import { runsOf } from '../reports/study-runs';
 import { withStorySignal } from '../story/signals';
 
-/** GET api/tplus_signals: the T+ signals of the newest 20 trading days, newest first, each with its trade idea. */
-export function signalRoute(server: MockServer, { reports, behaviour }: Backend) {
-  server.get('/api/tplus_signals', async () => {
-    await reports.prepare.signals();
-    if (behaviour.isEmpty) return data([]);
-    const signals = reports.recommended();
-    return data(behaviour.isStory ? withStorySignal(signals) : signals);
-  });
+/** The T+ signals of the newest 20 trading days, newest first, each with its trade idea. */
+export async function listSignals({ reports, behaviour }: Backend) {
+  await reports.prepare.signals();
+  if (behaviour.isEmpty) return [];
+  const signals = reports.recommended();
+  return behaviour.isStory ? withStorySignal(signals) : signals;
+}
+
+/** GET api/tplus_signals. */
+export function signalRoute(server: MockServer, backend: Backend) {
+  server.get('/api/tplus_signals', async () => data(await listSignals(backend)));
 }
 
 /** GET api/signals: one row per study and trading day with signals, newest first, its log in the language of the request. */

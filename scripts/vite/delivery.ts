@@ -33,6 +33,7 @@ export function delivery(): Plugin {
       embed: env['VITE_CHART_EMBED_URL'],
       googleMapsKey: env['VITE_GOOGLE_MAPS_KEY'],
       images: env['VITE_IMAGE_ORIGINS'],
+      ownManifest: config.define?.['__DEMO__'] === 'true',
     };
   };
   const folder = () => `${resolve(config.root, config.build.outDir)}-headers`;

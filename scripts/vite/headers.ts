@@ -1,6 +1,6 @@
 import { originsIn } from '../../src/lib/image-origins.ts';
 
-/** The addresses that a build may connect to; one that is unset adds nothing to the policy. */
+/** What the policy of a build depends on, such as the addresses that it may connect to; what is unset adds nothing to it. */
 export type Addresses = {
   api?: string | undefined;
   news?: string | undefined;
@@ -12,6 +12,8 @@ export type Addresses = {
   googleMapsKey?: string | undefined;
   /** The origins of pictures, separated by spaces or commas. */
   images?: string | undefined;
+  /** Whether the page may write the manifest by which it is installed: the demo's does, for a brand that was chosen. */
+  ownManifest?: boolean | undefined;
 };
 
 export type Rule = { path: '/*' | '/assets/*'; headers: Record<string, string> };
@@ -43,7 +45,7 @@ export function headerRules(addresses: Addresses, inlineScripts: readonly string
 
 /** The Content-Security-Policy as far as a `<meta>` may contain it: all but `frame-ancestors`. */
 export function policy(addresses: Addresses, inlineScripts: readonly string[]): string {
-  const { api, news, feed, covid, tiles, embed, googleMapsKey } = addresses;
+  const { api, news, feed, covid, tiles, embed, googleMapsKey, ownManifest } = addresses;
   const connect = originsOf([api, news, feed, covid]);
   const frames = originsOf([embed, googleMapsKey && 'https://www.google.com']);
   const images = originsOf([api, tiles, ...originsIn(addresses.images)]);
@@ -55,7 +57,7 @@ export function policy(addresses: Addresses, inlineScripts: readonly string[]): 
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
     `frame-src ${frames.join(' ') || "'none'"}`,
-    "manifest-src 'self'",
+    ownManifest ? "manifest-src 'self' blob:" : "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

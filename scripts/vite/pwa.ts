@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import manifest from '../../src/app/worker/manifest.json' with { type: 'json' };
+import { manifestOf } from '../../src/app/worker/manifest.ts';
 import { hasOwnIcons, type Brand } from './brand.ts';
 import { hashOf } from './delivery.ts';
 import { bundle } from './inline-scripts.ts';
@@ -23,7 +23,11 @@ export function pwa(brand: Brand): Plugin {
       { tag: 'link', attrs: { rel: 'manifest', href: config.base + MANIFEST }, injectTo: 'head' },
     ],
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifestOf(brand)) });
+      this.emitFile({
+        type: 'asset',
+        fileName: MANIFEST,
+        source: JSON.stringify(manifestOf(brand.name, hasOwnIcons(brand))),
+      });
     },
     async writeBundle() {
       const folder = resolve(config.root, config.build.outDir);
@@ -36,13 +40,3 @@ export function pwa(brand: Brand): Plugin {
     },
   };
 }
-
-/** Who has icons of their own has them as drawings alone. */
-const manifestOf = (brand: Brand) => ({
-  ...manifest,
-  name: `${brand.name}: thị trường chứng khoán Việt Nam`,
-  short_name: brand.name,
-  icons: manifest.icons.filter(
-    ({ src }) => hasOwnIcons(brand) === src.endsWith('maskable.svg') || src === FAVICON,
-  ),
-});

@@ -76,14 +76,14 @@ export function createTag({ refused, ...controls }: Controls & Refused): Compone
 }
 
 /** The tour, on whatever page somebody takes it; its code is loaded for them alone. */
-function TourSlot({ tour, signInAs }: Pick<Controls, 'tour' | 'signInAs'>) {
+function TourSlot({ tour, ...controls }: Pick<Controls, 'tour' | 'plannedSymbol' | 'signInAs'>) {
   const place = useSyncExternalStore(tour.subscribe, tour.get);
   const role = useRole();
   if (place === null || role === 'locked') return null;
   return (
     <ErrorBoundary>
       <Suspense>
-        <TourDialog tour={tour} place={place} signInAs={signInAs} />
+        <TourDialog tour={tour} place={place} {...controls} />
       </Suspense>
     </ErrorBoundary>
   );

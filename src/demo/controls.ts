@@ -24,6 +24,8 @@ export type Controls = {
   readonly reload: () => void;
   readonly tour: Tour;
   readonly presentation: Presentation;
+  /** The symbol on whose page a plan is shown. */
+  readonly plannedSymbol: () => Promise<string>;
   /** Begins a session of one of the demo's people. */
   readonly signInAs: (person: DemoPerson) => SignedIn;
   /** Deletes what was done in the demo and starts again. */

@@ -16,7 +16,9 @@ import { createTag } from './DemoTag';
 import { logCalls } from './log-calls';
 import { keptLogo, LOGO_KEY } from './logo/logo';
 import { startLogo } from './logo/store';
+import { startManifest } from './manifest';
 import { createMarketTime, type MarketTime } from './market-time';
+import { plannedSymbol } from './planned-symbol';
 import { createPrinted } from './printed';
 import { ignoreDenied, offerReset, resetDemo } from './reset';
 import { createPresentation, present } from './present/presentation';
@@ -84,6 +86,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
   if (time.isRefused) refused.push('clock');
   const faults = createFaults(settings.faults);
   const brand = startBrand(settings.brand ?? ownBrand, document.documentElement);
+  startManifest(brand);
   const logo = startLogo(ownLogo, logoText);
   const server = startMockServer({
     scenario,
@@ -134,6 +137,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
       logo,
       tour,
       presentation,
+      plannedSymbol: async () => plannedSymbol(await server.listSignals()),
       refused,
       reload: () => window.location.reload(),
       signInAs: begin,

@@ -9,6 +9,8 @@ export type ClockSetting = {
   readonly marketStart: number;
   readonly realStart: number;
   readonly speed: Speed;
+  /** The speed before it stopped, at which it goes on. */
+  readonly before?: Speed;
   /** The preset that was pressed, for the drawer to show. */
   readonly preset: string;
 };
@@ -29,6 +31,9 @@ export function isMarketTime(time: number): boolean {
 }
 
 const KEY = 'nhip.demo.time';
+
+/** That of the real time. */
+const usual: Pick<ClockSetting, 'preset' | 'speed'> = { preset: '', speed: 1 };
 
 type Stored = Pick<Window, 'localStorage'>;
 
@@ -52,6 +57,12 @@ export function createMarketTime({ browser, real = Date.now }: Options) {
     setting.set(next);
   };
 
+  const setSpeed = (speed: Speed) => {
+    const { speed: before, ...current } = setting.get() ?? usual;
+    const pause = speed === 0 && before !== 0 ? { before } : {};
+    set({ ...current, ...pause, marketStart: now(), realStart: real(), speed });
+  };
+
   browser.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) setting.set(read(browser, real()));
   });
@@ -69,11 +80,11 @@ export function createMarketTime({ browser, real = Date.now }: Options) {
     setting: setting.get,
     /** Sets the time; the speed stays. */
     setTo(marketStart: number, preset: string) {
-      set({ marketStart, preset, realStart: real(), speed: setting.get()?.speed ?? 1 });
+      set({ ...(setting.get() ?? usual), marketStart, preset, realStart: real() });
     },
-    setSpeed(speed: Speed) {
-      set({ preset: setting.get()?.preset ?? '', marketStart: now(), realStart: real(), speed });
-    },
+    setSpeed,
+    /** Goes on from a standstill at the speed before it. */
+    goOn: () => setSpeed(setting.get()?.before ?? 1),
     /** Returns to the real time. */
     release: () => set(null),
   };
@@ -119,10 +130,10 @@ function write(browser: Stored, setting: ClockSetting | null) {
 
 function isClockSetting(saved: unknown): saved is ClockSetting {
   if (typeof saved !== 'object' || saved === null) return false;
-  const { marketStart, realStart, speed, preset } = saved as Record<string, unknown>;
+  const { marketStart, realStart, speed, before = 1, preset } = saved as Record<string, unknown>;
   return (
     [marketStart, realStart].every((time) => typeof time === 'number') &&
-    speeds.some((known) => known === speed) &&
+    [speed, before].every((each) => speeds.some((known) => known === each)) &&
     typeof preset === 'string'
   );
 }

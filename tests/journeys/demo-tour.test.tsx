@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { steps } from '../../src/demo/tour/steps';
 import { tourTexts } from '../../src/demo/tour/tour-texts';
 import { de, en as english, vi } from '../support/texts';
@@ -14,6 +14,9 @@ afterEach(() => {
 const { en } = tourTexts;
 const step = (name: keyof typeof en.steps) => screen.findByRole('dialog', { name: en.steps[name].title });
 const toured = () => document.querySelector('[data-toured]');
+
+// Its first import takes seconds, which must not eat into a test's patience.
+beforeAll(() => import('../../src/demo/DemoDrawer').then(() => {}), 60_000);
 
 describe('the tour', () => {
   it('leads a visitor through the sign-in and the main job, each step at its element, the last without a next one', async () => {
@@ -61,7 +64,8 @@ describe('the tour', () => {
     const { user } = open;
     await waitFor(async () => expect(document.activeElement).toBe(await step('pulse')));
     await user.keyboard('{Control>}.{/Control}');
-    await screen.findByRole('dialog', { name: 'Demo controls' });
+    const drawer = await screen.findByRole('dialog', { name: 'Demo controls' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
 
     await user.keyboard('{Escape}');
     expect([screen.queryByRole('dialog', { name: 'Demo controls' }), await step('pulse')]).toEqual([

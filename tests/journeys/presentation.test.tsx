@@ -51,6 +51,24 @@ describe('a presentation', () => {
     expect(actors.session.getSnapshot().context.session).toBe(null);
   });
 
+  it.each(['/desk', '/market', '/about'])(
+    'shows a signal of the list with its plan with the key 3, also from %s',
+    async (at) => {
+      const { user, server } = await openFresh(`${at}?present&person=member&lng=en`);
+      await notes();
+      await screen.findByRole('heading', { level: 1 });
+
+      await user.keyboard('3');
+
+      const listed = await server.listSignals();
+      const planned = listed.filter(({ action }) => action === 'buy' || action === 'hold');
+      await waitFor(() => expect(path()).toMatch(/^\/technical\/[A-Z0-9]{3}$/));
+      expect(planned.map(({ symbol }) => `/technical/${symbol}`)).toContain(path());
+      const why = within(await screen.findByRole('region', { name: 'Why this signal' }));
+      expect((await why.findAllByText('Stop')).length).toBeGreaterThan(0);
+    },
+  );
+
   it('keeps the person who presents as one who is signed in', async () => {
     const { user, actors } = await openFresh('/bot?present&person=admin&lng=en');
     await notes();
@@ -79,7 +97,8 @@ describe('a presentation', () => {
     const { user } = await openFresh('/bot?present&person=member&lng=en');
     await notes();
     await user.keyboard('{Control>}.{/Control}');
-    await screen.findByRole('dialog', { name: 'Demo controls' });
+    const drawer = await screen.findByRole('dialog', { name: 'Demo controls' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
 
     await user.keyboard('{Escape}');
     expect([screen.queryByRole('dialog'), isHidden()]).toEqual([null, false]);

@@ -44,7 +44,7 @@ describe('a page on paper', () => {
     const shown = container.querySelector('b')!;
     expect([shown.textContent, shown.className, name.length]).toEqual([name, '', 40]);
     const [, rule] = /\.printed-head b \{([^}]*)\}/.exec(readFileSync('src/ui/styles/print.css', 'utf8'))!;
-    expect(rule).toContain('overflow-wrap: anywhere;');
+    expect(rule).toContain('overflow-wrap: break-word;');
     expect(rule).not.toMatch(/nowrap|ellipsis|overflow: hidden|-webkit-line-clamp/);
     print('afterprint');
   });

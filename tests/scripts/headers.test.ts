@@ -13,6 +13,14 @@ describe('what a server sends with the app', () => {
     expect(policy({}, [])).toMatch(/^default-src 'none';.* require-trusted-types-for 'script';/);
   });
 
+  it('lets the demo alone write the manifest by which it is installed', () => {
+    expect(policy({}, [])).toContain("manifest-src 'self';");
+    expect(policy({ ownManifest: false }, [])).toBe(policy({}, []));
+    const ofDemo = policy({ ownManifest: true }, []);
+    expect(ofDemo.replace("manifest-src 'self' blob:", "manifest-src 'self'")).toBe(policy({}, []));
+    expect(ofDemo).not.toBe(policy({}, []));
+  });
+
   it('lets the page connect to the configured addresses and no others', () => {
     expect(headersOf(rules, '/')['Content-Security-Policy']).toContain(
       "connect-src 'self' https://api.example https://news.example;",

@@ -18,6 +18,7 @@ import { createDemo, keepNotifications } from '../../src/demo/demo';
 import { createTag } from '../../src/demo/DemoTag';
 import type { Logo } from '../../src/demo/logo/logo';
 import type { MarketTime } from '../../src/demo/market-time';
+import { plannedSymbol } from '../../src/demo/planned-symbol';
 import type { Latency } from '../../src/demo/settings';
 import { createStore } from '../../src/lib/store';
 import { createPresentation } from '../../src/demo/present/presentation';
@@ -214,7 +215,7 @@ async function load(options: Parameters<typeof startProduct>[0]) {
 }
 
 /** The drawer of the demo, which cannot open another page in jsdom. */
-function tagOf(time: MarketTime, server: MockServer) {
+function tagOf(time: MarketTime, server: ReturnType<typeof startServer>) {
   const state = openSavedState('demo', window.sessionStorage);
   return createTag({
     time,
@@ -223,6 +224,7 @@ function tagOf(time: MarketTime, server: MockServer) {
     logo: createStore<Logo | null>(null),
     tour: createTour({ read: () => null, write() {} }),
     presentation: createPresentation({ read: () => null, write() {} }),
+    plannedSymbol: async () => plannedSymbol(await server.listSignals()),
     refused: [],
     ...{ openScenario() {}, reload() {}, reset() {} },
     signInAs: (person) => signInAs(person, server, state),

@@ -26,7 +26,7 @@ export function PresenterBar({ presented, ...controls }: Props) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
     const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : null;
-    if (place !== null) open(place);
+    if (place !== null) void open(place);
     else if (event.key.toLowerCase() === 'n') showNotes(!hasNotes);
     else return;
     event.preventDefault();
@@ -58,14 +58,14 @@ export function PresenterBar({ presented, ...controls }: Props) {
           icon={<ChevronLeftIcon />}
           text={texts.back}
           disabled={scene === 0}
-          onClick={() => open(scene - 1)}
+          onClick={() => void open(scene - 1)}
         />
         <Button
           intent="primary"
           endIcon={<ChevronRightIcon />}
           text={texts.next}
           disabled={scene === sceneNames.length - 1}
-          onClick={() => open(scene + 1)}
+          onClick={() => void open(scene + 1)}
         />
       </footer>
     </aside>,

@@ -25,7 +25,7 @@ export function SceneControls({ onOpen, ...controls }: Props) {
         pressed={presented && (sceneNames[presented.scene] ?? null)}
         onPress={(name) => {
           onOpen();
-          open(sceneNames.indexOf(name));
+          void open(sceneNames.indexOf(name));
         }}
       />
     </section>

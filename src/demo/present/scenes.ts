@@ -1,7 +1,6 @@
 import { pathTo, type Href } from '../../app/router/paths';
 import { addTradingDays } from '../../market/calendar';
 import { lastClosedDay } from '../../market/clock';
-import { tourSymbol } from '../tour/steps';
 
 /** The scenes of a presentation in their order, which is that of the ten minutes in docs/demo.md. */
 export const sceneNames = [
@@ -22,9 +21,11 @@ type Scene = {
   readonly isForVisitors?: true;
   /** The scenario that it needs. */
   readonly scenario?: string;
-  /** Its address at a moment of the market. */
-  readonly address: (now: Date) => Href;
+  readonly address: (at: At) => Href | Promise<Href>;
 };
+
+/** A moment of the market, and the symbol on whose page a plan is shown. */
+type At = { readonly now: Date; readonly plannedSymbol: () => Promise<string> };
 
 /** How many trading days before the last one a replay begins: enough to go on from. */
 const REPLAYED = 20;
@@ -34,15 +35,18 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   market: { address: () => '/' },
   signal: { address: symbolPage },
   watchlist: { address: symbolPage },
-  replay: { address: (now) => `${symbolPage()}?replay=${addTradingDays(lastClosedDay(now), -REPLAYED)}` },
+  replay: {
+    address: async (at) =>
+      `${await symbolPage(at)}?replay=${addTradingDays(lastClosedDay(at.now), -REPLAYED)}`,
+  },
   desk: { address: () => '/desk' },
   performance: { address: () => '/desk/performance' },
   crash: { scenario: 'crash-day', address: () => '/market?tab=map' },
   theirs: { address: () => '/' },
 };
 
-function symbolPage() {
-  return pathTo('/technical/:symbol', { symbol: tourSymbol() });
+async function symbolPage({ plannedSymbol }: At) {
+  return pathTo('/technical/:symbol', { symbol: await plannedSymbol() });
 }
 
 /** The scenario in which a scene is shown: its own, or that of the presenter, who leaves another scene's with it. */

@@ -42,7 +42,13 @@ export function StoryControls({ time, onClose }: Props) {
         pressed={setting && chapterAt(now)}
         onPress={open}
       />
-      <Button text={isStill ? texts.goOn : texts.pause} onClick={() => time.setSpeed(isStill ? 60 : 0)} />
+      <Button
+        text={isStill ? texts.goOn : texts.pause}
+        onClick={() => {
+          if (isStill) time.goOn();
+          else time.setSpeed(0);
+        }}
+      />
     </section>
   );
 }

@@ -31,8 +31,8 @@ type Options = {
 };
 
 /**
- * Begins the story where its scenario is opened, and leads from each of its spans into the next; a tab that tells it already
- * goes on where it is. A tab that has left it has the real time again. Returns a function that stops it.
+ * Begins the story where its scenario is opened, at its speed, and leads from each of its spans into the next; a tab that tells
+ * it already goes on where it is. A tab that has left it has the real time again. Returns a function that stops it.
  */
 export function startStory({ scenario, time, isClockNamed, begun }: Options): () => void {
   const hasBegun = begun.read() !== null;
@@ -44,6 +44,8 @@ export function startStory({ scenario, time, isClockNamed, begun }: Options): ()
   begun.write('begun');
   if (!isClockNamed && !(hasBegun && time.setting() !== null && spanAt(time.now()) !== -1)) {
     openChapter(time, 'news');
+    time.setSpeed(SPEED);
+  } else if (!hasBegun) {
     time.setSpeed(SPEED);
   }
   return tell(time);

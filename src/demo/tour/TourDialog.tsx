@@ -8,12 +8,12 @@ import { pathTo } from '../../app/router/paths';
 import { currentPath } from '../../lib/address';
 import { become } from '../become';
 import type { Controls } from '../controls';
-import { places, steps, tourSymbol, type StepName } from './steps';
+import { places, steps, type StepName } from './steps';
 import { useTourTexts } from './tour-texts';
 import type { Tour } from './tour';
 import styles from './TourDialog.module.css';
 
-type Props = Pick<Controls, 'signInAs'> & { tour: Tour; place: number };
+type Props = Pick<Controls, 'plannedSymbol' | 'signInAs'> & { tour: Tour; place: number };
 
 const paths = { home: '/', desk: '/desk', market: '/market' } as const;
 
@@ -21,7 +21,7 @@ const paths = { home: '/', desk: '/desk', market: '/market' } as const;
  * One step of the tour: a dialog beside the element that it is about, which stays usable. The arrow keys go on and back,
  * Escape leaves.
  */
-export function TourDialog({ tour, place, signInAs }: Props) {
+export function TourDialog({ tour, place, plannedSymbol, signInAs }: Props) {
   const texts = useTourTexts();
   const id = useId();
   const role = useRole();
@@ -35,17 +35,22 @@ export function TourDialog({ tour, place, signInAs }: Props) {
 
   useFocus(name, dialog);
 
-  function open(next: number) {
+  async function open(next: number) {
     const { page } = places[steps[next]!];
-    if (page === 'symbol' && !currentPath().startsWith('/technical/'))
-      navigate(pathTo('/technical/:symbol', { symbol: tourSymbol() }));
-    else if (page !== null && page !== 'symbol' && currentPath() !== paths[page]) navigate(paths[page]);
     tour.set(next);
+    if (page !== 'symbol') {
+      if (page !== null && currentPath() !== paths[page]) navigate(paths[page]);
+    } else if (!currentPath().startsWith('/technical/')) {
+      const symbol = await plannedSymbol();
+      // Somebody may have gone on meanwhile.
+      if (tour.get() === next) navigate(pathTo('/technical/:symbol', { symbol }));
+    }
   }
 
   function goOn() {
-    if (name !== 'signIn') return isLast ? leave() : open(place + 1);
-    become('member', { session, signInAs });
+    if (name === 'signIn') become('member', { session, signInAs });
+    else if (isLast) leave();
+    else void open(place + 1);
   }
 
   function leave() {
@@ -56,7 +61,7 @@ export function TourDialog({ tour, place, signInAs }: Props) {
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Escape') leave();
     if (key === 'ArrowRight' && !isLast) goOn();
-    if (key === 'ArrowLeft' && name !== 'signIn' && place > 0) open(place - 1);
+    if (key === 'ArrowLeft' && name !== 'signIn' && place > 0) void open(place - 1);
   }
 
   return createPortal(
@@ -74,7 +79,7 @@ export function TourDialog({ tour, place, signInAs }: Props) {
       <footer>
         <span className="caption">{name !== 'signIn' && texts.place(place + 1, steps.length)}</span>
         <Button variant="minimal" text={isLast ? texts.done : texts.leave} onClick={leave} />
-        {name !== 'signIn' && place > 0 && <Button text={texts.back} onClick={() => open(place - 1)} />}
+        {name !== 'signIn' && place > 0 && <Button text={texts.back} onClick={() => void open(place - 1)} />}
         {!isLast && <Button intent="primary" text={texts.next} onClick={goOn} />}
       </footer>
     </dialog>,

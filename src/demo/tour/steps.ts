@@ -48,14 +48,6 @@ export const places: Readonly<Record<StepName, Step>> = {
   demo: { page: 'home', find: () => document.querySelector('header .sample-tag') },
 };
 
-/** The symbol that the tour opens: that of the first signal, else of the first row. */
-export function tourSymbol(): string {
-  const rows = [region('signals.region'), document].map((part) =>
-    part?.querySelector<HTMLElement>('tr[data-symbol]'),
-  );
-  return rows.find(Boolean)?.dataset['symbol'] ?? 'FPT';
-}
-
 function region(name: MessageKey): Element | null {
   const label = translate(name);
   return [...document.querySelectorAll('main section')].find(({ ariaLabel }) => ariaLabel === label) ?? null;

@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { sessionMachine } from '../../machines/session.machine';
+import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
+import { createMarketTime } from '../../src/demo/market-time';
+import { startStory, STORY_DAY } from '../../src/demo/story/story';
+import { StoryControls } from '../../src/demo/story/StoryControls';
+import { setLanguage } from '../../src/i18n/i18n';
+import { openTabText } from '../../src/lib/storage';
+
+beforeEach(() => setLanguage('en'));
+
+let stop = () => {};
+afterEach(() => stop());
+
+function open({ isClockNamed = false } = {}) {
+  const time = createMarketTime({ browser: window, real: () => Date.parse('2026-11-27T10:00:00+07:00') });
+  stop = startStory({ scenario: STORY_DAY, time, isClockNamed, begun: openTabText(window, 'demo.story') });
+  let instant = new Date(time.now());
+  const clock = {
+    subscribe: time.subscribe,
+    now: () => (instant.getTime() === time.now() ? instant : (instant = new Date(time.now()))),
+  };
+  const session = createActor(sessionMachine, { input: { stored: null } });
+  const actors = { clock, session } as unknown as AppActors;
+  render(
+    <AppActorsProvider value={actors}>
+      <StoryControls time={time} onClose={() => {}} />
+    </AppActorsProvider>,
+  );
+  return time;
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a pause of the story', () => {
+  it.each([1, 10, 60] as const)('ends at the speed before it, of %i', async (speed) => {
+    const time = open();
+    time.setSpeed(speed);
+
+    await press('Pause');
+    const paused = time.setting()?.speed;
+    await press('Go on');
+
+    expect([paused, time.setting()?.speed]).toEqual([0, speed]);
+  });
+
+  it('ends at that speed in another chapter too, and after a reload', async () => {
+    open().setSpeed(10);
+    await press('Pause');
+    await press(/^14:02 An alert/);
+    stop();
+
+    const reloaded = createMarketTime({ browser: window });
+    reloaded.goOn();
+    expect(reloaded.setting()?.speed).toBe(10);
+  });
+
+  it('that an address brings ends at the speed of the story', async () => {
+    const time = open({ isClockNamed: true });
+    act(() => {
+      time.setTo(Date.parse('2026-10-19T14:00:00+07:00'), '');
+      time.setSpeed(0);
+    });
+
+    await press('Go on');
+    expect(time.setting()?.speed).toBe(60);
+  });
+});
