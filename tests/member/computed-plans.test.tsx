@@ -5,7 +5,7 @@ import type { ListedSignal } from '../../src/graph/values';
 import { nextTradingDay } from '../../src/market/calendar';
 import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
 import { planOfSignal } from '../../src/member/shared/plan/plan-of-signal';
-import { planFrom } from '../../src/member/signals/plan/ComputedPlans';
+import { planFrom } from '../../src/member/signals/plan/computed-plan';
 import { signalsFile } from '../../src/member/signals/signals-csv';
 import { standingOf } from '../../src/member/signals/signal-state';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';

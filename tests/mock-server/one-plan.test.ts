@@ -1,7 +1,7 @@
 // @module-tag P27
 import { describe, expect, inject, it } from 'vitest';
 import { createReports } from '../../mock-server/reports/reports';
-import { createMarket } from '../../mock-server/simulator/simulator';
+import { createMarket, type Market } from '../../mock-server/simulator/simulator';
 import { historyOf as feedHistoryOf } from '../../mock-server/udf/history';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { readBars } from '../../src/graph/readers/bars';
@@ -9,19 +9,26 @@ import { readQuotes } from '../../src/graph/readers/quotes';
 import { readSignals } from '../../src/graph/readers/signals';
 import { historyOf, studySeries } from '../../src/graph/signal-history';
 import type { ListedSignal } from '../../src/graph/values';
+import { addTradingDays } from '../../src/market/calendar';
 import { barsUntil, lengthOf } from '../../src/market/candles';
 import { asOf, lastClosedDay } from '../../src/market/clock';
-import { epochSecondsOf } from '../../src/market/day';
+import { epochSecondsOf, type Day } from '../../src/market/day';
+import { earliestTradeOf } from '../../src/market/earliest-trade';
 import { toVnd } from '../../src/market/format';
 import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
-import { tradePlanOf } from '../../src/market/plan/trade-plan';
+import { tradePlanOf, type PlanLine } from '../../src/market/plan/trade-plan';
 import { planOfSignal, type PlannedSignal } from '../../src/member/shared/plan/plan-of-signal';
+import { planFrom } from '../../src/member/signals/plan/computed-plan';
 import { rowPlan } from '../../src/member/signals/plan/row-plan';
 import { tried } from '../support/tried';
 
-/** The list covers twenty trading days: three of these cover sixty. */
-const days = inject('isFull') ? ['2026-08-27', '2026-07-30', '2026-07-02'] : ['2026-08-27'];
+/** The last of the days that are tried. */
+const LAST: Day = '2026-08-27';
 const times = ['09:00', '09:20', '12:00', '14:12', '15:10'];
+/** Sixty trading days in the large size, ten in a market of their own. */
+const decades = inject('isFull')
+  ? [59, 49, 39, 29, 19, 9].map((before) => addTradingDays(LAST, -before))
+  : [];
 
 /** A market whose clock can be set, what its server lists, and what a page computes from its feed. */
 function openMarket() {
@@ -59,69 +66,137 @@ function openMarket() {
   };
 }
 
+type Case = Awaited<ReturnType<ReturnType<typeof openMarket>['at']>>[number];
+
+/** A price of the page in candles that an ex-date has moved since the signal lies so many đồng from that of the list. */
+const ROUNDING = 10;
+/** A computed stop of the list is on a tick of its exchange, that of such a page on the smallest. */
+const TICK = 100;
+
+/** Compares the plans of a signal in list, page and mock backend; returns that of the page. */
+function comparePlans(market: Market, { sent, row, signal, quote, quotedOn }: Case, at: string) {
+  const pageOf = (listed: ListedSignal) =>
+    planOfSignal({
+      ...{ signal: signal!, symbol: row.symbol, listed, quotedOn, budget: USUAL_BUDGET },
+      quote: { exchange: null, price: null, open: null, volume: null, ...quote },
+    });
+  const page = pageOf(row);
+  const factor = signal!.price / row.price!;
+  const isMoved = Math.abs(factor - 1) > 0.001;
+  const inCandles = (price: number) => Math.round(toVnd(price) * (isMoved ? factor : 1));
+  const asSent = {
+    entry: inCandles(sent.entry_price!),
+    stop: inCandles(sent.cut_loss_price!),
+    target: inCandles(sent.target_price!),
+  };
+  const shown = { entry: page.entry.entry, stop: page.stop, target: page.target };
+  for (const name of ['entry', 'stop', 'target'] as const)
+    expect(Math.abs(shown[name] - asSent[name]), `${at}: ${name}`).toBeLessThanOrEqual(
+      isMoved ? ROUNDING : 0,
+    );
+
+  const list = rowPlan(row, null)!;
+  expect([list.target, list.stop], at).toEqual([sent.target_price, sent.cut_loss_price]);
+  const range = sent.atr14! * 1_000 * (isMoved ? factor : 1);
+  const budget = USUAL_BUDGET;
+  const { entry: ofMock } = tradePlanOf({ prices: asSent, open: null, last: null, range, budget });
+  const isDecidedByRounding = isMoved && isNearLimit(asSent, range, ROUNDING);
+  const isSame = isMoved && (isDecidedByRounding || isAlmost(page.entry, ofMock, asSent));
+  expect(isSame ? ofMock : page.entry, at).toEqual(ofMock);
+  expect(isDecidedByRounding ? ofMock.obstacle : list.obstacle, at).toBe(ofMock.obstacle);
+
+  const taken = (page.entry.size?.quantity ?? 0) * page.entry.entry;
+  expect(taken, at).toBeLessThanOrEqual(USUAL_BUDGET.capital / 5);
+  const { o: openings = [] } = feedHistoryOf(market, { symbol: row.symbol, countback: '30' }) as {
+    o?: number[];
+  };
+  const isMatched = openings.some((open) => toVnd(open) === page.entry.entry);
+  expect(page.isOpened ? isMatched : page.entry.entry === toVnd(signal!.price), at).toBe(true);
+
+  // Of a server that sends no plan.
+  const bare = { ...row, idea: null };
+  const ofPage = pageOf(bare);
+  const bySymbol = new Map([[row.symbol, { signals: [signal!] }]]);
+  const quoteOf = () => ({ exchange: null, price: null, open: null, volume: null, ...quote });
+  const computed = planFrom(bySymbol, { quoteOf, quotedOn: () => quotedOn })(bare)!;
+  expect(Math.abs(inCandles(computed.stop!) - ofPage.stop), at).toBeLessThanOrEqual(isMoved ? TICK : 0);
+  const isDecidedByTick = isMoved && isNearLimit(asSent, range, TICK);
+  expect(isDecidedByTick ? ofPage.entry.obstacle : computed.obstacle, at).toBe(ofPage.entry.obstacle);
+  return { page, isMoved };
+}
+
+type Prices = { entry: number; stop: number; target: number };
+
+/** Whether rounding may decide what is in the way of a purchase. */
+function isNearLimit({ entry, stop, target }: Prices, range: number, rounding: number) {
+  const distances = [entry - stop, target - entry, entry - stop - range / 2];
+  return distances.some((distance) => Math.abs(distance) <= 2 * rounding);
+}
+
+/** Whether a page has the plan of the mock backend but for what rounding does to its two distances. */
+function isAlmost(page: PlanLine, ofMock: PlanLine, { entry, stop, target }: Prices) {
+  const share = (2 * ROUNDING) / (entry - stop) + (2 * ROUNDING) / (target - entry) + 0.01;
+  const isWithin = (one: number | undefined, other: number | undefined, least = 0) =>
+    one === other || Math.abs(one! - other!) <= Math.max(least, other! * share);
+  return (
+    page.obstacle === ofMock.obstacle &&
+    isWithin(page.rewardToRisk ?? undefined, ofMock.rewardToRisk ?? undefined) &&
+    isWithin(page.size?.quantity, ofMock.size?.quantity, 100)
+  );
+}
+
 describe('list, page and mock backend', () => {
-  it.each(days)(
-    'have one plan of each signal at every instant of %s: entry, stop, target, obstacle, reward to risk and quantity',
-    async (day) => {
+  it(`have one plan of each signal at every instant of ${LAST}: entry, stop, target, obstacle, reward to risk and quantity`, async () => {
+    const { market, at } = openMarket();
+    let opened = 0;
+
+    for (const time of times) {
+      const all = await at(LAST, time);
+      expect(all.length).toBeGreaterThan(20);
+      tried(all.length, 'signals at an instant');
+      expect(all.filter(({ signal }) => signal === undefined)).toEqual([]);
+      for (const each of all) {
+        const { page } = comparePlans(
+          market,
+          each,
+          `${each.row.symbol} ${each.row.kind} ${each.row.day} ${time}`,
+        );
+        opened += page.isOpened ? 1 : 0;
+      }
+    }
+    expect(opened).toBeGreaterThan(50);
+  }, 120_000);
+
+  it.each(decades)(
+    'have one plan of each signal on the day on which it can be bought, in the ten trading days from %s on',
+    async (first) => {
       const { market, at } = openMarket();
-      let opened = 0;
+      let count = 0;
+      let moved = 0;
 
-      for (const time of times) {
-        const all = await at(day, time);
-        expect(all.length).toBeGreaterThan(20);
-        tried(all.length, 'signals at an instant');
-        expect(all.filter(({ signal }) => signal === undefined)).toEqual([]);
-
-        for (const { sent, row, signal, quote, quotedOn } of all) {
-          const at = `${row.symbol} ${row.kind} ${row.day} ${time}`;
-          const page = planOfSignal({
-            signal: signal!,
-            symbol: row.symbol,
-            listed: row,
-            quote: { exchange: null, price: null, open: null, volume: null, ...quote },
-            quotedOn,
-            budget: USUAL_BUDGET,
-          });
-          // An ex-date since then has moved the candles of the page.
-          const factor = signal!.price / row.price!;
-          const isMoved = Math.abs(factor - 1) > 0.001;
-          const inCandles = (price: number) => Math.round(toVnd(price) * (isMoved ? factor : 1));
-          const asSent = {
-            entry: inCandles(sent.entry_price!),
-            stop: inCandles(sent.cut_loss_price!),
-            target: inCandles(sent.target_price!),
-          };
-          const shown = { entry: page.entry.entry, stop: page.stop, target: page.target };
-          for (const name of ['entry', 'stop', 'target'] as const)
-            expect(Math.abs(shown[name] - asSent[name]), `${at}: ${name}`).toBeLessThanOrEqual(
-              isMoved ? 10 : 0,
+      for (let ahead = 0; ahead < 10; ahead += 1) {
+        const day = addTradingDays(first, ahead);
+        for (const time of times) {
+          const buyable = (await at(day, time)).filter(
+            ({ row: { day: on, time: known }, quote }) =>
+              earliestTradeOf({ exchange: quote.exchange ?? null, day: on!, time: known }).bought === day,
+          );
+          expect(buyable.filter(({ signal }) => signal === undefined)).toEqual([]);
+          for (const each of buyable) {
+            const { isMoved } = comparePlans(
+              market,
+              each,
+              `${each.row.symbol} ${each.row.kind} ${day} ${time}`,
             );
-
-          const list = rowPlan(row, null)!;
-          expect([list.target, list.stop], at).toEqual([sent.target_price, sent.cut_loss_price]);
-          if (isMoved) continue;
-          expect(list.obstacle, at).toBe(page.entry.obstacle);
-          const ofMock = tradePlanOf({
-            prices: asSent,
-            open: null,
-            last: null,
-            range: sent.atr14! * 1_000,
-            budget: USUAL_BUDGET,
-          });
-          expect(page.entry, at).toEqual(ofMock.entry);
-
-          opened += page.isOpened ? 1 : 0;
-          const taken = (page.entry.size?.quantity ?? 0) * page.entry.entry;
-          expect(taken, at).toBeLessThanOrEqual(USUAL_BUDGET.capital / 5);
-          const { o: openings = [] } = feedHistoryOf(market, { symbol: row.symbol, countback: '30' }) as {
-            o?: number[];
-          };
-          const isMatched = openings.some((open) => toVnd(open) === page.entry.entry);
-          expect(page.isOpened ? isMatched : page.entry.entry === toVnd(row.price!), at).toBe(true);
+            moved += isMoved ? 1 : 0;
+          }
+          count += buyable.length;
         }
       }
-      expect(opened).toBeGreaterThan(50);
+      expect(count).toBeGreaterThan(0);
+      tried(count, 'signals when they can be bought');
+      if (moved > 0) tried(moved, 'of them, on an ex-date');
     },
-    120_000,
+    600_000,
   );
 });

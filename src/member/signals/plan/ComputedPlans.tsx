@@ -7,29 +7,16 @@ import { useT } from '../../../i18n/useT';
 import type { Store } from '../../../lib/store';
 import { lastClosedDay } from '../../../market/clock';
 import type { Day } from '../../../market/day';
-import { toThousand, toVnd } from '../../../market/format';
-import { planPricesOf } from '../../../market/plan/plan-prices';
-import { obstacleOf } from '../../../market/plan/obstacle';
 import { useFreshness } from '../../shared/Live';
-import { openOf } from '../../shared/plan/plan-of-signal';
-import { SignalInstrumentFragmentDoc, type SignalInstrumentFragment } from '../signals.generated';
+import { SignalInstrumentFragmentDoc } from '../signals.generated';
 import { useRequested } from '../results/useRequested';
 import { ResultsProgress } from '../results/ResultsProgress';
-import { useListResults, type SymbolResults } from '../results/useListResults';
+import { useListResults } from '../results/useListResults';
+import { planFrom, type BySymbol } from './computed-plan';
 import type { PlanOf } from './row-plan';
 import styles from './Plan.module.css';
 
 const INSTRUMENT = { fragment: SignalInstrumentFragmentDoc, fragmentName: 'SignalInstrument' } as const;
-
-type BySymbol = ReadonlyMap<string, Pick<SymbolResults, 'signals'>>;
-
-/** What is known of the symbols at the moment: their quotes, and the trading day of these. */
-type Quotes = {
-  quoteOf: (
-    symbol: string,
-  ) => Pick<SignalInstrumentFragment, 'exchange' | 'price' | 'open' | 'volume'> | null;
-  quotedOn: () => Day | null;
-};
 
 type Props = {
   signals: readonly ListedSignal[];
@@ -74,35 +61,4 @@ function Computing({ signals, until, plans }: Props & { until: Day }) {
   if (symbols === null || symbols.length === 0 || unknown === 0)
     return <ResultsProgress results={computed} />;
   return <p className={styles.computed}>{t('listPlan.unknown', { count: unknown })}</p>;
-}
-
-/**
- * The plans of listed signals from the evidence of the same signals in the candles, entered as on their pages, in the prices
- * of the list: a later ex-date has moved the candles, and not the price that the server sent. Until the exchange of a symbol
- * is known, on the smallest tick.
- */
-export function planFrom(bySymbol: BySymbol, { quoteOf, quotedOn }: Quotes): PlanOf {
-  return ({ symbol, kind, day, price }) => {
-    const found = bySymbol.get(symbol)?.signals.find((signal) => signal.kind === kind && signal.day === day);
-    if (!found || price === null) return null;
-    const quote = quoteOf(symbol);
-    const asListed = price / found.price;
-    const open = openOf(found, quote, quotedOn());
-    const signal = { price, voidBelow: found.voidBelow * asListed, entryPrice: open && open * asListed };
-    const prices = planPricesOf(signal, symbol, quote?.exchange ?? null);
-    const { stop, target } = prices;
-    const { voidedOn, atr, highest } = found;
-    const isReached = highest !== null && toVnd(highest * asListed) >= target;
-    const hasTarget = toVnd(price) > stop;
-    return {
-      stop: toThousand(stop),
-      target: hasTarget ? toThousand(target) : null,
-      obstacle: obstacleOf(prices, atr && atr * asListed * 1_000),
-      end: isReached
-        ? { kind: 'TARGET_REACHED', day: null }
-        : voidedOn !== null
-          ? { kind: 'STOP_BROKEN', day: voidedOn }
-          : null,
-    };
-  };
 }
