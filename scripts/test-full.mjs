@@ -1,7 +1,7 @@
 /**
  * The large run: the builds in three engines, every journey with React's warnings, 100,000 runs of each random walk of a
- * machine and of the demo's links, and the market, its plans and replays on ten seeds and more days. Arguments narrow it
- * down.
+ * machine and of the demo's links, 10,000 orders of changes of lists in several tabs, and the market, its plans and replays on
+ * ten seeds and more days. Arguments narrow it down.
  */
 import { availableParallelism } from 'node:os';
 import { ensureChromium, ensureEngines, ensurePackages } from './prepare.mjs';
@@ -12,10 +12,12 @@ process.env.CHROMIUM = ensureChromium();
 ensureEngines();
 process.env.RANDOM_RUNS ??= '100000';
 
-const others = ['journeys', 'journeys-strict', 'page', 'machines'];
+const others = ['journeys', 'journeys-strict', 'page', 'machines', 'node'];
 const paths = [
   '/journeys/',
-  ...['machines/', 'mock-server/', 'member/replay-prices', 'demo/demo-inputs'].map((path) => `tests/${path}`),
+  ...['machines/', 'mock-server/', 'member/replay-prices', 'demo/demo-inputs', 'graph/own-lists-'].map(
+    (path) => `tests/${path}`,
+  ),
 ];
 const cores = availableParallelism();
 const named = process.argv.slice(2);

@@ -165,5 +165,7 @@ export function openPlace(hop: () => Promise<void>, { hasLocks, isOnServer }: Pl
     lose(what: Loss) {
       lost = what;
     },
+    /** Settles when every tab has what the others wrote. */
+    settled: () => storage.settled(),
   };
 }

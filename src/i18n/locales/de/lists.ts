@@ -50,6 +50,13 @@ export default {
   'lists.columnHint.note': 'Ihre Notiz',
   'lists.columnFailed': 'Die Spalte „{{column}}“ konnte nicht geladen werden',
   'lists.rsiMissing': 'Der Server liefert keinen RSI.',
+  'lists.ofBars_one':
+    'Der Chart-Feed liefert für {{count}} Symbol keinen aktuellen Kurs: Es gilt der Kurs der letzten Tageskerze.',
+  'lists.ofBars_other':
+    'Der Chart-Feed liefert für {{count}} Symbole keine aktuellen Kurse: Es gelten die Kurse der letzten Tageskerze.',
+  'lists.noPrice': 'Der Chart-Feed hat keinen Kurs für {{symbols}}.',
+  'lists.barsFailed_one': 'Der Kurs von {{count}} Symbol konnte nicht geladen werden',
+  'lists.barsFailed_other': 'Die Kurse von {{count}} Symbolen konnten nicht geladen werden',
   'lists.note': 'Notiz: {{note}}',
   'lists.import': 'Symbole importieren …',
   'lists.importTitle': 'Symbole in „{{list}}“ importieren',

@@ -50,6 +50,13 @@ export default {
   'lists.columnHint.note': 'Your note',
   'lists.columnFailed': 'The column “{{column}}” could not be loaded',
   'lists.rsiMissing': 'The server has no RSI.',
+  'lists.ofBars_one':
+    'The chart feed has no quote of {{count}} symbol: its price is that of the last daily candle.',
+  'lists.ofBars_other':
+    'The chart feed has no quotes of {{count}} symbols: their prices are those of the last daily candle.',
+  'lists.noPrice': 'The chart feed has no price of {{symbols}}.',
+  'lists.barsFailed_one': 'The price of {{count}} symbol could not be loaded',
+  'lists.barsFailed_other': 'The prices of {{count}} symbols could not be loaded',
   'lists.note': 'Note: {{note}}',
   'lists.import': 'Import symbols…',
   'lists.importTitle': 'Import symbols into “{{list}}”',

@@ -49,6 +49,13 @@ export default {
   'lists.columnHint.note': 'Ghi chú của bạn',
   'lists.columnFailed': 'Chưa tải được cột “{{column}}”',
   'lists.rsiMissing': 'Máy chủ không cung cấp RSI.',
+  'lists.ofBars_one':
+    'Nguồn dữ liệu biểu đồ không có giá hiện tại của {{count}} mã: giá hiển thị là giá của nến ngày gần nhất.',
+  'lists.ofBars_other':
+    'Nguồn dữ liệu biểu đồ không có giá hiện tại của {{count}} mã: giá hiển thị là giá của nến ngày gần nhất.',
+  'lists.noPrice': 'Nguồn dữ liệu biểu đồ không có giá của {{symbols}}.',
+  'lists.barsFailed_one': 'Chưa tải được giá của {{count}} mã',
+  'lists.barsFailed_other': 'Chưa tải được giá của {{count}} mã',
   'lists.note': 'Ghi chú: {{note}}',
   'lists.import': 'Nhập mã…',
   'lists.importTitle': 'Nhập mã vào “{{list}}”',

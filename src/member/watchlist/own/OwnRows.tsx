@@ -1,16 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import type { Watchlist } from '../useSelection';
-import { ListedNamesDocument } from './own-lists.generated';
 import { placeBeside, useOrder } from './useOrder';
+import { UnquotedRows } from './UnquotedRows';
 import { useRowDrag } from './useRowDrag';
 
 /** What a list of one's own needs besides its rows: their names, and what moves a row by keys and pointers and says so. */
 export function OwnRows({ list }: { list: Watchlist }) {
   const t = useT();
   const symbols = useMemo(() => list.instruments.map(({ symbol }) => symbol).toSorted(), [list.instruments]);
-  useQuery(ListedNamesDocument, { variables: { symbols }, skip: symbols.length === 0 });
   const { move } = useOrder(list);
   const [announced, announce] = useState('');
   const moved = useRef<string | null>(null);
@@ -49,8 +47,11 @@ export function OwnRows({ list }: { list: Watchlist }) {
   useLayoutEffect(() => keepFocus(), [list.instruments]);
 
   return (
-    <p className="visually-hidden" role="status">
-      {announced}
-    </p>
+    <>
+      <UnquotedRows symbols={symbols} />
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+    </>
   );
 }

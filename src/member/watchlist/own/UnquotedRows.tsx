@@ -1,0 +1,29 @@
+import { useT } from '../../../i18n/useT';
+import { LoadFailedLine } from '../../shared/LoadFailed';
+import { useUnquoted } from './useUnquoted';
+
+/** More symbols than these say nothing more. */
+const MOST_NAMED = 5;
+
+/** Says once which rows of a list have no price of now: that of a candle, or none. */
+export function UnquotedRows({ symbols }: { symbols: readonly string[] }) {
+  const t = useT();
+  const { ofBars, unknown, failed, error, onRetry } = useUnquoted(symbols);
+  const named = unknown.slice(0, MOST_NAMED).join(', ');
+  const more = unknown.length - MOST_NAMED;
+  return (
+    <>
+      {ofBars > 0 && <p className="panel-line">{t('lists.ofBars', { count: ofBars })}</p>}
+      {unknown.length > 0 && (
+        <p className="panel-line">
+          {t('lists.noPrice', {
+            symbols: more > 0 ? t('lists.importMore', { symbols: named, count: more }) : named,
+          })}
+        </p>
+      )}
+      {failed > 0 && (
+        <LoadFailedLine error={error} text={t('lists.barsFailed', { count: failed })} onRetry={onRetry} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import type { MockServer } from '../../mock-server/models';
+import { createMarket } from '../../mock-server/simulator/simulator';
+import { listed, notices, region, row, rowsToArrive } from '../support/page';
+import { NOW, renderApp } from '../support/renderApp';
+
+const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
+const panelText = () => region('Watchlist')!.textContent;
+
+/** The own list of a person whose server has the specification's calls, and whose feed those of UDF alone. */
+async function open(prepare: (server: MockServer) => void = () => {}) {
+  const app = await renderApp({
+    prepare(server) {
+      for (const path of ['/api/figures', '/udf/quotes', '/udf/symbol_info']) {
+        server.get(path, () => new Response(404, {}, {}));
+      }
+      prepare(server);
+    },
+  });
+  await rowsToArrive();
+  const lists = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
+  await waitFor(() => expect([...lists.options].map(({ text }) => text)).toContain('Theo dõi cổ tức'));
+  await app.user.selectOptions(lists, 'Theo dõi cổ tức');
+  await waitFor(() => expect(listed()).toEqual(OWN));
+  return app;
+}
+
+describe('a list of one’s own against a feed without quotes', () => {
+  it('has the names that the feed describes and the prices of the last candles, and says so once', async () => {
+    const market = createMarket({ now: () => NOW });
+    await open();
+    await screen.findByText(
+      'The chart feed has no quotes of 7 symbols: their prices are those of the last daily candle.',
+    );
+    for (const symbol of OWN) {
+      const { name } = market.listings.find((each) => each.symbol === symbol)!;
+      const close = market.candles(symbol)!.close.at(-1)!;
+      await waitFor(() => expect(row(symbol).textContent).toContain(close.toFixed(2)));
+      expect(row(symbol).textContent).toContain(name);
+    }
+    expect([notices(), panelText().includes('no price of')]).toEqual([[], false]);
+  });
+
+  it('names once the symbols of which the feed has no price at all', async () => {
+    // The first is on a list of the server, which has a price of it.
+    const bare = ['VNM', 'PNJ', 'NTP'];
+    await open((server) => {
+      const market = createMarket({ now: () => NOW });
+      server.get('/udf/history', (_, { queryParams }) => {
+        const symbol = String(queryParams['symbol']);
+        const candles = market.candles(symbol);
+        if (!candles || bare.includes(symbol)) return { s: 'no_data' };
+        const { time, open: opened, high, low, close, volume } = candles;
+        return { s: 'ok', t: time, o: opened, h: high, l: low, c: close, v: volume };
+      });
+    });
+    await screen.findByText('The chart feed has no price of NTP, PNJ.');
+    expect(panelText()).toContain('no quotes of 4 symbols');
+  });
+
+  it('names how many prices could not be loaded, with a retry that brings them', async () => {
+    let isBroken = true;
+    const { user } = await open((server) => {
+      const { listings } = createMarket({ now: () => NOW });
+      server.get('/udf/symbols', (_, { queryParams }) => {
+        const symbol = String(queryParams['symbol']);
+        const known = listings.find((each) => each.symbol === symbol);
+        if (isBroken && OWN.includes(symbol)) return new Response(500, {}, {});
+        return { name: symbol, description: known?.name, 'exchange-traded': known?.exchange };
+      });
+    });
+    const line = await screen.findByText('The prices of 7 symbols could not be loaded');
+    isBroken = false;
+    await user.click(within(line.parentElement!).getByRole('button', { name: 'Retry' }));
+    await screen.findByText(/^The chart feed has no quotes of 7 symbols/);
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+});
