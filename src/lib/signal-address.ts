@@ -36,7 +36,7 @@ type NamedSignal = {
 };
 
 /** The name of a signal among those of its symbol: the server's words for its kind and its day, as in `buy_break_out.2026-11-18`. */
-export function nameOfSignal({ kind, day, study = null, time = null }: NamedSignal): string {
+export function nameOfSignal({ kind, day, study, time }: NamedSignal): string {
   return `${(kind && wordOf(kind)) ?? study ?? ''}.${day ?? time ?? ''}`;
 }
 

@@ -67,8 +67,13 @@ export const SignalRow = memo(function SignalRow({
   const t = useT();
   const { symbol, price, kind } = signal;
   const path = withSignal(pathTo('/technical/:symbol', { symbol }), signal);
-  const linkName = whyOf(signal, today, t);
-  const why = linkName ? { href: path, name: linkName } : undefined;
+  const why =
+    kind !== null && signal.day !== null
+      ? {
+          href: path,
+          name: t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayOf(signal.day, today) }),
+        }
+      : undefined;
   const state = stateKind && { kind: stateKind, day: stateDay };
   const change = formatPercent(changeSince(base?.price ?? price, quote.price));
   const sellable = signal.day !== null && (
@@ -136,10 +141,4 @@ export const SignalRow = memo(function SignalRow({
 /** The change in percent since the signal; null without a price. */
 function changeSince(from: number | null, to: number | null) {
   return from !== null && to !== null && from > 0 ? (to / from - 1) * 100 : null;
-}
-
-/** The name of the link to the explanation; undefined for a signal without a kind or a day. */
-function whyOf({ symbol, kind, day }: ListedSignal, today: Day, t: ReturnType<typeof useT>) {
-  if (kind === null || day === null) return undefined;
-  return t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayOf(day, today) });
 }
