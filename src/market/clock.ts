@@ -85,6 +85,15 @@ export function isTrading(phase: Phase): boolean {
   return MATCHING.includes(phase);
 }
 
+/** The auctions that open and close a trading day. */
+export type Auction = Extract<Phase, 'ATO' | 'ATC'>;
+
+/** The auction that takes orders at an instant; of an unknown exchange that of HOSE, the only one with both. */
+export function auctionAt(exchange: Exchange | null, instant: Date): Auction | null {
+  const phase = phaseOf(exchange ?? 'HOSE', instant);
+  return phase === 'ATO' || phase === 'ATC' ? phase : null;
+}
+
 /** Whether a price may change on any of the three exchanges at an instant. */
 export function isMarketOpen(instant: Date): boolean {
   return EXCHANGES.some((exchange) => isTrading(phaseOf(exchange, instant)));

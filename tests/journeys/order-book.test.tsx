@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { createMarketTime } from '../../src/demo/market-time';
 import { roomForOrders } from '../support/media';
 import { notices, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
@@ -19,19 +20,25 @@ const BOOK = {
 };
 
 /** The page of FPT; the feed has this of its orders, and sends it where more than the best level is requested. */
-async function openSymbol(book: object | (() => unknown), { width = 1366, lng = 'en' } = {}) {
+async function openSymbol(book: object | (() => unknown), { width = 1366, lng = 'en', time = '' } = {}) {
+  const hands = createMarketTime({ browser: window });
+  if (time !== '') {
+    hands.setSpeed(0);
+    hands.setTo(Date.parse(`2026-08-27T${time}:00+07:00`), 'test');
+  }
   const app = await renderApp({
-    ...{ at: '/technical/FPT', stored: { lng } },
+    ...{ at: '/technical/FPT', stored: { lng }, ...(time !== '' && { time: hands }) },
     prepare: (server) => {
       roomForOrders.resize(width);
       server.get('/udf/quotes', (_, { queryParams }) => {
         const isDeep = queryParams?.['depth'] === '3';
         if (isDeep && typeof book === 'function') return book() as never;
-        return quoted(isDeep ? book : QUOTE) as never;
+        const { exchange = QUOTE.exchange } = book as { exchange?: string };
+        return quoted(isDeep ? book : { ...QUOTE, exchange }) as never;
       });
     },
   });
-  return { ...app, deep: () => app.requests.filter((each) => each.includes('depth=')).length };
+  return { ...app, hands, deep: () => app.requests.filter((each) => each.includes('depth=')).length };
 }
 
 const book = (name = 'Order book') => screen.findByRole('region', { name });
@@ -104,6 +111,38 @@ describe('the order book', () => {
       null,
       null,
     ]);
+  });
+
+  it('shows what investors from abroad bought and sold where a feed has nothing else of it', async () => {
+    await openSymbol({ foreign_buy: 812_300, foreign_sell: 900_000 }, { width: 1600 });
+    await within(await book()).findByText('-87,700');
+    expect((await book()).textContent).toBe('Order bookForeign net buying-87,700');
+  });
+
+  const AUCTION = { ...QUOTE, bid: 97.7, expected_price: 97.9, expected_volume: 45_600 };
+
+  it.each([
+    ['09:05', 'HOSE', 'Expected in ATO97.90 · 45,600'],
+    ['14:35', 'HOSE', 'Expected in ATC97.90 · 45,600'],
+    ['14:35', 'HNX', 'Expected in ATC97.90 · 45,600'],
+    // Between the auctions, and on an exchange without the one of that time.
+    ['10:00', 'HOSE', undefined],
+    ['14:50', 'HOSE', undefined],
+    ['09:05', 'HNX', undefined],
+    ['14:35', 'UPCOM', undefined],
+  ])('at %s on %s has of the expected match: %s', async (time, exchange, expected) => {
+    await openSymbol({ ...AUCTION, exchange }, { width: 1600, time });
+    const panel = await book();
+    await within(panel).findByRole('table', { name: /^Three/ });
+    await waitFor(() => expect(panel.querySelector('dl')?.textContent).toBe(expected));
+  });
+
+  it('no longer has an expected match when the auction is over', async () => {
+    const { hands } = await openSymbol(AUCTION, { width: 1600, time: '09:14' });
+    const panel = within(await book());
+    await panel.findByText('Expected in ATO');
+    await act(async () => hands.setTo(Date.parse('2026-08-27T09:15:00+07:00'), 'test'));
+    await waitFor(() => expect(panel.queryByText(/^Expected/)).toBeNull());
   });
 
   it('says once that a feed has none, without a notice', async () => {

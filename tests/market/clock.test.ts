@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asOf, isMarketOpen, marketTime, nextPhaseOf, partsOfDay } from '../../src/market/clock';
+import { asOf, auctionAt, isMarketOpen, marketTime, nextPhaseOf, partsOfDay } from '../../src/market/clock';
 
 const ict = (day: string, time: string) => new Date(`${day}T${time}+07:00`);
 
@@ -13,6 +13,19 @@ describe('the market clock', () => {
 
   it('refuses an instant that is none', () => {
     expect(() => marketTime(new Date(NaN))).toThrow(RangeError);
+  });
+});
+
+describe('the auction of a time', () => {
+  it.each([
+    ['HOSE', ['ATO', null, 'ATC', null]],
+    ['HNX', [null, null, 'ATC', null]],
+    ['UPCOM', [null, null, null, null]],
+    [null, ['ATO', null, 'ATC', null]],
+  ] as const)('of %s is %o at 09:05, 10:00, 14:30 and 14:45, and none on a holiday', (exchange, auctions) => {
+    const times = ['09:05', '10:00', '14:30', '14:45'];
+    expect(times.map((time) => auctionAt(exchange, ict('2026-08-27', time)))).toEqual(auctions);
+    expect(times.map((time) => auctionAt(exchange, ict('2026-09-02', time)))).toEqual(times.map(() => null));
   });
 });
 

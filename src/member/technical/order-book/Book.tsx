@@ -1,8 +1,10 @@
 import { useFragment, useQuery } from '@apollo/client/react';
+import { useMarketTime } from '../../../app/actors/AppActors';
 import type { OrderBook } from '../../../graph/board-values';
 import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
 import type { LoadContext } from '../../../graph/session-guard';
 import { useT } from '../../../i18n/useT';
+import { auctionAt, type Auction } from '../../../market/clock';
 import { priceClass } from '../../../market/price-class';
 import { Skeleton } from '../../../ui/PanelState';
 import { useRefresh } from '../../shared/Live';
@@ -30,7 +32,8 @@ export function Book({ symbol }: { symbol: string }) {
     fragment: QuoteFragmentDoc,
     from: { __typename: 'Instrument', symbol },
   });
-  const { reference = null, ceiling = null, floor = null } = quote;
+  const { exchange = null, reference = null, ceiling = null, floor = null } = quote;
+  const auction = auctionAt(exchange, useMarketTime());
   const classOf: ClassOf = (price) => priceClass({ price, reference, ceiling, floor });
   const book = data?.orderBook;
   const retry = () => void refetch().catch(() => {});
@@ -40,9 +43,9 @@ export function Book({ symbol }: { symbol: string }) {
   return (
     <>
       {error && <LoadFailedLine error={error} text={t('orderBook.failed')} onRetry={retry} />}
-      {book && hasOrders(book) ? (
+      {book && hasOrders(book, auction) ? (
         <div className={styles.book}>
-          <BookFacts book={book} classOf={classOf} />
+          <BookFacts book={book} auction={auction} classOf={classOf} />
           {book.bids.length + book.asks.length > 0 && <Ladder book={book} classOf={classOf} />}
           {book.matches.length > 0 && <Matches matches={book.matches} classOf={classOf} />}
         </div>
@@ -53,7 +56,12 @@ export function Book({ symbol }: { symbol: string }) {
   );
 }
 
-function hasOrders({ bids, asks, matches, ...others }: OrderBook) {
-  const { foreignRoom, expectedPrice } = others;
-  return bids.length + asks.length + matches.length > 0 || foreignRoom !== null || expectedPrice !== null;
+function hasOrders({ bids, asks, matches, ...others }: OrderBook, auction: Auction | null) {
+  const { foreignBuy, foreignSell, foreignRoom, expectedPrice } = others;
+  return (
+    bids.length + asks.length + matches.length > 0 ||
+    foreignRoom !== null ||
+    (foreignBuy !== null && foreignSell !== null) ||
+    (auction !== null && expectedPrice !== null)
+  );
 }

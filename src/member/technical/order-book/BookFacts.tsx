@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { useMarketTime } from '../../../app/actors/AppActors';
 import type { OrderBook } from '../../../graph/board-values';
 import { useT } from '../../../i18n/useT';
-import { isMarketOpen, marketTime } from '../../../market/clock';
+import type { Auction } from '../../../market/clock';
 import { formatPrice, formatVolume } from '../../../market/format';
 import type { ClassOf } from './class-of';
 import styles from './OrderBook.module.css';
 
-type Props = { book: OrderBook; classOf: ClassOf };
-
-const NOON = 12 * 60;
+type Props = {
+  book: OrderBook;
+  /** The auction that takes orders now. */
+  auction: Auction | null;
+  classOf: ClassOf;
+};
 
 /** What an auction would match now, and what investors from abroad bought and may still buy; nothing of what is absent. */
-export function BookFacts({ book, classOf }: Props) {
+export function BookFacts({ book, auction, classOf }: Props) {
   const t = useT();
-  const now = useMarketTime();
   const { foreignBuy, foreignSell, foreignRoom, expectedPrice, expectedVolume } = book;
   const net = foreignBuy === null || foreignSell === null ? null : foreignBuy - foreignSell;
-  const isMorning = marketTime(now).minute < NOON;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ...(expectedPrice === null || !isMarketOpen(now)
+    ...(expectedPrice === null || auction === null
       ? []
       : [
           [
-            t(isMorning ? 'orderBook.expectedAto' : 'orderBook.expectedAtc'),
+            t(auction === 'ATO' ? 'orderBook.expectedAto' : 'orderBook.expectedAtc'),
             <>
               <span className={`semibold price-${classOf(expectedPrice)}`}>{formatPrice(expectedPrice)}</span>
               {expectedVolume !== null && ` · ${formatVolume(expectedVolume)}`}
