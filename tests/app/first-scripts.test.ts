@@ -5,6 +5,7 @@ import { bundle } from '../../scripts/vite/inline-scripts';
 import { showFirst, type Table } from '../../src/app/outlines/show-first';
 import { languages } from '../../src/i18n/languages';
 import type { StorageKey } from '../../src/lib/storage';
+import { installAdoptedSheets } from '../support/adopted-sheet';
 import { hostile } from '../support/demo-inputs';
 import { randomRuns } from '../support/machines/cases';
 import { tried } from '../support/tried';
@@ -80,6 +81,7 @@ function open(address: string) {
 
 describe('the scripts in the page', () => {
   it('paint a theme, a language and an outline whatever the browser has stored and the address contains', () => {
+    installAdoptedSheets();
     fc.assert(
       fc.property(stored, path, text, text, (stored, path, brand, kept) => {
         localStorage.clear();
