@@ -100,7 +100,7 @@ function declarationsOf(primary: string, theme: Theme): string {
     .join('; ');
 }
 
-/** The first line of a chart: the colour, or the nearest lightness of its hue that is read and told apart from the others. */
+/** The first line of a chart: the colour, or the nearest readable lightness of its hue that differs enough from the others. */
 function lineOf(primary: string, theme: Theme): string {
   const isLine = (shade: string) =>
     isReadable(shade, theme) && otherLines[theme].every((line) => distanceOf(line, shade) >= APART);

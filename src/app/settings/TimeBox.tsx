@@ -7,7 +7,8 @@ type Props = { label: string; time: number; onChange: (time: number) => void };
 
 /**
  * A labelled text field for a time of day, in 24 hours in every language. A full time applies as it is typed, a shorter
- * one ("8", "830", "8h30") on blur; text that is no time stays then, with an error. Escape restores the current time, and then what is around the field has it.
+ * one ("8", "830", "8h30") on blur; text that is no time stays then, with an error. Escape restores the current time; where
+ * nothing was typed it is left to what the field stands in.
  */
 export function TimeBox({ label, time, onChange }: Props) {
   const t = useT();
