@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startBrand } from '../../src/demo/brand';
 import { loadMessages, named } from '../../src/i18n/i18n';
 import { PrintedPage } from '../../src/member/print/PrintedPage';
@@ -35,9 +35,7 @@ describe('a page on paper', () => {
 
   it('has the whole name of the brand, which breaks where it has no room: a title cannot be read on paper', async () => {
     const name = 'Chứng khoán Sông Hồng – Hà Nội & Sài Gòn';
-    const own = named.brand;
     named.brand = name;
-    onTestFinished(() => void (named.brand = own));
     const { container } = await open(<PrintedPage />, {});
     print('beforeprint');
 

@@ -1,6 +1,7 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { i18n, loadMessages, setLanguage } from '../../src/i18n/i18n';
+import { i18n, loadMessages, named, setLanguage } from '../../src/i18n/i18n';
+import { OWN_NAME } from '../../src/i18n/own-name';
 import { loadSectorNames } from '../../src/member/shared/useSectorName';
 import { installCanvas } from './canvas';
 import { installComputedStyle } from './computed-style';
@@ -58,6 +59,7 @@ beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   document.title = '';
+  named.brand = OWN_NAME;
   for (const element of [document.documentElement, document.body]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   }
