@@ -35,13 +35,14 @@ async function apply(page: Page, texts: Readonly<Record<string, string>>) {
 describe('the news filters on a provider that names authors, tags and sources', () => {
   const detailed = { hasNewsDetails: true };
 
-  it('find an item by each of the five fields, in one load, and reset', async () => {
+  it('find an item by each of the six fields, in one load, and reset', async () => {
     const { page, server } = await openHome(detailed);
     expect(await titles(page)).toEqual([foreign, steel, holiday]);
     await press(page, 'Filter news');
 
     for (const [texts, found] of [
       [{ Title: 'hoa phat' }, [steel]],
+      [{ Symbol: 'hpg' }, [steel]],
       [{ Author: 'duc huy' }, [steel]],
       [{ Tag: 'ngan hang' }, [foreign]],
       [{ From: '27/08/2026' }, [foreign, steel]],
@@ -118,12 +119,13 @@ describe('the news filters on a provider with the fields of the specification', 
     expect(await news(page).innerText()).not.toMatch(/undefined|null|NaN/);
   });
 
-  it('find nothing by author or tag, say why, and lead back to all news', async () => {
+  it('find nothing by symbol, author or tag, say why, and lead back to all news', async () => {
     const { page } = await openHome();
     await press(page, 'Filter news');
-    await apply(page, { Author: 'Thu', Tag: 'Thép' });
+    await apply(page, { Symbol: 'HPG', Author: 'Thu', Tag: 'Thép' });
     await news(page).getByText(words('news.noMatch')).waitFor();
 
+    expect(await news(page).innerText()).toContain(words('news.noSymbols'));
     expect(await news(page).innerText()).toContain(words('news.noAuthors'));
     expect(await news(page).innerText()).toContain(words('news.noTags'));
     await press(page, words('news.showAll'));

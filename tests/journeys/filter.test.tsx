@@ -48,7 +48,7 @@ describe('the filter of the market page', () => {
     expect(count()).toBe(typed);
     await rowsToBeAll();
     expect(screen.getByRole('button', { name: 'Exchange: HNX' })).toBeInstanceOf(HTMLElement);
-    expect(screen.getByRole('button', { name: 'Price at least 20.5 thousand đồng' })).toBeInstanceOf(
+    expect(screen.getByRole('button', { name: 'Price at least 20.50 thousand đồng' })).toBeInstanceOf(
       HTMLElement,
     );
 

@@ -17,7 +17,7 @@ import {
 const form = () => inNews().getByRole('form', { name: 'News filters' });
 
 describe('an investor who filters the news', () => {
-  it('opens a form of five fields, which is closed at first and keeps what was typed', async () => {
+  it('opens a form of six fields, which is closed at first and keeps what was typed', async () => {
     const { user } = await open();
     expect(button('Filter news').getAttribute('aria-expanded')).toBe('false');
     expect(inNews().queryByRole('form')).toBeNull();
@@ -25,7 +25,7 @@ describe('an investor who filters the news', () => {
     await openForm(user);
     expect(button('Filter news').getAttribute('aria-expanded')).toBe('true');
     for (const name of ['Title', 'Author', 'From', 'To']) within(form()).getByRole('textbox', { name });
-    within(form()).getByRole('combobox', { name: 'Tag' });
+    for (const name of ['Symbol', 'Tag']) within(form()).getByRole('combobox', { name });
     expect(filled(NAMES)).toEqual(empty);
 
     await user.type(field('Author'), 'Thu');
@@ -42,6 +42,23 @@ describe('an investor who filters the news', () => {
     const tags = [...field('Tag').list!.options].map(({ value }) => value);
     expect(tags).toContain('Khối ngoại');
     expect(new Set(tags).size).toBe(tags.length);
+  });
+
+  it('finds the news of a symbol, one of those that the news name', async () => {
+    const { user } = await open();
+    await openForm(user);
+    const symbol = within(form()).getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
+    const offered = [...symbol.list!.options].map(({ value }) => value);
+    expect(offered).toEqual([...new Set(offered)].toSorted());
+
+    await user.type(symbol, `${offered[0]!.toLowerCase()}{Enter}`);
+
+    await waitFor(() => expect(parameters()).toEqual({ newsSymbol: offered[0]!.toLowerCase() }));
+    const found = inNews().getAllByRole('article');
+    expect(found.every((each) => within(each).queryByRole('link', { name: offered[0]! }) !== null)).toBe(
+      true,
+    );
+    expect(inNews().getByText(`Symbol: ${offered[0]!.toLowerCase()}`)).toBeTruthy();
   });
 
   it('applies every filter at once, in the address beside what was there, without another request', async () => {

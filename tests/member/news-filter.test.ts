@@ -5,14 +5,26 @@ import { filterItems, isFiltered, noFilters, type Filters } from '../../src/ui/f
 const { filtersIn, withFilters } = newsAddress;
 
 const items = [
-  item('Hòa Phát công bố sản lượng', '2026-08-27T15:06', 'Đỗ Thu Hằng', ['Thép', 'Doanh nghiệp']),
-  item('MBB vượt đỉnh 55 phiên', '2026-08-26T09:00', 'Quốc Huy', ['Ngân hàng']),
+  item(
+    'Hòa Phát công bố sản lượng',
+    '2026-08-27T15:06',
+    'Đỗ Thu Hằng',
+    ['Thép', 'Doanh nghiệp'],
+    ['HPG', 'HSG'],
+  ),
+  item('MBB vượt đỉnh 55 phiên', '2026-08-26T09:00', 'Quốc Huy', ['Ngân hàng'], ['MBB']),
   item('Lịch nghỉ lễ', null, null, []),
   item('Lãi suất <b>đi ngang</b>', '2026-08-25T00:00', null, ['Ngân hàng nhà nước']),
 ];
 
-function item(title: string, date: string | null, author: string | null, tags: readonly string[]) {
-  return { title, date, author, tags };
+function item(
+  title: string,
+  date: string | null,
+  author: string | null,
+  tags: readonly string[],
+  symbols: readonly string[] = [],
+) {
+  return { title, date, author, tags, symbols };
 }
 
 const found = (filters: Partial<Filters>) =>
@@ -27,6 +39,10 @@ describe('the filters of the news', () => {
     [{ title: 'dinh' }, ['MBB']],
     [{ title: '<b>' }, ['Lãi']],
     [{ title: '.*' }, []],
+    [{ symbol: 'hpg' }, ['Hòa']],
+    [{ symbol: 'H' }, ['Hòa']],
+    [{ symbol: 'VNM' }, []],
+    [{ symbol: 'mbb', tag: 'thép' }, []],
     [{ author: 'do thu' }, ['Hòa']],
     [{ author: 'null' }, []],
     [{ tag: 'ngan hang' }, ['MBB', 'Lãi']],
@@ -48,6 +64,7 @@ describe('the filters of the news', () => {
 describe('the filters in an address', () => {
   const all = {
     title: 'a&b=c + "d" #50',
+    symbol: 'HPG',
     author: 'Đỗ Hằng',
     tag: 'T+',
     from: '2026-08-01',

@@ -1,9 +1,11 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ExplainedSignalFragment } from '../../src/graph/signal-history.generated';
 import type { ListedSignal } from '../../src/graph/values';
 import { KnownQuoteDocument, type KnownQuoteQuery } from '../../src/member/shared/plan/plan.generated';
+import { DeskDialogsProvider, type TradeDraft } from '../../src/member/shared/desk-dialogs';
 import { Plan } from '../../src/member/signals/plan/Plan';
+import { OpenedTrade } from '../support/opened-trade';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 
 const signal = {
@@ -20,12 +22,24 @@ type Shown = {
   listed?: ListedSignal;
   /** What is known of the symbol's quote beside its exchange. */
   quote?: Partial<KnownQuote>;
+  /** Its time of day. */
+  at?: string;
+  onOpened?: (draft: TradeDraft) => void;
 };
 
 type KnownQuote = NonNullable<KnownQuoteQuery['instrument']>;
 
-/** A plan at 16:00 on Thursday 27/08/2026, with a quote of that day. */
-async function shown({ changes = {}, replacedOn, settings, isPast, listed, quote }: Shown = {}) {
+/** A plan on Thursday 27/08/2026, at 16:00 unless another time is named, with a quote of that day. */
+async function shown({
+  changes = {},
+  replacedOn,
+  settings,
+  isPast,
+  listed,
+  quote,
+  at = '16:00',
+  onOpened = () => {},
+}: Shown = {}) {
   const plan = {
     signal: { ...signal, ...changes },
     symbol: 'HPG',
@@ -33,10 +47,15 @@ async function shown({ changes = {}, replacedOn, settings, isPast, listed, quote
     replacedOn: replacedOn ?? null,
     isPast: isPast ?? false,
   };
-  const { client } = await open(<Plan {...plan} />, {
-    RiskBudget: [{ desk: { __typename: 'Desk', settings: settings ?? null } }],
-    Desk: ['silence'],
-  });
+  const { client } = await open(
+    <DeskDialogsProvider>
+      <Plan {...plan} />
+      <OpenedTrade onOpened={onOpened} />
+    </DeskDialogsProvider>,
+    { RiskBudget: [{ desk: { __typename: 'Desk', settings: settings ?? null } }], Desk: ['silence'] },
+    '/',
+    new Date(`2026-08-27T${at}:00+07:00`),
+  );
   const unmatched = { price: null, open: null, volume: null, day: '2026-08-27' };
   await act(async () =>
     client.writeQuery({
@@ -205,5 +224,58 @@ describe('the plan of a signal', () => {
     await shown({ isPast: true });
     expect(await screen.findByRole('button', { name: 'Capital and risk' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Record a buy' })).toBeNull();
+  });
+});
+
+describe('the purchase that a plan records', () => {
+  /** What the dialog begins with at a time of Thursday 27/08/2026. */
+  async function recorded(how: Shown) {
+    const opened: TradeDraft[] = [];
+    await shown({ ...how, onOpened: (draft) => void opened.push(draft) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Record a buy' }));
+    cleanup();
+    return opened.at(-1);
+  }
+
+  const yesterdays = {
+    changes: { day: '2026-08-26', earliestBuy: '2026-08-27', earliestSale: '2026-09-03', atr: 2 },
+  } as const;
+  const matched = { open: 29.1, price: 29.5, volume: 100 };
+
+  it('is planned at the signal’s price until the day on which it can be bought has opened', async () => {
+    expect(await recorded({ ...yesterdays, at: '08:50' })).toMatchObject({
+      ...{ symbol: 'HPG', side: 'BUY', day: '2026-08-27', isPlanned: true },
+      ...{ price: 28_600, quantity: 1_600, stop: 27_400, target: 31_000 },
+      ...{ signalKind: 'BREAK_OUT', signalDay: '2026-08-26' },
+    });
+  });
+
+  it('is made at the price now while the market is open, as the line of this price has it', async () => {
+    const plan = await shown({ ...yesterdays, quote: matched, at: '10:00' });
+    const line = within(plan).getByText('At the price now').nextElementSibling!.textContent;
+    cleanup();
+
+    const draft = await recorded({ ...yesterdays, quote: matched, at: '10:00' });
+    expect(draft).toMatchObject({ day: '2026-08-27', price: 29_500, stop: 27_400, target: 31_000 });
+    expect(draft).not.toHaveProperty('isPlanned');
+    expect([line.startsWith('29.50'), line.includes(draft!.quantity!.toLocaleString('en-US'))]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('is made at the open of its day once the market has closed', async () => {
+    expect(await recorded({ ...yesterdays, quote: matched })).toMatchObject({
+      ...{ day: '2026-08-27', isPlanned: false, price: 29_100, stop: 27_400, target: 31_000 },
+    });
+    expect(await recorded({ changes: { entryPrice: 29, atr: 2 } })).toMatchObject({
+      ...{ day: '2026-08-26', isPlanned: false, price: 29_000 },
+    });
+  });
+
+  it('is a lot without stop and target where the price is beyond one of them', async () => {
+    const draft = await recorded({ ...yesterdays, quote: { ...matched, price: 27.2 }, at: '10:00' });
+    expect(draft).toMatchObject({ price: 27_200, quantity: 100 });
+    expect([draft!.stop, draft!.target]).toEqual([undefined, undefined]);
   });
 });

@@ -1,12 +1,13 @@
 import type { InMemoryCache } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../src/i18n/i18n';
-import { DeskDialogsProvider, useOpenedDialog } from '../../src/member/shared/desk-dialogs';
+import { DeskDialogsProvider } from '../../src/member/shared/desk-dialogs';
 import { DeskDocument } from '../../src/member/shared/desk.generated';
 import { KnownQuoteDocument } from '../../src/member/shared/plan/plan.generated';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
+import { OpenedTrade } from '../support/opened-trade';
 import { currentChart } from '../support/technical/fake-chart';
 import { noDesk } from '../support/technical/technical-feed';
 import { legend, NOW, openChart, region, SIGNAL } from '../support/technical/open-chart';
@@ -47,14 +48,6 @@ async function openPosition(search = `?${SIGNAL}`, beside: ReactNode = null, now
   await waitFor(() => expect(document.querySelector('[role=slider]')).toBeTruthy());
   act(() => void currentChart().draw());
   return page;
-}
-
-function OpenedTrade({ onOpened }: { onOpened: (draft: object) => void }) {
-  const { draft } = useOpenedDialog('trade');
-  useEffect(() => {
-    if (draft) onOpened(draft);
-  }, [draft, onOpened]);
-  return null;
 }
 
 /** A term of the explanation's plan. */

@@ -24,7 +24,7 @@ const signedIn = { context: { session: { token: 'T0K3N', user: { id: 7 } } } };
 export type Answers = Readonly<Record<string, readonly (Record<string, unknown> | Error | 'silence')[]>>;
 
 /** Draws a panel at an address on English words, a stopped clock and these answers. */
-export async function open(panel: ReactNode, answers: Answers, at = '/') {
+export async function open(panel: ReactNode, answers: Answers, at = '/', now = NOW) {
   await setLanguage('en');
   const requests: { name: string; variables: unknown }[] = [];
   const link = new ApolloLink(
@@ -45,7 +45,7 @@ export async function open(panel: ReactNode, answers: Answers, at = '/') {
   );
   const client = new ApolloClient({ link, cache: createCache() });
   const location = memoryLocation({ path: at, record: true });
-  const clock = createMarketClock({ now: () => NOW.getTime(), after: () => () => {} });
+  const clock = createMarketClock({ now: () => now.getTime(), after: () => () => {} });
 
   const session = somebody();
   const storage = openStorage(window);

@@ -21,6 +21,8 @@ type Props = {
   filters: Filters;
   /** The tags to suggest. */
   tags: readonly string[];
+  /** The tickers to suggest; absent where items name none, which has no such filter. */
+  symbols?: readonly string[];
   /** The last day of the calendar. */
   today: Day;
   onApply: (filters: Filters) => void;
@@ -30,10 +32,9 @@ type Props = {
 const FIRST_DAY = '2000-01-01';
 
 /** A form of filters by title, author, tag and days; it applies nothing until it is sent or reset. */
-export function FilterForm({ name, label, filters, tags, today, onApply }: Props) {
+export function FilterForm({ name, label, filters, tags, symbols, today, onApply }: Props) {
   const t = useT();
   const { isTagPressed, ...applied } = filters;
-  const tagList = useId();
   const days = { from: FIRST_DAY, to: today };
 
   return (
@@ -49,16 +50,10 @@ export function FilterForm({ name, label, filters, tags, today, onApply }: Props
       }}
     >
       <FollowFilters filters={filters} />
-      <Field name="title" label={t('filter.title')} maxLength={MAX_LENGTH} autoComplete="off" />
-      <Field name="author" label={t('filter.author')} maxLength={MAX_LENGTH} autoComplete="off" />
-      <Field name="tag" label={t('filter.tag')} maxLength={MAX_LENGTH} autoComplete="off" list={tagList} />
-      <datalist id={tagList}>
-        {tags.map((tag) => (
-          <option key={tag} lang={langOf(tag)}>
-            {tag}
-          </option>
-        ))}
-      </datalist>
+      <TextFilter name="title" label={t('filter.title')} />
+      {symbols && <TextFilter name="symbol" label={t('signals.symbol')} suggested={symbols} />}
+      <TextFilter name="author" label={t('filter.author')} />
+      <TextFilter name="tag" label={t('filter.tag')} suggested={tags} />
       <DateField name="from" label={t('filter.from')} {...days} />
       <DateField name="to" label={t('filter.to')} {...days} />
       <div className="filter-actions">
@@ -66,6 +61,26 @@ export function FilterForm({ name, label, filters, tags, today, onApply }: Props
         <ResetButton onReset={() => onApply(noFilters)} />
       </div>
     </Form>
+  );
+}
+
+type TextFilterProps = { name: keyof TypedFilters; label: string; suggested?: readonly string[] };
+
+function TextFilter({ suggested, ...field }: TextFilterProps) {
+  const list = useId();
+  return (
+    <>
+      <Field {...field} maxLength={MAX_LENGTH} autoComplete="off" list={suggested && list} />
+      {suggested && (
+        <datalist id={list}>
+          {suggested.map((each) => (
+            <option key={each} lang={langOf(each)}>
+              {each}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 

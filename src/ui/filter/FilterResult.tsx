@@ -51,6 +51,7 @@ export function FilterResult({ filters, count, matches, noMatch, hint, showAll, 
 function applied(filters: Filters, t: ReturnType<typeof useT>) {
   const labels = {
     title: t('filter.title'),
+    symbol: t('signals.symbol'),
     author: t('filter.author'),
     tag: t('filter.tag'),
     from: t('filter.from'),

@@ -11,16 +11,26 @@ export type FilterAddress = {
   withFilters: (search: string, filters: Filters) => string;
 };
 
+type Names = Record<Exclude<keyof TypedFilters, 'symbol'> | 'pressedTag', string> & {
+  /** None in a list whose items name no tickers. */
+  symbol?: string;
+};
+
 /** Reads and writes filters by these names of parameters. */
-export function filterAddress(names: Record<keyof TypedFilters | 'pressedTag', string>): FilterAddress {
+export function filterAddress(names: Names): FilterAddress {
   return {
     filtersIn(search) {
-      const text = (name: keyof typeof names) =>
-        oneLine((parameterIn(search, names[name]) ?? '').slice(0, MAX_LENGTH));
+      const text = (name: keyof Names) => {
+        const parameter = names[name];
+        return parameter === undefined
+          ? ''
+          : oneLine((parameterIn(search, parameter) ?? '').slice(0, MAX_LENGTH));
+      };
       const day = (name: 'from' | 'to') => (isDay(text(name)) ? text(name) : '');
       const pressedTag = text('pressedTag');
       return {
         title: text('title'),
+        symbol: text('symbol'),
         author: text('author'),
         tag: pressedTag || text('tag'),
         from: day('from'),
@@ -29,10 +39,10 @@ export function filterAddress(names: Record<keyof TypedFilters | 'pressedTag', s
       };
     },
     withFilters(search, filters) {
-      const values = filterNames.map((name) => [
-        names[name === 'tag' && filters.isTagPressed ? 'pressedTag' : name],
-        filters[name] || null,
-      ]);
+      const values = filterNames.flatMap((name) => {
+        const parameter = names[name === 'tag' && filters.isTagPressed ? 'pressedTag' : name];
+        return parameter === undefined ? [] : [[parameter, filters[name] || null]];
+      });
       return withParameters(withoutParameters(search, Object.values(names)), Object.fromEntries(values));
     },
   };

@@ -2,21 +2,40 @@ import { fold } from '../../lib/text';
 import type { Day } from '../../market/day';
 
 /** The filters of the form. An empty text filters nothing; days are YYYY-MM-DD and inclusive. */
-export type TypedFilters = { title: string; author: string; tag: string; from: string; to: string };
+export type TypedFilters = {
+  title: string;
+  symbol: string;
+  author: string;
+  tag: string;
+  from: string;
+  to: string;
+};
 
 /** What a list is filtered by: a pressed tag means that tag alone, a typed one every tag that contains it. */
 export type Filters = TypedFilters & { isTagPressed: boolean };
 
-export const noFilters: Filters = { title: '', author: '', tag: '', from: '', to: '', isTagPressed: false };
+export const noFilters: Filters = {
+  ...{ title: '', symbol: '', author: '', tag: '', from: '', to: '' },
+  isTagPressed: false,
+};
 
 /** The filters in the order of the form. */
-export const filterNames = ['title', 'author', 'tag', 'from', 'to'] as const satisfies (keyof TypedFilters)[];
+export const filterNames = [
+  'title',
+  'symbol',
+  'author',
+  'tag',
+  'from',
+  'to',
+] as const satisfies (keyof TypedFilters)[];
 
 /** The longest text of a filter. */
 export const MAX_LENGTH = 100;
 
 type Filtered = {
   readonly title: string;
+  /** The tickers that it is about, where its list names any. */
+  readonly symbols?: readonly string[];
   /** A day, which a time may follow. */
   readonly date: Day | null;
   readonly author: string | null;
@@ -28,10 +47,13 @@ export function filterItems<Item extends Filtered>(
   items: readonly Item[],
   { from, to, isTagPressed, ...texts }: Filters,
 ): readonly Item[] {
-  const [title, author, tag] = [texts.title, texts.author, texts.tag].map((text) => fold(text.trim()));
+  const [title, symbol, author, tag] = [texts.title, texts.symbol, texts.author, texts.tag].map((text) =>
+    fold(text.trim()),
+  );
   return items.filter(
     (item) =>
       matches([item.title], title) &&
+      matches(item.symbols ?? [], symbol) &&
       matches([item.author ?? ''], author) &&
       (isTagPressed ? item.tags.some((each) => fold(each) === tag) : matches(item.tags, tag)) &&
       isWithin(item.date?.slice(0, 10), from, to),

@@ -19,6 +19,7 @@ const day = string()
 /** Every filter is optional; a day exists, and the last one is not before the first. */
 export const filterSchema: ObjectSchema<TypedFilters> = object({
   title: text,
+  symbol: text,
   author: text,
   tag: text,
   from: day,

@@ -200,6 +200,7 @@ export default {
   'news.matches': '{{count}} von {{total}} Nachrichten gefunden',
   'news.noMatch': 'Keine Nachricht entspricht den Filtern',
   'news.noAuthors': 'Diese Nachrichtenquelle nennt keine Autoren.',
+  'news.noSymbols': 'Diese Nachrichtenquelle nennt keine Symbole.',
   'news.noTags': 'Diese Nachrichtenquelle vergibt keine Schlagwörter.',
   'news.showAll': 'Alle Nachrichten zeigen',
   'news.sources': 'Nachrichtenquelle: {{sources}}',

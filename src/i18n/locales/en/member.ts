@@ -199,6 +199,7 @@ export default {
   'news.matches': 'Matching news: {{count}} of {{total}}',
   'news.noMatch': 'No news matches the filters',
   'news.noAuthors': 'This news source names no authors.',
+  'news.noSymbols': 'This news source names no symbols.',
   'news.noTags': 'This news source has no tags.',
   'news.showAll': 'Show all news',
   'news.sources': 'News source: {{sources}}',

@@ -197,6 +197,7 @@ export default {
   'news.matches': '{{count}}/{{total}} tin khớp bộ lọc',
   'news.noMatch': 'Không có tin nào khớp bộ lọc',
   'news.noAuthors': 'Nguồn tin này không ghi tên tác giả.',
+  'news.noSymbols': 'Nguồn tin này không ghi mã cổ phiếu.',
   'news.noTags': 'Nguồn tin này không gắn chủ đề.',
   'news.showAll': 'Hiện tất cả tin',
   'news.sources': 'Nguồn tin: {{sources}}',

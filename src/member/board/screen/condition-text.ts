@@ -6,6 +6,7 @@ import type { AverageKind, ConditionKind, RangeKind } from '../../../market/scre
 export type NamesOf = (kind: 'exchange' | 'sector' | 'list' | 'signal', value: string) => string;
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 /** A condition as a sentence: “RSI at most 30”, “Price above MA20”, “Exchange: HOSE, HNX”. */
 export function conditionText(condition: Condition, nameOf: NamesOf): string {
@@ -18,7 +19,7 @@ export function conditionText(condition: Condition, nameOf: NamesOf): string {
   const { kind, from, to } = condition;
   if (from === null) return t('screen.atMost', { what, to: withUnit(kind, to!) });
   if (to === null) return t('screen.atLeast', { what, from: withUnit(kind, from) });
-  return t('screen.between', { what, from: number.format(from), to: withUnit(kind, to) });
+  return t('screen.between', { what, from: figure(kind, from), to: withUnit(kind, to) });
 }
 
 /** The name of what conditions of a kind are about. */
@@ -43,8 +44,13 @@ export function unitOf(kind: RangeKind): string {
   return kind === 'volumeRatio' ? '×' : '';
 }
 
+/** A bound as it is written, a price with the decimals of prices. */
+function figure(kind: RangeKind, value: number) {
+  return (kind === 'price' ? price : number).format(value);
+}
+
 function withUnit(kind: RangeKind, value: number) {
   const unit = unitOf(kind);
   const isWord = unit.length > 1;
-  return `${number.format(value)}${isWord ? ' ' : ''}${unit}`;
+  return `${figure(kind, value)}${isWord ? ' ' : ''}${unit}`;
 }

@@ -13,6 +13,7 @@ export function NewsFilterForm() {
   const { filters, apply } = useFilters(newsAddress);
   const { data } = useQuery(NewsDocument, { fetchPolicy: 'cache-only' });
   const tags = [...new Set(data?.news.flatMap((item) => item.tags))];
+  const symbols = [...new Set(data?.news.flatMap((item) => item.symbols))].toSorted();
 
   return (
     <FilterForm
@@ -20,6 +21,7 @@ export function NewsFilterForm() {
       label={t('news.filters')}
       filters={filters}
       tags={tags}
+      symbols={symbols}
       today={marketTime(useMarketTime()).day}
       onApply={apply}
     />

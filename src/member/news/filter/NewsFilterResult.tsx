@@ -24,6 +24,9 @@ export function NewsFilterResult({ items, count, filters, onReset }: Props) {
       showAll={t('news.showAll')}
       hint={
         <>
+          {filters.symbol !== '' && items.every(({ symbols }) => symbols.length === 0) && (
+            <p>{t('news.noSymbols')}</p>
+          )}
           {filters.author !== '' && items.every(({ author }) => author === null) && (
             <p>{t('news.noAuthors')}</p>
           )}

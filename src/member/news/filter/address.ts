@@ -3,6 +3,7 @@ import { filterAddress } from '../../../ui/filter/address';
 /** The filters of the news in the address of home, where other panels have parameters too. */
 export const newsAddress = filterAddress({
   title: 'newsTitle',
+  symbol: 'newsSymbol',
   author: 'newsAuthor',
   tag: 'newsTag',
   pressedTag: 'newsTagIs',
