@@ -60,6 +60,9 @@ const shown: Record<string, Shown> = {
     ready: ['FPT', 'The candles do not show 5 signals'],
     partial: ['VNM', 'The candles do not show 3 signals'],
   },
+  'panel-signal-states': {
+    ready: ['Stop too near', 'Beyond the target', 'Stop broken', 'Target reached', 'Replaced'],
+  },
   'panel-results': {
     ready: ['MWG', 'Track record over all symbols', 'Followed blindly', 'worst trades'],
     loading: [],

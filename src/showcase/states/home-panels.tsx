@@ -9,6 +9,7 @@ import { Framed, Listed, Planned, RowLines, SectorsOf } from './parts';
 import { every, only, optional } from './panel-states';
 import { NEARLY_CLOSED } from './sample/board';
 import { pulse, vnIndex } from './sample/market';
+import { signalsInStates } from './sample/signals';
 import { panel, type ShownPanel } from './shown-panel';
 
 /** The panels of the home page, each with its parts after it. */
@@ -37,6 +38,13 @@ export const homePanels: readonly ShownPanel[] = [
     { height: 400 },
     <Planned view={<SignalsPanel />} />,
     { ...only('showcase.never.listPlans', ['ready', 'partial']), stale: 'showcase.never.staleListPlans' },
+  ),
+  panel(
+    'panel-signal-states',
+    'showcase.panel.signalStates',
+    { height: 400, sent: { 'api/tplus_signals': signalsInStates } },
+    <SignalsPanel />,
+    only('showcase.never.signalStates', []),
   ),
   panel(
     'panel-results',

@@ -10,6 +10,23 @@ export const signals = [
   { symbol: 'SSI', price: 31.5, signal_type: 'buy_back_test', updated: `${days[2]} 14:45` },
 ];
 
+/** The same with plans, one in each state that a plan can be in; the newer one of SSI replaces the other. */
+export const signalsInStates = [
+  planned(signals[0]!, 81.9, 94.8, { atr14: 2.6 }),
+  planned(signals[1]!, 27.6, 29.1, { atr14: 0.9 }),
+  planned(signals[2]!, 21.5, 23.3, { entry_price: 23.4, atr14: 0.7 }),
+  planned(signals[3]!, 60.2, 64.5, { stop_broken_on: days[0] }),
+  planned({ ...signals[5]!, updated: `${days[1]} 10:05` }, 29.8, 34.2),
+  planned(signals[4]!, 93.4, 98, { target_reached_on: days[0] }),
+  planned(signals[5]!, 30.1, 33.9),
+];
+
+type Row = (typeof signals)[number];
+
+function planned(row: Row, stop: number, target: number, more: Readonly<Record<string, unknown>> = {}) {
+  return { ...row, entry_price: row.price, cut_loss_price: stop, target_price: target, ...more };
+}
+
 /**
  * Without a price, without a study, without a day; of other symbols than the complete ones, whose bars the page computes
  * with beside these.

@@ -15,6 +15,7 @@ export default {
   'showcase.panel.indexLine': 'VN-Index im Tagesverlauf',
   'showcase.panel.sectors': 'Branchen des Tages',
   'showcase.panel.listPlans': 'Kursziel und Stopp aus den Kerzen',
+  'showcase.panel.signalStates': 'Zustände der Pläne von Signalen',
   'showcase.panel.provisional': 'Vorläufige Signale',
   'showcase.panel.rowLine': 'Tagesverlauf in den Zeilen',
   'showcase.panel.events': 'Ereignisse im Chart',
@@ -74,6 +75,8 @@ export default {
     'Erst eine Liste mit Signalen hat etwas zu berechnen; auf Telefonen fehlen diese Spalten.',
   'showcase.never.staleListPlans':
     'Kursziel und Stopp entstehen aus abgeschlossenen Handelstagen und altern während eines Tages nicht.',
+  'showcase.never.signalStates':
+    'Nur ein geladenes Signal hat einen Plan; Warten und Fehler meldet die Signalliste.',
   'showcase.never.provisional':
     'Ohne Kurse des Tages sagt der Bereich das, wie bei leerer Watchlist; Fehler meldet die Watchlist.',
   'showcase.never.partialProvisional':

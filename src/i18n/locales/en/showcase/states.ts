@@ -15,6 +15,7 @@ export default {
   'showcase.panel.indexLine': 'VN-Index over the day',
   'showcase.panel.sectors': 'Sectors of the day',
   'showcase.panel.listPlans': 'Targets and stops computed from candles',
+  'showcase.panel.signalStates': 'States of the plans of signals',
   'showcase.panel.provisional': 'Provisional signals',
   'showcase.panel.rowLine': 'Lines of the day in rows',
   'showcase.panel.events': 'Events on the chart',
@@ -71,6 +72,8 @@ export default {
     'Only a list with signals has something to compute; phones have no such columns.',
   'showcase.never.staleListPlans':
     'Targets and stops are computed from closed sessions and do not age during one.',
+  'showcase.never.signalStates':
+    'Only a loaded signal has a plan; waiting and failing are said by the list of signals.',
   'showcase.never.provisional':
     'Without prices of the day the panel says so, as with an empty watchlist; failures are reported there.',
   'showcase.never.partialProvisional':

@@ -13,6 +13,7 @@ export default {
   'showcase.panel.indexLine': 'VN-Index trong phiên',
   'showcase.panel.sectors': 'Các ngành trong phiên',
   'showcase.panel.listPlans': 'Mục tiêu và cắt lỗ tính từ nến',
+  'showcase.panel.signalStates': 'Trạng thái kế hoạch của tín hiệu',
   'showcase.panel.provisional': 'Tín hiệu tạm tính',
   'showcase.panel.rowLine': 'Đường trong phiên của từng mã',
   'showcase.panel.events': 'Sự kiện trên biểu đồ',
@@ -69,6 +70,8 @@ export default {
     'Danh sách có tín hiệu thì mới có gì để tính; trên điện thoại không có hai cột này.',
   'showcase.never.staleListPlans':
     'Mục tiêu và cắt lỗ được tính từ các phiên đã đóng cửa nên không cũ đi trong phiên.',
+  'showcase.never.signalStates':
+    'Kế hoạch chỉ có ở tín hiệu đã tải; việc chờ và lỗi do danh sách tín hiệu báo.',
   'showcase.never.provisional':
     'Chưa có giá trong phiên thì khung nói vậy, như khi danh mục trống; lỗi do danh mục theo dõi báo.',
   'showcase.never.partialProvisional':
