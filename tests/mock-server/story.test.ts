@@ -151,7 +151,9 @@ describe('the story', () => {
       const runs = inject('isFull') ? 30 : 10;
       for (let place = 0; place < runs; place += 1) {
         const speed = ([1, 10, 60] as const)[place % 3]!;
-        expect({ speed, met: run(speed, place * 23) }).toEqual({ speed, met: story });
+        // Less than a step of the prices, or the run misses the step in which the story begins.
+        const late = (place * 23) % (STEP / speed);
+        expect({ speed, met: run(speed, late) }).toEqual({ speed, met: story });
       }
     },
   );
