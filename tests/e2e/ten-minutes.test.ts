@@ -5,6 +5,7 @@ import { stateOf } from '../support/browser/demo-state';
 import { openPage } from '../support/browser/open-page';
 import { painted } from '../support/browser/painted';
 import { expectPresentable, presenter } from '../support/browser/presenter';
+import { keepScreenshot } from '../support/browser/screenshots';
 
 /** The longest name that a brand may have, and two colours that can be read in one theme alone. */
 const brands = {
@@ -63,7 +64,14 @@ describe('ten minutes with a customer', () => {
       const menu = page.getByRole('navigation', { name: demo.says('menu.label') });
       const opens = (key: 'page.desk' | 'page.market' | 'page.week') =>
         menu.getByRole('link', { name: demo.says(key), exact: true }).click();
-      const seen = (step: string) => expectPresentable(page, { brand: name, at: step });
+      let steps = 0;
+      const keep = (shown: Page, step: string) => {
+        steps += 1;
+        const place = String(steps).padStart(2, '0');
+        return keepScreenshot(shown, [lng, brand, theme, width, by].join('-'), `${place} ${step}`);
+      };
+      const seen = (step: string) =>
+        expectPresentable(page, { brand: name, at: step, onReady: () => keep(page, step) });
       /** Opens a scene by its key; on the tour as a presenter does by hand. */
       const show = (scene: SceneName, byHand: () => Promise<unknown>) =>
         by === 'scenes' ? demo.scene(scene) : byHand();
@@ -157,6 +165,7 @@ describe('ten minutes with a customer', () => {
       const customer = await openPage({ at: link.pathname + link.search, lng, theme, width });
       await customer.waitForFunction((end) => document.title.endsWith(`| ${end}`), name);
       await expect.poll(() => stateOf(customer)).toEqual(await stateOf(page));
+      await keep(customer, 'what the customer opens');
 
       const after = presenter(page, next[lng]);
       await after.reset();
