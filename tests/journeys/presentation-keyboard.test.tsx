@@ -59,6 +59,14 @@ describe('axe finds nothing wrong', () => {
     }
   });
 
+  it('with them before a visitor', async () => {
+    await openFresh('/about?present&person=visitor&lng=en');
+    await notes();
+    expect(await axeViolations(), 'notes').toEqual([]);
+    await openDrawer();
+    expect(await axeViolations(), 'drawer').toEqual([]);
+  });
+
   it('with a step of the tour', async () => {
     await openFresh('/bot?tour&person=member&lng=en');
     await screen.findByRole('dialog');
