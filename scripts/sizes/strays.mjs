@@ -37,6 +37,11 @@ const parts = [
     markers: ['demo.presentation', 'Ghi chú người trình bày'],
   },
   {
+    name: 'the story',
+    sources: ['src/demo/demo.ts', 'src/demo/story', 'mock-server/story'],
+    markers: ['demo.story', 'story-day', 'Ngân hàng đảo chiều'],
+  },
+  {
     name: 'the inspector',
     sources: ['src/demo/inspector'],
     markers: ['demo.inspect', 'Máy trạng thái đang chạy'],

@@ -26,7 +26,7 @@ export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 
   function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('name');
-    const name = typeof typed === 'string' ? typed.trim() : '';
+    const name = typeof typed === 'string' ? typed.normalize('NFC').trim() : '';
     if (name === '' || name === current.name) return;
     brand.set({ ...current, name });
     reload();

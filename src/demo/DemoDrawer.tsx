@@ -42,12 +42,12 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
 
   return (
     <div className={styles.drawer}>
-      <header>
+      <div className={styles.head}>
         <h2 ref={head} tabIndex={-1}>
           {texts.title}
         </h2>
         <IconButton icon={<CrossIcon />} label={t('common.close')} onClick={onClose} />
-      </header>
+      </div>
       <section aria-label={presentTexts.present}>
         <Button
           intent="primary"
@@ -71,7 +71,7 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
         <LatencyControls {...controls} />
         <FaultControls {...controls} />
       </Fold>
-      <footer>
+      <div className={styles.foot}>
         <Button
           text={texts.startTour}
           onClick={() => {
@@ -81,7 +81,7 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
         />
         <Button text={texts.reset} onClick={() => controls.reset(storage)} />
         <span className="caption">{texts.resetHint}</span>
-      </footer>
+      </div>
     </div>
   );
 }

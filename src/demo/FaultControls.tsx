@@ -4,6 +4,7 @@ import { useId, useSyncExternalStore, type FormEvent } from 'react';
 import { EVERY_CALL, faultAnswers } from '../../mock-server/faults';
 import type { Controls } from './controls';
 import { useDrawerTexts } from './drawer-texts';
+import { leaveFocusTo } from '../ui/focus';
 import { Select } from '../ui/Select';
 import { IconButton } from '../ui/IconButton';
 import styles from './DemoDrawer.module.css';
@@ -62,7 +63,10 @@ export function FaultControls({ faults }: Pick<Controls, 'faults'>) {
             <IconButton
               icon={<CrossIcon />}
               label={texts.removeFault(nameOf(call))}
-              onClick={() => faults.remove(call)}
+              onClick={({ currentTarget }) => {
+                leaveFocusTo(currentTarget.closest<HTMLElement>('section'));
+                faults.remove(call);
+              }}
             />
           </li>
         ))}

@@ -5,6 +5,9 @@ import { useDrawerTexts } from './drawer-texts';
 import styles from './DemoDrawer.module.css';
 import { useStateLink, type Linked } from './useStateLink';
 
+/** The names under which a machine reaches itself alone. */
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
 const QrCode = part(() => import('../ui/QrCode'), 'QrCode', { optional: true });
 
 /** The link that is shown, and what became of copying it; null where it was not copied. */
@@ -12,7 +15,7 @@ type Shown = { readonly link: string; readonly copied: 'copied' | 'refused' | nu
 
 /**
  * Copies the address that opens this page in this state in an empty browser; shows it, also where copying is denied, and
- * as a QR code for a phone.
+ * as a QR code for a phone. Says so where nobody else can open it.
  */
 export function LinkControls(controls: Linked) {
   const texts = useDrawerTexts();
@@ -52,6 +55,7 @@ export function LinkControls(controls: Linked) {
               <QrCode text={shown.link} label={texts.linkCode} />
             </Suspense>
           </div>
+          {OWN_NAMES.includes(new URL(shown.link).hostname) && <p className="caption">{texts.ownMachine}</p>}
         </div>
       )}
     </section>

@@ -7,7 +7,7 @@ export type Brand = { readonly name: string; readonly dark: string | null; reado
 
 /** Reads the brand that an address names; undefined for none, or for a name that has no room in the header. */
 export function brandIn(named: URLSearchParams): Brand | undefined {
-  const name = named.get('brand')?.trim();
+  const name = named.get('brand')?.normalize('NFC').trim();
   if (!name || name.length > MAX_NAME) return undefined;
   const [dark, light] = ['dark', 'light'].map((theme) => {
     const colour = `#${named.get(`brand-${theme}`) ?? ''}`;

@@ -86,8 +86,8 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
   if (time.isRefused) refused.push('clock');
   const faults = createFaults(settings.faults);
   const brand = startBrand(settings.brand ?? ownBrand, document.documentElement);
-  startManifest(brand);
   const logo = startLogo(ownLogo, logoText);
+  startManifest(brand, logo);
   const server = startMockServer({
     scenario,
     now,

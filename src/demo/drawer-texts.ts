@@ -46,6 +46,8 @@ type DrawerTexts = {
   readonly showCode: string;
   readonly link: string;
   readonly copied: string;
+  /** Of a link that nobody else can open. */
+  readonly ownMachine: string;
   readonly notCopied: string;
 };
 
@@ -112,6 +114,8 @@ export const drawerTexts: ByLanguage<DrawerTexts> = {
     showCode: 'Hiện mã QR',
     link: 'Liên kết đến đúng trạng thái này',
     copied: 'Đã sao chép.',
+    ownMachine:
+      'Địa chỉ này chỉ mở được trên máy này; muốn gửi cho khách, hãy đưa bản dùng thử lên một máy chủ.',
     notCopied: 'Trình duyệt không cho sao chép: hãy chép từ ô này.',
   },
   en: {
@@ -175,6 +179,7 @@ export const drawerTexts: ByLanguage<DrawerTexts> = {
     showCode: 'Show QR code',
     link: 'Link to exactly this state',
     copied: 'Copied.',
+    ownMachine: 'This address opens on this machine alone; for your customers, put the demo on a server.',
     notCopied: 'The browser does not allow copying: copy it from this box.',
   },
   de: {
@@ -238,6 +243,8 @@ export const drawerTexts: ByLanguage<DrawerTexts> = {
     showCode: 'QR-Code zeigen',
     link: 'Link zu genau diesem Zustand',
     copied: 'Kopiert.',
+    ownMachine:
+      'Diese Adresse öffnet sich nur auf diesem Rechner; für Ihre Kunden gehört die Demo auf einen Server.',
     notCopied: 'Der Browser erlaubt das Kopieren nicht: Kopieren Sie den Link aus diesem Feld.',
   },
 };

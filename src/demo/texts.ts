@@ -28,7 +28,7 @@ export const texts: ByLanguage<Texts> = {
     open: 'mở bảng điều khiển bản dùng thử',
     scenarios: {
       demo: { name: 'Ngày thường', hint: 'mọi thứ chạy tốt' },
-      'story-day': { name: 'Một ngày có chuyện', hint: 'từ tin sáng đến T+2' },
+      'story-day': { name: 'Câu chuyện một phiên', hint: 'từ tin sáng đến T+2' },
       'rally-day': { name: 'Ngày bùng nổ', hint: 'nhiều mã tăng trần' },
       'crash-day': { name: 'Ngày bán tháo', hint: 'nhiều mã giảm sàn' },
       empty: { name: 'Tài khoản mới', hint: 'chưa có danh mục' },

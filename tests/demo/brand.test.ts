@@ -1,8 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { ownBrand, startBrand } from '../../src/demo/brand';
+import { brandIn } from '../../src/demo/chosen-brand';
 import { onThemeChange } from '../../src/member/technical/chart/colours';
 import { installAdoptedSheets } from '../support/adopted-sheet';
 import { tokenOf } from '../support/cascade';
+
+it('a brand’s name of forty letters is one also where its letters and their marks come apart, as some keyboards type them', () => {
+  const name = 'Chứng khoán Sông Hồng – Hà Nội & Sài Gòn';
+  const apart = name.normalize('NFD');
+  expect([name.length, apart.length > 40]).toEqual([40, true]);
+  expect(brandIn(new URLSearchParams({ brand: apart }))?.name).toBe(name);
+  expect(brandIn(new URLSearchParams({ brand: `${apart}x` }))).toBeUndefined();
+});
 
 it('a brand colour that is chosen while a chart is open is painted in it at once, and so is the product’s own again', async () => {
   const rules = installAdoptedSheets();

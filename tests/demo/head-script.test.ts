@@ -62,13 +62,14 @@ describe('the head of the demo’s page', () => {
 
   it('has the logo that the tab keeps with its brand, which no address brings', () => {
     const kept = 'brand=Phù Sa';
-    const logo = { source: 'data:image/png;base64,iVBORw0KGgo=', ratio: 2, plates: [] };
+    const picture = 'data:image/png;base64,iVBORw0KGgo=';
+    const logo = { source: picture, icon: picture, ratio: 2, plates: [] };
     sessionStorage.setItem('demo.logo', JSON.stringify(logo));
     onTestFinished(() => sessionStorage.removeItem('demo.logo'));
 
     visit('?brand=Sông Hồng', { kept });
     expect(rules()).toBe('');
     visit('', { kept });
-    expect(rules()).toContain(logo.source);
+    expect(rules()).toContain(picture);
   });
 });

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../machines/session.machine';
 import { themeMachine } from '../../machines/theme.machine';
@@ -15,6 +15,9 @@ import type { Linked } from '../../src/demo/useStateLink';
 import { setLanguage } from '../../src/i18n/i18n';
 import { createStore } from '../../src/lib/store';
 import { quietZoneOf, textOf } from '../support/qr-code';
+
+/** The page of the tests. */
+declare const jsdom: { readonly reconfigure: (settings: { url: string }) => void };
 
 const CODE = { name: 'QR code that opens exactly this state' };
 const AT = Date.parse('2026-08-26T09:05:00+07:00');
@@ -94,6 +97,27 @@ describe('the QR code in the drawer', () => {
       expect(screen.getByRole('status').textContent).toMatch(/^The browser does not allow/),
     );
     expect(textOf(screen.getByRole('img', CODE))).toBe(box().value);
+  });
+});
+
+describe('a link that is shown', () => {
+  const hint = () => screen.queryByText(/^This address opens on this machine alone/);
+  const show = () => userEvent.click(screen.getByRole('button', { name: 'Show QR code' }));
+
+  it('says so where it opens on this machine alone', async () => {
+    draw((linked) => <LinkControls {...linked} />);
+    expect(hint()).toBeNull();
+    await show();
+    expect(hint()).not.toBeNull();
+  });
+
+  it('says nothing where others can open it', async () => {
+    const { href } = window.location;
+    jsdom.reconfigure({ url: 'https://demo.example/' });
+    onTestFinished(() => jsdom.reconfigure({ url: href }));
+    draw((linked) => <LinkControls {...linked} />);
+    await show();
+    expect([new URL(box().value).host, hint()]).toEqual(['demo.example', null]);
   });
 });
 

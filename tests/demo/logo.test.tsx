@@ -13,7 +13,8 @@ import { BrandMark } from '../../src/ui/Brand';
 import { installAdoptedSheets } from '../support/adopted-sheet';
 
 const PICTURE = 'data:image/png;base64,iVBORw0KGgo=';
-const logo: Logo = { source: PICTURE, ratio: 2, plates: ['dark'] };
+const ICON = 'data:image/png;base64,SUNPTg==';
+const logo: Logo = { source: PICTURE, icon: ICON, ratio: 2, plates: ['dark'] };
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -27,7 +28,10 @@ const pixelsOf = (...pixels: readonly Pixel[]) => new Uint8ClampedArray(pixels.f
 /** A browser that paints every image of this size as these pixels; jsdom paints none. */
 function paint(size: readonly [width: number, height: number], ...pixels: readonly Pixel[]) {
   const drawn: number[][] = [];
+  const grounds: string[] = [];
   const context = {
+    fillStyle: '',
+    fillRect: () => grounds.push(context.fillStyle),
     drawImage: (_: unknown, ...place: number[]) => drawn.push(place),
     getImageData: () => ({ data: pixelsOf(...pixels) }),
   };
@@ -48,12 +52,14 @@ function paint(size: readonly [width: number, height: number], ...pixels: readon
     },
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(PICTURE);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (this: HTMLCanvasElement) {
+    return this.width === this.height && grounds.length > 0 ? ICON : PICTURE;
+  });
   onTestFinished(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  return drawn;
+  return { drawn, grounds };
 }
 
 function open(first: Logo | null = null) {
@@ -75,30 +81,46 @@ function open(first: Logo | null = null) {
 
 describe('a logo that is uploaded', () => {
   it('takes the place of the mark, is kept in the tab, and proposes the colours', async () => {
-    const drawn = paint([300, 150], [227, 6, 19, 255], [227, 6, 19, 255], clear);
+    const { drawn } = paint([300, 150], [227, 6, 19, 255], [227, 6, 19, 255], clear);
     const { brand, rules, upload, said, kept } = open();
 
     await upload('image/svg+xml', ['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>']);
 
     await waitFor(() => expect(rules()).toContain(`url("${PICTURE}")`));
     expect(rules()).toContain('aspect-ratio: 2;');
-    expect(keptLogo(kept(), '', '')).toEqual({ source: PICTURE, ratio: 2, plates: [] });
+    expect(keptLogo(kept(), '', '')).toEqual({ source: PICTURE, icon: ICON, ratio: 2, plates: [] });
     // Nothing but the picture is left of the file.
     expect(kept()).not.toMatch(/svg|onload/);
     expect([brand.get().dark !== null, brand.get().light !== null, said()]).toEqual([true, true, '']);
-    expect(drawn).toEqual([[0, 0, 256, 128]]);
+    expect(drawn[0]).toEqual([0, 0, 256, 128]);
   });
 
   it('is whole within the room of its place, however wide or high it is', async () => {
-    const drawn = paint([1000, 100], [0, 0, 0, 255], clear);
+    const { drawn } = paint([1000, 100], [0, 0, 0, 255], clear);
     const { logo: shown, upload, said } = open();
 
     await upload('image/png');
 
     await waitFor(() => expect(shown.get()?.ratio).toBe(2.5));
-    expect(drawn).toEqual([[0, 48, 320, 32]]);
+    expect(drawn[0]).toEqual([0, 48, 320, 32]);
     expect(said()).toBe('This logo has no colour to propose.');
   });
+
+  it.each([
+    ['light', 'red', [227, 6, 19, 255], '#ffffff'],
+    ['dark', 'white', [255, 255, 255, 255], '#141b23'],
+  ] as const)(
+    'is whole in the middle of its icon, on a %s ground where it is %s',
+    async (...[, , pixel, ground]) => {
+      const { drawn, grounds } = paint([300, 150], pixel, clear);
+      const { logo: shown, upload } = open();
+
+      await upload('image/png');
+
+      await waitFor(() => expect(shown.get()?.icon).toBe(ICON));
+      expect([drawn[1], grounds]).toEqual([[24, 60, 144, 72], [ground]]);
+    },
+  );
 
   it.each([
     ['image/jpeg', ['x'], 'This file is neither SVG nor PNG.'],
@@ -150,9 +172,10 @@ describe('the logo that a tab keeps', () => {
     JSON.stringify({ ...logo, source: 'data:image/svg+xml;base64,PHN2Zy8+' }),
     JSON.stringify({ ...logo, source: `${PICTURE}"); } * { display: none; } a { b: url("` }),
     JSON.stringify({ ...logo, source: `data:image/png;base64,${'A'.repeat(700_000)}` }),
+    JSON.stringify({ ...logo, icon: 'https://example.com/icon.png' }),
     JSON.stringify({ ...logo, ratio: '1; } * { display: none; } a { b: 1' }),
     JSON.stringify({ ...logo, ratio: 900 }),
-    JSON.stringify({ source: PICTURE }),
+    JSON.stringify({ source: PICTURE, icon: ICON }),
   ])('is none where the text is damaged or foreign: %s', (text) => {
     expect(keptLogo(text, '', '')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownBrand } from '../../src/demo/brand';
 import type { Brand } from '../../src/demo/chosen-brand';
+import type { Logo } from '../../src/demo/logo/logo';
 import { startManifest } from '../../src/demo/manifest';
 import { settingsIn } from '../../src/demo/settings';
 import { isReadable } from '../../src/lib/brand';
@@ -10,6 +11,7 @@ const BUILT = 'http://localhost:5173/shown/manifest.webmanifest';
 
 /** The texts of the files that the page has, by their addresses. */
 const files = new Map<string, string>();
+let made = 0;
 
 beforeEach(() => {
   files.clear();
@@ -24,7 +26,8 @@ beforeEach(() => {
     'URL',
     class extends URL {
       static override createObjectURL = (file: unknown) => {
-        const address = `blob:${files.size}`;
+        made += 1;
+        const address = `blob:${made}`;
         files.set(address, (file as File).text);
         return address;
       };
@@ -35,14 +38,15 @@ beforeEach(() => {
 });
 
 /** A page of the demo's build with a brand. */
-function open(first: Brand) {
+function open(first: Brand, uploaded: Logo | null = null) {
   const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: BUILT });
   document.head.append(link);
   onTestFinished(() => link.remove());
   const brand = createStore(first);
-  startManifest(brand);
+  const logo = createStore(uploaded);
+  startManifest(brand, logo);
   const shown = () => JSON.parse(files.get(link.href) ?? 'null') as Record<string, unknown> | null;
-  return { link, brand, shown };
+  return { link, brand, logo, shown };
 }
 
 describe('the manifest of the demo', () => {
@@ -80,8 +84,28 @@ describe('the manifest of the demo', () => {
     expect([link.href, files.size]).toEqual([BUILT, 0]);
   });
 
+  it('has the icon of a logo that is uploaded, and the build’s own icons again without it', () => {
+    const icon = 'data:image/png;base64,SUNPTg==';
+    const uploaded: Logo = { source: 'data:image/png;base64,iVBORw0KGgo=', icon, ratio: 2, plates: [] };
+    const { link, brand, logo, shown } = open(ownBrand, uploaded);
+    const icons = [{ src: icon, sizes: '192x192', type: 'image/png' }];
+    expect([shown()?.['short_name'], shown()?.['icons']]).toEqual([ownBrand.name, icons]);
+
+    brand.set({ name: 'Phù Sa', dark: '#f2a65a', light: null });
+    expect([shown()?.['short_name'], shown()?.['icons']]).toEqual(['Phù Sa', icons]);
+    logo.set(null);
+    expect(shown()?.['icons']).toContainEqual(expect.objectContaining({ sizes: '512x512' }));
+    logo.set(uploaded);
+    expect(shown()?.['icons']).toEqual(icons);
+
+    logo.set(null);
+    brand.set(ownBrand);
+    expect([link.href, files.size]).toEqual([BUILT, 0]);
+  });
+
   it('is none in development', () => {
-    startManifest(createStore<Brand>({ name: 'Phù Sa', dark: null, light: null }));
+    const brand = createStore<Brand>({ name: 'Phù Sa', dark: null, light: null });
+    startManifest(brand, createStore<Logo | null>(null));
     expect(files.size).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import { stateOf } from '../support/browser/demo-state';
 import { openPage } from '../support/browser/open-page';
 import { painted } from '../support/browser/painted';
 import { expectPresentable, presenter } from '../support/browser/presenter';
+import { keepScreenshot } from '../support/browser/screenshots';
 
 /** The longest name that a brand may have, and two colours that can be read in one theme alone. */
 const brands = {
@@ -63,7 +64,14 @@ describe('ten minutes with a customer', () => {
       const menu = page.getByRole('navigation', { name: demo.says('menu.label') });
       const opens = (key: 'page.desk' | 'page.market' | 'page.week') =>
         menu.getByRole('link', { name: demo.says(key), exact: true }).click();
-      const seen = (step: string) => expectPresentable(page, { brand: name, at: step });
+      let steps = 0;
+      const keep = (shown: Page, step: string) => {
+        steps += 1;
+        const place = String(steps).padStart(2, '0');
+        return keepScreenshot(shown, [lng, brand, theme, width, by].join('-'), `${place} ${step}`);
+      };
+      const seen = (step: string) =>
+        expectPresentable(page, { brand: name, at: step, onReady: () => keep(page, step) });
       /** Opens a scene by its key; on the tour as a presenter does by hand. */
       const show = (scene: SceneName, byHand: () => Promise<unknown>) =>
         by === 'scenes' ? demo.scene(scene) : byHand();
@@ -157,6 +165,7 @@ describe('ten minutes with a customer', () => {
       const customer = await openPage({ at: link.pathname + link.search, lng, theme, width });
       await customer.waitForFunction((end) => document.title.endsWith(`| ${end}`), name);
       await expect.poll(() => stateOf(customer)).toEqual(await stateOf(page));
+      await keep(customer, 'what the customer opens');
 
       const after = presenter(page, next[lng]);
       await after.reset();
@@ -181,17 +190,16 @@ async function dragStop(page: Page) {
   await page.locator(`[data-position]:not([data-position="${before}"])`).waitFor();
 }
 
-/** Clicks a row of the watchlist, and goes on with the arrow key: the chart shows each symbol. */
+/** Clicks the first row of the watchlist, and goes to the last with the arrow key: the chart shows each symbol. */
 async function walkRows(page: Page) {
   const rows = page.locator('#watchlist tr[data-symbol]');
   await rows.first().click();
   const symbols = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset['symbol']!));
-  for (let times = 0; times < 5; times += 1) await page.keyboard.press('ArrowDown');
-  await page.waitForURL(`**/technical/${symbols[5 % symbols.length]}*`);
-  await page
-    .locator(`#watchlist tr[data-symbol="${symbols[5 % symbols.length]}"][aria-selected=true]`)
-    .waitFor();
-  await painted(page, symbols[5 % symbols.length]!);
+  const last = symbols.at(-1)!;
+  for (let times = 1; times < symbols.length; times += 1) await page.keyboard.press('ArrowDown');
+  await page.waitForURL(`**/technical/${last}*`);
+  await page.locator(`#watchlist tr[data-symbol="${last}"][aria-selected=true]`).waitFor();
+  await painted(page, last);
 }
 
 /** Goes through past trading days by a button. */

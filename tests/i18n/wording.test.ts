@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { texts as demo } from '../../src/demo/texts';
 import { de as note } from '../../src/member/pulse/note/de';
 import { presentTexts } from '../../src/demo/present/present-texts';
+import { storyTexts } from '../../src/demo/story/story-texts';
 import { tourTexts } from '../../src/demo/tour/tour-texts';
 import { misprintsIn, numbersIn } from '../support/notation';
 import { de, en, vi, type Messages } from '../support/texts';
@@ -260,9 +261,9 @@ describe('one notation for numbers', () => {
   });
 
   it.each<[string, ...object[]]>([
-    ['Vietnamese', vi, demo.vi, tourTexts.vi, presentTexts.vi],
-    ['English', en, demo.en, tourTexts.en, presentTexts.en],
-    ['German', de, demo.de, tourTexts.de, presentTexts.de],
+    ['Vietnamese', vi, demo.vi, tourTexts.vi, presentTexts.vi, storyTexts.vi],
+    ['English', en, demo.en, tourTexts.en, presentTexts.en, storyTexts.en],
+    ['German', de, demo.de, tourTexts.de, presentTexts.de, storyTexts.de],
   ])('has commas between thousands and a point before decimals in %s, as boards do', (_, ...trees) => {
     const texts = [...trees.flatMap(wordsIn), readFileSync('src/demo/drawer-texts.ts', 'utf8')];
     const found = texts.flatMap((text) => misprintsIn(text).map((misprint) => `${misprint} in “${text}”`));

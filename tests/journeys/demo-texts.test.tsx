@@ -6,6 +6,9 @@ import { storyTexts } from '../../src/demo/story/story-texts';
 import { texts } from '../../src/demo/texts';
 import { tourTexts } from '../../src/demo/tour/tour-texts';
 import { languages } from '../../src/i18n/languages';
+import { de, en, vi } from '../support/texts';
+
+const messages = { vi, en, de };
 
 /** The texts of each part of the demo, by language. */
 const parts = { texts, drawerTexts, inspectorTexts, presentTexts, storyTexts, tourTexts };
@@ -22,6 +25,19 @@ describe('the texts of the demo', () => {
       [],
     );
     expect(keysOf(own)).toEqual(keysOf(parts[part as keyof typeof parts].vi));
+  });
+
+  it.each(languages)('name in the presenter’s notes what is on the screen: %s', (language) => {
+    const labels = new Set(
+      [messages[language], texts[language], drawerTexts[language]].flatMap(
+        (own) => Object.values(own) as unknown[],
+      ),
+    );
+    const named = Object.values(presentTexts[language].scenes).flatMap(({ show }) =>
+      [...show.matchAll(/[“„]([^“”„]+)[“”]/g)].map(([, label]) => label),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((label) => !labels.has(label))).toEqual([]);
   });
 
   it('are Vietnamese in vi', () => {

@@ -30,6 +30,7 @@ describe('what no production build contains', () => {
     { name: 'the drawer', marker: 'demo.settings' },
     { name: 'the tour', marker: 'demo.tour' },
     { name: 'the presentation', marker: 'demo.presentation' },
+    { name: 'the story', marker: 'demo.story' },
     { name: 'the inspector', marker: 'demo.inspect' },
     { name: 'the replay of logs', marker: 'recorded was' },
   ])('is found by what it contains: $marker of $name', ({ name, marker }) => {

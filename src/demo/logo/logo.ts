@@ -22,11 +22,12 @@ export const surfaces: Readonly<Record<Ground, string>> = {
 };
 
 /**
- * A customer's logo: its picture as a data address, how much wider than high it is, and on which ground it needs a plate of
- * the other one's colour to be seen.
+ * A customer's logo: its picture and the icon of the installed page as data addresses, how much wider than high the picture is,
+ * and on which ground it needs a plate of the other one's colour to be seen.
  */
 export type Logo = {
   readonly source: string;
+  readonly icon: string;
   readonly ratio: number;
   readonly plates: readonly Ground[];
 };
@@ -36,13 +37,18 @@ export function keptLogo(text: string | null, address: string, settings: string)
   const [named, own] = [address, settings].map((each) => brandIn(new URLSearchParams(each)));
   if (named && named.name !== own?.name) return null;
   const kept = asRecord(parseStored(text));
-  const source = asText(kept?.['source']);
+  const [source, icon] = [asPicture(kept?.['source']), asPicture(kept?.['icon'])];
   const ratio = asNumber(kept?.['ratio']);
-  if (source === null || source.length > LONGEST || ratio === null) return null;
-  // It becomes part of a style sheet.
-  if (!/^data:image\/png;base64,[\w+/]+=*$/.test(source) || ratio < 1 || ratio > WIDEST) return null;
+  if (source === null || icon === null || ratio === null || ratio < 1 || ratio > WIDEST) return null;
   const plated = asList(kept?.['plates']) ?? [];
-  return { source, ratio, plates: grounds.filter((ground) => plated.includes(ground)) };
+  return { source, icon, ratio, plates: grounds.filter((ground) => plated.includes(ground)) };
+}
+
+/** A picture's data address, which may become part of a style sheet. */
+function asPicture(value: unknown): string | null {
+  const text = asText(value);
+  if (text === null || text.length > LONGEST) return null;
+  return /^data:image\/png;base64,[\w+/]+=*$/.test(text) ? text : null;
 }
 
 /** The places of the brand's mark (`src/ui/Brand.tsx`), also in what stands before the app is loaded. */

@@ -1,10 +1,14 @@
-import { WIDEST, type Logo } from './logo';
+import { WIDEST } from './logo';
 
 /** The height of the picture in pixels: sharp in its largest place on a dense screen and on paper. */
 const HEIGHT = 128;
 
-/** A logo's picture, and its pixels (RGBA). */
-type Picture = Pick<Logo, 'source' | 'ratio'> & { readonly pixels: Uint8ClampedArray };
+/** A logo as it is painted, how much wider than high it is, and its pixels (RGBA). */
+type Picture = {
+  readonly canvas: HTMLCanvasElement;
+  readonly ratio: number;
+  readonly pixels: Uint8ClampedArray;
+};
 
 /**
  * Paints an image file and returns the picture, of which nothing is left but its pixels: neither script nor address nor
@@ -27,7 +31,7 @@ export async function pictureOf(file: File): Promise<Picture> {
     const [width, height] = [naturalWidth * scale, naturalHeight * scale];
     context.drawImage(image, (size.width - width) / 2, (size.height - height) / 2, width, height);
     const { data: pixels } = context.getImageData(0, 0, size.width, size.height);
-    return { source: canvas.toDataURL('image/png'), ratio, pixels };
+    return { canvas, ratio, pixels };
   } finally {
     URL.revokeObjectURL(address);
   }

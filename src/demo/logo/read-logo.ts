@@ -1,5 +1,6 @@
 import type { Brand } from '../chosen-brand';
 import { coloursOf } from './colours';
+import { iconOf } from './icon';
 import type { Logo } from './logo';
 import { pictureOf } from './picture';
 import { platesFor } from './plates';
@@ -22,8 +23,13 @@ export async function readLogo(file: File): Promise<Read> {
   if (file.size > LARGEST) return { problem: 'size' };
   const picture = await pictureOf(file).catch(() => null);
   if (picture === null || isBlank(picture.pixels)) return { problem: 'content' };
-  const { source, ratio, pixels } = picture;
-  return { logo: { source, ratio, plates: platesFor(pixels) }, colours: coloursOf(pixels) };
+  const { canvas, ratio, pixels } = picture;
+  const plates = platesFor(pixels);
+  const source = canvas.toDataURL('image/png');
+  return {
+    logo: { source, icon: iconOf(canvas, plates), ratio, plates },
+    colours: coloursOf(pixels),
+  };
 }
 
 /** Whether nothing is seen of an image. */

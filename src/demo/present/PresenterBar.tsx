@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, CrossIcon, EyeOffIcon } from '@blueprintjs/icons';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createStore } from '../../lib/store';
 import { IconButton } from '../../ui/IconButton';
@@ -21,13 +21,22 @@ export function PresenterBar({ presented, ...controls }: Props) {
   const { scene, since, hasNotes } = presented;
   const texts = usePresentTexts();
   const open = useOpenScene(controls);
-  const showNotes = (areShown: boolean) => presentation.set({ ...presented, hasNotes: areShown });
+  const bar = useRef<HTMLElement>(null);
+
+  /** Shows, hides or ends it; the page has the focus of notes that go. */
+  function set(next: Presented | null) {
+    const hadFocus = bar.current?.contains(document.activeElement);
+    presentation.set(next);
+    if (hadFocus && !next?.hasNotes) {
+      document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    }
+  }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
     const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : null;
     if (place !== null) void open(place);
-    else if (event.key.toLowerCase() === 'n') showNotes(!hasNotes);
+    else if (event.key.toLowerCase() === 'n') set({ ...presented, hasNotes: !hasNotes });
     else return;
     event.preventDefault();
   });
@@ -40,15 +49,19 @@ export function PresenterBar({ presented, ...controls }: Props) {
   if (!hasNotes) return null;
   const { title, say, show } = texts.scenes[sceneNames[scene]!];
   return createPortal(
-    <aside className={styles.bar} aria-label={texts.notes}>
+    <aside ref={bar} className={styles.bar} aria-label={texts.notes}>
       <header>
         <h2>
           <span className="caption">{texts.notes}</span>
           {scene + 1}. {title}
         </h2>
         <Timer since={since} label={texts.elapsed} />
-        <IconButton icon={<EyeOffIcon />} label={texts.hide} onClick={() => showNotes(false)} />
-        <IconButton icon={<CrossIcon />} label={texts.end} onClick={() => presentation.set(null)} />
+        <IconButton
+          icon={<EyeOffIcon />}
+          label={texts.hide}
+          onClick={() => set({ ...presented, hasNotes: false })}
+        />
+        <IconButton icon={<CrossIcon />} label={texts.end} onClick={() => set(null)} />
       </header>
       <p>{say}</p>
       <p className="caption">{show}</p>

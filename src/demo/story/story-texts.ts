@@ -11,7 +11,7 @@ type StoryTexts = {
 
 export const storyTexts: ByLanguage<StoryTexts> = {
   vi: {
-    title: 'Một ngày có chuyện',
+    title: 'Câu chuyện một phiên',
     pause: 'Tạm dừng',
     goOn: 'Chạy tiếp',
     chapters: {

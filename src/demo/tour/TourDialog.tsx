@@ -33,7 +33,7 @@ export function TourDialog({ tour, place, plannedSymbol, signInAs }: Props) {
   const { title, text } = texts.steps[name];
   useAnchor(name, dialog);
 
-  useFocus(name, dialog);
+  useFocus(name, dialog, tour);
 
   async function open(next: number) {
     const { page } = places[steps[next]!];
@@ -76,29 +76,29 @@ export function TourDialog({ tour, place, plannedSymbol, signInAs }: Props) {
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
-      <footer>
+      <div className={styles.foot}>
         <span className="caption">{name !== 'signIn' && texts.place(place + 1, steps.length)}</span>
         <Button variant="minimal" text={isLast ? texts.done : texts.leave} onClick={leave} />
         {name !== 'signIn' && place > 0 && <Button text={texts.back} onClick={() => void open(place - 1)} />}
         {!isLast && <Button intent="primary" text={texts.next} onClick={goOn} />}
-      </footer>
+      </div>
     </dialog>,
     document.body,
   );
 }
 
 /** Moves the focus to each step, and back once where the page that it opens takes it. */
-function useFocus(name: StepName, dialog: { readonly current: HTMLDialogElement | null }) {
+function useFocus(name: StepName, dialog: { readonly current: HTMLDialogElement | null }, tour: Tour) {
   useEffect(() => {
     const takeBack = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || target.id !== 'content') return;
+      if (!(target instanceof Element) || target.id !== 'content' || tour.get() === null) return;
       document.removeEventListener('focusin', takeBack);
       dialog.current?.focus();
     };
     document.addEventListener('focusin', takeBack);
     dialog.current?.focus();
     return () => document.removeEventListener('focusin', takeBack);
-  }, [name, dialog]);
+  }, [name, dialog, tour]);
 }
 
 /** Space between the dialog and what it is about, and the edges of the window. */

@@ -95,10 +95,18 @@ export function presenter(page: Page, language: Language) {
   };
 }
 
+type Presentable = {
+  brand: string;
+  at: string;
+  /** Called once the page has what it will show. */
+  onReady: () => Promise<void>;
+};
+
 /** Expects that the audience sees a whole page in the customer's name and colours, with nothing cut or hard to read. */
-export async function expectPresentable(page: Page, { brand, at }: { brand: string; at: string }) {
+export async function expectPresentable(page: Page, { brand, at, onReady }: Presentable) {
   await loaded(page);
   await settled(page);
+  await onReady();
   const named = await page.evaluate(() => document.title.split(' | ').at(-1));
   const isOwn = ownName.test(await page.locator('body').innerText());
   const faint = (await violations(page)).filter((each) => each.startsWith('color-contrast'));
