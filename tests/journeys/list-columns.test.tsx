@@ -67,7 +67,30 @@ describe('the columns of a list', () => {
     await user.keyboard(' ');
     await headsToBe('Volume', 'Value (bn)');
     expect(choices().filter(({ disabled }) => !disabled)).toHaveLength(2);
+  });
+
+  it('say why there is no third one, at each choice that there is no room for, until one is taken off', async () => {
+    const { user } = await open({ stored: { listColumns: 'volume' } });
+    await user.click(await opening());
+    const said = () =>
+      choices().map(
+        (each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
+      );
+    expect(said()).toEqual(choices().map(() => undefined));
     expect(panel().textContent).toContain('At most two columns.');
+
+    await user.click(choice('Your note'));
+    await headsToBe('Volume', 'Note');
+    const full = expect.stringMatching(/^There is no room for a third column\. Take one off/);
+    expect(said()).toEqual([undefined, full, full, full, full, undefined]);
+    expect(panel().textContent).not.toContain('At most two columns.');
+    await user.click(choice('RSI (14), last close'));
+    await headsToBe('Volume', 'Note');
+
+    await user.click(choice('Matched volume'));
+    await headsToBe('Note');
+    expect(choices().filter(({ disabled }) => disabled)).toEqual([]);
+    expect(said()).toEqual(choices().map(() => undefined));
   });
 
   it('are those of every list, also after a reload, and can be taken off again', async () => {

@@ -36,6 +36,8 @@ export default {
   'lists.noOther': 'Es gibt noch keine andere Watchlist.',
   'lists.columns': 'Spalten',
   'lists.columnsMost': 'Höchstens zwei Spalten. Ein sehr schmaler Bildschirm zeigt nur die erste.',
+  'lists.columnsFull':
+    'Für eine dritte Spalte ist kein Platz. Für eine andere zuerst eine abwählen. Ein sehr schmaler Bildschirm zeigt nur die erste.',
   'lists.column.volume': 'Volumen',
   'lists.column.value': 'Ums. (Mrd.)',
   'lists.column.foreign': 'Ausl. netto',

@@ -36,6 +36,8 @@ export default {
   'lists.noOther': 'There is no other list yet.',
   'lists.columns': 'Columns',
   'lists.columnsMost': 'At most two columns. A very narrow screen shows the first one only.',
+  'lists.columnsFull':
+    'There is no room for a third column. Take one off to choose another. A very narrow screen shows the first one only.',
   'lists.column.volume': 'Volume',
   'lists.column.value': 'Value (bn)',
   'lists.column.foreign': 'For. net',

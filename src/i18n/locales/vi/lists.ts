@@ -35,6 +35,8 @@ export default {
   'lists.noOther': 'Chưa có danh mục nào khác.',
   'lists.columns': 'Chọn cột',
   'lists.columnsMost': 'Tối đa hai cột. Màn hình rất hẹp chỉ hiện cột đầu.',
+  'lists.columnsFull':
+    'Đã chọn hai cột, bảng không còn chỗ cho cột thứ ba. Muốn đổi, hãy bỏ chọn một cột. Màn hình rất hẹp chỉ hiện cột đầu.',
   'lists.column.volume': 'Tổng KL',
   'lists.column.value': 'GT (tỷ)',
   'lists.column.foreign': 'NN ròng',
