@@ -137,6 +137,17 @@ describe('the order book', () => {
     await waitFor(() => expect(panel.querySelector('dl')?.textContent).toBe(expected));
   });
 
+  it.each([
+    ['09:05', 'HOSE', 'Expected in ATO97.90 · 45,600'],
+    ['14:35', 'HNX', 'Expected in ATC97.90 · 45,600'],
+    ['10:00', 'HOSE', 'The chart feed has no order book of this symbol.'],
+    ['14:35', 'UPCOM', 'The chart feed has no order book of this symbol.'],
+  ])('of a feed that has the expected match alone says at %s on %s: %s', async (time, exchange, said) => {
+    const expected = { exchange, expected_price: 97.9, expected_volume: 45_600 };
+    await openSymbol(expected, { width: 1600, time });
+    await waitFor(() => expect(region('Order book')?.textContent).toBe(`Order book${said}`));
+  });
+
   it('no longer has an expected match when the auction is over', async () => {
     const { hands } = await openSymbol(AUCTION, { width: 1600, time: '09:14' });
     const panel = within(await book());
