@@ -8,8 +8,14 @@ export default {
   'showcase.panel.map': 'Marktkarte',
   'showcase.panel.movers': 'Bewegungen',
   'showcase.panel.filter': 'Marktfilter',
+  'showcase.panel.filterComputing': 'Marktfilter: Berechnung aus Kerzen',
+  'showcase.panel.filterStopped': 'Marktfilter: angehalten',
+  'showcase.panel.filterMany': 'Marktfilter: mehr als 300 Symbole übrig',
+  'showcase.panel.filterBroken': 'Marktfilter: einzelne Kerzen fehlen',
   'showcase.panel.company': 'Unternehmen',
   'showcase.panel.orderBook': 'Orderbuch',
+  'showcase.panel.orderBookAto': 'Orderbuch: nur der erwartete Kurs in der ATO',
+  'showcase.panel.orderBookAtc': 'Orderbuch: ATC',
   'showcase.panel.note': 'Notiz zu einem Symbol',
   'showcase.panel.alerts': 'Alarme hinter der Glocke',
   'showcase.panel.indexLine': 'VN-Index im Tagesverlauf',
@@ -17,6 +23,7 @@ export default {
   'showcase.panel.listPlans': 'Kursziel und Stopp aus den Kerzen',
   'showcase.panel.provisional': 'Vorläufige Signale',
   'showcase.panel.rowLine': 'Tagesverlauf in den Zeilen',
+  'showcase.panel.ownList': 'Eigene Watchlist mit gewählten Spalten',
   'showcase.panel.events': 'Ereignisse im Chart',
   'showcase.panel.compare': 'Vergleich im Chart',
   'showcase.panel.position': 'Position im Chart: Plan',
@@ -81,6 +88,11 @@ export default {
   'showcase.never.staleProvisional':
     'Das Ergebnis bleibt mit der Uhrzeit seiner Kurse stehen; dass sie alt sind, sagt die Watchlist.',
   'showcase.never.rowLine': 'Ohne Kerzen bleibt die Zelle leer; keine Zeile meldet einen eigenen Fehler.',
+  'showcase.never.filterAbove':
+    'Wie im Bereich „Marktfilter“ weiter oben; hier werden technische Zahlen aus Kerzen berechnet.',
+  'showcase.never.orderBookAbove': 'Wie im Bereich „Orderbuch“ weiter oben; hier in einer Auktion.',
+  'showcase.never.ownList':
+    'Wie im Bereich „Watchlist“ weiter oben; eine eigene Liste ist erst da, wenn sie geladen ist.',
   'showcase.never.events':
     'Schaltfläche und Marken brauchen einen Chart mit Kerzen und eine Kursquelle mit Ereignissen; hier steht die Liste, die sich öffnet.',
   'showcase.never.partialEvents': 'Ein Ereignis ohne Tag oder Text wird ausgelassen.',
