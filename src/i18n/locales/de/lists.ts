@@ -17,7 +17,7 @@ export default {
   'lists.delete': 'Löschen',
   'lists.deleted': 'Watchlist „{{list}}“ gelöscht',
   'lists.undo': 'Rückgängig',
-  'lists.most': 'Sie haben 50 Watchlists, mehr gehen nicht',
+  'lists.most': 'Sie haben 50 Watchlists, mehr sind nicht möglich',
   'lists.failed': 'Ihre eigenen Watchlists konnten nicht geladen werden',
   'lists.ofServer': 'Diese Watchlist führt der Server: Symbole lassen sich hinzufügen und entfernen.',
   'lists.full': 'Die Watchlist ist voll: Sie hat 500 Symbole',
@@ -37,7 +37,7 @@ export default {
   'lists.columns': 'Spalten',
   'lists.columnsMost': 'Höchstens zwei Spalten. Ein sehr schmaler Bildschirm zeigt nur die erste.',
   'lists.columnsFull':
-    'Für eine dritte Spalte ist kein Platz. Für eine andere zuerst eine abwählen. Ein sehr schmaler Bildschirm zeigt nur die erste.',
+    'Für eine dritte Spalte ist kein Platz: Wählen Sie zuerst eine ab. Ein sehr schmaler Bildschirm zeigt nur die erste.',
   'lists.column.volume': 'Volumen',
   'lists.column.value': 'Ums. (Mrd.)',
   'lists.column.foreign': 'Ausl. netto',
@@ -53,10 +53,10 @@ export default {
   'lists.columnFailed': 'Die Spalte „{{column}}“ konnte nicht geladen werden',
   'lists.rsiMissing': 'Der Server liefert keinen RSI.',
   'lists.ofBars_one':
-    'Der Chart-Feed liefert für {{count}} Symbol keinen aktuellen Kurs: Es gilt der Kurs der letzten Tageskerze.',
+    'Die Chartquelle liefert für {{count}} Symbol keinen aktuellen Kurs: Es gilt der Kurs der letzten Tageskerze.',
   'lists.ofBars_other':
-    'Der Chart-Feed liefert für {{count}} Symbole keine aktuellen Kurse: Es gelten die Kurse der letzten Tageskerze.',
-  'lists.noPrice': 'Der Chart-Feed hat keinen Kurs für {{symbols}}.',
+    'Die Chartquelle liefert für {{count}} Symbole keine aktuellen Kurse: Es gelten die Kurse der letzten Tageskerze.',
+  'lists.noPrice': 'Die Chartquelle hat keinen Kurs für {{symbols}}.',
   'lists.barsFailed_one': 'Der Kurs von {{count}} Symbol konnte nicht geladen werden',
   'lists.barsFailed_other': 'Die Kurse von {{count}} Symbolen konnten nicht geladen werden',
   'lists.note': 'Notiz: {{note}}',
@@ -76,6 +76,7 @@ export default {
   'lists.importMore_other': '{{symbols}} und {{count}} weitere',
   'lists.importBeyond_one': '{{count}} blieb weg, eine Watchlist hat höchstens 500 Symbole',
   'lists.importBeyond_other': '{{count}} blieben weg, eine Watchlist hat höchstens 500 Symbole',
-  'lists.importUnchecked': 'Der Server kann Symbole nicht prüfen: Jedes wohlgeformte wird hinzugefügt.',
+  'lists.importUnchecked':
+    'Der Server kann Symbole nicht prüfen: Jedes in gültiger Schreibweise wird hinzugefügt.',
   'lists.importFailed': 'Die Symbole konnten nicht geprüft werden',
 } satisfies MessagesOf<'lists'>;

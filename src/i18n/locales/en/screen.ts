@@ -76,7 +76,7 @@ export default {
   'screen.bothOpen': 'Enter at least one number',
   'screen.turned': 'This number must not be below the first one',
   'screen.noOptions': 'There is nothing to choose from.',
-  'screen.listGone': 'A list that is gone',
+  'screen.listGone': 'no longer there',
   'screen.dropped': 'Left out, as it could not be read in the address: {{parts}}',
   'screen.noFigures':
     'The server has no company figures and no foreign trades of several sessions. Technical figures are computed from daily candles.',

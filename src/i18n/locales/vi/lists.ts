@@ -16,7 +16,7 @@ export default {
   'lists.delete': 'Xóa danh mục',
   'lists.deleted': 'Đã xóa danh mục “{{list}}”',
   'lists.undo': 'Hoàn tác',
-  'lists.most': 'Bạn đã có 50 danh mục, là số danh mục tối đa',
+  'lists.most': 'Bạn đã có đủ 50 danh mục, mức tối đa',
   'lists.failed': 'Chưa tải được danh mục của bạn',
   'lists.ofServer': 'Danh mục này do máy chủ lưu: chỉ thêm, bớt mã.',
   'lists.full': 'Danh mục đã đủ 500 mã',
@@ -36,7 +36,7 @@ export default {
   'lists.columns': 'Chọn cột',
   'lists.columnsMost': 'Tối đa hai cột. Màn hình rất hẹp chỉ hiện cột đầu.',
   'lists.columnsFull':
-    'Đã chọn hai cột, bảng không còn chỗ cho cột thứ ba. Muốn đổi, hãy bỏ chọn một cột. Màn hình rất hẹp chỉ hiện cột đầu.',
+    'Bảng không còn chỗ cho cột thứ ba. Muốn đổi, hãy bỏ chọn một cột. Màn hình rất hẹp chỉ hiện cột đầu.',
   'lists.column.volume': 'Tổng KL',
   'lists.column.value': 'GT (tỷ)',
   'lists.column.foreign': 'NN ròng',

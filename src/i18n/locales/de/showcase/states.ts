@@ -47,7 +47,7 @@ export default {
   'showcase.stateMeans.ready': 'Alle Daten sind da.',
   'showcase.stateMeans.loading': 'Noch keine Antwort ist gekommen.',
   'showcase.stateMeans.empty': 'Der Server sendet eine leere Liste.',
-  'showcase.stateMeans.partial': 'Einzelne Felder fehlen, oder die Kursquelle hat keine Kurse.',
+  'showcase.stateMeans.partial': 'Einzelne Felder fehlen, oder die Chartquelle hat keine Kurse.',
   'showcase.stateMeans.lacking': 'Der Server hat diesen Aufruf nicht (404); nur bei freiwilligen Aufrufen.',
   'showcase.stateMeans.stale': 'Die Daten kamen an, das erneute Laden schlug fehl.',
   'showcase.stateMeans.failed': 'Der Server meldet schon beim ersten Laden einen Fehler (500).',
@@ -94,7 +94,7 @@ export default {
   'showcase.never.ownList':
     'Wie im Bereich „Watchlist“ weiter oben; eine eigene Liste ist erst da, wenn sie geladen ist.',
   'showcase.never.events':
-    'Schaltfläche und Marken brauchen einen Chart mit Kerzen und eine Kursquelle mit Ereignissen; hier steht die Liste, die sich öffnet.',
+    'Schaltfläche und Marken brauchen einen Chart mit Kerzen und eine Chartquelle mit Ereignissen; hier steht die Liste, die sich öffnet.',
   'showcase.never.partialEvents': 'Ein Ereignis ohne Tag oder Text wird ausgelassen.',
   'showcase.never.compare':
     'Der Vergleich gehört zum Chart und wird mit ihm geladen, ist mit ihm leer oder schlägt mit ihm fehl.',
