@@ -50,6 +50,8 @@ describe('with the specification’s calls and a feed of UDF alone', () => {
     await user.click(await screen.findByRole('button', { name: 'Save filter' }));
     await user.type(screen.getByRole('textbox', { name: 'Name of the filter' }), 'HNX trên MA50{Enter}');
     await screen.findByRole('button', { name: 'HNX trên MA50' });
+    const kept = ['saved filters are kept in this browser only'];
+    expect(timesSaid(filter().textContent, kept)).toEqual(once(kept));
     await app.reload('/market?tab=filter');
     await user.click(await screen.findByRole('button', { name: 'HNX trên MA50' }));
     expect(app.address()).toContain('filter=exchange.HNX');
@@ -72,6 +74,11 @@ describe('with the specification’s calls and a feed of UDF alone', () => {
     await waitFor(() => expect(lists().selectedOptions[0]?.text).toBe('Ngân hàng'));
     await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'vcb{Enter}');
     await waitFor(() => expect(listed()).toEqual(['VCB']));
+
+    await user.click(screen.getByRole('button', { name: 'List options' }));
+    const kept = ['your own lists are kept in this browser only'];
+    expect(timesSaid(region('Watchlist')!.textContent, kept)).toEqual(once(kept));
+    await user.click(screen.getByRole('button', { name: 'List options' }));
 
     await choose('Import symbols…');
     const text = await screen.findByRole('textbox', { name: 'Symbols, with anything between them' });

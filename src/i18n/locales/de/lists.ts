@@ -20,6 +20,7 @@ export default {
   'lists.most': 'Sie haben 50 Watchlists, mehr sind nicht möglich',
   'lists.failed': 'Ihre eigenen Watchlists konnten nicht geladen werden',
   'lists.ofServer': 'Diese Watchlist führt der Server: Symbole lassen sich hinzufügen und entfernen.',
+  'lists.inBrowser': 'Der Server kennt diese Funktion nicht: Eigene Watchlists liegen nur in diesem Browser.',
   'lists.full': 'Die Watchlist ist voll: Sie hat 500 Symbole',
   'lists.unknownSymbol': 'Das Symbol wurde nicht gefunden',
   'lists.listedSymbol': 'Das Symbol steht schon in dieser Watchlist',

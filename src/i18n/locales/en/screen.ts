@@ -114,6 +114,7 @@ export default {
   'screen.watched': 'You are notified when a symbol enters while the app is open',
   'screen.unwatched': 'Notifications are off',
   'screen.unwatchable': 'Nothing can be reported of {{names}}: the server has no figures to compare.',
+  'screen.inBrowser': 'The server lacks this feature: saved filters are kept in this browser only.',
   'screen.savedFailed': 'The saved filters could not be loaded',
   'screen.actions': 'Actions',
   'screen.menu': 'Actions for {{symbol}}',
