@@ -106,11 +106,18 @@ describe('the order book', () => {
     await openSymbol({ bid: 97.7, ask: 97.8 }, { width: 1600 });
     const panel = within(await book());
     await panel.findByText('97.70');
-    expect(cells('Three best bids and asks')).toEqual([['—', '97.70', '97.80', '—']]);
+    expect(cells('Three best bids and asks')).toEqual([['97.70', '97.80']]);
+    expect(panel.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Bid', 'Ask']);
     expect([panel.queryByRole('table', { name: 'Last matches' }), panel.queryByText(/^Foreign/)]).toEqual([
       null,
       null,
     ]);
+  });
+
+  it('has a dash for a volume that is missing beside others', async () => {
+    await openSymbol({ bid: 97.7, bid_volume: 15_800, ask: 97.8 }, { width: 1600 });
+    await within(await book()).findByText('15,800');
+    expect(cells('Three best bids and asks')).toEqual([['15,800', '97.70', '97.80', '—']]);
   });
 
   it('shows what investors from abroad bought and sold where a feed has nothing else of it', async () => {
