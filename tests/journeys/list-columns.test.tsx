@@ -175,6 +175,36 @@ describe('the columns of a list', () => {
   });
 });
 
+describe('the column of foreign net', () => {
+  const stored = { listColumns: 'foreign.volume' };
+  const named = () => panel().textContent.match(/The chart feed has no foreign trades/g);
+  const quoted = (columns: object) => ({
+    s: 'ok',
+    d: [{ s: 'ok', n: 'HPG', v: { lp: 27.5, volume: 1_000_000, ...columns } }],
+  });
+
+  it.each([
+    ['has no quotes', () => new Response(404, {}, {})],
+    ['sends no columns of it', () => quoted({}) as never],
+  ])('is named once and left out where the feed %s', async (_, answerOf) => {
+    await open({ stored, prepare: (server) => server.get('/udf/quotes', answerOf) });
+    await headsToBe('Volume');
+    expect(named()).toHaveLength(1);
+  });
+
+  it('stays where one symbol of several has it', async () => {
+    const { d } = quoted({ foreign_buy: 400_000, foreign_sell: 100_000 });
+    const others = { s: 'ok', n: 'FPT', v: { lp: 97.8 } };
+    await open({
+      stored,
+      prepare: (server) => server.get('/udf/quotes', () => ({ s: 'ok', d: [...d, others] }) as never),
+    });
+    await headsToBe('Volume', 'For. net');
+    await waitFor(() => expect(textsOf('HPG')[1]).toContain('8.3'));
+    expect(named()).toBeNull();
+  });
+});
+
 describe('the column of the RSI', () => {
   const stored = { listColumns: 'rsi.volume' };
 

@@ -52,7 +52,8 @@ export default {
   'lists.columnHint.rsi': 'RSI (14), last close',
   'lists.columnHint.note': 'Your note',
   'lists.columnFailed': 'The column “{{column}}” could not be loaded',
-  'lists.rsiMissing': 'The server has no RSI.',
+  'lists.missing.foreign': 'The chart feed has no foreign trades.',
+  'lists.missing.rsi': 'The server has no RSI.',
   'lists.ofBars_one':
     'The chart feed has no quote of {{count}} symbol: its price is that of the last daily candle.',
   'lists.ofBars_other':

@@ -51,7 +51,8 @@ export default {
   'lists.columnHint.rsi': 'RSI (14), giá đóng cửa',
   'lists.columnHint.note': 'Ghi chú của bạn',
   'lists.columnFailed': 'Chưa tải được cột “{{column}}”',
-  'lists.rsiMissing': 'Máy chủ không cung cấp RSI.',
+  'lists.missing.foreign': 'Nguồn dữ liệu biểu đồ không có giao dịch khối ngoại.',
+  'lists.missing.rsi': 'Máy chủ không cung cấp RSI.',
   'lists.ofBars_one':
     'Nguồn dữ liệu biểu đồ không có giá hiện tại của {{count}} mã: giá hiển thị là giá của nến ngày gần nhất.',
   'lists.ofBars_other':
