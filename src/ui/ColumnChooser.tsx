@@ -1,4 +1,5 @@
 import { ColumnLayoutIcon } from '@blueprintjs/icons';
+import { useId } from 'react';
 import { CheckOption } from './CheckOption';
 import './ColumnChooser.css';
 import { Popover } from './Popover';
@@ -12,13 +13,14 @@ type Props<Column extends string> = {
   chosen: readonly Column[];
   /** Receives the chosen columns in their order. */
   onChoose: (columns: readonly Column[]) => void;
-  /** How many there can be, and the sentence that says so. */
-  limit?: { readonly most: number; readonly note: string };
+  /** How many there can be, the sentence that says so, and what is said once there are as many. */
+  limit?: { readonly most: number; readonly note: string; readonly full: string };
 };
 
 /** Opens the choice of a table's columns. */
 export function ColumnChooser<Column extends string>(props: Props<Column>) {
   const { label, columns, offered = columns, nameOf, chosen, onChoose, limit } = props;
+  const noteId = useId();
   const isFull = limit !== undefined && chosen.length >= limit.most;
   return (
     <Popover label={label} icon={<ColumnLayoutIcon />} shape="choices">
@@ -30,12 +32,17 @@ export function ColumnChooser<Column extends string>(props: Props<Column>) {
               label={nameOf(column)}
               isChosen={chosen.includes(column)}
               isDisabled={isFull && !chosen.includes(column)}
+              describedBy={isFull && !chosen.includes(column) ? noteId : undefined}
               onToggle={(isChosen) =>
                 onChoose(columns.filter((each) => (each === column ? isChosen : chosen.includes(each))))
               }
             />
           ))}
-          {limit && <p>{limit.note}</p>}
+          {limit && (
+            <p id={noteId} role="status">
+              {isFull ? limit.full : limit.note}
+            </p>
+          )}
         </div>
       )}
     </Popover>

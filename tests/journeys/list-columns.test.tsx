@@ -67,7 +67,30 @@ describe('the columns of a list', () => {
     await user.keyboard(' ');
     await headsToBe('Volume', 'Value (bn)');
     expect(choices().filter(({ disabled }) => !disabled)).toHaveLength(2);
+  });
+
+  it('say why there is no third one, at each choice that there is no room for, until one is taken off', async () => {
+    const { user } = await open({ stored: { listColumns: 'volume' } });
+    await user.click(await opening());
+    const said = () =>
+      choices().map(
+        (each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
+      );
+    expect(said()).toEqual(choices().map(() => undefined));
     expect(panel().textContent).toContain('At most two columns.');
+
+    await user.click(choice('Your note'));
+    await headsToBe('Volume', 'Note');
+    const full = expect.stringMatching(/^There is no room for a third column\. Take one off/);
+    expect(said()).toEqual([undefined, full, full, full, full, undefined]);
+    expect(panel().textContent).not.toContain('At most two columns.');
+    await user.click(choice('RSI (14), last close'));
+    await headsToBe('Volume', 'Note');
+
+    await user.click(choice('Matched volume'));
+    await headsToBe('Note');
+    expect(choices().filter(({ disabled }) => disabled)).toEqual([]);
+    expect(said()).toEqual(choices().map(() => undefined));
   });
 
   it('are those of every list, also after a reload, and can be taken off again', async () => {
@@ -149,6 +172,36 @@ describe('the columns of a list', () => {
     await headsToBe();
     otherTab(() => localStorage.setItem('listColumns', 'rsi.nonsense.volume.note'), 'listColumns');
     await headsToBe('Volume', 'RSI');
+  });
+});
+
+describe('the column of foreign net', () => {
+  const stored = { listColumns: 'foreign.volume' };
+  const named = () => panel().textContent.match(/The chart feed has no foreign trades/g);
+  const quoted = (columns: object) => ({
+    s: 'ok',
+    d: [{ s: 'ok', n: 'HPG', v: { lp: 27.5, volume: 1_000_000, ...columns } }],
+  });
+
+  it.each([
+    ['has no quotes', () => new Response(404, {}, {})],
+    ['sends no columns of it', () => quoted({}) as never],
+  ])('is named once and left out where the feed %s', async (_, answerOf) => {
+    await open({ stored, prepare: (server) => server.get('/udf/quotes', answerOf) });
+    await headsToBe('Volume');
+    expect(named()).toHaveLength(1);
+  });
+
+  it('stays where one symbol of several has it', async () => {
+    const { d } = quoted({ foreign_buy: 400_000, foreign_sell: 100_000 });
+    const others = { s: 'ok', n: 'FPT', v: { lp: 97.8 } };
+    await open({
+      stored,
+      prepare: (server) => server.get('/udf/quotes', () => ({ s: 'ok', d: [...d, others] }) as never),
+    });
+    await headsToBe('Volume', 'For. net');
+    await waitFor(() => expect(textsOf('HPG')[1]).toContain('8.3'));
+    expect(named()).toBeNull();
   });
 });
 

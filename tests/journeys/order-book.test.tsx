@@ -106,11 +106,18 @@ describe('the order book', () => {
     await openSymbol({ bid: 97.7, ask: 97.8 }, { width: 1600 });
     const panel = within(await book());
     await panel.findByText('97.70');
-    expect(cells('Three best bids and asks')).toEqual([['—', '97.70', '97.80', '—']]);
+    expect(cells('Three best bids and asks')).toEqual([['97.70', '97.80']]);
+    expect(panel.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Bid', 'Ask']);
     expect([panel.queryByRole('table', { name: 'Last matches' }), panel.queryByText(/^Foreign/)]).toEqual([
       null,
       null,
     ]);
+  });
+
+  it('has a dash for a volume that is missing beside others', async () => {
+    await openSymbol({ bid: 97.7, bid_volume: 15_800, ask: 97.8 }, { width: 1600 });
+    await within(await book()).findByText('15,800');
+    expect(cells('Three best bids and asks')).toEqual([['15,800', '97.70', '97.80', '—']]);
   });
 
   it('shows what investors from abroad bought and sold where a feed has nothing else of it', async () => {
@@ -135,6 +142,17 @@ describe('the order book', () => {
     const panel = await book();
     await within(panel).findByRole('table', { name: /^Three/ });
     await waitFor(() => expect(panel.querySelector('dl')?.textContent).toBe(expected));
+  });
+
+  it.each([
+    ['09:05', 'HOSE', 'Expected in ATO97.90 · 45,600'],
+    ['14:35', 'HNX', 'Expected in ATC97.90 · 45,600'],
+    ['10:00', 'HOSE', 'The chart feed has no order book of this symbol.'],
+    ['14:35', 'UPCOM', 'The chart feed has no order book of this symbol.'],
+  ])('of a feed that has the expected match alone says at %s on %s: %s', async (time, exchange, said) => {
+    const expected = { exchange, expected_price: 97.9, expected_volume: 45_600 };
+    await openSymbol(expected, { width: 1600, time });
+    await waitFor(() => expect(region('Order book')?.textContent).toBe(`Order book${said}`));
   });
 
   it('no longer has an expected match when the auction is over', async () => {

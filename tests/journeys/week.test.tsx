@@ -36,7 +36,9 @@ async function openWeek({ at = '/week', prepare = serveMarks, stored = {}, lists
   });
   await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
   await app.reload(at);
-  await waitFor(() => expect(day('2026-08-28') ?? day('2027-01-04') ?? day('2026-09-14')).not.toBeNull());
+  if (at.startsWith('/week')) {
+    await waitFor(() => expect(day('2026-08-28') ?? day('2027-01-04') ?? day('2026-09-14')).not.toBeNull());
+  }
   return app;
 }
 type Opening = { at: string; prepare: Prepare; stored: Record<string, string>; lists: object[] };
@@ -78,6 +80,24 @@ describe('the week ahead', () => {
     await waitFor(() => expect(textOf('2026-09-03')).toContain('ZZZ'));
     const sent = requests.filter((each) => each.includes('timescale_marks?symbol=ZZZ'));
     expect(sent).toHaveLength(1);
+  });
+
+  it('has a line on My T+ of what comes to the holdings, without a request for what is only watched', async () => {
+    const { user, requests, path } = await openWeek({
+      at: '/desk',
+      lists: [{ id: 'own', name: 'Cổ tức', symbols: ['ZZZ', 'FPT'], position: 0 }],
+    });
+    const link = await within(screen.getByRole('main')).findByRole('link', { name: 'This week' });
+    await waitFor(() =>
+      expect(link.parentElement!.textContent).toBe(
+        'This weekFPT Sellable 28/08 · FPT Ex-date 28/08 · FPT Payment 04/09',
+      ),
+    );
+    const marks = requests.filter((each) => each.includes('timescale_marks'));
+    expect(marks.filter((each) => !each.includes('symbol=FPT'))).toEqual([]);
+
+    await user.click(link);
+    await waitFor(() => expect([path(), day('2026-08-28') !== null]).toEqual(['/week', true]));
   });
 
   it('names the alerts near their level, with the distance from the price now', async () => {

@@ -94,6 +94,9 @@ const shown: Record<string, Shown> = {
     failed: ['The watchlist could not be loaded'],
     forbidden: ['The watchlist could not be loaded'],
   },
+  'panel-own-list': {
+    ready: ['Chờ mua', 'Value (bn)', 'SignalActions', 'Place of HPG: drag', 'Support zone'],
+  },
   'panel-row-line': {
     ready: ['98.20', 'Today: lowest 96.', 'Today, change to 30 days'],
     empty: ['FPT', 'Today: not matched yet'],
@@ -142,6 +145,23 @@ const shown: Record<string, Shown> = {
     stale: ['Newer prices could not be loaded.', '98.20'],
     failed: ['The price board could not be loaded'],
     forbidden: ['The price board could not be loaded'],
+  },
+  'panel-filter-computing': {
+    ready: [
+      'Computing technical figures: 6/9 symbols',
+      'Stop',
+      '6 symbols',
+      'The server has no company figures',
+    ],
+  },
+  'panel-filter-stopped': {
+    ready: ['Stopped at 6/9 symbols. The others are not considered yet.', 'Go on', '6 symbols'],
+  },
+  'panel-filter-many': {
+    ready: ['for the 300 symbols with the largest value; 40 symbols are not considered', '9 symbols'],
+  },
+  'panel-filter-broken': {
+    partial: ['The candles of 2 symbols could not be loaded', '7 symbols', 'Left out: P/E at most 15.'],
   },
   'panel-quote': {
     ready: ['FPT Corp', '98.20', 'Ceiling103.20', '4,812,300'],
@@ -196,6 +216,10 @@ const shown: Record<string, Shown> = {
     stale: ['The order book is not loaded', '11:29:58'],
     failed: ['The order book is not loaded'],
     forbidden: ['The order book is not loaded'],
+  },
+  'panel-order-book-ato': { ready: ['Order bookExpected in ATO96.80 · 318,400'] },
+  'panel-order-book-atc': {
+    ready: ['Expected in ATC98.40 · 1,245,600', '18,20098.2098.309,800', '14:29:57'],
   },
   'panel-note': {
     ready: ['Note on FPT', 'Bán một nửa quanh 104'],
@@ -322,10 +346,10 @@ const shown: Record<string, Shown> = {
   },
 };
 
-const examples = panels.flatMap(({ id, search, now, sent, view: picture, states }) =>
+const examples = panels.flatMap(({ id, search, now, sent, stored, view: picture, states }) =>
   panelStates
     .filter((state) => states[state] === 'example')
-    .map((state) => ({ id, state, search, now, sent, picture, texts: shown[id]?.[state] ?? null })),
+    .map((state) => ({ id, state, search, now, sent, stored, picture, texts: shown[id]?.[state] ?? null })),
 );
 
 /** What loads further once it is in view. */
@@ -338,10 +362,12 @@ const signals = panels.find(({ id }) => id === 'panel-signals')!;
 describe('a panel', () => {
   it.each(examples)(
     '$id shows what it is when $state',
-    async ({ id, state, search, now, sent, picture, texts }) => {
+    async ({ id, state, search, now, sent, stored, picture, texts }) => {
       const requests = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'send')];
-      const stored = vi.spyOn(Storage.prototype, 'setItem');
-      const { container } = draw(<StateFrame {...{ state, search, now, sent }}>{picture}</StateFrame>);
+      const written = vi.spyOn(Storage.prototype, 'setItem');
+      const { container } = draw(
+        <StateFrame {...{ state, search, now, sent, stored }}>{picture}</StateFrame>,
+      );
 
       expect(texts).not.toBeNull();
       if (watching.includes(id)) {
@@ -355,7 +381,7 @@ describe('a panel', () => {
       if (refused.includes(state)) await within(container).findAllByRole('button', { name: 'Retry' });
       const retries = within(container).queryAllByRole('button', { name: 'Retry' });
       expect(state === 'ready' ? retries : []).toEqual([]);
-      for (const spy of [...requests, stored]) expect(spy).not.toHaveBeenCalled();
+      for (const spy of [...requests, written]) expect(spy).not.toHaveBeenCalled();
     },
   );
 

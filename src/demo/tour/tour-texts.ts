@@ -33,7 +33,7 @@ export const tourTexts: ByLanguage<TourTexts> = {
       },
       chart: {
         title: 'Biểu đồ nến',
-        text: 'Các phím mũi tên đi từng cây nến, theo ngày hay theo phút. Kéo cắt lỗ và mục tiêu: khối lượng, lãi/lỗ đổi theo. Kẻ đường, đo, so sánh mã khác, xem ngày chia cổ tức. “Tua lại” đi qua từng phiên cũ, chưa biết phiên sau.',
+        text: 'Các phím mũi tên đi từng cây nến, theo ngày hay theo phút. Kéo cắt lỗ và mục tiêu: khối lượng, lãi/lỗ đổi theo. Kẻ đường, đo, so sánh mã khác, xem ngày chia cổ tức và sổ lệnh. “Tua lại” đi qua từng phiên cũ, chưa biết phiên sau.',
       },
       why: {
         title: 'Vì sao có tín hiệu này',
@@ -82,7 +82,7 @@ export const tourTexts: ByLanguage<TourTexts> = {
       },
       chart: {
         title: 'The candlestick chart',
-        text: 'The arrow keys walk bar by bar, of days or of minutes. Drag stop and target: quantity and reward / risk follow. Draw lines, measure, compare other symbols, see ex-dates. “Replay” goes through past sessions, the later ones unknown.',
+        text: 'The arrow keys walk bar by bar, of days or of minutes. Drag stop and target: quantity and reward / risk follow. Draw lines, measure, compare other symbols, see ex-dates and the order book. “Replay” goes through past sessions, the later ones unknown.',
       },
       why: {
         title: 'Why this signal',
@@ -131,7 +131,7 @@ export const tourTexts: ByLanguage<TourTexts> = {
       },
       chart: {
         title: 'Der Kerzenchart',
-        text: 'Die Pfeiltasten gehen Kerze für Kerze, nach Tagen oder Minuten. Stopp und Kursziel ziehen: Stückzahl und Chance / Risiko folgen. Linien zeichnen, messen, andere Symbole vergleichen, Ex-Tage sehen. „Rückblick“ geht durch frühere Handelstage, ohne die späteren zu kennen.',
+        text: 'Die Pfeiltasten gehen Kerze für Kerze, nach Tagen oder Minuten. Stopp und Kursziel ziehen: Stückzahl und Chance / Risiko folgen. Linien zeichnen, messen, andere Symbole vergleichen, Ex-Tage und Orderbuch sehen. „Rückblick“ geht durch frühere Handelstage, ohne die späteren zu kennen.',
       },
       why: {
         title: 'Warum dieses Signal',

@@ -19,7 +19,11 @@ const MOST = 3;
 const BEHIND: LoadContext = { priority: 'neighbour' };
 const NONE: readonly never[] = [];
 
-/** What the days until the end of the next week bring to the holdings, in a line with the way to the week; nothing where none does. */
+/**
+ * What the days until the end of the next week bring to the holdings, in a line with the way to the week; nothing where none
+ * does. What is only watched stands on the page of the week: its events take a request for each symbol, and would push what is
+ * held out of the line.
+ */
 export function WeekStrip({ desk }: { desk: WholeDeskFragment }) {
   const t = useT();
   const { day: today } = marketTime(useMarketTime());

@@ -1,5 +1,6 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { useInView } from '../../ui/useInView';
+import type { Stored } from './fixed-actors';
 import type { PanelState } from './panel-states';
 import type { Answers } from './sample/answers';
 import { StateFrame } from './StateFrame';
@@ -16,11 +17,12 @@ type Props = {
   /** The time that it is shown at, where that is another than the others'. */
   now?: Date | undefined;
   sent?: Answers | undefined;
+  stored?: Stored | undefined;
   children: ReactNode;
 };
 
 /** A picture of a view in a state, drawn once it comes into view; neither the keyboard nor a screen reader enters it. */
-export function Example({ name, state, height, isSheet, search, now, sent, children }: Props) {
+export function Example({ name, state, height, isSheet, search, now, sent, stored, children }: Props) {
   const { ref, isSeen, keep } = useInView<HTMLElement>();
   useEffect(() => {
     if (isSeen) keep();
@@ -35,7 +37,7 @@ export function Example({ name, state, height, isSheet, search, now, sent, child
         inert
       >
         {isSeen && (
-          <StateFrame state={state} search={search} now={now} sent={sent}>
+          <StateFrame state={state} search={search} now={now} sent={sent} stored={stored}>
             {children}
           </StateFrame>
         )}

@@ -9,7 +9,7 @@ import styles from './states.module.css';
 /** A panel in every state that it can be in, and why it is never in the others. */
 export function PanelSection({ panel }: { panel: ShownPanel }) {
   const t = useT();
-  const { id, title, width = 'page', height, isSheet, search, now, sent, view, states } = panel;
+  const { id, title, width = 'page', height, isSheet, search, now, sent, stored, view, states } = panel;
   return (
     <Section
       id={id}
@@ -27,6 +27,7 @@ export function PanelSection({ panel }: { panel: ShownPanel }) {
             search={search}
             now={now}
             sent={sent}
+            stored={stored}
           >
             {view}
           </Example>

@@ -8,6 +8,7 @@ import { SectorTable } from './lazy-panels';
 import { Framed, Listed, Planned, RowLines, SectorsOf } from './parts';
 import { every, only, optional } from './panel-states';
 import { NEARLY_CLOSED } from './sample/board';
+import { listingDesk } from './sample/desk';
 import { pulse, vnIndex } from './sample/market';
 import { signalsInStates } from './sample/signals';
 import { panel, type ShownPanel } from './shown-panel';
@@ -71,6 +72,17 @@ export const homePanels: readonly ShownPanel[] = [
     { width: 'side', height: 520, isSheet: true },
     <WatchlistPanel />,
     every,
+  ),
+  panel(
+    'panel-own-list',
+    'showcase.panel.ownList',
+    {
+      ...{ width: 'side', height: 420, isSheet: true },
+      sent: { 'api/watchlists': [], 'api/desk': listingDesk },
+      stored: { listColumns: 'value.signal' },
+    },
+    <WatchlistPanel />,
+    only('showcase.never.ownList', ['ready']),
   ),
   panel('panel-row-line', 'showcase.panel.rowLine', { width: 'side', height: 160 }, <RowLines />, {
     ...only('showcase.never.rowLine', ['ready', 'empty', 'partial']),

@@ -1,11 +1,11 @@
 import WhalePage from '../../member/whale/WhalePage';
+import { filterPanels, market } from './filter-panels';
 import { homePanels } from './home-panels';
 import {
   AdminSignalsPanel,
   AlertsPanel,
   Desk,
   FiredAlerts,
-  Market,
   Performance,
   ProductCard,
   LinkPanel,
@@ -18,15 +18,13 @@ import { panel, type ShownPanel } from './shown-panel';
 import { subscriptionPanels } from './subscription-panels';
 import { symbolPanels } from './symbol-panels';
 
-const market = <Market lists={{ all: [], starred: null, onStar: () => {}, onAdd: () => {} }} />;
-
 /** The panels of the product, in the order of its menu; that of the welcome page comes last. */
 export const panels: readonly ShownPanel[] = [
   ...homePanels,
   panel('panel-board', 'page.market', { height: 560 }, market, optional),
   panel('panel-map', 'showcase.panel.map', { height: 640, search: 'tab=map' }, market, optional),
   panel('panel-movers', 'showcase.panel.movers', { height: 900, search: 'tab=movers' }, market, optional),
-  panel('panel-filter', 'showcase.panel.filter', { height: 640, search: 'tab=filter' }, market, optional),
+  ...filterPanels,
   ...symbolPanels,
   panel(
     'panel-desk',

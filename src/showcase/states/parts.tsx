@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { useQuotes } from '../../graph/useQuotes';
 import { lastClosedDay } from '../../market/clock';
@@ -47,6 +47,29 @@ type SectorsProps = { view: (sectors: readonly CountedSectorFragment[]) => React
 export function SectorsOf({ view }: SectorsProps) {
   const { data } = useQuery(MarketPulseDocument);
   return <div className={styles.opened}>{data?.marketPulse && view(data.marketPulse.sectors)}</div>;
+}
+
+type StoppedProps = {
+  /** How much is computed when it is stopped. */
+  at: number;
+  view: ReactNode;
+};
+
+/** A view whose computation was stopped by the button beside its progress, which no address and no server can do. */
+export function Stopped({ at, view }: StoppedProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stop = () => {
+      const progress = frame.current?.querySelector('progress');
+      if (!progress || progress.value < at) return;
+      progress.closest('label')?.parentElement?.querySelector('button')?.click();
+      observer.disconnect();
+    };
+    const observer = new MutationObserver(stop);
+    observer.observe(frame.current!, { attributes: true, childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [at]);
+  return <div ref={frame}>{view}</div>;
 }
 
 type UsersProps = { view: (users: UsersQuery['users']) => ReactNode };

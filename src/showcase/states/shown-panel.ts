@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { MessageKey } from '../../i18n/messages';
 import type { States } from './panel-states';
+import type { Stored } from './fixed-actors';
 import type { Answers } from './sample/answers';
 import type { Section } from './Section';
 
@@ -18,6 +19,8 @@ type Place = {
   readonly now?: Date;
   /** What its calls are sent in place of the samples of its state. */
   readonly sent?: Answers;
+  /** What its browser remembers; nothing by default. */
+  readonly stored?: Stored;
 };
 
 export type ShownPanel = ReturnType<typeof panel>;

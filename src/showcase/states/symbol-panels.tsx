@@ -4,7 +4,7 @@ import { QuotePanel } from '../../member/technical/QuotePanel';
 import { CompanyPanel, EventList, NotePanel, OrderBook, ReplayPage, WhyPanel } from './lazy-panels';
 import { EventsOf, Quoted } from './parts';
 import { every, only, optional } from './panel-states';
-import { days } from './sample/board';
+import { CLOSING, closingBookOf, days, OPENING, openingBookOf, quotesOf } from './sample/board';
 import { panel, type ShownPanel } from './shown-panel';
 
 const SYMBOL = 'FPT';
@@ -12,7 +12,17 @@ const SYMBOL = 'FPT';
 const WITHOUT_PLAN = 'VNM';
 const chart = <Quoted symbol={SYMBOL} view={<BuiltInChart symbol={SYMBOL} />} />;
 
+const orderBook = <Quoted symbol={SYMBOL} view={<OrderBook symbol={SYMBOL} isFolded={false} />} />;
+
 const atPosition = only('showcase.never.position', ['ready']);
+
+/** What the feed sends where more than the best orders are requested, beside its usual quotes. */
+function ordersBy(bookOf: (symbols: readonly string[]) => unknown) {
+  return (query: URLSearchParams) => {
+    const symbols = query.get('symbols')?.split(',') ?? [];
+    return query.has('depth') ? bookOf(symbols) : quotesOf(symbols);
+  };
+}
 
 function positioned(symbol: string) {
   return (
@@ -75,12 +85,20 @@ export const symbolPanels: readonly ShownPanel[] = [
     <Quoted symbol={SYMBOL} view={<CompanyPanel symbol={SYMBOL} />} />,
     { ...optional, empty: 'showcase.never.company' },
   ),
+  panel('panel-order-book', 'showcase.panel.orderBook', { width: 'side', height: 370 }, orderBook, optional),
   panel(
-    'panel-order-book',
-    'showcase.panel.orderBook',
-    { width: 'side', height: 370 },
-    <Quoted symbol={SYMBOL} view={<OrderBook symbol={SYMBOL} isFolded={false} />} />,
-    optional,
+    'panel-order-book-ato',
+    'showcase.panel.orderBookAto',
+    { width: 'side', height: 100, now: OPENING, sent: { quotes: ordersBy(openingBookOf) } },
+    orderBook,
+    only('showcase.never.orderBookAbove', ['ready']),
+  ),
+  panel(
+    'panel-order-book-atc',
+    'showcase.panel.orderBookAtc',
+    { width: 'side', height: 390, now: CLOSING, sent: { quotes: ordersBy(closingBookOf) } },
+    orderBook,
+    only('showcase.never.orderBookAbove', ['ready']),
   ),
   panel('panel-note', 'showcase.panel.note', { width: 'half', height: 180 }, <NotePanel symbol={SYMBOL} />, {
     ...optional,

@@ -26,11 +26,11 @@ export default {
   'board.nothing': 'Kein Symbol passt zu diesen Filtern',
   'board.clear': 'Filter aufheben',
   'board.noQuotes':
-    'Der Chart-Feed liefert keine Kurse für eine ganze Tafel. Jedes Symbol öffnet dennoch seinen Chart.',
+    'Die Chartquelle liefert keine Kurse für eine ganze Tafel. Jedes Symbol öffnet dennoch seinen Chart.',
   'board.failed': 'Die Kurstafel konnte nicht geladen werden',
   'board.noListing': 'Es gibt keine Liste der notierten Symbole',
   'board.noListingHint':
-    'Der Chart-Feed nennt nicht, welche Symbole es gibt. Die Suche öffnet jedes Symbol. Weiter zu:',
+    'Die Chartquelle nennt nicht, welche Symbole es gibt. Die Suche öffnet jedes Symbol. Weiter zu:',
   'board.column.symbol': 'Symbol',
   'board.column.name': 'Name',
   'board.column.reference': 'Ref.',
@@ -49,7 +49,7 @@ export default {
   'board.column.low': 'Tief',
   'board.column.foreignBuy': 'Ausl. Kauf',
   'board.column.foreignSell': 'Ausl. Verk.',
-  'board.column.marketCap': 'Kapital.',
+  'board.column.marketCap': 'Marktw.',
   'board.columnHint.symbol': 'Symbol',
   'board.columnHint.name': 'Name des Unternehmens',
   'board.columnHint.reference': 'Referenzkurs',

@@ -17,9 +17,10 @@ export default {
   'lists.delete': 'Löschen',
   'lists.deleted': 'Watchlist „{{list}}“ gelöscht',
   'lists.undo': 'Rückgängig',
-  'lists.most': 'Sie haben 50 Watchlists, mehr gehen nicht',
+  'lists.most': 'Sie haben 50 Watchlists, mehr sind nicht möglich',
   'lists.failed': 'Ihre eigenen Watchlists konnten nicht geladen werden',
   'lists.ofServer': 'Diese Watchlist führt der Server: Symbole lassen sich hinzufügen und entfernen.',
+  'lists.inBrowser': 'Der Server kennt diese Funktion nicht: Eigene Watchlists liegen nur in diesem Browser.',
   'lists.full': 'Die Watchlist ist voll: Sie hat 500 Symbole',
   'lists.unknownSymbol': 'Das Symbol wurde nicht gefunden',
   'lists.listedSymbol': 'Das Symbol steht schon in dieser Watchlist',
@@ -36,6 +37,8 @@ export default {
   'lists.noOther': 'Es gibt noch keine andere Watchlist.',
   'lists.columns': 'Spalten',
   'lists.columnsMost': 'Höchstens zwei Spalten. Ein sehr schmaler Bildschirm zeigt nur die erste.',
+  'lists.columnsFull':
+    'Für eine dritte Spalte ist kein Platz: Wählen Sie zuerst eine ab. Ein sehr schmaler Bildschirm zeigt nur die erste.',
   'lists.column.volume': 'Volumen',
   'lists.column.value': 'Ums. (Mrd.)',
   'lists.column.foreign': 'Ausl. netto',
@@ -49,12 +52,13 @@ export default {
   'lists.columnHint.rsi': 'RSI (14), Handelsschluss',
   'lists.columnHint.note': 'Ihre Notiz',
   'lists.columnFailed': 'Die Spalte „{{column}}“ konnte nicht geladen werden',
-  'lists.rsiMissing': 'Der Server liefert keinen RSI.',
+  'lists.missing.foreign': 'Die Chartquelle hat keine Käufe und Verkäufe des Auslands.',
+  'lists.missing.rsi': 'Der Server liefert keinen RSI.',
   'lists.ofBars_one':
-    'Der Chart-Feed liefert für {{count}} Symbol keinen aktuellen Kurs: Es gilt der Kurs der letzten Tageskerze.',
+    'Die Chartquelle liefert für {{count}} Symbol keinen aktuellen Kurs: Es gilt der Kurs der letzten Tageskerze.',
   'lists.ofBars_other':
-    'Der Chart-Feed liefert für {{count}} Symbole keine aktuellen Kurse: Es gelten die Kurse der letzten Tageskerze.',
-  'lists.noPrice': 'Der Chart-Feed hat keinen Kurs für {{symbols}}.',
+    'Die Chartquelle liefert für {{count}} Symbole keine aktuellen Kurse: Es gelten die Kurse der letzten Tageskerze.',
+  'lists.noPrice': 'Die Chartquelle hat keinen Kurs für {{symbols}}.',
   'lists.barsFailed_one': 'Der Kurs von {{count}} Symbol konnte nicht geladen werden',
   'lists.barsFailed_other': 'Die Kurse von {{count}} Symbolen konnten nicht geladen werden',
   'lists.note': 'Notiz: {{note}}',
@@ -74,6 +78,7 @@ export default {
   'lists.importMore_other': '{{symbols}} und {{count}} weitere',
   'lists.importBeyond_one': '{{count}} blieb weg, eine Watchlist hat höchstens 500 Symbole',
   'lists.importBeyond_other': '{{count}} blieben weg, eine Watchlist hat höchstens 500 Symbole',
-  'lists.importUnchecked': 'Der Server kann Symbole nicht prüfen: Jedes wohlgeformte wird hinzugefügt.',
+  'lists.importUnchecked':
+    'Der Server kann Symbole nicht prüfen: Jedes in gültiger Schreibweise wird hinzugefügt.',
   'lists.importFailed': 'Die Symbole konnten nicht geprüft werden',
 } satisfies MessagesOf<'lists'>;

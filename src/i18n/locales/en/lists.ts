@@ -20,6 +20,7 @@ export default {
   'lists.most': 'You have 50 lists, which is the most there can be',
   'lists.failed': 'Your own lists could not be loaded',
   'lists.ofServer': 'The server keeps this list: symbols can be added and removed.',
+  'lists.inBrowser': 'The server lacks this feature: your own lists are kept in this browser only.',
   'lists.full': 'The list is full: it has 500 symbols',
   'lists.unknownSymbol': 'The symbol could not be found',
   'lists.listedSymbol': 'The symbol is already in this list',
@@ -36,6 +37,8 @@ export default {
   'lists.noOther': 'There is no other list yet.',
   'lists.columns': 'Columns',
   'lists.columnsMost': 'At most two columns. A very narrow screen shows the first one only.',
+  'lists.columnsFull':
+    'There is no room for a third column. Take one off to choose another. A very narrow screen shows the first one only.',
   'lists.column.volume': 'Volume',
   'lists.column.value': 'Value (bn)',
   'lists.column.foreign': 'For. net',
@@ -49,7 +52,8 @@ export default {
   'lists.columnHint.rsi': 'RSI (14), last close',
   'lists.columnHint.note': 'Your note',
   'lists.columnFailed': 'The column “{{column}}” could not be loaded',
-  'lists.rsiMissing': 'The server has no RSI.',
+  'lists.missing.foreign': 'The chart feed has no foreign trades.',
+  'lists.missing.rsi': 'The server has no RSI.',
   'lists.ofBars_one':
     'The chart feed has no quote of {{count}} symbol: its price is that of the last daily candle.',
   'lists.ofBars_other':

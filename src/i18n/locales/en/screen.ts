@@ -76,7 +76,7 @@ export default {
   'screen.bothOpen': 'Enter at least one number',
   'screen.turned': 'This number must not be below the first one',
   'screen.noOptions': 'There is nothing to choose from.',
-  'screen.listGone': 'A list that is gone',
+  'screen.listGone': 'no longer there',
   'screen.dropped': 'Left out, as it could not be read in the address: {{parts}}',
   'screen.noFigures':
     'The server has no company figures and no foreign trades of several sessions. Technical figures are computed from daily candles.',
@@ -114,6 +114,7 @@ export default {
   'screen.watched': 'You are notified when a symbol enters while the app is open',
   'screen.unwatched': 'Notifications are off',
   'screen.unwatchable': 'Nothing can be reported of {{names}}: the server has no figures to compare.',
+  'screen.inBrowser': 'The server lacks this feature: saved filters are kept in this browser only.',
   'screen.savedFailed': 'The saved filters could not be loaded',
   'screen.actions': 'Actions',
   'screen.menu': 'Actions for {{symbol}}',

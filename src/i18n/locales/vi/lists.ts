@@ -16,9 +16,10 @@ export default {
   'lists.delete': 'Xóa danh mục',
   'lists.deleted': 'Đã xóa danh mục “{{list}}”',
   'lists.undo': 'Hoàn tác',
-  'lists.most': 'Bạn đã có 50 danh mục, là số danh mục tối đa',
+  'lists.most': 'Bạn đã có đủ 50 danh mục, mức tối đa',
   'lists.failed': 'Chưa tải được danh mục của bạn',
   'lists.ofServer': 'Danh mục này do máy chủ lưu: chỉ thêm, bớt mã.',
+  'lists.inBrowser': 'Máy chủ chưa hỗ trợ: danh mục tự tạo chỉ lưu trong trình duyệt này.',
   'lists.full': 'Danh mục đã đủ 500 mã',
   'lists.unknownSymbol': 'Không tìm thấy mã này',
   'lists.listedSymbol': 'Mã này đã có trong danh mục',
@@ -35,6 +36,8 @@ export default {
   'lists.noOther': 'Chưa có danh mục nào khác.',
   'lists.columns': 'Chọn cột',
   'lists.columnsMost': 'Tối đa hai cột. Màn hình rất hẹp chỉ hiện cột đầu.',
+  'lists.columnsFull':
+    'Bảng không còn chỗ cho cột thứ ba. Muốn đổi, hãy bỏ chọn một cột. Màn hình rất hẹp chỉ hiện cột đầu.',
   'lists.column.volume': 'Tổng KL',
   'lists.column.value': 'GT (tỷ)',
   'lists.column.foreign': 'NN ròng',
@@ -48,7 +51,8 @@ export default {
   'lists.columnHint.rsi': 'RSI (14), giá đóng cửa',
   'lists.columnHint.note': 'Ghi chú của bạn',
   'lists.columnFailed': 'Chưa tải được cột “{{column}}”',
-  'lists.rsiMissing': 'Máy chủ không cung cấp RSI.',
+  'lists.missing.foreign': 'Nguồn dữ liệu biểu đồ không có giao dịch khối ngoại.',
+  'lists.missing.rsi': 'Máy chủ không cung cấp RSI.',
   'lists.ofBars_one':
     'Nguồn dữ liệu biểu đồ không có giá hiện tại của {{count}} mã: giá hiển thị là giá của nến ngày gần nhất.',
   'lists.ofBars_other':

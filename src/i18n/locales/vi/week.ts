@@ -1,7 +1,8 @@
 export default {
   'week.from': 'Tuần từ {{day}}',
   'week.of': 'Tuần {{from}} – {{to}}',
-  'week.about': 'Sự kiện của các mã bạn giữ và theo dõi, lô T+ sắp bán được, ngày nghỉ và cảnh báo gần giá.',
+  'week.about':
+    'Sự kiện của các mã bạn giữ và theo dõi, lô T+ sắp bán được, ngày nghỉ và những mức cảnh báo mà giá sắp chạm.',
   'week.choose': 'Chọn tuần',
   'week.previous': 'Tuần trước',
   'week.current': 'Về tuần này',
@@ -26,7 +27,7 @@ export default {
   'week.noEvents': 'Nguồn dữ liệu biểu đồ không có sự kiện của các mã. Ngày nghỉ và lô T+ vẫn có ở đây.',
   'week.limit': 'Chỉ xem sự kiện của {{most}} trong {{total}} mã, mã đang giữ trước.',
   'week.followsNothing': 'Bạn chưa giữ và chưa theo dõi mã nào. Chọn mã ở trang',
-  'week.alerts': 'Cảnh báo gần giá',
+  'week.alerts': 'Giá sắp chạm mức cảnh báo',
   'week.allAlerts': 'Mọi cảnh báo ở T+ của tôi',
   'week.pricesFailed': 'Chưa tải được giá hiện tại.',
   'week.noAlerts': 'Chưa có cảnh báo, mức cắt lỗ hay mục tiêu nào.',

@@ -107,6 +107,9 @@ export function SavedFilters({ conditions, onOpen, available }: Props) {
           ))}
         </ul>
       )}
+      {desk.keeper === 'BROWSER' && filters.length > 0 && (
+        <p className={styles.line}>{t('screen.inBrowser')}</p>
+      )}
       {unwatchable.length > 0 && (
         <p className={styles.line}>
           {t('screen.unwatchable', { names: unwatchable.map(({ name }) => name).join(', ') })}

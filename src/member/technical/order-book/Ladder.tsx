@@ -6,11 +6,16 @@ import styles from './OrderBook.module.css';
 
 type Props = { book: OrderBook; classOf: ClassOf };
 
-/** The levels of both sides, the best first; a bar behind each volume shows its part of the largest. */
+/**
+ * The levels of both sides, the best first; a bar behind each volume shows its part of the largest. Prices alone where no
+ * level has a volume.
+ */
 export function Ladder({ book: { bids, asks }, classOf }: Props) {
   const t = useT();
   const levels = Array.from({ length: Math.max(bids.length, asks.length) }, (_, i) => [bids[i], asks[i]]);
-  const largest = Math.max(...[...bids, ...asks].map(({ volume }) => volume ?? 0), 1);
+  const volumes = [...bids, ...asks].flatMap(({ volume }) => volume ?? []);
+  const hasVolumes = volumes.length > 0;
+  const largest = Math.max(...volumes, 1);
   const price = (level: { price: number } | undefined) =>
     level ? <span className={`price-${classOf(level.price)}`}>{formatPrice(level.price)}</span> : '';
 
@@ -18,19 +23,27 @@ export function Ladder({ book: { bids, asks }, classOf }: Props) {
     <table className={styles.ladder} aria-label={t('orderBook.levels')}>
       <thead>
         <tr>
-          <th scope="col">{t('orderBook.bidVolume')}</th>
+          {hasVolumes && <th scope="col">{t('orderBook.bidVolume')}</th>}
           <th scope="col">{t('orderBook.bid')}</th>
-          <th scope="col">{t('orderBook.ask')}</th>
-          <th scope="col">{t('orderBook.askVolume')}</th>
+          <th scope="col" data-side="ask">
+            {t('orderBook.ask')}
+          </th>
+          {hasVolumes && (
+            <th scope="col" data-side="ask">
+              {t('orderBook.askVolume')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {levels.map(([bid, ask], i) => (
           <tr key={i}>
-            <Volume level={bid} largest={largest} side="bid" />
+            {hasVolumes && <Volume level={bid} largest={largest} side="bid" />}
             <td className={styles.price}>{price(bid)}</td>
-            <td className={styles.price}>{price(ask)}</td>
-            <Volume level={ask} largest={largest} side="ask" />
+            <td className={styles.price} data-side="ask">
+              {price(ask)}
+            </td>
+            {hasVolumes && <Volume level={ask} largest={largest} side="ask" />}
           </tr>
         ))}
       </tbody>

@@ -17,7 +17,7 @@ export function ListColumns() {
       nameOf={(column) => t(`lists.columnHint.${column}`)}
       chosen={columnsIn(kept)}
       onChoose={(chosen) => keep(storage, 'listColumns', chosen.join('.') || null)}
-      limit={{ most: MOST_COLUMNS, note: t('lists.columnsMost') }}
+      limit={{ most: MOST_COLUMNS, note: t('lists.columnsMost'), full: t('lists.columnsFull') }}
     />
   );
 }

@@ -17,7 +17,7 @@ export function TableWithColumns({ columns, ...table }: Props) {
   const t = useT();
   const { rows, onView } = table;
   const { near, onView: onNear } = useRowsInView(rows);
-  const { added, failed, isRsiMissing } = useAddedColumns(columnsIn(columns), near);
+  const { added, failed, missing } = useAddedColumns(columnsIn(columns), near);
   const report = useCallback(
     (from: number, to: number) => {
       onView(from, to);
@@ -35,7 +35,11 @@ export function TableWithColumns({ columns, ...table }: Props) {
           onRetry={failed.onRetry}
         />
       )}
-      {isRsiMissing && <p className="panel-line">{t('lists.rsiMissing')}</p>}
+      {missing.map((column) => (
+        <p key={column} className="panel-line">
+          {t(`lists.missing.${column}`)}
+        </p>
+      ))}
       <WatchlistTable
         {...table}
         onView={report}

@@ -3,7 +3,10 @@ export const columns = ['volume', 'value', 'foreign', 'signal', 'rsi', 'note'] a
 
 export type Column = (typeof columns)[number];
 
-/** Beside the chart, and on a phone, there is room for so many. */
+/**
+ * Beside the chart, and on a phone, there is room for so many: two take the places of the name and of the line, and a third one
+ * that of the symbol or of its price.
+ */
 export const MOST_COLUMNS = 2;
 
 /** The columns in what a browser keeps; what is none of them is left out. */

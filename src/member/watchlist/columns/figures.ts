@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { BoardQuotesDocument } from '../../../graph/board.generated';
+import type { BoardQuote } from '../../../graph/board-values';
 import type { SignalKind } from '../../../graph/resolvers.types';
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
@@ -13,7 +14,7 @@ import type { WatchlistRowFragment } from '../watchlist.generated';
 
 const NONE: readonly never[] = [];
 
-/** What a column shows, by symbol: undefined until it is loaded, null where the server lacks the call. */
+/** What a column shows, by symbol: undefined until it is loaded, null where the server or the feed has nothing of it. */
 export type Loaded<Value> = {
   readonly values: ReadonlyMap<string, Value> | null | undefined;
   readonly error: unknown;
@@ -40,15 +41,21 @@ export function useForeign(near: readonly WatchlistRowFragment[], isWanted: bool
   const values = useMemo(
     () =>
       quotes &&
-      new Map([
-        ...unknown.map((symbol) => [symbol, null] as const),
-        ...quotes.map(
-          (quote) => [quote.symbol, foreignNetOf(quote, quote.price ?? quote.reference)] as const,
-        ),
-      ]),
+      (quotes.length > 0 && quotes.every(isWithoutForeign)
+        ? null
+        : new Map([
+            ...unknown.map((symbol) => [symbol, null] as const),
+            ...quotes.map(
+              (quote) => [quote.symbol, foreignNetOf(quote, quote.price ?? quote.reference)] as const,
+            ),
+          ])),
     [quotes, unknown],
   );
   return { values, error, onRetry: () => void refetch() };
+}
+
+function isWithoutForeign({ foreignBuy, foreignSell }: BoardQuote) {
+  return foreignBuy === null || foreignSell === null;
 }
 
 /** RSI (14) as of the last close. */

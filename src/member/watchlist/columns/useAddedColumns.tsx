@@ -9,8 +9,8 @@ import type { Column } from './columns';
 import { useForeign, useLatestSignals, useNotes, useRsi, type Loaded } from './figures';
 
 /**
- * The added columns with what they show of the rows near the view; the first one that could not be loaded, and whether the
- * server has no RSI, which then is no column.
+ * The added columns with what they show of the rows near the view; the first one that could not be loaded, and those that
+ * the server or the feed has nothing of, which then are no columns.
  */
 export function useAddedColumns(chosen: readonly Column[], near: readonly WatchlistRowFragment[]) {
   const t = useT();
@@ -19,7 +19,8 @@ export function useAddedColumns(chosen: readonly Column[], near: readonly Watchl
   const { values: rsi, ...rsiLoad } = useRsi(chosen.includes('rsi'));
   const { values: notes, ...noteLoad } = useNotes();
 
-  const key = chosen.filter((column) => column !== 'rsi' || rsi !== null).join('.');
+  const missing = chosen.filter(isOptional).filter((column) => (column === 'rsi' ? rsi : foreign) === null);
+  const key = chosen.filter((column) => !(missing as readonly Column[]).includes(column)).join('.');
   const added = useMemo((): readonly AddedColumn[] => {
     const cells: Readonly<Record<Column, (symbol: string) => ReactNode>> = {
       volume: (symbol) => <QuoteCell key="volume" symbol={symbol} column="volume" />,
@@ -60,5 +61,9 @@ export function useAddedColumns(chosen: readonly Column[], near: readonly Watchl
     const load = loads[column];
     return load?.error === undefined ? [] : [{ column, ...load }];
   });
-  return { added, failed: failed[0], isRsiMissing: chosen.includes('rsi') && rsi === null };
+  return { added, failed: failed[0], missing };
+}
+
+function isOptional(column: Column) {
+  return column === 'rsi' || column === 'foreign';
 }

@@ -63,6 +63,7 @@ export function ListTools({ listId, onChoose }: Props) {
                 <LoadFailedLine error={error} text={t('lists.failed')} onRetry={retry} />
               )}
               {desk && !list && <p className={styles.note}>{t('lists.ofServer')}</p>}
+              {desk?.keeper === 'BROWSER' && list && <p className={styles.note}>{t('lists.inBrowser')}</p>}
               {list && (
                 <>
                   {item(t('lists.rename'), dialog('rename'))}

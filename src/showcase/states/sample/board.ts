@@ -8,6 +8,11 @@ export const days = ['2026-03-12', '2026-03-11', '2026-03-10'] as const satisfie
 
 /** The same day before its close, when its bar is studied; the prices are those of noon. */
 export const NEARLY_CLOSED = new Date('2026-03-12T14:20:00+07:00');
+
+/** In the auction that opens the day, and in the one that closes it. */
+export const OPENING = new Date('2026-03-12T09:05:00+07:00');
+export const CLOSING = new Date('2026-03-12T14:35:00+07:00');
+
 /** Prices of the morning in thousand VND, volumes in shares. */
 const board = [
   row('FPT', 'FPT Corp', 'HOSE', 96.5, [96.8, 98.6, 96.6, 98.2], 4_812_300),
@@ -95,6 +100,26 @@ export function quotesOf(symbols: readonly string[]) {
 /** The same with the best orders alone. */
 export function partialOrderBookOf(symbols: readonly string[]) {
   return withColumns(symbols, ({ last }) => ({ bid: last, bid_volume: 18_200, ask: last + 0.1 }));
+}
+
+/** The same before the first match of a day: what the auction would match now, and nothing else of the orders. */
+export function openingBookOf(symbols: readonly string[]) {
+  return withColumns(symbols, ({ open }) => ({ expected_price: open, expected_volume: 318_400 }));
+}
+
+/** The order book of the auction that closes the day. */
+export function closingBookOf(symbols: readonly string[]) {
+  const { s, d } = orderBookOf(symbols);
+  const matches = ({ lp }: { lp: number }) => [
+    ['14:29:57', lp, 4_800, 'sell'],
+    ['14:29:52', lp + 0.1, 1_100, 'buy'],
+    ['14:29:44', lp, 700, 'sell'],
+  ];
+  const auction = (v: { lp: number }) => ({ expected_price: v.lp + 0.2, expected_volume: 1_245_600 });
+  return {
+    s,
+    d: d.map((each) => ({ ...each, v: { ...each.v, ...auction(each.v), matches: matches(each.v) } })),
+  };
 }
 
 /** The same with every column of an order book. */

@@ -58,6 +58,12 @@ const filters = [
 /** `api/desk`. */
 export const desk = { version: 7, trades, alerts, notes, lines: [], flows, lists, filters, settings };
 
+/** The same with a list of the symbols that are quoted. */
+export const listingDesk = {
+  ...desk,
+  lists: [{ id: 'w2', name: 'Chờ mua', symbols: ['VCB', 'HPG', 'FPT', 'VNM', 'MWG'], position: 0 }],
+};
+
 /** A purchase without its levels, a row of a kind that is not known, and neither alerts nor notes. */
 export const partialDesk = {
   version: 7,

@@ -8,8 +8,14 @@ export default {
   'showcase.panel.map': 'Marktkarte',
   'showcase.panel.movers': 'Bewegungen',
   'showcase.panel.filter': 'Marktfilter',
+  'showcase.panel.filterComputing': 'Marktfilter: Berechnung aus Kerzen',
+  'showcase.panel.filterStopped': 'Marktfilter: angehalten',
+  'showcase.panel.filterMany': 'Marktfilter: mehr als 300 Symbole übrig',
+  'showcase.panel.filterBroken': 'Marktfilter: einzelne Kerzen fehlen',
   'showcase.panel.company': 'Unternehmen',
   'showcase.panel.orderBook': 'Orderbuch',
+  'showcase.panel.orderBookAto': 'Orderbuch: nur der erwartete Kurs in der ATO',
+  'showcase.panel.orderBookAtc': 'Orderbuch: ATC',
   'showcase.panel.note': 'Notiz zu einem Symbol',
   'showcase.panel.alerts': 'Alarme hinter der Glocke',
   'showcase.panel.indexLine': 'VN-Index im Tagesverlauf',
@@ -18,6 +24,7 @@ export default {
   'showcase.panel.signalStates': 'Zustände der Pläne von Signalen',
   'showcase.panel.provisional': 'Vorläufige Signale',
   'showcase.panel.rowLine': 'Tagesverlauf in den Zeilen',
+  'showcase.panel.ownList': 'Eigene Watchlist mit gewählten Spalten',
   'showcase.panel.events': 'Ereignisse im Chart',
   'showcase.panel.compare': 'Vergleich im Chart',
   'showcase.panel.position': 'Position im Chart: Plan',
@@ -41,7 +48,7 @@ export default {
   'showcase.stateMeans.ready': 'Alle Daten sind da.',
   'showcase.stateMeans.loading': 'Noch keine Antwort ist gekommen.',
   'showcase.stateMeans.empty': 'Der Server sendet eine leere Liste.',
-  'showcase.stateMeans.partial': 'Einzelne Felder fehlen, oder die Kursquelle hat keine Kurse.',
+  'showcase.stateMeans.partial': 'Einzelne Felder fehlen, oder die Chartquelle hat keine Kurse.',
   'showcase.stateMeans.lacking': 'Der Server hat diesen Aufruf nicht (404); nur bei freiwilligen Aufrufen.',
   'showcase.stateMeans.stale': 'Die Daten kamen an, das erneute Laden schlug fehl.',
   'showcase.stateMeans.failed': 'Der Server meldet schon beim ersten Laden einen Fehler (500).',
@@ -84,8 +91,13 @@ export default {
   'showcase.never.staleProvisional':
     'Das Ergebnis bleibt mit der Uhrzeit seiner Kurse stehen; dass sie alt sind, sagt die Watchlist.',
   'showcase.never.rowLine': 'Ohne Kerzen bleibt die Zelle leer; keine Zeile meldet einen eigenen Fehler.',
+  'showcase.never.filterAbove':
+    'Wie im Bereich „Marktfilter“ weiter oben; hier werden technische Zahlen aus Kerzen berechnet.',
+  'showcase.never.orderBookAbove': 'Wie im Bereich „Orderbuch“ weiter oben; hier in einer Auktion.',
+  'showcase.never.ownList':
+    'Wie im Bereich „Watchlist“ weiter oben; eine eigene Liste ist erst da, wenn sie geladen ist.',
   'showcase.never.events':
-    'Schaltfläche und Marken brauchen einen Chart mit Kerzen und eine Kursquelle mit Ereignissen; hier steht die Liste, die sich öffnet.',
+    'Schaltfläche und Marken brauchen einen Chart mit Kerzen und eine Chartquelle mit Ereignissen; hier steht die Liste, die sich öffnet.',
   'showcase.never.partialEvents': 'Ein Ereignis ohne Tag oder Text wird ausgelassen.',
   'showcase.never.compare':
     'Der Vergleich gehört zum Chart und wird mit ihm geladen, ist mit ihm leer oder schlägt mit ihm fehl.',

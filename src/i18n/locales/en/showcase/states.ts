@@ -8,8 +8,14 @@ export default {
   'showcase.panel.map': 'Market map',
   'showcase.panel.movers': 'Movers',
   'showcase.panel.filter': 'Market filter',
+  'showcase.panel.filterComputing': 'Market filter: computing from candles',
+  'showcase.panel.filterStopped': 'Market filter: stopped',
+  'showcase.panel.filterMany': 'Market filter: more than 300 symbols left',
+  'showcase.panel.filterBroken': 'Market filter: some candles failed',
   'showcase.panel.company': 'Company',
   'showcase.panel.orderBook': 'Order book',
+  'showcase.panel.orderBookAto': 'Order book: the expected price alone in the ATO',
+  'showcase.panel.orderBookAtc': 'Order book: ATC',
   'showcase.panel.note': 'Note on a symbol',
   'showcase.panel.alerts': 'Alerts behind the bell',
   'showcase.panel.indexLine': 'VN-Index over the day',
@@ -18,6 +24,7 @@ export default {
   'showcase.panel.signalStates': 'States of the plans of signals',
   'showcase.panel.provisional': 'Provisional signals',
   'showcase.panel.rowLine': 'Lines of the day in rows',
+  'showcase.panel.ownList': 'A list of one’s own with chosen columns',
   'showcase.panel.events': 'Events on the chart',
   'showcase.panel.compare': 'Comparison on the chart',
   'showcase.panel.position': 'Position on the chart: a plan',
@@ -81,6 +88,11 @@ export default {
   'showcase.never.staleProvisional':
     'The result stays with the time of its prices; the watchlist says that they are old.',
   'showcase.never.rowLine': 'Without bars the cell stays empty; no row reports a failure of its own.',
+  'showcase.never.filterAbove':
+    'As in the panel “Market filter” above; here technical figures are computed from candles.',
+  'showcase.never.orderBookAbove': 'As in the panel “Order book” above; here in an auction.',
+  'showcase.never.ownList':
+    'As in the panel “Watchlist” above; a list of one’s own is only there once it is loaded.',
   'showcase.never.events':
     'The button and the marks need a chart with candles and a feed with events; this is the list that the button opens.',
   'showcase.never.partialEvents': 'An event without a day or a text is left out.',

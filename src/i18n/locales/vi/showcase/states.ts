@@ -6,8 +6,14 @@ export default {
   'showcase.panel.map': 'Bản đồ thị trường',
   'showcase.panel.movers': 'Biến động',
   'showcase.panel.filter': 'Lọc cổ phiếu',
+  'showcase.panel.filterComputing': 'Lọc cổ phiếu: đang tính từ nến',
+  'showcase.panel.filterStopped': 'Lọc cổ phiếu: đã dừng tính',
+  'showcase.panel.filterMany': 'Lọc cổ phiếu: còn hơn 300 mã',
+  'showcase.panel.filterBroken': 'Lọc cổ phiếu: một số nến bị lỗi',
   'showcase.panel.company': 'Doanh nghiệp',
   'showcase.panel.orderBook': 'Sổ lệnh',
+  'showcase.panel.orderBookAto': 'Sổ lệnh: phiên ATO chỉ có giá dự kiến khớp',
+  'showcase.panel.orderBookAtc': 'Sổ lệnh: phiên ATC',
   'showcase.panel.note': 'Ghi chú theo mã',
   'showcase.panel.alerts': 'Cảnh báo ở chuông',
   'showcase.panel.indexLine': 'VN-Index trong phiên',
@@ -16,6 +22,7 @@ export default {
   'showcase.panel.signalStates': 'Trạng thái kế hoạch của tín hiệu',
   'showcase.panel.provisional': 'Tín hiệu tạm tính',
   'showcase.panel.rowLine': 'Đường trong phiên của từng mã',
+  'showcase.panel.ownList': 'Danh mục tự tạo với cột tự chọn',
   'showcase.panel.events': 'Sự kiện trên biểu đồ',
   'showcase.panel.compare': 'So sánh trên biểu đồ',
   'showcase.panel.position': 'Vị thế trên biểu đồ: kế hoạch',
@@ -79,6 +86,10 @@ export default {
   'showcase.never.staleProvisional':
     'Kết quả giữ nguyên cùng giờ của giá; danh mục theo dõi báo rằng giá đã cũ.',
   'showcase.never.rowLine': 'Chưa có nến thì ô để trống; từng dòng không báo lỗi.',
+  'showcase.never.filterAbove': 'Như ở khung “Lọc cổ phiếu” phía trên; ở đây là lúc tính chỉ báo từ nến.',
+  'showcase.never.orderBookAbove': 'Như ở khung “Sổ lệnh” phía trên; ở đây là lúc khớp lệnh định kỳ.',
+  'showcase.never.ownList':
+    'Như ở khung “Danh mục theo dõi” phía trên; danh mục tự tạo chỉ hiện ra khi đã tải xong.',
   'showcase.never.events':
     'Nút và các dấu chỉ có khi biểu đồ có nến và nguồn giá có sự kiện; ở đây là danh sách mà nút mở ra.',
   'showcase.never.partialEvents': 'Sự kiện nào thiếu ngày hoặc nội dung thì bị bỏ qua.',

@@ -1,0 +1,53 @@
+import { RestError } from '../../../rest/errors';
+import type { Answers } from './answers';
+import { barsOf } from './bars';
+import { quotesOf, symbolInfo } from './board';
+
+/** Of some symbols a feed still owes the bars; in the order in which they are requested they are the last ones. */
+const owed = ['SSI', 'VCB', 'VNM'];
+
+/** Of these the bars cannot be loaded. */
+const broken = ['HPG', 'MWG'];
+
+/** How many symbols more are left than technical figures are computed for, and than the feed has bars of. */
+const FURTHER = 331;
+
+const bars = (symbol: string, query: URLSearchParams) => barsOf(symbol, Number(query.get('countback')));
+
+const withoutFigures: Answers = {
+  'api/figures': () => {
+    throw new RestError('notFound', { status: 404 });
+  },
+};
+
+/** A server without figures, whose feed is slow. */
+export const slowBars: Answers = {
+  ...withoutFigures,
+  history: (query: URLSearchParams) => {
+    const symbol = query.get('symbol') ?? '';
+    return owed.includes(symbol) ? new Promise<never>(() => {}) : bars(symbol, query);
+  },
+};
+
+/** The same with bars of some symbols that fail. */
+export const brokenBars: Answers = {
+  ...withoutFigures,
+  quotes: (query: URLSearchParams) => quotesOf(query.get('symbols')?.split(',') ?? []),
+  symbol_info: symbolInfo,
+  history: (query: URLSearchParams) => {
+    const symbol = query.get('symbol') ?? '';
+    if (broken.includes(symbol)) throw new RestError('server', { status: 500 });
+    return bars(symbol, query);
+  },
+};
+
+/** The same with a listing of hundreds of symbols, of which the feed has no bars. */
+export const manySymbols: Answers = {
+  ...withoutFigures,
+  symbol_info: {
+    symbol: [
+      ...symbolInfo.symbol,
+      ...Array.from({ length: FURTHER }, (_, i) => `Z${String(i + 1).padStart(3, '0')}`),
+    ],
+  },
+};
