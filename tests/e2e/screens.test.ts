@@ -4,7 +4,7 @@ import { parse } from 'regexparam';
 import { expect, inject, it } from 'vitest';
 import { routes, type Path } from '../../src/app/router/routes';
 import { layoutViolations } from '../support/browser/layout-violations';
-import { changeLook, drawn, openScreen, resize } from '../support/browser/screens';
+import { changeLook, drawn, loaded, openScreen, resize } from '../support/browser/screens';
 import { violations } from '../support/browser/violations';
 import { signIn, openPage } from '../support/browser/open-page';
 import { tried } from '../support/tried';
@@ -154,6 +154,25 @@ it.runIf(isFull)(
       if (wide > 0) problems.push(`${at} is ${wide} px too wide`);
     }
     expect(problems).toEqual([]);
+  },
+);
+
+it.runIf(isFull)(
+  'in the large run, home is laid out as ever on a day on which many symbols end at their ceiling',
+  { timeout: 120_000 },
+  async () => {
+    const page = await openPage({ at: '/?scenario=rally-day&person=member', lng: 'de' });
+    await page.locator('tr[data-day-start]').first().waitFor();
+    await loaded(page);
+    const problems = [];
+    for (const width of widths) {
+      await resize(page, width);
+      problems.push(...(await layoutViolations(page)).map((violation) => `at ${width}: ${violation}`));
+    }
+    expect(problems).toEqual([]);
+    expect(await page.locator('tr[data-day-start] ~ tr .change', { hasText: 'CE' }).count()).toBeGreaterThan(
+      2,
+    );
   },
 );
 
