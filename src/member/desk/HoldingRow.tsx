@@ -24,11 +24,13 @@ type Props = PlacedItem & {
   holding: HoldingLine;
   quote: QuoteFragment | undefined;
   isOpen: boolean;
+  /** Whether the quantity stands beneath the price, as on a phone. */
+  isCompact: boolean;
   onToggle: () => void;
 };
 
 /** The row of a holding, and beneath it its lots while it is open. */
-export function HoldingRow({ holding, quote, isOpen, onToggle, place, measure }: Props) {
+export function HoldingRow({ holding, quote, isOpen, isCompact, onToggle, place, measure }: Props) {
   const t = useT();
   const { symbol, quantity, price, profit } = holding;
   const average = averageCost(holding);
@@ -65,9 +67,12 @@ export function HoldingRow({ holding, quote, isOpen, onToggle, place, measure }:
         <td className={styles.wide}>
           <LevelLine holding={holding} average={average} />
         </td>
-        <td className={`numeric ${styles.quantity}`}>{formatVolume(quantity)}</td>
+        {!isCompact && <td className="numeric">{formatVolume(quantity)}</td>}
         <td className={`numeric ${styles.wide}`}>{written(average)}</td>
-        <td className="numeric semibold">{written(price)}</td>
+        <td className="numeric semibold">
+          {written(price)}
+          {isCompact && <span className={styles.shares}>{formatVolume(quantity)}</span>}
+        </td>
         <td className={`numeric semibold ${styles.result}`}>
           <Profit of={profit} />
         </td>
@@ -83,7 +88,7 @@ export function HoldingRow({ holding, quote, isOpen, onToggle, place, measure }:
       </tr>
       {isOpen && (
         <tr className={styles.lots} aria-rowindex={row && row + 1}>
-          <td colSpan={5}>
+          <td colSpan={isCompact ? 4 : 5}>
             <Lots holding={holding} />
           </td>
           <td colSpan={4} className={styles.wide} aria-hidden="true" />

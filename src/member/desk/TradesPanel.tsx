@@ -6,6 +6,7 @@ import { hasManyItems } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { Empty } from '../../ui/PanelState';
 import { Panel } from '../../ui/Panel';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import '../../ui/Table.css';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import type { HoldingLine } from './figures';
@@ -25,6 +26,7 @@ export function TradesPanel({ holdings, quotes }: Props) {
   const { openTrade } = useDeskDialogs();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isLong = hasManyItems(holdings.length);
+  const isCompact = !useIsTabletOrWider();
   const toggle = (symbol: string) =>
     setOpened((before) => {
       const after = new Set(before);
@@ -59,9 +61,12 @@ export function TradesPanel({ holdings, quotes }: Props) {
             <th scope="col" className={`${styles.wide} ${styles.levels}`}>
               {t('account.levels')}
             </th>
-            <FigureHead className={styles.quantity}>{t('account.shares')}</FigureHead>
+            {!isCompact && <FigureHead>{t('account.shares')}</FigureHead>}
             <FigureHead className={styles.wide}>{t('desk.average')}</FigureHead>
-            <FigureHead>{t('desk.price')}</FigureHead>
+            <FigureHead className={styles.price}>
+              {t('desk.price')}
+              {isCompact && <span className={styles.shares}>{t('account.shares')}</span>}
+            </FigureHead>
             <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
             <FigureHead className={`${styles.wide} ${styles.today}`}>{t('account.today')}</FigureHead>
             <th scope="col" className={`${styles.wide} ${styles.chips}`}>
@@ -91,6 +96,7 @@ export function TradesPanel({ holdings, quotes }: Props) {
                 holding={holding}
                 quote={quotes.get(symbol)}
                 isOpen={opened.has(symbol)}
+                isCompact={isCompact}
                 onToggle={() => toggle(symbol)}
               />
             );
