@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openPage, signIn } from '../support/browser/open-page';
+import { settled } from '../support/browser/screens';
 
 async function openDesk(look: Parameters<typeof openPage>[0]) {
   const page = await openPage({ at: '/auth/login', ...look });
@@ -7,6 +8,7 @@ async function openDesk(look: Parameters<typeof openPage>[0]) {
   await page.goto(new URL('/desk', page.url()).href);
   await page.locator('tr[data-symbol]').first().waitFor();
   await page.waitForLoadState('networkidle');
+  await settled(page);
   return page;
 }
 
@@ -36,12 +38,14 @@ it.each(['vi', 'en', 'de'] as const)('is at most 1,100 px long on a phone: %s', 
 it.each(['vi', 'en', 'de'] as const)('cuts no cell of a holding, at no width: %s', async (lng) => {
   const page = await openDesk({ lng });
   const cut: string[] = [];
-  for (const width of [1000, 1100, 1280, 1366, 1440, 1920]) {
+  for (const width of [320, 360, 390, 568, 768, 1000, 1100, 1280, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const found = await page.locator('main tr[data-symbol] td').evaluateAll(async (all) => {
+    const rows = page.locator('main tr[data-symbol]').filter({ visible: true });
+    const found = await rows.evaluateAll(async (all) => {
       // A width is reported in one frame, and the layout follows in the next.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return all
+        .flatMap((row) => [...row.querySelectorAll('td')])
         .filter((cell) => cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth)
         .map(({ textContent }) => textContent);
     });

@@ -4,7 +4,7 @@ export default {
   'account.total': 'Gesamtvermögen',
   'account.cash': 'Guthaben',
   'account.cashAndPending': 'Guthaben mit ausstehenden Erlösen',
-  'account.pending': 'dazu {{amount}} đ aus Verkäufen, noch nicht ausgezahlt',
+  'account.pending': 'dazu ausstehend: {{amount}} đ',
   'account.arrives': '{{amount}} đ am {{day}}',
   'account.ofTotal': '{{percent}} des Vermögens',
   'account.unknown':
