@@ -46,7 +46,8 @@ export function createTag({ refused, ...controls }: Controls & Refused): Compone
     const { open, title, clockSet } = useTexts();
     const place = useRef<HTMLSpanElement>(null);
     const isSet = useSyncExternalStore(controls.time.subscribe, controls.time.setting) !== null;
-    const sample = isSet ? `${t('app.sampleData')} · ${clockSet}` : t('app.sampleData');
+    const sample = t('app.sampleData');
+    const clock = isSet ? ` · ${clockSet}` : '';
     useClockNotice(controls.time);
     useRefusedNotice(takeRefused);
     useShortcut(place);
@@ -54,9 +55,14 @@ export function createTag({ refused, ...controls }: Controls & Refused): Compone
     return (
       <span ref={place} className={styles.place}>
         <Drawer
-          label={`${sample}: ${open}`}
+          label={`${sample}${clock}: ${open}`}
           name={title}
-          icon={<span className="sample-tag">{sample}</span>}
+          icon={
+            <span className="sample-tag">
+              {sample}
+              <span className={styles.clock}>{clock}</span>
+            </span>
+          }
           className={styles.tag}
           isWide
         >
