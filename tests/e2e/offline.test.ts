@@ -207,6 +207,8 @@ describe('a newer version', { tags: ['P11'] }, () => {
     const { page, deployNewer } = await deploy({ serviceWorkers: 'block' });
     await logIn(page, person!);
     await page.locator('tr[data-symbol]').first().waitFor();
+    // What the page loads when it is idle would find the newer version first, and close the menu with its reload.
+    await page.waitForLoadState('networkidle');
     await deployNewer();
 
     await page.getByRole('button', { name: 'User menu' }).click();

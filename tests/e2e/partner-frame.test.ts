@@ -106,9 +106,10 @@ describe("a partner's chart", () => {
     const { page } = await open(null, { hasClock: true });
     await chart(page).locator('iframe').waitFor({ state: 'attached' });
 
-    await page.clock.fastForward(7_000);
+    // The clock goes on between two commands.
+    await page.clock.fastForward(4_000);
     expect(await chart(page).locator('iframe').count()).toBe(1);
-    await page.clock.fastForward(1_000);
+    await page.clock.fastForward(4_000);
     await drawn(page, first);
     await page.keyboard.press('ArrowDown');
     await drawn(page, second);
