@@ -26,7 +26,7 @@ export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 
   function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('name');
-    const name = typeof typed === 'string' ? typed.normalize('NFC').trim() : '';
+    const name = typeof typed === 'string' ? typed.normalize('NFC').trim().slice(0, MAX_NAME) : '';
     if (name === '' || name === current.name) return;
     brand.set({ ...current, name });
     reload();
@@ -52,7 +52,8 @@ export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 
           id={`${id}-name`}
           name="name"
           defaultValue={current.name}
-          maxLength={MAX_NAME}
+          // A letter may be typed with a mark of its own, and is one once it is composed.
+          maxLength={2 * MAX_NAME}
           autoComplete="off"
           fill
         />

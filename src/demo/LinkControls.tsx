@@ -6,7 +6,7 @@ import styles from './DemoDrawer.module.css';
 import { useStateLink, type Linked } from './useStateLink';
 
 /** The names under which a machine reaches itself alone. */
-const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+const OWN_NAME = /^127\.|^\[::1\]$|^0\.0\.0\.0$|(^|\.)localhost$/;
 
 const QrCode = part(() => import('../ui/QrCode'), 'QrCode', { optional: true });
 
@@ -38,7 +38,8 @@ export function LinkControls(controls: Linked) {
       <Button text={texts.copyLink} intent="primary" onClick={() => void copy()} />
       <Button text={texts.showCode} onClick={() => setShown({ link: linkOf(), copied: null })} />
       <p className="caption" role="status">
-        {shown?.copied && { copied: texts.copied, refused: texts.notCopied }[shown.copied]}
+        {shown?.copied && { copied: texts.copied, refused: texts.notCopied }[shown.copied]}{' '}
+        {shown && OWN_NAME.test(new URL(shown.link).hostname) && texts.ownMachine}
       </p>
       {shown && (
         <div className={styles.fields}>
@@ -55,7 +56,6 @@ export function LinkControls(controls: Linked) {
               <QrCode text={shown.link} label={texts.linkCode} />
             </Suspense>
           </div>
-          {OWN_NAMES.includes(new URL(shown.link).hostname) && <p className="caption">{texts.ownMachine}</p>}
         </div>
       )}
     </section>

@@ -34,8 +34,14 @@ describe('the brand in the drawer', () => {
     expect([readable(brand.get(), 'dark'), status()]).toEqual(['#f2a65a', '']);
   });
 
-  it('has room for a name of forty letters', () => {
-    open();
-    expect(screen.getByLabelText<HTMLInputElement>('Name').maxLength).toBe(40);
+  it('has room for a name of forty letters, also where some keyboards type their marks apart', async () => {
+    const brand = open();
+    const name = 'Ngân hàng Phương Đông Sài Gòn và Hà Nội A';
+    const field = screen.getByLabelText<HTMLInputElement>('Name');
+    const typed = name.normalize('NFD');
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.submit(field.form!);
+    expect([typed.length <= field.maxLength, typed.length > 50]).toEqual([true, true]);
+    expect([name.length, brand.get().name]).toEqual([41, name.slice(0, 40)]);
   });
 });

@@ -44,10 +44,9 @@ it.each(['vi', 'en', 'de'] as const)('cuts no cell of a holding, at no width: %s
     const found = await rows.evaluateAll(async (all) => {
       // A width is reported in one frame, and the layout follows in the next.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      return all
-        .flatMap((row) => [...row.querySelectorAll('td')])
-        .filter((cell) => cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth)
-        .map(({ textContent }) => textContent);
+      const cells = all.flatMap((row) => [...row.querySelectorAll('td')]);
+      const isCut = (cell: Element) => cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth;
+      return cells.length === 0 ? ['nothing'] : cells.filter(isCut).map(({ textContent }) => textContent);
     });
     cut.push(...found.map((text) => `${text} at ${width}`));
   }

@@ -158,13 +158,13 @@ it.runIf(isFull)(
 );
 
 it.runIf(isFull)(
-  'in the large run, pages with prices are laid out as ever on a day on which many symbols end at their ceiling',
+  'in the large run, pages with prices cut nothing on a day on which many symbols end at their ceiling',
   { timeout: 600_000 },
   async () => {
     const page = await openPage({ at: '/bot?scenario=rally-day&person=member', lng: 'de' });
     await page.locator('h1').waitFor();
     const problems = [];
-    let marks = 0;
+    const marks: number[] = [];
     for (const at of [
       '/',
       '/market?tab=movers',
@@ -179,10 +179,10 @@ it.runIf(isFull)(
         const found = await layoutViolations(page);
         problems.push(...found.map((violation) => `${at} at ${width}: ${violation}`));
       }
-      marks += await page.locator('.cue-mark:visible', { hasText: 'CE' }).count();
+      marks.push(await page.locator('.cue-mark:visible', { hasText: 'CE' }).count());
     }
     expect(problems).toEqual([]);
-    expect(marks).toBeGreaterThan(20);
+    expect(Math.min(...marks)).toBeGreaterThan(0);
   },
 );
 

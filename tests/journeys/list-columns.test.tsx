@@ -81,7 +81,7 @@ describe('the columns of a list', () => {
 
     await user.click(choice('Your note'));
     await headsToBe('Volume', 'Note');
-    const full = expect.stringMatching(/^There is no room for a third column\. Take one off/);
+    const full = expect.stringMatching(/^There is no room for a third column\. Clear one/);
     expect(said()).toEqual([undefined, full, full, full, full, undefined]);
     expect(panel().textContent).not.toContain('At most two columns.');
     await user.click(choice('RSI (14), last close'));

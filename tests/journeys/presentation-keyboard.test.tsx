@@ -32,6 +32,8 @@ const notes = () => screen.findByRole('complementary', { name: 'Presenter notes'
 const hasNotes = () => screen.queryByRole('complementary', { name: 'Presenter notes' }) !== null;
 const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.ariaLabel);
 const path = () => window.location.pathname;
+/** The number and the title of the scene, which a key changes at once. */
+const scene = async () => within(await notes()).getByRole('heading', { level: 2 }).textContent;
 
 async function openDrawer() {
   await open!.user.keyboard('{Control>}.{/Control}');
@@ -82,12 +84,12 @@ describe('the keys of a presentation', () => {
     ['a calendar', '<div role="grid"><button>27</button></div>'],
   ])('are left to %s', async (_, html) => {
     const { user } = await openFresh('/bot?present&person=member&lng=en');
-    await notes();
+    const first = await scene();
     document.body.insertAdjacentHTML('beforeend', `<div id="typed">${html}</div>`);
 
     document.querySelector<HTMLElement>('#typed :is(select, textarea, input, button)')!.focus();
     await user.keyboard('7n');
-    expect([path(), hasNotes()]).toEqual(['/bot', true]);
+    expect([hasNotes(), await scene()]).toEqual([true, first]);
 
     document.querySelector('#typed')!.remove();
     await user.keyboard('7');
@@ -96,7 +98,7 @@ describe('the keys of a presentation', () => {
 
   it('do nothing while the drawer is open', async () => {
     const { user } = await openFresh('/bot?present&person=member&lng=en');
-    await notes();
+    const first = await scene();
     await openDrawer();
     // jsdom does not know which dialogs are modal.
     const find = document.querySelector.bind(document);
@@ -104,7 +106,7 @@ describe('the keys of a presentation', () => {
       find(selector.replace(':modal', '[open]')),
     );
     await user.keyboard('7n');
-    expect([path(), hasNotes(), dialogs()]).toEqual(['/bot', true, ['Demo controls']]);
+    expect([hasNotes(), await scene(), dialogs()]).toEqual([true, first, ['Demo controls']]);
   });
 });
 

@@ -41,6 +41,7 @@ describe('the filters of the news', () => {
     [{ title: '.*' }, []],
     [{ symbol: 'hpg' }, ['Hòa']],
     [{ symbol: 'H' }, ['Hòa']],
+    [{ symbol: 'PG' }, []],
     [{ symbol: 'VNM' }, []],
     [{ symbol: 'mbb', tag: 'thép' }, []],
     [{ author: 'do thu' }, ['Hòa']],

@@ -15,7 +15,8 @@ export function makePlain(server: MockServer): void {
     const address = path.replace(/\{(\w+)\}/g, ':$1');
     if (method === 'GET') server.get(address, lacking);
     else if (method === 'PUT') server.put(address, lacking);
-    else server.post(address, lacking);
+    else if (method === 'POST') server.post(address, lacking);
+    else throw new Error(`No optional call was a ${method} yet`);
   }
   server.get('/udf/config', () => ({ supports_search: true, supported_resolutions: ['D'] }));
 }

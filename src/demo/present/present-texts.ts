@@ -45,7 +45,7 @@ export const presentTexts: ByLanguage<PresentTexts> = {
       },
       signal: {
         title: 'Một tín hiệu và lý do',
-        say: 'Mã nào được nêu cũng kèm số liệu, và số liệu kể cả những lần sai.',
+        say: 'Mã nào được nêu cũng kèm số liệu, và số liệu gồm cả những lần sai.',
         show: 'Chỉ vào khung vị thế trên biểu đồ, kéo cắt lỗ xuống một chút: khối lượng và tỷ lệ lãi/lỗ đổi theo ngay.',
       },
       watchlist: {

@@ -33,7 +33,7 @@ export const tourTexts: ByLanguage<TourTexts> = {
       },
       chart: {
         title: 'Biểu đồ nến',
-        text: 'Các phím mũi tên đi từng cây nến, theo ngày hay theo phút. Kéo cắt lỗ và mục tiêu: khối lượng, lãi/lỗ đổi theo. Kẻ đường, đo, so sánh mã khác, xem ngày chia cổ tức và sổ lệnh. “Tua lại” đi qua từng phiên cũ, chưa biết phiên sau.',
+        text: 'Các phím mũi tên đi từng cây nến, theo ngày hay theo phút. Kéo cắt lỗ và mục tiêu: khối lượng và tỷ lệ lãi/lỗ đổi theo. Kẻ đường, đo, so sánh mã khác, xem ngày chia cổ tức và sổ lệnh. “Tua lại” đi qua từng phiên cũ, chưa biết phiên sau.',
       },
       why: {
         title: 'Vì sao có tín hiệu này',
@@ -53,7 +53,7 @@ export const tourTexts: ByLanguage<TourTexts> = {
       },
       news: {
         title: 'Tin tức',
-        text: 'Tin của ngày, đã làm sạch. Bộ lọc theo tiêu đề, tác giả, thẻ và ngày nằm cả trên địa chỉ trang.',
+        text: 'Tin của ngày, đã làm sạch. Bộ lọc theo tiêu đề, mã, tác giả, chủ đề và ngày nằm cả trên địa chỉ trang.',
       },
       demo: {
         title: 'Điều khiển bản dùng thử',
@@ -102,7 +102,7 @@ export const tourTexts: ByLanguage<TourTexts> = {
       },
       news: {
         title: 'The news',
-        text: 'The news of the day, cleaned. Filters by title, author, tag and date stand in the address.',
+        text: 'The news of the day, cleaned. Filters by title, symbol, author, tag and date stand in the address.',
       },
       demo: {
         title: 'The demo’s controls',
@@ -151,7 +151,7 @@ export const tourTexts: ByLanguage<TourTexts> = {
       },
       news: {
         title: 'Die News',
-        text: 'Die News des Tages, bereinigt. Filter nach Titel, Autor, Schlagwort und Datum stehen in der Adresse.',
+        text: 'Die News des Tages, bereinigt. Filter nach Titel, Symbol, Autor, Schlagwort und Datum stehen in der Adresse.',
       },
       demo: {
         title: 'Die Steuerung der Demo',

@@ -71,7 +71,12 @@ export function HoldingRow({ holding, quote, isOpen, isCompact, onToggle, place,
         <td className={`numeric ${styles.wide}`}>{written(average)}</td>
         <td className="numeric semibold">
           {written(price)}
-          {isCompact && <span className={styles.shares}>{formatVolume(quantity)}</span>}
+          {isCompact && (
+            <span className={styles.shares}>
+              <span className="visually-hidden">{t('account.shares')} </span>
+              {formatVolume(quantity)}
+            </span>
+          )}
         </td>
         <td className={`numeric semibold ${styles.result}`}>
           <Profit of={profit} />

@@ -6,6 +6,7 @@ import { hasManyItems } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { Empty } from '../../ui/PanelState';
 import { Panel } from '../../ui/Panel';
+import { useIsPrinted } from '../../ui/useIsPrinted';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import '../../ui/Table.css';
 import { useDeskDialogs } from '../shared/desk-dialogs';
@@ -26,7 +27,8 @@ export function TradesPanel({ holdings, quotes }: Props) {
   const { openTrade } = useDeskDialogs();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isLong = hasManyItems(holdings.length);
-  const isCompact = !useIsTabletOrWider();
+  const isPrinted = useIsPrinted();
+  const isCompact = !useIsTabletOrWider() && !isPrinted;
   const toggle = (symbol: string) =>
     setOpened((before) => {
       const after = new Set(before);

@@ -31,7 +31,7 @@ type Props = {
 /** The earliest day of the calendar; an earlier one may be typed. */
 const FIRST_DAY = '2000-01-01';
 
-/** A form of filters by title, author, tag and days; it applies nothing until it is sent or reset. */
+/** A form of filters by title, symbol, author, tag and days; it applies nothing until it is sent or reset. */
 export function FilterForm({ name, label, filters, tags, symbols, today, onApply }: Props) {
   const t = useT();
   const { isTagPressed, ...applied } = filters;

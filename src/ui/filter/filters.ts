@@ -42,7 +42,10 @@ type Filtered = {
   readonly tags: readonly string[];
 };
 
-/** The items that match every filter: texts in any part, a pressed tag as a whole, without regard to case and diacritics. */
+/**
+ * The items that match every filter: texts in any part, a ticker from its first letter on, a pressed tag as a whole, without
+ * regard to case and diacritics.
+ */
 export function filterItems<Item extends Filtered>(
   items: readonly Item[],
   { from, to, isTagPressed, ...texts }: Filters,
@@ -53,7 +56,7 @@ export function filterItems<Item extends Filtered>(
   return items.filter(
     (item) =>
       matches([item.title], title) &&
-      matches(item.symbols ?? [], symbol) &&
+      (symbol === '' || (item.symbols ?? []).some((each) => fold(each).startsWith(symbol!))) &&
       matches([item.author ?? ''], author) &&
       (isTagPressed ? item.tags.some((each) => fold(each) === tag) : matches(item.tags, tag)) &&
       isWithin(item.date?.slice(0, 10), from, to),

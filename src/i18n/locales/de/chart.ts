@@ -29,8 +29,8 @@ export default {
     'Frühere Kurse sind um Dividenden und neue Aktien bereinigt, damit Handelstage vergleichbar sind.',
   'events.unadjustedHint':
     'Kurse wie gehandelt: Sie springen am Ex-Tag, und die Begründung von Signalen wird nicht gezeichnet.',
-  'leftOut.bars_one': '{{count}} Kerze der Datenquelle wurde ausgelassen: {{reasons}}.',
-  'leftOut.bars_other': '{{count}} Kerzen der Datenquelle wurden ausgelassen: {{reasons}}.',
+  'leftOut.bars_one': '{{count}} Kerze der Chartquelle wurde ausgelassen: {{reasons}}.',
+  'leftOut.bars_other': '{{count}} Kerzen der Chartquelle wurden ausgelassen: {{reasons}}.',
   'leftOut.FUTURE_one': '{{count}} mit einem Datum nach heute',
   'leftOut.FUTURE_other': '{{count}} mit einem Datum nach heute',
   'leftOut.CONTRADICTORY_one': '{{count}} mit widersprüchlichen Kursen',

@@ -52,7 +52,7 @@ export default {
   'lists.columnHint.rsi': 'RSI (14), Handelsschluss',
   'lists.columnHint.note': 'Ihre Notiz',
   'lists.columnFailed': 'Die Spalte „{{column}}“ konnte nicht geladen werden',
-  'lists.missing.foreign': 'Die Chartquelle hat keine Käufe und Verkäufe des Auslands.',
+  'lists.missing.foreign': 'Die Chartquelle hat keine Käufe und Verkäufe des Auslands in diesen Symbolen.',
   'lists.missing.rsi': 'Der Server liefert keinen RSI.',
   'lists.ofBars_one':
     'Die Chartquelle liefert für {{count}} Symbol keinen aktuellen Kurs: Es gilt der Kurs der letzten Tageskerze.',

@@ -72,7 +72,7 @@ export default {
   'screen.apply': 'Anwenden',
   'screen.cancel': 'Abbrechen',
   'screen.notNumber': 'Bitte eine Zahl eingeben, etwa 12.5',
-  'screen.outOfRange': 'Diese Zahl liegt außerhalb des Möglichen',
+  'screen.outOfRange': 'Diese Zahl liegt außerhalb des zulässigen Bereichs',
   'screen.bothOpen': 'Bitte mindestens eine Zahl eingeben',
   'screen.turned': 'Diese Zahl darf nicht unter der ersten liegen',
   'screen.noOptions': 'Es gibt nichts zur Auswahl.',

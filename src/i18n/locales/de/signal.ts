@@ -68,7 +68,7 @@ export default {
   'why.outcome': 'Seit dem frühesten Kauf, nach Gebühren und Steuer',
   'why.failed': 'Die Erklärung konnte nicht geladen werden',
   'why.noBars':
-    'Die Datenquelle hat keine Kerzen von {{symbol}}; ein Signal steht hier ohne Begründung und Bilanz.',
+    'Die Chartquelle hat keine Kerzen von {{symbol}}; ein Signal steht hier ohne Begründung und Bilanz.',
   'why.notClosed': 'Die Sitzung vom {{day}} läuft noch. Die Erklärung folgt nach 15:00 Uhr.',
   'why.notFound': 'Aus den Kerzen des Charts berechnet gibt es am {{day}} kein solches Signal.',
   'why.notFoundUndated': 'Aus den Kerzen des Charts berechnet gibt es kein solches Signal.',
@@ -76,7 +76,7 @@ export default {
   'results.progress': '{{done}} von {{total}} Symbolen berechnet',
   'results.failed_one': 'Die Kerzen von {{count}} Symbol konnten nicht geladen werden',
   'results.failed_other': 'Die Kerzen von {{count}} Symbolen konnten nicht geladen werden',
-  'results.noBars': 'Die Datenquelle hat keine Kerzen; Ergebnisse lassen sich nicht berechnen.',
+  'results.noBars': 'Die Chartquelle hat keine Kerzen; Ergebnisse lassen sich nicht berechnen.',
   'visit.newSignals_one': 'Seit dem letzten Besuch: {{count}} neues Signal.',
   'visit.newSignals_other': 'Seit dem letzten Besuch: {{count}} neue Signale.',
   'visit.noNewSignals': 'Seit dem letzten Besuch: kein neues Signal.',
@@ -158,7 +158,7 @@ export default {
   'replay.close': 'Schlusskurs',
   'replay.asOf': 'Kenntnisstand beim Schluss am {{day}}',
   'replay.adjusted':
-    'Die Datenquelle hat keine unbereinigten Kurse: Diese sind auch um spätere Dividenden und neue Aktien bereinigt.',
+    'Die Chartquelle hat keine unbereinigten Kurse: Diese sind auch um spätere Dividenden und neue Aktien bereinigt.',
   'replay.previous': 'Vorige Kerze',
   'replay.next': 'Nächste Kerze',
   'replay.play': 'Abspielen',

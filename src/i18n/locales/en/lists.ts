@@ -38,7 +38,7 @@ export default {
   'lists.columns': 'Columns',
   'lists.columnsMost': 'At most two columns. A very narrow screen shows the first one only.',
   'lists.columnsFull':
-    'There is no room for a third column. Take one off to choose another. A very narrow screen shows the first one only.',
+    'There is no room for a third column. Clear one to choose another. A very narrow screen shows the first one only.',
   'lists.column.volume': 'Volume',
   'lists.column.value': 'Value (bn)',
   'lists.column.foreign': 'For. net',
@@ -52,7 +52,7 @@ export default {
   'lists.columnHint.rsi': 'RSI (14), last close',
   'lists.columnHint.note': 'Your note',
   'lists.columnFailed': 'The column “{{column}}” could not be loaded',
-  'lists.missing.foreign': 'The chart feed has no foreign trades.',
+  'lists.missing.foreign': 'The chart feed has no foreign trades of these symbols.',
   'lists.missing.rsi': 'The server has no RSI.',
   'lists.ofBars_one':
     'The chart feed has no quote of {{count}} symbol: its price is that of the last daily candle.',

@@ -16,7 +16,7 @@ export default {
   'lists.delete': 'Xóa danh mục',
   'lists.deleted': 'Đã xóa danh mục “{{list}}”',
   'lists.undo': 'Hoàn tác',
-  'lists.most': 'Bạn đã có đủ 50 danh mục, mức tối đa',
+  'lists.most': 'Bạn đã có 50 danh mục, số lượng tối đa',
   'lists.failed': 'Chưa tải được danh mục của bạn',
   'lists.ofServer': 'Danh mục này do máy chủ lưu: chỉ thêm, bớt mã.',
   'lists.inBrowser': 'Máy chủ chưa hỗ trợ: danh mục tự tạo chỉ lưu trong trình duyệt này.',
@@ -51,7 +51,7 @@ export default {
   'lists.columnHint.rsi': 'RSI (14), giá đóng cửa',
   'lists.columnHint.note': 'Ghi chú của bạn',
   'lists.columnFailed': 'Chưa tải được cột “{{column}}”',
-  'lists.missing.foreign': 'Nguồn dữ liệu biểu đồ không có giao dịch khối ngoại.',
+  'lists.missing.foreign': 'Nguồn dữ liệu biểu đồ không có giao dịch khối ngoại của các mã này.',
   'lists.missing.rsi': 'Máy chủ không cung cấp RSI.',
   'lists.ofBars_one':
     'Nguồn dữ liệu biểu đồ không có giá hiện tại của {{count}} mã: giá hiển thị là giá của nến ngày gần nhất.',

@@ -9,7 +9,7 @@ const owed = ['SSI', 'VCB', 'VNM'];
 /** Of these the bars cannot be loaded. */
 const broken = ['HPG', 'MWG'];
 
-/** How many symbols more are left than technical figures are computed for, and than the feed has bars of. */
+/** The symbols that are listed beside the samples, of which the feed has no bars: with them more than 300 are left. */
 const FURTHER = 331;
 
 const bars = (symbol: string, query: URLSearchParams) => barsOf(symbol, Number(query.get('countback')));
@@ -20,7 +20,7 @@ const withoutFigures: Answers = {
   },
 };
 
-/** A server without figures, whose feed is slow. */
+/** A server without figures, whose feed never sends the bars of some symbols. */
 export const slowBars: Answers = {
   ...withoutFigures,
   history: (query: URLSearchParams) => {
@@ -29,7 +29,7 @@ export const slowBars: Answers = {
   },
 };
 
-/** The same with bars of some symbols that fail. */
+/** A server without figures, whose feed fails for the bars of some symbols. */
 export const brokenBars: Answers = {
   ...withoutFigures,
   quotes: (query: URLSearchParams) => quotesOf(query.get('symbols')?.split(',') ?? []),
@@ -41,7 +41,7 @@ export const brokenBars: Answers = {
   },
 };
 
-/** The same with a listing of hundreds of symbols, of which the feed has no bars. */
+/** A server without figures, whose feed lists hundreds of symbols that it has no bars of. */
 export const manySymbols: Answers = {
   ...withoutFigures,
   symbol_info: {

@@ -46,7 +46,7 @@ export default {
   'showcase.stateMeans.ready': 'Mọi dữ liệu đã về.',
   'showcase.stateMeans.loading': 'Chưa có phản hồi nào.',
   'showcase.stateMeans.empty': 'Máy chủ trả về danh sách trống.',
-  'showcase.stateMeans.partial': 'Một số trường không có, hoặc nguồn giá không có bảng giá.',
+  'showcase.stateMeans.partial': 'Một số trường không có, hoặc nguồn dữ liệu biểu đồ không có bảng giá.',
   'showcase.stateMeans.lacking': 'Máy chủ không có lời gọi này (404); chỉ với lời gọi không bắt buộc.',
   'showcase.stateMeans.stale': 'Dữ liệu đã về, lần tải lại sau đó bị lỗi.',
   'showcase.stateMeans.failed': 'Máy chủ báo lỗi (500) ngay lần tải đầu.',
@@ -91,7 +91,7 @@ export default {
   'showcase.never.ownList':
     'Như ở khung “Danh mục theo dõi” phía trên; danh mục tự tạo chỉ hiện ra khi đã tải xong.',
   'showcase.never.events':
-    'Nút và các dấu chỉ có khi biểu đồ có nến và nguồn giá có sự kiện; ở đây là danh sách mà nút mở ra.',
+    'Nút và các dấu chỉ có khi biểu đồ có nến và nguồn dữ liệu biểu đồ có sự kiện; ở đây là danh sách mà nút mở ra.',
   'showcase.never.partialEvents': 'Sự kiện nào thiếu ngày hoặc nội dung thì bị bỏ qua.',
   'showcase.never.compare': 'So sánh nằm trên biểu đồ nên chờ, trống và báo lỗi cùng biểu đồ.',
   'showcase.never.position': 'Vị thế nằm trên biểu đồ nên chờ, trống và báo lỗi cùng biểu đồ.',
