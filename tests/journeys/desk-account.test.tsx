@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { holding, openDesk, openLots, openSale, titles } from '../support/desk';
@@ -153,6 +153,26 @@ describe('the account on My T+', () => {
       ).toBeTruthy();
       expect(Math.abs(weights.reduce((sum, each) => sum + each, 0) - 100)).toBeLessThan(0.02);
     }
+  });
+
+  it('has the quantity of a holding beneath its price on a phone, and on paper in a column of its own', async () => {
+    await openAccount();
+    act(() => screenSize.resize(390));
+    const table = within(screen.getByRole('table', { name: 'Trades' }));
+    const heads = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const cells = () => document.querySelectorAll('tr[data-symbol=FPT] td').length;
+    await waitFor(() => expect(heads()).toContain('PriceShares'));
+    expect(table.getByText('900').textContent).toBe('Shares 900');
+    const onScreen = cells();
+
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect([heads().includes('Price'), heads().includes('Shares'), cells()]).toEqual([
+      true,
+      true,
+      onScreen + 1,
+    ]);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(cells()).toBe(onScreen);
   });
 
   it('has four figures on a phone, the others with the weights', async () => {
