@@ -67,9 +67,15 @@ describe('paper', () => {
     await page.locator('tr[data-symbol]').first().waitFor();
     await page.setViewportSize({ width: 643, height: 1_000 });
     await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 
     const shown = page.locator('.printed-head b');
+    // The code of paper is loaded when the page is idle.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+        return shown.count();
+      })
+      .toBe(1);
     expect(await shown.innerText()).toBe(name);
     expect(await shown.evaluate((own) => own.scrollWidth <= own.clientWidth)).toBe(true);
   });
