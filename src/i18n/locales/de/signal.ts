@@ -122,7 +122,7 @@ export default {
   'plan.nowResults': 'Chance / Risiko {{ratio}}, {{quantity}} Aktien, am Stopp {{loss}} Verlust',
   'plan.nowNoRatio': '{{obstacle}}; {{quantity}} Aktien, am Stopp {{loss}} Verlust',
   'plan.limitRISK':
-    'Die Stückzahl folgt aus dem Risiko je Handel ({{percent}} des Kapitals), gerechnet bis {{price}}.',
+    'Die Stückzahl folgt aus dem Risiko je Handel ({{percent}} des Kapitals), gerechnet bis {{price}} (der Stopp, oder 1.50 ATR unter dem Einstieg, wo das tiefer liegt).',
   'plan.limitWEIGHT': 'Die Stückzahl folgt aus dem Höchstanteil je Symbol ({{percent}} des Kapitals).',
   'plan.reached': 'Das Kursziel wurde seit dem frühesten Kauf erreicht.',
   'plan.noLotRISK': 'Schon 100 Aktien übersteigen das Risiko je Handel.',

@@ -122,7 +122,7 @@ export default {
   'plan.nowResults': 'reward / risk {{ratio}}, {{quantity}} shares, {{loss}} lost at the stop',
   'plan.nowNoRatio': '{{obstacle}}; {{quantity}} shares, {{loss}} lost at the stop',
   'plan.limitRISK':
-    'The quantity follows from the risk per trade ({{percent}} of capital), counted down to {{price}}.',
+    'The quantity follows from the risk per trade ({{percent}} of capital), counted down to {{price}} (the stop, or 1.50 ATR below the entry where that is lower).',
   'plan.limitWEIGHT': 'The quantity follows from the most that one symbol may take ({{percent}} of capital).',
   'plan.reached': 'The target has been reached since it could be bought.',
   'plan.noLotRISK': 'A single lot of 100 shares exceeds the risk per trade.',

@@ -118,7 +118,8 @@ export default {
   'plan.now': 'Mua ở giá hiện tại',
   'plan.nowResults': 'lãi/lỗ {{ratio}}, {{quantity}} CP, chạm cắt lỗ mất {{loss}}',
   'plan.nowNoRatio': '{{obstacle}}; {{quantity}} CP, chạm cắt lỗ mất {{loss}}',
-  'plan.limitRISK': 'Khối lượng theo mức rủi ro mỗi giao dịch ({{percent}} vốn), tính đến giá {{price}}.',
+  'plan.limitRISK':
+    'Khối lượng theo mức rủi ro mỗi giao dịch ({{percent}} vốn), tính đến giá {{price}} (giá cắt lỗ, hoặc giá mua trừ 1.50 ATR nếu thấp hơn).',
   'plan.limitWEIGHT': 'Khối lượng theo tỷ trọng tối đa mỗi mã ({{percent}} vốn).',
   'plan.reached': 'Giá đã đạt mục tiêu sau khi mua được.',
   'plan.noLotRISK': 'Chỉ một lô 100 cổ phiếu đã vượt mức rủi ro mỗi giao dịch.',
