@@ -60,6 +60,19 @@ describe('an ex-date of what is held', () => {
     expect(holding()).toEqual(['1,005', '100.15']);
   });
 
+  it('is named beside the profit that is still without it, until it is applied or ignored', async () => {
+    const { user } = await openHolding();
+    const profit = () => within(region('Totals')!).getByText('Profit if sold now').parentElement!.textContent;
+    await waitFor(() => expect(profit()).toContain('Rights not applied: FPT'));
+
+    while (rows().length > 0) {
+      const { length } = rows();
+      await user.click(within(actions()!).getAllByRole('button', { name: /^Ignore: FPT/ })[0]!);
+      await waitFor(() => expect(rows().length).toBeLessThan(length));
+    }
+    expect(profit()).not.toContain('Rights');
+  });
+
   it('changes quantity and cost when it is applied, stands in the history, and can be taken back', async () => {
     const { user, reload } = await openHolding();
     await waitFor(() => expect(rows()).toHaveLength(3));

@@ -18,6 +18,7 @@ import { NotesPanel } from './NotesPanel';
 import { PlannedPanel } from './PlannedPanel';
 import { TradesPanel } from './TradesPanel';
 import { useDeskQuotes } from './useDeskQuotes';
+import { useExDates } from './useExDates';
 import styles from './Desk.module.css';
 
 const WeekStrip = part(() => import('./WeekStrip'), 'WeekStrip', {
@@ -42,6 +43,7 @@ export function DeskPanels({ desk, onFlow, children }: Props) {
     [trades, costs, now, prices],
   );
   const { day } = marketTime(now);
+  const exDates = useExDates(desk, costs);
   const account = useMemo(() => {
     const inVnd = new Map(
       [...prices].map(([symbol, price]) => [symbol, price === null ? null : toVnd(price)]),
@@ -65,6 +67,7 @@ export function DeskPanels({ desk, onFlow, children }: Props) {
               account={account}
               totals={figures.totals}
               costs={costs}
+              unapplied={[...new Set(exDates.proposals.map(({ trade }) => trade.symbol))]}
               onEnterCapital={() => onFlow({})}
             />
             <TradesPanel holdings={figures.holdings} quotes={quotes} />
@@ -74,7 +77,7 @@ export function DeskPanels({ desk, onFlow, children }: Props) {
             <Suspense>
               <WeekStrip desk={desk} />
             </Suspense>
-            <ExDatesPanel desk={desk} costs={costs} />
+            <ExDatesPanel {...exDates} />
             {figures.planned.length > 0 && <PlannedPanel planned={figures.planned} />}
             <HistoryPanel {...figures} trades={trades} flows={flows} onFlow={onFlow} />
             <NotesPanel notes={desk.notes} />

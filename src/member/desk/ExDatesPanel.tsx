@@ -6,7 +6,6 @@ import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
-import type { DeskCosts } from '../../market/costs';
 import type { ExDate, Proposal } from '../../market/ex-dates';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
@@ -15,9 +14,8 @@ import { Items } from '../../ui/Items';
 import { FoldedPanel } from '../../ui/FoldedPanel';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { LoadFailedLine } from '../shared/LoadFailed';
-import type { WholeDeskFragment } from '../shared/desk.generated';
 import { signedMoney } from './figures';
-import { useExDates } from './useExDates';
+import type { useExDates } from './useExDates';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './ExDatesPanel.module.css';
 
@@ -28,11 +26,10 @@ const USUAL_HEIGHT = 68;
  * The ex-dates that shares were held over, each with what it changes, to be applied or ignored; beneath, the ignored ones.
  * Nothing where the feed has none in figures.
  */
-export function ExDatesPanel({ desk, costs }: { desk: WholeDeskFragment; costs: DeskCosts }) {
+export function ExDatesPanel({ proposals, ignored, error, retry }: ReturnType<typeof useExDates>) {
   const t = useT();
   const notify = useNotify();
   const save = useSaveDesk();
-  const { proposals, ignored, error, retry } = useExDates(desk, costs);
   const isTabletOrWider = useIsTabletOrWider();
 
   const apply = async ({ trade }: Proposal) => {

@@ -7,6 +7,7 @@ export default {
   'account.pending': 'plus {{amount}} đ of sales not paid out yet',
   'account.arrives': '{{amount}} đ on {{day}}',
   'account.ofTotal': '{{percent}} of all',
+  'account.unapplied': 'Rights not applied: {{symbols}}',
   'account.unknown':
     'Cash is not known. Enter the capital you paid in to see total assets, weights and performance.',
   'account.enter': 'Enter capital',

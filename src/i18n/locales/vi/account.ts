@@ -6,6 +6,7 @@ export default {
   'account.pending': 'Chờ về: {{amount}} đ',
   'account.arrives': '{{amount}} đ về ngày {{day}}',
   'account.ofTotal': '{{percent}} tài sản',
+  'account.unapplied': 'Chưa tính quyền của {{symbols}}',
   'account.unknown': 'Chưa biết tiền mặt. Nhập vốn đã nộp để xem tổng tài sản, tỷ trọng và hiệu quả.',
   'account.enter': 'Nhập vốn',
   'account.uncovered': 'Tiền mặt gồm cả tiền bán {{quantity}} cp không có giao dịch mua tương ứng.',

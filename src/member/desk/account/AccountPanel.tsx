@@ -19,11 +19,13 @@ type Props = {
   account: Account;
   totals: DeskFigures['totals'];
   costs: DeskCosts;
+  /** The symbols whose price is after an ex-date that their holding is still before. */
+  unapplied: readonly string[];
   onEnterCapital: () => void;
 };
 
 /** What the account is worth and holds in cash, what was won or lost, and the weight of each holding. */
-export function AccountPanel({ account, totals, costs, onEnterCapital }: Props) {
+export function AccountPanel({ account, totals, costs, unapplied, onEnterCapital }: Props) {
   const t = useT();
   const { cash, total, value, cashWeight, uncovered } = account;
   const money = (amount: number | null) => (amount === null ? '—' : `${formatVolume(amount)} đ`);
@@ -43,7 +45,11 @@ export function AccountPanel({ account, totals, costs, onEnterCapital }: Props) 
           ['account.cash', money(cash), <Pending key="pending" of={account} share={share(cashWeight)} />],
         ] as const)
       : [worth]),
-    ['desk.profitNow', <Profit key="now" of={totals.profit} unit=" đ" />],
+    [
+      'desk.profitNow',
+      <Profit key="now" of={totals.profit} unit=" đ" />,
+      unapplied.length > 0 && t('account.unapplied', { symbols: unapplied.join(', ') }),
+    ],
     ['desk.realised', <Profit key="realised" of={totals.realised} unit=" đ" />],
   ];
   const others: readonly Fact[] = [
