@@ -7,7 +7,7 @@ export default {
   'account.pending': 'dazu ausstehend: {{amount}} đ',
   'account.arrives': '{{amount}} đ am {{day}}',
   'account.ofTotal': '{{percent}} des Vermögens',
-  'account.unapplied': 'Ohne Kapitalmaßnahme: {{symbols}}',
+  'account.unapplied': 'Ohne Rechte: {{symbols}}',
   'account.unknown':
     'Das Guthaben ist nicht bekannt. Erfassen Sie das eingezahlte Kapital, um Vermögen, Gewichte und Ergebnis zu sehen.',
   'account.enter': 'Kapital erfassen',
