@@ -21,12 +21,12 @@ const paths = [
 ];
 const cores = availableParallelism();
 const named = process.argv.slice(2);
-// Browser tests mostly wait, one after the other: the rest takes what they leave.
+// Browser tests mostly wait: as many at a time as there are cores, and the rest takes what they leave.
 const runs =
   named.length > 0
     ? [{ projects: ['e2e', ...others], options: named, workers: cores }]
     : [
-        { projects: ['e2e'], workers: 1 },
+        { projects: ['e2e'], workers: cores },
         { projects: others, options: paths, workers: Math.max(1, cores - 1), hasLowPriority: true },
       ];
 const passed = await Promise.all(runs.map((each) => vitestRun({ ...each, mode: 'full' })));
