@@ -12,13 +12,16 @@ type Props = FieldGroupProps & {
   suggestions: readonly Suggestion[];
   /** Called with what a person types. */
   onType: (text: string) => void;
+  /** Whether a text can be a value of the field; any can by default. */
+  isValue?: (text: string) => boolean;
 };
 
 /**
  * A labelled text field of a Formik form that suggests values (ARIA 1.2, list autocomplete). Any text may be typed: only
- * the arrow keys and a press choose a suggestion, and Enter without one sends the form.
+ * the arrow keys and a press choose a suggestion, and Enter without one sends the form; while suggestions are shown for a text
+ * that can be no value, Enter fills in the first one.
  */
-export function SuggestField({ placeholder, suggestions, onType, ...group }: Props) {
+export function SuggestField({ placeholder, suggestions, onType, isValue = any, ...group }: Props) {
   return (
     <FieldGroup {...group}>
       {(control, setValue) => (
@@ -28,6 +31,7 @@ export function SuggestField({ placeholder, suggestions, onType, ...group }: Pro
           placeholder={placeholder}
           suggestions={suggestions}
           onType={onType}
+          isValue={isValue}
           label={group.label}
         />
       )}
@@ -37,12 +41,13 @@ export function SuggestField({ placeholder, suggestions, onType, ...group }: Pro
 
 type Render = Parameters<React.ComponentProps<typeof FieldGroup>['children']>;
 type SuggestProps = Pick<Props, 'suggestions' | 'onType' | 'label'> & {
+  isValue: (text: string) => boolean;
   placeholder: string | undefined;
   control: Render[0];
   setValue: Render[1];
 };
 
-function Suggest({ control, setValue, placeholder, suggestions, onType, label }: SuggestProps) {
+function Suggest({ control, setValue, placeholder, suggestions, onType, isValue, label }: SuggestProps) {
   const t = useT();
   const { id, value, onChange, ...rest } = control;
   const [isTyped, setIsTyped] = useState(false);
@@ -91,7 +96,14 @@ function Suggest({ control, setValue, placeholder, suggestions, onType, label }:
             if (key === 'Escape' && isShown) event.stopPropagation();
             // Downshift would close the list on an Enter that chooses nothing, and keep it from the form.
             const isSubmit = key === 'Enter' && !isComposing && (!isShown || highlightedIndex < 0);
-            if (isSubmit) setIsTyped(false);
+            if (isSubmit) {
+              const [first] = items;
+              if (isShown && first && !isValue(value)) {
+                event.preventDefault();
+                setValue(first.text);
+              }
+              setIsTyped(false);
+            }
             const isOurs = isComposing || isSubmit || (key === 'Escape' && !isShown);
             if (isOurs) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
@@ -123,6 +135,8 @@ function Suggest({ control, setValue, placeholder, suggestions, onType, label }:
 }
 
 const none: readonly Suggestion[] = [];
+
+const any = () => true;
 
 const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
   useCombobox.stateChangeTypes;

@@ -183,13 +183,18 @@ describe('the column of foreign net', () => {
     d: [{ s: 'ok', n: 'HPG', v: { lp: 27.5, volume: 1_000_000, ...columns } }],
   });
 
-  it.each([
-    ['has no quotes', () => new Response(404, {}, {})],
-    ['sends no columns of it', () => quoted({}) as never],
-  ])('is named once and left out where the feed %s', async (_, answerOf) => {
-    await open({ stored, prepare: (server) => server.get('/udf/quotes', answerOf) });
+  it('is named once and left out where the feed sends no columns of it', async () => {
+    await open({ stored, prepare: (server) => server.get('/udf/quotes', () => quoted({}) as never) });
     await headsToBe('Volume');
     expect(named()).toHaveLength(1);
+  });
+
+  it('and so is that of the volume where the feed has no quotes', async () => {
+    const lacking = () => new Response(404, {}, {});
+    await open({ stored, prepare: (server) => server.get('/udf/quotes', lacking) });
+    await headsToBe();
+    expect(named()).toHaveLength(1);
+    expect(panel().textContent.match(/The chart feed has no matched volume/g)).toHaveLength(1);
   });
 
   it('stays where one symbol of several has it', async () => {
@@ -202,6 +207,37 @@ describe('the column of foreign net', () => {
     await headsToBe('Volume', 'For. net');
     await waitFor(() => expect(textsOf('HPG')[1]).toContain('8.3'));
     expect(named()).toBeNull();
+  });
+});
+
+describe('the columns of volume and value', () => {
+  const stored = { listColumns: 'volume.value' };
+  const sentences = () =>
+    [...panel().textContent.matchAll(/The chart feed has no matched (\w+) of these symbols\./g)].map(
+      ([, column]) => column,
+    );
+
+  it.each([
+    ['has no quotes', () => new Response(404, {}, {})],
+    ['quotes a price alone', () => ({ s: 'ok', d: [{ s: 'ok', n: 'HPG', v: { lp: 27.5 } }] }) as never],
+  ])('are each named once and left out where the feed %s', async (_, answerOf) => {
+    const { requests } = await open({ stored, prepare: (server) => server.get('/udf/quotes', answerOf) });
+    await headsToBe();
+    expect(sentences()).toEqual(['volume', 'value']);
+    const quotes = requests.filter((each) => each.startsWith('GET /udf/quotes'));
+    expect(quotes).toHaveLength(new Set(quotes).size);
+  });
+
+  it('stay where one symbol of several has them', async () => {
+    const traded = { s: 'ok', n: 'HPG', v: { lp: 27, volume: 1_000_000 } };
+    const others = { s: 'ok', n: 'FPT', v: { lp: 97.8 } };
+    await open({
+      stored,
+      prepare: (server) => server.get('/udf/quotes', () => ({ s: 'ok', d: [traded, others] }) as never),
+    });
+    await waitFor(() => expect(textsOf('HPG')).toEqual(['1,000,000', '27']));
+    await headsToBe('Volume', 'Value (bn)');
+    expect(sentences()).toEqual([]);
   });
 });
 

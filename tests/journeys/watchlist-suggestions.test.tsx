@@ -60,6 +60,24 @@ describe('typing a symbol to add', () => {
     expect([field().value, document.activeElement]).toEqual(['GMD', field()]);
   });
 
+  it('fills in the first suggestion on Enter where what was typed can be no symbol, and adds it on the next', async () => {
+    const { user } = await open();
+    const before = listed();
+
+    await user.type(field(), 'hoa chat');
+    await waitFor(() => expect(suggested()).not.toEqual([]));
+    const first = suggested()[0]!.slice(0, 3);
+    await user.keyboard('{Enter}');
+
+    expect([field().value, field().getAttribute('aria-expanded')]).toEqual([first, 'false']);
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-invalid')).not.toBe('true');
+    expect(listed()).toEqual(before);
+
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(listed()).toEqual([...before, first]));
+  });
+
   it('adds what was typed where nobody chose a suggestion', async () => {
     const { user } = await open();
     const before = listed();

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/messages';
 import { PositionProvider } from '../../member/shared/position/PositionContext';
 import { BuiltInChart } from '../../member/technical/BuiltInChart';
 import { QuotePanel } from '../../member/technical/QuotePanel';
@@ -22,6 +23,23 @@ function ordersBy(bookOf: (symbols: readonly string[]) => unknown) {
     const symbols = query.get('symbols')?.split(',') ?? [];
     return query.has('depth') ? bookOf(symbols) : quotesOf(symbols);
   };
+}
+
+/** The order book while an auction collects orders. */
+function auctionPanel(
+  id: string,
+  title: MessageKey,
+  height: number,
+  now: Date,
+  bookOf: Parameters<typeof ordersBy>[0],
+) {
+  return panel(
+    id,
+    title,
+    { width: 'side', height, now, sent: { quotes: ordersBy(bookOf) } },
+    orderBook,
+    only('showcase.never.orderBookAbove', ['ready']),
+  );
 }
 
 function positioned(symbol: string) {
@@ -86,20 +104,8 @@ export const symbolPanels: readonly ShownPanel[] = [
     { ...optional, empty: 'showcase.never.company' },
   ),
   panel('panel-order-book', 'showcase.panel.orderBook', { width: 'side', height: 370 }, orderBook, optional),
-  panel(
-    'panel-order-book-ato',
-    'showcase.panel.orderBookAto',
-    { width: 'side', height: 100, now: OPENING, sent: { quotes: ordersBy(openingBookOf) } },
-    orderBook,
-    only('showcase.never.orderBookAbove', ['ready']),
-  ),
-  panel(
-    'panel-order-book-atc',
-    'showcase.panel.orderBookAtc',
-    { width: 'side', height: 390, now: CLOSING, sent: { quotes: ordersBy(closingBookOf) } },
-    orderBook,
-    only('showcase.never.orderBookAbove', ['ready']),
-  ),
+  auctionPanel('panel-order-book-ato', 'showcase.panel.orderBookAto', 100, OPENING, openingBookOf),
+  auctionPanel('panel-order-book-atc', 'showcase.panel.orderBookAtc', 390, CLOSING, closingBookOf),
   panel('panel-note', 'showcase.panel.note', { width: 'half', height: 180 }, <NotePanel symbol={SYMBOL} />, {
     ...optional,
     partial: 'showcase.never.partialNote',

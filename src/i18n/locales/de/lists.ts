@@ -52,6 +52,8 @@ export default {
   'lists.columnHint.rsi': 'RSI (14), Handelsschluss',
   'lists.columnHint.note': 'Ihre Notiz',
   'lists.columnFailed': 'Die Spalte „{{column}}“ konnte nicht geladen werden',
+  'lists.missing.volume': 'Die Chartquelle hat kein gehandeltes Volumen zu diesen Symbolen.',
+  'lists.missing.value': 'Die Chartquelle hat keinen Umsatz zu diesen Symbolen.',
   'lists.missing.foreign': 'Die Chartquelle hat keine Käufe und Verkäufe des Auslands in diesen Symbolen.',
   'lists.missing.rsi': 'Der Server liefert keinen RSI.',
   'lists.ofBars_one':

@@ -52,6 +52,8 @@ export default {
   'lists.columnHint.rsi': 'RSI (14), last close',
   'lists.columnHint.note': 'Your note',
   'lists.columnFailed': 'The column “{{column}}” could not be loaded',
+  'lists.missing.volume': 'The chart feed has no matched volume of these symbols.',
+  'lists.missing.value': 'The chart feed has no matched value of these symbols.',
   'lists.missing.foreign': 'The chart feed has no foreign trades of these symbols.',
   'lists.missing.rsi': 'The server has no RSI.',
   'lists.ofBars_one':

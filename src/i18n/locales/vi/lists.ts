@@ -51,6 +51,8 @@ export default {
   'lists.columnHint.rsi': 'RSI (14), giá đóng cửa',
   'lists.columnHint.note': 'Ghi chú của bạn',
   'lists.columnFailed': 'Chưa tải được cột “{{column}}”',
+  'lists.missing.volume': 'Nguồn dữ liệu biểu đồ không có khối lượng khớp của các mã này.',
+  'lists.missing.value': 'Nguồn dữ liệu biểu đồ không có giá trị khớp của các mã này.',
   'lists.missing.foreign': 'Nguồn dữ liệu biểu đồ không có giao dịch khối ngoại của các mã này.',
   'lists.missing.rsi': 'Máy chủ không cung cấp RSI.',
   'lists.ofBars_one':

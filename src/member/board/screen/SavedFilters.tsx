@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import {
   EditIcon,
@@ -23,7 +24,7 @@ import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
 import { IconButton } from '../../../ui/IconButton';
 import { SubmitButton } from '../../../ui/SubmitButton';
-import type { WholeDeskFragment } from '../../shared/desk.generated';
+import { DeskDocument, type WholeDeskFragment } from '../../shared/desk.generated';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { newId } from '../../shared/level-alert';
 import { useDesk } from '../../shared/useDesk';
@@ -45,7 +46,10 @@ export function SavedFilters({ conditions, onOpen, available }: Props) {
   const { clock } = useAppActors();
   const notify = useNotify();
   const save = useSaveDesk();
-  const { desk, error, retry } = useDesk();
+  // Only a server's desk can have changed elsewhere since a page loaded it: this browser's is followed.
+  const { cache } = useApolloClient();
+  const [isOfBrowser] = useState(() => cache.readQuery({ query: DeskDocument })?.desk.keeper === 'BROWSER');
+  const { desk, error, retry } = useDesk({ isOnEveryPage: isOfBrowser });
   const [named, setNamed] = useState<SavedFilter | null>(null);
   const text = conditionsText(conditions);
   const filters = desk?.filters ?? [];

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { BoardQuotesDocument } from '../../../graph/board.generated';
 import type { BoardQuote } from '../../../graph/board-values';
+import { QuotesDocument } from '../../../graph/quotes.generated';
 import type { SignalKind } from '../../../graph/resolvers.types';
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
@@ -56,6 +57,23 @@ export function useForeign(near: readonly WatchlistRowFragment[], isWanted: bool
 
 function isWithoutForeign({ foreignBuy, foreignSell }: BoardQuote) {
   return foreignBuy === null || foreignSell === null;
+}
+
+/**
+ * Whether the feed's quotes of these rows have a volume, as the list has loaded them; true until they are, and while they
+ * cannot be loaded.
+ */
+export function useHasVolume(near: readonly WatchlistRowFragment[], isWanted: boolean): boolean {
+  // The variables are those of the list's own request.
+  const symbols = useMemo(() => [...new Set(near.map(({ symbol }) => symbol))].sort(), [near]);
+  const skip = !isWanted || symbols.length === 0;
+  const { data, previousData } = useQuery(QuotesDocument, {
+    variables: { symbols },
+    skip,
+    fetchPolicy: 'cache-only',
+  });
+  const quotes = (data ?? previousData)?.quotes;
+  return skip || quotes === undefined || quotes.some(({ volume }) => volume !== null);
 }
 
 /** RSI (14) as of the last close. */

@@ -6,7 +6,7 @@ import type { WatchlistRowFragment } from '../watchlist.generated';
 import type { AddedColumn } from '../added-column';
 import { FigureCell, NoteCell, QuoteCell, SignalCell } from './cells';
 import type { Column } from './columns';
-import { useForeign, useLatestSignals, useNotes, useRsi, type Loaded } from './figures';
+import { useForeign, useHasVolume, useLatestSignals, useNotes, useRsi, type Loaded } from './figures';
 
 /**
  * The added columns with what they show of the rows near the view; the first one that could not be loaded, and those that
@@ -19,7 +19,15 @@ export function useAddedColumns(chosen: readonly Column[], near: readonly Watchl
   const { values: rsi, ...rsiLoad } = useRsi(chosen.includes('rsi'));
   const { values: notes, ...noteLoad } = useNotes();
 
-  const missing = chosen.filter(isOptional).filter((column) => (column === 'rsi' ? rsi : foreign) === null);
+  const hasVolume = useHasVolume(near, chosen.includes('volume') || chosen.includes('value'));
+  const isMissing: Readonly<Record<OptionalColumn, boolean>> = {
+    volume: !hasVolume,
+    value: !hasVolume,
+    foreign: foreign === null,
+    rsi: rsi === null,
+  };
+
+  const missing = chosen.filter(isOptional).filter((column) => isMissing[column]);
   const key = chosen.filter((column) => !(missing as readonly Column[]).includes(column)).join('.');
   const added = useMemo((): readonly AddedColumn[] => {
     const cells: Readonly<Record<Column, (symbol: string) => ReactNode>> = {
@@ -64,6 +72,8 @@ export function useAddedColumns(chosen: readonly Column[], near: readonly Watchl
   return { added, failed: failed[0], missing };
 }
 
-function isOptional(column: Column) {
-  return column === 'rsi' || column === 'foreign';
+type OptionalColumn = Exclude<Column, 'signal' | 'note'>;
+
+function isOptional(column: Column): column is OptionalColumn {
+  return column !== 'signal' && column !== 'note';
 }
