@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fold } from './Fold';
 import { Panel } from './Panel';
+import { useIsPrinted } from './useIsPrinted';
 
 type Props = {
   className?: string | undefined;
@@ -13,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A panel whose header folds and unfolds what it holds. */
+/** A panel whose header folds and unfolds what it holds; on paper it is unfolded. */
 export function FoldedPanel({
   className,
   title,
@@ -22,6 +23,7 @@ export function FoldedPanel({
   isHeavy = false,
   children,
 }: Props) {
+  const isPrinted = useIsPrinted();
   const head = (
     <>
       <h2>{title}</h2>
@@ -30,7 +32,7 @@ export function FoldedPanel({
   );
   return (
     <Panel className={className} name={title}>
-      <Fold head={head} headClassName="panel-head" isOpenAtFirst={isOpenAtFirst}>
+      <Fold head={head} headClassName="panel-head" isOpenAtFirst={isOpenAtFirst} isKeptOpen={isPrinted}>
         {(isOpen) => (isOpen || !isHeavy) && children}
       </Fold>
     </Panel>
