@@ -4,6 +4,8 @@ import { Panel } from './Panel';
 import { useIsPrinted } from './useIsPrinted';
 
 type Props = {
+  /** The id for links within the page. */
+  id?: string;
   className?: string | undefined;
   title: string;
   /** A fact at the right end of the header. */
@@ -16,6 +18,7 @@ type Props = {
 
 /** A panel whose header folds and unfolds what it holds; on paper it is unfolded. */
 export function FoldedPanel({
+  id,
   className,
   title,
   fact,
@@ -31,7 +34,7 @@ export function FoldedPanel({
     </>
   );
   return (
-    <Panel className={className} name={title}>
+    <Panel {...(id !== undefined && { id })} className={className} name={title}>
       <Fold head={head} headClassName="panel-head" isOpenAtFirst={isOpenAtFirst} isKeptOpen={isPrinted}>
         {(isOpen) => (isOpen || !isHeavy) && children}
       </Fold>
