@@ -11,12 +11,13 @@ const typed: TypedTrade = {
 };
 const quote = { symbol: 'FPT', exchange: 'HOSE', ceiling: 105, floor: 91.3 } as QuoteFragment;
 
-const KNOWN: Parameters<typeof warningsOf>[1] = {
+type Known = Parameters<typeof warningsOf>[1];
+const KNOWN: Known = {
   ...{ side: 'BUY', quote, today: TODAY, settled: null, range: null, others: [], cash: null },
   costs: USUAL_DESK_COSTS,
 };
 
-const warnings = (changes: Partial<TypedTrade>, known: Partial<Parameters<typeof warningsOf>[1]> = {}) =>
+const warnings = (changes: Partial<TypedTrade>, known: Partial<Known> = {}) =>
   Object.entries(warningsOf({ ...typed, ...changes }, { ...KNOWN, ...known })).map(
     ([field, { key, values }]) => [field, key, ...Object.values(values ?? {})],
   );
@@ -50,7 +51,7 @@ describe('a typed trade is advised, not refused', () => {
 
   it('about the same trade recorded before, and not about one that differs', () => {
     const same = { id: 'a', symbol: 'FPT', side: 'BUY', quantity: 1000, price: 100_000, day: TODAY };
-    const others = [{ ...same, isPlanned: false }] as unknown as Parameters<typeof warningsOf>[1]['others'];
+    const others = [{ ...same, isPlanned: false }] as unknown as Known['others'];
     expect(warnings({}, { others })).toEqual([['symbol', 'desk.warnSame']]);
     expect(warnings({ quantity: '1100' }, { others })).toEqual([]);
     expect(warnings({ state: 'planned' }, { others })).toEqual([]);
