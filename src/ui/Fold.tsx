@@ -6,6 +6,8 @@ type Props = {
   /** What is always seen, and pressed to open the rest. */
   head: ReactNode;
   isOpenAtFirst?: boolean;
+  /** Whether it is shown open whatever was pressed, as on paper. */
+  isKeptOpen?: boolean;
   className?: string | undefined;
   headClassName?: string | undefined;
   /** What is folded; a function renders it by whether it is open. */
@@ -13,13 +15,21 @@ type Props = {
 };
 
 /** A line that folds and unfolds what it holds. */
-export function Fold({ head, isOpenAtFirst = false, className = '', headClassName = '', children }: Props) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+export function Fold({
+  head,
+  isOpenAtFirst = false,
+  isKeptOpen = false,
+  className = '',
+  headClassName = '',
+  children,
+}: Props) {
+  const [isUnfolded, setUnfolded] = useState(isOpenAtFirst);
+  const isOpen = isUnfolded || isKeptOpen;
   return (
     <details
       className={`fold ${className}`}
       open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => !isKeptOpen && setUnfolded(currentTarget.open)}
     >
       <summary className={headClassName}>
         <ChevronRightIcon />

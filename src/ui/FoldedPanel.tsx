@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Fold } from './Fold';
 import { Panel } from './Panel';
+import { useIsPrinted } from './useIsPrinted';
 
 type Props = {
+  /** The id for links within the page. */
+  id?: string;
   className?: string | undefined;
   title: string;
   /** A fact at the right end of the header. */
@@ -13,8 +16,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A panel whose header folds and unfolds what it holds. */
+/** A panel whose header folds and unfolds what it holds; on paper it is unfolded. */
 export function FoldedPanel({
+  id,
   className,
   title,
   fact,
@@ -22,6 +26,7 @@ export function FoldedPanel({
   isHeavy = false,
   children,
 }: Props) {
+  const isPrinted = useIsPrinted();
   const head = (
     <>
       <h2>{title}</h2>
@@ -29,8 +34,8 @@ export function FoldedPanel({
     </>
   );
   return (
-    <Panel className={className} name={title}>
-      <Fold head={head} headClassName="panel-head" isOpenAtFirst={isOpenAtFirst}>
+    <Panel {...(id !== undefined && { id })} className={className} name={title}>
+      <Fold head={head} headClassName="panel-head" isOpenAtFirst={isOpenAtFirst} isKeptOpen={isPrinted}>
         {(isOpen) => (isOpen || !isHeavy) && children}
       </Fold>
     </Panel>

@@ -22,6 +22,7 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'desk.record': 'Ghi giao dịch mua',
       'desk.sell': 'Ghi giao dịch bán',
       'plan.rewardToRisk': 'Tỷ lệ lãi/lỗ',
+      'desk.saved': 'Đã lưu vào T+ của tôi',
       'signals.since': 'Lãi/lỗ từ tín hiệu',
       'signals.price': 'Giá tín hiệu',
       'signals.DIVERGENCE': 'Phân kỳ dương',
@@ -144,6 +145,8 @@ describe('the words that brokers do not use', () => {
         [/phân kỳ(?! dương)/iu, 'phân kỳ dương'],
         [/kiểm định/iu, 'vùng hỗ trợ'],
         [/\blời ?\/ ?lỗ|lãi lỗ/iu, 'lãi/lỗ'],
+        [/thủng (mức )?cắt lỗ/iu, 'vi phạm cắt lỗ'],
+        [/(?<!tỷ lệ )lãi\/lỗ \{\{ratio/iu, 'tỷ lệ lãi/lỗ'],
         [
           /(?<!khớp |sổ |nhận |đặt |gửi được |mã )\blệnh/iu,
           'giao dịch, as an order (lệnh) is what a broker takes',

@@ -73,6 +73,25 @@ describe('an ex-date of what is held', () => {
     expect(profit()).not.toContain('Rights');
   });
 
+  it('marks the row whose profit is without it, in words too, and leads to where it is applied', async () => {
+    const { user } = await openHolding();
+    const row = () => document.querySelector<HTMLElement>('tr[data-symbol=FPT]')!;
+    const mark = await within(row()).findByRole('img', { name: /^Rights not applied/ });
+    expect(mark.title).toBe('Rights not applied: the profit is not right yet');
+    const details = () => actions()!.querySelector('details')!;
+    details().open = false;
+
+    await user.click(screen.getByRole('button', { name: 'Actions for FPT' }));
+    await user.click(screen.getByRole('button', { name: 'Apply rights of FPT' }));
+    expect([details().open, document.activeElement?.tagName]).toEqual([true, 'SUMMARY']);
+
+    for (let left = rows().length; left > 0; left--) {
+      await user.click(within(actions()!).getAllByRole('button', { name: /^Ignore: FPT/ })[0]!);
+      await waitFor(() => expect(rows().length).toBeLessThan(left));
+    }
+    expect(within(row()).queryByRole('img', { name: /^Rights/ })).toBeNull();
+  });
+
   it('changes quantity and cost when it is applied, stands in the history, and can be taken back', async () => {
     const { user, reload } = await openHolding();
     await waitFor(() => expect(rows()).toHaveLength(3));

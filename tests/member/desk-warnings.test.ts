@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuoteFragment } from '../../src/graph/quotes.generated';
+import { USUAL_DESK_COSTS } from '../../src/market/costs';
 import type { TypedTrade } from '../../src/member/desk/trade-form';
 import { warningsOf } from '../../src/member/desk/warnings';
 
@@ -10,13 +11,16 @@ const typed: TypedTrade = {
 };
 const quote = { symbol: 'FPT', exchange: 'HOSE', ceiling: 105, floor: 91.3 } as QuoteFragment;
 
-const warnings = (changes: Partial<TypedTrade>, known: Partial<Parameters<typeof warningsOf>[1]> = {}) =>
-  Object.entries(
-    warningsOf(
-      { ...typed, ...changes },
-      { side: 'BUY', quote, today: TODAY, settled: null, range: null, ...known },
-    ),
-  ).map(([field, { key, values }]) => [field, key, ...Object.values(values ?? {})]);
+type Known = Parameters<typeof warningsOf>[1];
+const KNOWN: Known = {
+  ...{ side: 'BUY', quote, today: TODAY, settled: null, range: null, others: [], cash: null },
+  costs: USUAL_DESK_COSTS,
+};
+
+const warnings = (changes: Partial<TypedTrade>, known: Partial<Known> = {}) =>
+  Object.entries(warningsOf({ ...typed, ...changes }, { ...KNOWN, ...known })).map(
+    ([field, { key, values }]) => [field, key, ...Object.values(values ?? {})],
+  );
 
 describe('a typed trade is advised, not refused', () => {
   it.each([
@@ -45,11 +49,23 @@ describe('a typed trade is advised, not refused', () => {
     expect(warnings({ day, price: '80', state: 'planned' }, { range })).toEqual([]);
   });
 
+  it('about the same trade recorded before, and not about one that differs', () => {
+    const same = { id: 'a', symbol: 'FPT', side: 'BUY', quantity: 1000, price: 100_000, day: TODAY };
+    const others = [{ ...same, isPlanned: false }] as unknown as Known['others'];
+    expect(warnings({}, { others })).toEqual([['symbol', 'desk.warnSame']]);
+    expect(warnings({ quantity: '1100' }, { others })).toEqual([]);
+    expect(warnings({ state: 'planned' }, { others })).toEqual([]);
+    expect(warnings({}, { others, side: 'SELL' })).toEqual([]);
+  });
+
+  it('about a purchase above the cash that is known, fee included', () => {
+    expect(warnings({}, { cash: 100_000_000 })).toEqual([['quantity', 'desk.warnCash', '100,000,000']]);
+    expect(warnings({}, { cash: 101_000_000 })).toEqual([]);
+    expect(warnings({ state: 'planned' }, { cash: 0 })).toEqual([]);
+  });
+
   it('and doubted where it cannot have been made so; an odd lot is unusual only', () => {
-    const doubted = warningsOf(
-      { ...typed, quantity: '150', stop: '101' },
-      { side: 'BUY', quote, today: TODAY, range: null, settled: null },
-    );
+    const doubted = warningsOf({ ...typed, quantity: '150', stop: '101' }, KNOWN);
     expect([doubted.quantity?.isDoubt, doubted.stop?.isDoubt]).toEqual([false, true]);
   });
 

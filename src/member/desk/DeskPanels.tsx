@@ -44,6 +44,7 @@ export function DeskPanels({ desk, onFlow, children }: Props) {
   );
   const { day } = marketTime(now);
   const exDates = useExDates(desk, costs);
+  const unapplied = [...new Set(exDates.proposals.map(({ trade }) => trade.symbol))];
   const account = useMemo(() => {
     const inVnd = new Map(
       [...prices].map(([symbol, price]) => [symbol, price === null ? null : toVnd(price)]),
@@ -67,10 +68,10 @@ export function DeskPanels({ desk, onFlow, children }: Props) {
               account={account}
               totals={figures.totals}
               costs={costs}
-              unapplied={[...new Set(exDates.proposals.map(({ trade }) => trade.symbol))]}
+              unapplied={unapplied}
               onEnterCapital={() => onFlow({})}
             />
-            <TradesPanel holdings={figures.holdings} quotes={quotes} />
+            <TradesPanel holdings={figures.holdings} quotes={quotes} unapplied={unapplied} />
           </div>
           <div className={styles.side}>{children}</div>
           <div className={styles.rest}>

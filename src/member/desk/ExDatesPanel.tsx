@@ -15,6 +15,7 @@ import { FoldedPanel } from '../../ui/FoldedPanel';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import { signedMoney } from './figures';
+import { EX_DATES_ID } from './show-ex-dates';
 import type { useExDates } from './useExDates';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './ExDatesPanel.module.css';
@@ -41,6 +42,7 @@ export function ExDatesPanel({ proposals, ignored, error, retry }: ReturnType<ty
 
   return (
     <FoldedPanel
+      id={EX_DATES_ID}
       title={t('desk.exDates')}
       fact={proposals.length > 0 && t('account.exDates', { count: proposals.length })}
       isOpenAtFirst={isTabletOrWider}

@@ -6,10 +6,13 @@ import { Popover } from '../../ui/Popover';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import type { HoldingLine } from './figures';
 import { saleOf } from './sale-draft';
+import { showExDates } from './show-ex-dates';
 import styles from './Desk.module.css';
 
-/** What can be done with a holding: recording a sale or another purchase, watching for a price. */
-export function HoldingMenu({ holding }: { holding: HoldingLine }) {
+type Props = { holding: HoldingLine; isUnapplied: boolean };
+
+/** What can be done with a holding: recording a sale or another purchase, watching for a price, applying its rights. */
+export function HoldingMenu({ holding, isUnapplied }: Props) {
   const t = useT();
   const { openAlert, openTrade } = useDeskDialogs();
   const { symbol, price } = holding;
@@ -37,6 +40,8 @@ export function HoldingMenu({ holding }: { holding: HoldingLine }) {
             {item(t('desk.addAlert'), t('account.alertOf', { symbol }), () =>
               openAlert({ symbol, price: price === null ? null : toThousand(price) }),
             )}
+            {isUnapplied &&
+              item(t('account.exDatesOpen'), t('account.exDatesOpenOf', { symbol }), showExDates)}
           </div>
         );
       }}

@@ -1,4 +1,4 @@
-import { ChevronRightIcon } from '@blueprintjs/icons';
+import { ChevronRightIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { MouseEvent } from 'react';
 import type { QuoteFragment } from '../../graph/quotes.generated';
 import { Link } from '../../app/router/Link';
@@ -9,6 +9,7 @@ import { averageCost } from '../../market/positions';
 import type { PlacedItem } from '../../ui/item-props';
 import { IconButton } from '../../ui/IconButton';
 import { Change, classOf } from '../../ui/Price';
+import { Doubt } from './Doubt';
 import type { HoldingLine } from './figures';
 import { HoldingMenu } from './HoldingMenu';
 import { LevelLine } from './LevelLine';
@@ -23,6 +24,8 @@ export const HOLDING_HEIGHT = 40;
 type Props = PlacedItem & {
   holding: HoldingLine;
   quote: QuoteFragment | undefined;
+  /** Whether its price is after an ex-date that it is still before. */
+  isUnapplied: boolean;
   isOpen: boolean;
   /** Whether the quantity stands beneath the price, as on a phone. */
   isCompact: boolean;
@@ -30,7 +33,16 @@ type Props = PlacedItem & {
 };
 
 /** The row of a holding, and beneath it its lots while it is open. */
-export function HoldingRow({ holding, quote, isOpen, isCompact, onToggle, place, measure }: Props) {
+export function HoldingRow({
+  holding,
+  quote,
+  isUnapplied,
+  isOpen,
+  isCompact,
+  onToggle,
+  place,
+  measure,
+}: Props) {
   const t = useT();
   const { symbol, quantity, price, profit } = holding;
   const average = averageCost(holding);
@@ -58,6 +70,16 @@ export function HoldingRow({ holding, quote, isOpen, isCompact, onToggle, place,
               <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
                 {symbol}
               </Link>
+              {isUnapplied && (
+                <span
+                  className={styles.unapplied}
+                  role="img"
+                  aria-label={t('account.unappliedRow')}
+                  title={t('account.unappliedRow')}
+                >
+                  <WarningSignIcon size={12} />
+                </span>
+              )}
               <span className={styles.narrow}>
                 <SellableChip holding={holding} />
               </span>
@@ -88,12 +110,13 @@ export function HoldingRow({ holding, quote, isOpen, isCompact, onToggle, place,
           <SellableChip holding={holding} />
         </td>
         <td className={styles.menu}>
-          <HoldingMenu holding={holding} />
+          <HoldingMenu holding={holding} isUnapplied={isUnapplied} />
         </td>
       </tr>
       {isOpen && (
         <tr className={styles.lots} aria-rowindex={row && row + 1}>
           <td colSpan={isCompact ? 4 : 5}>
+            {isUnapplied && <Doubt>{t('account.unappliedRow')}</Doubt>}
             <Lots holding={holding} />
           </td>
           <td colSpan={4} className={styles.wide} aria-hidden="true" />

@@ -75,7 +75,13 @@ export function TradeDialog({ draft, onClose }: Props) {
         isFirst
         onSubmit={record}
       >
-        <TradeFields draft={{ ...draft, id }} today={today} trades={desk?.trades ?? []} costs={costsOf(desk)}>
+        <TradeFields
+          draft={{ ...draft, id }}
+          today={today}
+          trades={desk?.trades ?? []}
+          flows={desk?.flows ?? []}
+          costs={costsOf(desk)}
+        >
           {(doubts) => (
             <SaveActions
               doubts={doubts}

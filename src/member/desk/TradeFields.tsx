@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { LONGEST_TRADE_NOTE } from '../../graph/desk/fields';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import type { CashFlow } from '../../market/account/cash-flows';
 import { paidFor, type DeskCosts } from '../../market/costs';
 import type { Day } from '../../market/day';
 import { FIRST_TRADING_DAY } from '../../market/first-day';
@@ -22,17 +23,18 @@ type Props = {
   draft: TradeDraft;
   today: Day;
   trades: readonly DeskTrade[];
+  flows: readonly CashFlow[];
   costs: DeskCosts;
   /** What follows the fields, by the number of those that look wrong. */
   children: (doubts: number) => ReactNode;
 };
 
 /** The fields of a trade with advice about what is typed, and what it comes to. */
-export function TradeFields({ draft, today, trades, costs, children }: Props) {
+export function TradeFields({ draft, today, trades, flows, costs, children }: Props) {
   const t = useT();
   const { side } = draft;
   const { values } = useFormikContext<TypedTrade>();
-  const { warnings, received } = useTradeWarnings(values, { draft, today, trades, costs });
+  const { warnings, received } = useTradeWarnings(values, { draft, today, trades, flows, costs });
   const doubts = Object.values(warnings).filter(({ isDoubt }) => isDoubt);
   const hint = (name: keyof TypedTrade) => {
     const { key, values: figures, isDoubt } = warnings[name] ?? {};

@@ -19,10 +19,15 @@ import styles from './TradesPanel.module.css';
 /** Records a sale of the holding whose row has the focus. */
 const SELL_KEY = 's';
 
-type Props = { holdings: readonly HoldingLine[]; quotes: ReadonlyMap<string, QuoteFragment> };
+type Props = {
+  holdings: readonly HoldingLine[];
+  quotes: ReadonlyMap<string, QuoteFragment>;
+  /** The symbols whose price is after an ex-date that their holding is still before. */
+  unapplied: readonly string[];
+};
 
 /** The holdings, a row each; its lots on opening it. */
-export function TradesPanel({ holdings, quotes }: Props) {
+export function TradesPanel({ holdings, quotes, unapplied }: Props) {
   const t = useT();
   const { openTrade } = useDeskDialogs();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -97,6 +102,7 @@ export function TradesPanel({ holdings, quotes }: Props) {
                 key={symbol}
                 holding={holding}
                 quote={quotes.get(symbol)}
+                isUnapplied={unapplied.includes(symbol)}
                 isOpen={opened.has(symbol)}
                 isCompact={isCompact}
                 onToggle={() => toggle(symbol)}

@@ -1,6 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import type { QuoteFragment } from '../../graph/quotes.generated';
 import { QuotesDocument } from '../../graph/quotes.generated';
+import type { CashFlow } from '../../market/account/cash-flows';
+import { withdrawableOn } from '../../market/account/withdrawable';
 import type { DeskCosts } from '../../market/costs';
 import { isTradingDay } from '../../market/calendar';
 import { dayOfEpochSeconds, epochSecondsOf, isDay, type Day } from '../../market/day';
@@ -18,11 +21,17 @@ type Known = {
   draft: TradeDraft;
   today: Day;
   trades: readonly DeskTrade[];
+  flows: readonly CashFlow[];
   costs: DeskCosts;
 };
 
 /** What is unusual about a typed trade, and what a typed sale would bring, with all that is known about its symbol. */
-export function useTradeWarnings(typed: TypedTrade, { draft: { side, id }, today, trades, costs }: Known) {
+export function useTradeWarnings(
+  typed: TypedTrade,
+  { draft: { side, id }, today, trades, flows, costs }: Known,
+) {
+  const { day } = typed;
+  const isBuy = side === 'BUY';
   const symbol = typed.symbol.trim().toUpperCase();
   const { data } = useQuery(QuotesDocument, { variables: { symbols: [symbol] }, skip: !isTicker(symbol) });
   const quote: QuoteFragment | undefined = data?.quotes[0];
@@ -31,8 +40,15 @@ export function useTradeWarnings(typed: TypedTrade, { draft: { side, id }, today
   const others = trades.filter((trade) => trade.id !== id && trade.symbol === symbol);
   const sale = side === 'SELL' && isDay(typed.day) ? saleOf(typed, symbol) : null;
   const settled = sale ? settledBefore(sale, others, costs) : null;
+  const cash = useMemo(
+    () =>
+      isBuy && isDay(day)
+        ? withdrawableOn(day, { trades: trades.filter((trade) => trade.id !== id), flows, costs })
+        : null,
+    [isBuy, day, id, trades, flows, costs],
+  );
   return {
-    warnings: warningsOf(typed, { side, quote, today, range, settled }),
+    warnings: warningsOf(typed, { side, quote, today, range, settled, others, cash, costs }),
     received: sale && receivedOf(sale, others, costs),
   };
 }

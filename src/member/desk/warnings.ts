@@ -1,6 +1,9 @@
 import type { TradeSide } from '../../graph/resolvers.types';
+import type { DeskTrade } from '../../graph/values';
 import type { QuoteFragment } from '../../graph/quotes.generated';
 import { isDay, type Day } from '../../market/day';
+import { paidFor, type DeskCosts } from '../../market/costs';
+import { formatVolume } from '../../market/format';
 import { readPrice, readQuantity } from '../shared/read-number';
 import { doubtsOf, type DayRange, type Doubt } from './doubts';
 import type { TypedTrade } from './trade-form';
@@ -16,12 +19,18 @@ type Known = {
   range: DayRange;
   /** The shares that could be sold on the typed day; null where nothing is sold. */
   settled: number | null;
+  /** The other trades of the symbol. */
+  others: readonly DeskTrade[];
+  /** The cash that the other trades leave for a purchase on the typed day; null where it is not known. */
+  cash: number | null;
+  costs: DeskCosts;
 };
 
 const LOT = 100;
 
 /** What is unusual about a typed trade, by field: what the exchange would not take, and what cannot be right. */
-export function warningsOf(typed: TypedTrade, { side, quote, today, range, settled }: Known) {
+export function warningsOf(typed: TypedTrade, known: Known) {
+  const { side, quote, today, range, settled, others, cash, costs } = known;
   const quantity = readQuantity(typed.quantity);
   const warnings: Partial<Record<keyof TypedTrade, Warning>> = {};
   if ((side === 'BUY' || side === 'SELL') && quantity !== null && quantity % LOT !== 0) {
@@ -38,10 +47,27 @@ export function warningsOf(typed: TypedTrade, { side, quote, today, range, settl
     isPlanned: typed.state === 'planned',
   };
   const exchange = quote?.exchange ?? null;
-  const known = { exchange, range, settled, band: typed.day === today ? bandOf(quote) : null };
-  for (const [field, doubt] of Object.entries(doubtsOf(trade, known))) {
+  const ofDay = { exchange, range, settled, band: typed.day === today ? bandOf(quote) : null };
+  for (const [field, doubt] of Object.entries(doubtsOf(trade, ofDay))) {
     warnings[field as keyof TypedTrade] = { ...doubt, isDoubt: true };
   }
+  const { day, price, isPlanned } = trade;
+  if (quantity === null || price === null || day === null || (side !== 'BUY' && side !== 'SELL'))
+    return warnings;
+  if (side === 'BUY' && !isPlanned && cash !== null && paidFor(quantity, price, costs) > cash) {
+    const values = { amount: formatVolume(cash) };
+    if (!warnings.quantity?.isDoubt) warnings.quantity = { key: 'desk.warnCash', values, isDoubt: true };
+  }
+  const isRecorded = others.some(
+    (other) =>
+      other.side === side &&
+      other.symbol === trade.symbol &&
+      other.day === day &&
+      other.price === price &&
+      other.quantity === quantity &&
+      other.isPlanned === isPlanned,
+  );
+  if (isRecorded) warnings.symbol = { key: 'desk.warnSame', values: {}, isDoubt: true };
   return warnings;
 }
 

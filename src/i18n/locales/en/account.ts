@@ -8,6 +8,9 @@ export default {
   'account.arrives': '{{amount}} đ on {{day}}',
   'account.ofTotal': '{{percent}} of all',
   'account.unapplied': 'Rights not applied: {{symbols}}',
+  'account.unappliedRow': 'Rights not applied: the profit is not right yet',
+  'account.exDatesOpen': 'Apply rights',
+  'account.exDatesOpenOf': 'Apply rights of {{symbol}}',
   'account.unknown':
     'Cash is not known. Enter the capital you paid in to see total assets, weights and performance.',
   'account.enter': 'Enter capital',

@@ -116,7 +116,7 @@ export default {
   'plan.BEYOND_TARGET': 'đã vượt mục tiêu',
   'plan.STOP_TOO_NEAR': 'cắt lỗ quá gần',
   'plan.now': 'Mua ở giá hiện tại',
-  'plan.nowResults': 'lãi/lỗ {{ratio}}, {{quantity}} CP, chạm cắt lỗ mất {{loss}}',
+  'plan.nowResults': 'tỷ lệ lãi/lỗ {{ratio}}, {{quantity}} CP, chạm cắt lỗ mất {{loss}}',
   'plan.nowNoRatio': '{{obstacle}}; {{quantity}} CP, chạm cắt lỗ mất {{loss}}',
   'plan.limitRISK':
     'Khối lượng theo mức rủi ro mỗi giao dịch ({{percent}} vốn), tính đến giá {{price}} (giá cắt lỗ, hoặc giá mua trừ 1.50 ATR nếu thấp hơn).',
@@ -144,7 +144,7 @@ export default {
   'provisional.missing_one': 'Thiếu nến của {{count}} mã nên chưa xét được.',
   'provisional.missing_other': 'Thiếu nến của {{count}} mã nên chưa xét được.',
   'provisional.failed': 'Chưa tính được từ nến hôm nay.',
-  'position.head': '{{quantity}} CP · cắt lỗ mất {{loss}} · lãi/lỗ {{ratio}}',
+  'position.head': '{{quantity}} CP · cắt lỗ mất {{loss}} · tỷ lệ lãi/lỗ {{ratio}}',
   'position.headNoRatio': '{{quantity}} CP · cắt lỗ mất {{loss}} · {{obstacle}}',
   'position.held': 'Đang giữ {{quantity}} CP · chạm cắt lỗ {{stop}} · tới mục tiêu {{target}}',
   'position.saved': 'Đã lưu cắt lỗ và mục tiêu của {{symbol}}',
