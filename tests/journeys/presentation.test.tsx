@@ -51,6 +51,23 @@ describe('a presentation', () => {
     expect(actors.session.getSnapshot().context.session).toBe(null);
   });
 
+  it.each([
+    ['/', '2. The market today'],
+    ['/desk', '6. The investor’s account'],
+    ['/technical/FPT', '3. A signal and its reasons'],
+    ['/bot', null],
+    ['/market', null],
+  ])('begins at %s with the notes of the scene that this page is, if any', async (at, title) => {
+    const { user } = await openFresh(`${at}?present&person=member&lng=en`);
+
+    expect(within(await notes()).getByRole('heading').textContent).toBe(`Presenter notes${title ?? ''}`);
+    expect(screen.queryByText(/The whole product is in these two sentences/)).toBe(null);
+
+    if (title !== null) return;
+    await user.click(within(await notes()).getByRole('button', { name: 'Next' }));
+    expect(within(await notes()).getByRole('heading').textContent).toContain('1. The promise');
+  });
+
   it.each(['/desk', '/market', '/about'])(
     'shows a signal of the list with its plan with the key 3, also from %s',
     async (at) => {

@@ -22,7 +22,7 @@ export function SceneControls({ onOpen, ...controls }: Props) {
           name: texts.scenes[name].title,
           hint: String(place + 1),
         }))}
-        pressed={presented && (sceneNames[presented.scene] ?? null)}
+        pressed={sceneNames[presented?.scene ?? -1] ?? null}
         onPress={(name) => {
           onOpen();
           void open(sceneNames.indexOf(name));
