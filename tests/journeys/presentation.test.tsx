@@ -1,29 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openDemo } from '../support/renderApp';
+import { describe, expect, it } from 'vitest';
+import { hasNotes, notes, presentedPages } from '../support/presentation';
 
-let open: Awaited<ReturnType<typeof openDemo>> | null = null;
+const { openFresh } = presentedPages();
 
-afterEach(() => {
-  open?.close();
-  open = null;
-});
-
-// Their first import takes seconds, which must not eat into a test's patience.
-beforeAll(async () => {
-  await Promise.all([import('../../src/demo/DemoDrawer'), import('../../src/demo/present/PresenterBar')]);
-}, 60_000);
-
-/** Opens an address as an empty browser does. */
-async function openFresh(address: string) {
-  localStorage.clear();
-  sessionStorage.clear();
-  open = await openDemo(address);
-  return open;
-}
-
-const notes = () => screen.findByRole('complementary', { name: 'Presenter notes' });
-const isHidden = () => screen.queryByRole('complementary', { name: 'Presenter notes' }) === null;
+const isHidden = () => !hasNotes();
 const path = () => window.location.pathname + window.location.search;
 
 const LINK = 'Link to exactly this state';
@@ -152,6 +133,7 @@ describe('a presentation', () => {
     const scenes = await drawer.findByRole('region', { name: 'Scenes' });
     expect(sectionsOf(screen.getByRole('dialog'), 5)).toEqual(['Present', 'Brand', 'Person', 'Scenes', LINK]);
     expect(developers(drawer)).toBe(false);
+    expect(within(scenes).getByText('Keys 1–9: scenes, N: hide or show')).toBeTruthy();
     await user.click(within(scenes).getByRole('button', { name: /^What really came of it/ }));
     await waitFor(() => expect(path()).toBe('/desk/performance'));
 

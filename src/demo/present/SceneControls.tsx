@@ -15,6 +15,7 @@ export function SceneControls({ onOpen, ...controls }: Props) {
   return (
     <section aria-label={texts.scenesTitle}>
       <h3>{texts.scenesTitle}</h3>
+      <p className="caption">{texts.keys}</p>
       <OptionGrid
         columns={2}
         options={sceneNames.map((name, place) => ({
