@@ -138,6 +138,7 @@ export const keptInTab = fc.record(
       texts,
     ),
     'demo.visit': texts,
+    'demo.drawer': texts,
     'demo.inspect': texts,
   },
   { requiredKeys: [] },
