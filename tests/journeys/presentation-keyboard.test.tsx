@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { texts as demoTexts } from '../../src/demo/texts';
 import { presentTexts } from '../../src/demo/present/present-texts';
@@ -67,6 +67,13 @@ describe('the keys of a presentation', () => {
     document.querySelector('#typed')!.remove();
     await user.keyboard('7');
     await waitFor(() => expect(path()).toBe('/desk/performance'));
+  });
+
+  it('count once while they are held down', async () => {
+    await openFresh('/bot?present&person=member&lng=en');
+    await notes();
+    for (const repeat of [false, true, true, true]) fireEvent.keyDown(document.body, { key: 'n', repeat });
+    expect(hasNotes()).toBe(false);
   });
 
   it('do nothing while the drawer is open', async () => {

@@ -36,7 +36,8 @@ export function PresenterBar({ presented, ...controls }: Props) {
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.defaultPrevented || event.repeat || hasModifier || isTaken(event)) return;
     const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : null;
     if (place !== null) void open(place);
     else if (event.key.toLowerCase() === 'n') set({ ...presented, hasNotes: !hasNotes });
