@@ -57,7 +57,7 @@ export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 
           autoComplete="off"
           fill
         />
-        <Button type="submit" text={texts.applyName} />
+        <Button type="submit" name="apply-name" text={texts.applyName} />
       </form>
       <LogoField brand={brand} logo={logo} />
       <div className={styles.fields}>
@@ -75,7 +75,7 @@ export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 
       <p className="caption" role="status">
         {changes.join(' ')}
       </p>
-      <Button text={texts.ownBrand} onClick={restore} />
+      <Button name="own-brand" text={texts.ownBrand} onClick={restore} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useAppActors } from '../app/actors/AppActors';
 import { useT } from '../i18n/useT';
 import { BrandControls } from './BrandControls';
@@ -16,6 +16,7 @@ import { useDrawerTexts } from './drawer-texts';
 import { usePresentTexts } from './present/present-texts';
 import { present } from './present/presentation';
 import { SceneControls } from './present/SceneControls';
+import { reopened } from './reopened';
 import { Fold } from '../ui/Fold';
 import { STORY_DAY } from './story/story';
 import { StoryControls } from './story/StoryControls';
@@ -27,7 +28,7 @@ type Props = Controls & { onClose: () => void };
 /**
  * The demo's controls: a presentation, the brand, the person, the story's chapters, a link to its state, the scenario, the
  * look, the market's clock, the server's behaviour, and a reset. Who presents has the scenes too, after the person, and what is
- * for developers folded.
+ * for developers folded. It is open again after a reload for the brand's name.
  */
 export function DemoDrawer({ onClose, ...controls }: Props) {
   const t = useT();
@@ -36,16 +37,20 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
   const presentTexts = usePresentTexts();
   const { presentation } = controls;
   const isPresenting = useSyncExternalStore(presentation.subscribe, presentation.get) !== null;
-  const head = useRef<HTMLHeadingElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
+  const [focused] = useState(reopened.read);
 
-  useEffect(() => head.current?.focus(), []);
+  useEffect(() => {
+    reopened.write(null);
+    const named = [...drawer.current!.querySelectorAll<HTMLElement>('[name]')];
+    const control = named.find((each) => each.getAttribute('name') === focused);
+    (control ?? drawer.current!.querySelector('h2'))?.focus();
+  }, [focused]);
 
   return (
-    <div className={styles.drawer}>
+    <div ref={drawer} className={styles.drawer}>
       <div className={styles.head}>
-        <h2 ref={head} tabIndex={-1}>
-          {texts.title}
-        </h2>
+        <h2 tabIndex={-1}>{texts.title}</h2>
         <IconButton icon={<CrossIcon />} label={t('common.close')} onClick={onClose} />
       </div>
       <section aria-label={presentTexts.present}>
@@ -59,7 +64,13 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
           }}
         />
       </section>
-      <BrandControls {...controls} />
+      <BrandControls
+        {...controls}
+        reload={() => {
+          reopened.write(document.activeElement?.getAttribute('name') ?? '');
+          controls.reload();
+        }}
+      />
       <PersonControls {...controls} />
       {isPresenting && <SceneControls {...controls} onOpen={onClose} />}
       {controls.scenario === STORY_DAY && <StoryControls time={controls.time} onClose={onClose} />}

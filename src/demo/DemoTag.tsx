@@ -21,6 +21,7 @@ import { part } from '../ui/part';
 import styles from './DemoTag.module.css';
 import { useTexts } from './texts';
 import { loadPrinted } from './printed';
+import { reopened } from './reopened';
 import { beginVisit } from './scenario';
 
 /** Its texts name the market's phases, which are member messages, on visitors' pages too. */
@@ -51,6 +52,7 @@ export function createTag({ refused, ...controls }: Controls & Refused): Compone
     useClockNotice(controls.time);
     useRefusedNotice(takeRefused);
     useShortcut(place);
+    useReopened(place);
     useEffect(() => void loadPrinted(), []);
     return (
       <span ref={place} className={styles.place}>
@@ -121,6 +123,17 @@ function useShortcut(place: RefObject<HTMLElement | null>) {
     };
     document.addEventListener('keydown', toggle);
     return () => document.removeEventListener('keydown', toggle);
+  }, [place]);
+}
+
+/** Opens the drawer in this place where it has loaded the page anew. */
+function useReopened(place: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (reopened.read() === null) return;
+    const button = place.current?.querySelector('button');
+    // Closing the drawer then leaves the focus there.
+    button?.focus({ preventScroll: true });
+    button?.click();
   }, [place]);
 }
 

@@ -1,6 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { part } from '../ui/part';
+import type { Controls } from './controls';
 import { useDrawerTexts } from './drawer-texts';
 import styles from './DemoDrawer.module.css';
 import { useStateLink, type Linked } from './useStateLink';
@@ -15,12 +16,13 @@ type Shown = { readonly link: string; readonly copied: 'copied' | 'refused' | nu
 
 /**
  * Copies the address that opens this page in this state in an empty browser; shows it, also where copying is denied, and
- * as a QR code for a phone. Says so where nobody else can open it.
+ * as a QR code for a phone. Says what it carries, and so where nobody else can open it.
  */
-export function LinkControls(controls: Linked) {
+export function LinkControls({ logo, ...controls }: Linked & Pick<Controls, 'logo'>) {
   const texts = useDrawerTexts();
   const id = useId();
   const linkOf = useStateLink(controls);
+  const hasLogo = useSyncExternalStore(logo.subscribe, logo.get) !== null;
   const [shown, setShown] = useState<Shown | null>(null);
 
   async function copy() {
@@ -37,6 +39,9 @@ export function LinkControls(controls: Linked) {
     <section aria-label={texts.link}>
       <Button text={texts.copyLink} intent="primary" onClick={() => void copy()} />
       <Button text={texts.showCode} onClick={() => setShown({ link: linkOf(), copied: null })} />
+      <p className="caption">
+        {texts.linkHint} {hasLogo && texts.linkWithoutLogo}
+      </p>
       <p className="caption" role="status">
         {shown?.copied && { copied: texts.copied, refused: texts.notCopied }[shown.copied]}{' '}
         {shown && OWN_NAME.test(new URL(shown.link).hostname) && texts.ownMachine}

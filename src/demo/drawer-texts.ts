@@ -45,6 +45,10 @@ type DrawerTexts = {
   readonly copyLink: string;
   readonly showCode: string;
   readonly link: string;
+  /** What an address has that is copied from the address bar. */
+  readonly linkHint: string;
+  /** Of a link while a logo is shown. */
+  readonly linkWithoutLogo: string;
   readonly copied: string;
   /** Of a link that nobody else can open. */
   readonly ownMachine: string;
@@ -113,6 +117,8 @@ export const drawerTexts: ByLanguage<DrawerTexts> = {
     copyLink: 'Sao chép liên kết',
     showCode: 'Hiện mã QR',
     link: 'Liên kết đến đúng trạng thái này',
+    linkHint: 'Liên kết này mang theo cả ngôn ngữ và người dùng; địa chỉ trên thanh trình duyệt thì không.',
+    linkWithoutLogo: 'Liên kết không mang theo logo: người mở chỉ thấy tên và màu.',
     copied: 'Đã sao chép.',
     ownMachine:
       'Địa chỉ này chỉ mở được trên máy này; muốn gửi cho khách, hãy đưa bản dùng thử lên một máy chủ.',
@@ -178,6 +184,8 @@ export const drawerTexts: ByLanguage<DrawerTexts> = {
     copyLink: 'Copy link',
     showCode: 'Show QR code',
     link: 'Link to exactly this state',
+    linkHint: 'This link has the language and the person too, which the address bar does not.',
+    linkWithoutLogo: 'The link does not carry the logo, only the name and the colours.',
     copied: 'Copied.',
     ownMachine: 'This address opens on this machine alone; for your customers, put the demo on a server.',
     notCopied: 'The browser does not allow copying: copy it from this box.',
@@ -242,6 +250,8 @@ export const drawerTexts: ByLanguage<DrawerTexts> = {
     copyLink: 'Link kopieren',
     showCode: 'QR-Code zeigen',
     link: 'Link zu genau diesem Zustand',
+    linkHint: 'Dieser Link enthält auch Sprache und Person, die Adresszeile nicht.',
+    linkWithoutLogo: 'Der Link enthält das Logo nicht, nur den Namen und die Farben.',
     copied: 'Kopiert.',
     ownMachine:
       'Diese Adresse öffnet sich nur auf diesem Rechner; für Ihre Kunden gehört die Demo auf einen Server.',

@@ -79,7 +79,7 @@ function isSound({
     phaseOf('HOSE', instant) !== undefined &&
     scenarioNames.some((name) => name === scenario) &&
     (tour === null || Number.isInteger(tour)) &&
-    (presentation === null || sceneNames[presentation.scene] !== undefined) &&
+    (presentation === null || presentation.scene === null || sceneNames[presentation.scene] !== undefined) &&
     accounts.every(({ email }) => email.includes('@')) &&
     (brand === undefined || (brand.name.length > 0 && brand.name.length <= MAX_NAME)) &&
     new Set(faults.map(({ call }) => call)).size === faults.length

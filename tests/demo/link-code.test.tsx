@@ -8,6 +8,8 @@ import { createFaults, type Fault } from '../../mock-server/faults';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { ownBrand } from '../../src/demo/brand';
 import type { Brand } from '../../src/demo/chosen-brand';
+import type { Controls } from '../../src/demo/controls';
+import type { Logo } from '../../src/demo/logo/logo';
 import { LinkControls } from '../../src/demo/LinkControls';
 import { createPrinted, loadPrinted } from '../../src/demo/printed';
 import type { Latency } from '../../src/demo/settings';
@@ -35,9 +37,9 @@ const faults = Array.from({ length: 12 }, (_, place): Fault => ({
 
 beforeEach(() => setLanguage('en'));
 
-type Own = { brand?: Brand; faults?: readonly Fault[] };
+type Own = { brand?: Brand; logo?: Logo; faults?: readonly Fault[] };
 
-function draw(view: (linked: Linked) => React.ReactNode, own: Own = {}) {
+function draw(view: (linked: Linked & Pick<Controls, 'logo'>) => React.ReactNode, own: Own = {}) {
   window.history.replaceState(null, '', '/technical/FPT?range=1Y');
   const actors = {
     session: createActor(sessionMachine, { input: { stored: null } }),
@@ -54,7 +56,8 @@ function draw(view: (linked: Linked) => React.ReactNode, own: Own = {}) {
     latency: createStore<Latency>(200),
     faults: createFaults(own.faults),
     brand: createStore(own.brand ?? ownBrand),
-  } as unknown as Linked;
+    logo: createStore(own.logo ?? null),
+  } as unknown as Linked & Pick<Controls, 'logo'>;
   return render(<AppActorsProvider value={actors}>{view(linked)}</AppActorsProvider>);
 }
 
@@ -118,6 +121,22 @@ describe('a link that is shown', () => {
     draw((linked) => <LinkControls {...linked} />);
     await show();
     expect([new URL(box().value).host, hint()]).toEqual(['demo.example', null]);
+  });
+});
+
+describe('the link in the drawer', () => {
+  const isSaid = (said: RegExp) => screen.queryByText(said) !== null;
+  const language = /has the language and the person too, which the address bar does not/;
+  const withoutLogo = /does not carry the logo/;
+
+  it('says what it carries that the address bar does not', () => {
+    draw((linked) => <LinkControls {...linked} />);
+    expect([isSaid(language), isSaid(withoutLogo)]).toEqual([true, false]);
+  });
+
+  it('says that it does not carry the logo, while one is shown', () => {
+    draw((linked) => <LinkControls {...linked} />, { logo: {} as Logo });
+    expect(isSaid(withoutLogo)).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ it('a presentation goes on after a reload with its scene and its time', () => {
   const tab = { read: () => text, write: (next: string | null) => void (text = next) };
   const presentation = createPresentation(tab);
   present(presentation);
+  expect(createPresentation(tab).get()).toEqual(presentation.get());
   presentation.set({ ...presentation.get()!, scene: 7 });
 
   const reloaded = createPresentation(tab);

@@ -84,6 +84,14 @@ describe('the clock of the story', () => {
     expect(openPage().shown()).toBe('2026-10-19 08:45');
   });
 
+  it('stands still after the sale over a reload too', () => {
+    const { stop } = openPage();
+    vi.advanceTimersByTime(20 * MINUTE);
+    stop();
+    const { time, shown } = openPage();
+    expect([shown(), time.setting()?.speed]).toEqual(['2026-10-22 13:40', 0]);
+  });
+
   it('begins again in a tab whose clock was set elsewhere meanwhile', () => {
     const first = openPage();
     first.time.setTo(REAL.getTime(), '');

@@ -1,46 +1,19 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { texts as demoTexts } from '../../src/demo/texts';
 import { presentTexts } from '../../src/demo/present/present-texts';
 import { storyTexts } from '../../src/demo/story/story-texts';
 import { setLanguage } from '../../src/i18n/i18n';
 import { languages } from '../../src/i18n/languages';
 import { axeViolations } from '../support/axe';
-import { openDemo } from '../support/renderApp';
+import { hasNotes, notes, presentedPages } from '../support/presentation';
 
-let open: Awaited<ReturnType<typeof openDemo>> | null = null;
-afterEach(() => {
-  open?.close();
-  open = null;
-});
+const { openFresh, openDrawer } = presentedPages();
 
-// Their first import takes seconds, which must not eat into a test's patience.
-beforeAll(async () => {
-  await Promise.all([import('../../src/demo/DemoDrawer'), import('../../src/demo/present/PresenterBar')]);
-}, 60_000);
-
-/** Opens an address as an empty browser does. */
-async function openFresh(address: string) {
-  localStorage.clear();
-  sessionStorage.clear();
-  open = await openDemo(address);
-  await screen.findByRole('heading', { level: 1 });
-  return open;
-}
-
-const notes = () => screen.findByRole('complementary', { name: 'Presenter notes' });
-const hasNotes = () => screen.queryByRole('complementary', { name: 'Presenter notes' }) !== null;
 const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.ariaLabel);
 const path = () => window.location.pathname;
 /** The number and the title of the scene, which a key changes at once. */
 const scene = async () => within(await notes()).getByRole('heading', { level: 2 }).textContent;
-
-async function openDrawer() {
-  await open!.user.keyboard('{Control>}.{/Control}');
-  const drawer = await screen.findByRole('dialog', { name: 'Demo controls' });
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
-  return drawer;
-}
 
 describe('axe finds nothing wrong', () => {
   it('with the notes and the drawer of who presents the story, in any language', async () => {
@@ -94,6 +67,13 @@ describe('the keys of a presentation', () => {
     document.querySelector('#typed')!.remove();
     await user.keyboard('7');
     await waitFor(() => expect(path()).toBe('/desk/performance'));
+  });
+
+  it('count once while they are held down', async () => {
+    await openFresh('/bot?present&person=member&lng=en');
+    await notes();
+    for (const repeat of [false, true, true, true]) fireEvent.keyDown(document.body, { key: 'n', repeat });
+    expect(hasNotes()).toBe(false);
   });
 
   it('do nothing while the drawer is open', async () => {

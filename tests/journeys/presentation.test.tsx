@@ -1,29 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openDemo } from '../support/renderApp';
+import { describe, expect, it } from 'vitest';
+import { hasNotes, notes, presentedPages } from '../support/presentation';
 
-let open: Awaited<ReturnType<typeof openDemo>> | null = null;
+const { openFresh } = presentedPages();
 
-afterEach(() => {
-  open?.close();
-  open = null;
-});
-
-// Their first import takes seconds, which must not eat into a test's patience.
-beforeAll(async () => {
-  await Promise.all([import('../../src/demo/DemoDrawer'), import('../../src/demo/present/PresenterBar')]);
-}, 60_000);
-
-/** Opens an address as an empty browser does. */
-async function openFresh(address: string) {
-  localStorage.clear();
-  sessionStorage.clear();
-  open = await openDemo(address);
-  return open;
-}
-
-const notes = () => screen.findByRole('complementary', { name: 'Presenter notes' });
-const isHidden = () => screen.queryByRole('complementary', { name: 'Presenter notes' }) === null;
+const isHidden = () => !hasNotes();
 const path = () => window.location.pathname + window.location.search;
 
 const LINK = 'Link to exactly this state';
@@ -49,6 +30,23 @@ describe('a presentation', () => {
 
     await waitFor(() => expect(path()).toBe('/about'));
     expect(actors.session.getSnapshot().context.session).toBe(null);
+  });
+
+  it.each([
+    ['/', '2. The market today'],
+    ['/desk', '6. The investor’s account'],
+    ['/technical/FPT', '3. A signal and its reasons'],
+    ['/bot', null],
+    ['/market', null],
+  ])('begins at %s with the notes of the scene that this page is, if any', async (at, title) => {
+    const { user } = await openFresh(`${at}?present&person=member&lng=en`);
+
+    expect(within(await notes()).getByRole('heading').textContent).toBe(`Presenter notes${title ?? ''}`);
+    expect(screen.queryByText(/The whole product is in these two sentences/)).toBe(null);
+
+    if (title !== null) return;
+    await user.click(within(await notes()).getByRole('button', { name: 'Next' }));
+    expect(within(await notes()).getByRole('heading').textContent).toContain('1. The promise');
   });
 
   it.each(['/desk', '/market', '/about'])(
@@ -135,6 +133,7 @@ describe('a presentation', () => {
     const scenes = await drawer.findByRole('region', { name: 'Scenes' });
     expect(sectionsOf(screen.getByRole('dialog'), 5)).toEqual(['Present', 'Brand', 'Person', 'Scenes', LINK]);
     expect(developers(drawer)).toBe(false);
+    expect(within(scenes).getByText('Keys 1–9: scenes, N: hide or show')).toBeTruthy();
     await user.click(within(scenes).getByRole('button', { name: /^What really came of it/ }));
     await waitFor(() => expect(path()).toBe('/desk/performance'));
 

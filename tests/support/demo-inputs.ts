@@ -130,10 +130,15 @@ export const keptInTab = fc.record(
     'demo.settings': fc.oneof(searches, texts),
     'demo.tour': fc.oneof(fc.constantFrom('0', '3'), texts),
     'demo.presentation': fc.oneof(
-      fc.constantFrom('{"scene":3,"since":1787800000000,"hasNotes":true}', '{"scene":99,"since":-1}'),
+      fc.constantFrom(
+        '{"scene":3,"since":1787800000000,"hasNotes":true}',
+        '{"scene":null,"since":1787800000000}',
+        '{"scene":99,"since":-1}',
+      ),
       texts,
     ),
     'demo.visit': texts,
+    'demo.drawer': texts,
     'demo.inspect': texts,
   },
   { requiredKeys: [] },

@@ -2,23 +2,26 @@ import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, CrossIcon, EyeOffIcon } from '@blueprintjs/icons';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useMatchedRoute } from '../../app/router/match';
 import { createStore } from '../../lib/store';
 import { IconButton } from '../../ui/IconButton';
 import { usePresentTexts } from './present-texts';
 import type { Presented } from './presentation';
-import { sceneNames } from './scenes';
+import { sceneAt, sceneNames } from './scenes';
 import { useOpenScene, type SceneOpener } from './useOpenScene';
 import styles from './PresenterBar.module.css';
 
 type Props = SceneOpener & { presented: Presented };
 
 /**
- * The presenter's notes: the scene, what to say and to do, and how long it has been. The keys 1 to 9 open the scenes, also
- * while the notes are hidden, and N hides and shows them.
+ * The presenter's notes: the scene, what to say and to do, and how long it has been; before a scene is opened, those of the one
+ * that the page shows, if any. The keys 1 to 9 open the scenes, also while the notes are hidden, and N hides and shows them.
  */
 export function PresenterBar({ presented, ...controls }: Props) {
   const { presentation } = controls;
-  const { scene, since, hasNotes } = presented;
+  const { since, hasNotes } = presented;
+  const { route } = useMatchedRoute();
+  const scene = presented.scene ?? sceneAt(route.path, controls.scenario);
   const texts = usePresentTexts();
   const open = useOpenScene(controls);
   const bar = useRef<HTMLElement>(null);
@@ -33,7 +36,8 @@ export function PresenterBar({ presented, ...controls }: Props) {
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.defaultPrevented || event.repeat || hasModifier || isTaken(event)) return;
     const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : null;
     if (place !== null) void open(place);
     else if (event.key.toLowerCase() === 'n') set({ ...presented, hasNotes: !hasNotes });
@@ -47,13 +51,14 @@ export function PresenterBar({ presented, ...controls }: Props) {
   }, []);
 
   if (!hasNotes) return null;
-  const { title, say, show } = texts.scenes[sceneNames[scene]!];
+  const place = scene ?? -1;
+  const note = scene === null ? null : texts.scenes[sceneNames[scene]!];
   return createPortal(
     <aside ref={bar} className={styles.bar} aria-label={texts.notes}>
       <header>
         <h2>
           <span className="caption">{texts.notes}</span>
-          {scene + 1}. {title}
+          {note && `${place + 1}. ${note.title}`}
         </h2>
         <Timer since={since} label={texts.elapsed} />
         <IconButton
@@ -63,22 +68,26 @@ export function PresenterBar({ presented, ...controls }: Props) {
         />
         <IconButton icon={<CrossIcon />} label={texts.end} onClick={() => set(null)} />
       </header>
-      <p>{say}</p>
-      <p className="caption">{show}</p>
+      {note && (
+        <>
+          <p>{note.say}</p>
+          <p className="caption">{note.show}</p>
+        </>
+      )}
       <footer>
         <span className="caption">{texts.keys}</span>
         <Button
           icon={<ChevronLeftIcon />}
           text={texts.back}
-          disabled={scene === 0}
-          onClick={() => void open(scene - 1)}
+          disabled={place < 1}
+          onClick={() => void open(place - 1)}
         />
         <Button
           intent="primary"
           endIcon={<ChevronRightIcon />}
           text={texts.next}
-          disabled={scene === sceneNames.length - 1}
-          onClick={() => void open(scene + 1)}
+          disabled={place === sceneNames.length - 1}
+          onClick={() => void open(place + 1)}
         />
       </footer>
     </aside>,

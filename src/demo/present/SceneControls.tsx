@@ -15,6 +15,7 @@ export function SceneControls({ onOpen, ...controls }: Props) {
   return (
     <section aria-label={texts.scenesTitle}>
       <h3>{texts.scenesTitle}</h3>
+      <p className="caption">{texts.keys}</p>
       <OptionGrid
         columns={2}
         options={sceneNames.map((name, place) => ({
@@ -22,7 +23,7 @@ export function SceneControls({ onOpen, ...controls }: Props) {
           name: texts.scenes[name].title,
           hint: String(place + 1),
         }))}
-        pressed={presented && (sceneNames[presented.scene] ?? null)}
+        pressed={sceneNames[presented?.scene ?? -1] ?? null}
         onPress={(name) => {
           onOpen();
           void open(sceneNames.indexOf(name));

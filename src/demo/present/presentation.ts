@@ -3,8 +3,11 @@ import type { TabText } from '../../lib/storage';
 import { createStore, type Store } from '../../lib/store';
 import { sceneNames } from './scenes';
 
-/** What a presenter shows: the place of the scene, since when in ms since 1970, and whether the notes are on the screen. */
-export type Presented = { readonly scene: number; readonly since: number; readonly hasNotes: boolean };
+/**
+ * What a presenter shows: the place of the scene, null before the first is opened, since when in ms since 1970, and whether the
+ * notes are on the screen.
+ */
+export type Presented = { readonly scene: number | null; readonly since: number; readonly hasNotes: boolean };
 
 /** Null while nobody presents. */
 export type Presentation = Store<Presented | null>;
@@ -19,14 +22,15 @@ export function createPresentation(text: TabText): Presentation {
   return presentation;
 }
 
-/** Begins a presentation with its first scene; one that runs goes on. */
+/** Begins a presentation, in which no scene is open yet; one that runs goes on. */
 export function present(presentation: Presentation): void {
-  if (presentation.get() === null) presentation.set({ scene: 0, since: Date.now(), hasNotes: true });
+  if (presentation.get() === null) presentation.set({ scene: null, since: Date.now(), hasNotes: true });
 }
 
 function readPresented(text: string | null): Presented | null {
   const kept = asRecord(parseStored(text));
   const [scene, since] = [asCount(kept?.['scene']), asNumber(kept?.['since'])];
-  if (scene === null || since === null || scene >= sceneNames.length) return null;
-  return { scene, since, hasNotes: kept?.['hasNotes'] !== false };
+  if (since === null) return null;
+  const isKnown = scene !== null && scene < sceneNames.length;
+  return { scene: isKnown ? scene : null, since, hasNotes: kept?.['hasNotes'] !== false };
 }

@@ -1,4 +1,5 @@
 import { pathTo, type Href } from '../../app/router/paths';
+import type { Path } from '../../app/router/routes';
 import { addTradingDays } from '../../market/calendar';
 import { lastClosedDay } from '../../market/clock';
 
@@ -21,6 +22,8 @@ type Scene = {
   readonly isForVisitors?: true;
   /** The scenario that it needs. */
   readonly scenario?: string;
+  /** The path of its route. */
+  readonly page: Path;
   readonly address: (at: At) => Href | Promise<Href>;
 };
 
@@ -31,22 +34,32 @@ type At = { readonly now: Date; readonly plannedSymbol: () => Promise<string> };
 const REPLAYED = 20;
 
 export const scenes: Readonly<Record<SceneName, Scene>> = {
-  promise: { isForVisitors: true, address: () => '/about' },
-  market: { address: () => '/' },
-  signal: { address: symbolPage },
-  watchlist: { address: symbolPage },
+  promise: { isForVisitors: true, page: '/about', address: () => '/about' },
+  market: { page: '/', address: () => '/' },
+  signal: { page: '/technical/:symbol', address: symbolPage },
+  watchlist: { page: '/technical/:symbol', address: symbolPage },
   replay: {
+    page: '/technical/:symbol',
     address: async (at) =>
       `${await symbolPage(at)}?replay=${addTradingDays(lastClosedDay(at.now), -REPLAYED)}`,
   },
-  desk: { address: () => '/desk' },
-  performance: { address: () => '/desk/performance' },
-  crash: { scenario: 'crash-day', address: () => '/market?tab=map' },
-  theirs: { address: () => '/' },
+  desk: { page: '/desk', address: () => '/desk' },
+  performance: { page: '/desk/performance', address: () => '/desk/performance' },
+  crash: { scenario: 'crash-day', page: '/market', address: () => '/market?tab=map' },
+  theirs: { page: '/', address: () => '/' },
 };
 
 async function symbolPage({ plannedSymbol }: At) {
   return pathTo('/technical/:symbol', { symbol: await plannedSymbol() });
+}
+
+/** The place of the scene that a page shows without being opened as one; null where it shows none. */
+export function sceneAt(route: string, scenario: string): number | null {
+  const place = sceneNames.findIndex((name) => {
+    const { page, scenario: needed = scenario } = scenes[name];
+    return page === route && needed === scenario;
+  });
+  return place === -1 ? null : place;
 }
 
 /** The scenario in which a scene is shown: its own, or that of the presenter, who leaves another scene's with it. */

@@ -1,5 +1,6 @@
-import { chapters, spans, type Chapter } from '../../../mock-server/story/story';
+import { chapters, spans, STORY, type Chapter } from '../../../mock-server/story/story';
 import type { TabText } from '../../lib/storage';
+import { marketTime } from '../../market/clock';
 import type { MarketTime, Speed } from '../market-time';
 
 /** The scenario that tells the story. */
@@ -42,7 +43,7 @@ export function startStory({ scenario, time, isClockNamed, begun }: Options): ()
     return () => {};
   }
   begun.write('begun');
-  if (!isClockNamed && !(hasBegun && time.setting() !== null && spanAt(time.now()) !== -1)) {
+  if (!isClockNamed && !(hasBegun && isToldAt(time))) {
     openChapter(time, 'news');
     time.setSpeed(SPEED);
   } else if (!hasBegun) {
@@ -74,6 +75,14 @@ function tell(time: MarketTime): () => void {
     cancel();
     unsubscribe();
   };
+}
+
+/** Whether the clock is where the story has led it: in one of its spans, or at a standstill after the last. */
+function isToldAt(time: MarketTime): boolean {
+  const setting = time.setting();
+  if (setting === null) return false;
+  const isAtEnd = setting.speed === 0 && marketTime(new Date(time.now())).day === STORY.saleDay;
+  return isAtEnd || spanAt(time.now()) !== -1;
 }
 
 function spanAt(time: number): number {

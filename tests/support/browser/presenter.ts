@@ -44,6 +44,8 @@ export function presenter(page: Page, language: Language) {
         await controls.getByLabel(label).fill(colour);
       await controls.getByRole('button', { name: drawer.applyName }).click();
       await page.waitForFunction((end) => document.title.endsWith(`| ${end}`), name);
+      await controls.getByRole('button', { name: product['common.close'], exact: true }).click();
+      await controls.waitFor({ state: 'detached' });
     },
 
     /** Begins the presentation, in the controls. */

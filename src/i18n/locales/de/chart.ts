@@ -69,7 +69,7 @@ export default {
   'orderBook.expectedAto': 'Erwartet in ATO',
   'orderBook.expectedAtc': 'Erwartet in ATC',
   'orderBook.foreignNet': 'Nettokäufe des Auslands',
-  'orderBook.foreignRoom': 'Für das Ausland frei',
+  'orderBook.foreignRoom': 'Freier Auslandsanteil',
   'orderBook.failed': 'Das Orderbuch ist nicht geladen',
   'orderBook.none': 'Die Chartquelle hat kein Orderbuch dieses Symbols.',
 } satisfies MessagesOf<'chart'>;

@@ -347,8 +347,8 @@ export default {
   'price.down': 'gefallen',
   'price.none': 'noch nicht gehandelt',
   'price.asOfMinute': 'Kurse um {{time}} · {{day}}',
-  'price.asOfTradingDay': 'Kurse der Sitzung {{day}}',
-  'price.asOfExpected': 'Kurse der Sitzung {{day}} (voraussichtlich)',
+  'price.asOfTradingDay': 'Kurse des Handelstags {{day}}',
+  'price.asOfExpected': 'Kurse des Handelstags {{day}} (voraussichtlich)',
   'price.stale': 'Neuere Kurse konnten nicht geladen werden.',
 
   'phase.PRE': 'Vor der Eröffnung',
