@@ -134,7 +134,7 @@ export default {
   'signals.stop': 'Cắt lỗ',
   'signals.noPlan': 'Chưa có kế hoạch cho tín hiệu này',
   'signals.sellableOn': 'Bán {{day}}',
-  'signals.replaced': 'Đã thay ngày {{day}}',
+  'signals.replaced': 'Đã thay {{day}}',
   'signals.state': 'Trạng thái',
   'signals.state.REPLACED': 'Đã thay',
   'signals.state.STOP_BROKEN': 'Vi phạm cắt lỗ',
