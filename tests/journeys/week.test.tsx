@@ -183,5 +183,6 @@ describe('the week ahead with something missing', () => {
     await screen.findByText(/^My T\+ is not loaded: the symbols you hold/);
     expect(region('Alerts near the price')).toBeNull();
     expect(textOf('2026-08-31')).toContain('Market closed');
+    expect(screen.queryByText('No events')).toBeNull();
   });
 });

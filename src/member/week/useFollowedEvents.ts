@@ -33,7 +33,10 @@ export function useFollowedEvents() {
     requested: symbols.length,
     isLoading: !isSettled || (isLoading && !found),
     /** Whether a day without an entry is known to bring nothing. */
-    isKnown: symbols.length === 0 || (found != null && found.failed.length === 0),
+    isKnown:
+      desk !== undefined &&
+      data !== undefined &&
+      (symbols.length === 0 || (found != null && found.failed.length === 0)),
     /** Null where the feed has no events. */
     found,
     failures: { deskError, listsError, error },
