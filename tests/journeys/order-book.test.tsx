@@ -22,9 +22,10 @@ const BOOK = {
 /** The page of FPT; the feed has this of its orders, and sends it where more than the best level is requested. */
 async function openSymbol(book: object | (() => unknown), { width = 1366, lng = 'en', time = '' } = {}) {
   const hands = createMarketTime({ browser: window });
+  const setTo = (to: string) => hands.setTo(Date.parse(`2026-08-27T${to}:00+07:00`), 'test');
   if (time !== '') {
     hands.setSpeed(0);
-    hands.setTo(Date.parse(`2026-08-27T${time}:00+07:00`), 'test');
+    setTo(time);
   }
   const app = await renderApp({
     ...{ at: '/technical/FPT', stored: { lng }, ...(time !== '' && { time: hands }) },
@@ -38,7 +39,11 @@ async function openSymbol(book: object | (() => unknown), { width = 1366, lng = 
       });
     },
   });
-  return { ...app, hands, deep: () => app.requests.filter((each) => each.includes('depth=')).length };
+  return {
+    ...app,
+    setTo: (to: string) => act(async () => setTo(to)),
+    deep: () => app.requests.filter((each) => each.includes('depth=')).length,
+  };
 }
 
 const book = (name = 'Order book') => screen.findByRole('region', { name });
@@ -127,41 +132,47 @@ describe('the order book', () => {
   });
 
   const AUCTION = { ...QUOTE, bid: 97.7, expected_price: 97.9, expected_volume: 45_600 };
+  const [ATO, ATC] = ['Expected in ATO97.90 · 45,600', 'Expected in ATC97.90 · 45,600'];
 
+  // Between the auctions there is none, nor on an exchange without the one of that time.
   it.each([
-    ['09:05', 'HOSE', 'Expected in ATO97.90 · 45,600'],
-    ['14:35', 'HOSE', 'Expected in ATC97.90 · 45,600'],
-    ['14:35', 'HNX', 'Expected in ATC97.90 · 45,600'],
-    // Between the auctions, and on an exchange without the one of that time.
-    ['10:00', 'HOSE', undefined],
-    ['14:50', 'HOSE', undefined],
-    ['09:05', 'HNX', undefined],
-    ['14:35', 'UPCOM', undefined],
-  ])('at %s on %s has of the expected match: %s', async (time, exchange, expected) => {
-    await openSymbol({ ...AUCTION, exchange }, { width: 1600, time });
+    {
+      exchange: 'HOSE',
+      at: { '09:05': ATO, '09:14': ATO, '09:15': undefined, '14:35': ATC, '14:50': undefined },
+    },
+    { exchange: 'HNX', at: { '09:05': undefined, '14:35': ATC, '14:50': undefined } },
+    { exchange: 'UPCOM', at: { '09:05': undefined, '14:35': undefined } },
+  ])('has the expected match of an auction of $exchange while it lasts', async ({ exchange, at }) => {
+    const { setTo } = await openSymbol({ ...AUCTION, exchange }, { width: 1600, time: '09:01' });
     const panel = await book();
     await within(panel).findByRole('table', { name: /^Three/ });
-    await waitFor(() => expect(panel.querySelector('dl')?.textContent).toBe(expected));
+    for (const [time, expected] of Object.entries(at)) {
+      await setTo(time);
+      await waitFor(() => expect([time, panel.querySelector('dl')?.textContent]).toEqual([time, expected]));
+    }
   });
+
+  const NONE = 'The chart feed has no order book of this symbol.';
 
   it.each([
-    ['09:05', 'HOSE', 'Expected in ATO97.90 · 45,600'],
-    ['14:35', 'HNX', 'Expected in ATC97.90 · 45,600'],
-    ['10:00', 'HOSE', 'The chart feed has no order book of this symbol.'],
-    ['14:35', 'UPCOM', 'The chart feed has no order book of this symbol.'],
-  ])('of a feed that has the expected match alone says at %s on %s: %s', async (time, exchange, said) => {
-    const expected = { exchange, expected_price: 97.9, expected_volume: 45_600 };
-    await openSymbol(expected, { width: 1600, time });
-    await waitFor(() => expect(region('Order book')?.textContent).toBe(`Order book${said}`));
-  });
-
-  it('no longer has an expected match when the auction is over', async () => {
-    const { hands } = await openSymbol(AUCTION, { width: 1600, time: '09:14' });
-    const panel = within(await book());
-    await panel.findByText('Expected in ATO');
-    await act(async () => hands.setTo(Date.parse('2026-08-27T09:15:00+07:00'), 'test'));
-    await waitFor(() => expect(panel.queryByText(/^Expected/)).toBeNull());
-  });
+    { exchange: 'HOSE', at: { '09:05': ATO, '10:00': NONE, '14:35': ATC } },
+    { exchange: 'HNX', at: { '09:05': NONE, '14:35': ATC } },
+    { exchange: 'UPCOM', at: { '14:35': NONE } },
+  ])(
+    'of a feed that has the expected match alone on $exchange has it, or says that there is none',
+    async ({ exchange, at }) => {
+      const { setTo } = await openSymbol(
+        { exchange, expected_price: 97.9, expected_volume: 45_600 },
+        { width: 1600, time: '09:01' },
+      );
+      for (const [time, said] of Object.entries(at)) {
+        await setTo(time);
+        await waitFor(() =>
+          expect([time, region('Order book')?.textContent]).toEqual([time, `Order book${said}`]),
+        );
+      }
+    },
+  );
 
   it('says once that a feed has none, without a notice', async () => {
     await openSymbol({}, { width: 1600 });
