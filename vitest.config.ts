@@ -139,8 +139,8 @@ export default defineConfig(({ mode }) => {
             include: isFull ? files.browser : ['tests/e2e/{frame-focus,main-job,screens,two-tabs}.test.ts'],
             globalSetup: ['tests/support/browser/browser.setup.ts'],
             provide: { isFull },
-            // Its browser mostly waits.
-            maxWorkers: isFull ? 2 : 1,
+            // One browser, which mostly waits.
+            maxWorkers: isTrust ? 2 : 1,
             testTimeout: 60_000,
             hookTimeout: 120_000,
             // As long as Playwright waits for an element.

@@ -21,13 +21,24 @@ const paths = [
 ];
 const cores = availableParallelism();
 const named = process.argv.slice(2);
-// Browser tests mostly wait: as many at a time as there are cores, and the rest takes what they leave.
-const runs =
+const browser = (third) => ({ projects: ['e2e'], options: [`--shard=${third}/3`], workers: 1 });
+// Two at a time. The first two thirds of the browser tests take as long as the last one and the tests without a browser.
+const lanes =
   named.length > 0
-    ? [{ projects: ['e2e', ...others], options: named, workers: cores }]
+    ? [[{ projects: ['e2e', ...others], options: named, workers: cores }]]
     : [
-        { projects: ['e2e'], workers: cores },
-        { projects: others, options: paths, workers: Math.max(1, cores - 1), hasLowPriority: true },
+        [browser(1), browser(2)],
+        [
+          { projects: others, options: paths, workers: Math.max(1, cores - 1), hasLowPriority: true },
+          browser(3),
+        ],
       ];
-const passed = await Promise.all(runs.map((each) => vitestRun({ ...each, mode: 'full' })));
+
+async function allPass(runs) {
+  let hasPassed = true;
+  for (const run of runs) hasPassed = (await vitestRun({ ...run, mode: 'full' })) && hasPassed;
+  return hasPassed;
+}
+
+const passed = await Promise.all(lanes.map(allPass));
 process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -2,15 +2,20 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { QuotesDocument } from './quotes.generated';
 
+/** The variables of the quotes of these symbols, the same for the same symbols in any order. */
+export function quotesVariables(symbols: readonly string[]): { symbols: string[] } {
+  return { symbols: [...new Set(symbols)].sort() };
+}
+
 /**
  * Loads the newest quotes of these symbols into the shared instruments; returns a function that loads them again.
  * Failures are silent: a view shows a dash for what an instrument lacks. Panels with the same symbols share a request.
  */
 export function useQuotes(symbols: readonly string[]): () => Promise<unknown> {
-  const requested = [...new Set(symbols)].sort();
-  const isIdle = requested.length === 0;
+  const variables = quotesVariables(symbols);
+  const isIdle = variables.symbols.length === 0;
   const { refetch } = useQuery(QuotesDocument, {
-    variables: { symbols: requested },
+    variables,
     skip: isIdle,
     fetchPolicy: 'cache-and-network',
   });

@@ -13,6 +13,8 @@ type Props = {
   isOpenAtFirst?: boolean;
   /** Whether what it holds is rendered only while it is open. */
   isHeavy?: boolean;
+  /** Whether it is printed, and so unfolded then. */
+  isOnPaper?: boolean;
   children: ReactNode;
 };
 
@@ -24,6 +26,7 @@ export function FoldedPanel({
   fact,
   isOpenAtFirst = false,
   isHeavy = false,
+  isOnPaper = true,
   children,
 }: Props) {
   const isPrinted = useIsPrinted();
@@ -35,7 +38,12 @@ export function FoldedPanel({
   );
   return (
     <Panel {...(id !== undefined && { id })} className={className} name={title}>
-      <Fold head={head} headClassName="panel-head" isOpenAtFirst={isOpenAtFirst} isKeptOpen={isPrinted}>
+      <Fold
+        head={head}
+        headClassName="panel-head"
+        isOpenAtFirst={isOpenAtFirst}
+        isKeptOpen={isOnPaper && isPrinted}
+      >
         {(isOpen) => (isOpen || !isHeavy) && children}
       </Fold>
     </Panel>

@@ -12,16 +12,15 @@ type Props = FieldGroupProps & {
   suggestions: readonly Suggestion[];
   /** Called with what a person types. */
   onType: (text: string) => void;
-  /** Whether a text can be a value of the field; any can by default. */
-  isValue?: (text: string) => boolean;
+  /** What Enter makes of a typed text that can be no value; null where it sends the form, as by default. */
+  complete?: (text: string) => string | null;
 };
 
 /**
- * A labelled text field of a Formik form that suggests values (ARIA 1.2, list autocomplete). Any text may be typed: only
- * the arrow keys and a press choose a suggestion, and Enter without one sends the form; while suggestions are shown for a text
- * that can be no value, Enter fills in the first one.
+ * A labelled text field of a Formik form that suggests values (ARIA 1.2, list autocomplete). Any text may be typed.
+ * The arrow keys and a press choose a suggestion; Enter without one sends the form, or completes what is typed.
  */
-export function SuggestField({ placeholder, suggestions, onType, isValue = any, ...group }: Props) {
+export function SuggestField({ placeholder, suggestions, onType, complete = asTyped, ...group }: Props) {
   return (
     <FieldGroup {...group}>
       {(control, setValue) => (
@@ -31,7 +30,7 @@ export function SuggestField({ placeholder, suggestions, onType, isValue = any, 
           placeholder={placeholder}
           suggestions={suggestions}
           onType={onType}
-          isValue={isValue}
+          complete={complete}
           label={group.label}
         />
       )}
@@ -41,16 +40,17 @@ export function SuggestField({ placeholder, suggestions, onType, isValue = any, 
 
 type Render = Parameters<React.ComponentProps<typeof FieldGroup>['children']>;
 type SuggestProps = Pick<Props, 'suggestions' | 'onType' | 'label'> & {
-  isValue: (text: string) => boolean;
+  complete: (text: string) => string | null;
   placeholder: string | undefined;
   control: Render[0];
   setValue: Render[1];
 };
 
-function Suggest({ control, setValue, placeholder, suggestions, onType, isValue, label }: SuggestProps) {
+function Suggest({ control, setValue, placeholder, suggestions, onType, complete, label }: SuggestProps) {
   const t = useT();
   const { id, value, onChange, ...rest } = control;
   const [isTyped, setIsTyped] = useState(false);
+  const [completed, setCompleted] = useState<string | null>(null);
   const items = isTyped ? suggestions : none;
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Suggestion>({
@@ -86,6 +86,7 @@ function Suggest({ control, setValue, placeholder, suggestions, onType, isValue,
           // By `onInputValueChange` the text would follow a render later, and the caret would jump to its end.
           onChange(event) {
             setIsTyped(true);
+            setCompleted(null);
             onChange(event);
             onType(event.currentTarget.value);
           },
@@ -95,16 +96,17 @@ function Suggest({ control, setValue, placeholder, suggestions, onType, isValue,
             // The Escape that closes the list closes nothing around it.
             if (key === 'Escape' && isShown) event.stopPropagation();
             // Downshift would close the list on an Enter that chooses nothing, and keep it from the form.
-            const isSubmit = key === 'Enter' && !isComposing && (!isShown || highlightedIndex < 0);
-            if (isSubmit) {
-              const [first] = items;
-              if (isShown && first && !isValue(value)) {
+            const isEnterAlone = key === 'Enter' && !isComposing && (!isShown || highlightedIndex < 0);
+            if (isEnterAlone) {
+              const completed = isShown ? complete(value) : null;
+              if (completed !== null) {
                 event.preventDefault();
-                setValue(first.text);
+                setValue(completed);
               }
               setIsTyped(false);
+              setCompleted(completed);
             }
-            const isOurs = isComposing || isSubmit || (key === 'Escape' && !isShown);
+            const isOurs = isComposing || isEnterAlone || (key === 'Escape' && !isShown);
             if (isOurs) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         })}
@@ -128,7 +130,7 @@ function Suggest({ control, setValue, placeholder, suggestions, onType, isValue,
         </div>
       </div>
       <span className="visually-hidden" role="status">
-        {isShown && t('search.count', { count: items.length })}
+        {isShown ? t('search.count', { count: items.length }) : completed}
       </span>
     </>
   );
@@ -136,7 +138,7 @@ function Suggest({ control, setValue, placeholder, suggestions, onType, isValue,
 
 const none: readonly Suggestion[] = [];
 
-const any = () => true;
+const asTyped = () => null;
 
 const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
   useCombobox.stateChangeTypes;

@@ -25,7 +25,7 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'desk.saved': 'Đã lưu vào T+ của tôi',
       'signals.since': 'Lãi/lỗ từ tín hiệu',
       'signals.price': 'Giá tín hiệu',
-      'signals.replaced': 'Đã thay {{day}}',
+      'signals.replaced': 'Bị thay {{day}}',
       'signals.DIVERGENCE': 'Phân kỳ dương',
       'signals.chip.DIVERGENCE': 'Phân kỳ dương',
       'signals.BACK_TEST': 'Backtest / vùng hỗ trợ',

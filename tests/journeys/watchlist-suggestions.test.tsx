@@ -78,6 +78,14 @@ describe('typing a symbol to add', () => {
     await waitFor(() => expect(listed()).toEqual([...before, first]));
   });
 
+  it('fills in nothing that is suggested for a part of what was typed alone', async () => {
+    const { user } = await open();
+    await user.type(field(), 'hoa');
+    await waitFor(() => expect(suggested()).not.toEqual([]));
+    await user.type(field(), ' chat{Enter}');
+    expect(field().value).toBe('hoa chat');
+  });
+
   it('adds what was typed where nobody chose a suggestion', async () => {
     const { user } = await open();
     const before = listed();

@@ -23,7 +23,8 @@ function open(closes: readonly string[]) {
   const time = createStore(at('27T16:00'));
   const actors = { clock: { now: time.get, subscribe: time.subscribe } } as unknown as AppActors;
   const render = () =>
-    renderHook(() => useFigures(), {
+    renderHook(useFigures, {
+      initialProps: { skip: false },
       wrapper: ({ children }) => (
         <AppActorsProvider value={actors}>
           <ApolloProvider client={client}>{children}</ApolloProvider>
@@ -48,12 +49,26 @@ it('the figures of an earlier close are replaced in a page that stays open, afte
   expect(requests()).toBe(2);
 });
 
-it('a server that is behind is asked once for a close, not every minute', async () => {
-  const { render, time, requests } = open(['2026-08-26']);
+it('a server that is behind after a close is asked every ten minutes until it has the figures of that close', async () => {
+  const { render, time, requests } = open(['2026-08-27', '2026-08-27', '2026-08-28']);
   const { result } = render();
-  await waitFor(() => expect(result.current.asOf).toBe('2026-08-26'));
+  await waitFor(() => expect(result.current.asOf).toBe('2026-08-27'));
   act(() => time.set(at('28T15:00')));
   await waitFor(() => expect(requests()).toBe(2));
-  act(() => time.set(at('28T15:01')));
+  act(() => time.set(at('28T15:09')));
   expect(requests()).toBe(2);
+  act(() => time.set(at('28T15:10')));
+  await waitFor(() => expect(result.current.asOf).toBe('2026-08-28'));
+  act(() => time.set(at('28T15:30')));
+  expect(requests()).toBe(3);
+});
+
+it('a view that begins to need them after a close does not keep those of the close before', async () => {
+  const { render, time } = open(['2026-08-27', '2026-08-28']);
+  const { result, rerender } = render();
+  await waitFor(() => expect(result.current.asOf).toBe('2026-08-27'));
+  rerender({ skip: true });
+  act(() => time.set(at('28T15:00')));
+  rerender({ skip: false });
+  await waitFor(() => expect(result.current.asOf).toBe('2026-08-28'));
 });

@@ -131,7 +131,7 @@ describe('the columns beyond the four required ones', () => {
     expect((await file.text()).split('\r\n').slice(1, 4)).toEqual([
       'HPG,28.6,Bứt phá,2026-08-27,14:46,Công ty Cổ phần Tập đoàn Hòa Phát,Mua,Thép,28.6,31,4.2,29.05,31,27.4,',
       'SSI,28.6,Bứt phá,2026-08-27,14:46,,Nắm giữ,,,,,,,,',
-      'SSI,28.6,Bứt phá,2026-08-20,14:46,,,,,,,,,,Đã thay 27/08/2026',
+      'SSI,28.6,Bứt phá,2026-08-20,14:46,,,,,,,,,,Bị thay 27/08/2026',
     ]);
     expect((await file.text()).split('\r\n')[0]).toContain('Khuyến nghị,Ngành,Giá mua (nghìn đồng)');
   });

@@ -26,4 +26,14 @@ describe('a folded panel', () => {
       expect(panel().open).toBe(false);
     },
   );
+
+  it('stays folded where it is not printed, so that nothing is loaded for it', () => {
+    render(
+      <FoldedPanel title="Order book" isHeavy isOnPaper={false}>
+        <p>97.70</p>
+      </FoldedPanel>,
+    );
+    print('beforeprint');
+    expect([panel().open, screen.queryByText('97.70')]).toEqual([false, null]);
+  });
 });

@@ -12,7 +12,12 @@ export function NotesPanel({ notes }: { notes: WholeDeskFragment['notes'] }) {
   const t = useT();
   const sorted = [...notes].sort((one, other) => (one.id < other.id ? -1 : 1));
   return (
-    <FoldedPanel className="screen-only" title={t('desk.notes')} fact={formatVolume(notes.length)}>
+    <FoldedPanel
+      className="screen-only"
+      isOnPaper={false}
+      title={t('desk.notes')}
+      fact={formatVolume(notes.length)}
+    >
       {notes.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.notesEmpty')}</p>}
       <div className={styles.notes}>
         {sorted.map(({ id, text }) => (

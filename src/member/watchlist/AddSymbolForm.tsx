@@ -6,7 +6,7 @@ import { useDismissRefusals } from '../../app/actors/useNotify';
 import { useRetry } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { isTicker, TICKER } from '../../market/symbol';
+import { TICKER } from '../../market/symbol';
 import { Form, type Refuse } from '../../ui/Form';
 import { SuggestField } from '../../ui/SuggestField';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -61,7 +61,6 @@ export function AddSymbolForm({ listId, listed, onAdd }: Props) {
         label={t('watchlist.symbol')}
         labelHidden
         placeholder={t('watchlist.placeholder')}
-        isValue={(text) => isTicker(text.trim().toUpperCase())}
         {...suggestions}
       />
       <SubmitButton intent={Intent.NONE} text={t('watchlist.add')} />

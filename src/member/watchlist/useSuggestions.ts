@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { searchMachine } from '../../../machines/search.machine';
 import { SearchDocument } from '../../graph/quotes.generated';
 import { rankOf, wordsIn } from '../../lib/rank';
-import { shortName } from '../../market/symbol';
+import { isTicker, shortName } from '../../market/symbol';
 import type { Suggestion } from '../../ui/SuggestField';
 
 /** The most symbols suggested; typing narrows them down. */
@@ -33,6 +33,11 @@ export function useSuggestions(listed: ReadonlySet<string>) {
 
   return {
     suggestions,
+    /** A company's name is completed to its symbol, where the suggestions are those for all of it. */
+    complete(typed: string) {
+      const isOfAll = text !== '' && typed.trim() === text;
+      return isOfAll && !isTicker(text.toUpperCase()) ? (suggestions[0]?.text ?? null) : null;
+    },
     onType(typed: string) {
       actor.send({ type: 'open' });
       actor.send({ type: 'type', text: typed });

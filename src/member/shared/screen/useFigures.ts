@@ -1,13 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { FiguresDocument } from '../../../graph/figures.generated';
 import { lastClosedDay } from '../../../market/clock';
 import type { FiguresBySymbol } from './rows';
 
+/** How long a view waits before it asks a server again that has no figures of the last close yet. */
+const WAIT_MS = 10 * 60_000;
+
 /**
- * The server's figures of every symbol as of the last close, loaded again when a page that stays open has those of an earlier
- * one; `figures` is null where the server has no such call.
+ * The server's figures of every symbol as of the last close, requested again while those are of an earlier one; `figures` is
+ * null where the server has no such call.
  */
 export function useFigures({ skip = false } = {}) {
   const { data, error, refetch } = useQuery(FiguresDocument, { skip });
@@ -16,12 +19,15 @@ export function useFigures({ skip = false } = {}) {
     () => sent && new Map(sent.symbols.map((each) => [each.symbol, each])),
     [sent],
   );
-  const until = lastClosedDay(useMarketTime());
-  // A server that is behind is asked once for each close.
+  const now = useMarketTime();
+  const isOld = !skip && sent != null && sent.asOf < lastClosedDay(now);
+  const askedAt = useRef(-Infinity);
   const replaceOld = useEffectEvent(() => {
-    if (!skip && sent && sent.asOf < until) void refetch().catch(() => {});
+    if (!isOld || now.getTime() - askedAt.current < WAIT_MS) return;
+    askedAt.current = now.getTime();
+    void refetch().catch(() => {});
   });
-  useEffect(() => replaceOld(), [until]);
+  useEffect(() => replaceOld(), [isOld, now]);
   return {
     figures,
     asOf: sent?.asOf ?? null,

@@ -14,7 +14,7 @@ export function OrderBook({ symbol, isFolded }: Props) {
   const t = useT();
   if (isFolded) {
     return (
-      <FoldedPanel className="screen-only" title={t('orderBook.title')} isHeavy>
+      <FoldedPanel className="screen-only" isOnPaper={false} title={t('orderBook.title')} isHeavy>
         <Book symbol={symbol} />
       </FoldedPanel>
     );

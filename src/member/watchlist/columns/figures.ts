@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { BoardQuotesDocument } from '../../../graph/board.generated';
 import type { BoardQuote } from '../../../graph/board-values';
 import { QuotesDocument } from '../../../graph/quotes.generated';
 import type { SignalKind } from '../../../graph/resolvers.types';
+import { quotesVariables } from '../../../graph/useQuotes';
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import { foreignNetOf } from '../../../market/worth';
@@ -60,20 +61,22 @@ function isWithoutForeign({ foreignBuy, foreignSell }: BoardQuote) {
 }
 
 /**
- * Whether the feed's quotes of these rows have a volume, as the list has loaded them; true until they are, and while they
- * cannot be loaded.
+ * Whether the feed's quotes have a volume of any row that was near the view, as the list has loaded them; true until they are,
+ * and while they cannot be loaded.
  */
 export function useHasVolume(near: readonly WatchlistRowFragment[], isWanted: boolean): boolean {
-  // The variables are those of the list's own request.
-  const symbols = useMemo(() => [...new Set(near.map(({ symbol }) => symbol))].sort(), [near]);
-  const skip = !isWanted || symbols.length === 0;
+  const variables = useMemo(() => quotesVariables(near.map(({ symbol }) => symbol)), [near]);
+  const skip = !isWanted || variables.symbols.length === 0;
   const { data, previousData } = useQuery(QuotesDocument, {
-    variables: { symbols },
+    variables,
     skip,
     fetchPolicy: 'cache-only',
   });
   const quotes = (data ?? previousData)?.quotes;
-  return skip || quotes === undefined || quotes.some(({ volume }) => volume !== null);
+  const [hasHad, setHasHad] = useState(false);
+  const hasNow = quotes?.some(({ volume }) => volume !== null) ?? false;
+  if (hasNow && !hasHad) setHasHad(true);
+  return skip || quotes === undefined || hasHad || hasNow;
 }
 
 /** RSI (14) as of the last close. */
