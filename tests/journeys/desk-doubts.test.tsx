@@ -1,18 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { heldToBe, openDesk } from '../support/desk';
+import { heldToBe, openDesk, openLots } from '../support/desk';
+import { renderApp } from '../support/renderApp';
 
 type User = Awaited<ReturnType<typeof openDesk>>['user'];
+type Dialog = Awaited<ReturnType<typeof record>>;
 
 async function record(user: User, values: Record<string, string>) {
   await user.click(screen.getByRole('button', { name: 'Record a buy' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Record a buy' }));
+  await enter(user, dialog, values);
+  return dialog;
+}
+
+async function enter(user: User, dialog: Dialog, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
     await user.clear(dialog.getByLabelText(label));
     await user.click(dialog.getByLabelText(label));
     await user.paste(value);
   }
-  return dialog;
 }
 
 /** The text that describes a field. */
@@ -44,6 +50,65 @@ describe('a trade that looks wrong', () => {
       ),
     );
     expect(dialog.getByRole('button', { name: 'Save anyway' })).toBeInstanceOf(HTMLElement);
+  });
+});
+
+/** The desk of a person who bought 100 FPT at 100.00 on 10/08, which cost 10,015,000 đ. */
+async function openWithLot({ flows }: { flows: object[] }) {
+  const app = await renderApp({ at: '/bot', as: 'admin' });
+  const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity: 100, price: 100, date: '2026-08-10' };
+  const desk = { version: 0, trades: [lot], alerts: [], notes: [], lines: [], settings: {}, flows };
+  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+  await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify(desk) });
+  await app.reload('/desk');
+  await heldToBe('FPT');
+  return app;
+}
+
+const DEPOSIT = { id: 'in', date: '2026-08-03', amount: 20_000_000 };
+
+describe('a purchase', () => {
+  it('is doubted above the cash of its day, and not on a day before the first deposit', async () => {
+    const { user } = await openWithLot({ flows: [DEPOSIT] });
+    const dialog = await record(user, buy);
+    const doubt = () => described(dialog.getByLabelText('Quantity'));
+    expect(doubt()).toBeUndefined();
+
+    await enter(user, dialog, { Quantity: '200' });
+    expect(doubt()).toBe('The cash allows a purchase of only 9,985,000 đ on that day');
+    await enter(user, dialog, { Date: '31/07/2026' });
+    expect(doubt()).toBeUndefined();
+  });
+
+  it('is not doubted above the cash without a deposit, as the cash is not known', async () => {
+    const { user } = await openWithLot({ flows: [] });
+    const dialog = await record(user, { ...buy, Quantity: '100000' });
+    expect(described(dialog.getByLabelText('Quantity'))).toBeUndefined();
+  });
+
+  it('that is edited is neither the same trade as itself nor paid for twice', async () => {
+    const { user } = await openWithLot({ flows: [DEPOSIT] });
+    await openLots(user);
+    await user.click(screen.getByRole('button', { name: /^Edit FPT/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(described(dialog.getByLabelText('Symbol'))).toBeUndefined();
+
+    await enter(user, dialog, { Quantity: '190' });
+    expect(described(dialog.getByLabelText('Quantity'))).toBe('Odd lot: not a multiple of 100');
+    await enter(user, dialog, { Quantity: '200' });
+    expect(described(dialog.getByLabelText('Quantity'))).toBe(
+      'The cash allows a purchase of only 20,000,000 đ on that day',
+    );
+  });
+
+  it('that is recorded again is doubted as the same trade, and one of another symbol is not', async () => {
+    const { user } = await openWithLot({ flows: [] });
+    const again = { Symbol: 'fpt', Quantity: '100', 'Price (thousand đồng)': '100', Date: '10/08/2026' };
+    const dialog = await record(user, again);
+    expect(described(dialog.getByLabelText('Symbol'))).toBe('The same trade is recorded already');
+
+    await enter(user, dialog, { Symbol: 'VNM' });
+    expect(described(dialog.getByLabelText('Symbol'))).toBeUndefined();
   });
 });
 

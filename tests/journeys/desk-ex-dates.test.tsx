@@ -82,7 +82,7 @@ describe('an ex-date of what is held', () => {
     details().open = false;
 
     await user.click(screen.getByRole('button', { name: 'Actions for FPT' }));
-    await user.click(screen.getByRole('button', { name: 'Apply rights of FPT' }));
+    await user.click(screen.getByRole('button', { name: 'See rights of FPT not applied' }));
     expect([details().open, document.activeElement?.tagName]).toEqual([true, 'SUMMARY']);
 
     for (let left = rows().length; left > 0; left--) {

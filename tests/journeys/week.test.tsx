@@ -183,6 +183,19 @@ describe('the week ahead with something missing', () => {
     await screen.findByText(/^My T\+ is not loaded: the symbols you hold/);
     expect(region('Alerts near the price')).toBeNull();
     expect(textOf('2026-08-31')).toContain('Market closed');
+    expect(textOf('2026-08-24')).toBe('Monday 24/08—');
+    expect(screen.queryByText('No events')).toBeNull();
+  });
+
+  it('shows what is held where the lists cannot be loaded, and says of no other day that it brings nothing', async () => {
+    const prepare: Prepare = (server) => {
+      serveMarks(server);
+      server.get('/api/watchlists', () => new Response(500, {}, {}));
+    };
+    await openWeek({ prepare });
+    await screen.findByText('The watchlists are not loaded: the symbols you follow are missing.');
+    await waitFor(() => expect(textOf('2026-08-28')).toContain('Ex-date'));
+    expect(textOf('2026-08-24')).toBe('Monday 24/08—');
     expect(screen.queryByText('No events')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import styles from './Desk.module.css';
 
 type Props = { holding: HoldingLine; isUnapplied: boolean };
 
-/** What can be done with a holding: recording a sale or another purchase, watching for a price, applying its rights. */
+/** What can be done with a holding: recording a sale or another purchase, watching for a price, seeing its rights. */
 export function HoldingMenu({ holding, isUnapplied }: Props) {
   const t = useT();
   const { openAlert, openTrade } = useDeskDialogs();

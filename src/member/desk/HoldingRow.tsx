@@ -24,7 +24,7 @@ export const HOLDING_HEIGHT = 40;
 type Props = PlacedItem & {
   holding: HoldingLine;
   quote: QuoteFragment | undefined;
-  /** Whether its price is after an ex-date that it is still before. */
+  /** Whether it has rights that are not applied yet, so that its profit is not right. */
   isUnapplied: boolean;
   isOpen: boolean;
   /** Whether the quantity stands beneath the price, as on a phone. */

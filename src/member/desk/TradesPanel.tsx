@@ -22,7 +22,7 @@ const SELL_KEY = 's';
 type Props = {
   holdings: readonly HoldingLine[];
   quotes: ReadonlyMap<string, QuoteFragment>;
-  /** The symbols whose price is after an ex-date that their holding is still before. */
+  /** The symbols with rights that are not applied yet. */
   unapplied: readonly string[];
 };
 

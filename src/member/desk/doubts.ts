@@ -8,7 +8,7 @@ import { positionsOf } from '../../market/positions';
 import { isOnTick, tickSize } from '../../market/tick';
 
 /** A trade, or what is typed of one: what is not there yet is null. */
-type Doubted = Pick<DeskTrade, 'side' | 'symbol' | 'isPlanned' | 'stop' | 'target'> & {
+export type Doubted = Pick<DeskTrade, 'side' | 'symbol' | 'isPlanned' | 'stop' | 'target'> & {
   [Field in 'day' | 'quantity' | 'price']: DeskTrade[Field] | null;
 };
 

@@ -30,15 +30,15 @@ export function useTradeWarnings(
   typed: TypedTrade,
   { draft: { side, id }, today, trades, flows, costs }: Known,
 ) {
-  const { day } = typed;
+  const { day, state } = typed;
   const isBuy = side === 'BUY';
+  const isTrade = isBuy || side === 'SELL';
   const symbol = typed.symbol.trim().toUpperCase();
   const { data } = useQuery(QuotesDocument, { variables: { symbols: [symbol] }, skip: !isTicker(symbol) });
   const quote: QuoteFragment | undefined = data?.quotes[0];
-  const isTrade = side === 'BUY' || side === 'SELL';
-  const range = useRange(symbol, isTrade && typed.state !== 'planned' ? typed.day : today, today);
+  const range = useRange(symbol, isTrade && state !== 'planned' ? day : today, today);
   const others = trades.filter((trade) => trade.id !== id && trade.symbol === symbol);
-  const sale = side === 'SELL' && isDay(typed.day) ? saleOf(typed, symbol) : null;
+  const sale = side === 'SELL' && isDay(day) ? saleOf(typed, symbol) : null;
   const settled = sale ? settledBefore(sale, others, costs) : null;
   const cash = useMemo(
     () =>

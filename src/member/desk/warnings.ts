@@ -5,10 +5,10 @@ import { isDay, type Day } from '../../market/day';
 import { paidFor, type DeskCosts } from '../../market/costs';
 import { formatVolume } from '../../market/format';
 import { readPrice, readQuantity } from '../shared/read-number';
-import { doubtsOf, type DayRange, type Doubt } from './doubts';
+import { doubtsOf, type DayRange, type Doubt, type Doubted } from './doubts';
 import type { TypedTrade } from './trade-form';
 
-/** What is unusual about a field; a doubt where the trade cannot have been made so. */
+/** What is unusual about a field; a doubt where the trade looks wrong. */
 type Warning = Doubt & { isDoubt: boolean };
 
 type Known = {
@@ -21,7 +21,10 @@ type Known = {
   settled: number | null;
   /** The other trades of the symbol. */
   others: readonly DeskTrade[];
-  /** The cash that the other trades leave for a purchase on the typed day; null where it is not known. */
+  /**
+   * The cash for a purchase on the typed day: what a sale brings before it arrives is not there, nor what a later purchase
+   * takes. Null where it is not known.
+   */
   cash: number | null;
   costs: DeskCosts;
 };
@@ -30,13 +33,14 @@ const LOT = 100;
 
 /** What is unusual about a typed trade, by field: what the exchange would not take, and what cannot be right. */
 export function warningsOf(typed: TypedTrade, known: Known) {
-  const { side, quote, today, range, settled, others, cash, costs } = known;
+  const { side, quote, today, range, settled } = known;
+  const isTrade = side === 'BUY' || side === 'SELL';
   const quantity = readQuantity(typed.quantity);
   const warnings: Partial<Record<keyof TypedTrade, Warning>> = {};
-  if ((side === 'BUY' || side === 'SELL') && quantity !== null && quantity % LOT !== 0) {
+  if (isTrade && quantity !== null && quantity % LOT !== 0) {
     warnings.quantity = { key: 'desk.warnLot', values: {}, isDoubt: false };
   }
-  const trade = {
+  const trade: Doubted = {
     side,
     symbol: typed.symbol.trim().toUpperCase(),
     day: isDay(typed.day) ? typed.day : null,
@@ -51,24 +55,32 @@ export function warningsOf(typed: TypedTrade, known: Known) {
   for (const [field, doubt] of Object.entries(doubtsOf(trade, ofDay))) {
     warnings[field as keyof TypedTrade] = { ...doubt, isDoubt: true };
   }
-  const { day, price, isPlanned } = trade;
-  if (quantity === null || price === null || day === null || (side !== 'BUY' && side !== 'SELL'))
-    return warnings;
-  if (side === 'BUY' && !isPlanned && cash !== null && paidFor(quantity, price, costs) > cash) {
-    const values = { amount: formatVolume(cash) };
-    if (!warnings.quantity?.isDoubt) warnings.quantity = { key: 'desk.warnCash', values, isDoubt: true };
+  const ofCash = cashDoubt(trade, known);
+  if (ofCash && !warnings.quantity?.isDoubt) warnings.quantity = { ...ofCash, isDoubt: true };
+  if (isTrade && isRecorded(trade, known.others)) {
+    warnings.symbol = { key: 'desk.warnSame', values: {}, isDoubt: true };
   }
-  const isRecorded = others.some(
+  return warnings;
+}
+
+/** That a purchase is above the cash, fee included; null where it is not, or that is not known. */
+function cashDoubt({ side, quantity, price, isPlanned }: Doubted, { cash, costs }: Known): Doubt | null {
+  if (side !== 'BUY' || isPlanned || cash === null || quantity === null || price === null) return null;
+  if (paidFor(quantity, price, costs) <= cash) return null;
+  return { key: 'desk.warnCash', values: { amount: formatVolume(cash) } };
+}
+
+/** Whether another trade of the symbol is the same. */
+function isRecorded(trade: Doubted, others: Known['others']): boolean {
+  const { side, day, price, quantity, isPlanned } = trade;
+  return others.some(
     (other) =>
       other.side === side &&
-      other.symbol === trade.symbol &&
       other.day === day &&
       other.price === price &&
       other.quantity === quantity &&
       other.isPlanned === isPlanned,
   );
-  if (isRecorded) warnings.symbol = { key: 'desk.warnSame', values: {}, isDoubt: true };
-  return warnings;
 }
 
 function bandOf({ floor = null, ceiling = null }: Partial<QuoteFragment> = {}): DayRange {

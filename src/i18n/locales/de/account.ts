@@ -9,8 +9,8 @@ export default {
   'account.ofTotal': '{{percent}} des Vermögens',
   'account.unapplied': 'Ohne Rechte: {{symbols}}',
   'account.unappliedRow': 'Rechte nicht angewendet: Das Ergebnis stimmt noch nicht',
-  'account.exDatesOpen': 'Rechte anwenden',
-  'account.exDatesOpenOf': 'Rechte von {{symbol}} anwenden',
+  'account.exDatesOpen': 'Offene Rechte zeigen',
+  'account.exDatesOpenOf': 'Offene Rechte von {{symbol}} zeigen',
   'account.unknown':
     'Das Guthaben ist nicht bekannt. Erfassen Sie das eingezahlte Kapital, um Vermögen, Gewichte und Ergebnis zu sehen.',
   'account.enter': 'Kapital erfassen',

@@ -9,8 +9,8 @@ export default {
   'account.ofTotal': '{{percent}} of all',
   'account.unapplied': 'Rights not applied: {{symbols}}',
   'account.unappliedRow': 'Rights not applied: the profit is not right yet',
-  'account.exDatesOpen': 'Apply rights',
-  'account.exDatesOpenOf': 'Apply rights of {{symbol}}',
+  'account.exDatesOpen': 'See rights not applied',
+  'account.exDatesOpenOf': 'See rights of {{symbol}} not applied',
   'account.unknown':
     'Cash is not known. Enter the capital you paid in to see total assets, weights and performance.',
   'account.enter': 'Enter capital',

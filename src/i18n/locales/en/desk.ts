@@ -136,7 +136,7 @@ export default {
   'desk.warnDay': 'Not a trading day',
   'desk.warnSellable': 'Only {{quantity}} shares are settled on that day',
   'desk.warnSame': 'The same trade is recorded already',
-  'desk.warnCash': 'Only {{amount}} đ of cash is there on that day',
+  'desk.warnCash': 'The cash allows a purchase of only {{amount}} đ on that day',
   'desk.warnStop': 'The stop is not below the price',
   'desk.warnTarget': 'The target is not above the price',
   'desk.pays': '{{amount}} đ with the fee',

@@ -134,7 +134,7 @@ export default {
   'desk.warnDay': 'Không phải ngày giao dịch',
   'desk.warnSellable': 'Ngày này chỉ {{quantity}} cp đã về',
   'desk.warnSame': 'Đã có giao dịch giống hệt',
-  'desk.warnCash': 'Ngày này chỉ còn {{amount}} đ tiền mặt',
+  'desk.warnCash': 'Tiền mặt chỉ đủ mua {{amount}} đ vào ngày này',
   'desk.warnStop': 'Cắt lỗ không thấp hơn giá mua',
   'desk.warnTarget': 'Mục tiêu không cao hơn giá mua',
   'desk.pays': 'Tổng tiền {{amount}} đ gồm phí',
