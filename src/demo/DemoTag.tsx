@@ -126,7 +126,7 @@ function useShortcut(place: RefObject<HTMLElement | null>) {
   }, [place]);
 }
 
-/** Opens the drawer in this place where it has loaded the page anew. */
+/** Opens the drawer in this place after it has reloaded the page. */
 function useReopened(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (reopened.read() === null) return;

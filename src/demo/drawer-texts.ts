@@ -117,7 +117,7 @@ export const drawerTexts: ByLanguage<DrawerTexts> = {
     copyLink: 'Sao chép liên kết',
     showCode: 'Hiện mã QR',
     link: 'Liên kết đến đúng trạng thái này',
-    linkHint: 'Liên kết này mang theo cả ngôn ngữ và người dùng; địa chỉ trên thanh trình duyệt thì không.',
+    linkHint: 'Liên kết này mang theo cả ngôn ngữ và người dùng; địa chỉ chép từ thanh địa chỉ thì không.',
     linkWithoutLogo: 'Liên kết không mang theo logo: người mở chỉ thấy tên và màu.',
     copied: 'Đã sao chép.',
     ownMachine:

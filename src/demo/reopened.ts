@@ -1,7 +1,7 @@
 import { openTabText } from '../lib/storage';
 
 /**
- * The name of the control that had the focus when the drawer loaded the page anew for a change that counts from then on; the
- * drawer is then open again, with the focus there. Null where it has not.
+ * The name of the control that had the focus ('' for one without a name) when the drawer reloaded the page; null unless it
+ * did.
  */
 export const reopened = openTabText(window, 'demo.drawer');

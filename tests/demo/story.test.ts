@@ -92,9 +92,27 @@ describe('the clock of the story', () => {
     expect([shown(), time.setting()?.speed]).toEqual(['2026-10-22 13:40', 0]);
   });
 
-  it('begins again in a tab whose clock was set elsewhere meanwhile', () => {
+  it('goes on after the sale over a reload where it was told to, until that day is over', () => {
+    const { time, stop } = openPage();
+    vi.advanceTimersByTime(20 * MINUTE);
+    time.goOn();
+    vi.advanceTimersByTime(MINUTE);
+    stop();
+    const reloaded = openPage();
+    expect([reloaded.shown(), reloaded.time.setting()?.speed]).toEqual(['2026-10-22 14:40', 60]);
+
+    vi.advanceTimersByTime(10 * MINUTE);
+    reloaded.stop();
+    expect(openPage().shown()).toBe('2026-10-19 08:45');
+  });
+
+  it.each([
+    ['another day', REAL.getTime(), 60],
+    ['the morning of the sale', Date.parse('2026-10-22T10:00:00+07:00'), 0],
+  ] as const)('begins again in a tab whose clock was meanwhile set to %s elsewhere', (_, set, speed) => {
     const first = openPage();
-    first.time.setTo(REAL.getTime(), '');
+    first.time.setTo(set, '');
+    first.time.setSpeed(speed);
     first.stop();
     expect(openPage().shown()).toBe('2026-10-19 08:45');
   });

@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hasNotes, notes, presentedPages } from '../support/presentation';
 
-const { openFresh } = presentedPages();
+const { openFresh, openDrawer } = presentedPages();
 
 const isHidden = () => !hasNotes();
 const path = () => window.location.pathname + window.location.search;
+
+const nameOf = (button: HTMLElement) => button.textContent;
 
 const LINK = 'Link to exactly this state';
 
@@ -36,10 +38,11 @@ describe('a presentation', () => {
     ['/', '2. The market today'],
     ['/desk', '6. The investor’s account'],
     ['/technical/FPT', '3. A signal and its reasons'],
+    ['/market?scenario=crash-day', '8. A bad day'],
     ['/bot', null],
     ['/market', null],
   ])('begins at %s with the notes of the scene that this page is, if any', async (at, title) => {
-    const { user } = await openFresh(`${at}?present&person=member&lng=en`);
+    const { user } = await openFresh(`${at}${at.includes('?') ? '&' : '?'}present&person=member&lng=en`);
 
     expect(within(await notes()).getByRole('heading').textContent).toBe(`Presenter notes${title ?? ''}`);
     expect(screen.queryByText(/The whole product is in these two sentences/)).toBe(null);
@@ -47,6 +50,28 @@ describe('a presentation', () => {
     if (title !== null) return;
     await user.click(within(await notes()).getByRole('button', { name: 'Next' }));
     expect(within(await notes()).getByRole('heading').textContent).toContain('1. The promise');
+  });
+
+  it('has the scene of its notes pressed in the drawer, also before one is opened', async () => {
+    const { user } = await openFresh('/desk?present&person=member&lng=en');
+    const pressed = async () => {
+      const scenes = await within(await openDrawer()).findByRole('region', { name: 'Scenes' });
+      const names = within(scenes).queryAllByRole('button', { pressed: true }).map(nameOf);
+      await user.keyboard('{Escape}');
+      return names;
+    };
+    await notes();
+    expect(await pressed()).toEqual(['The investor’s account 6']);
+
+    await user.keyboard('7');
+    await waitFor(() => expect(path()).toBe('/desk/performance'));
+    expect(await pressed()).toEqual(['What really came of it 7']);
+  });
+
+  it('has no scene pressed in the drawer on a page that shows none', async () => {
+    await openFresh('/bot?present&person=member&lng=en');
+    const scenes = await within(await openDrawer()).findByRole('region', { name: 'Scenes' });
+    expect(within(scenes).queryAllByRole('button', { pressed: true })).toEqual([]);
   });
 
   it.each(['/desk', '/market', '/about'])(

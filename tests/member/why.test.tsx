@@ -402,7 +402,7 @@ describe('without an explanation, the panel says why', () => {
       '?signal=buy_trend_up.2026-08-25',
       'there is no such signal on 25/08/2026',
     ],
-    ['its session is not over', {}, '?signal=buy_trend_up.2026-08-28', 'The session of 28/08 is not over.'],
+    ['its day is not over', {}, '?signal=buy_trend_up.2026-08-28', 'The trading day of 28/08 is not over.'],
   ])('%s', async (_, book, search, words) => {
     const { region } = await shown(book, `/technical/HPG${search}`);
 

@@ -29,7 +29,7 @@ export function presentedPages() {
       await screen.findByRole('heading', { level: 1 });
       return open;
     },
-    /** Loads the page anew in the same tab. */
+    /** Reloads the page in the same tab. */
     async reload(): Promise<OpenDemo> {
       close();
       open = await openDemo(window.location.pathname + window.location.search);

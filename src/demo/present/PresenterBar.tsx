@@ -2,13 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, CrossIcon, EyeOffIcon } from '@blueprintjs/icons';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useMatchedRoute } from '../../app/router/match';
 import { createStore } from '../../lib/store';
 import { IconButton } from '../../ui/IconButton';
 import { usePresentTexts } from './present-texts';
 import type { Presented } from './presentation';
-import { sceneAt, sceneNames } from './scenes';
+import { sceneNames } from './scenes';
 import { useOpenScene, type SceneOpener } from './useOpenScene';
+import { useShownScene } from './useShownScene';
 import styles from './PresenterBar.module.css';
 
 type Props = SceneOpener & { presented: Presented };
@@ -20,8 +20,7 @@ type Props = SceneOpener & { presented: Presented };
 export function PresenterBar({ presented, ...controls }: Props) {
   const { presentation } = controls;
   const { since, hasNotes } = presented;
-  const { route } = useMatchedRoute();
-  const scene = presented.scene ?? sceneAt(route.path, controls.scenario);
+  const { place, name } = useShownScene(controls);
   const texts = usePresentTexts();
   const open = useOpenScene(controls);
   const bar = useRef<HTMLElement>(null);
@@ -38,8 +37,7 @@ export function PresenterBar({ presented, ...controls }: Props) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
     if (event.defaultPrevented || event.repeat || hasModifier || isTaken(event)) return;
-    const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : null;
-    if (place !== null) void open(place);
+    if (/^[1-9]$/.test(event.key)) void open(Number(event.key) - 1);
     else if (event.key.toLowerCase() === 'n') set({ ...presented, hasNotes: !hasNotes });
     else return;
     event.preventDefault();
@@ -51,8 +49,7 @@ export function PresenterBar({ presented, ...controls }: Props) {
   }, []);
 
   if (!hasNotes) return null;
-  const place = scene ?? -1;
-  const note = scene === null ? null : texts.scenes[sceneNames[scene]!];
+  const note = name && texts.scenes[name];
   return createPortal(
     <aside ref={bar} className={styles.bar} aria-label={texts.notes}>
       <header>

@@ -1,17 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import type { Controls } from '../controls';
 import { OptionGrid } from '../OptionGrid';
 import { usePresentTexts } from './present-texts';
 import { sceneNames } from './scenes';
 import { useOpenScene } from './useOpenScene';
+import { useShownScene } from './useShownScene';
 
 type Props = Controls & { onOpen: () => void };
 
-/** The scenes of the presentation, each with the key that opens it. */
+/** The scenes of the presentation, each with the key that opens it; that of the notes is pressed. */
 export function SceneControls({ onOpen, ...controls }: Props) {
   const texts = usePresentTexts();
   const open = useOpenScene(controls);
-  const presented = useSyncExternalStore(controls.presentation.subscribe, controls.presentation.get);
+  const { name: shown } = useShownScene(controls);
   return (
     <section aria-label={texts.scenesTitle}>
       <h3>{texts.scenesTitle}</h3>
@@ -23,7 +23,7 @@ export function SceneControls({ onOpen, ...controls }: Props) {
           name: texts.scenes[name].title,
           hint: String(place + 1),
         }))}
-        pressed={sceneNames[presented?.scene ?? -1] ?? null}
+        pressed={shown}
         onPress={(name) => {
           onOpen();
           void open(sceneNames.indexOf(name));

@@ -53,13 +53,12 @@ async function symbolPage({ plannedSymbol }: At) {
   return pathTo('/technical/:symbol', { symbol: await plannedSymbol() });
 }
 
-/** The place of the scene that a page shows without being opened as one; null where it shows none. */
-export function sceneAt(route: string, scenario: string): number | null {
-  const place = sceneNames.findIndex((name) => {
+/** The place of the scene that a page shows without being opened as one; -1 where it shows none. */
+export function sceneAt(route: string, scenario: string): number {
+  return sceneNames.findIndex((name) => {
     const { page, scenario: needed = scenario } = scenes[name];
     return page === route && needed === scenario;
   });
-  return place === -1 ? null : place;
 }
 
 /** The scenario in which a scene is shown: its own, or that of the presenter, who leaves another scene's with it. */

@@ -39,7 +39,7 @@ export const storyTexts: ByLanguage<StoryTexts> = {
       turn: { name: 'Banks turn', hint: 'VN-Index follows' },
       alert: { name: 'An alert', hint: 'VPB above 31.50' },
       signal: { name: 'Provisional signal', hint: 'Final after 14:45' },
-      close: { name: 'The close', hint: 'The session ends at 15:00' },
+      close: { name: 'The close', hint: 'The trading day ends at 15:00' },
       list: { name: 'In the list', hint: 'A breakout' },
       message: { name: 'The bot’s message', hint: 'The same signal' },
       plan: { name: 'The plan', hint: 'Stop, target, quantity' },

@@ -77,12 +77,12 @@ function tell(time: MarketTime): () => void {
   };
 }
 
-/** Whether the clock is where the story has led it: in one of its spans, or at a standstill after the last. */
+/** Whether the clock is where the story has led it: in one of its spans, or after the last of them on its day. */
 function isToldAt(time: MarketTime): boolean {
-  const setting = time.setting();
-  if (setting === null) return false;
-  const isAtEnd = setting.speed === 0 && marketTime(new Date(time.now())).day === STORY.saleDay;
-  return isAtEnd || spanAt(time.now()) !== -1;
+  if (time.setting() === null) return false;
+  const now = time.now();
+  const isAfterLast = now >= spans.at(-1)!.until && marketTime(new Date(now)).day === STORY.saleDay;
+  return isAfterLast || spanAt(now) !== -1;
 }
 
 function spanAt(time: number): number {

@@ -69,7 +69,7 @@ export default {
   'why.failed': 'The explanation could not be loaded',
   'why.noBars':
     'The feed has no candles of {{symbol}}, so a signal stands here without evidence and track record.',
-  'why.notClosed': 'The session of {{day}} is not over. The explanation follows after 15:00.',
+  'why.notClosed': 'The trading day of {{day}} is not over. The explanation follows after 15:00.',
   'why.notFound': 'Computed from the candles of the chart, there is no such signal on {{day}}.',
   'why.notFoundUndated': 'Computed from the candles of the chart, there is no such signal.',
   'why.none': 'No T+ signal on {{symbol}} in the {{days}} sessions examined.',
