@@ -151,6 +151,23 @@ describe('the focus', () => {
     expect([hasNotes(), document.activeElement]).toEqual([false, link]);
   });
 
+  it('stays on “Back” at the first scene and on “Next” at the last, where they do nothing', async () => {
+    const { user } = await openFresh('/about?present&person=visitor&lng=en');
+    for (const [place, name] of [
+      [1, 'Back'],
+      [9, 'Next'],
+    ] as const) {
+      await user.keyboard(String(place));
+      await waitFor(async () => expect(await scene()).toContain(`${place}. `));
+      const button = within(await notes()).getByRole('button', { name });
+      button.focus();
+      await user.keyboard('{Enter}');
+
+      expect([button.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', button]);
+      expect(await scene()).toContain(`${place}. `);
+    }
+  });
+
   it('comes to every control of the notes and of the drawer with Tab', async () => {
     const { user } = await openFresh('/bot?present&person=member&lng=en&fault=500 GET /api/bots');
     /** What Tab goes through in a part of the page. */

@@ -76,14 +76,15 @@ export function PresenterBar({ presented, ...controls }: Props) {
         <Button
           icon={<ChevronLeftIcon />}
           text={texts.back}
-          disabled={place < 1}
+          // `disabled` would lose the focus; a place that is no scene's opens nothing.
+          aria-disabled={place < 1}
           onClick={() => void open(place - 1)}
         />
         <Button
           intent="primary"
           endIcon={<ChevronRightIcon />}
           text={texts.next}
-          disabled={place === sceneNames.length - 1}
+          aria-disabled={place === sceneNames.length - 1}
           onClick={() => void open(place + 1)}
         />
       </footer>
