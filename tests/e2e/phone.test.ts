@@ -181,6 +181,8 @@ describe.each([
     const strip = page.locator('[data-sheet=peek]');
     await strip.locator('ul a').first().waitFor();
     const bar = page.locator('nav:not(header nav)').last();
+    // The bell takes the place of a link once the page is idle, which may not happen while the places are measured.
+    await bar.locator('> div > button').waitFor();
     const places = await bar.locator('> :is(a, button), > div > :is(a, button)').evaluateAll((all) =>
       all
         .map((each) => each.getBoundingClientRect())
