@@ -5,7 +5,7 @@ import { renderApp } from '../support/renderApp';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-const asked = ({ requests }: App) => requests.filter((each) => each === 'GET /api/desk').length;
+const deskRequests = ({ requests }: App) => requests.filter((each) => each === 'GET /api/desk').length;
 const choose = async ({ user }: App, tab: string) =>
   user.click(await screen.findByRole('tab', { name: tab }));
 
@@ -18,18 +18,18 @@ async function openFilter(app: App) {
 describe('the desk of the filter', () => {
   it('is requested once of a server without the call, however often the filter is opened', async () => {
     const app = await renderApp({ at: '/market?filter=exchange.HNX', prepare: makePlain });
-    await waitFor(() => expect(asked(app)).toBe(1));
+    await waitFor(() => expect(deskRequests(app)).toBe(1));
     for (let opened = 0; opened < 2; opened += 1) {
       await openFilter(app);
       await choose(app, 'Map');
     }
-    expect(asked(app)).toBe(1);
+    expect(deskRequests(app)).toBe(1);
   });
 
   it('is requested anew of a server that has it, for what another device has saved', async () => {
     const app = await renderApp({ at: '/market?filter=exchange.HNX' });
-    await waitFor(() => expect(asked(app)).toBe(1));
+    await waitFor(() => expect(deskRequests(app)).toBe(1));
     await openFilter(app);
-    await waitFor(() => expect(asked(app)).toBe(2));
+    await waitFor(() => expect(deskRequests(app)).toBe(2));
   });
 });

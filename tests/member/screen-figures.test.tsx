@@ -49,7 +49,7 @@ it('the figures of an earlier close are replaced in a page that stays open, afte
   expect(requests()).toBe(2);
 });
 
-it('a server that is behind after a close is asked every ten minutes until it has the figures of that close', async () => {
+it('a server that is behind after a close gets a request every ten minutes until it has the figures of that close', async () => {
   const { render, time, requests } = open(['2026-08-27', '2026-08-27', '2026-08-28']);
   const { result } = render();
   await waitFor(() => expect(result.current.asOf).toBe('2026-08-27'));

@@ -43,7 +43,7 @@ export function startStory({ scenario, time, isClockNamed, begun }: Options): ()
     return () => {};
   }
   begun.write('begun');
-  if (!isClockNamed && !(hasBegun && isToldAt(time))) {
+  if (!isClockNamed && !(hasBegun && isInStory(time))) {
     openChapter(time, 'news');
     time.setSpeed(SPEED);
   } else if (!hasBegun) {
@@ -78,7 +78,7 @@ function tell(time: MarketTime): () => void {
 }
 
 /** Whether the clock is where the story has led it: in one of its spans, or after the last of them on its day. */
-function isToldAt(time: MarketTime): boolean {
+function isInStory(time: MarketTime): boolean {
   if (time.setting() === null) return false;
   const now = time.now();
   const isAfterLast = now >= spans.at(-1)!.until && marketTime(new Date(now)).day === STORY.saleDay;

@@ -21,10 +21,10 @@ export function useFigures({ skip = false } = {}) {
   );
   const now = useMarketTime();
   const isOld = !skip && sent != null && sent.asOf < lastClosedDay(now);
-  const askedAt = useRef(-Infinity);
+  const requestedAt = useRef(-Infinity);
   const replaceOld = useEffectEvent(() => {
-    if (!isOld || now.getTime() - askedAt.current < WAIT_MS) return;
-    askedAt.current = now.getTime();
+    if (!isOld || now.getTime() - requestedAt.current < WAIT_MS) return;
+    requestedAt.current = now.getTime();
     void refetch().catch(() => {});
   });
   useEffect(() => replaceOld(), [isOld, now]);
