@@ -19,7 +19,7 @@ type Props = {
   account: Account;
   totals: DeskFigures['totals'];
   costs: DeskCosts;
-  /** The symbols whose price is after an ex-date that their holding is still before. */
+  /** The symbols with rights that are not applied yet. */
   unapplied: readonly string[];
   onEnterCapital: () => void;
 };
