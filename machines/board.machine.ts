@@ -8,7 +8,7 @@ type BoardContext = {
 };
 
 /**
- * The row of a board that the keyboard is on. It follows its symbol when new prices sort the rows anew; the row that takes
+ * The row of a board that the keyboard is on. It follows its symbol when new prices sort the rows again; the row that takes
  * the place of one that was filtered out takes the keyboard with it.
  */
 export const boardMachine = setup({

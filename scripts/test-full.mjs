@@ -21,24 +21,23 @@ const paths = [
 ];
 const cores = availableParallelism();
 const named = process.argv.slice(2);
-const browser = (third) => ({ projects: ['e2e'], options: [`--shard=${third}/3`], workers: 1 });
-// Two at a time. The first two thirds of the browser tests take as long as the last one and the tests without a browser.
-const lanes =
+const browser = (shard) => ({ projects: ['e2e'], options: [`--shard=${shard}`], workers: 1 });
+const runs =
   named.length > 0
-    ? [[{ projects: ['e2e', ...others], options: named, workers: cores }]]
+    ? [{ projects: ['e2e', ...others], options: named, workers: cores }]
     : [
-        [browser(1), browser(2)],
-        [
-          { projects: others, options: paths, workers: Math.max(1, cores - 1), hasLowPriority: true },
-          browser(3),
-        ],
+        { projects: others, options: paths, workers: Math.max(1, cores - 1), hasLowPriority: true },
+        ...['1/6', '2/6', '3/6', '4/6', '5/6', '6/6'].map(browser),
       ];
 
-async function allPass(runs) {
+/** Takes one run after the other until none is left; resolves with whether all tests passed. */
+async function takeRuns() {
   let hasPassed = true;
-  for (const run of runs) hasPassed = (await vitestRun({ ...run, mode: 'full' })) && hasPassed;
+  for (let run = runs.shift(); run; run = runs.shift())
+    hasPassed = (await vitestRun({ ...run, mode: 'full' })) && hasPassed;
   return hasPassed;
 }
 
-const passed = await Promise.all(lanes.map(allPass));
+// Two at a time: the tests without a browser beside those in one, then two browsers.
+const passed = await Promise.all([takeRuns(), takeRuns()]);
 process.exitCode = passed.every(Boolean) ? 0 : 1;

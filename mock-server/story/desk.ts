@@ -44,7 +44,7 @@ const ALERT: Row = {
  */
 export function createStoryDesk({ marketAt, now, reports }: Sources) {
   let opened: SavedDesk | null = null;
-  // Before the opening the usual reports are those of the beginning; later they are computed anew.
+  // Before the opening the usual reports are those of the beginning; later they are computed again.
   const first = () => (isBeforeOpening(now().getTime()) ? reports : firstReports());
   let later: Reports | null = null;
   const firstReports = () => (later ??= createReports(marketAt(new Date(chapters.news))));

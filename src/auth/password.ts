@@ -6,7 +6,7 @@ const rule: MessageKey = 'password.rule';
 const mismatch: MessageKey = 'password.mismatch';
 
 /**
- * A password that a person chooses anew: 6 to 16 letters, digits and symbols out of !@#$%^&*, with at least one lowercase
+ * A password that a person newly chooses: 6 to 16 letters, digits and symbols out of !@#$%^&*, with at least one lowercase
  * letter, one uppercase letter, one digit and one symbol. Nothing of it is trimmed.
  */
 export const newPassword = string()

@@ -47,7 +47,7 @@ export function outdatedNews(desk: Desk, now: Date): readonly string[] {
   return desk.alerts.flatMap(({ id, kind }) => (kind === 'FILTER' && !news.has(id) ? [id] : []));
 }
 
-/** Names a watching: another one begins where the filter is watched anew, or has other conditions. */
+/** Names a watching: another one begins where the filter is watched again, or has other conditions. */
 export function watchOf({ id, conditions, watchedSince }: WatchableFilter): string {
   return [watchedSince, id, conditions].join(' ');
 }

@@ -19,7 +19,7 @@ export type RestOptions = {
   /** Where relative paths start: an origin, a path of the page's origin, or '' for its root. */
   baseUrl: string;
   token: string | null;
-  /** The language that the server's messages are requested in, for every request anew. */
+  /** The language that the server's messages are requested in, for each request. */
   language?: () => string;
   /** Times the requests out. */
   schedule?: Schedule;

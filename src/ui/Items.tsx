@@ -11,7 +11,7 @@ const FIRST = 8;
 /**
  * The items of a list, or the rows of a table, that scrolls with the page; of a long one only those in view and a few
  * beside them. A list keeps its items, and the focus in them, where it becomes long or short while it is shown; one that
- * has grown far beyond is rendered anew.
+ * has grown far beyond is rendered again.
  */
 export function Items(props: ItemsProps) {
   const { count, isLong } = props;

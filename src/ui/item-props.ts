@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 /** Lists of up to this many items are rendered whole. An item costs more than a row of a table. */
 const MOST_WHOLE = 50;
 
-/** One that grows while it is shown stays whole up to this many: to leave items out is to render all of them anew. */
+/** One that grows while it is shown stays whole up to this many: to leave items out is to render all of them again. */
 export const MOST_GROWN = 2 * MOST_WHOLE;
 
 /** Whether a list has so many items that those beside the view are left out. */

@@ -75,7 +75,7 @@ describe('the clients of a session', () => {
     const locked = store.get();
     await settled();
 
-    signIn(session('ours anew'), true);
+    signIn(session('ours again'), true);
     await settled();
 
     expect([locked, store.get()]).toEqual([none, none]);

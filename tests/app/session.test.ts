@@ -446,7 +446,7 @@ describe('another tab', () => {
       { type: 'notice', code: 'session.expired' },
       { type: 'navigate', to: { page: 'login' }, replace: true },
     ]);
-    otherTab(() => localStorage.setItem('accessToken', 'anew'), 'accessToken');
+    otherTab(() => localStorage.setItem('accessToken', 'another'), 'accessToken');
 
     expect(emitted.at(-1)).toEqual({
       type: 'navigate',

@@ -13,7 +13,7 @@ function problemOf(password: string): string | null {
   }
 }
 
-describe('a password that is chosen anew', () => {
+describe('a password that is newly chosen', () => {
   it.each([
     { length: 5, problem: 'password.rule' },
     { length: 6, problem: null },

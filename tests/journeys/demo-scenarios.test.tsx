@@ -186,7 +186,7 @@ describe('a fault of the demo', () => {
 });
 
 describe('a new member of the demo', () => {
-  it('has an empty list on a normal day, adds a symbol, and begins anew the next time', async () => {
+  it('has an empty list on a normal day, adds a symbol, and starts over the next time', async () => {
     open = await openDemo('/?person=new&lng=en');
     const { user } = open;
     await waitFor(() => expect(signalRows()).toBeGreaterThan(0));

@@ -26,7 +26,7 @@ describe('the desk of the filter', () => {
     expect(deskRequests(app)).toBe(1);
   });
 
-  it('is requested anew of a server that has it, for what another device has saved', async () => {
+  it('is requested again of a server that has it, for what another device has saved', async () => {
     const app = await renderApp({ at: '/market?filter=exchange.HNX' });
     await waitFor(() => expect(deskRequests(app)).toBe(1));
     await openFilter(app);

@@ -75,7 +75,7 @@ describe('the signals of bars that are still forming', () => {
     expect(within(panel()!).getByRole('link', { name: 'STB' }).getAttribute('href')).toBe('/technical/STB');
     expect(list.textContent).toBe(before);
 
-    // In steps, as after a jump everything is loaded anew.
+    // In steps, as after a jump everything is loaded again.
     for (const time of ['14:20', '14:25', '14:30', '14:35', '14:40', '14:45', '14:46']) await moveTo(time);
     expect(found()).toEqual(['STB90.00Breakout']);
 

@@ -24,7 +24,7 @@ const table: Table = {
     steps: {
       ...enters([]),
       'rows appear': away(all),
-      'rows are sorted anew': away(sorted),
+      'rows are sorted again': away(sorted),
       'its row goes': away(['AAA', 'CCC']),
       'all rows but one go': away(['AAA']),
     },
@@ -33,7 +33,7 @@ const table: Table = {
     start: away(all),
     steps: {
       ...enters(all),
-      'rows are sorted anew': away(sorted),
+      'rows are sorted again': away(sorted),
       'its row goes': away(['AAA', 'CCC']),
       'all rows but one go': away(['AAA']),
       'all rows go': away([]),
@@ -43,7 +43,7 @@ const table: Table = {
     start: walking('BBB'),
     steps: {
       'into CCC': walking('CCC'),
-      'rows are sorted anew': walking('BBB', sorted),
+      'rows are sorted again': walking('BBB', sorted),
       'its row goes': walking('CCC', ['AAA', 'CCC']),
       'all rows but one go': walking('AAA', ['AAA']),
       'all rows go': away([]),
@@ -58,7 +58,7 @@ const table: Table = {
     start: walking('CCC'),
     steps: {
       'into BBB': walking('BBB'),
-      'rows are sorted anew': walking('CCC', sorted),
+      'rows are sorted again': walking('CCC', sorted),
       'its row goes': walking('CCC', ['AAA', 'CCC']),
       'all rows but one go': walking('AAA', ['AAA']),
       'all rows go': away([]),
@@ -71,7 +71,7 @@ const table: Table = {
     start: away(all, 'BBB'),
     steps: {
       ...enters(all),
-      'rows are sorted anew': away(sorted, 'BBB'),
+      'rows are sorted again': away(sorted, 'BBB'),
       'its row goes': away(['AAA', 'CCC']),
       'all rows but one go': away(['AAA']),
       'all rows go': away([]),

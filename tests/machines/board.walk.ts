@@ -8,7 +8,7 @@ const rows = (...symbols: string[]) => ({ type: 'rows changed', rows: symbols })
 
 export const steps = {
   'rows appear': rows('AAA', 'BBB', 'CCC'),
-  'rows are sorted anew': rows('BBB', 'CCC', 'AAA'),
+  'rows are sorted again': rows('BBB', 'CCC', 'AAA'),
   'its row goes': rows('AAA', 'CCC'),
   'all rows but one go': rows('AAA'),
   'all rows go': rows(),

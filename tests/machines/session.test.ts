@@ -66,8 +66,8 @@ const unlocking = { ...locked, value: { signedIn: 'unlocking' }, tags: ['locked'
 const signInRequest = [{ signIn: credentials }];
 
 const othersSignIn = {
-  'stored session changed: ours anew': follow(ourNew),
-  'stored session changed: ours anew, locked': lockedElsewhere(ourNew),
+  'stored session changed: ours again': follow(ourNew),
+  'stored session changed: ours again, locked': lockedElsewhere(ourNew),
   'stored session changed: another person': follow(theirs),
   'stored session changed: another person, locked': lockedElsewhere(theirs),
 };
@@ -83,8 +83,8 @@ const anyoneSignsInAfterExpiry = {
   ...anyoneSignsIn,
   'stored session changed: ours': back(ours),
   'stored session changed: ours, locked': lockedElsewhere(ours, lastPage),
-  'stored session changed: ours anew': back(ourNew),
-  'stored session changed: ours anew, locked': lockedElsewhere(ourNew, lastPage),
+  'stored session changed: ours again': back(ourNew),
+  'stored session changed: ours again, locked': lockedElsewhere(ourNew, lastPage),
   'stored session changed: our profile': back(renamed),
 };
 const refusedTo = (state: object, wrong: NoticeCode = 'session.invalidCredential') => ({
@@ -122,10 +122,10 @@ const signOuts = {
 const whileLocked = {
   ...signOuts,
   'user changed': { context: { session: renamed } },
-  'stored session changed: ours anew, locked': { context: { session: ourNew } },
+  'stored session changed: ours again, locked': { context: { session: ourNew } },
   'stored session changed: ours': unlockedElsewhere(ours),
   'stored session changed: our profile': unlockedElsewhere(renamed),
-  'stored session changed: ours anew': unlockedElsewhere(ourNew),
+  'stored session changed: ours again': unlockedElsewhere(ourNew),
 };
 
 const asItIs = { emitted: [], requests: [] };
@@ -146,9 +146,9 @@ const onAPage = {
   'user changed': inAs(renamed),
   'session ended': { value: 'signedOut', context: interrupted, emitted: expiry },
   'stored session changed: our profile': inAs(renamed),
-  'stored session changed: ours anew': inAs(ourNew),
+  'stored session changed: ours again': inAs(ourNew),
   'stored session changed: ours, locked': lockedElsewhere(ours, lastPage),
-  'stored session changed: ours anew, locked': lockedElsewhere(ourNew, lastPage),
+  'stored session changed: ours again, locked': lockedElsewhere(ourNew, lastPage),
 };
 
 const table: Table = {
@@ -171,7 +171,7 @@ const table: Table = {
       ...anyoneSignsIn,
       ...refusals,
       'the server accepts': follow(ours),
-      'the server accepts anew': follow(ourNew),
+      'the server accepts again': follow(ourNew),
     },
   },
   'signingIn after expiry': {
@@ -185,7 +185,7 @@ const table: Table = {
       ...anyoneSignsInAfterExpiry,
       ...refusals,
       'the server accepts': back(ours),
-      'the server accepts anew': back(ourNew),
+      'the server accepts again': back(ourNew),
     },
   },
   signedIn: {
@@ -198,9 +198,9 @@ const table: Table = {
       'user changed': inAs(renamed),
       'session ended': { value: 'signedOut', context: ended, emitted: expiry },
       'stored session changed: our profile': inAs(renamed),
-      'stored session changed: ours anew': inAs(ourNew),
+      'stored session changed: ours again': inAs(ourNew),
       'stored session changed: ours, locked': lockedElsewhere(ours),
-      'stored session changed: ours anew, locked': lockedElsewhere(ourNew),
+      'stored session changed: ours again, locked': lockedElsewhere(ourNew),
     },
   },
   'signedIn on a page': {
@@ -231,7 +231,7 @@ const table: Table = {
       ...whileLocked,
       'stored session changed: ours': unlockedElsewhereWithoutPage(ours),
       'stored session changed: our profile': unlockedElsewhereWithoutPage(renamed),
-      'stored session changed: ours anew': unlockedElsewhereWithoutPage(ourNew),
+      'stored session changed: ours again': unlockedElsewhereWithoutPage(ourNew),
       'page opened': { context: { lastPage } },
       'another page opened': { context: { lastPage: whale } },
       unlock: { value: unlocking.value, tags: unlocking.tags, requests: signInRequest },
@@ -247,7 +247,7 @@ const table: Table = {
       ...whileLocked,
       ...refusedTo(locked, 'session.wrongPassword'),
       'the server accepts': unlockedHere(ours),
-      'the server accepts anew': unlockedHere(ourNew),
+      'the server accepts again': unlockedHere(ourNew),
     },
   },
   signingOut: {
@@ -260,7 +260,7 @@ const table: Table = {
       ...othersSignIn,
       'sign in': { ...signingIn, context: { revoking: null } },
       'the server accepts': leftAlready,
-      'the server accepts anew': leftAlready,
+      'the server accepts again': leftAlready,
       'the server refuses the credentials': failedSignOut('Sai mật khẩu'),
       'the server fails with a message': failedSignOut('Máy chủ bận'),
       'the server fails without a message': failedSignOut(),

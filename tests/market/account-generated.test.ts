@@ -66,7 +66,7 @@ describe(`an account in ${runs.numRuns} generated histories`, () => {
     fc.assert(property, runs);
   }, 600_000);
 
-  it('grows as exact fractions of values that are computed anew for each day', () => {
+  it('grows as exact fractions of values that are computed again for each day', () => {
     const property = fc.property(accounts, (account) => {
       const { trades, flows, rules, today, index } = account;
       const computed = performanceOf({

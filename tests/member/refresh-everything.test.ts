@@ -26,7 +26,7 @@ async function page() {
   return { client, feed, known };
 }
 
-it('has the candles on screen asked for anew, and forgets those of every other symbol', async () => {
+it('has the candles on screen loaded again, and forgets those of every other symbol', async () => {
   const { client, feed, known } = await page();
   expect([known('HPG'), known('SSI')]).toEqual([[20], [20]]);
 

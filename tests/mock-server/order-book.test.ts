@@ -15,7 +15,7 @@ async function quotes(time: string, symbols: string, depth = '&depth=3'): Promis
   return (body as { d: { v: Values }[] }).d.map(({ v }) => v);
 }
 
-/** By the exchanges' rules, computed anew: the tick above a price and the one below it, in đồng. */
+/** By the exchanges' rules, computed again: the tick above a price and the one below it, in đồng. */
 function ticksOf(exchange: string, price: number) {
   if (exchange !== 'HOSE') return { above: 100, below: 100 };
   const at = (value: number) => (value < 10_000 ? 10 : value < 50_000 ? 50 : 100);

@@ -107,7 +107,7 @@ describe('the subscription of a day', () => {
     ['the running one', [rows.old, rows.running], rows.running],
     ['the one without an end', [rows.running, rows.open, rows.old], rows.open],
     ['all of a renewed one', [rows.renewed, rows.running], { ...rows.running, endDate: '2026-12-31' }],
-    ['one that begins anew after a gap', [rows.running, rows.afterGap], rows.running],
+    ['one that begins again after a gap', [rows.running, rows.afterGap], rows.running],
     ['one that another tier follows', [rows.running, rows.ofAnother], rows.running],
   ])('is %s', (_, all, current) => {
     expect(currentOf(all, today)).toEqual(current);

@@ -18,7 +18,7 @@ const { domSymbolTree } = require(join(lib, 'jsdom/living/helpers/internal-const
 };
 
 /**
- * Has a document of jsdom searched anew. It keeps, for each selector, the elements that it found last, and with them the whole
+ * Has a document of jsdom searched again. It keeps, for each selector, the elements that it found last, and with them the whole
  * page that they were part of: of a worker's files, two gigabytes.
  */
 export function forgetFoundElements(document: Document) {

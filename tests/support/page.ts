@@ -56,7 +56,7 @@ export function otherTab(change: () => void, key: string | null) {
 }
 
 function rows() {
-  // Not by a selector: jsdom would match it anew with each of the times that a test looks.
+  // Not by a selector: jsdom would match it again with each of the times that a test looks.
   return [...(region('Watchlist')?.getElementsByTagName('tr') ?? [])].filter(
     ({ dataset }) => 'symbol' in dataset,
   );

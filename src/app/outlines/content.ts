@@ -10,7 +10,7 @@ import { configuredPartner } from '../../lib/partner';
 import { BrandMark } from '../../ui/Brand';
 import { configuredTermsUrl } from '../../ui/TermsLink';
 
-// What the build puts into the outlines; it is imported anew for each build, as an edited text must not restart the server.
+// What the build puts into the outlines; it is imported again for each build, as an edited text must not restart the server.
 
 /** The texts of everybody and of members by language. */
 export const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -15,7 +15,7 @@ export type SceneOpener = Pick<
 
 /**
  * Returns a function that opens a scene by its place, for a person and in a scenario that it needs; another scenario loads
- * the page anew.
+ * the page again.
  */
 export function useOpenScene({ presentation, scenario, openScenario, ...demo }: SceneOpener) {
   const { plannedSymbol, signInAs, time } = demo;

@@ -76,7 +76,7 @@ function PlainCells<Row extends Listed, Column>(props: CellsProps<Row, Column>) 
   );
 }
 
-/** The cells of a row, which render nothing anew where the row only moves to another place. */
+/** The cells of a row, which do not render again where the row only moves to another place. */
 const Cells = memo(PlainCells) as typeof PlainCells;
 
 /** One symbol of a table: a click on the row opens its chart. */

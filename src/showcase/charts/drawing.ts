@@ -16,7 +16,7 @@ export type ChartOption = ComposeOption<
 /** The figures of a chart: the heads of the columns, and the rows, each with its own head first. */
 type Figures = { heads: readonly string[]; rows: readonly (readonly [string, ...string[]])[] };
 
-/** A chart as a picture and as a table; both are made anew in the language and the theme in use. */
+/** A chart as a picture and as a table; both are made again in the language and the theme in use. */
 export type Drawing = {
   readonly option: (look: Look) => ChartOption;
   readonly figures: () => Figures;

@@ -25,7 +25,7 @@ export function presenter(page: Page, language: Language) {
   const controls = page.getByRole('dialog', { name: drawer.title });
 
   async function openControls() {
-    // A page that is loaded anew has its title before its keys.
+    // A page that is loaded again has its title before its keys.
     await page.getByRole('button', { name: drawer.open }).waitFor();
     await page.keyboard.press('Control+.');
     await controls.waitFor();

@@ -25,7 +25,7 @@ export function realTrades<T extends AnyTrade>(trades: readonly T[]): T[] {
   return trades.filter(({ isPlanned }) => !isPlanned);
 }
 
-/** The account at the end of a day, with every day's holdings computed anew from their first trade. */
+/** The account at the end of a day, with every day's holdings computed again from their first trade. */
 export function accountOn(day: string, { trades, flows, rules }: AnyAccount) {
   const symbols = [...new Set(realTrades(trades).map(({ symbol }) => symbol))].sort();
   let [settled, pending, uncovered] = [0n, 0n, 0];

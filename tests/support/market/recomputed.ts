@@ -2,7 +2,7 @@ import type { Candles } from '../../../src/market/candles';
 import type { StudyEvidence, StudyKind, StudySignal } from '../../../src/market/studies/signal';
 
 /**
- * The four rules once more, written from their text without a line of the product's: every window is looked at anew on
+ * The four rules once more, written from their text without a line of the product's: every window is looked at again on
  * every bar, so that nothing is carried over wrongly.
  */
 export function recomputed(candles: Candles): Record<StudyKind, StudySignal[]> {

@@ -21,7 +21,7 @@ export type Company = Readonly<
 
 export type NaiveFigures = Readonly<Record<string, number | null>>;
 
-/** Every figure that a condition may compare, computed anew from the bars and the response by sums over slices. */
+/** Every figure that a condition may compare, computed again from the bars and the response by sums over slices. */
 export function naiveFigures(wire: Wire, candles: Candles, company: Company): NaiveFigures {
   const { close, high, low, volume } = candles;
   const mean = (values: readonly number[], count: number) =>

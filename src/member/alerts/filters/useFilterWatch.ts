@@ -16,7 +16,7 @@ type Options = { alerts: AlertsActor; rows: readonly ScreenRow[] };
 
 /**
  * The actor that finds which symbols enter filters, and hands them to the alerts; this browser keeps who met them, so that
- * a reload begins nothing anew.
+ * a reload does not begin again.
  */
 export function useFilterWatch(filters: readonly WatchableFilter[], { alerts, rows }: Options) {
   const { clock, storage } = useAppActors();

@@ -115,7 +115,7 @@ export function DrawingLayer({ actor, value, active, series, chart, text, opener
   return createPortal(
     <>
       <div
-        // Another line takes the keyboard anew.
+        // Another line takes the keyboard in its place.
         key={active.id}
         ref={takeFocus}
         className={styles.layer}
