@@ -1,13 +1,22 @@
-import { asCount, asNumber, asRecord, parseStored } from '../../lib/json';
+import { asCount, asNumber, asRecord, asText, parseStored, type JsonRecord } from '../../lib/json';
 import type { TabText } from '../../lib/storage';
 import { createStore, type Store } from '../../lib/store';
+import { isMarketTime, speeds, type Speed } from '../market-time';
 import { sceneNames } from './scenes';
 
+/** A scenario and the clock in it: the market's time in ms since 1970, null for the real one, and its speed. */
+export type Left = { readonly scenario: string; readonly clock: number | null; readonly speed: Speed };
+
 /**
- * What a presenter shows: the place of the scene, null before the first is opened, since when in ms since 1970, and whether the
- * notes are on the screen.
+ * What a presenter shows: the place of the scene, null before the first is opened, since when in ms since 1970, whether the
+ * notes are on the screen, and what was left for a scene with a scenario of its own, to which the other scenes return.
  */
-export type Presented = { readonly scene: number | null; readonly since: number; readonly hasNotes: boolean };
+export type Presented = {
+  readonly scene: number | null;
+  readonly since: number;
+  readonly hasNotes: boolean;
+  readonly left: Left | null;
+};
 
 /** Null while nobody presents. */
 export type Presentation = Store<Presented | null>;
@@ -24,7 +33,9 @@ export function createPresentation(text: TabText): Presentation {
 
 /** Begins a presentation, in which no scene is open yet; one that runs goes on. */
 export function present(presentation: Presentation): void {
-  if (presentation.get() === null) presentation.set({ scene: null, since: Date.now(), hasNotes: true });
+  if (presentation.get() === null) {
+    presentation.set({ scene: null, since: Date.now(), hasNotes: true, left: null });
+  }
 }
 
 function readPresented(text: string | null): Presented | null {
@@ -32,5 +43,17 @@ function readPresented(text: string | null): Presented | null {
   const [scene, since] = [asCount(kept?.['scene']), asNumber(kept?.['since'])];
   if (since === null) return null;
   const isKnown = scene !== null && scene < sceneNames.length;
-  return { scene: isKnown ? scene : null, since, hasNotes: kept?.['hasNotes'] !== false };
+  return {
+    scene: isKnown ? scene : null,
+    since,
+    hasNotes: kept?.['hasNotes'] !== false,
+    left: readLeft(asRecord(kept?.['left'])),
+  };
+}
+
+function readLeft(kept: JsonRecord | null): Left | null {
+  const [scenario, clock] = [asText(kept?.['scenario']), asNumber(kept?.['clock'])];
+  const speed = speeds.find((each) => each === kept?.['speed']);
+  if (scenario === null || speed === undefined) return null;
+  return { scenario, clock: clock !== null && isMarketTime(clock) ? clock : null, speed };
 }

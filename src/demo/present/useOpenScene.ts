@@ -4,6 +4,7 @@ import { useNavigate } from '../../app/router/navigation';
 import { basePath } from '../../lib/address';
 import { become } from '../become';
 import type { Controls } from '../controls';
+import type { MarketTime } from '../market-time';
 import { withSettings } from '../settings';
 import { scenarioFor, sceneNames, scenes } from './scenes';
 
@@ -15,7 +16,7 @@ export type SceneOpener = Pick<
 
 /**
  * Returns a function that opens a scene by its place, for a person and in a scenario that it needs; another scenario loads
- * the page anew.
+ * the page anew. After a scene with a scenario of its own, the presenter's is back, with the clock as it was left.
  */
 export function useOpenScene({ presentation, scenario, openScenario, ...demo }: SceneOpener) {
   const { plannedSymbol, signInAs, time } = demo;
@@ -29,16 +30,29 @@ export function useOpenScene({ presentation, scenario, openScenario, ...demo }: 
     const { isForVisitors = false, address } = scenes[name];
     const isVisitor = role === 'visitor';
     const person = isForVisitors ? ('visitor' as const) : isVisitor ? ('member' as const) : null;
-    const needed = scenarioFor(name, scenario);
-    presentation.set({ ...presented, scene: place });
-    const to = await address({ now: new Date(time.now()), plannedSymbol });
+    const needed = scenarioFor(name, scenario, presented.left?.scenario ?? null);
+    const isElsewhere = needed !== scenario;
+    const hasOwn = scenes[name].scenario !== undefined;
+    const returned = isElsewhere && !hasOwn ? presented.left : null;
+    const left = isElsewhere && hasOwn ? { scenario, ...clockOf(time) } : presented.left;
+    presentation.set({ ...presented, scene: place, left });
+    const to = await address({ now: new Date(returned?.clock ?? time.now()), plannedSymbol });
     // Another scene may have been opened meanwhile.
     if (presentation.get()?.scene !== place) return;
-    if (needed !== scenario) {
-      const link = withSettings(new URL(basePath + to, window.location.origin), person ? { person } : {});
+    if (isElsewhere) {
+      const link = withSettings(new URL(basePath + to, window.location.origin), {
+        ...(person && { person }),
+        ...(returned && { clock: returned.clock, speed: returned.speed }),
+      });
       return openScenario(needed, link.href);
     }
     if (person !== null && isVisitor !== isForVisitors) become(person, { session, signInAs });
     navigate(to);
   };
+}
+
+/** Where the clock stands and how fast it runs, as a link names them. */
+function clockOf(time: MarketTime) {
+  const setting = time.setting();
+  return { clock: setting && time.now(), speed: setting?.speed ?? 1 };
 }
