@@ -2,16 +2,26 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../machines/session.machine';
+import type { User } from '../../machines/user';
+import { NEWCOMER, type SignedIn } from '../../mock-server/sign-in';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
-import type { SignedIn } from '../../mock-server/sign-in';
 import { createMarketTime } from '../../src/demo/market-time';
 import { createPresentation, present } from '../../src/demo/present/presentation';
 import { sceneNames, type SceneName } from '../../src/demo/present/scenes';
 import { useOpenScene } from '../../src/demo/present/useOpenScene';
+import type { Person } from '../../src/demo/settings';
 import { sampleUser } from '../../src/rest/user';
 
 const REAL = Date.parse('2026-11-27T10:00:00+07:00');
 const IN_STORY = Date.parse('2026-10-19T14:00:00+07:00');
+
+const users: Record<Exclude<Person, 'visitor'>, User> = {
+  member: { ...sampleUser, id: 1 },
+  admin: { ...sampleUser, id: 2, isAdmin: true },
+  new: { ...sampleUser, id: 3, email: NEWCOMER },
+};
+
+const sessionOf = (person: Person) => (person === 'visitor' ? null : { token: 't', user: users[person] });
 
 /** A tab in which somebody presents; it opens a page for each scenario. */
 function openTab() {
@@ -20,11 +30,9 @@ function openTab() {
   present(createPresentation(tab));
   const time = createMarketTime({ browser: window, real: () => REAL });
 
-  /** Opens a page on a scenario, as a member; returns a function that opens a scene and returns the address that is loaded, if any. */
-  function openPage(scenario: string) {
-    const session = createActor(sessionMachine, {
-      input: { stored: { token: 't', user: { ...sampleUser, id: 1 } } },
-    });
+  /** Opens a page on a scenario for a person; returns a function that opens a scene and returns the address that is loaded, if any. */
+  function openPage(scenario: string, person: Person = 'member') {
+    const session = createActor(sessionMachine, { input: { stored: sessionOf(person) } });
     const openScenario = vi.fn<(name: string, at?: string) => void>();
     const controls = {
       presentation: createPresentation(tab),
@@ -87,5 +95,20 @@ describe('the scene after that of the bad day', () => {
 
     expect(await openPage('rally-day')('desk')).toBeNull();
     expect(window.location.pathname).toBe('/desk');
+  });
+});
+
+describe('the scene after the visitor’s', () => {
+  it.each(['admin', 'new', 'member'] as const)('is again one of who presents: %s', async (person) => {
+    const { openPage } = openTab();
+    await openPage('crash-day', person)('promise');
+    expect(await openPage('crash-day', 'visitor')('desk')).toMatchObject({ path: '/desk', person });
+  });
+
+  it('is a member’s where nobody has been signed in, and nobody else’s where somebody is', async () => {
+    const { openPage } = openTab();
+    expect(await openPage('crash-day', 'visitor')('desk')).toMatchObject({ person: 'member' });
+    await openPage('crash-day', 'admin')('promise');
+    expect(await openPage('crash-day', 'new')('desk')).not.toHaveProperty('person');
   });
 });

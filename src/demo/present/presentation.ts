@@ -2,19 +2,23 @@ import { asCount, asNumber, asRecord, asText, parseStored, type JsonRecord } fro
 import type { TabText } from '../../lib/storage';
 import { createStore, type Store } from '../../lib/store';
 import { isMarketTime, speeds, type Speed } from '../market-time';
+import { people, type Person } from '../settings';
 import { sceneNames } from './scenes';
 
 /** A scenario and the clock in it: the market's time in ms since 1970, null for the real one, and its speed. */
 export type Left = { readonly scenario: string; readonly clock: number | null; readonly speed: Speed };
 
-/**
- * What a presenter shows: the place of the scene, null before the first is opened, since when in ms since 1970, whether the
- * notes are on the screen, and what was left for a scene with a scenario of its own, to which the other scenes return.
- */
+/** What a presenter shows. */
 export type Presented = {
+  /** The place of the scene; null before the first is opened. */
   readonly scene: number | null;
+  /** When it began, in ms since 1970. */
   readonly since: number;
+  /** Whether the notes are on the screen. */
   readonly hasNotes: boolean;
+  /** Who presents, to whom the scenes after one for visitors return; null while nobody has been signed in. */
+  readonly person: Person | null;
+  /** What was left for a scene with a scenario of its own, to which the other scenes return. */
   readonly left: Left | null;
 };
 
@@ -34,7 +38,7 @@ export function createPresentation(text: TabText): Presentation {
 /** Begins a presentation, in which no scene is open yet; one that runs goes on. */
 export function present(presentation: Presentation): void {
   if (presentation.get() === null) {
-    presentation.set({ scene: null, since: Date.now(), hasNotes: true, left: null });
+    presentation.set({ scene: null, since: Date.now(), hasNotes: true, person: null, left: null });
   }
 }
 
@@ -47,6 +51,7 @@ function readPresented(text: string | null): Presented | null {
     scene: isKnown ? scene : null,
     since,
     hasNotes: kept?.['hasNotes'] !== false,
+    person: people.find((each) => each === kept?.['person']) ?? null,
     left: readLeft(asRecord(kept?.['left'])),
   };
 }

@@ -1,10 +1,10 @@
 import { useAppActors } from '../../app/actors/AppActors';
-import { useRole } from '../../app/actors/role';
 import { useNavigate } from '../../app/router/navigation';
 import { basePath } from '../../lib/address';
 import { become } from '../become';
 import type { Controls } from '../controls';
 import type { MarketTime } from '../market-time';
+import { usePerson } from '../PersonControls';
 import { withSettings } from '../settings';
 import { scenarioFor, sceneNames, scenes } from './scenes';
 
@@ -16,26 +16,28 @@ export type SceneOpener = Pick<
 
 /**
  * Returns a function that opens a scene by its place, for a person and in a scenario that it needs; another scenario loads
- * the page anew. After a scene with a scenario of its own, the presenter's is back, with the clock as it was left.
+ * the page anew. After a scene for visitors the person is back who presents, and after one with a scenario of its own the
+ * scenario and the clock that were left.
  */
 export function useOpenScene({ presentation, scenario, openScenario, ...demo }: SceneOpener) {
   const { plannedSymbol, signInAs, time } = demo;
   const { session } = useAppActors();
-  const role = useRole();
+  const current = usePerson();
   const navigate = useNavigate();
 
   return async (place: number) => {
     const [name, presented] = [sceneNames[place], presentation.get()];
     if (name === undefined || presented === null) return;
     const { isForVisitors = false, address } = scenes[name];
-    const isVisitor = role === 'visitor';
-    const person = isForVisitors ? ('visitor' as const) : isVisitor ? ('member' as const) : null;
+    const isVisitor = current === 'visitor';
+    const presenter = isVisitor ? presented.person : current;
+    const person = isForVisitors ? 'visitor' : isVisitor ? (presenter ?? 'member') : null;
     const needed = scenarioFor(name, scenario, presented.left?.scenario ?? null);
     const isElsewhere = needed !== scenario;
     const hasOwn = scenes[name].scenario !== undefined;
     const returned = isElsewhere && !hasOwn ? presented.left : null;
     const left = isElsewhere && hasOwn ? { scenario, ...clockOf(time) } : presented.left;
-    presentation.set({ ...presented, scene: place, left });
+    presentation.set({ ...presented, scene: place, person: presenter, left });
     const to = await address({ now: new Date(returned?.clock ?? time.now()), plannedSymbol });
     // Another scene may have been opened meanwhile.
     if (presentation.get()?.scene !== place) return;

@@ -46,7 +46,7 @@ export function StoryControls({ time, onClose }: Props) {
       />
       <Button
         className={isAtEnd ? 'bp6-disabled' : ''}
-        // `disabled` would lose the focus of who pauses after the end.
+        // `disabled` would lose the focus.
         aria-disabled={isAtEnd || undefined}
         aria-describedby={isAtEnd ? reason : undefined}
         text={isStill ? texts.goOn : texts.pause}
