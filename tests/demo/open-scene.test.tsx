@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../machines/session.machine';
 import type { User } from '../../machines/user';
@@ -55,8 +55,23 @@ function openTab() {
       return { scenario: to, path: pathname, ...Object.fromEntries(searchParams) };
     };
   }
-  return { time, openPage };
+  return { time, openPage, presented: () => createPresentation(tab).get() };
 }
+
+afterEach(() => vi.useRealTimers());
+
+it('the time of a presentation begins with the first scene that is opened', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: REAL });
+  const { openPage, presented } = openTab();
+  const open = openPage('demo');
+  expect(presented()?.since).toBeNull();
+
+  vi.setSystemTime(REAL + 60_000);
+  await open('desk');
+  vi.setSystemTime(REAL + 120_000);
+  await open('performance');
+  expect(presented()?.since).toBe(REAL + 60_000);
+});
 
 describe('the scene after that of the bad day', () => {
   it.each([60, 0] as const)('is in the story, at the time that was left and the speed of %i', async (speed) => {

@@ -21,6 +21,7 @@ describe('a presentation', () => {
   it('begins at ?present with its first scene, and the keys 1 to 9 open the others as a person who sees them', async () => {
     const { user, actors } = await openFresh('/about?present&person=visitor&lng=en');
     expect(within(await notes()).getByRole('heading').textContent).toContain('1. The promise');
+    expect(within(await notes()).getByRole('timer').textContent).toBe('0:00');
 
     await user.keyboard('6');
 

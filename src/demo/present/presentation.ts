@@ -12,8 +12,8 @@ export type Left = { readonly scenario: string; readonly clock: number | null; r
 export type Presented = {
   /** The place of the scene; null before the first is opened. */
   readonly scene: number | null;
-  /** When it began, in ms since 1970. */
-  readonly since: number;
+  /** When the first scene was opened, in ms since 1970; null before. */
+  readonly since: number | null;
   /** Whether the notes are on the screen. */
   readonly hasNotes: boolean;
   /** Who presents, to whom the scenes after one for visitors return; null while nobody has been signed in. */
@@ -38,21 +38,22 @@ export function createPresentation(text: TabText): Presentation {
 /** Begins a presentation, in which no scene is open yet; one that runs goes on. */
 export function present(presentation: Presentation): void {
   if (presentation.get() === null) {
-    presentation.set({ scene: null, since: Date.now(), hasNotes: true, person: null, left: null });
+    presentation.set({ scene: null, since: null, hasNotes: true, person: null, left: null });
   }
 }
 
 function readPresented(text: string | null): Presented | null {
   const kept = asRecord(parseStored(text));
-  const [scene, since] = [asCount(kept?.['scene']), asNumber(kept?.['since'])];
-  if (since === null) return null;
+  const hasNotes = kept?.['hasNotes'];
+  if (kept === null || typeof hasNotes !== 'boolean') return null;
+  const scene = asCount(kept['scene']);
   const isKnown = scene !== null && scene < sceneNames.length;
   return {
     scene: isKnown ? scene : null,
-    since,
-    hasNotes: kept?.['hasNotes'] !== false,
-    person: people.find((each) => each === kept?.['person']) ?? null,
-    left: readLeft(asRecord(kept?.['left'])),
+    since: asNumber(kept['since']),
+    hasNotes,
+    person: people.find((each) => each === kept['person']) ?? null,
+    left: readLeft(asRecord(kept['left'])),
   };
 }
 

@@ -37,7 +37,8 @@ export function useOpenScene({ presentation, scenario, openScenario, ...demo }: 
     const hasOwn = scenes[name].scenario !== undefined;
     const returned = isElsewhere && !hasOwn ? presented.left : null;
     const left = isElsewhere && hasOwn ? { scenario, ...clockOf(time) } : presented.left;
-    presentation.set({ ...presented, scene: place, person: presenter, left });
+    const since = presented.since ?? Date.now();
+    presentation.set({ ...presented, scene: place, since, person: presenter, left });
     const to = await address({ now: new Date(returned?.clock ?? time.now()), plannedSymbol });
     // Another scene may have been opened meanwhile.
     if (presentation.get()?.scene !== place) return;
