@@ -30,7 +30,7 @@ function openTab() {
   present(createPresentation(tab));
   const time = createMarketTime({ browser: window, real: () => REAL });
 
-  /** Opens a page on a scenario for a person; returns a function that opens a scene and returns the address that is loaded, if any. */
+  /** Opens a page on a scenario for a person; returns a function that opens a scene, and returns what is loaded, if anything. */
   function openPage(scenario: string, person: Person = 'member') {
     const session = createActor(sessionMachine, { input: { stored: sessionOf(person) } });
     const openScenario = vi.fn<(name: string, at?: string) => void>();

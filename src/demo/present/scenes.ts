@@ -61,7 +61,7 @@ export function sceneAt(route: string, scenario: string): number {
   });
 }
 
-/** The scenario in which a scene is shown: its own, or that of the presenter, which another scene's own has taken the place of. */
+/** The scenario in which a scene is shown: its own, or that of the presenter, which was left for another scene's own. */
 export function scenarioFor(name: SceneName, current: string, left: string | null): string {
   const isOfScene = Object.values(scenes).some(({ scenario }) => scenario === current);
   return scenes[name].scenario ?? (isOfScene ? (left ?? 'demo') : current);

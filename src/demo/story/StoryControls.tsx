@@ -14,7 +14,7 @@ import { useStoryTexts } from './story-texts';
 
 type Props = { time: MarketTime; onClose: () => void };
 
-/** The chapters of the story, each with the page on which it is seen, and a pause; after the last there is nothing to go on to. */
+/** The chapters of the story, each with the page on which it is seen, and a pause, from which its end does not go on. */
 export function StoryControls({ time, onClose }: Props) {
   const texts = useStoryTexts();
   const navigate = useNavigate();
