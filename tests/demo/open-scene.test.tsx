@@ -74,25 +74,28 @@ it('the time of a presentation begins with the first scene that is opened', asyn
 });
 
 describe('the scene after that of the bad day', () => {
-  it.each([60, 0] as const)('is in the story, at the time that was left and the speed of %i', async (speed) => {
-    const { time, openPage } = openTab();
-    time.setTo(IN_STORY, '');
-    time.setSpeed(speed);
+  it.each([60, 0] as const)(
+    'is in the story, at the time that was left and the speed of %i',
+    async (speed) => {
+      const { time, openPage } = openTab();
+      time.setTo(IN_STORY, '');
+      time.setSpeed(speed);
 
-    expect(await openPage('story-day')('crash')).toEqual({
-      scenario: 'crash-day',
-      path: '/market',
-      tab: 'map',
-    });
-    time.release();
-    const clock = { clock: '2026-10-19T14:00:00', speed: String(speed) };
-    expect(await openPage('crash-day')('theirs')).toEqual({ scenario: 'story-day', path: '/', ...clock });
-    expect(await openPage('crash-day')('replay')).toMatchObject({
-      scenario: 'story-day',
-      replay: '2026-09-18',
-      ...clock,
-    });
-  });
+      expect(await openPage('story-day')('crash')).toEqual({
+        scenario: 'crash-day',
+        path: '/market',
+        tab: 'map',
+      });
+      time.release();
+      const clock = { clock: '2026-10-19T14:00:00', speed: String(speed) };
+      expect(await openPage('crash-day')('theirs')).toEqual({ scenario: 'story-day', path: '/', ...clock });
+      expect(await openPage('crash-day')('replay')).toMatchObject({
+        scenario: 'story-day',
+        replay: '2026-09-18',
+        ...clock,
+      });
+    },
+  );
 
   it('is on the usual day in real time where that was left, and where a presentation began with it', async () => {
     const { time, openPage } = openTab();

@@ -230,7 +230,10 @@ describe('one word for one thing', () => {
     const product = [en, de].flatMap((texts) =>
       Object.entries(texts).flatMap(([key, text]) => (key.startsWith('session.') ? [] : [text])),
     );
-    const all = [...product, ...[tourTexts, presentTexts, storyTexts].flatMap((own) => wordsIn([own.en, own.de]))];
+    const all = [
+      ...product,
+      ...[tourTexts, presentTexts, storyTexts].flatMap((own) => wordsIn([own.en, own.de])),
+    ];
     expect(
       all.filter((text) =>
         /(?<!\b(ATO|ATC|morning|afternoon) )\bsessions?\b|(?<!(vor|nach)mittags)sitzung/i.test(text),

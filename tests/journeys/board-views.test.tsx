@@ -34,7 +34,9 @@ describe('the movers of the market page', () => {
     });
 
     const region = await screen.findByRole('region', { name: 'Unusual volume' });
-    expect(await within(region).findByText('No symbol so far on this trading day.')).toBeInstanceOf(HTMLElement);
+    expect(await within(region).findByText('No symbol so far on this trading day.')).toBeInstanceOf(
+      HTMLElement,
+    );
     expect(notices()).toEqual([]);
   });
 });

@@ -101,7 +101,8 @@ export default {
   'whale.proprietary': 'Eigenhandel',
   'whale.institution': 'Inländische Institutionen',
   'whale.individual': 'Privatanleger',
-  'whale.chart_one': '{{group}}: Nettokäufer an {{bought}}, Nettoverkäufer an {{sold}} von {{count}} Handelstag',
+  'whale.chart_one':
+    '{{group}}: Nettokäufer an {{bought}}, Nettoverkäufer an {{sold}} von {{count}} Handelstag',
   'whale.chart_other':
     '{{group}}: Nettokäufer an {{bought}}, Nettoverkäufer an {{sold}} von {{count}} Handelstagen',
   'whale.legend': 'Volle Balken sind Nettokäufe, leere Nettoverkäufe, alle im selben Maßstab.',

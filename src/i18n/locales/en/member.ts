@@ -102,7 +102,8 @@ export default {
   'whale.institution': 'Local institutions',
   'whale.individual': 'Individuals',
   'whale.chart_one': '{{group}}: net buyers on {{bought}}, net sellers on {{sold}} of {{count}} trading day',
-  'whale.chart_other': '{{group}}: net buyers on {{bought}}, net sellers on {{sold}} of {{count}} trading days',
+  'whale.chart_other':
+    '{{group}}: net buyers on {{bought}}, net sellers on {{sold}} of {{count}} trading days',
   'whale.legend': 'Solid bars are net buying, hollow ones net selling, all on one scale.',
   'whale.zero': 'The four groups sum to zero every trading day.',
   'whale.top': 'Most bought and sold',

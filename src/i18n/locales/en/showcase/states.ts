@@ -58,7 +58,8 @@ export default {
   'showcase.never.staleMessages': 'The examples stay as they are: they only show what a message looks like.',
   'showcase.never.staleChart':
     'The loaded candles stay; the panel of the last price says that the figures are old.',
-  'showcase.never.staleWhy': 'The explanation is computed from trading days that are over and does not age during one.',
+  'showcase.never.staleWhy':
+    'The explanation is computed from trading days that are over and does not age during one.',
   'showcase.never.staleSubscriptions':
     'Saving replaces all plans, so editing always starts from the server’s newest list.',
   'showcase.never.planAbove': 'As in the panel “Plan” above; here is one case of a plan alone.',
