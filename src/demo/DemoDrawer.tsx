@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useAppActors } from '../app/actors/AppActors';
+import { useRole } from '../app/actors/role';
 import { useT } from '../i18n/useT';
 import { BrandControls } from './BrandControls';
 import { ClockControls } from './ClockControls';
@@ -27,8 +28,8 @@ type Props = Controls & { onClose: () => void };
 
 /**
  * The demo's controls: a presentation, the brand, the person, the story's chapters, a link to its state, the scenario, the
- * look, the market's clock, the server's behaviour, and a reset. Who presents has the scenes too, after the person, and what is
- * for developers folded. It is open again after a reload for the brand's name.
+ * look, the market's clock, the server's behaviour, and a reset. Who presents has the scenes too, after the person, unless the
+ * browser is locked, and what is for developers folded. It is open again after a reload for the brand's name.
  */
 export function DemoDrawer({ onClose, ...controls }: Props) {
   const t = useT();
@@ -37,6 +38,7 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
   const presentTexts = usePresentTexts();
   const { presentation } = controls;
   const isPresenting = useSyncExternalStore(presentation.subscribe, presentation.get) !== null;
+  const isLocked = useRole() === 'locked';
   const drawer = useRef<HTMLDivElement>(null);
   const [focused] = useState(reopened.read);
 
@@ -72,7 +74,7 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
         }}
       />
       <PersonControls {...controls} />
-      {isPresenting && <SceneControls {...controls} onOpen={onClose} />}
+      {isPresenting && !isLocked && <SceneControls {...controls} onOpen={onClose} />}
       {controls.scenario === STORY_DAY && <StoryControls time={controls.time} onClose={onClose} />}
       <LinkControls {...controls} />
       <ScenarioControls {...controls} />

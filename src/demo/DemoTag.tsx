@@ -97,11 +97,12 @@ function TourSlot({ tour, ...controls }: Pick<Controls, 'tour' | 'plannedSymbol'
   );
 }
 
-/** The presenter's notes, on every page that has the tag. */
+/** The presenter's notes, on every page that has the tag while the browser is not locked. */
 function PresenterSlot(controls: Controls) {
   const { presentation } = controls;
   const presented = useSyncExternalStore(presentation.subscribe, presentation.get);
-  if (presented === null) return null;
+  const role = useRole();
+  if (presented === null || role === 'locked') return null;
   return (
     <ErrorBoundary>
       <Suspense>

@@ -83,7 +83,7 @@ describe('what a visitor sees of the product', () => {
       within(card).getByRole('img', { name: 'VN-Index on 27/08: 1,752.30, reference 1,756.50' }),
     ).toBeTruthy();
     expect([...card.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
-      'WhyAbove its 55-session high of 96.20 on 2.3 times the usual volume',
+      'WhyAbove its 55-day high of 96.20 on 2.3 times the usual volume',
       'Can be sold fromAfternoon of 03/09/2026Bought on 27/08, T+2',
       'Stop on a close below94.10Price at the signal 98.50',
     ]);

@@ -7,7 +7,10 @@ it('a presentation goes on after a reload with its scene and its time', () => {
   const presentation = createPresentation(tab);
   present(presentation);
   expect(createPresentation(tab).get()).toEqual(presentation.get());
-  presentation.set({ ...presentation.get()!, scene: 7 });
+  presentation.set({
+    ...{ scene: 7, since: 1_787_800_000_000, hasNotes: true, person: 'admin' },
+    left: { scenario: 'story-day', clock: Date.parse('2026-10-19T14:00:00+07:00'), speed: 60 },
+  });
 
   const reloaded = createPresentation(tab);
 

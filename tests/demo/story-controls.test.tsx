@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../machines/session.machine';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
+import { chapters, spans } from '../../mock-server/story/story';
 import { createMarketTime } from '../../src/demo/market-time';
 import { startStory, STORY_DAY } from '../../src/demo/story/story';
 import { StoryControls } from '../../src/demo/story/StoryControls';
@@ -67,5 +68,26 @@ describe('a pause of the story', () => {
 
     await press('Go on');
     expect(time.setting()?.speed).toBe(60);
+  });
+
+  it('does not end at the end of the story, which it says, and ends again from a chapter', async () => {
+    const time = open();
+    const end = spans.at(-1)!.until;
+    act(() => {
+      time.setTo(end, '');
+      time.setSpeed(0);
+    });
+    const goOn = screen.getByRole('button', {
+      name: 'Go on',
+      description: 'The story is over. Choose a chapter above.',
+    });
+
+    await userEvent.click(goOn);
+    expect([goOn.ariaDisabled, time.setting()?.speed, time.now()]).toEqual(['true', 0, end]);
+
+    await press(/^14:02 An alert/);
+    expect([goOn.ariaDisabled, screen.queryByText(/The story is over/)]).toEqual([null, null]);
+    await press('Go on');
+    expect([time.setting()?.speed, time.now()]).toEqual([60, chapters.alert]);
   });
 });

@@ -92,10 +92,10 @@ describe('the clock of the story', () => {
     expect([shown(), time.setting()?.speed]).toEqual(['2026-10-22 13:40', 0]);
   });
 
-  it('goes on after the sale over a reload where that was pressed, until that day is over', () => {
+  it('goes on after the sale over a reload where its speed was set, until that day is over', () => {
     const { time, stop } = openPage();
     vi.advanceTimersByTime(20 * MINUTE);
-    time.goOn();
+    time.setSpeed(60);
     vi.advanceTimersByTime(MINUTE);
     stop();
     const reloaded = openPage();

@@ -77,7 +77,7 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'closure.REUNIFICATION': 'Feiertag 30. April',
       'pulse.usual': '{{percent}}% des 20-Tage-Schnitts',
       'pulse.usualByNow': '{{percent}}% des 20-Tage-Schnitts um diese Zeit',
-      'why.onVolume': '{{times}}-faches Durchschnittsvolumen (20 Sitzungen)',
+      'why.onVolume': '{{times}}-faches Durchschnittsvolumen (20 Tage)',
       'why.mean': 'Ø-Rendite',
       'why.hits': 'Trefferquote',
       'why.evidence': 'Begründung',
@@ -224,6 +224,21 @@ describe('one word for one thing', () => {
 
   it('names a person in the product the same way on the card and in the form', () => {
     for (const texts of [vi, en, de]) expect(texts['profile.userName']).toBe(texts['personal.userName']);
+  });
+
+  it('is trading day or day in English, Handelstag or Tag in German: a session is a sign-in, or a part of the day', () => {
+    const product = [en, de].flatMap((texts) =>
+      Object.entries(texts).flatMap(([key, text]) => (key.startsWith('session.') ? [] : [text])),
+    );
+    const all = [
+      ...product,
+      ...[tourTexts, presentTexts, storyTexts].flatMap((own) => wordsIn([own.en, own.de])),
+    ];
+    expect(
+      all.filter((text) =>
+        /(?<!\b(ATO|ATC|morning|afternoon) )\bsessions?\b|(?<!(vor|nach)mittags)sitzung/i.test(text),
+      ),
+    ).toEqual([]);
   });
 
   it('is Symbol in German, never Wert or Wertpapier', () => {

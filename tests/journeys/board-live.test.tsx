@@ -46,9 +46,9 @@ describe('the quotes of the whole market', () => {
 
   it.each([
     ['in the lunch break', '11:45', '2026-08-27', 'Prices at 11:30 · 27/08'],
-    ['at night', '22:30', '2026-08-27', 'Prices of the 27/08 session'],
-    ['on a Sunday', '10:00', '2026-08-30', 'Prices of the 28/08 session'],
-    ['at Tết', '10:00', '2026-02-17', 'Prices of the 13/02 session'],
+    ['at night', '22:30', '2026-08-27', 'Prices of trading day 27/08'],
+    ['on a Sunday', '10:00', '2026-08-30', 'Prices of trading day 28/08'],
+    ['at Tết', '10:00', '2026-02-17', 'Prices of trading day 13/02'],
   ])('are not requested %s', async (_, time, day, asOf) => {
     const { hands, requests, quotes } = await open('08:00');
     await act(async () => hands.setTo(at(time, day), 'test'));

@@ -15,7 +15,7 @@ describe('the movers of the market page', () => {
     expect(changes).toHaveLength(8);
     expect(changes).toEqual([...changes].sort((a, b) => b - a));
 
-    const highs = await screen.findByRole('table', { name: 'New high of 55 sessions' });
+    const highs = await screen.findByRole('table', { name: 'New 55-day high' });
     expect(highs.querySelectorAll('tbody tr').length).toBeGreaterThan(0);
     // One request per symbol; the small charts of the rows in view have their own.
     expect(requests.filter((each) => /history\?.*countback=250/.test(each))).toHaveLength(80);
@@ -34,7 +34,9 @@ describe('the movers of the market page', () => {
     });
 
     const region = await screen.findByRole('region', { name: 'Unusual volume' });
-    expect(await within(region).findByText('No symbol so far in this session.')).toBeInstanceOf(HTMLElement);
+    expect(await within(region).findByText('No symbol so far on this trading day.')).toBeInstanceOf(
+      HTMLElement,
+    );
     expect(notices()).toEqual([]);
   });
 });

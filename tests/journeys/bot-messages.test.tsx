@@ -36,7 +36,7 @@ describe('the messages on the bot page', () => {
       ],
       [
         'HPG26.90Breakout',
-        'The close passed the 55-session high on high volume.',
+        'The close passed the 55-day high on high volume.',
         'Can be bought from Friday 28/08Can be sold from the afternoon of Friday 04/09',
         '14:47 27/08/2026',
       ],

@@ -79,7 +79,7 @@ describe('the performance of My T+', () => {
     // 50,075,000 đ paid, 43,890,000 đ received, of 200,000,000 đ; the plan would have received 46,882,500 đ.
     expect(
       await screen.findByText(
-        'In 19 sessions -3.09%, VN-Index +5.00%. The greatest fall was 3.09%, from 03/08/2026 to 12/08/2026. Leaving your plans cost 2,992,500 đ.',
+        'In 19 trading days -3.09%, VN-Index +5.00%. The greatest fall was 3.09%, from 03/08/2026 to 12/08/2026. Leaving your plans cost 2,992,500 đ.',
       ),
     ).toBeTruthy();
     expect(screen.getByRole('img', { name: /^Return of the account from 03\/08\/2026/ })).toBeTruthy();
@@ -105,10 +105,10 @@ describe('the performance of My T+', () => {
     await openPerformance();
     const [stop] = await screen.findAllByRole('list', { name: 'Stop' });
     expect(within(stop!).getByRole('listitem').textContent).toBe(
-      'FPT1,000 bought 04/08plan sells 06/08 at 47.00sold by 12/08, 4 sessions laterIgnored-2,992,500',
+      'FPT1,000 bought 04/08plan sells 06/08 at 47.00sold by 12/08, 4 trading days laterIgnored-2,992,500',
     );
     expect(region('Discipline')!.textContent).toContain(
-      'Met 1 time: obeyed 0, ignored 1 · held 4 sessions beyond the plan',
+      'Met 1 time: obeyed 0, ignored 1 · held 4 trading days beyond the plan',
     );
   });
 
@@ -136,7 +136,7 @@ describe('the performance of My T+', () => {
   it('goes without VN-Index where the feed lacks it, and says so', async () => {
     await openPerformance({}, serveBars({ FPT: BARS['FPT']! }));
     expect(await screen.findByText('There is no VN-Index to compare with.')).toBeTruthy();
-    expect(screen.getByText(/^In 19 sessions -3\.09%\. The greatest fall/)).toBeTruthy();
+    expect(screen.getByText(/^In 19 trading days -3\.09%\. The greatest fall/)).toBeTruthy();
   });
 
   it('says that candles could not be loaded, and takes them in once they can', async () => {

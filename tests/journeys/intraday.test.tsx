@@ -22,7 +22,7 @@ describe('the parts of a trading day', () => {
 
     await user.click(await button('D'));
 
-    await screen.findByText(/^FPT, 1,000 sessions from/);
+    await screen.findByText(/^FPT, 1,000 trading days from/);
     expect(address()).toBe('/technical/FPT?resolution=D&range=6M');
     expect(legend()).toMatch(new RegExp(`^27/08/2026.*Close\\D*${price}`));
   });

@@ -26,9 +26,9 @@ describe('prices while nothing is matched', () => {
 
     for (const [time, day, asOf] of [
       ['11:45', '2026-08-27', 'Prices at 11:30 · 27/08'],
-      ['15:30', '2026-08-27', 'Prices of the 27/08 session'],
-      ['10:00', '2026-08-30', 'Prices of the 28/08 session'],
-      ['10:00', '2026-02-17', 'Prices of the 13/02 session'],
+      ['15:30', '2026-08-27', 'Prices of trading day 27/08'],
+      ['10:00', '2026-08-30', 'Prices of trading day 28/08'],
+      ['10:00', '2026-02-17', 'Prices of trading day 13/02'],
     ] as const) {
       await act(async () => hands.setTo(at(time, day), 'test'));
       await within(region('Watchlist')!).findByText(asOf);

@@ -4,7 +4,7 @@ import type { Candle, Candles } from '../../src/market/candles';
 import { region, row, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
-/** Another last bar: VCB breaks out of 55 sessions on thrice its volume, CEO closes at its ceiling, where nobody could buy. */
+/** Another last bar: VCB breaks out of 55 days on thrice its volume, CEO closes at its ceiling, where nobody could buy. */
 const bars: Record<string, Partial<Omit<Candle, 'time'>>> = {
   VCB: { high: 67, close: 66.9, volume: 10_000_000 },
   CEO: { high: 14.5, close: 14.5 },
@@ -109,7 +109,7 @@ describe('changing one candle changes what the screens say', () => {
         'Computed from the candles of the chart, there is no such signal on 27/08/2026.',
       ],
       words:
-        'Close 63.60, -0.16% against the reference price. High 66.10 on 25/05/2026, low 34.75 on 16/11/2022. Last session’s volume 3,753,700 shares.',
+        'Close 63.60, -0.16% against the reference price. High 66.10 on 25/05/2026, low 34.75 on 16/11/2022. Last day’s volume 3,753,700 shares.',
     },
     {
       at: 'after',
@@ -119,19 +119,19 @@ describe('changing one candle changes what the screens say', () => {
       why: [
         'VCB66.90+5.02%BreakoutWhy the signal of 27/08',
         'Stop63.30 -5.38%',
-        '66.90 over the 55-session high 64.90 (05/08)',
-        'Volume 3 times the 20-session average',
+        '66.90 over the 55-day high 64.90 (05/08)',
+        'Volume 3 times the 20-day average',
         'Close in the upper half of the candle',
       ],
       words:
-        'Close 66.90, +5.02% against the reference price. High 67.00 on 27/08/2026, low 34.75 on 16/11/2022. Last session’s volume 10,000,000 shares.',
+        'Close 66.90, +5.02% against the reference price. High 67.00 on 27/08/2026, low 34.75 on 16/11/2022. Last day’s volume 10,000,000 shares.',
     },
   ])('on the symbol’s own page: $at', async ({ isAmended, last, facts, words, why }) => {
     expect(await technical(isAmended)).toEqual({
       last,
       facts,
       why,
-      words: `VCB, 1,000 sessions from 24/08/2022 to 27/08/2026. ${words}`,
+      words: `VCB, 1,000 trading days from 24/08/2022 to 27/08/2026. ${words}`,
     });
   });
 });

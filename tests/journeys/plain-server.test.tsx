@@ -42,7 +42,7 @@ describe('with the specification’s calls and a feed of UDF alone', () => {
     const missing = [
       'The server has no company figures',
       'no quotes for a whole board',
-      'Left out: P/E at most 15 · Foreign net buying of 5 sessions at least 0 billion đồng.',
+      'Left out: P/E at most 15 · Foreign net buying of 5 days at least 0 billion đồng.',
       'Left out',
     ];
     expect(timesSaid(filter().textContent, missing)).toEqual(once(missing));

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hasNotes, notes, presentedPages } from '../support/presentation';
 
-const { openFresh, openDrawer } = presentedPages();
+const { openFresh, openDrawer, reload } = presentedPages();
 
 const isHidden = () => !hasNotes();
 const path = () => window.location.pathname + window.location.search;
@@ -21,6 +21,7 @@ describe('a presentation', () => {
   it('begins at ?present with its first scene, and the keys 1 to 9 open the others as a person who sees them', async () => {
     const { user, actors } = await openFresh('/about?present&person=visitor&lng=en');
     expect(within(await notes()).getByRole('heading').textContent).toContain('1. The promise');
+    expect(within(await notes()).getByRole('timer').textContent).toBe('0:00');
 
     await user.keyboard('6');
 
@@ -100,6 +101,40 @@ describe('a presentation', () => {
 
     await waitFor(() => expect(path()).toBe('/desk'));
     expect(actors.session.getSnapshot().context.session?.user.email).toBe('admin@nhip.example');
+  });
+
+  it('brings the person who presents back after the scene of a visitor, over a reload too', async () => {
+    const { user } = await openFresh('/bot?present&person=admin&lng=en');
+    await notes();
+    await user.keyboard('1');
+    await waitFor(() => expect(path()).toBe('/about'));
+    const { user: again, actors } = await reload();
+    await notes();
+
+    await again.keyboard('6');
+
+    await waitFor(() => expect(path()).toBe('/desk'));
+    expect(actors.session.getSnapshot().context.session?.user.email).toBe('admin@nhip.example');
+  });
+
+  it('has neither notes nor scenes while the browser is locked, and goes on after it', async () => {
+    const { user, actors } = await openFresh('/bot?present&person=member&lng=en');
+    await notes();
+    act(() => actors.session.send({ type: 'lock' }));
+    await screen.findByLabelText('Password');
+    expect(isHidden()).toBe(true);
+    const drawer = within(await openDrawer());
+    expect(await drawer.findByRole('button', { name: 'End the presentation' })).toBeTruthy();
+    expect(drawer.queryByRole('region', { name: 'Scenes' })).toBeNull();
+    await user.keyboard('{Escape}');
+
+    act(() => document.querySelector<HTMLElement>(':focus')?.blur());
+    await user.keyboard('6n');
+    expect(path()).toBe('/auth/lock');
+
+    await user.type(screen.getByLabelText('Password'), 'Nhip@2026{Enter}');
+    await waitFor(() => expect(path()).toBe('/bot'));
+    expect(within(await notes()).getByRole('heading').textContent).toBe('Presenter notes');
   });
 
   it('hides its notes with N, opens scenes all the same, and shows them with N again', async () => {

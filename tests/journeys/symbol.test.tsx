@@ -30,8 +30,8 @@ describe('the page of a symbol', () => {
     expect(about!.textContent).toMatch(
       /^ExchangeHOSESectorTechnology and telecomsMatched value, billion VND[\d,.]+$/,
     );
-    expect(flow!.textContent).toMatch(/^Foreign net 27\/08, billion VND[+-][\d,.]+20 sessions[+-][\d,.]+$/);
-    const chart = /^Foreign: net buyers on \d+, net sellers on \d+ of 20 sessions$/;
+    expect(flow!.textContent).toMatch(/^Foreign net 27\/08, billion VND[+-][\d,.]+20 days[+-][\d,.]+$/);
+    const chart = /^Foreign: net buyers on \d+, net sellers on \d+ of 20 trading days$/;
     expect(within(company).getAllByRole('img', { name: chart })).toHaveLength(1);
   });
 

@@ -36,7 +36,7 @@ describe('the whale page against a server without the call', () => {
       await screen.findByRole('button', { name: 'Retry' }).then((button) => ((isBroken = false), button)),
     );
 
-    await screen.findByRole('table', { name: 'By session' });
+    await screen.findByRole('table', { name: 'By day' });
     expect([sums(), notices()]).toEqual([['+1.0', '-2.0', '0.0', '+1.0'], []]);
   });
 });

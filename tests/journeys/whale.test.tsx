@@ -11,7 +11,7 @@ const tenths = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 1
 
 async function open(at = '/whale') {
   const page = await renderApp({ at });
-  await screen.findByRole('table', { name: 'By session' });
+  await screen.findByRole('table', { name: 'By day' });
   return page;
 }
 
@@ -33,9 +33,9 @@ describe('the whale page', () => {
     expect(path()).toBe('/about');
   });
 
-  it('shows the newest 20 sessions, whose four groups sum to zero', async () => {
+  it('shows the newest 20 trading days, whose four groups sum to zero', async () => {
     await open();
-    const rows = [...screen.getByRole('table', { name: 'By session' }).querySelectorAll('tbody tr')].map(
+    const rows = [...screen.getByRole('table', { name: 'By day' }).querySelectorAll('tbody tr')].map(
       ({ children }) => [...children].map(({ textContent }) => textContent),
     );
 
@@ -44,7 +44,7 @@ describe('the whale page', () => {
       expect(nets.filter((net) => !TENTHS.test(net))).toEqual([]);
       expect(nets.reduce((sum, net) => sum + tenths(net), 0)).toBe(0);
     }
-    expect(region('Flows by group')!.textContent).toContain('The four groups sum to zero every session.');
+    expect(region('Flows by group')!.textContent).toContain('The four groups sum to zero every trading day.');
     expect(document.querySelectorAll('.flow-chart rect').length).toBeGreaterThan(70);
   });
 
@@ -52,10 +52,10 @@ describe('the whale page', () => {
     await open('/whale?days=60&group=proprietary');
 
     expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
-      '60 sessions',
+      '60 days',
       'Prop trading',
     ]);
-    expect(screen.getByRole('table', { name: 'By session' }).querySelectorAll('tbody tr')).toHaveLength(60);
+    expect(screen.getByRole('table', { name: 'By day' }).querySelectorAll('tbody tr')).toHaveLength(60);
   });
 
   it('says the same as the pulse on the dashboard', async () => {
@@ -85,7 +85,7 @@ describe('the whale page', () => {
     const { user } = await open();
     const files = watchDownloads();
 
-    await user.click(within(region('By session')!).getByRole('button', { name: 'Download CSV' }));
+    await user.click(within(region('By day')!).getByRole('button', { name: 'Download CSV' }));
     await waitFor(() => expect(files.names()).toEqual(['nhip-whale-days-2026-08-27.csv']));
 
     expect(await files.lines()).toHaveLength(22);

@@ -118,7 +118,7 @@ describe('the line of the day in a row', () => {
     const { user, requested } = await open({ bars: { ...today } });
     await user.click(await screen.findByRole('button', { name: 'Today, change to 30 days' }));
 
-    expect(await screen.findByRole('img', { name: /^3 sessions/ })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /^3 trading days/ })).toBeTruthy();
     expect(requested.at(-1)).toBe('DailyCloses HPG 30');
     expect(localStorage.getItem('rowLine')).toBe('days');
 
@@ -138,7 +138,7 @@ describe('the line of the day in a row', () => {
   ])('leaves the days before, without a switch: %s', async (_, options, requests) => {
     const { requested } = await open(options);
 
-    expect(await screen.findByRole('img', { name: /^3 sessions/ })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /^3 trading days/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /change to/ })).toBeNull();
     expect(requested).toEqual(requests);
   });

@@ -38,7 +38,7 @@ describe('the sentence about an account', () => {
     const sold = sell('2026-08-06', 1_000, 120_000);
     const closes = { '2026-08-03': 100, '2026-08-05': 120, '2026-08-06': 120 };
     expect(await said(record([bought, sold], closes))).toEqual([
-      'In 10 sessions',
+      'In 10 trading days',
       '+10.00%.',
       'The account was never below an earlier high.',
       'No trade left its plan.',

@@ -149,7 +149,7 @@ describe('following every signal', () => {
     );
     expect(falls.querySelector('[data-line=index]')!.getAttribute('points')).toBe(pointsOf(held, scale));
     expect(falls.getAttribute('aria-label')).toContain(
-      `at most ${formatPercent(Math.min(...followed))} in a session’s median; VN-Index ${formatPercent(Math.min(...held))}`,
+      `at most ${formatPercent(Math.min(...followed))} in a trading day’s median; VN-Index ${formatPercent(Math.min(...held))}`,
     );
   });
 
@@ -228,7 +228,7 @@ describe('the record over all symbols', () => {
       `${formatPercent(excess.mean)} at T+10 against all these symbols bought that day95% interval ${range}`,
     );
     expect(section.querySelector('.plan')!.textContent).toBe(
-      `By the plan, ten sessions at most: average ${formatPercent(record.plan.mean)}, ${Math.round(record.plan.hitRate! * 100)}% gained, ${record.plan.count} trades`,
+      `By the plan, ten trading days at most: average ${formatPercent(record.plan.mean)}, ${Math.round(record.plan.hitRate! * 100)}% gained, ${record.plan.count} trades`,
     );
   });
 

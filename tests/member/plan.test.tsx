@@ -101,7 +101,7 @@ describe('the plan of a signal', () => {
     expect(textsOf(await shown({ changes: { atr: 2 } }), 'ul > li')).toEqual([
       'At the stop: a loss of 2,098,240 đ (0.42% of capital). At the target: a gain of 3,647,360 đ. After fees and tax.',
       'The quantity follows from the risk per trade (1.00% of capital), counted down to 25.60 (the stop, or 1.50 ATR below the entry where that is lower).',
-      'It cannot be sold before T+2: at the floor in all three sessions from 26/08 to 28/08, the loss is 9,040,840 đ (1.81% of capital).',
+      'It cannot be sold before T+2: at the floor on all three trading days from 26/08 to 28/08, the loss is 9,040,840 đ (1.81% of capital).',
       'The target lies twice the stop’s distance above the signal price, at least 4%; it is not a forecast.',
     ]);
   });

@@ -77,7 +77,7 @@ describe('the note on a session', () => {
   it('says of a sell-off what a desk says', () => {
     expect(inAll({ ...crash, ...running })).toEqual([
       'Bán tháo trên diện rộng, 50/147 mã nằm sàn; thanh khoản gấp 1.7 lần bình quân cùng giờ của 20 phiên, cả 5 nhóm ngành đều giảm.',
-      'Broad sell-off, 50 of 147 symbols limit-down; turnover 1.7 times the 20-session average by this time, all 5 sectors down.',
+      'Broad sell-off, 50 of 147 symbols limit-down; turnover 1.7 times the 20-day average by this time, all 5 sectors down.',
       'Ausverkauf auf breiter Front, 50 von 147 Symbolen an der Untergrenze; Umsatz beim 1.7-Fachen des 20-Tage-Schnitts zur selben Zeit, alle 5 Branchen im Minus.',
     ]);
     expect(noteOf({ ...crash, usualTurnover: 20_000 })).toMatch(
@@ -161,7 +161,7 @@ describe('the note on a session', () => {
     expect(noteOf(withLarge(0.6))).toBe('Bên mua nhỉnh hơn.');
   });
 
-  it('names the part of the day, and on another day the session', () => {
+  it('names the part of the day, and another day by its date', () => {
     const start = (asOf: string | null, language: Language = 'vi') =>
       noteOf(but({ asOf, morning: null }), language)?.split(/(?<=: )/)[0];
 
@@ -290,9 +290,9 @@ const claims = {
   },
 } satisfies Record<Language, Record<string, RegExp>>;
 
-/** The figures in a note, but those of "20 sessions", of VN30, of dates and times. */
+/** The figures in a note, but those of "20 days", of VN30, of dates and times. */
 function figuresIn(text: string): number[] {
-  const plain = text.replace(/\d\d\/\d\d: |11:30|VN30|20(-session| phiên|-Tage-Schnitts)/g, '');
+  const plain = text.replace(/\d\d\/\d\d: |11:30|VN30|20(-day| phiên|-Tage-Schnitts)/g, '');
   return [...plain.matchAll(/\d[\d.]*\d|\d/g)].map(([figure]) => Number(figure));
 }
 

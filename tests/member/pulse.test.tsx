@@ -37,7 +37,7 @@ describe('the market pulse', () => {
     const region = await shown();
 
     expect(region.querySelector('.money')!.textContent).toBe(
-      'HOSE liquidity21,486 bn114% of 20-session avg.Net flowForeign-312 bnProp trading+187 bn',
+      'HOSE liquidity21,486 bn114% of 20-day avg.Net flowForeign-312 bnProp trading+187 bn',
     );
     expect(
       [...region.querySelectorAll<HTMLElement>('dd[data-side]')].map(({ dataset }) => dataset['side']),
@@ -48,7 +48,7 @@ describe('the market pulse', () => {
     const usualAt = async (asOf: string) =>
       (await shown({ asOf })).querySelector('.money .caption')!.textContent;
 
-    expect(await usualAt('2026-11-20T14:12:00+07:00')).toBe('114% of 20-session avg. by now');
+    expect(await usualAt('2026-11-20T14:12:00+07:00')).toBe('114% of 20-day avg. by now');
   });
 
   it.each([

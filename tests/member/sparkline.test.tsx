@@ -66,7 +66,7 @@ describe('the line of a row', () => {
     await view.leaves();
     await view.comesIntoView();
 
-    const line = await screen.findByRole('img', { name: '3 sessions: lowest 27.40, highest 28.90' });
+    const line = await screen.findByRole('img', { name: '3 trading days: lowest 27.40, highest 28.90' });
     expect(requested).toEqual([{ symbol: 'HPG', countback: 30 }]);
     expect(line.querySelector('.reference')).not.toBeNull();
   });
@@ -80,7 +80,7 @@ describe('the line of a row', () => {
 
     await view.comesIntoView();
 
-    const name = `${count} sessions: lowest ${low}, highest 28.90`;
+    const name = `${count} trading days: lowest ${low}, highest 28.90`;
     expect(await screen.findByRole('img', { name })).toBeInstanceOf(SVGElement);
   });
 

@@ -126,7 +126,7 @@ describe('the chart of a symbol', () => {
     const description = document.getElementById(region().getAttribute('aria-describedby') ?? '');
 
     expect(description?.textContent).toBe(
-      'VNM, 3 sessions from 25/08/2026 to 27/08/2026. Close 21.00, +0.72% against the reference price. High 21.40 on 26/08/2026, low 19.80 on 25/08/2026. Last session’s volume 3,000,000 shares.',
+      'VNM, 3 trading days from 25/08/2026 to 27/08/2026. Close 21.00, +0.72% against the reference price. High 21.40 on 26/08/2026, low 19.80 on 25/08/2026. Last day’s volume 3,000,000 shares.',
     );
   });
 
@@ -261,7 +261,7 @@ describe('a missing chart', () => {
 
   it.each([
     ['UNKNOWN_SYMBOL', 'Symbol XYZ not found', 'Check the symbol, or choose one from the watchlist.'],
-    ['NO_DATA', 'No price data for XYZ yet', 'The feed lists this symbol but has no sessions for it yet.'],
+    ['NO_DATA', 'No price data for XYZ yet', 'The feed lists this symbol but has no trading days of it yet.'],
   ] as const)('gives the reason and a retry: %s', async (availability, title, hint) => {
     const { feed, user } = await open('XYZ');
 

@@ -46,7 +46,7 @@ describe('the head of a symbol', () => {
     await feed.answerInstrument('VNM', instrumentOf('VNM'));
 
     expect(ruler()).toBe(
-      'Price within the session’s band: Floor 19.95, Ref. 21.40, Ceiling 22.85, Last price 21.00',
+      'Price within the day’s band: Floor 19.95, Ref. 21.40, Ceiling 22.85, Last price 21.00',
     );
   });
 

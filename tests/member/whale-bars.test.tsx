@@ -5,8 +5,8 @@ import { tradingDay, shown, groupsPanel, press, bars } from '../support/whale';
 describe('the bars of the whale board', () => {
   it('draws buying solid above the line and selling hollow beneath it, nothing where it rounds to nothing', async () => {
     await shown();
-    await press('5 sessions');
-    const foreign = /^Foreign: net buyers on 1, net sellers on 3 of 5 sessions$/;
+    await press('5 days');
+    const foreign = /^Foreign: net buyers on 1, net sellers on 3 of 5 trading days$/;
 
     expect(bars(foreign).map(({ dataset }) => dataset['side'])).toEqual(['sell', 'sell', 'buy', 'sell']);
     expect(bars(foreign).map((bar) => bar.querySelector('title')?.textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('the bars of the whale board', () => {
     const legend = 'Solid bars are net buying, hollow ones net selling, all on one scale.';
     const { show } = await shown();
     expect(groupsPanel().querySelector('footer')!.textContent).toBe(
-      `${legend} The four groups sum to zero every session.As of 15:00 27/08/2026`,
+      `${legend} The four groups sum to zero every trading day.As of 15:00 27/08/2026`,
     );
     show(null);
 

@@ -13,10 +13,10 @@ describe('the whale board where there is little to say', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says that there is no session yet', async () => {
+  it('says that there is no trading day yet', async () => {
     await open(<WhalePage />, { Whale: [whale({ days: [], symbols: [] })] });
 
-    expect(await screen.findByText('No session yet')).toBeTruthy();
+    expect(await screen.findByText('No trading day yet')).toBeTruthy();
     expect([screen.queryByRole('table'), screen.queryByRole('button')]).toEqual([null, null]);
   });
 
@@ -31,13 +31,13 @@ describe('the whale board where there is little to say', () => {
 
     await press('Retry');
 
-    expect(await screen.findByRole('table', { name: 'By session' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'By day' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('keeps the last figures, under a line, when a later load fails', async () => {
     const { show } = await open(<WhalePage />, { Whale: [whale(), new Error('down')], Quotes: [quotes] });
-    await screen.findByRole('table', { name: 'By session' });
+    await screen.findByRole('table', { name: 'By day' });
     show(null);
     show(<WhalePage />);
 

@@ -46,11 +46,11 @@ describe('the stocks of the whale board', () => {
     ).toEqual(['HPG', 'FPT', 'ACB', 'VHM', 'MWG']);
   });
 
-  it('says the same in tables: sessions newest first, stocks largest first', async () => {
+  it('says the same in tables: trading days newest first, stocks largest first', async () => {
     await shown();
 
-    expect(textsOf(screen.getByRole('table', { name: 'By session' }), 'tr').slice(0, 3)).toEqual([
-      'SessionForeignProp tradingLocal institutionsIndividuals',
+    expect(textsOf(screen.getByRole('table', { name: 'By day' }), 'tr').slice(0, 3)).toEqual([
+      'DayForeignProp tradingLocal institutionsIndividuals',
       '27/08-312.4+186.7-41.3+167.0',
       '26/08+200.5-100.0-0.5-100.0',
     ]);

@@ -132,8 +132,8 @@ describe('the explanation of a signal', () => {
     [
       breakOut,
       [
-        '27.85 over the 55-session high 27.60 (02/07)',
-        'Volume 1.8 times the 20-session average',
+        '27.85 over the 55-day high 27.60 (02/07)',
+        'Volume 1.8 times the 20-day average',
         'Close in the upper half of the candle',
       ],
     ],
@@ -142,7 +142,7 @@ describe('the explanation of a signal', () => {
       [
         'Lower low: 24.10 (03/06) after 24.60 (20/05)',
         'RSI(14) higher: 33.99 after 28.44, the first below 40',
-        'Low confirmed five sessions later, close 25.00',
+        'Low confirmed five trading days later, close 25.00',
       ],
     ],
     [
@@ -151,14 +151,14 @@ describe('the explanation of a signal', () => {
         'Back at 27.60, broken on 10/08',
         'Low 27.70 reached the support zone, upper edge 27.99',
         'Close 27.85 held that level, above the open',
-        'Volume 64% of the breakout session',
+        'Volume 64% of the breakout day',
       ],
     ],
     [
       trendUp,
       [
         'Close 27.85 over MA50 26.12, over MA150 24.00, over MA200 23.00',
-        'MA200 rises: 23.00, 22 sessions ago 22.50',
+        'MA200 rises: 23.00, 22 trading days ago 22.50',
         '39% above the 52-week low 20.00',
         '92% of the 52-week high 30.00',
       ],
@@ -240,7 +240,7 @@ describe('the explanation of a signal', () => {
     const { region } = await shown({ tradingDays: 251, trackRecords: [] });
 
     expect(
-      within(region).getByText('Not enough data: 251 sessions so far, at least 252 are needed.'),
+      within(region).getByText('Not enough data: 251 trading days so far, at least 252 are needed.'),
     ).toBeTruthy();
   });
 
@@ -395,7 +395,7 @@ describe('a signal of the list that the product cannot read', () => {
 describe('without an explanation, the panel says why', () => {
   it.each<[string, Partial<Book>, string, string]>([
     ['the feed has no bars', { availability: 'NO_DATA', signals: [] }, '', 'The feed has no candles of HPG'],
-    ['there was no signal', { signals: [] }, '', 'No T+ signal on HPG in the 1,250 sessions examined.'],
+    ['there was no signal', { signals: [] }, '', 'No T+ signal on HPG in the 1,250 trading days examined.'],
     [
       'the bars do not give the one that is requests for',
       {},

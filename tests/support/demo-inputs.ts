@@ -132,8 +132,8 @@ export const keptInTab = fc.record(
     'demo.presentation': fc.oneof(
       fc.constantFrom(
         '{"scene":3,"since":1787800000000,"hasNotes":true}',
-        '{"scene":null,"since":1787800000000}',
-        '{"scene":99,"since":-1}',
+        '{"scene":null,"since":null,"hasNotes":false}',
+        '{"scene":99,"since":-1,"hasNotes":true,"person":"root","left":{"scenario":7,"speed":60}}',
       ),
       texts,
     ),

@@ -49,7 +49,7 @@ export const quotes = {
 
 export async function shown(changes?: Record<string, unknown>) {
   const page = await open(<WhalePage />, { Whale: [whale(changes)], Quotes: [quotes] });
-  await screen.findByRole('table', { name: 'By session' });
+  await screen.findByRole('table', { name: 'By day' });
   return page;
 }
 export const groupsPanel = () => screen.getByRole('region', { name: 'Flows by group' });

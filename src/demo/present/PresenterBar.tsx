@@ -14,8 +14,8 @@ import styles from './PresenterBar.module.css';
 type Props = SceneOpener & { presented: Presented };
 
 /**
- * The presenter's notes: the scene, what to say and to do, and how long it has been; before a scene is opened, those of the one
- * that the page shows, if any. The keys 1 to 9 open the scenes, also while the notes are hidden, and N hides and shows them.
+ * The presenter's notes: the scene, what to say and to do, and how long it has been since the first was opened; before a scene
+ * is opened, those of the one that the page shows, if any. The keys 1 to 9 open the scenes, also while the notes are hidden, and N hides and shows them.
  */
 export function PresenterBar({ presented, ...controls }: Props) {
   const { presentation } = controls;
@@ -108,9 +108,9 @@ const realTime = createStore(Date.now(), () => {
   return () => clearInterval(timer);
 });
 
-function Timer({ since, label }: { since: number; label: string }) {
+function Timer({ since, label }: { since: number | null; label: string }) {
   const now = useSyncExternalStore(realTime.subscribe, realTime.get);
-  const seconds = Math.max(0, Math.floor((now - since) / 1_000));
+  const seconds = since === null ? 0 : Math.max(0, Math.floor((now - since) / 1_000));
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <span role="timer" aria-label={label} className={styles.timer}>

@@ -1,13 +1,26 @@
-import { asCount, asNumber, asRecord, parseStored } from '../../lib/json';
+import { asCount, asNumber, asRecord, asText, parseStored, type JsonRecord } from '../../lib/json';
 import type { TabText } from '../../lib/storage';
 import { createStore, type Store } from '../../lib/store';
+import { isMarketTime, speeds, type Speed } from '../market-time';
+import { people, type Person } from '../settings';
 import { sceneNames } from './scenes';
 
-/**
- * What a presenter shows: the place of the scene, null before the first is opened, since when in ms since 1970, and whether the
- * notes are on the screen.
- */
-export type Presented = { readonly scene: number | null; readonly since: number; readonly hasNotes: boolean };
+/** A scenario and the clock in it: the market's time in ms since 1970, null for the real one, and its speed. */
+export type Left = { readonly scenario: string; readonly clock: number | null; readonly speed: Speed };
+
+/** What a presenter shows. */
+export type Presented = {
+  /** The place of the scene; null before the first is opened. */
+  readonly scene: number | null;
+  /** When the first scene was opened, in ms since 1970; null before. */
+  readonly since: number | null;
+  /** Whether the notes are on the screen. */
+  readonly hasNotes: boolean;
+  /** Who presents, to whom the scenes after one for visitors return; null while nobody has been signed in. */
+  readonly person: Person | null;
+  /** What was left for a scene with a scenario of its own, to which the other scenes return. */
+  readonly left: Left | null;
+};
 
 /** Null while nobody presents. */
 export type Presentation = Store<Presented | null>;
@@ -24,13 +37,29 @@ export function createPresentation(text: TabText): Presentation {
 
 /** Begins a presentation, in which no scene is open yet; one that runs goes on. */
 export function present(presentation: Presentation): void {
-  if (presentation.get() === null) presentation.set({ scene: null, since: Date.now(), hasNotes: true });
+  if (presentation.get() === null) {
+    presentation.set({ scene: null, since: null, hasNotes: true, person: null, left: null });
+  }
 }
 
 function readPresented(text: string | null): Presented | null {
   const kept = asRecord(parseStored(text));
-  const [scene, since] = [asCount(kept?.['scene']), asNumber(kept?.['since'])];
-  if (since === null) return null;
+  const hasNotes = kept?.['hasNotes'];
+  if (kept === null || typeof hasNotes !== 'boolean') return null;
+  const scene = asCount(kept['scene']);
   const isKnown = scene !== null && scene < sceneNames.length;
-  return { scene: isKnown ? scene : null, since, hasNotes: kept?.['hasNotes'] !== false };
+  return {
+    scene: isKnown ? scene : null,
+    since: asNumber(kept['since']),
+    hasNotes,
+    person: people.find((each) => each === kept['person']) ?? null,
+    left: readLeft(asRecord(kept['left'])),
+  };
+}
+
+function readLeft(kept: JsonRecord | null): Left | null {
+  const [scenario, clock] = [asText(kept?.['scenario']), asNumber(kept?.['clock'])];
+  const speed = speeds.find((each) => each === kept?.['speed']);
+  if (scenario === null || speed === undefined) return null;
+  return { scenario, clock: clock !== null && isMarketTime(clock) ? clock : null, speed };
 }

@@ -61,8 +61,8 @@ export function sceneAt(route: string, scenario: string): number {
   });
 }
 
-/** The scenario in which a scene is shown: its own, or that of the presenter, who leaves another scene's with it. */
-export function scenarioFor(name: SceneName, current: string): string {
+/** The scenario in which a scene is shown: its own, or that of the presenter, which was left for another scene's own. */
+export function scenarioFor(name: SceneName, current: string, left: string | null): string {
   const isOfScene = Object.values(scenes).some(({ scenario }) => scenario === current);
-  return scenes[name].scenario ?? (isOfScene ? 'demo' : current);
+  return scenes[name].scenario ?? (isOfScene ? (left ?? 'demo') : current);
 }

@@ -1,9 +1,10 @@
 import { useAppActors } from '../../app/actors/AppActors';
-import { useRole } from '../../app/actors/role';
 import { useNavigate } from '../../app/router/navigation';
 import { basePath } from '../../lib/address';
 import { become } from '../become';
 import type { Controls } from '../controls';
+import type { MarketTime } from '../market-time';
+import { usePerson } from '../PersonControls';
 import { withSettings } from '../settings';
 import { scenarioFor, sceneNames, scenes } from './scenes';
 
@@ -15,30 +16,46 @@ export type SceneOpener = Pick<
 
 /**
  * Returns a function that opens a scene by its place, for a person and in a scenario that it needs; another scenario loads
- * the page again.
+ * the page again. After a scene for visitors the person is back who presents, and after one with a scenario of its own the
+ * scenario and the clock that were left.
  */
 export function useOpenScene({ presentation, scenario, openScenario, ...demo }: SceneOpener) {
   const { plannedSymbol, signInAs, time } = demo;
   const { session } = useAppActors();
-  const role = useRole();
+  const current = usePerson();
   const navigate = useNavigate();
 
   return async (place: number) => {
     const [name, presented] = [sceneNames[place], presentation.get()];
     if (name === undefined || presented === null) return;
     const { isForVisitors = false, address } = scenes[name];
-    const isVisitor = role === 'visitor';
-    const person = isForVisitors ? ('visitor' as const) : isVisitor ? ('member' as const) : null;
-    const needed = scenarioFor(name, scenario);
-    presentation.set({ ...presented, scene: place });
-    const to = await address({ now: new Date(time.now()), plannedSymbol });
+    const isVisitor = current === 'visitor';
+    const presenter = isVisitor ? presented.person : current;
+    const person = isForVisitors ? 'visitor' : isVisitor ? (presenter ?? 'member') : null;
+    const needed = scenarioFor(name, scenario, presented.left?.scenario ?? null);
+    const isElsewhere = needed !== scenario;
+    const hasOwn = scenes[name].scenario !== undefined;
+    const returned = isElsewhere && !hasOwn ? presented.left : null;
+    const left = isElsewhere && hasOwn ? { scenario, ...clockOf(time) } : presented.left;
+    const since = presented.since ?? Date.now();
+    presentation.set({ ...presented, scene: place, since, person: presenter, left });
+    const to = await address({ now: new Date(returned?.clock ?? time.now()), plannedSymbol });
     // Another scene may have been opened meanwhile.
     if (presentation.get()?.scene !== place) return;
-    if (needed !== scenario) {
-      const link = withSettings(new URL(basePath + to, window.location.origin), person ? { person } : {});
+    if (isElsewhere) {
+      const link = withSettings(new URL(basePath + to, window.location.origin), {
+        ...(person && { person }),
+        ...(returned && { clock: returned.clock, speed: returned.speed }),
+      });
       return openScenario(needed, link.href);
     }
     if (person !== null && isVisitor !== isForVisitors) become(person, { session, signInAs });
     navigate(to);
   };
+}
+
+/** Where the clock stands and how fast it runs, as a link names them. */
+function clockOf(time: MarketTime) {
+  const setting = time.setting();
+  return { clock: setting && time.now(), speed: setting?.speed ?? 1 };
 }

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { chapters, type Chapter } from '../../../mock-server/story/story';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { useRole } from '../../app/actors/role';
@@ -9,12 +9,12 @@ import { formatMinute } from '../../market/format';
 import { OptionGrid } from '../OptionGrid';
 import type { MarketTime } from '../market-time';
 import { pages } from './pages';
-import { chapterAt, chapterNames, openChapter } from './story';
+import { chapterAt, chapterNames, isOver, openChapter } from './story';
 import { useStoryTexts } from './story-texts';
 
 type Props = { time: MarketTime; onClose: () => void };
 
-/** The chapters of the story, each with the page on which it is seen, and a pause. */
+/** The chapters of the story, each with the page on which it is seen, and a pause, from which its end does not go on. */
 export function StoryControls({ time, onClose }: Props) {
   const texts = useStoryTexts();
   const navigate = useNavigate();
@@ -22,6 +22,8 @@ export function StoryControls({ time, onClose }: Props) {
   const now = useMarketTime().getTime();
   const setting = useSyncExternalStore(time.subscribe, time.setting);
   const isStill = setting?.speed === 0;
+  const isAtEnd = isStill && isOver(time.now());
+  const reason = useId();
 
   function open(chapter: Chapter) {
     openChapter(time, chapter);
@@ -43,12 +45,21 @@ export function StoryControls({ time, onClose }: Props) {
         onPress={open}
       />
       <Button
+        className={isAtEnd ? 'bp6-disabled' : ''}
+        // `disabled` would lose the focus.
+        aria-disabled={isAtEnd || undefined}
+        aria-describedby={isAtEnd ? reason : undefined}
         text={isStill ? texts.goOn : texts.pause}
         onClick={() => {
-          if (isStill) time.goOn();
-          else time.setSpeed(0);
+          if (!isStill) time.setSpeed(0);
+          else if (!isAtEnd) time.goOn();
         }}
       />
+      {isAtEnd && (
+        <p id={reason} className="caption">
+          {texts.over}
+        </p>
+      )}
     </section>
   );
 }

@@ -6,6 +6,8 @@ type StoryTexts = {
   readonly title: string;
   readonly pause: string;
   readonly goOn: string;
+  /** Why it does not go on at its end. */
+  readonly over: string;
   readonly chapters: Readonly<Record<Chapter, Named>>;
 };
 
@@ -14,6 +16,7 @@ export const storyTexts: ByLanguage<StoryTexts> = {
     title: 'Câu chuyện một phiên',
     pause: 'Tạm dừng',
     goOn: 'Chạy tiếp',
+    over: 'Câu chuyện đã hết. Chọn một đoạn ở trên để xem lại.',
     chapters: {
       news: { name: 'Tin buổi sáng', hint: 'Trước phiên' },
       opening: { name: 'Khớp mở cửa', hint: 'Giá dự kiến đến 09:15' },
@@ -33,6 +36,7 @@ export const storyTexts: ByLanguage<StoryTexts> = {
     title: 'A day that tells a story',
     pause: 'Pause',
     goOn: 'Go on',
+    over: 'The story is over. Choose a chapter above.',
     chapters: {
       news: { name: 'Morning news', hint: 'Before the market opens' },
       opening: { name: 'Opening auction', hint: 'Expected price until 09:15' },
@@ -52,6 +56,7 @@ export const storyTexts: ByLanguage<StoryTexts> = {
     title: 'Ein Tag mit Geschichte',
     pause: 'Anhalten',
     goOn: 'Weiter',
+    over: 'Die Geschichte ist zu Ende. Wählen Sie oben ein Kapitel.',
     chapters: {
       news: { name: 'Morgennachrichten', hint: 'Vor der Eröffnung' },
       opening: { name: 'Eröffnungsauktion', hint: 'Erwarteter Preis bis 09:15' },

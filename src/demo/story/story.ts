@@ -17,6 +17,11 @@ export function chapterAt(time: number): Chapter | null {
   return chapterNames.findLast((name) => chapters[name] <= time) ?? null;
 }
 
+/** Whether a market time is after the last span of the story. */
+export function isOver(time: number): boolean {
+  return time >= spans.at(-1)!.until;
+}
+
 /** Sets the clock to the beginning of a chapter; the speed stays. */
 export function openChapter(time: MarketTime, chapter: Chapter): void {
   time.setTo(chapters[chapter], '');
@@ -81,7 +86,7 @@ function tell(time: MarketTime): () => void {
 function isInStory(time: MarketTime): boolean {
   if (time.setting() === null) return false;
   const now = time.now();
-  const isAfterLast = now >= spans.at(-1)!.until && marketTime(new Date(now)).day === STORY.saleDay;
+  const isAfterLast = isOver(now) && marketTime(new Date(now)).day === STORY.saleDay;
   return isAfterLast || spanAt(now) !== -1;
 }
 

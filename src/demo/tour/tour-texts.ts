@@ -74,7 +74,7 @@ export const tourTexts: ByLanguage<TourTexts> = {
       },
       pulse: {
         title: 'The market today, in one strip',
-        text: 'The index with its line of the day, breadth, turnover, foreign flows and sectors: one look tells whose session this is.',
+        text: 'The index with its line of the day, breadth, turnover, foreign flows and sectors: one look tells whose day this is.',
       },
       signals: {
         title: 'T+ signals with their reasons',
@@ -82,7 +82,7 @@ export const tourTexts: ByLanguage<TourTexts> = {
       },
       chart: {
         title: 'The candlestick chart',
-        text: 'The arrow keys walk bar by bar, of days or of minutes. Drag stop and target: quantity and reward / risk follow. Draw lines, measure, compare other symbols, see ex-dates and the order book. “Replay” goes through past sessions, the later ones unknown.',
+        text: 'The arrow keys walk bar by bar, of days or of minutes. Drag stop and target: quantity and reward / risk follow. Draw lines, measure, compare other symbols, see ex-dates and the order book. “Replay” goes through past trading days, the later ones unknown.',
       },
       why: {
         title: 'Why this signal',
@@ -123,7 +123,7 @@ export const tourTexts: ByLanguage<TourTexts> = {
       },
       pulse: {
         title: 'Der Markt heute, in einer Leiste',
-        text: 'Der Index mit seiner Tageslinie, Marktbreite, Umsatz, ausländische Käufe und Branchen: Ein Blick zeigt, wem die Sitzung gehört.',
+        text: 'Der Index mit seiner Tageslinie, Marktbreite, Umsatz, ausländische Käufe und Branchen: Ein Blick zeigt, wem der Tag gehört.',
       },
       signals: {
         title: 'T+-Signale mit ihren Gründen',

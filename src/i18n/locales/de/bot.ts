@@ -11,7 +11,7 @@ export default {
     'Der Kurs fiel auf ein tieferes Tief, der RSI nicht: Der Verkaufsdruck lässt nach.',
   'bot.reason.BACK_TEST': 'Der Kurs kam auf ein durchbrochenes Hoch zurück und hielt die Unterstützung.',
   'bot.reason.TREND_UP': 'Der Kurs liegt über MA50, MA150 und MA200, nahe am 52-Wochen-Hoch.',
-  'bot.reason.BREAK_OUT': 'Schluss über dem 55-Sitzungen-Hoch, bei hohem Volumen.',
+  'bot.reason.BREAK_OUT': 'Schluss über dem 55-Tage-Hoch, bei hohem Volumen.',
   'bot.plan': 'Kursziel {{target}}, Stopp {{stop}}',
   'bot.buyable': 'Kaufbar ab {{day}}',
   'bot.sellable': 'Verkaufbar ab {{day}} nachmittags',

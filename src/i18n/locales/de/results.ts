@@ -77,9 +77,9 @@ export default {
   'follow.captionIndex': 'VN-Index gehalten: {{index}}.',
   'follow.falls': 'Rückgang vom Höchststand, Median',
   'follow.fallsChart':
-    'Rückgang des Kapitals vom Höchststand: höchstens {{followed}} im Median einer Sitzung',
+    'Rückgang des Kapitals vom Höchststand: höchstens {{followed}} im Median eines Handelstags',
   'follow.fallsBeside':
-    'Rückgang des Kapitals vom Höchststand: höchstens {{followed}} im Median einer Sitzung; VN-Index {{index}}',
+    'Rückgang des Kapitals vom Höchststand: höchstens {{followed}} im Median eines Handelstags; VN-Index {{index}}',
   'follow.kindChart':
     '{{kind}}, vom {{from}} bis {{to}}: {{followed}} im Median, {{low}} bis {{high}} in 80 von 100 Reihenfolgen',
   'results.pending': 'Die Zahlen folgen, sobald alle Symbole berechnet sind.',
@@ -91,10 +91,10 @@ export default {
   'results.void': 'Stopp verletzt',
   'results.finished_one': '{{count}} abgeschlossenes Signal',
   'results.finished_other': '{{count}} abgeschlossene Signale',
-  'results.finishedRule': 'zehn Sitzungen seit dem frühesten Kauf, oder Stopp verletzt',
+  'results.finishedRule': 'zehn Handelstage seit dem frühesten Kauf, oder Stopp verletzt',
   'results.running_one': '{{count}} laufendes Signal',
   'results.running_other': '{{count}} laufende Signale',
-  'results.runningRule': 'weniger als zehn Sitzungen, Stopp nicht verletzt',
+  'results.runningRule': 'weniger als zehn Handelstage, Stopp nicht verletzt',
   'results.noneFinished': 'Noch ist kein Signal abgeschlossen.',
   'results.noneRunning': 'Kein Signal läuft noch.',
 } satisfies MessagesOf<'results'>;

@@ -1,7 +1,7 @@
 import type { MessagesOf } from '../../messages';
 
 export default {
-  'adminSignals.subtitle': 'one row per study and session',
+  'adminSignals.subtitle': 'one row per study and trading day',
   'adminSignals.symbols': 'Symbol(s)',
   'adminSignals.study': 'Study',
   'adminSignals.updated': 'Updated',
@@ -14,7 +14,7 @@ export default {
   'adminSignals.leftOut_one': '{{count}} older run is not shown here.',
   'adminSignals.leftOut_other': '{{count}} older runs are not shown here.',
   'adminSignals.empty': 'No run yet',
-  'adminSignals.emptyHint': 'The studies run after 14:45 of each session.',
+  'adminSignals.emptyHint': 'The studies run after 14:45 of each trading day.',
   'adminSignals.failed': 'The signal runs could not be loaded',
   'users.user': 'User',
   'users.placeholder': 'Name or email',

@@ -9,7 +9,7 @@ export default {
   'bot.reason.DIVERGENCE': 'The price made a lower low, the RSI did not: selling weakens.',
   'bot.reason.BACK_TEST': 'The price came back to a high that it had broken, and held the support zone.',
   'bot.reason.TREND_UP': 'The price is above MA50, MA150 and MA200, near its 52-week high.',
-  'bot.reason.BREAK_OUT': 'The close passed the 55-session high on high volume.',
+  'bot.reason.BREAK_OUT': 'The close passed the 55-day high on high volume.',
   'bot.plan': 'Target {{target}}, stop {{stop}}',
   'bot.buyable': 'Can be bought from {{day}}',
   'bot.sellable': 'Can be sold from the afternoon of {{day}}',

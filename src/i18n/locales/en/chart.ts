@@ -26,7 +26,7 @@ export default {
   'events.announced': 'announced',
   'events.adjusted': 'Adjusted prices',
   'events.adjustedHint':
-    'Earlier prices are lowered by dividends and new shares, so that sessions can be compared.',
+    'Earlier prices are lowered by dividends and new shares, so that trading days can be compared.',
   'events.unadjustedHint':
     'Prices as they were matched: they step at ex-dates, and the evidence of signals is not drawn.',
   'leftOut.bars_one': '{{count}} bar of the feed is left out: {{reasons}}.',
@@ -41,7 +41,7 @@ export default {
   'compare.label': 'Compare with another symbol',
   'compare.placeholder': 'e.g. FPT',
   'compare.add': 'Add',
-  'compare.hint': 'Four at most, in percent since the first session in view.',
+  'compare.hint': 'Four at most, in percent since the first day in view.',
   'compare.refused': 'Enter another symbol, of letters or digits.',
   'compare.full': 'Four symbols are compared. Remove one to add another.',
   'compare.remove': 'Remove {{symbol}}',

@@ -74,9 +74,9 @@ export default {
     'With {{millions}} million VND, following every signal of this kind: {{median}} at the end, from {{low}} to {{high}} in 80 of 100 sequences.',
   'follow.captionIndex': 'VN-Index held: {{index}}.',
   'follow.falls': 'Fall from the peak, median',
-  'follow.fallsChart': 'Fall of the capital from its peak: at most {{followed}} in a session’s median',
+  'follow.fallsChart': 'Fall of the capital from its peak: at most {{followed}} in a trading day’s median',
   'follow.fallsBeside':
-    'Fall of the capital from its peak: at most {{followed}} in a session’s median; VN-Index {{index}}',
+    'Fall of the capital from its peak: at most {{followed}} in a trading day’s median; VN-Index {{index}}',
   'follow.kindChart':
     '{{kind}}, from {{from}} to {{to}}: {{followed}} in the median, {{low}} to {{high}} in 80 of 100 sequences',
   'results.pending': 'Figures follow once every symbol is computed.',
@@ -87,10 +87,10 @@ export default {
   'results.void': 'Stop broken',
   'results.finished_one': '{{count}} finished signal',
   'results.finished_other': '{{count}} finished signals',
-  'results.finishedRule': 'ten sessions after the earliest buy, or the stop broken',
+  'results.finishedRule': 'ten trading days after the earliest buy, or the stop broken',
   'results.running_one': '{{count}} running signal',
   'results.running_other': '{{count}} running signals',
-  'results.runningRule': 'fewer than ten sessions, the stop not broken',
+  'results.runningRule': 'fewer than ten trading days, the stop not broken',
   'results.noneFinished': 'No signal has finished yet.',
   'results.noneRunning': 'No signal is running.',
 } satisfies MessagesOf<'results'>;

@@ -8,7 +8,7 @@ export default {
   'welcome.advancers_other': '{{count}} advancers',
   'welcome.signal': 'Breakout signal of {{day}}',
   'welcome.why': 'Why',
-  'welcome.breakOut': 'Above its 55-session high of {{level}} on {{times}} times the usual volume',
+  'welcome.breakOut': 'Above its 55-day high of {{level}} on {{times}} times the usual volume',
   'welcome.sellable': 'Can be sold from',
   'welcome.afternoon': 'Afternoon of {{day}}',
   'welcome.settled': 'Bought on {{day}}, T+2',

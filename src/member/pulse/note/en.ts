@@ -38,7 +38,7 @@ export const en: Wording = {
           ? `all ${detail.total} sectors ${detail.way}`
           : `${detail.count} of ${detail.total} sectors ${detail.way}`;
       case 'busy':
-        return `turnover ${times(detail.times)} times the 20-session average${detail.isOver ? '' : ' by this time'}`;
+        return `turnover ${times(detail.times)} times the 20-day average${detail.isOver ? '' : ' by this time'}`;
       case 'quiet':
         return 'thinner trading than usual';
       case 'foreign': {

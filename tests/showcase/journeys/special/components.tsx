@@ -63,8 +63,8 @@ export default {
     expect(segments.getByRole<HTMLInputElement>('radio', { name: 'Hold' }).checked).toBe(true);
 
     const toggles = example(main, 'Toggle buttons');
-    await userEvent.click(toggles.getByRole('button', { name: '60 sessions' }));
-    expect(toggles.getByRole('button', { pressed: true }).textContent).toBe('60 sessions');
+    await userEvent.click(toggles.getByRole('button', { name: '60 days' }));
+    expect(toggles.getByRole('button', { pressed: true }).textContent).toBe('60 days');
   },
   '/ui-components/select': async (main) => {
     const searchable = example(main, 'Searchable').getByRole<HTMLInputElement>('combobox', {

@@ -19,7 +19,7 @@ export default {
     'Drei Zahlen zuerst: operativer Cashflow, Bruttomarge und kurzfristige Schulden.',
   'showcase.feed.breadth': 'Was die Marktbreite sagt und der Index nicht',
   'showcase.feed.breadth.description':
-    'Ein Index, den wenige große Aktien heben, ist keine Sitzung, in der drei Viertel aller Aktien steigen.',
+    'Ein Index, den wenige große Aktien heben, ist kein Handelstag, an dem drei Viertel aller Aktien steigen.',
   'showcase.feed.stop': 'Erst der Stopp, dann der Kaufauftrag',
   'showcase.feed.stop.description':
     'Nur wer den Kurs kennt, bei dem die Idee falsch ist, kann die Menge berechnen.',
@@ -28,7 +28,7 @@ export default {
     'Heute gekaufte Aktien kommen am Mittag von T+2 an und sind ab diesem Nachmittag verkäuflich.',
   'showcase.feed.gaps': 'Kurslücken: wann sie zählen',
   'showcase.feed.gaps.description':
-    'Erst Volumen und nächste Sitzung ansehen, dann aus einer Lücke schließen.',
+    'Erst Volumen und nächsten Handelstag ansehen, dann aus einer Lücke schließen.',
   'showcase.feed.diary': 'Ein Handelstagebuch führen',
   'showcase.feed.diary.description':
     'Kaufgrund, Stopp und Abweichungen vom Plan notieren; nach einem Monat wieder lesen.',

@@ -19,7 +19,7 @@ export default {
     'Three figures to look at first: operating cash flow, gross margin and short-term debt.',
   'showcase.feed.breadth': 'What breadth tells and the index does not',
   'showcase.feed.breadth.description':
-    'An index lifted by a few large stocks is not a session in which three quarters of them rise.',
+    'An index lifted by a few large stocks is not a trading day on which three quarters of them rise.',
   'showcase.feed.stop': 'Set the stop before the buy order',
   'showcase.feed.stop.description':
     'Only who knows the price at which the idea is wrong can work out how much to buy.',
@@ -28,7 +28,7 @@ export default {
     'Shares bought today arrive around noon on T+2 and can be sold from that afternoon on.',
   'showcase.feed.gaps': 'Price gaps: when they matter',
   'showcase.feed.gaps.description':
-    'Look at the volume and at the next session before concluding anything from a gap.',
+    'Look at the volume and at the next trading day before concluding anything from a gap.',
   'showcase.feed.diary': 'Keep a trading diary',
   'showcase.feed.diary.description':
     'Note why you bought, the stop, and what you did differently from the plan; read it a month later.',

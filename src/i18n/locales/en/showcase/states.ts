@@ -58,7 +58,8 @@ export default {
   'showcase.never.staleMessages': 'The examples stay as they are: they only show what a message looks like.',
   'showcase.never.staleChart':
     'The loaded candles stay; the panel of the last price says that the figures are old.',
-  'showcase.never.staleWhy': 'The explanation is computed from closed sessions and does not age during one.',
+  'showcase.never.staleWhy':
+    'The explanation is computed from trading days that are over and does not age during one.',
   'showcase.never.staleSubscriptions':
     'Saving replaces all plans, so editing always starts from the server’s newest list.',
   'showcase.never.planAbove': 'As in the panel “Plan” above; here is one case of a plan alone.',
@@ -78,7 +79,7 @@ export default {
   'showcase.never.listPlans':
     'Only a list with signals has something to compute; phones have no such columns.',
   'showcase.never.staleListPlans':
-    'Targets and stops are computed from closed sessions and do not age during one.',
+    'Targets and stops are computed from trading days that are over and do not age during one.',
   'showcase.never.signalStates':
     'Only a loaded signal has a plan; waiting and failing are said by the list of signals.',
   'showcase.never.provisional':
