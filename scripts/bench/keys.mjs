@@ -99,10 +99,16 @@ export async function held({ browser, files, report }) {
   report('key held 5 s: history requests per press', '', shares);
 }
 
-/** Memory before and after many switches through a list of 500, by when nothing but what is kept should be there. */
+/** How many symbols the list of the heap's walk has. */
+const SYMBOLS = 500;
+
+/**
+ * Memory after 100 switches and after many more, by when nothing but what is kept should be there: at first each shows a
+ * symbol that was not shown before, then all have been.
+ */
 export async function heap({ browser, files, report, isLong }) {
   const switches = isLong ? 10_000 : 1_000;
-  const server = await serve({ files, rows: 500 });
+  const server = await serve({ files, rows: SYMBOLS });
   const chart = await openPage(browser, { ...server, at: '/technical/AAA', ready: '[data-painted]' });
   await chart.page.evaluate(followKeys);
   const walk = async (count) => {
@@ -119,8 +125,12 @@ export async function heap({ browser, files, report, isLong }) {
   };
 
   const before = await walk(100);
-  const after = await walk(switches);
-  report(`heap before ${switches} switches`, 'MB', [before]);
+  const firstVisits = SYMBOLS - 100;
+  const seen = await walk(firstVisits);
+  const after = await walk(switches - firstVisits);
+  report('heap after 100 symbol switches', 'MB', [before]);
+  report(`heap gained by ${firstVisits} switches to new symbols`, 'MB', [seen - before]);
+  report(`heap gained by ${switches - firstVisits} switches to known symbols`, 'MB', [after - seen]);
   report('heap gained by symbol switches', 'MB', [after - before]);
   await chart.close();
   server.close();

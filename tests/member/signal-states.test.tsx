@@ -66,7 +66,7 @@ describe.each([
 });
 
 describe('a mark', () => {
-  it('stands beneath the price that it is about on a desktop, and has its words beside it on a phone', async () => {
+  it('stands beside the price that it is about on a desktop, and has its words beside it on a phone', async () => {
     const { table } = await shown(rows);
     expect(
       rowsOf(table)

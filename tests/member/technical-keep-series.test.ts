@@ -2,6 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepSeries } from '../../src/member/technical/keep-series';
 import { newestBars } from '../../src/member/technical/load-candles';
 import { CandlesDocument } from '../../src/graph/candles.generated';
+import {
+  CompanyDocument,
+  CompanyFlowDocument,
+  CompanyReportDocument,
+} from '../../src/member/technical/company/company.generated';
+import { SymbolEventsDocument } from '../../src/member/technical/events/events.generated';
 import { DailyClosesDocument } from '../../src/member/shared/price-line/price-line.generated';
 import { SignalHistoryDocument } from '../../src/graph/signal-history.generated';
 import { createFeed, threeBars } from '../support/technical/technical-feed';
@@ -28,6 +34,23 @@ function open() {
       variables: { symbol, until: '2026-08-27' },
       data: { signalHistory },
     } as never);
+    client.writeQuery({
+      query: SymbolEventsDocument,
+      variables: { symbol, from: 0, to: 1 },
+      data: { symbolEvents: [] },
+    });
+    const company = { __typename: 'Company' as const, fullName: symbol, sector: null };
+    client.writeQuery({ query: CompanyDocument, variables: { symbol }, data: { company } });
+    client.writeQuery({
+      query: CompanyFlowDocument,
+      variables: { symbol, days: 20 },
+      data: { stockFlow: [] },
+    });
+    client.writeQuery({
+      query: CompanyReportDocument,
+      variables: { symbol },
+      data: { companyReport: null },
+    });
   }
   const stored = (field: string) =>
     Object.keys((client.extract() as { ROOT_QUERY: object }).ROOT_QUERY).filter((key) =>
@@ -38,12 +61,13 @@ function open() {
 }
 
 describe('the series of a session', () => {
-  it('are those of the fifty symbols that were shown last, with their signals', () => {
+  it('are those of the fifty symbols that were shown last, with their signals, events and companies', () => {
     const { client, stored, long } = open();
 
     keepSeries(client, symbols);
 
-    expect([long().length, stored('signalHistory').length]).toEqual([50, 50]);
+    const fields = ['signalHistory', 'symbolEvents', 'company(', 'stockFlow', 'companyReport'];
+    expect([long(), ...fields.map(stored)].map(({ length }) => length)).toEqual([50, 50, 50, 50, 50, 50]);
     expect(long().some((key) => key.includes('"S19"'))).toBe(false);
     expect(long().some((key) => key.includes('"S20"'))).toBe(true);
   });

@@ -31,7 +31,7 @@ type PlanCellsProps = {
   today: Day;
 };
 
-/** The target and the stop with the state of the plan beneath the one that it is about, or the newer plan that replaces them. */
+/** The target and the stop with the state of the plan beside the one that it is about, or the newer plan that replaces them. */
 export function PlanCells({ target, stop, state, today }: PlanCellsProps) {
   const t = useT();
   if (state?.kind === 'REPLACED') {
@@ -44,15 +44,23 @@ export function PlanCells({ target, stop, state, today }: PlanCellsProps) {
   const isOfTarget = state?.kind === 'TARGET_REACHED' || state?.kind === 'BEYOND_TARGET';
   return (
     <>
-      <td className={`numeric ${columns.plan}`} title={target === null ? t('signals.noPlan') : undefined}>
-        {formatPrice(target)}
-        {state && isOfTarget && <StateMark state={state} today={today} />}
-      </td>
-      <td className={`numeric ${columns.plan}`} title={stop === null ? t('signals.noPlan') : undefined}>
-        {formatPrice(stop)}
-        {state && !isOfTarget && <StateMark state={state} today={today} />}
-      </td>
+      <LevelCell level={target} state={isOfTarget ? state : null} today={today} />
+      <LevelCell level={stop} state={isOfTarget ? null : state} today={today} />
     </>
+  );
+}
+
+type LevelProps = Pick<PlanCellsProps, 'state' | 'today'> & { level: number | null };
+
+function LevelCell({ level, state, today }: LevelProps) {
+  const t = useT();
+  return (
+    <td className={`numeric ${columns.plan}`} title={level === null ? t('signals.noPlan') : undefined}>
+      <span className={styles.level}>
+        {formatPrice(level)}
+        {state && <StateMark state={state} today={today} />}
+      </span>
+    </td>
   );
 }
 

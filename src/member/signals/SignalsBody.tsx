@@ -36,7 +36,7 @@ type Props = {
   signals: readonly ListedSignal[];
   /** Whether they were known before. */
   isKnown: boolean;
-  /** The plans of the rows, as far as they are computed. */
+  /** The plans of the rows, as far as they follow from more than what the server sends. */
   plans: Store<PlanOf | null>;
   /** What the changes of the rows are measured from, where an ex-date lies between. */
   bases: Store<Bases | null>;
@@ -71,7 +71,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
           />
         )}
         <Suspense>
-          <ListNotes signals={signals} bases={bases} />
+          <ListNotes signals={signals} bases={bases} plans={plans} />
         </Suspense>
         {lacksPlans && (
           <Suspense>

@@ -25,11 +25,7 @@ export function StateMark({ state: { kind, day }, today, isNamed = false }: Prop
   const name = t(`signals.state.${kind}`);
   const since = day === null ? '' : ` ${formatDayOf(day, today)}`;
   return (
-    <span
-      className={`${styles.mark} ${isNamed ? '' : styles.beneath}`}
-      data-state={kind}
-      title={name + since}
-    >
+    <span className={styles.mark} data-state={kind} title={name + since}>
       <span aria-hidden="true">{SIGNS[kind]}</span>
       <span className={isNamed ? undefined : 'visually-hidden'}>
         {' '}

@@ -8,11 +8,17 @@ const KEPT = 50;
 /** How many more there may be, so that few switches pay for the eviction. */
 const SPARE = 10;
 
+/** What the page of a symbol loads of it alone. */
+const OWN_FIELDS = [
+  ...['candles', 'signalHistory', 'symbolEvents', 'adjustments', 'orderBook'],
+  ...['company', 'stockFlow', 'companyReport'],
+];
+
 const kept = new WeakMap<ApolloClient, Set<string>>();
 
 /**
- * Keeps the series of these symbols, and evicts those of the symbols that were kept longest ago, except what is on
- * screen. The short series of the rows stay.
+ * Keeps the series of these symbols and what else their pages have loaded, and evicts those of the symbols that were kept
+ * longest ago, except what is on screen. The short series of the rows stay.
  */
 export function keepSeries(client: ApolloClient, symbols: readonly string[]): void {
   const newest = kept.get(client) ?? new Set();
@@ -30,7 +36,7 @@ export function keepSeries(client: ApolloClient, symbols: readonly string[]): vo
     const variables = argumentsOf(fieldName, storeFieldName);
     return gone.has(symbolOf(variables) as string) && !isShort(variables) ? DELETE : known;
   };
-  client.cache.modify({ fields: { candles: evict, signalHistory: evict } });
+  client.cache.modify({ fields: Object.fromEntries(OWN_FIELDS.map((name) => [name, evict])) });
   // The results that were read of them would keep their bars.
   (client.cache as InMemoryCache).gc({ resetResultCache: true });
 }

@@ -5,7 +5,7 @@ import { planPricesOf } from '../../../market/plan/plan-prices';
 import { openOf } from '../../shared/plan/plan-of-signal';
 import type { SymbolResults } from '../results/useListResults';
 import type { SignalInstrumentFragment } from '../signals.generated';
-import type { PlanOf } from './row-plan';
+import { sentPlan, type PlanOf } from './row-plan';
 
 /** The signals that the studies found in the candles of symbols. */
 export type BySymbol = ReadonlyMap<string, Pick<SymbolResults, 'signals'>>;
@@ -21,12 +21,13 @@ type Quotes = {
 /**
  * The plans of listed signals from the evidence of the same signals in the candles, entered as on their pages, in the prices
  * of the list: a later ex-date has moved the candles, and not the price that the server sent. Until the exchange of a symbol
- * is known, on the smallest tick.
+ * is known, on the smallest tick. A plan that the server sends is none of them.
  */
 export function planFrom(bySymbol: BySymbol, { quoteOf, quotedOn }: Quotes): PlanOf {
-  return ({ symbol, kind, day, price }) => {
+  return (listed) => {
+    const { symbol, kind, day, price } = listed;
     const found = bySymbol.get(symbol)?.signals.find((signal) => signal.kind === kind && signal.day === day);
-    if (!found || price === null) return null;
+    if (!found || price === null || sentPlan(listed)) return null;
     const quote = quoteOf(symbol);
     const asListed = price / found.price;
     const open = openOf(found, quote, quotedOn());

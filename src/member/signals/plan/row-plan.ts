@@ -13,19 +13,19 @@ export type RowPlan = {
   end: { kind: 'STOP_BROKEN' | 'TARGET_REACHED'; day: Day | null } | null;
 };
 
-/** Returns the plan that the candles give a signal; null where they do not. */
+/** Returns the plan of a signal that follows from more than what the server sends; null where none does. */
 export type PlanOf = (signal: ListedSignal) => RowPlan | null;
 
-/** The plan of a row: as the server sends it, else as it is computed. */
+/** The plan of a row: as it is computed, else as the server sends it. */
 export function rowPlan(signal: ListedSignal, planOf: PlanOf | null): RowPlan | null {
-  return sentPlan(signal) ?? planOf?.(signal) ?? null;
+  return planOf?.(signal) ?? sentPlan(signal);
 }
 
-function sentPlan({ price, idea }: ListedSignal): RowPlan | null {
+/** The stop and the target that the server sends; without an entry nothing is known to be in the way of its purchase. */
+export function sentPlan({ idea }: ListedSignal): RowPlan | null {
   const { targetPrice: target = null, cutLossPrice: stop = null } = idea ?? {};
   if (idea === null || (target === null && stop === null)) return null;
-  const { entryPrice, atr = null, stopBrokenOn = null, targetReachedOn = null } = idea;
-  const entry = entryPrice ?? price;
+  const { entryPrice: entry = null, atr = null, stopBrokenOn = null, targetReachedOn = null } = idea;
   return {
     target,
     stop,

@@ -4,11 +4,11 @@ import { useMarketTime } from '../../../app/actors/AppActors';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
-import { earliestTradeOf } from '../../../market/earliest-trade';
 import { formatPrice } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
 import { KnownQuoteDocument } from '../../shared/plan/plan.generated';
 import { Plan } from '../plan/Plan';
+import { sentSignal } from '../plan/sent-signal';
 import { AsSent } from '../SignalCells';
 import type { PlannedSignal } from '../../shared/plan/plan-of-signal';
 import { Term, Terms } from '../Terms';
@@ -29,7 +29,7 @@ export function ServerSignal({ signal, newest, onOpen }: Props) {
   const { day: today } = marketTime(useMarketTime());
   const { symbol } = signal;
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
-  const planned = plannedBy(signal, data?.instrument?.exchange ?? null);
+  const planned = sentSignal(signal, data?.instrument?.exchange ?? null);
 
   return (
     <>
@@ -79,29 +79,4 @@ function Sent({ signal: { price, day, time, idea } }: Pick<Props, 'signal'>) {
       )}
     </Terms>
   );
-}
-
-/** What the server sent of a plan; null without a stop and a target, from which alone a plan follows. */
-function plannedBy(
-  { kind, day, time, price, idea }: ListedSignal,
-  exchange: Parameters<typeof earliestTradeOf>[0]['exchange'],
-): PlannedSignal | null {
-  const { cutLossPrice: stop = null, targetPrice: target = null } = idea ?? {};
-  if (kind === null || day === null || price === null || stop === null || target === null) return null;
-  const { stopBrokenOn = null, targetReachedOn = null } = idea ?? {};
-  const isReached = targetReachedOn !== null && (stopBrokenOn === null || targetReachedOn <= stopBrokenOn);
-  const { bought, sellable } = earliestTradeOf({ exchange, day, time });
-  return {
-    kind,
-    day,
-    price,
-    voidBelow: stop,
-    voidedOn: stopBrokenOn,
-    atr: idea?.atr ?? null,
-    highest: isReached ? target : null,
-    earliestBuy: bought,
-    earliestSale: sellable,
-    entryPrice: null,
-    sentEntry: idea?.entryPrice ?? null,
-  };
 }

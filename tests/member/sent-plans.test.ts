@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedSignal } from '../../src/graph/values';
+import type { Day } from '../../src/market/day';
+import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
+import { planOfSignal, type PlannedSignal } from '../../src/member/shared/plan/plan-of-signal';
+import { planFrom } from '../../src/member/signals/plan/computed-plan';
+import { rowPlan } from '../../src/member/signals/plan/row-plan';
+import { sentPlansOn } from '../../src/member/signals/plan/sent-plans';
+import { sentSignal } from '../../src/member/signals/plan/sent-signal';
+
+const idea = { targetPrice: 31, cutLossPrice: 27.4, entryPrice: null, atr: 0.5 };
+const row = (changes: object = {}) =>
+  ({
+    ...{ symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT', day: '2026-08-27', time: '14:46', study: null },
+    idea: { ...idea, ...changes },
+  }) as unknown as ListedSignal;
+
+/** The same signal in the candles. */
+const found: PlannedSignal = {
+  ...{ kind: 'BREAK_OUT', day: '2026-08-27', price: 28.6, voidBelow: 27.4, atr: 0.5, entryPrice: null },
+  ...{ earliestBuy: '2026-08-28', earliestSale: '2026-09-04', voidedOn: null, highest: null },
+};
+
+/** What is in the way of a purchase: in the list, on the page of the found signal, and on that of one the candles lack. */
+function obstaclesAt(open: number, { quotedOn = '2026-08-28' as Day, volume = 100 } = {}) {
+  const quote = { exchange: 'HOSE', price: 28.7, open, volume } as const;
+  const page = { symbol: 'HPG', listed: row(), quote, quotedOn, budget: USUAL_BUDGET };
+  const onPage = (signal: PlannedSignal) => planOfSignal({ ...page, signal }).entry.obstacle;
+  const list = rowPlan(
+    row(),
+    sentPlansOn(quotedOn, () => quote),
+  )!;
+  return [list.obstacle, onPage(found), onPage(sentSignal(row(), 'HOSE')!)];
+}
+
+describe('a plan that the server sends without an entry', () => {
+  it.each([
+    [28.8, null],
+    [27.5, 'STOP_TOO_NEAR'],
+    [27.4, 'STOP_BROKEN'],
+    [31, 'BEYOND_TARGET'],
+  ])('is judged by the open that its page takes, %d: %s', (open, obstacle) => {
+    expect(obstaclesAt(open)).toEqual([obstacle, obstacle, obstacle]);
+  });
+
+  it('is judged by the signal’s price until the first match of that day, as on its page', () => {
+    expect(obstaclesAt(31, { volume: 0 })).toEqual([null, null, null]);
+    expect(obstaclesAt(31, { quotedOn: '2026-08-27' })).toEqual([null, null, null]);
+  });
+
+  it('is not judged once that day is past, whose open the candles alone have', () => {
+    const near = row({ cutLossPrice: 28.5 });
+    const planOf = (quotedOn: Day) =>
+      rowPlan(
+        near,
+        sentPlansOn(quotedOn, () => null),
+      )!.obstacle;
+    expect([planOf('2026-08-28'), planOf('2026-08-31')]).toEqual(['STOP_TOO_NEAR', null]);
+  });
+
+  it('keeps the stop, the target and the end that the server sends', () => {
+    const planOf = sentPlansOn('2026-08-28', () => null);
+    expect(rowPlan(row({ stopBrokenOn: '2026-08-28' }), planOf)).toEqual({
+      ...{ target: 31, stop: 27.4, obstacle: null },
+      end: { kind: 'STOP_BROKEN', day: '2026-08-28' },
+    });
+  });
+});
+
+describe('a plan with an entry', () => {
+  it('is judged by that entry, whatever is quoted or computed', () => {
+    const quote = { exchange: 'HOSE', price: 28.7, open: 28.8, volume: 100 } as const;
+    const computed = planFrom(new Map([['HPG', { signals: [found] }]]), {
+      quoteOf: () => quote,
+      quotedOn: () => '2026-08-28',
+    });
+    const sent = row({ entryPrice: 27.5 });
+    const plans = [null, sentPlansOn('2026-08-28', () => quote), computed];
+    expect(plans.map((planOf) => rowPlan(sent, planOf)!.obstacle)).toEqual(Array(3).fill('STOP_TOO_NEAR'));
+  });
+});
