@@ -135,7 +135,6 @@ describe('the filter against a server without figures', () => {
     await waitFor(() => expect(symbols()).toHaveLength(steel));
     expect(panel().textContent).not.toContain('could not be loaded');
   });
-
 });
 
 /** A server that fails for its figures until it is repaired. */

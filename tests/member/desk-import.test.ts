@@ -216,7 +216,12 @@ describe('the report of an import', () => {
   });
 
   it('names a list that would have more than 500 symbols with those of the desk, which has it as before', async () => {
-    const kept = { id: 'w', name: 'Mine', symbols: Array.from({ length: 499 }, (_, i) => `S${i}`), position: 0 };
+    const kept = {
+      id: 'w',
+      name: 'Mine',
+      symbols: Array.from({ length: 499 }, (_, i) => `S${i}`),
+      position: 0,
+    };
     const lists = [
       { id: 'w', name: 'Theirs', symbols: ['FPT', 'VNM'] },
       { id: 'new', name: 'New', symbols: ['FPT', 'VNM'] },

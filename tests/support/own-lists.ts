@@ -23,8 +23,7 @@ type Saved = { lists: readonly { id: string; symbols: readonly string[] }[] };
 export async function openWithList(name: string, symbols: readonly string[]) {
   const app = await renderApp({ at: '/bot' });
   const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-  const saved = async () =>
-    ((await (await fetch('/api/desk', { headers })).json()) as { data: Saved }).data;
+  const saved = async () => ((await (await fetch('/api/desk', { headers })).json()) as { data: Saved }).data;
   const desk = await saved();
   const lists = [...desk.lists, { id: name, name, symbols, position: 9 }];
   await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify({ ...desk, lists }) });
