@@ -1379,9 +1379,15 @@ export type OwnListInput = {
   readonly id: Scalars['ID']['input'];
   readonly name?: InputMaybe<Scalars['String']['input']>;
   readonly position?: InputMaybe<Scalars['Float']['input']>;
-  /** Creates the list with these in their order; a list that is there gets those that it lacks at its end. */
+  /**
+   * Creates the list with these in their order; a list that is there gets those that it lacks at its end, and stays as it is where
+   * it has no room for them.
+   */
   readonly symbols?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Symbols to put at the end, each unless the list has it. */
+  /**
+   * Symbols to put at the end, each unless the list has it. Where the list has no room for them, nothing comes of any change of
+   * lists.
+   */
   readonly added?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly removed?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly moved?: InputMaybe<MovedSymbolInput>;

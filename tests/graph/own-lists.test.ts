@@ -10,6 +10,9 @@ const list = (symbols: readonly string[], changes: object = {}) => ({
 });
 const symbolsOf = (document: Document) => document.lists?.map(({ symbols }) => symbols);
 
+/** As many symbols as a list may have. */
+const full = Array.from({ length: 500 }, (_, i) => `S${i}`);
+
 /** The symbols of one list after a change. */
 const after = (symbols: readonly string[], change: Omit<OwnListInput, 'id'>) =>
   mergeOwnLists([list(symbols)], [{ id: 'own:w', ...change }], [])[0]?.['symbols'];
@@ -27,11 +30,26 @@ describe('a change of a list of one’s own', () => {
     ],
     ['moves none that the list lacks', { moved: { symbol: 'X', before: 'A' } }, ['A', 'B', 'C']],
     ['leaves a symbol that is put before itself', { moved: { symbol: 'B', before: 'B' } }, ['A', 'B', 'C']],
+    [
+      'leaves a symbol that is put before the one after it',
+      { moved: { symbol: 'A', before: 'B' } },
+      ['A', 'B', 'C'],
+    ],
+    ['leaves the last symbol at the end', { moved: { symbol: 'C', before: null } }, ['A', 'B', 'C']],
+    ['moves none that it removes', { removed: ['B'], moved: { symbol: 'B', before: 'A' } }, ['A', 'C']],
     ['adds a symbol at a place', { added: ['D'], moved: { symbol: 'D', before: 'B' } }, ['A', 'D', 'B', 'C']],
     ['that creates it again adds what it lacks', { symbols: ['X', 'B'] }, ['A', 'B', 'C', 'X']],
   ])('%s, and the same if it is made twice', (_, change, expected) => {
     const once = after(['A', 'B', 'C'], change) as readonly string[];
     expect([once, after(once, change)]).toEqual([expected, expected]);
+  });
+
+  it('moves a symbol as a server has spelled it, and keeps what is no symbol where it is', () => {
+    const symbols = ['A', 7, ' b', { code: 'X' }, 'c'];
+    const moved = (symbol: string, before: string | null) =>
+      mergeOwnLists([{ id: 'w', symbols }], [{ id: 'own:w', moved: { symbol, before } }], [])[0]?.['symbols'];
+    expect(moved('C', 'B')).toEqual(['A', 7, 'C', ' b', { code: 'X' }]);
+    expect(moved('B', null)).toEqual(['A', 7, { code: 'X' }, 'c', 'B']);
   });
 
   it('keeps what it does not name', () => {
@@ -61,6 +79,29 @@ describe('a change of a list of one’s own', () => {
     });
     await expect(moving).rejects.toMatchObject({ extensions: { kind: 'missingList' } });
     expect(symbolsOf(server.kept())).toEqual([['A', 'B']]);
+  });
+
+  it('of a list without room fails, and a symbol that moves to it stays where it was', async () => {
+    const server = keep({ ...empty, lists: [list(['A']), list(full, { id: 'full' })] });
+    const moving = open(server.api).change({
+      lists: [
+        { id: 'own:full', added: ['A'] },
+        { id: 'own:w', removed: ['A'] },
+      ],
+    });
+    await expect(moving).rejects.toMatchObject({ extensions: { kind: 'fullList' } });
+    expect(symbolsOf(server.kept())).toEqual([['A'], full]);
+  });
+
+  it.each([
+    ['takes one more up to 500', full.slice(1), { added: ['A'] }, [...full.slice(1), 'A']],
+    ['takes what it has already', full, { added: ['S7'] }, full],
+    ['takes none of several of which one has no room', full.slice(1), { added: ['A', 'B'] }, full.slice(1)],
+    ['is reordered', full, { moved: { symbol: 'S499', before: 'S0' } }, ['S499', ...full.slice(0, -1)]],
+    ['loses a symbol of more than 500', [...full, 'A', 'B'], { removed: ['A'] }, [...full, 'B']],
+    ['stays as it is where a file has more for it', full, { name: 'File', symbols: ['A'] }, full],
+  ])('of a list of 500 symbols: it %s', (_, symbols, change, expected) => {
+    expect(after(symbols, change)).toEqual(expected);
   });
 
   it('of the order leaves out a list that is gone', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heldToBe, openDesk, openLots } from '../support/desk';
 import { renderApp } from '../support/renderApp';
 
@@ -109,6 +109,27 @@ describe('a purchase', () => {
 
     await enter(user, dialog, { Symbol: 'VNM' });
     expect(described(dialog.getByLabelText('Symbol'))).toBeUndefined();
+  });
+});
+
+describe('a purchase that is being saved', () => {
+  it('is not doubted as the same trade as itself', async () => {
+    const { user } = await openWithLot({ flows: [DEPOSIT] });
+    const dialog = await record(user, buy);
+    const mock = globalThis.fetch;
+    let send = () => {};
+    const sending = new Promise<void>((done) => (send = done));
+    const slow = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      if (init?.method === 'PUT') await sending;
+      return mock(url, init);
+    });
+    onTestFinished(() => void slow.mockRestore());
+
+    await user.click(dialog.getByRole('button', { name: /^Save/ }));
+    await heldToBe('VNM');
+    expect(described(dialog.getByLabelText('Symbol'))).toBeUndefined();
+    send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

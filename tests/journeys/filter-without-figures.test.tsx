@@ -135,23 +135,52 @@ describe('the filter against a server without figures', () => {
     await waitFor(() => expect(symbols()).toHaveLength(steel));
     expect(panel().textContent).not.toContain('could not be loaded');
   });
+});
 
-  it('says that the figures could not be loaded, with a retry that brings them', async () => {
-    let isBroken = true;
-    const { user } = await renderApp({
-      at: at('exchange.HNX*roe.1,_'),
-      prepare: (server) =>
-        server.get('/api/figures', () =>
-          isBroken
-            ? new Response(500, {}, { message: 'no' })
-            : { data: { asOf: '2026-08-27', symbols: [{ symbol: 'SHS', roe: 12 }] } },
-        ),
-    });
+/** A server that fails for its figures until it is repaired. */
+function failing() {
+  let isBroken = true;
+  const figures = { asOf: '2026-08-27', symbols: [{ symbol: 'SHS', roe: 12, rsi14: 40 }] };
+  return {
+    repair: () => void (isBroken = false),
+    prepare(server: MockServer) {
+      server.get('/api/figures', () => (isBroken ? new Response(500, {}, {}) : { data: figures }));
+    },
+  };
+}
+
+describe('the filter whose figures could not be loaded', () => {
+  it.each(['exchange.HNX*roe.1,_', 'exchange.HNX*rsi._,50'])(
+    'says so alone, leaves out nothing and computes nothing, and finds %s after a retry',
+    async (filter) => {
+      const { prepare, repair } = failing();
+      const { user, requests } = await renderApp({ at: at(filter), prepare });
+      await screen.findByText('The figures of the server could not be loaded');
+      await screen.findByRole('button', { name: 'Save filter' });
+      expect(panel().textContent).not.toMatch(/Left out|The server has no|No symbol meets|\d symbols?/);
+      expect(panel().querySelector('[title="The server has no figures for this condition"]')).toBeNull();
+      expect(symbols()).toEqual([]);
+
+      repair();
+      await user.click(within(panel()).getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(symbols()).toEqual(['SHS']));
+      expect(within(panel()).getByRole('status').textContent).toBe('1 symbol');
+      expect(panel().textContent).not.toContain('could not be loaded');
+      expect(requests.filter((request) => request.includes('countback=320'))).toEqual([]);
+    },
+  );
+
+  it('finds by what the board says, the market value too, and offers every condition', async () => {
+    const { user } = await renderApp({ at: at('exchange.HNX*marketCap.1,_'), prepare: failing().prepare });
     await screen.findByText('The figures of the server could not be loaded');
-    isBroken = false;
-    await user.click(within(panel()).getByRole('button', { name: 'Retry' }));
-
-    await waitFor(() => expect(symbols()).toEqual(['SHS']));
-    expect(panel().textContent).not.toContain('could not be loaded');
+    await waitFor(() => expect(symbols().length).toBeGreaterThan(10));
+    await user.click(screen.getByRole('button', { name: 'Add condition' }));
+    const named = within(panel())
+      .getAllByRole('button', { hidden: true })
+      .map(({ textContent }) => textContent);
+    expect(named).toEqual(expect.arrayContaining(['RSI', 'ROE']));
+    await user.click(within(panel()).getByRole('button', { name: 'ROE', hidden: true }));
+    await user.type(screen.getByRole('textbox', { name: 'From' }), '5');
+    expect(within(panel()).getByRole('status').textContent).toBe('');
   });
 });

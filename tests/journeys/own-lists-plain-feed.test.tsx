@@ -43,6 +43,21 @@ describe('a list of one’s own against a feed without quotes', () => {
     expect([notices(), panelText().includes('no price of')]).toEqual([[], false]);
   });
 
+  it('takes imported symbols unchecked, and says so', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'List options' }));
+    await user.click(await screen.findByRole('button', { name: 'Import symbols…' }));
+    await user.click(await screen.findByRole('textbox', { name: /^Symbols/ }));
+    await user.paste('FPT ZZZ');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
+    const status = await within(screen.getByRole('dialog')).findByRole('status');
+    expect([...status.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      '2 symbols added',
+      'The server cannot check symbols: every one that is well-formed is added.',
+    ]);
+    await waitFor(() => expect(listed()).toEqual([...OWN, 'FPT', 'ZZZ']));
+  });
+
   it('names once the symbols of which the feed has no price at all', async () => {
     // The first is on a list of the server, which has a price of it.
     const bare = ['VNM', 'PNJ', 'NTP'];

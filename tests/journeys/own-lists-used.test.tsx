@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { watchDownloads } from '../support/downloads';
-import { listed, region, row, rowsToArrive, selected } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { dragRow, openWithList } from '../support/own-lists';
+import { listed, notices, region, row, rowsToArrive, selected } from '../support/page';
+import { NOW, renderApp } from '../support/renderApp';
 
 const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
 
@@ -54,6 +56,41 @@ describe('a list of one’s own', () => {
     const name = 'You have 50 lists, which is the most there can be';
     expect((await screen.findByRole<HTMLButtonElement>('button', { name })).disabled).toBe(true);
     expect([screen.queryByRole('button', { name: 'New list' }), lists().options.length]).toEqual([null, 53]);
+  });
+});
+
+describe('a list of 500 symbols', () => {
+  const words = 'The list is full: it has 500 symbols';
+
+  it.each([
+    ['Move VNM to “Full”', ['alert', 'Not saved', words]],
+    ['Copy VNM to “Full”', ['alert', 'Failed to add symbol', words]],
+  ])('refuses a further one, and says so: %s', async (name, notice) => {
+    const full = Array.from({ length: 500 }, (_, i) => `S${100 + i}`);
+    const { user, choose, symbolsOf } = await openWithList('Full', full);
+    await choose('Theo dõi cổ tức');
+    await waitFor(() => expect(listed()).toEqual(OWN));
+    await user.click(await within(row('VNM')).findByRole('button', { name: /^Place of VNM/ }));
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(notices()).toEqual([notice]));
+    expect([listed(), await symbolsOf('Full')]).toEqual([OWN, full]);
+  });
+});
+
+describe('a list of which the page has only the rows in view', () => {
+  it('has a row that is dropped below them after the last of them, not at its end', async () => {
+    const all = createMarket({ now: () => NOW }).listings.map(({ symbol }) => symbol);
+    const { choose, symbolsOf } = await openWithList('All', all);
+    await choose('All');
+    await waitFor(() => expect(listed()[0]).toBe(all[0]));
+    await waitFor(() => expect(row(all[0]!).dataset['index']).toBe('0'));
+    const shown = listed().length;
+    expect(all.slice(0, shown)).toEqual(listed());
+    expect(shown).toBeLessThan(all.length);
+
+    await dragRow(all[0]!, 100_000);
+    const expected = [...all.slice(1, shown), all[0], ...all.slice(shown)];
+    await waitFor(async () => expect(await symbolsOf('All')).toEqual(expected));
   });
 });
 

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../support/fields';
-import { listed, notices, otherTab, row, rowsToArrive } from '../support/page';
+import { dragRow } from '../support/own-lists';
+import { alertsWatched, listed, notices, otherTab, row, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
@@ -44,6 +45,15 @@ async function open() {
   await app.user.selectOptions(lists(), DIVIDENDS);
   await waitFor(() => expect(listed()).toEqual(OWN));
   return app;
+}
+
+/** The symbols of that list as the server has it. */
+async function savedSymbols() {
+  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+  const { data } = (await (await fetch('/api/desk', { headers })).json()) as {
+    data: { lists: { symbols: string[] }[] };
+  };
+  return data.lists[0]!.symbols;
 }
 
 describe('a list of one’s own', () => {
@@ -160,19 +170,29 @@ describe('the order of a list of one’s own', () => {
 
   it('changes by dragging the handle of a row, whose press opens no menu then', async () => {
     await open();
-    await within(row('GAS')).findByRole('button', { name: /^Place of GAS/ });
-    const rows = [...row('REE').parentElement!.querySelectorAll('tr')];
-    for (const [i, each] of rows.entries()) {
-      each.getBoundingClientRect = () => ({ top: i * 40, height: 40, bottom: i * 40 + 40 }) as DOMRect;
-    }
-    const handle = within(row('GAS')).getByRole('button', { name: /^Place of GAS/ });
-    handle.parentElement!.setPointerCapture = () => {};
-    fireEvent.pointerDown(handle, { button: 0, clientY: 140 });
-    fireEvent.pointerMove(handle, { clientY: 50 });
-    expect(row('VNM').dataset['drop']).toBe('above');
-    fireEvent.pointerUp(handle, { clientY: 50 });
+    await dragRow('GAS', 50, () => expect(row('VNM').dataset['drop']).toBe('above'));
     await waitFor(() => expect(listed()).toEqual(['REE', 'GAS', 'VNM', 'PNJ', 'DHG', 'NTP', 'QNS']));
     expect(document.querySelector('[data-drop]')).toBeNull();
+  });
+
+  it('puts a row at the end that is dropped below all others', async () => {
+    await open();
+    await dragRow('GAS', 1_000);
+    await waitFor(() => expect(listed().at(-1)).toBe('GAS'));
+  });
+
+  it.each([
+    ['above itself', 'GAS', 139],
+    ['below itself', 'GAS', 141],
+    ['below itself at the end', 'QNS', 1_000],
+  ])('stays, and is not saved, where a row is dropped %s', async (_, symbol, to) => {
+    const { edits } = await open();
+    await alertsWatched();
+    const before = edits().length;
+    await dragRow(symbol, to);
+    await dragRow('REE', 70);
+    await waitFor(async () => expect((await savedSymbols()).slice(0, 2)).toEqual(['VNM', 'REE']));
+    expect(edits().slice(before)).toEqual(['PUT /api/desk']);
   });
 });
 
@@ -219,6 +239,20 @@ describe('symbols that are imported', () => {
       'Not found: ZZZ',
     ]);
     await waitFor(() => expect(listed()).toEqual([...OWN, 'FPT', 'MWG']));
+  });
+
+  it('are left out and named where the feed knows none of them', async () => {
+    const { user, choose } = await open();
+    await choose('Import symbols…');
+    await user.click(await screen.findByRole('textbox', { name: /^Symbols/ }));
+    await user.paste('ZZZ, YYY');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
+    const status = await within(screen.getByRole('dialog')).findByRole('status');
+    expect([...status.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      '0 symbols added',
+      'Not found: ZZZ, YYY',
+    ]);
+    expect(listed()).toEqual(OWN);
   });
 
   it('need at least one, and the text stays', async () => {

@@ -20,3 +20,15 @@ describe('a change of the desk that another tab keeps overwriting', () => {
     expect(deskFailure(failed('storageFull'))).not.toMatch(text);
   });
 });
+
+describe('a list of one’s own without room', () => {
+  it.each([
+    ['vi', 'Danh mục đã đủ 500 mã'],
+    ['en', 'The list is full: it has 500 symbols'],
+    ['de', 'Die Watchlist ist voll: Sie hat 500 Symbole'],
+  ] as const)('is reported as that, in %s', async (language, text) => {
+    onTestFinished(() => setLanguage('en'));
+    await setLanguage(language);
+    expect(deskFailure(failed('fullList'))).toBe(text);
+  });
+});

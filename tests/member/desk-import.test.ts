@@ -214,6 +214,26 @@ describe('the report of an import', () => {
       leftOut: [{ place: { in: 'trades', number: 2 }, problems: ['unsaved'] }],
     });
   });
+
+  it('names a list that would have more than 500 symbols with those of the desk, which has it as before', async () => {
+    const kept = {
+      id: 'w',
+      name: 'Mine',
+      symbols: Array.from({ length: 499 }, (_, i) => `S${i}`),
+      position: 0,
+    };
+    const lists = [
+      { id: 'w', name: 'Theirs', symbols: ['FPT', 'VNM'] },
+      { id: 'new', name: 'New', symbols: ['FPT', 'VNM'] },
+    ];
+    const server = keep({ ...empty, lists: [kept] });
+    const { report } = await bring(JSON.stringify({ lists }), server);
+    expect(report).toMatchObject({
+      ...{ read: 2, saved: 1 },
+      leftOut: [{ place: { in: 'lists', number: 1 }, problems: ['listLong'] }],
+    });
+    expect(server.kept().lists).toMatchObject([kept, { id: 'new', symbols: ['FPT', 'VNM'] }]);
+  });
 });
 
 describe('the report of doubtful trades', () => {

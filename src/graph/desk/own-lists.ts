@@ -52,13 +52,20 @@ export function readOwnList(row: JsonRecord): Watchlist | null {
 }
 
 /** A list of one's own as the document has it. */
-export function writeOwnList({ id, name, position, rows }: ListedSymbols): ListRow {
-  return { id: rowIdOfList(id), name, symbols: rows?.map(({ symbol }) => symbol) ?? [], position };
+export function writeOwnList(list: ListedSymbols): ListRow {
+  const { id, name, position } = list;
+  return { id: rowIdOfList(id), name, symbols: symbolsOf(list), position };
 }
 
 /** The input that creates such a list. */
-export function inputOfList({ id, name, position, rows }: ListedSymbols): OwnListInput {
-  return { id, name, position, symbols: rows?.map(({ symbol }) => symbol) ?? [] };
+export function inputOfList(list: ListedSymbols): OwnListInput {
+  const { id, name, position } = list;
+  return { id, name, position, symbols: symbolsOf(list) };
+}
+
+/** The symbols of a list of one's own, in their order. */
+export function symbolsOf({ rows }: Pick<Watchlist, 'rows'>): readonly string[] {
+  return rows?.map(({ symbol }) => symbol) ?? [];
 }
 
 /** Whether a change needs the list that it is about: a place among others does not. */
@@ -71,31 +78,52 @@ class MissingListError extends Error {
   readonly extensions = { kind: 'missingList' };
 }
 
-/** Throws where a list is gone that a change needs, so that nothing has come of the changes of lists. */
+/** A change that would give a list of one's own more symbols than one may have. */
+class FullListError extends Error {
+  readonly extensions = { kind: 'fullList' };
+}
+
+/** Whether a list has room for those of some symbols that it lacks. */
+function hasRoom(listed: readonly string[], added: OwnListInput['added']): boolean {
+  const known = new Set(listed);
+  const lacking = new Set(added?.filter((symbol) => !known.has(symbol))).size;
+  return lacking === 0 || listed.length + lacking <= MOST_LISTED;
+}
+
+/**
+ * Throws where a list is gone that a change needs, or has no room for what one adds, so that nothing has come of the changes
+ * of lists.
+ */
 export function requireLists(changes: DeskChange['lists'], lists: readonly Watchlist[]): void {
-  const known = new Set(lists.map(({ id }) => rowIdOfList(id)));
-  if (changes?.some((each) => needsList(each) && !known.has(rowIdOfList(each.id))))
-    throw new MissingListError();
+  const known = new Map(lists.map((list) => [rowIdOfList(list.id), symbolsOf(list)]));
+  for (const each of changes ?? []) {
+    const listed = known.get(rowIdOfList(each.id));
+    if (!listed && needsList(each)) throw new MissingListError();
+    if (listed && !hasRoom(listed, each.added)) throw new FullListError();
+  }
 }
 
 /**
  * The rows of lists with changes merged into them, which are about the newest ones, also where their maker saw older ones: a
- * symbol is added once. Where a list that one of the changes needs is gone, all are dropped: a symbol that moves to it stays
- * where it was.
+ * symbol is added once. Where a list that one of the changes needs is gone, or has no room for what one adds, all are dropped:
+ * a symbol that moves to it stays where it was. A list that is created again stays as it is where it has no room.
  */
 export function mergeOwnLists(
   rows: readonly ListRow[],
   changes: readonly OwnListInput[],
   removed: readonly string[],
 ): readonly ListRow[] {
-  const created = new Set(
-    [...rows, ...changes.filter(({ symbols }) => symbols)].map(({ id }) => rowIdOfList(id)),
-  );
-  const isWhole = changes.every((each) => !needsList(each) || created.has(rowIdOfList(each.id)));
+  const known = new Map(rows.map((row) => [row.id, readSymbols(row['symbols'])]));
+  const created = new Set(changes.filter(({ symbols }) => symbols).map(({ id }) => rowIdOfList(id)));
+  const isWhole = changes.every((each) => {
+    const id = rowIdOfList(each.id);
+    const listed = known.get(id);
+    return listed ? hasRoom(listed, each.added) : !needsList(each) || created.has(id);
+  });
   const merged = (isWhole ? changes : []).reduce((before, { id: listId, ...change }) => {
     const id = rowIdOfList(listId);
     const saved = before.find((row) => row.id === id);
-    if (!saved && !change.symbols) return before;
+    if (saved ? !hasRoom(readSymbols(saved['symbols']), change.symbols) : !change.symbols) return before;
     return mergeRows(before, [mergeOwnList(saved ?? { id }, change)]);
   }, rows);
   return mergeRows(merged, [], removed.map(rowIdOfList));
@@ -129,6 +157,6 @@ function withMoved(entries: readonly unknown[], symbol: string, before: string |
   const isMoved = (entry: unknown) => readSymbol(entry) === symbol;
   if (symbol === before || !entries.some(isMoved)) return entries;
   const others = entries.filter((entry) => !isMoved(entry));
-  const at = others.findIndex((entry) => readSymbol(entry) === before);
+  const at = before === null ? -1 : others.findIndex((entry) => readSymbol(entry) === before);
   return others.toSpliced(at === -1 ? others.length : at, 0, symbol);
 }

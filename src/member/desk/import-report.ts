@@ -1,5 +1,6 @@
 import type { DeskList } from '../../graph/desk/ids';
-import { rowIdOfList } from '../../graph/desk/own-lists';
+import { rowIdOfList, symbolsOf } from '../../graph/desk/own-lists';
+import type { DeskChange } from '../../graph/resolvers.types';
 import { translate } from '../../i18n/i18n';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf } from '../shared/useDesk';
@@ -45,12 +46,14 @@ export function reportOf(
     lists: new Set(desk.lists.map(({ id }) => rowIdOfList(id))),
     filters: ids(desk.filters),
   };
+  const full = fullLists(change, desk.lists);
   const seen = new Set<string>();
   const unsaved: LeftOut[] = [];
   let [saved, joined] = [0, 0];
   for (const { list, id, place } of rows) {
     const key = `${list} ${id}`;
     if (!kept[list].has(id)) unsaved.push({ place, problems: ['unsaved'] });
+    else if (list === 'lists' && full.has(id)) unsaved.push({ place, problems: ['listLong'] });
     else if (seen.has(key)) joined += 1;
     else saved += 1;
     seen.add(key);
@@ -70,6 +73,13 @@ export function reportOf(
     }),
     hasSettings: change.settings != null && desk.settings !== null,
   };
+}
+
+/** The lists that had no room for the symbols of the file. */
+function fullLists({ lists }: DeskChange, saved: WholeDeskFragment['lists']): ReadonlySet<string> {
+  const listed = new Map(saved.map((list) => [rowIdOfList(list.id), new Set(symbolsOf(list))]));
+  const lacking = lists?.filter(({ id, symbols }) => symbols?.some((symbol) => !listed.get(id)?.has(symbol)));
+  return new Set(lacking?.map(({ id }) => id));
 }
 
 /** The rows beyond the first ones in the language in use. */

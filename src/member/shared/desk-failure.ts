@@ -10,6 +10,7 @@ export function deskFailure(error: unknown): string {
   if (kind === 'lastVersion') return translate('desk.lastVersion');
   if (kind === 'newerDesk') return translate('desk.newer');
   if (kind === 'missingList') return translate('desk.missingList');
+  if (kind === 'fullList') return translate('desk.fullList');
   const failure = failureOf(error);
   return failure.serverMessage ?? errorText(failure.kind);
 }

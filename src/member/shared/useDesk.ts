@@ -1,6 +1,6 @@
 import { stripTypename } from '@apollo/client/utilities';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskChange } from '../../graph/resolvers.types';
 import { ChangeDeskDocument, DeskDocument, type WholeDeskFragment } from './desk.generated';
 import { deskWith } from './desk-with';
@@ -24,6 +24,16 @@ export function useDesk({ isOnEveryPage = false } = {}) {
   const change = useChangeDesk();
   useChangesElsewhere(() => void refetch().catch(() => {}), { onReturn: !isOnEveryPage });
   return { desk: data?.desk, error, retry: () => void refetch(), change };
+}
+
+/**
+ * The same for a view that opens again and again: a server's desk, which another device may have changed, is loaded each
+ * time, and this browser's, which is followed, only where it is not loaded yet.
+ */
+export function useReopenedDesk() {
+  const { cache } = useApolloClient();
+  const [isOfBrowser] = useState(() => cache.readQuery({ query: DeskDocument })?.desk.keeper === 'BROWSER');
+  return useDesk({ isOnEveryPage: isOfBrowser });
 }
 
 /** The same for a view that shows nothing of the desk and so does not load it. */

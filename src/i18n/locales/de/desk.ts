@@ -20,6 +20,7 @@ export default {
   'desk.overwritten':
     'Ein anderer Tab ändert diese Daten laufend, deshalb wurde die letzte Eingabe nicht gespeichert. Versuchen Sie es noch einmal.',
   'desk.missingList': 'Die Watchlist gibt es nicht mehr.',
+  'desk.fullList': 'Die Watchlist ist voll: Sie hat 500 Symbole',
   'desk.newer':
     'Eine neuere Version dieser App hat die Daten in diesem Browser gespeichert. Laden Sie die Seite neu.',
   'desk.empty': 'Noch keine Geschäfte',
@@ -235,7 +236,7 @@ export default {
   'desk.problem.flow': 'der Betrag muss eine ganze Zahl außer 0 sein, höchstens 1,000 Milliarden đồng',
   'desk.problem.list': 'keine Liste gültiger Symbole',
   'desk.problem.listName': 'der Name der Watchlist muss 1 bis 40 Zeichen haben',
-  'desk.problem.listLong': 'die Watchlist hat mehr als 500 Symbole',
+  'desk.problem.listLong': 'die Watchlist hätte mehr als 500 Symbole',
   'desk.problem.filter': 'dem Filter fehlen Name oder Bedingungen',
   'desk.problem.id': 'der Name der Maßnahme fehlt oder ist zu lang',
   'desk.problem.repeated': 'gleicht einer früheren Zeile',

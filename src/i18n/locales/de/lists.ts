@@ -21,7 +21,6 @@ export default {
   'lists.failed': 'Ihre eigenen Watchlists konnten nicht geladen werden',
   'lists.ofServer': 'Diese Watchlist führt der Server: Symbole lassen sich hinzufügen und entfernen.',
   'lists.inBrowser': 'Der Server kennt diese Funktion nicht: Eigene Watchlists liegen nur in diesem Browser.',
-  'lists.full': 'Die Watchlist ist voll: Sie hat 500 Symbole',
   'lists.unknownSymbol': 'Das Symbol wurde nicht gefunden',
   'lists.listedSymbol': 'Das Symbol steht schon in dieser Watchlist',
   'lists.row': 'Platz von {{symbol}}: ziehen oder Alt + ↑ ↓',

@@ -21,7 +21,6 @@ export default {
   'lists.failed': 'Your own lists could not be loaded',
   'lists.ofServer': 'The server keeps this list: symbols can be added and removed.',
   'lists.inBrowser': 'The server lacks this feature: your own lists are kept in this browser only.',
-  'lists.full': 'The list is full: it has 500 symbols',
   'lists.unknownSymbol': 'The symbol could not be found',
   'lists.listedSymbol': 'The symbol is already in this list',
   'lists.row': 'Place of {{symbol}}: drag, or Alt + ↑ ↓',

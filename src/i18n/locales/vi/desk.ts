@@ -15,6 +15,7 @@ export default {
   'desk.overwritten':
     'Một thẻ khác đang liên tục thay đổi dữ liệu này nên thay đổi vừa rồi chưa được lưu. Hãy thử lại.',
   'desk.missingList': 'Danh mục không còn nữa.',
+  'desk.fullList': 'Danh mục đã đủ 500 mã',
   'desk.newer': 'Dữ liệu trong trình duyệt này do một phiên bản mới hơn lưu. Hãy tải lại trang.',
   'desk.empty': 'Chưa có giao dịch nào',
   'desk.emptyHint': 'Ghi giao dịch mua đầu tiên để biết khi nào cổ phiếu được bán.',
@@ -226,7 +227,7 @@ export default {
   'desk.problem.flow': 'số tiền phải là số nguyên khác 0, tối đa 1,000 tỷ đồng',
   'desk.problem.list': 'danh sách mã không hợp lệ',
   'desk.problem.listName': 'tên danh mục phải có từ 1 đến 40 ký tự',
-  'desk.problem.listLong': 'danh mục có hơn 500 mã',
+  'desk.problem.listLong': 'danh mục sẽ có hơn 500 mã',
   'desk.problem.filter': 'bộ lọc thiếu tên hoặc điều kiện',
   'desk.problem.id': 'thiếu tên sự kiện hoặc tên quá dài',
   'desk.problem.repeated': 'trùng với một dòng trước đó',

@@ -20,7 +20,6 @@ export default {
   'lists.failed': 'Chưa tải được danh mục của bạn',
   'lists.ofServer': 'Danh mục này do máy chủ lưu: chỉ thêm, bớt mã.',
   'lists.inBrowser': 'Máy chủ chưa hỗ trợ: danh mục tự tạo chỉ lưu trong trình duyệt này.',
-  'lists.full': 'Danh mục đã đủ 500 mã',
   'lists.unknownSymbol': 'Không tìm thấy mã này',
   'lists.listedSymbol': 'Mã này đã có trong danh mục',
   'lists.row': 'Vị trí của {{symbol}}: kéo, hoặc Alt + ↑ ↓',

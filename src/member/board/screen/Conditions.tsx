@@ -31,7 +31,8 @@ type Props = {
   nameOf: NamesOf;
   /** Whether conditions of a kind can be answered; others are kept and ignored. */
   isKnown: (kind: ConditionKind) => boolean;
-  countOf: (conditions: readonly Condition[]) => number;
+  /** Null while that is not known. */
+  countOf: (conditions: readonly Condition[]) => number | null;
 };
 
 /** The conditions, a chip with a sentence for each, which opens its editor; and the menu of further ones. */

@@ -14,8 +14,8 @@ import styles from './Conditions.module.css';
 type Props = {
   kind: RangeKind;
   condition: RangeCondition | undefined;
-  /** How many symbols there would be with a condition, or without one of the kind. */
-  countWith: (kind: RangeKind, condition: RangeCondition | null) => number;
+  /** How many symbols there would be with a condition, or without one of the kind; null while that is not known. */
+  countWith: (kind: RangeKind, condition: RangeCondition | null) => number | null;
   onApply: (condition: RangeCondition) => void;
   onClose: () => void;
 };
@@ -63,9 +63,10 @@ export function RangeEditor({ kind, condition, countWith, onApply, onClose }: Pr
 function TypedCount({ kind, countWith }: Pick<Props, 'kind' | 'countWith'>) {
   const t = useT();
   const { values } = useFormikContext<TypedRange>();
+  const count = countWith(kind, rangeOf(kind, values));
   return (
     <span role="status" className="text-2">
-      {t('board.count', { count: countWith(kind, rangeOf(kind, values)) })}
+      {count !== null && t('board.count', { count })}
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import {
   EditIcon,
@@ -24,10 +23,10 @@ import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
 import { IconButton } from '../../../ui/IconButton';
 import { SubmitButton } from '../../../ui/SubmitButton';
-import { DeskDocument, type WholeDeskFragment } from '../../shared/desk.generated';
+import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { newId } from '../../shared/level-alert';
-import { useDesk } from '../../shared/useDesk';
+import { useReopenedDesk } from '../../shared/useDesk';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import styles from './SavedFilters.module.css';
 
@@ -46,10 +45,7 @@ export function SavedFilters({ conditions, onOpen, available }: Props) {
   const { clock } = useAppActors();
   const notify = useNotify();
   const save = useSaveDesk();
-  // Only a server's desk can have changed elsewhere since a page loaded it: this browser's is followed.
-  const { cache } = useApolloClient();
-  const [isOfBrowser] = useState(() => cache.readQuery({ query: DeskDocument })?.desk.keeper === 'BROWSER');
-  const { desk, error, retry } = useDesk({ isOnEveryPage: isOfBrowser });
+  const { desk, error, retry } = useReopenedDesk();
   const [named, setNamed] = useState<SavedFilter | null>(null);
   const text = conditionsText(conditions);
   const filters = desk?.filters ?? [];

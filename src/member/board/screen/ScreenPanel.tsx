@@ -49,7 +49,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
   const [edited, setEdited] = useState<ConditionKind | null>(null);
   const { optionsOf, nameOf } = useOptions(rows, lists);
   const screen = useScreen(rows, conditions, { lists, edited });
-  const { found, signals, sent, technicals, isAnswered, watched } = screen;
+  const { found, signals, sent, technicals, isAnswered, lacksFigures, available } = screen;
   const shown = useMemo(() => sortScreened(found, sort, signals.signals), [found, sort, signals.signals]);
   const columns = useMemo(
     () => columnsFor(conditions.filter(({ kind }) => isAnswered(kind))),
@@ -78,7 +78,8 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
       title={t('screen.title')}
       data-stale={freshness?.isStale ? 'true' : undefined}
       fact={
-        !isTyping && (
+        !isTyping &&
+        !lacksFigures && (
           <span role="status">
             {isWaiting ? t('app.loading') : t('board.count', { count: shown.length })}
           </span>
@@ -116,7 +117,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
       <Suspense>
         <SavedFilters
           conditions={conditions}
-          available={watched}
+          available={available}
           onOpen={(opened) => {
             setEdited(null);
             setConditions(opened);
@@ -127,7 +128,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
       {hasNoQuotes && <p className="panel-line">{t('screen.noQuotes')}</p>}
       {!hasNoQuotes && <StalePrices />}
       {isWaiting && <Skeleton rows={8} isApart />}
-      {!isWaiting && shown.length === 0 && (
+      {!isWaiting && !lacksFigures && shown.length === 0 && (
         <Empty
           title={t('screen.nothing')}
           hint={

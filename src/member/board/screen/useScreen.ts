@@ -35,10 +35,11 @@ export function useScreen(
   const signals = useSignals(isAbout('signal'));
   const sent = useFigures();
   const board = useBoardColumns(rows);
-  const { isAnswered, known, originIn } = useAnswered(conditions, {
-    board,
-    figures: Boolean(sent.figures) || sent.isLoading,
-  });
+  const available: Available = { board, figures: sent.figures !== null };
+  const { isAnswered, known, originIn } = useAnswered(conditions, available);
+  /** Whether a condition compares figures that are not loaded; the board has some of them, too. */
+  const needsFigures = ({ kind }: Condition) =>
+    !sent.figures && originIn(kind) === 'figures' && originOf(kind, { board, figures: false }) !== 'board';
 
   const lookups = useMemo(
     (): Lookups => ({
@@ -77,13 +78,16 @@ export function useScreen(
     isByValue: board.has('price') && board.has('volume'),
     /** Whether the figures are on their way that conditions compare. */
     awaitsFigures: sent.isLoading && conditions.some(({ kind }) => originIn(kind) !== 'board'),
-    /** What filters may compare that are watched. */
-    watched: { board, figures: sent.figures !== null },
+    /** Whether the figures could not be loaded that conditions compare. */
+    lacksFigures: sent.error !== undefined && conditions.some(needsFigures),
+    /** What the server has, also while its figures are not loaded. */
+    available,
     /** The conditions that nothing answers. */
     ignored: conditions.filter(({ kind }) => !isAnswered(kind)),
     isAnswered,
-    /** How many symbols would meet other conditions, as far as figures are known. */
+    /** How many symbols would meet other conditions, as far as bars are loaded; null while figures are not. */
     countOf: (others: readonly Condition[]) => {
+      if (others.some(needsFigures)) return null;
       const test = compile(
         others.filter(({ kind }) => isAnswered(kind)),
         lookups,

@@ -3,6 +3,7 @@ import { Button, TextArea } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { object, string } from 'yup';
+import { BoardQuotesDocument } from '../../../graph/board.generated';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { Dialog } from '../../../ui/Dialog';
@@ -12,7 +13,6 @@ import { SubmitButton } from '../../../ui/SubmitButton';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import { fitting, symbolsIn } from './import-symbols';
 import { ImportResult, type Imported } from './ImportResult';
-import { ListedNamesDocument } from './own-lists.generated';
 import type { OwnList } from './useOwnLists';
 import styles from './OwnLists.module.css';
 
@@ -40,15 +40,16 @@ export function ImportDialog({ list, onClose }: { list: OwnList; onClose: () => 
     const listed = list.rows?.map(({ symbol }) => symbol) ?? [];
     const { symbols, repeated } = symbolsIn(text, listed);
     const query = {
-      query: ListedNamesDocument,
+      query: BoardQuotesDocument,
       variables: { symbols },
-      fetchPolicy: 'network-only',
+      // The cache has one board: that of the whole market.
+      fetchPolicy: 'no-cache',
     } as const;
     const found = symbols.length === 0 ? null : await client.query(query).catch(() => null);
     if (symbols.length > 0 && !found?.data) return refuse('symbols', t('lists.importFailed'));
-    const known = new Set(found?.data?.quotes.map(({ symbol }) => symbol));
-    // A feed without quotes knows none.
-    const isChecked = symbols.length === 0 || known.size > 0;
+    const quotes = found?.data?.boardQuotes ?? null;
+    const known = new Set(quotes?.map(({ symbol }) => symbol));
+    const isChecked = symbols.length === 0 || quotes !== null;
     const existing = isChecked ? symbols.filter((symbol) => known.has(symbol)) : symbols;
     const unknown = isChecked ? symbols.filter((symbol) => !known.has(symbol)) : [];
     const { added, beyond } = fitting(existing, listed);

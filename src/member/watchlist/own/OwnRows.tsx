@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import type { Watchlist } from '../useSelection';
-import { placeBeside, useOrder } from './useOrder';
+import { placeBeside, symbolAfter, useOrder } from './useOrder';
 import { UnquotedRows } from './UnquotedRows';
 import { useRowDrag } from './useRowDrag';
 
@@ -24,9 +24,11 @@ export function OwnRows({ list }: { list: Watchlist }) {
     moved.current = symbol;
     void move(symbol, before);
   });
-  useRowDrag((symbol, before) => {
+  useRowDrag((symbol, before, last) => {
+    const next = before ?? symbolAfter(list, last);
+    if (next === symbolAfter(list, symbol)) return;
     moved.current = symbol;
-    void move(symbol, before);
+    void move(symbol, next);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

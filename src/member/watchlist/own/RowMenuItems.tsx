@@ -8,7 +8,7 @@ import { useListEdits } from '../useListEdits';
 import type { Watchlist } from '../useSelection';
 import { withInstruments } from '../useWatchlists';
 import { WatchlistsDocument } from '../watchlist.generated';
-import { placeBeside, useOrder } from './useOrder';
+import { placeBeside, symbolAfter, useOrder } from './useOrder';
 import styles from './OwnLists.module.css';
 
 type Props = { symbol: string; close: () => void };
@@ -46,8 +46,7 @@ export function RowMenuItems({ symbol, close }: Props) {
     return item(text, () => void move(symbol, before ?? null), { isDisabled: before === undefined });
   };
   const moveTo = async (other: Watchlist) => {
-    const place = list.instruments.findIndex((row) => row.symbol === symbol);
-    const before = list.instruments[place + 1]?.symbol ?? null;
+    const before = symbolAfter(list, symbol);
     const isNew = !hasRow(other, symbol);
     const leave = { id: list.id, removed: [symbol] };
     if (!(await save({ lists: [{ id: other.id, added: [symbol] }, leave] }))) return;

@@ -8,6 +8,5 @@ export async function ownListFailure(error: unknown): Promise<string> {
   const kind = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['kind'] : null;
   if (kind === 'unknownSymbol') return translate('lists.unknownSymbol');
   if (kind === 'listedSymbol') return translate('lists.listedSymbol');
-  if (kind === 'fullList') return translate('lists.full');
   return deskFailure(error);
 }

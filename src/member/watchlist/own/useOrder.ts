@@ -12,6 +12,12 @@ export function useOrder(list: Watchlist | undefined) {
   };
 }
 
+/** The symbol after another one of a list; null at the end, and where the list lacks it. */
+export function symbolAfter({ instruments }: Watchlist, symbol: string): string | null {
+  const place = instruments.findIndex((row) => row.symbol === symbol);
+  return place === -1 ? null : (instruments[place + 1]?.symbol ?? null);
+}
+
 /** The symbol before which a row stands once it has moved one place; null at the end, undefined where it cannot move. */
 export function placeBeside(
   { instruments }: Watchlist,

@@ -4,11 +4,12 @@ import { runAfter } from '../../../lib/schedule';
 /** How far a pointer moves before it drags, in px: less is a press. */
 const SLACK = 5;
 
-type Drop = (symbol: string, before: string | null) => void;
+/** Receives a symbol, the one before which it was dropped, null below all rows, and that of the last row. */
+type Drop = (symbol: string, before: string | null, last: string) => void;
 
 /**
  * Drags rows by their handles: a line shows where the row would stand, and the rows beside it scroll into view. `onDrop`
- * receives its symbol and the one before which it was dropped, null for the end; Escape ends it without that.
+ * receives where it was dropped, among the rows that are rendered; Escape ends it without that.
  */
 export function useRowDrag(onDrop: Drop) {
   const drop = useEffectEvent(onDrop);
@@ -50,7 +51,7 @@ function drag(handle: HTMLElement, from: number, onDrop: Drop) {
     const dropped = place;
     end();
     const before = dropped === null ? symbol : (rows[dropped]?.dataset['symbol'] ?? null);
-    if (before !== symbol) onDrop(symbol, before);
+    if (before !== symbol) onDrop(symbol, before, rows.at(-1)!.dataset['symbol']!);
   };
 
   const { signal } = ends;

@@ -1,0 +1,39 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { row, rowsToArrive } from './page';
+import { renderApp } from './renderApp';
+
+/** Drags the row of a symbol by its handle to a height of a list whose rows are 40 px high, and drops it there. */
+export async function dragRow(symbol: string, to: number, onMoved = () => {}) {
+  const handle = await within(row(symbol)).findByRole('button', { name: new RegExp(`^Place of ${symbol}`) });
+  const rows = [...row(symbol).parentElement!.querySelectorAll('tr')];
+  for (const [i, each] of rows.entries()) {
+    each.getBoundingClientRect = () => ({ top: i * 40, height: 40, bottom: i * 40 + 40 }) as DOMRect;
+  }
+  handle.parentElement!.setPointerCapture = () => {};
+  fireEvent.pointerDown(handle, { button: 0, clientY: 0 });
+  fireEvent.pointerMove(handle, { clientY: to });
+  onMoved();
+  fireEvent.pointerUp(handle, { clientY: to });
+}
+
+type Saved = { lists: readonly { id: string; symbols: readonly string[] }[] };
+
+/** The home page of a person who has a further list of their own, and the function that chooses one. */
+export async function openWithList(name: string, symbols: readonly string[]) {
+  const app = await renderApp({ at: '/bot' });
+  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+  const saved = async () => ((await (await fetch('/api/desk', { headers })).json()) as { data: Saved }).data;
+  const desk = await saved();
+  const lists = [...desk.lists, { id: name, name, symbols, position: 9 }];
+  await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify({ ...desk, lists }) });
+  await app.reload('/');
+  await rowsToArrive();
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
+  await waitFor(() => expect([...choice.options].map(({ text }) => text)).toContain(name));
+  return {
+    ...app,
+    choose: (list: string) => app.user.selectOptions(choice, list),
+    symbolsOf: async (id: string) => (await saved()).lists.find((list) => list.id === id)?.symbols,
+  };
+}
