@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { collectListeners } from './listeners';
 
 /** What jsdom keeps of a document and its types leave out. */
-type DocumentImpl = { _globalObject: object; _getDOMSelector: () => Selector; _clearDOMSelector: () => void };
+type DocumentImpl = { _globalObject: Window; _getDOMSelector: () => Selector; _clearDOMSelector: () => void };
 type Selector = { clear: () => void };
 type SelectorClass = new (window: object, document: DocumentImpl, options: object) => Selector;
 
@@ -23,7 +24,18 @@ const { domSymbolTree } = require(join(lib, 'jsdom/living/helpers/internal-const
  */
 export function forgetFoundElements(document: Document) {
   const impl = idlUtils.implForWrapper(document);
+  // Its listeners are for `:hover` and `:focus-visible` alone, and would stay for all files after this one.
+  const removeListeners = collectListeners(impl._globalObject);
   const selector = new DOMSelector(impl._globalObject, impl, { domSymbolTree, idlUtils });
-  impl._getDOMSelector = () => selector;
-  impl._clearDOMSelector = () => selector.clear();
+  removeListeners();
+  let hasFound = false;
+  impl._getDOMSelector = () => {
+    hasFound = true;
+    return selector;
+  };
+  // jsdom does this at each change of an attribute.
+  impl._clearDOMSelector = () => {
+    if (hasFound) selector.clear();
+    hasFound = false;
+  };
 }

@@ -8,10 +8,12 @@ import { installComputedStyle } from './computed-style';
 import { installDialogs } from './dialog';
 import { forgetFoundElements } from './found-elements';
 import { installLabels } from './labels';
+import { collectListeners } from './listeners';
 import { installSystem } from './media';
 import { omitOwnerStacks } from './owner-stacks';
 import { keepSimulatedBars } from './mock-server/simulator/kept-bars';
 import { installPopovers } from './popover';
+import { installSelectors } from './selectors';
 
 /** The page as jsdom knows it: its window is another object than the `window` of a test. */
 declare const jsdom: { readonly window: Window };
@@ -26,6 +28,7 @@ if (!('showPopover' in HTMLElement.prototype)) {
   installDialogs();
   installPopovers();
   installLabels();
+  installSelectors();
   installComputedStyle();
   omitOwnerStacks();
 }
@@ -115,19 +118,5 @@ function collectObservers() {
   return () => {
     MutationObserver.prototype.observe = observe;
     for (const observer of observing) observer.disconnect();
-  };
-}
-
-/** Returns a function that removes the listeners which a window is given from now on. */
-function collectListeners(target: Window) {
-  const add = target.addEventListener;
-  const added: Parameters<Window['addEventListener']>[] = [];
-  target.addEventListener = (...listener: Parameters<Window['addEventListener']>) => {
-    added.push(listener);
-    add.apply(target, listener);
-  };
-  return () => {
-    target.addEventListener = add;
-    for (const listener of added) target.removeEventListener(...listener);
   };
 }
