@@ -11,6 +11,9 @@ import { startServer } from '../support/rest-server/server';
 
 const symbols = an.lists[0]!.symbols;
 
+/** The path of the service worker's script. */
+const WORKER = '/sw.js';
+
 describe('every engine', () => {
   it.each(engines)('of $name is installed', ({ missing }) => {
     expect(missing).toBeNull();
@@ -28,16 +31,22 @@ describe.each(engines.filter(({ missing }) => !missing))('an investor in $name',
 
   afterAll(() => engine?.close());
 
-  /** The production build in a new browser, in English, on a server that can be cut off, or keep the rest of the app back. */
-  async function enter() {
+  /**
+   * The production build in a new browser, in English, on a server that can be cut off. With `isWorkerLate` it has no
+   * service worker until `startWorker`, so that none keeps anything before, however busy the machine is.
+   */
+  async function enter({ isWorkerLate = false } = {}) {
     let isCut = false;
+    let isWorkerBack = isWorkerLate;
     let isKeptBack = false;
     const sent = new Set<string>();
     const waiting: ServerResponse[] = [];
+    const workers: ServerResponse[] = [];
     let restore = () => {};
     const serveFile = createFiles(inject('production'));
     const files = (path: string, response: ServerResponse) => {
       if (isCut) return response.socket?.resetAndDestroy();
+      if (isWorkerBack && path === WORKER) return workers.push(response);
       if (isKeptBack && path.startsWith('/assets/') && !sent.has(path)) return waiting.push(response);
       sent.add(path);
       return serveFile(path, response);
@@ -48,7 +57,8 @@ describe.each(engines.filter(({ missing }) => !missing))('an investor in $name',
       await tab.close();
       await server.close();
     });
-    await tab.goto(`${server.url}/about`);
+    // An image of the site, where the app would start its worker here already.
+    await tab.goto(server.url + (isWorkerLate ? '/favicon.svg' : '/about'));
     await tab.run(() => {
       localStorage.setItem('lng', 'en');
       localStorage.setItem('theme', 'dark');
@@ -64,8 +74,12 @@ describe.each(engines.filter(({ missing }) => !missing))('an investor in $name',
         await person.fill('input[name=password]', password);
         await person.click('form button[type=submit]');
       },
-      /** From now on what no page has requested so far does not come. */
-      keepRestBack: () => void (isKeptBack = true),
+      /** The service worker comes, but nothing from now on that no page has requested so far. */
+      startWorker() {
+        isKeptBack = true;
+        isWorkerBack = false;
+        for (const response of workers.splice(0)) serveFile(WORKER, response);
+      },
       filesKeptBack: () => waiting.length,
       async setOffline(isOffline: boolean) {
         isCut = isOffline;
@@ -160,12 +174,14 @@ describe.each(engines.filter(({ missing }) => !missing))('an investor in $name',
   });
 
   it('opens a first visit’s page again without a network before the rest of the app has come', async () => {
-    const { server, tab, person, keepRestBack, filesKeptBack, setOffline } = await enter();
+    const { server, tab, person, startWorker, filesKeptBack, setOffline } = await enter({
+      isWorkerLate: true,
+    });
     await tab.goto(`${server.url}/auth/login`);
     await person.find('input[name=email]');
-    keepRestBack();
+    startWorker();
     await expect.poll(() => tab.run(isLoadedKept)).toBe(true);
-    expect(filesKeptBack()).toBeGreaterThan(0);
+    await expect.poll(filesKeptBack).toBeGreaterThan(0);
 
     await setOffline(true);
     await tab.goto(`${server.url}/auth/login`);
