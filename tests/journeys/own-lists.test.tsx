@@ -74,14 +74,18 @@ describe('a list of one’s own', () => {
     expect(new Set(edits())).toEqual(new Set(['PUT /api/desk']));
   });
 
-  it.each([
-    { typed: 'zzz', words: 'The symbol could not be found' },
-    { typed: 'vnm', words: 'The symbol is already in this list' },
-  ])('refuses $typed at its field', async ({ typed, words }) => {
+  it('refuses at its field a symbol that is unknown or there already', async () => {
     const { user } = await open();
-    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), `${typed}{Enter}`);
-    await waitFor(() => expect(problemOf('Symbol')).toBe(words));
-    expect([listed(), notices()]).toEqual([OWN, [['alert', 'Failed to add symbol', words]]]);
+    for (const [typed, words] of [
+      ['zzz', 'The symbol could not be found'],
+      ['vnm', 'The symbol is already in this list'],
+    ] as const) {
+      const box = screen.getByRole('combobox', { name: 'Symbol' });
+      await user.clear(box);
+      await user.type(box, `${typed}{Enter}`);
+      await waitFor(() => expect(problemOf('Symbol')).toBe(words));
+      expect([listed(), notices()]).toEqual([OWN, [['alert', 'Failed to add symbol', words]]]);
+    }
   });
 
   it('is created, chosen, filled, renamed and deleted, and comes back by Undo', async () => {
@@ -105,18 +109,20 @@ describe('a list of one’s own', () => {
     await waitFor(() => expect([chosen(), listed()]).toEqual(['Bank', ['VCB']]));
   });
 
-  it.each([
-    ['', 'Enter a name for the list'],
-    ['   ', 'Enter a name for the list'],
-    ['A'.repeat(41), 'The name has at most 40 characters'],
-    ['theo dõi CỔ TỨC', 'You already have a list of this name'],
-  ])('is not created with the name "%s"', async (name, words) => {
+  it('is not created without a name, with a long one, or with that of another', async () => {
     const { user, named, edits } = await openHome();
     await user.click(await screen.findByRole('button', { name: 'New list' }));
-    await named(name);
-    await waitFor(() => expect(problemOf('List name')).toBe(words));
-    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'List name' });
-    expect([box.value, edits().filter((each) => each.startsWith('POST'))]).toEqual([name, []]);
+    for (const [name, words] of [
+      ['', 'Enter a name for the list'],
+      ['A'.repeat(41), 'The name has at most 40 characters'],
+      ['   ', 'Enter a name for the list'],
+      ['theo dõi CỔ TỨC', 'You already have a list of this name'],
+    ] as const) {
+      await named(name);
+      await waitFor(() => expect(problemOf('List name')).toBe(words));
+      const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'List name' });
+      expect([box.value, edits().filter((each) => each.startsWith('POST'))]).toEqual([name, []]);
+    }
   });
 
   it('moves among one’s own, and stays so after a reload', async () => {

@@ -231,9 +231,9 @@ function tagOf(time: MarketTime, server: ReturnType<typeof startServer>) {
   });
 }
 
-/** The product on the whole demo, as an empty browser opens it at an address, at the frozen time. */
+/** The product on the demo with the newest signals, as an empty browser opens it at an address, at the frozen time. */
 export async function openDemo(at: string) {
-  recommended.most = Infinity;
+  recommended.most = NEWEST_SIGNALS;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   window.history.pushState(null, '', at);
   const { demo, server, stopStory } = createDemo({ environment: 'test' });
