@@ -15,7 +15,8 @@ type Props = SceneOpener & { presented: Presented };
 
 /**
  * The presenter's notes: the scene, what to say and to do, and how long it has been since the first was opened; before a scene
- * is opened, those of the one that the page shows, if any. The keys 1 to 9 open the scenes, also while the notes are hidden, and N hides and shows them.
+ * is opened, those of the one that the page shows, if any. The keys 1 to 9 open the scenes, also while the notes are hidden, and
+ * N hides and shows them.
  */
 export function PresenterBar({ presented, ...controls }: Props) {
   const { presentation } = controls;

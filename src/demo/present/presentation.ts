@@ -6,7 +6,7 @@ import { people, type Person } from '../settings';
 import { sceneNames } from './scenes';
 
 /** A scenario and the clock in it: the market's time in ms since 1970, null for the real one, and its speed. */
-export type Left = { readonly scenario: string; readonly clock: number | null; readonly speed: Speed };
+type Left = { readonly scenario: string; readonly clock: number | null; readonly speed: Speed };
 
 /** What a presenter shows. */
 export type Presented = {
