@@ -6,8 +6,9 @@ import { callOf, type Engine, type Tab } from './engine';
 import { clickAt, pressing } from './input';
 import { started } from './started';
 
-type Entry = { level: string; text: string | null; source: { context?: string } };
+type Entry = { level: string; text: string | null; source: { realm: string; context?: string } };
 type Evaluated = {
+  realm: string;
   result?: { value?: string };
   exceptionDetails?: { text: string };
 };
@@ -35,10 +36,12 @@ export async function startFirefox(path: string): Promise<Engine> {
     /WebDriver BiDi listening on (ws:\S+)/,
   );
   const problems = new Map<string, string[]>();
+  // Firefox drops the code on its way when a page is left, which then reports that it is missing.
+  const left = new Set<string>();
   const send = await connectBidi(`${firefox.match[1]}/session`, (method, params) => {
     if (method !== 'log.entryAdded') return;
     const { level, text, source } = params as Entry;
-    if (level === 'error') problems.get(source.context ?? '')?.push(text ?? '');
+    if (level === 'error' && !left.has(source.realm)) problems.get(source.context ?? '')?.push(text ?? '');
   });
   const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: {},
@@ -75,7 +78,15 @@ export async function startFirefox(path: string): Promise<Engine> {
       return result?.value === undefined ? undefined : JSON.parse(result.value);
     };
     return {
-      goto: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+      async goto(url) {
+        const { realm } = await send<Evaluated>('script.evaluate', {
+          expression: '0',
+          target: { context },
+          awaitPromise: false,
+        });
+        left.add(realm);
+        await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      },
       run,
       click: (x, y) => perform(clickAt(x, y)),
       press: (keys) => perform(pressing(keys)),
