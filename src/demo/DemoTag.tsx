@@ -2,6 +2,7 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
   type ComponentType,
@@ -114,7 +115,8 @@ function PresenterSlot(controls: Controls) {
 
 /** Opens the drawer in this place with Ctrl or Cmd and the full stop, and closes it again. */
 function useShortcut(place: RefObject<HTMLElement | null>) {
-  useEffect(() => {
+  // Before the tag is painted: who sees it may press the keys at once.
+  useLayoutEffect(() => {
     const toggle = (event: KeyboardEvent) => {
       if (event.key !== '.' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, CrossIcon, EyeOffIcon } from '@blueprintjs/icons';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createStore } from '../../lib/store';
 import { IconButton } from '../../ui/IconButton';
@@ -43,7 +43,8 @@ export function PresenterBar({ presented, ...controls }: Props) {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // Before the notes are painted: who sees them may press a key at once.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -58,9 +58,11 @@ export function presenter(page: Page, language: Language) {
     /** Opens a scene by its key, and waits for its notes. */
     async scene(name: SceneName) {
       const number = sceneNames.indexOf(name) + 1;
-      await page.keyboard.press(String(number));
       const { title, say } = notes.scenes[name];
       const shown = page.getByRole('complementary', { name: notes.notes });
+      // A page that is loaded again has its keys once it shows its notes.
+      await shown.waitFor();
+      await page.keyboard.press(String(number));
       await shown.getByRole('heading', { name: `${number}. ${title}` }).waitFor();
       await shown.getByText(say).waitFor();
     },
@@ -69,10 +71,13 @@ export function presenter(page: Page, language: Language) {
     step: (name: StepName) => page.getByRole('dialog', { name: tour.steps[name].title }).waitFor(),
     nextStep: () => page.getByRole('dialog').getByRole('button', { name: tour.next, exact: true }).click(),
 
-    /** Opens a scenario, in the controls. */
+    /** Opens another scenario, in the controls, and waits for the page that is loaded on it. */
     async scenario(name: string) {
       await openControls();
-      await controls.getByText(drawer.scenarios[name]!.name, { exact: true }).click();
+      await Promise.all([
+        page.waitForEvent('domcontentloaded'),
+        controls.getByText(drawer.scenarios[name]!.name, { exact: true }).click(),
+      ]);
     },
 
     /** Leaves a clean demo for the next customer, in the controls. */
