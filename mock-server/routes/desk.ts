@@ -64,11 +64,18 @@ function storyDesks({ state, market, marketAt, reports }: Backend): Desks {
   const story = createStoryDesk({ marketAt, reports, now: market.now });
   const keyOf = (id: string) => `story ${id}`;
   const savedOf = (id: string) => state.read().desks?.[keyOf(id)];
+  const keep = (id: string, desk: SavedDesk) =>
+    state.update({ desks: { ...state.read().desks, [keyOf(id)]: desk } });
   return {
     async prepare(id) {
       if (!savedOf(id)) await story.prepare();
     },
-    read: (id) => story.read(savedOf(id)),
-    save: (id, desk) => state.update({ desks: { ...state.read().desks, [keyOf(id)]: story.toSave(desk) } }),
+    read(id) {
+      const saved = savedOf(id);
+      const desk = saved && story.rewind(saved);
+      if (desk && desk !== saved) keep(id, desk);
+      return story.read(desk);
+    },
+    save: (id, desk) => keep(id, story.toSave(desk)),
   };
 }

@@ -1,4 +1,5 @@
 import { toVnd } from '../../src/market/format';
+import { isTexts } from '../account';
 import { listingOf } from '../listing/universe';
 import { planOf } from '../reports/desk';
 import { buyOf, saleOf } from '../reports/desk-trades';
@@ -21,7 +22,13 @@ type Sources = {
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** A trade of the story, from and until the instants in ms between which the desk has it. */
-type Step = { readonly from: number; readonly until: number; readonly row: Row };
+type Step = {
+  readonly from: number;
+  readonly until: number;
+  readonly row: Row;
+  /** The purchase that a sale is of. */
+  readonly sells?: string;
+};
 
 /** The member's alert, which fires when the price rises to the highest of the 20 trading days before. */
 const ALERT: Row = {
@@ -40,7 +47,8 @@ const ALERT: Row = {
 
 /**
  * The desk of the story's member at any instant of it: the one of the usual demo at its beginning, an alert, and the trades that
- * are recorded by then. What the person changes stays; a clock that is set back arms again what has fired since.
+ * are recorded by then. What the person changes or removes stays so. A clock that is set back takes back what is later: alerts
+ * that have fired since are armed again, and what was removed is recorded again.
  */
 export function createStoryDesk({ marketAt, now, reports }: Sources) {
   let opened: SavedDesk | null = null;
@@ -56,20 +64,43 @@ export function createStoryDesk({ marketAt, now, reports }: Sources) {
   const steps = () => (known ??= stepsOf(marketAt));
   const isOn = ({ from, until }: Step, time: number) => from <= time && time < until;
   const passed = (time: number) => steps().filter(({ from }) => from <= time).length;
+  const due = (time: number) => steps().filter((step) => isOn(step, time));
 
   return {
     /** Computes what the first desk is made of. */
     async prepare() {
       if (opened === null) await first().prepare.signals();
     },
+    /** A saved desk without what is later than now; the same one where nothing is. */
+    rewind(saved: SavedDesk): SavedDesk {
+      const time = now().getTime();
+      const later = steps().flatMap(({ from, row }) => (from > time ? [row.id] : []));
+      const isLater = (id: string) => later.includes(id);
+      const alerts = rowsIn(saved, 'alerts');
+      const [trades, removed] = [rowsIn(saved, 'trades'), removedIn(saved)];
+      const isOfNow =
+        !alerts.some((alert) => isFiredAfter(alert, time)) &&
+        !trades.some(({ id }) => isLater(id)) &&
+        !removed.some(isLater);
+      if (isOfNow) return saved;
+      return {
+        ...saved,
+        alerts: alerts.flatMap((alert) => alertAt(alert, time)),
+        trades: trades.filter(({ id }) => !isLater(id)),
+        removed: removed.filter((id) => !isLater(id)),
+      };
+    },
     /** The desk by now, from the one that is saved, if any. */
     read(saved: SavedDesk | undefined): SavedDesk {
       const time = now().getTime();
-      const desk = saved ?? (opened ??= firstDesk());
+      const { removed: _, ...desk } = saved ?? (opened ??= firstDesk());
+      const removed = saved ? removedIn(saved) : [];
       const trades = rowsIn(desk, 'trades');
       const all = steps();
       const kept = trades.filter(({ id }) => all.every((step) => step.row.id !== id || isOn(step, time)));
-      const added = all.filter((step) => isOn(step, time) && kept.every(({ id }) => id !== step.row.id));
+      const isAbsent = ({ row, sells = row.id }: Step) =>
+        ![row.id, sells].some((id) => removed.includes(id)) && kept.every(({ id }) => id !== row.id);
+      const added = due(time).filter(isAbsent);
       return {
         ...desk,
         version: desk.version + passed(time),
@@ -77,8 +108,13 @@ export function createStoryDesk({ marketAt, now, reports }: Sources) {
         alerts: rowsIn(desk, 'alerts').flatMap((alert) => alertAt(alert, time)),
       };
     },
-    /** What is to be saved of a desk, so that it is read with the version that it has. */
-    toSave: (desk: SavedDesk): SavedDesk => ({ ...desk, version: desk.version - passed(now().getTime()) }),
+    /** What is to be saved of a desk, so that it is read with the version that it has, and without the trades that it lacks. */
+    toSave(desk: SavedDesk): SavedDesk {
+      const time = now().getTime();
+      const ids = new Set(rowsIn(desk, 'trades').map(({ id }) => id));
+      const removed = due(time).flatMap(({ row }) => (ids.has(row.id) ? [] : [row.id]));
+      return { ...desk, version: desk.version - passed(time), removed };
+    },
   };
 }
 
@@ -94,15 +130,18 @@ function stepsOf(marketAt: Sources['marketAt']): readonly Step[] {
   return [
     { from: recorded.plan, until: recorded.purchase, row: planOf(signal) },
     { from: recorded.purchase, until: end, row: buyOf(bought) },
-    { from: recorded.sale, until: end, row: saleOf(bought, saleDay, sold) },
+    { from: recorded.sale, until: end, row: saleOf(bought, saleDay, sold), sells: buyOf(bought).id },
   ];
 }
 
 /** An alert that fired later than now is armed again; the one of a lot's settlement, which nobody has made, is none. */
 function alertAt(alert: Row, time: number): Row[] {
-  const { firedAt, kind: watched } = alert;
-  if (typeof firedAt !== 'string' || Date.parse(firedAt) <= time) return [alert];
-  return watched === 'sellable' ? [] : [{ ...alert, firedAt: null, firedPrice: null, seen: false }];
+  if (!isFiredAfter(alert, time)) return [alert];
+  return alert['kind'] === 'sellable' ? [] : [{ ...alert, firedAt: null, firedPrice: null, seen: false }];
+}
+
+function isFiredAfter({ firedAt }: Row, time: number): boolean {
+  return typeof firedAt === 'string' && Date.parse(firedAt) > time;
 }
 
 function isBeforeOpening(time: number): boolean {
@@ -111,4 +150,9 @@ function isBeforeOpening(time: number): boolean {
 
 function rowsIn(desk: SavedDesk, list: 'trades' | 'alerts'): readonly Row[] {
   return desk[list] as readonly Row[];
+}
+
+/** The trades of the story that the person has removed from a saved desk. */
+function removedIn(saved: SavedDesk): readonly string[] {
+  return isTexts(saved['removed']) ? saved['removed'] : [];
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createReports } from '../../mock-server/reports/reports';
+import { openSavedState } from '../../mock-server/saved-state';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { chapters } from '../../mock-server/story/story';
 import { alertsWatched, notices, region } from '../support/page';
@@ -33,6 +34,13 @@ async function jump(name: RegExp) {
   await user.click(await drawer.findByRole('button', { name }));
 }
 
+/** The alert of the story as the server has saved it. */
+function savedAlert() {
+  const { desks = {} } = openSavedState('story-day', localStorage).read();
+  const alerts = Object.values(desks).flatMap((desk) => desk['alerts'] as readonly { id: string }[]);
+  return alerts.find(({ id }) => id === 'story-VPB');
+}
+
 describe('the morning of the story', () => {
   beforeAll(() => compute(chapters.news), 60_000);
 
@@ -44,6 +52,24 @@ describe('the morning of the story', () => {
     await jump(/^14:19 Provisional signal/);
     await waitFor(() => expect(notices().join()).toContain('VPB rises to 31.50'));
     expect(notices().join()).toContain('14:05 19/10/2026');
+  });
+});
+
+describe('the afternoon of the story', () => {
+  const time = Date.parse('2026-10-19T14:30:00+07:00');
+  beforeAll(() => compute(time), 60_000);
+
+  it('has the alert in the bell alone where it fired before the page was opened, and in a notice where it fires again', async () => {
+    await visit('/bot', '2026-10-19T14:30:00');
+    await alertsWatched(time);
+    await expect.poll(savedAlert).toMatchObject({ firedAt: expect.any(String) });
+    expect(notices()).toEqual([]);
+
+    await jump(/^14:02 An alert/);
+    await expect.poll(savedAlert).toMatchObject({ firedAt: null });
+    await alertsWatched(chapters.alert);
+    await jump(/^14:19 Provisional signal/);
+    await waitFor(() => expect(notices().join()).toContain('VPB rises to 31.50'));
   });
 });
 

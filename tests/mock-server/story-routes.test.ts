@@ -138,6 +138,27 @@ describe('the desk of the story', () => {
     expect(await ofStory()).toEqual([]);
   });
 
+  it('leaves a trade out that the person has removed, and its sale, until the clock is set back to before it', async () => {
+    const { set, server } = openStory();
+    const { desk, put, ofStory } = await deskAs();
+    set(recorded.purchase);
+    const { trades, ...rest } = await desk();
+    const saved = await put({ ...rest, trades: trades.filter(({ id }) => id !== 'buy-VPB-2026-10-20') });
+    expect(saved.status).toBe(200);
+    expect(await ofStory()).toEqual([]);
+    server.shutdown();
+
+    const again = openStory();
+    again.set(recorded.sale);
+    expect(await ofStory()).toEqual([]);
+    expect(Object.keys(await desk()).toSorted()).toEqual(['trades', ...Object.keys(rest)].toSorted());
+
+    again.set(chapters.plan);
+    expect(await ofStory()).toEqual(['plan-VPB-2026-10-20']);
+    again.set(recorded.sale);
+    expect(await ofStory()).toEqual(['buy-VPB-2026-10-20', 'sell-VPB-2026-10-22']);
+  });
+
   it('arms the alert again when the clock is set back to before it fired', async () => {
     const { set } = openStory();
     const { desk, put, alert } = await deskAs();
@@ -152,7 +173,10 @@ describe('the desk of the story', () => {
     expect(await alert()).toMatchObject({ firedAt, firedPrice: level });
 
     set(chapters.alert);
-    expect(await alert()).toMatchObject({ firedAt: null, firedPrice: null, seen: false });
+    const armed = { firedAt: null, firedPrice: null, seen: false };
+    expect(await alert()).toMatchObject(armed);
+    set(chapters.list);
+    expect(await alert(), 'it has not fired again').toMatchObject(armed);
   });
 
   it('is nobody else’s, nor that of another scenario', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAppActors } from '../../app/actors/AppActors';
+import { useMarketTime } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/useNotify';
 import { useNavigate } from '../../app/router/navigation';
 import { useT } from '../../i18n/useT';
@@ -12,17 +12,18 @@ const MOST_NAMED = 10;
 
 /**
  * Shows what has fired: in the page, and where the person permits it, in the system as well. What had happened before the
- * app was opened is in the bell's list only.
+ * app was opened is in the bell's list only, unless the market's clock is set back and it happens again.
  */
 export function useAlertNotices(actor: AlertsActor): void {
   const t = useT();
   const notify = useNotify();
-  const { clock } = useAppActors();
   const { watched } = useAlerts();
   const nameOf = useListNames(watched);
   const addressOf = useAlertAddress(watched);
   const navigate = useNavigate();
-  const [opened] = useState(() => clock.now().getTime());
+  const now = useMarketTime().getTime();
+  const [opened, setOpened] = useState(now);
+  if (now < opened) setOpened(now);
   const show = useEffectEvent((alerts: readonly ShownAlert[]) => {
     const news = alerts.filter(({ firedAt }) => Date.parse(firedAt!) >= opened);
     const [first, ...others] = news.slice(0, MOST_NAMED).map((alert) => ({
