@@ -1,13 +1,20 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 
-/** `asOf` is when the prices on screen were loaded, in ms since 1970 of the market's time. */
-type LiveContext = { asOf: number; isOpen: boolean; isVisible: boolean };
+type LiveContext = {
+  /** When the prices on screen were loaded, in ms since 1970 of the market's time. */
+  asOf: number;
+  isOpen: boolean;
+  isVisible: boolean;
+  /** How long they stay, in ms; 15 seconds where it is absent. */
+  refreshInterval?: (() => number) | undefined;
+};
 
 /**
- * When the prices on screen are refreshed: every 15 seconds while the market is open and the page is visible and
- * online. When trading starts or stops everything is refreshed once, since there may be another trading day, closing
- * prices or new signals. A page that becomes visible again is refreshed at once if anything changed meanwhile: prices
- * only, or everything if trading started or stopped. After a failed refresh the old prices stay and are marked stale.
+ * When the prices on screen are refreshed: every 15 seconds, or as often as its input says, while the market is open and
+ * the page is visible and online. When trading starts or stops everything is refreshed once, since there may be another
+ * trading day, closing prices or new signals. A page that becomes visible again is refreshed at once if anything changed
+ * meanwhile: prices only, or everything if trading started or stopped. After a failed refresh the old prices stay and are
+ * marked stale.
  */
 export const liveMachine = setup({
   types: {
@@ -24,8 +31,7 @@ export const liveMachine = setup({
     emitted: {} as { type: 'refresh prices' } | { type: 'refresh everything' },
     tags: {} as 'stale',
   },
-  // In real time, however fast the market's clock runs.
-  delays: { 'refresh interval': 15_000 },
+  delays: { 'refresh interval': ({ context }) => context.refreshInterval?.() ?? 15_000 },
   guards: {
     'starts open and visible': ({ context }) => context.isOpen && context.isVisible,
     'starts visible': ({ context }) => context.isVisible,

@@ -24,6 +24,7 @@ import { useTexts } from './texts';
 import { loadPrinted } from './printed';
 import { reopened } from './reopened';
 import { beginVisit } from './scenario';
+import { useRecordedTrades } from './story/useRecordedTrades';
 
 /** Its texts name the market's phases, which are member messages, on visitors' pages too. */
 const DemoDrawer = part(() => import('./DemoDrawer'), 'DemoDrawer', { texts: 'member' });
@@ -54,6 +55,7 @@ export function createTag({ refused, ...controls }: Controls & Refused): Compone
     useRefusedNotice(takeRefused);
     useShortcut(place);
     useReopened(place);
+    useRecordedTrades(controls.scenario);
     useEffect(() => void loadPrinted(), []);
     return (
       <span ref={place} className={styles.place}>

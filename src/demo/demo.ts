@@ -17,7 +17,7 @@ import { logCalls } from './log-calls';
 import { keptLogo, LOGO_KEY } from './logo/logo';
 import { startLogo } from './logo/store';
 import { startManifest } from './manifest';
-import { createMarketTime, type MarketTime } from './market-time';
+import { createMarketTime, refreshInterval, type MarketTime } from './market-time';
 import { plannedSymbol } from './planned-symbol';
 import { createPrinted } from './printed';
 import { ignoreDenied, offerReset, resetDemo } from './reset';
@@ -125,6 +125,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
     accounts,
     notifications: keepNotifications(state),
     time,
+    refreshInterval: () => refreshInterval(time.setting()),
     Printed: createPrinted({ time, scenario, latency, faults, brand }),
     Tag: createTag({
       time,

@@ -33,7 +33,7 @@ export function isMarketTime(time: number): boolean {
 const KEY = 'nhip.demo.time';
 
 /** That of the real time. */
-const usual: Pick<ClockSetting, 'preset' | 'speed'> = { preset: '', speed: 1 };
+const usual: Pick<ClockSetting, 'before' | 'preset' | 'speed'> = { preset: '', speed: 1 };
 
 type Stored = Pick<Window, 'localStorage'>;
 
@@ -95,6 +95,15 @@ export type MarketTime = ReturnType<typeof createMarketTime>;
 /** The market's time at a real time, both in ms since 1970. */
 export function timeOf(setting: ClockSetting | null, real: number): number {
   return setting === null ? real : setting.marketStart + (real - setting.realStart) * setting.speed;
+}
+
+/**
+ * Returns after how long prices on the screen are refreshed, in ms of real time: 15 seconds, or a minute of a market that runs
+ * faster, but at least two seconds. A market that stands still has the interval of its speed before, as it may go on at once.
+ */
+export function refreshInterval(setting: ClockSetting | null): number {
+  const { speed, before = 1 } = setting ?? usual;
+  return Math.min(15_000, Math.max(2_000, 60_000 / (speed || before)));
 }
 
 function read(browser: Stored, real: number): ClockSetting | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMarketClock } from '../../src/app/actors/clock';
-import { createMarketTime, timeOf, type ClockSetting } from '../../src/demo/market-time';
+import { createMarketTime, refreshInterval, timeOf, type ClockSetting } from '../../src/demo/market-time';
 import { presetTime, presets } from '../../src/demo/presets';
 import { isMarketOpen, phaseOf } from '../../src/market/clock';
 import { otherTab } from '../support/page';
@@ -37,6 +37,21 @@ describe('the market’s time in the demo', () => {
     real += 60_000;
 
     expect(time.now() - NINE).toBe(passed);
+  });
+
+  it.each([
+    [1, 15_000],
+    [10, 6_000],
+    [60, 2_000],
+  ] as const)('has prices refreshed %i times as fast, and as often in a pause of it', (speed, interval) => {
+    const time = start();
+    const seen = [refreshInterval(time.setting())];
+    time.setTo(NINE, 'ato');
+    for (const next of [speed, 0] as const) {
+      time.setSpeed(next);
+      seen.push(refreshInterval(time.setting()));
+    }
+    expect(seen).toEqual([15_000, interval, interval]);
   });
 
   it('goes on from where it is when its speed changes', () => {

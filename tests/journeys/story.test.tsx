@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createReports } from '../../mock-server/reports/reports';
 import { openSavedState } from '../../mock-server/saved-state';
 import { createMarket } from '../../mock-server/simulator/simulator';
@@ -19,13 +19,16 @@ function compute(time: number) {
   for (const computed of [news, pulse, recommended, desk]) computed();
 }
 
-/** A member opens a page of the story, whose clock stands still. */
-async function visit(path: string, clock: string) {
+/** A member opens a page of the story, at a frozen time; at its speed the market goes on where a test lets time pass. */
+async function visit(path: string, clock: string, speed: 0 | 60 = 0) {
   open = await openDemo(
-    `${path}?person=member&lng=en&scenario=story-day&speed=0${clock && `&clock=${clock}`}`,
+    `${path}?person=member&lng=en&scenario=story-day&speed=${speed}${clock && `&clock=${clock}`}`,
   );
   return open;
 }
+
+/** So many minutes of a market pass that runs sixty times as fast. */
+const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 1_000);
 
 async function jump(name: RegExp) {
   const { user } = open!;
@@ -59,6 +62,15 @@ describe('the afternoon of the story', () => {
   const time = Date.parse('2026-10-19T14:30:00+07:00');
   beforeAll(() => compute(time), 60_000);
 
+  it('has the notice of the alert a few minutes of the market after the price, sixty times as fast', async () => {
+    await visit('/bot', '2026-10-19T14:04:00', 60);
+    await alertsWatched(Date.parse('2026-10-19T14:04:00+07:00'));
+
+    pass(3);
+    await waitFor(() => expect(notices().join()).toContain('VPB rises to 31.50'));
+    expect(notices().join()).toContain('14:05 19/10/2026');
+  });
+
   it('has the alert in the bell alone where it fired before the page was opened, and in a notice where it fires again', async () => {
     await visit('/bot', '2026-10-19T14:30:00');
     await alertsWatched(time);
@@ -75,6 +87,17 @@ describe('the afternoon of the story', () => {
 
 describe('the close of the story', () => {
   beforeAll(() => compute(chapters.list), 60_000);
+
+  it('has the plan on the desk once it is recorded', async () => {
+    await visit('/desk', '2026-10-19T15:05:00', 60);
+    await screen.findByRole('table', { name: 'Trades' });
+    await alertsWatched(Date.parse('2026-10-19T15:05:00+07:00'));
+    const planned = () => region('Planned buys')?.textContent ?? '';
+    expect(planned()).not.toContain('VPB');
+
+    pass(1);
+    await waitFor(() => expect(planned()).toContain('VPB'));
+  });
 
   it('has the signal in the list, and a chapter opens its page', async () => {
     await visit('/', '2026-10-19T15:01:00');

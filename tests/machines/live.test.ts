@@ -1,6 +1,7 @@
 // @module-tag P9
 import { describe, expect, it } from 'vitest';
 import type { StateValue } from 'xstate';
+import { liveMachine } from '../../machines/live.machine';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
 import { cases, startLive, starts, steps } from './live.walk';
 
@@ -139,6 +140,19 @@ describe('live prices', () => {
     expect(refreshesIn(60)).toBe(0);
     harness.run(steps['the page is visible again']);
     expect(harness.observe().emitted).toEqual(prices);
+  });
+
+  it('are refreshed as often as the input says from one refresh to the next', () => {
+    let interval = 2_000;
+    const harness = startLive(liveMachine, { ...context, refreshInterval: () => interval });
+    const refreshesIn = (wait: number) => {
+      for (let passed = 0; passed < wait; passed += 1_000) harness.run({ wait: 1_000 });
+      return harness.observe().emitted.length;
+    };
+
+    expect(refreshesIn(15_000)).toBe(7);
+    interval = 6_000;
+    expect([refreshesIn(1_000), refreshesIn(5_000), refreshesIn(6_000)]).toEqual([1, 0, 1]);
   });
 
   it('are refreshed with everything else when the page was hidden in one trading phase and is visible again in the next', () => {

@@ -1,9 +1,10 @@
+import type { InputFrom } from 'xstate';
 import { liveMachine } from '../../machines/live.machine';
 import { casesFor, type Case } from '../support/machines/cases';
 import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof liveMachine>;
-type Input = { asOf: number; isOpen: boolean; isVisible: boolean };
+type Input = InputFrom<typeof liveMachine>;
 
 export const steps = {
   'a minute passes in an open market': { type: 'minute passed', isOpen: true },

@@ -14,6 +14,8 @@ export type Demo = {
   };
   /** The market's time, shared with the mock backend; the real time where it is absent. */
   readonly time?: ClockOptions;
+  /** Returns after how long prices on the screen are refreshed, in ms of real time; 15 seconds where it is absent. */
+  readonly refreshInterval?: () => number;
   /** The label of sample data, which opens the demo's controls. */
   readonly Tag?: ComponentType;
   /** What a printed page has at the end of its head. */

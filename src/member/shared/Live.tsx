@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, EmittedFrom } from 'xstate';
 import { isStale, liveMachine, selectAsOf } from '../../../machines/live.machine';
 import { asOf, isMarketOpen, type AsOf } from '../../market/clock';
 import { useAppActors, type AppActors } from '../../app/actors/AppActors';
@@ -33,21 +33,21 @@ type Props = {
 
 /** Keeps the prices on the pages inside as fresh as the market moves. */
 export function LiveProvider({ onEverything, children }: Props) {
-  const { clock, connection } = useAppActors();
+  const { clock, connection, demo } = useAppActors();
   const actor = useActorRef(liveMachine, {
     input: {
       asOf: clock.now().getTime(),
       isOpen: isMarketOpen(clock.now()),
       isVisible: isHere(connection),
+      refreshInterval: demo?.refreshInterval,
     },
   });
-  const [refreshes] = useState(() => new Set<Refresh>());
+  const [live] = useState<Live>(() => ({ actor, refreshes: new Set() }));
   const { wait, onRefused } = useRetry();
-  useRefreshing(actor, refreshes, { onEverything, onRefused });
+  useRefreshing(live, { onEverything, onRefused });
   usePresence(actor);
   useMarketClock(actor);
 
-  const live = useMemo(() => ({ actor, refreshes }), [actor, refreshes]);
   return (
     <LiveContext value={live}>
       <FreshnessContext value={useFreshnessOf(actor)}>
@@ -64,29 +64,22 @@ function isHere(connection: AppActors['connection']) {
 type Refreshing = { onEverything: Refresh; onRefused: ReturnType<typeof useRetry>['onRefused'] };
 
 /** Refetches when the machine requests it, and reports the result to it. */
-function useRefreshing(
-  actor: LiveActor,
-  refreshes: ReadonlySet<Refresh>,
-  { onEverything, onRefused }: Refreshing,
-) {
+function useRefreshing({ actor, refreshes }: Live, { onEverything, onRefused }: Refreshing) {
   const { clock } = useAppActors();
-  const settle = useEffectEvent(async (requests: readonly Promise<unknown>[]) => {
-    const results = await Promise.allSettled(requests);
+  const refresh = useEffectEvent(async ({ type }: EmittedFrom<typeof liveMachine>) => {
+    const results = await Promise.allSettled(
+      type === 'refresh prices' ? [...refreshes].map((refetch) => refetch()) : [onEverything()],
+    );
     const failed = results.filter((result) => result.status === 'rejected');
     failed.forEach(({ reason }) => onRefused(failureOf(reason)));
     actor.send(
       failed.length > 0 ? { type: 'refresh failed' } : { type: 'refreshed', at: clock.now().getTime() },
     );
   });
-  const refreshPrices = useEffectEvent(() => void settle([...refreshes].map((refresh) => refresh())));
-  const refreshEverything = useEffectEvent(() => void settle([onEverything()]));
 
   useEffect(() => {
-    const subscriptions = [
-      actor.on('refresh prices', refreshPrices),
-      actor.on('refresh everything', refreshEverything),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+    const subscription = actor.on('*', (request) => void refresh(request));
+    return () => subscription.unsubscribe();
   }, [actor]);
 }
 

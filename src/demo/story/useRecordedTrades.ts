@@ -1,0 +1,29 @@
+import type { ApolloCache } from '@apollo/client';
+import { useEffect } from 'react';
+import { recorded } from '../../../mock-server/story/story';
+import { useAppActors } from '../../app/actors/AppActors';
+import { STORY_DAY } from './story';
+
+/** Has the desk loaded again whenever the story has recorded a trade in it, or its clock was set back to before one. */
+export function useRecordedTrades(scenario: string): void {
+  const { clock, clients } = useAppActors();
+  useEffect(() => {
+    if (scenario !== STORY_DAY) return;
+    const count = () => Object.values(recorded).filter((at) => at <= clock.now().getTime()).length;
+    let last = count();
+    return clock.subscribe(() => {
+      const next = count();
+      if (next === last) return;
+      last = next;
+      const session = clients.get();
+      if (session.status !== 'ready') return;
+      // The desk's own views report a failure.
+      session.client.refetchQueries({ updateCache: invalidateDesk }).catch(() => {});
+    });
+  }, [scenario, clock, clients]);
+}
+
+/** Has every query that shows a part of the desk load it again; what is on the screen stays meanwhile. */
+function invalidateDesk(cache: ApolloCache) {
+  cache.modify({ fields: { desk: (_known, { INVALIDATE }) => INVALIDATE } });
+}
