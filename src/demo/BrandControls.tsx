@@ -1,5 +1,5 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { useId, useSyncExternalStore, type FormEvent } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { Theme } from '../../machines/theme.setup';
 import { MAX_NAME } from '../lib/brand';
 import { ownBrand } from './brand';
@@ -15,18 +15,21 @@ const themes = ['dark', 'light'] as const;
 const usual: Readonly<Record<Theme, string>> = { dark: '#339cfd', light: '#01509a' };
 
 /**
- * The product's name, which counts after a reload, its logo, and its primary colour in each theme, which counts at once and may
+ * The product's name, which counts after a reload, and which is refused where it is too long; its logo, and its primary colour in each theme, which counts at once and may
  * be proposed from the logo. A colour that could not be read is shown lighter or darker, and the controls say so.
  */
 export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 'logo' | 'reload'>) {
   const texts = useDrawerTexts();
   const id = useId();
   const current = useSyncExternalStore(brand.subscribe, brand.get);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(current.name);
+  const name = composed(typed);
+  const isTooLong = name.length > MAX_NAME;
 
   function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('name');
-    const name = typeof typed === 'string' ? typed.normalize('NFC').trim().slice(0, MAX_NAME) : '';
+    if (isTooLong) return field.current?.focus();
     if (name === '' || name === current.name) return;
     brand.set({ ...current, name });
     reload();
@@ -49,14 +52,19 @@ export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 
       <form className={styles.fields} onSubmit={rename}>
         <label htmlFor={`${id}-name`}>{texts.brandName}</label>
         <InputGroup
+          inputRef={field}
           id={`${id}-name`}
           name="name"
-          defaultValue={current.name}
-          // A letter may be typed with a mark of its own, and is one once it is composed.
-          maxLength={2 * MAX_NAME}
+          value={typed}
+          onValueChange={setTyped}
+          aria-invalid={isTooLong}
+          aria-describedby={`${id}-long`}
           autoComplete="off"
           fill
         />
+        <p id={`${id}-long`} className="caption" role="status">
+          {isTooLong && texts.nameLong(MAX_NAME)}
+        </p>
         <Button type="submit" name="apply-name" text={texts.applyName} />
       </form>
       <LogoField brand={brand} logo={logo} />
@@ -78,4 +86,9 @@ export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 
       <Button name="own-brand" text={texts.ownBrand} onClick={restore} />
     </section>
   );
+}
+
+/** A name as it is kept: a letter may be typed with a mark of its own. */
+function composed(typed: string): string {
+  return typed.normalize('NFC').trim();
 }

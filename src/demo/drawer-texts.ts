@@ -33,6 +33,7 @@ type DrawerTexts = {
   readonly brand: string;
   readonly brandName: string;
   readonly applyName: string;
+  readonly nameLong: (most: number) => string;
   readonly brandDark: string;
   readonly brandLight: string;
   readonly ownBrand: string;
@@ -99,6 +100,7 @@ export const drawerTexts: ByLanguage<DrawerTexts> = {
     brand: 'Thương hiệu',
     brandName: 'Tên',
     applyName: 'Dùng tên này',
+    nameLong: (most) => `Tên dài tối đa ${most} ký tự.`,
     brandDark: 'Màu chính, nền tối',
     brandLight: 'Màu chính, nền sáng',
     ownBrand: 'Thương hiệu gốc',
@@ -166,6 +168,7 @@ export const drawerTexts: ByLanguage<DrawerTexts> = {
     brand: 'Brand',
     brandName: 'Name',
     applyName: 'Use this name',
+    nameLong: (most) => `The name has at most ${most} characters.`,
     brandDark: 'Primary colour, dark',
     brandLight: 'Primary colour, light',
     ownBrand: 'Original brand',
@@ -232,6 +235,7 @@ export const drawerTexts: ByLanguage<DrawerTexts> = {
     brand: 'Marke',
     brandName: 'Name',
     applyName: 'Diesen Namen verwenden',
+    nameLong: (most) => `Der Name hat höchstens ${most} Zeichen.`,
     brandDark: 'Hauptfarbe, dunkel',
     brandLight: 'Hauptfarbe, hell',
     ownBrand: 'Ursprüngliche Marke',

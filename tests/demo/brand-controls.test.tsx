@@ -15,6 +15,17 @@ function open() {
   return brand;
 }
 
+/** As long as a name may be. */
+const LONGEST = 'Chứng khoán Sông Hồng – Hà Nội & Sài Gòn';
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Name');
+
+/** Types a name and uses it. */
+function use(value: string) {
+  fireEvent.change(field(), { target: { value } });
+  fireEvent.submit(field().form!);
+}
+
 const status = () => screen.getAllByRole('status').at(-1)!.textContent;
 
 describe('the brand in the drawer', () => {
@@ -34,14 +45,24 @@ describe('the brand in the drawer', () => {
     expect([readable(brand.get(), 'dark'), status()]).toEqual(['#f2a65a', '']);
   });
 
-  it('has room for a name of forty letters, also where some keyboards type their marks apart', async () => {
+  it('takes a name of forty letters, also where some keyboards type their marks apart', () => {
     const brand = open();
-    const name = 'Ngân hàng Phương Đông Sài Gòn và Hà Nội A';
-    const field = screen.getByLabelText<HTMLInputElement>('Name');
-    const typed = name.normalize('NFD');
-    fireEvent.change(field, { target: { value: typed } });
-    fireEvent.submit(field.form!);
-    expect([typed.length <= field.maxLength, typed.length > 50]).toEqual([true, true]);
-    expect([name.length, brand.get().name]).toEqual([41, name.slice(0, 40)]);
+    use(LONGEST.normalize('NFD'));
+    expect([LONGEST.length, brand.get().name, field().ariaInvalid]).toEqual([40, LONGEST, 'false']);
   });
+
+  it.each([`${LONGEST}!`, 'Ngân hàng '.repeat(9), `${LONGEST.slice(0, 39)}🦌`])(
+    'refuses a longer name and says so, with all of it left to shorten: %s',
+    (name) => {
+      const brand = open();
+      use(name);
+      const said = 'The name has at most 40 characters.';
+      expect(screen.getByLabelText('Name')).toBe(screen.getByRole('textbox', { description: said }));
+      expect([brand.get().name, field().value, field().ariaInvalid]).toEqual(['Sông Hồng', name, 'true']);
+      expect(document.activeElement).toBe(field());
+
+      use(LONGEST);
+      expect([brand.get().name, screen.queryByText(said)]).toEqual([LONGEST, null]);
+    },
+  );
 });

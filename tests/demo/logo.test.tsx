@@ -75,7 +75,7 @@ function open(first: Logo | null = null) {
     userEvent.upload(screen.getByLabelText('Logo (SVG or PNG)'), new File(content, 'logo', { type }), {
       applyAccept: false,
     });
-  const said = () => screen.getAllByRole('status')[0]!.textContent;
+  const said = () => screen.getAllByRole('status').at(-2)!.textContent;
   return { ...stores, rules, upload, said, kept: () => text.read() };
 }
 
