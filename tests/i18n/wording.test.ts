@@ -38,6 +38,7 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'page.adminSubscription': 'Quản lý gói',
       'menu.subscriptions': 'Quản lý gói',
       'why.expected': 'dự kiến',
+      'renewals.ending': 'Hết hạn trong vòng 30 ngày: {{number}}',
     },
   ],
   English: [
@@ -100,6 +101,7 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'choices.volumePane': 'Volumen und 20-Tage-Schnitt',
       'whale.top': 'Top Nettokäufe / Nettoverkäufe',
       'subscriptions.inUse': 'Aktiv',
+      'renewals.ending': 'Endet innerhalb von 30 Tagen: {{number}}',
       'login.fill': 'Übernehmen',
       'personal.userName': 'Benutzername',
       'app.updateWaiting': 'Eine neue Version liegt bereit. Die Seite lädt neu, sobald Sie fertig sind.',

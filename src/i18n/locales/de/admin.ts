@@ -57,7 +57,7 @@ export default {
   'renewals.filter': 'Benutzer filtern',
   'renewals.all': 'Alle: {{number}}',
   'renewals.requested': 'Angefragt: {{number}}',
-  'renewals.ending': 'Endet in 30 Tagen: {{number}}',
+  'renewals.ending': 'Endet innerhalb von 30 Tagen: {{number}}',
   'renewals.end': 'Ende',
   'renewals.request': 'Angefragt',
   'renewals.daysLeft_one': 'noch {{count}} Tag',
@@ -66,5 +66,6 @@ export default {
   'renewals.notRequested': 'Nicht angefragt',
   'renewals.nobody': 'Hier ist niemand aufgeführt.',
   'renewals.none': 'Kein Paket ist zu verlängern',
-  'renewals.noneHint': 'Wer eine Verlängerung anfragt und Pakete, die in 30 Tagen enden, erscheinen hier.',
+  'renewals.noneHint':
+    'Wer eine Verlängerung anfragt und Pakete, die innerhalb von 30 Tagen enden, erscheinen hier.',
 } satisfies MessagesOf<'admin'>;

@@ -55,7 +55,7 @@ export default {
   'renewals.filter': 'Lọc người dùng',
   'renewals.all': 'Tất cả: {{number}}',
   'renewals.requested': 'Đã yêu cầu: {{number}}',
-  'renewals.ending': 'Hết hạn trong 30 ngày: {{number}}',
+  'renewals.ending': 'Hết hạn trong vòng 30 ngày: {{number}}',
   'renewals.end': 'Hết hạn',
   'renewals.request': 'Yêu cầu lúc',
   'renewals.daysLeft_one': 'còn {{count}} ngày',
@@ -64,5 +64,5 @@ export default {
   'renewals.notRequested': 'Chưa yêu cầu',
   'renewals.nobody': 'Không có ai trong mục này.',
   'renewals.none': 'Chưa có gói nào cần gia hạn',
-  'renewals.noneHint': 'Người yêu cầu gia hạn và gói hết hạn trong 30 ngày xuất hiện tại đây.',
+  'renewals.noneHint': 'Người yêu cầu gia hạn và gói hết hạn trong vòng 30 ngày xuất hiện tại đây.',
 };
