@@ -30,11 +30,14 @@ async function visit(path: string, clock: string, speed: 0 | 60 = 0) {
 /** So many minutes of a market pass that runs sixty times as fast. */
 const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 1_000);
 
+async function openDrawer() {
+  await open!.user.click(screen.getByRole('button', { name: /^Sample data.*: open the demo controls/ }));
+  return within(await screen.findByRole('dialog', { name: 'Demo controls' }));
+}
+
 async function jump(name: RegExp) {
-  const { user } = open!;
-  await user.click(screen.getByRole('button', { name: /^Sample data.*: open the demo controls/ }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Demo controls' }));
-  await user.click(await drawer.findByRole('button', { name }));
+  const drawer = await openDrawer();
+  await open!.user.click(await drawer.findByRole('button', { name }));
 }
 
 /** The alert of the story as the server has saved it. */
@@ -55,6 +58,19 @@ describe('the morning of the story', () => {
     await jump(/^14:19 Provisional signal/);
     await waitFor(() => expect(notices().join()).toContain('VPB rises to 31.50'));
     expect(notices().join()).toContain('14:05 19/10/2026');
+  });
+
+  it.each([
+    { person: 'admin', says: 1 },
+    { person: 'new', says: 1 },
+    { person: 'member', says: 0 },
+  ])('says that its alert and trades are the member’s: to $person, $says times', async ({ person, says }) => {
+    open = await openDemo(`/bot?person=${person}&lng=en&scenario=story-day&speed=0`);
+    const drawer = await openDrawer();
+    await drawer.findByRole('button', { name: /^14:02 An alert/ });
+    expect(drawer.queryAllByText(/^The alert and the trades of the story are the member’s/)).toHaveLength(
+      says,
+    );
   });
 });
 

@@ -8,17 +8,22 @@ import { marketTime } from '../../market/clock';
 import { formatMinute } from '../../market/format';
 import { OptionGrid } from '../OptionGrid';
 import type { MarketTime } from '../market-time';
+import { usePerson } from '../PersonControls';
 import { pages } from './pages';
 import { chapterAt, chapterNames, isOver, openChapter } from './story';
 import { useStoryTexts } from './story-texts';
 
 type Props = { time: MarketTime; onClose: () => void };
 
-/** The chapters of the story, each with the page on which it is seen, and a pause, from which its end does not go on. */
+/**
+ * The chapters of the story, each with the page on which it is seen, and a pause, from which its end does not go on; anybody but
+ * the member is told what they do not see of it.
+ */
 export function StoryControls({ time, onClose }: Props) {
   const texts = useStoryTexts();
   const navigate = useNavigate();
   const isMember = ['member', 'admin'].includes(useRole());
+  const person = usePerson();
   const now = useMarketTime().getTime();
   const setting = useSyncExternalStore(time.subscribe, time.setting);
   const isStill = setting?.speed === 0;
@@ -34,6 +39,7 @@ export function StoryControls({ time, onClose }: Props) {
   return (
     <section aria-label={texts.title}>
       <h3>{texts.title}</h3>
+      {person !== 'member' && <p className="caption">{texts.ofMember}</p>}
       <OptionGrid
         columns={2}
         options={chapterNames.map((value) => ({

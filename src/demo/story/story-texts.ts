@@ -8,6 +8,8 @@ type StoryTexts = {
   readonly goOn: string;
   /** Why it does not go on at its end. */
   readonly over: string;
+  /** What only the member sees of it. */
+  readonly ofMember: string;
   readonly chapters: Readonly<Record<Chapter, Named>>;
 };
 
@@ -17,6 +19,7 @@ export const storyTexts: ByLanguage<StoryTexts> = {
     pause: 'Tạm dừng',
     goOn: 'Chạy tiếp',
     over: 'Câu chuyện đã hết. Chọn một đoạn ở trên để xem lại.',
+    ofMember: 'Cảnh báo và giao dịch trong câu chuyện là của thành viên: chọn “Thành viên” ở trên để thấy.',
     chapters: {
       news: { name: 'Tin buổi sáng', hint: 'Trước phiên' },
       opening: { name: 'Khớp mở cửa', hint: 'Giá dự kiến đến 09:15' },
@@ -37,6 +40,7 @@ export const storyTexts: ByLanguage<StoryTexts> = {
     pause: 'Pause',
     goOn: 'Go on',
     over: 'The story is over. Choose a chapter above.',
+    ofMember: 'The alert and the trades of the story are the member’s: choose “Member” above to see them.',
     chapters: {
       news: { name: 'Morning news', hint: 'Before the market opens' },
       opening: { name: 'Opening auction', hint: 'Expected price until 09:15' },
@@ -57,6 +61,8 @@ export const storyTexts: ByLanguage<StoryTexts> = {
     pause: 'Anhalten',
     goOn: 'Weiter',
     over: 'Die Geschichte ist zu Ende. Wählen Sie oben ein Kapitel.',
+    ofMember:
+      'Alarm und Geschäfte der Geschichte hat nur das Mitglied: Wählen Sie oben „Mitglied“, um sie zu sehen.',
     chapters: {
       news: { name: 'Morgennachrichten', hint: 'Vor der Eröffnung' },
       opening: { name: 'Eröffnungsauktion', hint: 'Erwarteter Preis bis 09:15' },
