@@ -2,12 +2,19 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { presentTexts } from '../../src/demo/present/present-texts';
+import { storyTexts } from '../../src/demo/story/story-texts';
+import { texts } from '../../src/demo/texts';
 import { buildApp } from '../support/browser/build';
 import { stateOf } from '../support/browser/demo-state';
 import { allKept } from '../support/browser/kept';
+import { layoutViolations } from '../support/browser/layout-violations';
 import { createPage, openPage } from '../support/browser/open-page';
+import { resize } from '../support/browser/screens';
+import { violations } from '../support/browser/violations';
+import { words } from '../support/texts';
 
 async function copiedLink(page: Page): Promise<string> {
   await page.keyboard.press('Control+.');
@@ -134,6 +141,52 @@ describe('a logo that was uploaded', () => {
     expect(await pictures('body')).toEqual(['none']);
   });
 });
+
+describe('the notes of a presentation', () => {
+  it.each([768, 1366])('lie on no notice and on no menu, in a window of %i px', async (width) => {
+    const page = await openPage({ at: '/bot?present&person=member&clock=9999-01-01T09:00:00', width });
+    const notes = page.getByRole('complementary', { name: presentTexts.en.notes });
+    const notice = page.locator('.notice').first();
+    const menu = page.getByRole('navigation', { name: words('menu.label') });
+    // While the pointer is on it, it stays.
+    await notice.hover();
+    await notes.waitFor();
+
+    expect([await isOn(notes, notice), await isOn(notes, menu)]).toEqual([false, false]);
+  });
+
+  it.each(['vi', 'en', 'de'] as const)(
+    'and the drawer with its scenes fit from 360 to 1920 px and axe finds nothing wrong, in %s',
+    async (lng) => {
+      const at = `/bot?present&person=member&scenario=story-day&speed=0&lng=${lng}`;
+      const page = await openPage({ at, lng });
+      const notes = page.getByRole('complementary', { name: presentTexts[lng].notes });
+      const drawer = page.getByRole('dialog', { name: texts[lng].title });
+      const parts = [presentTexts[lng].scenesTitle, storyTexts[lng].title];
+      const examine = async () => ({ axe: await violations(page), layout: await layoutViolations(page) });
+
+      for (const width of [360, 768, 1366, 1920]) {
+        await resize(page, width);
+        await notes.waitFor();
+        expect(await examine(), `the notes at ${width} px`).toEqual({ axe: [], layout: [] });
+
+        await page.keyboard.press('Control+.');
+        for (const name of parts) await drawer.getByRole('region', { name, exact: true }).waitFor();
+        expect(await examine(), `the drawer at ${width} px`).toEqual({ axe: [], layout: [] });
+        await page.keyboard.press('Escape');
+        await drawer.waitFor({ state: 'detached' });
+      }
+    },
+  );
+});
+
+/** Whether one element lies on another, in part at least. */
+async function isOn(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  const isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y;
+  return !isBeside && !isAbove;
+}
 
 describe('the demo on a host without rules, below a path', () => {
   let build: Awaited<ReturnType<typeof buildApp>>;
