@@ -36,6 +36,9 @@ describe('a row of a file that is left out', () => {
     ['is of tomorrow', { ...buy, date: '2026-08-28' }, 'future'],
     ['is of the day before the exchange opened', { ...buy, date: '2000-07-27' }, 'early'],
     ['is neither planned nor made', { ...buy, planned: 'maybe' }, 'planned'],
+    ['is a planned sale', { ...buy, side: 'sell', planned: true, date: '2026-08-28' }, 'plannedSide'],
+    ['is a planned bonus', { ...buy, side: 'bonus', per: 100, planned: true }, 'plannedSide'],
+    ['is a planned dividend', { ...buy, side: 'dividend', quantity: 0, planned: true }, 'plannedSide'],
     ['has a note that would be cut', { ...buy, note: 'x'.repeat(501) }, 'longNote'],
   ])('says that it %s', async (_, row, problem) => {
     expect((await read([buy, row])).leftOut).toEqual([

@@ -51,6 +51,7 @@ describe('an exported desk', () => {
           trade({
             ...row,
             note: row.note?.replaceAll('\n', ' ').replace(/\s+/g, ' ') ?? null,
+            isPlanned: row.side === 'BUY' && row.isPlanned,
             ...(row.side === 'BONUS' && { per: 100, settles: '2026-09-30' }),
             ...(row.side === 'DIVIDEND' && { quantity: 0 }),
           }),

@@ -23,6 +23,7 @@ export type Problem =
   | 'future'
   | 'early'
   | 'planned'
+  | 'plannedSide'
   | 'longNote'
   | 'emptyNote'
   | 'alert'
@@ -57,6 +58,7 @@ export function tradeProblems(row: JsonRecord, today: Day): Problem[] {
     ['amount', (quantity ?? 0) * (price ?? 0) > HIGHEST_AMOUNT],
     ['level', !isLevel(row['stop']) || !isLevel(row['target'])],
     ['planned', !isAbsent(row['planned']) && typeof row['planned'] !== 'boolean'],
+    ['plannedSide', row['planned'] === true && side !== null && side !== 'BUY'],
     ['longNote', typeof note === 'string' && !fitsLine(note, LONGEST_TRADE_NOTE)],
     [ofDay ?? 'day', ofDay !== null],
     ['day', hasSettlement && !isDay(row['settles'])],

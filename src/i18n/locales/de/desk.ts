@@ -225,6 +225,7 @@ export default {
   'desk.problem.future': 'das Datum liegt in der Zukunft',
   'desk.problem.early': 'vor dem ersten Handelstag des Marktes, 28.07.2000',
   'desk.problem.planned': 'die Spalte planned muss true oder false sein',
+  'desk.problem.plannedSide': 'nur ein Kauf kann geplant sein',
   'desk.problem.longNote': 'die Notiz ist zu lang',
   'desk.problem.emptyNote': 'die Notiz ist leer',
   'desk.problem.alert': 'kein gültiger Alarm',

@@ -220,6 +220,7 @@ export default {
   'desk.problem.future': 'the date is still to come',
   'desk.problem.early': 'before the first trading day of the market, 28/07/2000',
   'desk.problem.planned': 'the column planned must be true or false',
+  'desk.problem.plannedSide': 'only a buy can be planned',
   'desk.problem.longNote': 'the note is too long',
   'desk.problem.emptyNote': 'the note is empty',
   'desk.problem.alert': 'not a valid alert',

@@ -216,6 +216,7 @@ export default {
   'desk.problem.future': 'ngày ở tương lai',
   'desk.problem.early': 'trước phiên đầu tiên của thị trường, 28/07/2000',
   'desk.problem.planned': 'cột planned phải là true hoặc false',
+  'desk.problem.plannedSide': 'chỉ giao dịch mua mới có thể là dự kiến',
   'desk.problem.longNote': 'ghi chú quá dài',
   'desk.problem.emptyNote': 'ghi chú trống',
   'desk.problem.alert': 'cảnh báo không hợp lệ',
