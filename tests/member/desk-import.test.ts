@@ -128,10 +128,33 @@ describe('an imported table', () => {
 
   it('of a broker has purchases and sales, what was matched before what was ordered', async () => {
     const table =
-      'Ngày;Mã CK;Mua/Bán;Loại lệnh;Khối lượng;KL khớp;Giá\n2026-08-20;FPT;Mua;LO;500;100;68,4\n2026-08-24;FPT;BÁN;LO;100;100;70';
+      'Ngày;Mã CK;Mua/Bán;Loại lệnh;Khối lượng;KL khớp;Giá\n20/08/2026;FPT;Mua;LO;500;100;68,4\n24/08/2026;FPT;BÁN;LO;100;100;70';
     expect((await readImport(table, TODAY))!.change.trades).toMatchObject([
       { symbol: 'FPT', side: 'BUY', quantity: 100, price: 68_400, day: '2026-08-20' },
       { symbol: 'FPT', side: 'SELL', quantity: 100, price: 70_000, day: '2026-08-24' },
+    ]);
+  });
+
+  it('has days as people write them, the date before the month, and one id for each row however they are written', async () => {
+    const table = (days: readonly string[]) =>
+      `side,symbol,quantity,price,date\n${days.map((day) => `buy,FPT,100,68.4,${day}`).join('\n')}`;
+    const days = async (...written: string[]) =>
+      (await readImport(table(written), TODAY))!.change.trades!.map(({ id, day }) => [id, day]);
+    const known = await days('2026-08-03', '2026-07-12');
+    expect(known.map(([, day]) => day)).toEqual(['2026-08-03', '2026-07-12']);
+    expect(await days('03/08/2026', '12/07/2026')).toEqual(known);
+    expect(await days('3/8/2026', '12-7-2026')).toEqual(known);
+
+    const unread = ['08/13/2026', '31/02/2026', '3/8/26', '2026/08/03', '3/2026', '03/08/2026 09:15'];
+    expect(await problems(table([...unread, '03/08/2026']))).toEqual(unread.map((_, i) => [i + 2, 'day']));
+  });
+
+  it('has the days of new shares and of signals so too', async () => {
+    const table =
+      'side,symbol,quantity,per,price,date,settles,signal,signal_date\nbonus,FPT,15,100,0,20/08/2026,30/9/2026,,\nbuy,FPT,100,,68.4,20/08/2026,,buy_break_out,19/08/2026';
+    expect((await readImport(table, TODAY))!.change.trades).toMatchObject([
+      { day: '2026-08-20', settles: '2026-09-30' },
+      { day: '2026-08-20', signalDay: '2026-08-19' },
     ]);
   });
 
