@@ -231,6 +231,59 @@ describe('notes of a file', () => {
   });
 });
 
+describe('notes of a file that are longer together than one can be', () => {
+  const half = (letter: string) => `${letter.repeat(99)}\n`.repeat(1_000).trim();
+  const notes = (...texts: string[]) => JSON.stringify({ notes: texts.map((text) => ({ id: 'FPT', text })) });
+  const third = { place: { in: 'notes', number: 3 }, problems: ['longNotes'] };
+
+  it('are joined as long as there is room; the one without is left out whole and named', async () => {
+    const { report, notes: kept } = await bring(notes(half('a'), half('b').slice(2), 'cc'));
+    expect(report).toMatchObject({ read: 3, saved: 1, joined: 1, leftOut: [third] });
+    expect(kept).toMatchObject([{ id: 'FPT', text: `${half('a')}\n\n${half('b').slice(2)}` }]);
+  });
+
+  it('are left out where the desk has such a note on the symbol, and what it has already is no more', async () => {
+    const server = keep({ ...empty, notes: [{ id: 'FPT', text: half('a') }] });
+    const desk = await open(server.api).load();
+    const read = (text: string) => readImport(notes(text), TODAY, desk as never);
+    expect((await read(`${half('b')}bb`))!.leftOut).toMatchObject([{ problems: ['longNotes'] }]);
+    expect((await read(half('a')))!.leftOut).toEqual([]);
+    expect((await read('b'))!.leftOut).toEqual([]);
+  });
+});
+
+describe('an ex-date of a file', () => {
+  const MOST = { ...buy, quantity: 1e9, price: 1 };
+  const dividend = { ...buy, id: 'cash', side: 'dividend', quantity: 0, date: '2026-08-24' };
+  const bonus = { ...buy, id: 'free', side: 'bonus', quantity: 1, per: 1, price: 0, date: '2026-08-24' };
+  const amount = (number: number) => [{ place: { in: 'trades', number }, problems: ['amount'] }];
+
+  it('that brings more than can be added up to the đồng to what was held before it is left out', async () => {
+    expect((await read([MOST, { ...dividend, price: 1 }])).leftOut).toEqual([]);
+    expect((await read([MOST, { ...dividend, price: 1.001 }])).leftOut).toEqual(amount(2));
+    expect((await read([MOST, { ...dividend, price: 4_999, date: '2026-08-19' }])).leftOut).toEqual([]);
+    expect((await read([MOST, { ...bonus, quantity: 1_000 }])).leftOut).toEqual([]);
+    expect((await read([MOST, { ...bonus, quantity: 1_001 }])).leftOut).toEqual(amount(2));
+    expect((await read([MOST, { ...bonus, price: 1.001 }])).leftOut).toEqual(amount(2));
+  });
+
+  it('is judged without one before it that is left out, and after sales', async () => {
+    const huge = { ...bonus, quantity: 1e9, date: '2026-08-21' };
+    const sale = { ...MOST, id: 'sale', side: 'sell', quantity: 999_999_000, date: '2026-08-22' };
+    const found = await read([MOST, huge, sale, { ...dividend, price: 4_999 }]);
+    expect(found.leftOut).toEqual(amount(2));
+  });
+
+  it('counts what the desk holds, and not a trade that the file replaces', async () => {
+    const server = keep({ ...empty, trades: [MOST] });
+    const desk = await open(server.api).load();
+    const read = (...trades: unknown[]) => readImport(JSON.stringify({ trades }), TODAY, desk as never);
+    const cash = { ...dividend, price: 1.001 };
+    expect((await read(cash))!.leftOut).toEqual(amount(1));
+    expect((await read({ ...MOST, quantity: 100 }, cash))!.leftOut).toEqual([]);
+  });
+});
+
 describe('the report of an import', () => {
   it('counts as saved what the saved desk has, and names the rest', async () => {
     const found = await read([buy, { ...buy, id: 'gone' }]);

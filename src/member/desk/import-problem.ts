@@ -25,6 +25,7 @@ export type Problem =
   | 'planned'
   | 'plannedSide'
   | 'longNote'
+  | 'longNotes'
   | 'emptyNote'
   | 'alert'
   | 'alertPrice'

@@ -227,6 +227,7 @@ export default {
   'desk.problem.planned': 'die Spalte planned muss true oder false sein',
   'desk.problem.plannedSide': 'nur ein Kauf kann geplant sein',
   'desk.problem.longNote': 'die Notiz ist zu lang',
+  'desk.problem.longNotes': 'zusammen mit der Notiz zum selben Symbol zu lang',
   'desk.problem.emptyNote': 'die Notiz ist leer',
   'desk.problem.alert': 'kein gültiger Alarm',
   'desk.problem.alertPrice': 'dem Alarm fehlt der Kurs',

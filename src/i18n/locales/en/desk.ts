@@ -222,6 +222,7 @@ export default {
   'desk.problem.planned': 'the column planned must be true or false',
   'desk.problem.plannedSide': 'only a buy can be planned',
   'desk.problem.longNote': 'the note is too long',
+  'desk.problem.longNotes': 'too long together with the note on the same symbol',
   'desk.problem.emptyNote': 'the note is empty',
   'desk.problem.alert': 'not a valid alert',
   'desk.problem.alertPrice': 'the alert has no price',

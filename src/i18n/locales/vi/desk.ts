@@ -218,6 +218,7 @@ export default {
   'desk.problem.planned': 'cột planned phải là true hoặc false',
   'desk.problem.plannedSide': 'chỉ giao dịch mua mới có thể là dự kiến',
   'desk.problem.longNote': 'ghi chú quá dài',
+  'desk.problem.longNotes': 'gộp với ghi chú cùng mã thì quá dài',
   'desk.problem.emptyNote': 'ghi chú trống',
   'desk.problem.alert': 'cảnh báo không hợp lệ',
   'desk.problem.alertPrice': 'cảnh báo thiếu giá',
