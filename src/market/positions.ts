@@ -249,7 +249,8 @@ function openBook(symbol: string, costs: DeskCosts) {
 
 const ORDER = { DIVIDEND: 0, BONUS: 1, BUY: 2, SELL: 3 };
 
-function inOrder(trades: readonly Trade[]): Trade[] {
+/** Trades in the order in which a position counts them. */
+export function inOrder<Row extends Pick<Trade, 'day' | 'side'>>(trades: readonly Row[]): Row[] {
   return [...trades].sort((one, other) => compare(one.day, other.day) || ORDER[one.side] - ORDER[other.side]);
 }
 

@@ -5,11 +5,13 @@ import { demoAccounts } from '../../mock-server/demo-accounts';
 import { openSavedState } from '../../mock-server/saved-state';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { readable } from '../../src/demo/chosen-brand';
+import { keptLogo, WIDEST } from '../../src/demo/logo/logo';
 import { createMarketTime, FIRST_DAY, isMarketTime, LAST_DAY } from '../../src/demo/market-time';
 import { presetAt, refusedIn, settingsIn, withSettings } from '../../src/demo/settings';
 import { scenarioOf } from '../../src/demo/scenario';
 import { createPresentation } from '../../src/demo/present/presentation';
 import { sceneNames } from '../../src/demo/present/scenes';
+import { startStory } from '../../src/demo/story/story';
 import { createTour } from '../../src/demo/tour/tour';
 import { MAX_NAME, rulesOf } from '../../src/lib/brand';
 import { openTabText } from '../../src/lib/storage';
@@ -38,23 +40,27 @@ function start(search: string, tab: Storage, browser: Storage) {
     browser: { localStorage: browser, addEventListener() {}, removeEventListener() {} },
     real: () => REAL.getTime(),
   });
-  const kept = openTabText({ sessionStorage: tab }, 'demo.settings');
+  const textOf = (key: string) => openTabText({ sessionStorage: tab }, key);
+  const kept = textOf('demo.settings');
   const settings = { ...settingsIn(kept.read() ?? '', REAL), ...settingsIn(address.search, REAL) };
+  const scenario = scenarioOf(address.href, scenarioNames);
+  const logo = keptLogo(textOf('demo.logo').read(), address.search, kept.read() ?? '');
   const { clock, speed } = settings;
+  startStory({ scenario, time, isClockNamed: clock !== undefined, begun: textOf('demo.story') })();
   if (clock === null) time.release();
   else if (clock !== undefined) time.setTo(clock, presetAt(clock));
   if (speed !== undefined && clock !== null) time.setSpeed(speed);
   const { latency = null, faults = [], brand } = settings;
   kept.write(withSettings(address, { latency, faults, ...(brand && { brand }) }).search);
-  const scenario = scenarioOf(address.href, scenarioNames);
   const state = openSavedState(scenario, browser);
   return {
     settings,
     scenario,
+    logo,
     now: time.now(),
     refused: refusedIn(address.search, REAL),
-    tour: createTour(openTabText({ sessionStorage: tab }, 'demo.tour')).get(),
-    presentation: createPresentation(openTabText({ sessionStorage: tab }, 'demo.presentation')).get(),
+    tour: createTour(textOf('demo.tour')).get(),
+    presentation: createPresentation(textOf('demo.presentation')).get(),
     accounts: demoAccounts(state),
     rules: brand && rulesOf({ dark: readable(brand, 'dark'), light: readable(brand, 'light') }),
   };
@@ -64,6 +70,7 @@ function start(search: string, tab: Storage, browser: Storage) {
 function isSound({
   settings,
   scenario,
+  logo,
   now,
   tour,
   presentation,
@@ -78,6 +85,8 @@ function isSound({
     days.every((each) => /^20\d\d-\d\d-\d\d$/.test(each)) &&
     phaseOf('HOSE', instant) !== undefined &&
     scenarioNames.some((name) => name === scenario) &&
+    // Nothing that ends its place in a style sheet.
+    (logo === null || (/^[\w:;,/+=]+$/.test(logo.source + logo.icon) && logo.ratio <= WIDEST)) &&
     (tour === null || Number.isInteger(tour)) &&
     (presentation === null || presentation.scene === null || sceneNames[presentation.scene] !== undefined) &&
     accounts.every(({ email }) => email.includes('@')) &&

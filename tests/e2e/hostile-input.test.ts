@@ -40,7 +40,11 @@ const keysOfTab = [
   'demo.settings',
   'demo.tour',
   'demo.presentation',
+  'demo.logo',
+  'demo.story',
   'demo.visit',
+  'demo.drawer',
+  'demo.inspect',
 ];
 
 const builds = [

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { routes, type Path } from '../../src/app/router/routes';
 import { people } from '../support/rest-server/people';
 import { startServer } from '../support/rest-server/server';
 import { buildApp } from '../support/browser/build';
 import { logIn } from '../support/browser/product';
 import { allKept } from '../support/browser/kept';
 import { createPage } from '../support/browser/open-page';
+import { tried } from '../support/tried';
 
 const NEWER = 'newer@nhip.example';
 const [person] = people;
@@ -54,6 +56,16 @@ async function keepAtLogin(page: Page) {
   await allKept(page);
 }
 
+/** What leads to another page: a confirmation without a token, and the profile where there is room for one of its parts. */
+const apart: readonly Path[] = [
+  ...(['/logout', '/profile', '/auth/confirm/:token?', '/signal/subscribe-confirm/:bot?/:token?'] as const),
+];
+
+/** An address of each page that the worker keeps and a member may open. */
+const addresses = routes
+  .filter(({ path, access, group }) => !group && !apart.includes(path) && /^(anyone|member)$/.test(access))
+  .map(({ path }) => path.replace(':symbol', 'HPG').replaceAll(/\/:\w+\?/g, ''));
+
 const symbolBox = (page: Page) => page.getByRole('combobox', { name: 'Symbol', exact: true });
 const contact = (page: Page) => page.locator('a[href^="mailto:"]').first();
 
@@ -66,10 +78,12 @@ describe('without a network', { tags: ['P12'] }, () => {
     await page.getByRole('status').getByText('You are offline.').waitFor();
     expect(await page.locator('tr[data-symbol]').count()).toBeGreaterThan(5);
 
-    for (const at of ['/', '/technical/HPG', '/profile/personal-info', '/about/partner']) {
+    for (const at of addresses) {
       await page.goto(new URL(at, page.url()).href);
       await page.getByText('You are offline.').waitFor();
       await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      expect(new URL(page.url()).pathname).toBe(at);
+      tried(1, 'pages opened');
     }
     await page.goto(new URL('/', page.url()).href);
     await page.getByRole('region', { name: 'Watchlist' }).getByRole('button', { name: 'Retry' }).waitFor();

@@ -265,6 +265,43 @@ describe('logging out', { tags: ['P4'] }, () => {
     expect(await page.locator('body').innerText()).not.toMatch(/HPG|Hòa Phát|an@example/);
   });
 
+  it('leaves in the browser the desk that no server has, under the id of its person alone', async () => {
+    const { page, server } = await openHome();
+    await page.goto(`${server.url}/technical/HPG`);
+    const note = page.getByRole('textbox', { name: 'Note on HPG' });
+    await note.fill('Giữ đến 30');
+    await note.blur();
+    await region(page, 'Notes').getByText('Saved', { exact: true }).waitFor();
+    await page.goto(`${server.url}/desk`);
+    await page.getByRole('button', { name: 'Record a buy' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Record a buy' });
+    await dialog.getByLabel('Symbol', { exact: true }).fill('HPG');
+    await dialog.getByLabel('Quantity', { exact: true }).fill('1000');
+    await dialog.getByLabel('Price (thousand đồng)', { exact: true }).fill('20');
+    await dialog.getByRole('button', { name: /^Save/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('tr[data-symbol=HPG]').waitFor();
+
+    await logOut(page);
+    await page.waitForURL('**/about');
+
+    const left = await page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }));
+    const { 'desk.41': desk, ...local } = left.local as Record<string, string>;
+    expect(JSON.parse(desk!)).toMatchObject({
+      trades: [{ symbol: 'HPG', quantity: 1000, price: 20 }],
+      notes: [{ id: 'HPG', text: 'Giữ đến 30' }],
+    });
+    expect(['accessToken', 'user', 'lastVisit'].filter((key) => key in local)).toEqual([]);
+    expect(JSON.stringify([local, left.tab])).not.toMatch(/HPG|Giữ|SENTINEL|an@example|Nguyễn/);
+    expect(await page.locator('body').innerText()).not.toMatch(/HPG|Giữ đến|an@example/);
+
+    await logIn(page, binh);
+    await listed(page);
+    await page.goto(`${server.url}/desk`);
+    await page.getByRole('button', { name: 'Record a buy' }).first().waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/HPG|Giữ đến/);
+  });
+
   it.each([
     { what: 'fails', fault: { status: 500, json: { message: 'Máy chủ đang bảo trì.' } } },
     { what: 'is away', fault: 'reset' as const },

@@ -9,7 +9,7 @@ const paths = showcaseRoutes.map(({ path }) => path);
 const widths = [360, 568, 768, 992, 1366, 1920];
 
 // Every page fails its test with an error in its console, a violation of the policy or a request to a foreign host.
-describe.runIf(inject('isFull'))('every page of the showcase', () => {
+describe.runIf(inject('isFull'))('every page of the showcase', { tags: ['P13'] }, () => {
   it.each([
     { theme: 'dark', lng: 'vi', width: 1366 },
     { theme: 'light', lng: 'en', width: 768 },

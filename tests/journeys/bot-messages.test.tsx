@@ -116,6 +116,27 @@ describe('the messages on the bot page', () => {
     );
   });
 
+  it(
+    'states the stop and the target of the plan on the page that it leads to',
+    { tags: ['P27'] },
+    async () => {
+      const { reload } = await open();
+      const stated = messages().map((message) => ({
+        page: message.querySelector('a')!.getAttribute('href')!,
+        plan: /Target ([\d.]+), stop ([\d.]+)/.exec(message.textContent)?.slice(1),
+      }));
+      expect(stated).toHaveLength(3);
+
+      for (const { page, plan } of stated) {
+        await reload(page);
+        const terms = await screen.findByRole('region', { name: 'Trade plan' });
+        const shown = (name: string) =>
+          within(terms).getByText(name, { selector: 'dt' }).nextElementSibling!.firstChild!.textContent;
+        await waitFor(() => expect([page, [shown('Target'), shown('Stop')]]).toEqual([page, plan]));
+      }
+    },
+  );
+
   it('says how to stop: by the bot’s own word, and always in the messaging app', async () => {
     await open();
 

@@ -53,10 +53,10 @@ describe('a trade that looks wrong', () => {
   });
 });
 
-/** The desk of a person who bought 100 FPT at 100.00 on 10/08, which cost 10,015,000 đ. */
-async function openWithLot({ flows }: { flows: object[] }) {
+/** The desk of a person who bought 100 FPT, or more, at 100.00 on 10/08; 100 cost 10,015,000 đ. */
+async function openWithLot({ flows, quantity = 100 }: { flows: object[]; quantity?: number }) {
   const app = await renderApp({ at: '/bot', as: 'admin' });
-  const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity: 100, price: 100, date: '2026-08-10' };
+  const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity, price: 100, date: '2026-08-10' };
   const desk = { version: 0, trades: [lot], alerts: [], notes: [], lines: [], settings: {}, flows };
   const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
   await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify(desk) });
@@ -148,3 +148,33 @@ it('a trade that cannot be is refused at its field', async () => {
     expect(screen.getByRole('dialog')).toBeInstanceOf(HTMLElement);
   }
 });
+
+it.each([
+  ['a cash dividend', 'Cash dividend', 'Cash a share (đồng)', '100,001', '100,000', {}],
+  ['bonus shares', 'New shares', 'New shares', '100,001', '100,000', { 'For shares held': '1' }],
+  [
+    'shares that are paid for',
+    'New shares',
+    'New shares',
+    '101',
+    '100',
+    { 'For shares held': '100', 'Price of a new share (thousand đồng)': '100' },
+  ],
+] as const)(
+  'an ex-date with %s is refused where it brings more than stays exact to the shares held before it',
+  async (_, name, label, refused, taken, others) => {
+    const { user } = await openWithLot({ flows: [], quantity: 10_000_000 });
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await enter(user, dialog, { Symbol: 'fpt', 'Ex-date': '20/08/2026', ...others, [label]: refused });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(described(dialog.getByLabelText(label))).toBe('At most 1,000 billion đồng a trade'),
+    );
+
+    await enter(user, dialog, { [label]: taken });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);

@@ -1,8 +1,9 @@
 // @module-tag P18
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { held, openDesk, titles } from '../support/desk';
+import { held, heldToBe, openDesk, titles } from '../support/desk';
 import { notices } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const HEAD = 'symbol,quantity,price,date';
 
@@ -66,6 +67,25 @@ describe('an import', () => {
       ]),
     );
     expect(within(dialog).queryByText(/^Comparing prices/)).toBeNull();
+  });
+
+  it('leaves out a dividend that brings more than stays exact to what the desk holds', async () => {
+    const app = await renderApp({ at: '/bot', as: 'admin' });
+    const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity: 1e7, price: 100, date: '2026-08-10' };
+    const desk = { version: 0, trades: [lot], alerts: [], notes: [], lines: [], settings: {} };
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify(desk) });
+    await app.reload('/desk');
+    await heldToBe('FPT');
+    const file = new File(
+      ['side,symbol,quantity,price,date\ndividend,FPT,0,100.001,20/08/2026\n'],
+      'trades.csv',
+      { type: 'text/csv' },
+    );
+    await app.user.upload(screen.getByLabelText('Import JSON or CSV'), file);
+    const dialog = await screen.findByRole('dialog', { name: 'Result of the import' });
+    expect(figures(dialog)).toEqual(['Rows in the file1', 'Saved0', 'Left out1']);
+    expect(dialog.textContent).toContain('Line 2: worth more than 1,000 billion đồng');
   });
 
   it('of a table without a side says that all of it are buys', async () => {

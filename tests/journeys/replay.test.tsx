@@ -4,6 +4,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { timescaleMarksOf } from '../../mock-server/udf/timescale-marks';
 import { dayOfEpochSeconds } from '../../src/market/day';
+import { watchDownloads } from '../support/downloads';
 import { marketOf } from '../support/mock-server/market-of';
 import { region } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
@@ -97,6 +98,22 @@ describe('the replay of past trading days', () => {
       const bars = requests.filter((request) => request.includes(`/udf/history?symbol=${symbol}&`));
       expect(bars.length).toBeGreaterThan(0);
       expect(bars.filter((request) => !request.includes('adjustment=none'))).toEqual([]);
+    });
+
+    it('has nothing later than the day in the file of its bars and in the list of its events', async () => {
+      const { user } = await open();
+      await waitFor(() => expect([replayed(), chart().dataset['painted']]).toEqual([matched!.day, symbol]));
+      const files = watchDownloads();
+      await user.click(within(chart()).getByRole('button', { name: 'Download CSV' }));
+      await waitFor(() => expect(files.saved).toHaveLength(1));
+      const days = (await files.lines()).slice(1, -1).map((line) => line.slice(0, 10));
+      expect(days.toSorted().at(-1)).toBe(matched!.day);
+
+      await user.click(await within(chart()).findByRole('button', { name: /^Events: / }));
+      const listed = [...document.querySelectorAll<HTMLTimeElement>('li > button > time')];
+      expect(listed.length).toBeGreaterThan(0);
+      expect(listed.filter(({ dateTime }) => dateTime > matched!.day)).toEqual([]);
+      expect(screen.queryByText('announced')).toBeNull();
     });
 
     it('fails with a retry where the feed does, rather than with prices of today', async () => {

@@ -12,7 +12,7 @@ const line = (id: string, note = '') => `${id},buy,FPT,100,68.4,2026-08-20,${not
 const table = (...rows: string[]) => [HEAD, ...rows].join('\n');
 
 const BROKER =
-  'Ngày GD;Mã CK;Mua/Bán;Loại lệnh;Khối lượng;KL khớp;Giá khớp\n2026-08-20;FPT;Mua;LO;1.000;100;68,4\n2026-08-24;FPT;Bán;ATC;100;100;68400';
+  'Ngày GD;Mã CK;Mua/Bán;Loại lệnh;Khối lượng;KL khớp;Giá khớp\n20/08/2026;FPT;Mua;LO;1.000;100;68,4\n24/8/2026;FPT;Bán;ATC;100;100;68400';
 
 const row = (id: unknown, changes: Row = {}) => ({
   ...{ id, symbol: 'FPT', side: 'buy', quantity: 100, price: 68.4, date: '2026-08-20' },

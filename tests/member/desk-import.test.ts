@@ -36,6 +36,9 @@ describe('a row of a file that is left out', () => {
     ['is of tomorrow', { ...buy, date: '2026-08-28' }, 'future'],
     ['is of the day before the exchange opened', { ...buy, date: '2000-07-27' }, 'early'],
     ['is neither planned nor made', { ...buy, planned: 'maybe' }, 'planned'],
+    ['is a planned sale', { ...buy, side: 'sell', planned: true, date: '2026-08-28' }, 'plannedSide'],
+    ['is a planned bonus', { ...buy, side: 'bonus', per: 100, planned: true }, 'plannedSide'],
+    ['is a planned dividend', { ...buy, side: 'dividend', quantity: 0, planned: true }, 'plannedSide'],
     ['has a note that would be cut', { ...buy, note: 'x'.repeat(501) }, 'longNote'],
   ])('says that it %s', async (_, row, problem) => {
     expect((await read([buy, row])).leftOut).toEqual([
@@ -125,10 +128,33 @@ describe('an imported table', () => {
 
   it('of a broker has purchases and sales, what was matched before what was ordered', async () => {
     const table =
-      'Ngày;Mã CK;Mua/Bán;Loại lệnh;Khối lượng;KL khớp;Giá\n2026-08-20;FPT;Mua;LO;500;100;68,4\n2026-08-24;FPT;BÁN;LO;100;100;70';
+      'Ngày;Mã CK;Mua/Bán;Loại lệnh;Khối lượng;KL khớp;Giá\n20/08/2026;FPT;Mua;LO;500;100;68,4\n24/08/2026;FPT;BÁN;LO;100;100;70';
     expect((await readImport(table, TODAY))!.change.trades).toMatchObject([
       { symbol: 'FPT', side: 'BUY', quantity: 100, price: 68_400, day: '2026-08-20' },
       { symbol: 'FPT', side: 'SELL', quantity: 100, price: 70_000, day: '2026-08-24' },
+    ]);
+  });
+
+  it('has days as people write them, the date before the month, and one id for each row however they are written', async () => {
+    const table = (days: readonly string[]) =>
+      `side,symbol,quantity,price,date\n${days.map((day) => `buy,FPT,100,68.4,${day}`).join('\n')}`;
+    const days = async (...written: string[]) =>
+      (await readImport(table(written), TODAY))!.change.trades!.map(({ id, day }) => [id, day]);
+    const known = await days('2026-08-03', '2026-07-12');
+    expect(known.map(([, day]) => day)).toEqual(['2026-08-03', '2026-07-12']);
+    expect(await days('03/08/2026', '12/07/2026')).toEqual(known);
+    expect(await days('3/8/2026', '12-7-2026')).toEqual(known);
+
+    const unread = ['08/13/2026', '31/02/2026', '3/8/26', '2026/08/03', '3/2026', '03/08/2026 09:15'];
+    expect(await problems(table([...unread, '03/08/2026']))).toEqual(unread.map((_, i) => [i + 2, 'day']));
+  });
+
+  it('has the days of new shares and of signals so too', async () => {
+    const table =
+      'side,symbol,quantity,per,price,date,settles,signal,signal_date\nbonus,FPT,15,100,0,20/08/2026,30/9/2026,,\nbuy,FPT,100,,68.4,20/08/2026,,buy_break_out,19/08/2026';
+    expect((await readImport(table, TODAY))!.change.trades).toMatchObject([
+      { day: '2026-08-20', settles: '2026-09-30' },
+      { day: '2026-08-20', signalDay: '2026-08-19' },
     ]);
   });
 
@@ -202,6 +228,59 @@ describe('notes of a file', () => {
     await bring(notes('Theirs'), server);
     const { notes: kept } = await bring(notes('Theirs'), server);
     expect(kept).toMatchObject([{ id: 'FPT', text: 'Mine\n\nTheirs' }]);
+  });
+});
+
+describe('notes of a file that are longer together than one can be', () => {
+  const half = (letter: string) => `${letter.repeat(99)}\n`.repeat(1_000).trim();
+  const notes = (...texts: string[]) => JSON.stringify({ notes: texts.map((text) => ({ id: 'FPT', text })) });
+  const third = { place: { in: 'notes', number: 3 }, problems: ['longNotes'] };
+
+  it('are joined as long as there is room; the one without is left out whole and named', async () => {
+    const { report, notes: kept } = await bring(notes(half('a'), half('b').slice(2), 'cc'));
+    expect(report).toMatchObject({ read: 3, saved: 1, joined: 1, leftOut: [third] });
+    expect(kept).toMatchObject([{ id: 'FPT', text: `${half('a')}\n\n${half('b').slice(2)}` }]);
+  });
+
+  it('are left out where the desk has such a note on the symbol, and what it has already is no more', async () => {
+    const server = keep({ ...empty, notes: [{ id: 'FPT', text: half('a') }] });
+    const desk = await open(server.api).load();
+    const read = (text: string) => readImport(notes(text), TODAY, desk as never);
+    expect((await read(`${half('b')}bb`))!.leftOut).toMatchObject([{ problems: ['longNotes'] }]);
+    expect((await read(half('a')))!.leftOut).toEqual([]);
+    expect((await read('b'))!.leftOut).toEqual([]);
+  });
+});
+
+describe('an ex-date of a file', () => {
+  const MOST = { ...buy, quantity: 1e9, price: 1 };
+  const dividend = { ...buy, id: 'cash', side: 'dividend', quantity: 0, date: '2026-08-24' };
+  const bonus = { ...buy, id: 'free', side: 'bonus', quantity: 1, per: 1, price: 0, date: '2026-08-24' };
+  const amount = (number: number) => [{ place: { in: 'trades', number }, problems: ['amount'] }];
+
+  it('that brings more than can be added up to the đồng to what was held before it is left out', async () => {
+    expect((await read([MOST, { ...dividend, price: 1 }])).leftOut).toEqual([]);
+    expect((await read([MOST, { ...dividend, price: 1.001 }])).leftOut).toEqual(amount(2));
+    expect((await read([MOST, { ...dividend, price: 4_999, date: '2026-08-19' }])).leftOut).toEqual([]);
+    expect((await read([MOST, { ...bonus, quantity: 1_000 }])).leftOut).toEqual([]);
+    expect((await read([MOST, { ...bonus, quantity: 1_001 }])).leftOut).toEqual(amount(2));
+    expect((await read([MOST, { ...bonus, price: 1.001 }])).leftOut).toEqual(amount(2));
+  });
+
+  it('is judged without one before it that is left out, and after sales', async () => {
+    const huge = { ...bonus, quantity: 1e9, date: '2026-08-21' };
+    const sale = { ...MOST, id: 'sale', side: 'sell', quantity: 999_999_000, date: '2026-08-22' };
+    const found = await read([MOST, huge, sale, { ...dividend, price: 4_999 }]);
+    expect(found.leftOut).toEqual(amount(2));
+  });
+
+  it('counts what the desk holds, and not a trade that the file replaces', async () => {
+    const server = keep({ ...empty, trades: [MOST] });
+    const desk = await open(server.api).load();
+    const read = (...trades: unknown[]) => readImport(JSON.stringify({ trades }), TODAY, desk as never);
+    const cash = { ...dividend, price: 1.001 };
+    expect((await read(cash))!.leftOut).toEqual(amount(1));
+    expect((await read({ ...MOST, quantity: 100 }, cash))!.leftOut).toEqual([]);
   });
 });
 

@@ -51,8 +51,10 @@ describe('an exported desk', () => {
           trade({
             ...row,
             note: row.note?.replaceAll('\n', ' ').replace(/\s+/g, ' ') ?? null,
-            ...(row.side === 'BONUS' && { per: 100, settles: '2026-09-30' }),
-            ...(row.side === 'DIVIDEND' && { quantity: 0 }),
+            isPlanned: row.side === 'BUY' && row.isPlanned,
+            // What an ex-date brings to all of them stays exact.
+            ...(row.side === 'BONUS' && { per: 200_000, price: row.price % 1_000, settles: '2026-09-30' }),
+            ...(row.side === 'DIVIDEND' && { quantity: 0, price: row.price % 1_000 }),
           }),
         );
         const read = await readImport(await tradesFile(whole, TODAY).text(), TODAY);

@@ -123,6 +123,17 @@ const states = fc.record({
 
 const asJson = (value: fc.Arbitrary<unknown>) => value.map((each) => JSON.stringify(each));
 
+const pictures = fc.oneof(
+  fc.constantFrom('data:image/png;base64,AAAA', 'data:image/png;base64,"),url(x)', 'data:image/svg+xml,x'),
+  texts,
+);
+const logos = fc.record({
+  source: pictures,
+  icon: pictures,
+  ratio: fc.oneof(fc.constantFrom(1, 2.5), fc.double()),
+  plates: fc.array(fc.oneof(fc.constantFrom('dark', 'light'), texts), { maxLength: 2 }),
+});
+
 /** What the demo keeps in a tab, and in the browser. */
 export const keptInTab = fc.record(
   {
@@ -137,6 +148,8 @@ export const keptInTab = fc.record(
       ),
       texts,
     ),
+    'demo.logo': fc.oneof(asJson(logos), texts),
+    'demo.story': fc.oneof(fc.constant('begun'), texts),
     'demo.visit': texts,
     'demo.drawer': texts,
     'demo.inspect': texts,

@@ -37,11 +37,15 @@ export function TradeDialog({ draft, onClose }: Props) {
   const save = useSaveDesk();
   const { day: today } = marketTime(useMarketTime());
   const { side } = draft;
-  const schema = useMemo(() => tradeSchema(side, today), [side, today]);
   const original = desk?.trades.find(({ id }) => id === draft.id);
 
   // A save whose answer was lost may have arrived: whoever saves again saves the same trade.
   const [id] = useState(() => draft.id ?? newId());
+  const trades = desk?.trades;
+  const schema = useMemo(() => {
+    const others = trades?.filter((trade) => trade.id !== id) ?? [];
+    return tradeSchema(side, today, others);
+  }, [side, today, trades, id]);
 
   const record = async (typed: TypedTrade) => {
     const trade = tradeOf(typed, { ...draft, id });
@@ -78,7 +82,7 @@ export function TradeDialog({ draft, onClose }: Props) {
         <TradeFields
           draft={{ ...draft, id }}
           today={today}
-          trades={desk?.trades ?? []}
+          trades={trades ?? []}
           flows={desk?.flows ?? []}
           costs={costsOf(desk)}
         >

@@ -37,7 +37,7 @@ export function Transfer({ desk, onFlow }: { desk: WholeDeskFragment; onFlow: ()
     }
     const text = await file.text().catch(() => null);
     if (text === null) return failed(t('desk.importUnread'));
-    const found = await readImport(text, today);
+    const found = await readImport(text, today, desk);
     if (found === null) return failed(t('desk.importNothing'));
     try {
       setImported({ found, desk: await change(found.change) });

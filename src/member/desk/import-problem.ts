@@ -23,7 +23,9 @@ export type Problem =
   | 'future'
   | 'early'
   | 'planned'
+  | 'plannedSide'
   | 'longNote'
+  | 'longNotes'
   | 'emptyNote'
   | 'alert'
   | 'alertPrice'
@@ -57,6 +59,7 @@ export function tradeProblems(row: JsonRecord, today: Day): Problem[] {
     ['amount', (quantity ?? 0) * (price ?? 0) > HIGHEST_AMOUNT],
     ['level', !isLevel(row['stop']) || !isLevel(row['target'])],
     ['planned', !isAbsent(row['planned']) && typeof row['planned'] !== 'boolean'],
+    ['plannedSide', row['planned'] === true && side !== null && side !== 'BUY'],
     ['longNote', typeof note === 'string' && !fitsLine(note, LONGEST_TRADE_NOTE)],
     [ofDay ?? 'day', ofDay !== null],
     ['day', hasSettlement && !isDay(row['settles'])],

@@ -10,6 +10,7 @@ import {
 } from '../../graph/desk/fields';
 import { readId } from '../../graph/desk/ids';
 import { readOwnList, rowIdOfList } from '../../graph/desk/own-lists';
+import { bothTexts } from '../../graph/desk/rows';
 import type {
   CashFlow,
   DrawnLine,
@@ -42,11 +43,21 @@ export function lineOf(row: JsonRecord): DrawnLine | Found {
   return readWith(readLine, row) ?? 'line';
 }
 
-export function noteOf(row: JsonRecord): Note | Problem {
-  const note = readNote(row);
-  if (note === null) return 'symbol';
-  if ((asText(row['text']) ?? '').length > LONGEST_NOTE) return 'longNote';
-  return note.text === '' ? 'emptyNote' : note;
+/** Returns a function that reads notes; one that has no room beneath those on its symbol is left out whole. */
+export function createNoteOf(kept: readonly Pick<Note, 'id' | 'text'>[]) {
+  const textOf = new Map(kept.map(({ id, text }) => [id, text]));
+  const joinedOf = new Map<string, string>();
+  return (row: JsonRecord): Note | Problem => {
+    const note = readNote(row);
+    if (note === null) return 'symbol';
+    if ((asText(row['text']) ?? '').length > LONGEST_NOTE) return 'longNote';
+    if (note.text === '') return 'emptyNote';
+    const joined = bothTexts(joinedOf.get(note.id) ?? '', note.text, '');
+    const whole = bothTexts(textOf.get(note.id) ?? '', joined, '');
+    if (whole.length > LONGEST_NOTE) return 'longNotes';
+    joinedOf.set(note.id, joined);
+    return note;
+  };
 }
 
 /** Returns a function that reads what is ignored, each once. */

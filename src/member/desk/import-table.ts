@@ -1,6 +1,7 @@
 import type { JsonRecord } from '../../lib/json';
 import { fold, oneLine } from '../../lib/text';
 import { toThousand } from '../../market/format';
+import { parseTypedDay } from '../../market/typed-day';
 import { readPrice, readQuantity } from '../shared/read-number';
 import { rowsOfTable, withoutGuard, type WrittenRow } from '../shared/table';
 import { MOST_ROWS, type Entries, type Entry } from './import-entries';
@@ -45,13 +46,13 @@ function rowOfTable({ cells }: WrittenRow, columnOf: ColumnOf): JsonRecord {
     symbol: cell('symbol'),
     quantity: wholeIn(cell('quantity')),
     price: priceIn(cell('price')),
-    date: cell('date'),
+    date: dayIn(cell('date')),
     per: cell('per') === '' ? null : wholeIn(cell('per')),
-    settles: cell('settles'),
+    settles: dayIn(cell('settles')),
     planned: truthIn(cell('planned').toLowerCase()),
     stop: cell('stop') === '' ? null : priceIn(cell('stop')),
     target: cell('target') === '' ? null : priceIn(cell('target')),
-    signal: { kind: cell('signal'), day: cell('signal_date') },
+    signal: { kind: cell('signal'), day: dayIn(cell('signal_date')) },
     note: cell('note'),
   };
 }
@@ -61,6 +62,11 @@ function sideIn(cell: string): string {
   const word = fold(cell);
   if (word === 'mua') return 'buy';
   return word === 'ban' ? 'sell' : cell;
+}
+
+/** A day as people and brokers write it, the date before the month; what is none stays as it is. */
+function dayIn(cell: string): string {
+  return parseTypedDay(cell) ?? cell;
 }
 
 /** Decimals that say nothing, as spreadsheets write them. */

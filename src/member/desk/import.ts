@@ -1,25 +1,28 @@
 import { readSettings } from '../../graph/desk/fields';
 import { identified, withOwnIds, type DeskList } from '../../graph/desk/ids';
 import { inputOfList } from '../../graph/desk/own-lists';
+import { mergeRows } from '../../graph/desk/rows';
 import type { DeskChange, Note } from '../../graph/resolvers.types';
 import { asRecord, parseStored, type JsonRecord } from '../../lib/json';
 import { yieldToMain } from '../../lib/schedule';
 import type { Day } from '../../market/day';
+import type { WholeDeskFragment } from '../shared/desk.generated';
 import { jsonEntries, type Entries, type Entry, type Place } from './import-entries';
 import type { Problem } from './import-problem';
 import {
   alertOf,
   createIgnoredOf,
+  createNoteOf,
   filterOf,
   flowOf,
   lineOf,
   listOf,
-  noteOf,
   tradeOf,
   type Found,
   type Identified,
 } from './import-rows';
 import { tableEntries } from './import-table';
+import { tooLargeRights } from './trade-limits';
 
 /** A row that is left out, and all that is wrong with it. */
 export type LeftOut = { place: Place; problems: readonly Problem[] };
@@ -32,6 +35,11 @@ export type Import = Pick<Entries, 'beyond' | 'hasNoSide'> & {
   leftOut: readonly LeftOut[];
 };
 
+/** What a desk has beside which the rows of a file must be possible. */
+type Kept = Pick<WholeDeskFragment, 'trades' | 'notes'>;
+
+const NOTHING: Kept = { trades: [], notes: [] };
+
 /** How many rows are read in one task. */
 const SLICE = 250;
 
@@ -39,19 +47,20 @@ const SLICE = 250;
  * Reads a JSON document or a table of trades; resolves to null where it is neither, or has nothing. Rows with the id of a known one
  * replace it. A row without an id of its own gets one by what it says, so that the same file again brings the same rows.
  */
-export async function readImport(text: string, today: Day): Promise<Import | null> {
+export async function readImport(text: string, today: Day, desk = NOTHING): Promise<Import | null> {
   const plain = text.replace(/^\uFEFF/, '');
-  if (!/^\s*[{[]/.test(plain)) return importOf(tableEntries(plain), null, today);
+  const known = { today, desk };
+  if (!/^\s*[{[]/.test(plain)) return importOf(tableEntries(plain), null, known);
   const stored: unknown = parseStored(plain);
   const record = Array.isArray(stored) ? { trades: stored as unknown[] } : asRecord(stored);
   const document = asRecord(record?.['data']) ?? record;
-  return document && importOf(jsonEntries(document), document['settings'], today);
+  return document && importOf(jsonEntries(document), document['settings'], known);
 }
 
 async function importOf(
   { entries, ...counts }: Entries,
   settings: unknown,
-  today: Day,
+  { today, desk }: { today: Day; desk: Kept },
 ): Promise<Import | null> {
   const set = readSettings(asRecord(settings));
   if (entries.length === 0 && set === null) return null;
@@ -67,10 +76,15 @@ async function importOf(
     return rows;
   };
 
-  const trades = withIds(await read('trades', (row) => tradeOf(row, today)));
+  const readTrades = withIds(await read('trades', (row) => tradeOf(row, today)));
+  const rows = readTrades.map(({ row }) => row);
+  const tooLarge = tooLargeRights(mergeRows(desk.trades, rows));
+  for (const { place, row } of readTrades)
+    if (tooLarge.has(row.id)) leftOut.push({ place, problems: ['amount'] });
+  const trades = readTrades.filter(({ row }) => !tooLarge.has(row.id));
   const alerts = withIds(await read('alerts', alertOf));
   const lines = withIds(await read('lines', lineOf));
-  const notes = await read('notes', noteOf);
+  const notes = await read('notes', createNoteOf(desk.notes));
   const ignored = await read('ignored', createIgnoredOf());
   const flows = withIds(await read('flows', (row) => flowOf(row, today)));
   const lists = withIds(await read('lists', listOf));

@@ -4,10 +4,11 @@ import type { TradeInput, TradeSide } from '../../graph/resolvers.types';
 import type { MessageKey } from '../../i18n/messages';
 import { isDay, type Day } from '../../market/day';
 import { formatVolume } from '../../market/format';
+import type { Trade } from '../../market/positions';
 import { isTicker } from '../../market/symbol';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import { readPrice, readQuantity, typedPrice } from '../shared/read-number';
-import { dayProblem, HIGHEST_AMOUNT } from './trade-limits';
+import { dayProblem, HIGHEST_AMOUNT, tooLargeRights } from './trade-limits';
 
 /** A trade as it is typed. */
 export type TypedTrade = Record<
@@ -69,15 +70,30 @@ const amountError: MessageKey = 'desk.amountError';
 const whole = string().test('is whole', quantityError, (text) => !text || readQuantity(text) !== null);
 const price = string().test('is a price', priceError, (text) => !text || readPrice(text) !== null);
 
-/** Whether a typed quantity costs more at a typed price than can be added up to the đồng; what is empty is absent. */
-function isTooMuch({ quantity = '', price: each = '' }: Partial<TypedTrade>): boolean {
-  return (readQuantity(quantity) ?? 0) * (readPrice(each) ?? 0) > HIGHEST_AMOUNT;
+/**
+ * Whether a typed trade comes to more than can be added up to the đồng, an ex-date by the shares that the other trades hold
+ * before it; what is empty is absent.
+ */
+function isTooMuch(typed: Partial<TypedTrade>, side: TradeSide, others: readonly Trade[]): boolean {
+  const { symbol = '', day = '' } = typed;
+  const quantity = readQuantity(typed.quantity ?? '') ?? 0;
+  const each = (side === 'DIVIDEND' ? readQuantity : readPrice)(typed.price ?? '') ?? 0;
+  if (quantity * each > HIGHEST_AMOUNT) return true;
+  const amounts = { quantity, price: each, per: readQuantity(typed.per ?? '') };
+  const trade: Trade = { id: '', symbol, side, ...amounts, day, settles: null, isPlanned: false };
+  const ofSymbol = others.filter((other) => other.symbol === symbol);
+  return tooLargeRights([...ofSymbol, trade]).has(trade.id);
 }
 
-/** What a form of one side needs. Ticks, lots and bands are advice and refuse nothing. */
-export function tradeSchema(side: TradeSide, today: Day): ObjectSchema<TypedTrade> {
+/** What a form of one side needs beside the other trades. Ticks, lots and bands are advice and refuse nothing. */
+export function tradeSchema(side: TradeSide, today: Day, others: readonly Trade[]): ObjectSchema<TypedTrade> {
   const hasQuantity = side !== 'DIVIDEND';
   const isDividend = side === 'DIVIDEND';
+  const exact = whole.test(
+    'is not too much',
+    amountError,
+    (_, { parent }) => !isTooMuch(parent as Partial<TypedTrade>, side, others),
+  );
   return object({
     symbol: string()
       .trim()
@@ -85,13 +101,9 @@ export function tradeSchema(side: TradeSide, today: Day): ObjectSchema<TypedTrad
       .required(required)
       .test('is a ticker', symbolError, (text) => isTicker(text)),
     state: string().defined(),
-    quantity: hasQuantity
-      ? whole
-          .required(required)
-          .test('is not too much', amountError, (_, { parent }) => !isTooMuch(parent as Partial<TypedTrade>))
-      : string().ensure(),
+    quantity: hasQuantity ? exact.required(required) : string().ensure(),
     per: side === 'BONUS' ? whole.required(required) : string().ensure(),
-    price: side === 'BONUS' ? price.ensure() : (isDividend ? whole : price).required(required),
+    price: side === 'BONUS' ? price.ensure() : (isDividend ? exact : price).required(required),
     day: string()
       .required(required)
       .test('is a day', dayError, (text, { parent }) => {
