@@ -268,6 +268,8 @@ describe('a computed plan', () => {
     it('has them in the prices of the list, and its page in those of the candles, after an ex-date', () => {
       const before = planned(sent, signal('HPG', '2026-08-27', 28.9));
       expect(both(before, { hasExDate: true })).toMatchObject({ list: [27, 32], page: [26.72, 31.668] });
+      const offGrid = planned({ ...sent, cutLossPrice: 27.384 }, before);
+      expect(both(offGrid, { hasExDate: true }).list).toEqual([27.384, 32]);
       const { list, page } = both(planned({}, before), { hasExDate: true });
       expect([list, page]).toEqual([
         [27.69, 31.33],
