@@ -87,7 +87,7 @@ it.each([320, 360, 390])('has the profit of each kind of signal on a phone, %i p
   const table = page.getByRole('table', { name: 'By kind of signal' });
   await table.locator('tbody tr').first().waitFor();
   const cells = table.locator('tbody tr').first().locator('td').filter({ visible: true });
-  expect(await cells.last().innerText()).toMatch(/^[+-]?[\d,]+$/);
+  expect(await cells.last().innerText()).toMatch(/^[+-]?[\d,]+ [+-]?[\d,.]+%$/);
   const cut = await table
     .locator('th, td')
     .evaluateAll((all) =>

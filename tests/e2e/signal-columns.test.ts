@@ -121,7 +121,7 @@ describe('a signal in the list', () => {
 
     expect([heads, sideways]).toEqual([HEADS, 0]);
     await expect.poll(() => incomplete(page)).toEqual([]);
-    await page.getByText('The server sends no targets and stops.').waitFor();
+    await page.getByText('The server does not send every plan in full.').waitFor();
     await page.getByRole('button', { name: 'Compute from candles' }).click();
     await page.getByText(/^The candles do not show \d+ signals?/).waitFor();
   });

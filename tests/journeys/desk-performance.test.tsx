@@ -87,7 +87,7 @@ describe('the performance of My T+', () => {
       ['08/2026', '-3.09%', '+5.00%', '-8.09%'],
     ]);
     expect(cells(screen.getByRole('table', { name: 'By kind of signal' })).slice(1)).toEqual([
-      ['Without a signal', '1', '0.00%', '—', '-12.35%', '-6,185,000'],
+      ['Without a signal', '1', '0.00%', '—', '-12.35%', '-6,185,000 -12.35%'],
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('the performance of My T+', () => {
     const table = await screen.findByRole('table', { name: 'By kind of signal' });
     expect(cells(table)).toEqual([
       ['Signal', 'Closed', 'Hit rate', 'Mean gainMean loss', 'Profit'],
-      ['Without a signal', '1', '0.00%', '—-12.35%', '-6,185,000'],
+      ['Without a signal', '1', '0.00%', '—-12.35%', '-6,185,000 -12.35%'],
     ]);
   });
 

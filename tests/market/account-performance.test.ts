@@ -220,9 +220,9 @@ describe('the results of closed purchases', () => {
     expect(signalResults(trades, FREE)).toEqual([
       {
         ...{ kind: 'BREAK_OUT', count: 3, hitRate: 2 / 3, averageGain: 10, averageLoss: -6 },
-        profit: 1_000_000 - 600_000 + 1_000_000,
+        ...{ profit: 1_000_000 - 600_000 + 1_000_000, percent: (1_400_000 / 30_000_000) * 100 },
       },
-      { kind: null, count: 1, hitRate: 0, averageGain: null, averageLoss: 0, profit: 0 },
+      { kind: null, count: 1, hitRate: 0, averageGain: null, averageLoss: 0, profit: 0, percent: 0 },
     ]);
   });
 
@@ -233,7 +233,10 @@ describe('the results of closed purchases', () => {
       sell('2026-08-10', 100, 90_000),
     ];
     expect(signalResults(trades, FREE)).toEqual([
-      { kind: 'BREAK_OUT', count: 1, hitRate: 0, averageGain: null, averageLoss: -10, profit: -1_000_000 },
+      {
+        ...{ kind: 'BREAK_OUT', count: 1, hitRate: 0, averageGain: null, averageLoss: -10 },
+        ...{ profit: -1_000_000, percent: -10 },
+      },
     ]);
   });
 

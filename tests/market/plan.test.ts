@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../../src/market/exchange';
-import { planPricesOf, targetOf, withSentPrices } from '../../src/market/plan/plan-prices';
+import { movedBy, planPricesOf, targetOf, withSentPrices } from '../../src/market/plan/plan-prices';
 
 const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const;
 
@@ -78,15 +78,21 @@ describe('the plan of a signal', () => {
     );
   });
 
-  it('takes the stop and the target of the server, and moves them with the candles after an ex-date', () => {
+  it('takes the stop and the target of the server, and moves them with the candles', () => {
     const own = { entry: 20_000, stop: 19_000, target: 22_000 };
-    const sent = (price: number | null, stop: number | null, target: number | null) =>
-      withSentPrices(own, 20, { price, stop, target });
+    const sent = (stop: number | null, target: number | null, factor = 1) =>
+      withSentPrices(own, { stop, target }, factor);
 
-    expect(sent(20, 18.5, 23)).toEqual({ entry: 20_000, stop: 18_500, target: 23_000 });
-    expect(sent(20, null, 23)).toEqual({ entry: 20_000, stop: 19_000, target: 23_000 });
-    expect(sent(null, 18.5, null)).toEqual({ entry: 20_000, stop: 18_500, target: 22_000 });
-    expect(sent(25, 20, 30)).toEqual({ entry: 20_000, stop: 16_000, target: 24_000 });
-    expect(sent(20.01, 18.5, 23)).toEqual({ entry: 20_000, stop: 18_500, target: 23_000 });
+    expect(sent(18.5, 23)).toEqual({ entry: 20_000, stop: 18_500, target: 23_000 });
+    expect(sent(null, 23)).toEqual({ entry: 20_000, stop: 19_000, target: 23_000 });
+    expect(sent(18.5, null)).toEqual({ entry: 20_000, stop: 18_500, target: 22_000 });
+    expect(sent(20, 30, 0.8)).toEqual({ entry: 20_000, stop: 16_000, target: 24_000 });
+  });
+
+  it('has its candles moved by an ex-date that is known, or by more than two prices of a day lie apart', () => {
+    expect([movedBy(20, 25, true), movedBy(20, 25, false)]).toEqual([0.8, 1]);
+    expect([movedBy(20, 20.01, true), movedBy(20, 19, true), movedBy(20, null, true)]).toEqual([1, 1, 1]);
+    // From the ceiling of UPCOM, 11.50, to its floor, 8.50.
+    expect([movedBy(8.5, 11.5, false), movedBy(8.4, 11.5, false)]).toEqual([1, 8.4 / 11.5]);
   });
 });

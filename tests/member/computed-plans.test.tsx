@@ -1,14 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { TradeIdea } from '../../src/graph/resolvers.types';
 import type { ListedSignal } from '../../src/graph/values';
 import { nextTradingDay } from '../../src/market/calendar';
 import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
 import { planOfSignal } from '../../src/member/shared/plan/plan-of-signal';
-import { planFrom } from '../../src/member/signals/plan/computed-plan';
+import { lacksPlans, planFrom } from '../../src/member/signals/plan/computed-plan';
 import { signalsFile } from '../../src/member/signals/signals-csv';
 import { standingOf } from '../../src/member/signals/signal-state';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
+import { screenSize } from '../support/media';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 import { instrument } from '../support/signals';
 
@@ -25,6 +27,16 @@ const signal = (symbol: string, day = '2026-08-27', price: number | null = 28.6)
       idea: null,
     },
   }) as ListedSignal;
+
+/** The same with a plan. */
+const planned = (idea: Partial<TradeIdea>, row = signal('HPG')) =>
+  ({ ...row, idea: { __typename: 'TradeIdea', ...nothing, ...idea } }) as ListedSignal;
+
+const nothing: TradeIdea = {
+  ...{ name: null, action: null, industry: null, entryPrice: null, exitPrice: null, weight: null },
+  ...{ closePrice: null, targetPrice: null, cutLossPrice: null, atr: null },
+  ...{ stopBrokenOn: null, targetReachedOn: null },
+};
 
 /** The candles show the newer signal of HPG and the older one, and nothing of SSI. */
 const history = (symbol: string) => ({
@@ -49,7 +61,10 @@ async function shown(rows: readonly ListedSignal[], histories: Answers[string]) 
     Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
     SignalInstruments: [
       {
-        quotes: [instrument({ symbol: 'HPG', exchange: 'HOSE', price: 29 })],
+        quotes: [
+          instrument({ symbol: 'HPG', exchange: 'HOSE', price: 29 }),
+          instrument({ symbol: 'SSI', exchange: 'HOSE', price: 31 }),
+        ],
       },
     ],
     SymbolResults: histories,
@@ -65,7 +80,7 @@ describe('the plans of a list whose server sends none', () => {
   it('are unknown at first, which is said, and nothing is requested for them', async () => {
     const { table, requests } = await shown([signal('HPG')], []);
 
-    expect(await screen.findByText('The server sends no targets and stops.')).toBeTruthy();
+    expect(await screen.findByText('The server does not send every plan in full.')).toBeTruthy();
     expect(textsOf(table, 'td.plan')).toEqual(['—', '—']);
     expect(requests.map(({ name }) => name)).not.toContain('SymbolResults');
   });
@@ -106,9 +121,68 @@ describe('the plans of a list whose server sends none', () => {
   });
 });
 
+describe('the plans of a list whose server sends a part of them', () => {
+  it('are completed from the candles where they show the signal, and stay as they were sent where not', async () => {
+    const sent = { cutLossPrice: 27.4, targetPrice: 30 };
+    const tooNear = planned({ ...sent, cutLossPrice: 28.5, atr: 1 }, signal('SSI'));
+    const { table } = await shown([planned({ targetPrice: 30 }), tooNear], [history('HPG'), history('SSI')]);
+    await waitFor(() =>
+      expect(textsOf(table, 'td.plan')).toEqual(['30.00', '—', '30.00', '28.50! Stop too near']),
+    );
+
+    await compute();
+
+    await waitFor(() =>
+      expect(textsOf(table, 'td.plan')).toEqual(['30.00', '27.40', '30.00', '28.50! Stop too near']),
+    );
+    expect(screen.queryByText(/^The candles do not show/)).toBeNull();
+  });
+
+  it('can be completed on a phone too, whose rows say what became of them', async () => {
+    act(() => screenSize.resize(390));
+    const { signalHistory } = history('HPG');
+    const signals = signalHistory.signals.map((each) => ({ ...each, highest: 31 }));
+    const { table } = await shown([signal('HPG')], [{ signalHistory: { ...signalHistory, signals } }]);
+
+    await compute();
+
+    await waitFor(() => expect(textsOf(table, '[data-state]')).toEqual(['✓ Target reached']));
+  });
+
+  it('have the earliest sale of the page, which buys a signal of the running day after its close', async () => {
+    const { table } = await shown([{ ...signal('HPG'), time: '10:30' }], [history('HPG')]);
+    expect(textsOf(table, 'td.sellable')).toEqual(['03/09']);
+
+    await compute();
+
+    await waitFor(() => expect(textsOf(table, 'td.sellable')).toEqual(['04/09']));
+  });
+
+  it.each<[string, readonly ListedSignal[], boolean]>([
+    ['no plan', [signal('HPG')], true],
+    ['no entry', [planned({ targetPrice: 31, cutLossPrice: 27.4, stopBrokenOn: '2026-08-28' })], true],
+    ['no end of any', [planned({ targetPrice: 31, cutLossPrice: 27.4, entryPrice: 28.6 })], true],
+    [
+      'all, and the end of one',
+      [
+        planned({ targetPrice: 31, cutLossPrice: 27.4, entryPrice: 28.6 }),
+        planned({ targetPrice: 31, cutLossPrice: 27.4, entryPrice: 28.6, targetReachedOn: '2026-08-28' }),
+      ],
+      false,
+    ],
+    [
+      'no plan of a signal without a price, which the candles cannot have',
+      [signal('HPG', '2026-08-27', null)],
+      false,
+    ],
+  ])('is offered by what the server sends: %s', (_, rows, isOffered) => {
+    expect(lacksPlans(rows)).toBe(isOffered);
+  });
+});
+
 describe('a computed plan', () => {
   const unmatched = { exchange: 'HOSE', price: null, open: null, volume: null } as const;
-  const onHose = { quoteOf: () => unmatched, quotedOn: () => null };
+  const onHose = { quoteOf: () => unmatched, quotedOn: null, hasExDate: () => false };
 
   it('has its state in the file and in the filter too, on the tick of its exchange', async () => {
     // Twice the way to the stop of 27.40, which is a tick of the exchange; of the level itself 31.048 would be.
@@ -137,7 +211,7 @@ describe('a computed plan', () => {
       const quote = { exchange: 'HOSE', price: 28.7, open, volume } as const;
       const bySymbol = new Map([['HPG', { signals: [found] }]]);
       const row = signal('HPG', '2026-08-27', sent);
-      const list = planFrom(bySymbol, { quoteOf: () => quote, quotedOn: () => quotedOn })(row)!;
+      const list = planFrom(bySymbol, { quoteOf: () => quote, quotedOn, hasExDate: () => false })(row)!;
       const page = planOfSignal({
         ...{ signal: found, symbol: 'HPG', listed: row, quote, quotedOn, budget: USUAL_BUDGET },
       });
@@ -161,6 +235,57 @@ describe('a computed plan', () => {
     it('has that open in the prices of the list where the day is an ex-date as well', () => {
       expect(obstaclesAt(27.4, { sent: 57.2 })).toEqual(['STOP_BROKEN', 'STOP_BROKEN']);
       expect(obstaclesAt(28.8, { sent: 57.2 })).toEqual([null, null]);
+    });
+  });
+
+  describe('of a signal whose plan the server sends as well', () => {
+    const found = { ...past('2026-08-27', 28.6, 27.4), atr: 0.5, earliestSale: '2026-09-04' };
+    /** The prices of the list, and those of its page in thousand đồng. */
+    const both = (row: ListedSignal, { hasExDate = false, changes = {} } = {}) => {
+      const one = { ...found, ...changes };
+      const bySymbol = new Map([['HPG', { signals: [one] }]]);
+      const { stop, target, end } = planFrom(bySymbol, { ...onHose, hasExDate: () => hasExDate })(row)!;
+      const page = planOfSignal({
+        ...{ signal: one, symbol: 'HPG', listed: row, hasExDate, quote: unmatched, quotedOn: null },
+        budget: USUAL_BUDGET,
+      });
+      return { list: [stop, target], page: [page.stop / 1_000, page.target / 1_000], end };
+    };
+    const sent = { targetPrice: 32, cutLossPrice: 27 };
+
+    it('has the prices that are sent, and from the candles those that are not', () => {
+      expect(both(planned(sent))).toMatchObject({ list: [27, 32], page: [27, 32] });
+      expect(both(planned({ targetPrice: 32 }))).toMatchObject({ list: [27.4, 32], page: [27.4, 32] });
+      expect(both(planned({ cutLossPrice: 27 }))).toMatchObject({ list: [27, 31], page: [27, 31] });
+    });
+
+    it('has them as they are sent where the server found it at another price of its day', () => {
+      const atNoon = planned(sent, { ...signal('HPG', '2026-08-27', 28.9), time: '10:30' });
+      expect(both(atNoon)).toMatchObject({ list: [27, 32], page: [27, 32] });
+      expect(both(planned({}, atNoon))).toMatchObject({ list: [27.4, 31], page: [27.4, 31] });
+    });
+
+    it('has them in the prices of the list, and its page in those of the candles, after an ex-date', () => {
+      const before = planned(sent, signal('HPG', '2026-08-27', 28.9));
+      expect(both(before, { hasExDate: true })).toMatchObject({ list: [27, 32], page: [26.72, 31.668] });
+      const offGrid = planned({ ...sent, cutLossPrice: 27.384 }, before);
+      expect(both(offGrid, { hasExDate: true }).list).toEqual([27.384, 32]);
+      const { list, page } = both(planned({}, before), { hasExDate: true });
+      expect([list, page]).toEqual([
+        [27.69, 31.33],
+        [27.4, 31],
+      ]);
+    });
+
+    it('has the end that is sent, else that of the candles', () => {
+      const changes = { highest: 32, voidedOn: '2026-09-03' };
+      expect(both(planned(sent), { changes }).end).toEqual({ kind: 'TARGET_REACHED', day: null });
+      expect(both(planned(sent), { changes: { ...changes, highest: 31.95 } }).end).toEqual({
+        ...{ kind: 'STOP_BROKEN', day: '2026-09-03' },
+      });
+      expect(both(planned({ ...sent, stopBrokenOn: '2026-08-28' }), { changes }).end).toEqual({
+        ...{ kind: 'STOP_BROKEN', day: '2026-08-28' },
+      });
     });
   });
 

@@ -22,10 +22,17 @@ type Shown = {
   listed?: ListedSignal;
   /** What is known of the symbol's quote beside its exchange. */
   quote?: Partial<KnownQuote>;
+  /** The ex-dates that the feed has of the symbol. */
+  exDates?: readonly string[];
   /** Its time of day. */
   at?: string;
   onOpened?: (draft: TradeDraft) => void;
 };
+
+const exDate = (day: string) => ({
+  ...{ __typename: 'ExDate', id: `HPG-${day}`, symbol: 'HPG', kind: 'CASH_DIVIDEND', day },
+  ...{ shares: 0, per: 1, price: 300, settles: null },
+});
 
 type KnownQuote = NonNullable<KnownQuoteQuery['instrument']>;
 
@@ -37,6 +44,7 @@ async function shown({
   isPast,
   listed,
   quote,
+  exDates = [],
   at = '16:00',
   onOpened = () => {},
 }: Shown = {}) {
@@ -52,7 +60,11 @@ async function shown({
       <Plan {...plan} />
       <OpenedTrade onOpened={onOpened} />
     </DeskDialogsProvider>,
-    { RiskBudget: [{ desk: { __typename: 'Desk', settings: settings ?? null } }], Desk: ['silence'] },
+    {
+      RiskBudget: [{ desk: { __typename: 'Desk', settings: settings ?? null } }],
+      Desk: ['silence'],
+      ExDates: [{ exDates: exDates.map(exDate) }],
+    },
     '/',
     new Date(`2026-08-27T${at}:00+07:00`),
   );
@@ -184,6 +196,33 @@ describe('the plan of a signal', () => {
     const listed = { symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT', idea } as ListedSignal;
 
     expect(termsOf(await shown({ listed }))).toMatchObject({ Stop: '27.00', Target: '33.00' });
+  });
+
+  it('moves them with the candles only where an ex-date since is known', async () => {
+    const idea = { cutLossPrice: 27, targetPrice: 32 } as ListedSignal['idea'];
+    const listed = { symbol: 'HPG', price: 28.9, kind: 'BREAK_OUT', idea } as ListedSignal;
+
+    expect(termsOf(await shown({ listed, exDates: ['2026-08-25', '2026-08-28'] }))).toMatchObject({
+      ...{ Stop: '27.00', Target: '32.00' },
+    });
+    cleanup();
+    const plan = await shown({ listed, exDates: ['2026-08-26'] });
+    await waitFor(() => expect(termsOf(plan)).toMatchObject({ Stop: '26.72', Target: '31.67' }));
+  });
+
+  it('offers an alert at its stop and its target while the price now is short of them', async () => {
+    const bells = async (price: number) => {
+      await shown({ quote: { price, open: 29, volume: 100 } });
+      const found = await screen.findAllByRole('button', { name: /^Alert when/ });
+      const names = found.map((each) => each.getAttribute('aria-label'));
+      cleanup();
+      return names;
+    };
+    const [falls, rises] = ['Alert when HPG falls to 27.40', 'Alert when HPG rises to 31.00'];
+
+    expect(await bells(29)).toEqual([falls, rises]);
+    expect(await bells(27.4)).toEqual([rises]);
+    expect(await bells(31.2)).toEqual([falls]);
   });
 
   it('says that its target has been reached, unless its stop was broken before', async () => {

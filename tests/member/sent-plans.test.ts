@@ -68,14 +68,18 @@ describe('a plan that the server sends without an entry', () => {
 });
 
 describe('a plan with an entry', () => {
-  it('is judged by that entry, whatever is quoted or computed', () => {
+  it('is judged by that entry, whatever is quoted, until its signal is found in the candles', () => {
     const quote = { exchange: 'HOSE', price: 28.7, open: 28.8, volume: 100 } as const;
     const computed = planFrom(new Map([['HPG', { signals: [found] }]]), {
       quoteOf: () => quote,
-      quotedOn: () => '2026-08-28',
+      quotedOn: '2026-08-28',
+      hasExDate: () => false,
     });
     const sent = row({ entryPrice: 27.5 });
     const plans = [null, sentPlansOn('2026-08-28', () => quote), computed];
-    expect(plans.map((planOf) => rowPlan(sent, planOf)!.obstacle)).toEqual(Array(3).fill('STOP_TOO_NEAR'));
+    expect(plans.map((planOf) => rowPlan(sent, planOf)!.obstacle)).toEqual([
+      ...['STOP_TOO_NEAR', 'STOP_TOO_NEAR'],
+      null,
+    ]);
   });
 });

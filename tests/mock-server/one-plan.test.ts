@@ -4,7 +4,9 @@ import { createReports } from '../../mock-server/reports/reports';
 import { createMarket, type Market } from '../../mock-server/simulator/simulator';
 import { historyOf as feedHistoryOf } from '../../mock-server/udf/history';
 import { quotesOf } from '../../mock-server/udf/quotes';
+import { timescaleMarksOf } from '../../mock-server/udf/timescale-marks';
 import { readBars } from '../../src/graph/readers/bars';
+import { readExDates } from '../../src/graph/readers/ex-dates';
 import { readQuotes } from '../../src/graph/readers/quotes';
 import { readSignals } from '../../src/graph/readers/signals';
 import { historyOf, studySeries } from '../../src/graph/signal-history';
@@ -60,7 +62,11 @@ function openMarket() {
         const { symbol } = row;
         const signal = signalsOn(symbol).find(({ kind, day: on }) => kind === row.kind && on === row.day);
         const quote = readQuotes(quotesOf(market, symbol))!.get(symbol)!;
-        return { sent: rows[i]!, row, signal, quote, quotedOn: asOf(now).day };
+        const quotedOn = asOf(now).day;
+        const hasExDate = readExDates(timescaleMarksOf(market, { symbol }), symbol).some(
+          ({ day }) => day > row.day! && day <= quotedOn,
+        );
+        return { sent: rows[i]!, row, signal, quote, quotedOn, hasExDate };
       });
     },
   };
@@ -70,14 +76,12 @@ type Case = Awaited<ReturnType<ReturnType<typeof openMarket>['at']>>[number];
 
 /** A price of the page in candles that an ex-date has moved since the signal lies so many đồng from that of the list. */
 const ROUNDING = 10;
-/** A computed stop of the list is on a tick of its exchange, that of such a page on the smallest. */
-const TICK = 100;
 
 /** Compares the plans of a signal in list, page and mock backend; returns that of the page. */
-function comparePlans(market: Market, { sent, row, signal, quote, quotedOn }: Case, at: string) {
+function comparePlans(market: Market, { sent, row, signal, quote, quotedOn, hasExDate }: Case, at: string) {
   const pageOf = (listed: ListedSignal) =>
     planOfSignal({
-      ...{ signal: signal!, symbol: row.symbol, listed, quotedOn, budget: USUAL_BUDGET },
+      ...{ signal: signal!, symbol: row.symbol, listed, hasExDate, quotedOn, budget: USUAL_BUDGET },
       quote: { exchange: null, price: null, open: null, volume: null, ...quote },
     });
   const page = pageOf(row);
@@ -113,15 +117,19 @@ function comparePlans(market: Market, { sent, row, signal, quote, quotedOn }: Ca
   const isMatched = openings.some((open) => toVnd(open) === page.entry.entry);
   expect(page.isOpened ? isMatched : page.entry.entry === toVnd(signal!.price), at).toBe(true);
 
-  // Of a server that sends no plan.
-  const bare = { ...row, idea: null };
-  const ofPage = pageOf(bare);
+  // Of a server that sends no plan, a stop alone, or all of it.
   const bySymbol = new Map([[row.symbol, { signals: [signal!] }]]);
   const quoteOf = () => ({ exchange: null, price: null, open: null, volume: null, ...quote });
-  const computed = planFrom(bySymbol, { quoteOf, quotedOn: () => quotedOn })(bare)!;
-  expect(Math.abs(inCandles(computed.stop!) - ofPage.stop), at).toBeLessThanOrEqual(isMoved ? TICK : 0);
-  const isDecidedByTick = isMoved && isNearLimit(asSent, range, TICK);
-  expect(isDecidedByTick ? ofPage.entry.obstacle : computed.obstacle, at).toBe(ofPage.entry.obstacle);
+  const planOf = planFrom(bySymbol, { quoteOf, quotedOn, hasExDate: () => hasExDate });
+  for (const idea of [null, { ...row.idea!, entryPrice: null, targetPrice: null }, row.idea]) {
+    const listed = { ...row, idea };
+    const [computed, ofPage] = [planOf(listed)!, pageOf(listed)];
+    for (const name of ['stop', 'target'] as const)
+      expect(Math.abs(inCandles(computed[name]!) - ofPage[name]), `${at}: ${name}`).toBeLessThanOrEqual(
+        isMoved ? ROUNDING : 0,
+      );
+    expect(computed.obstacle, at).toBe(ofPage.entry.obstacle);
+  }
   return { page, isMoved };
 }
 

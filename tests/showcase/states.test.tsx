@@ -58,7 +58,6 @@ const shown: Record<string, Shown> = {
   },
   'panel-list-plans': {
     ready: ['FPT', 'The candles do not show 5 signals'],
-    partial: ['VNM', 'The candles do not show 3 signals'],
   },
   'panel-signal-states': {
     ready: ['Stop too near', 'Beyond the target', 'Stop broken', 'Target reached', 'Replaced'],

@@ -17,8 +17,9 @@ export type SignalResults<Kind extends string> = {
   /** The mean of those that gained, and of the others, in percent of what their shares had cost; null of none. */
   averageGain: number | null;
   averageLoss: number | null;
-  /** All of them together, in whole đồng. */
+  /** All of them together, in whole đồng, and in percent of what their shares had cost; null where that was nothing. */
   profit: number;
+  percent: number | null;
 };
 
 /** The results of closed purchases by kind, in the order of the first purchases. Costs as in `purchasesOf`. */
@@ -33,25 +34,27 @@ export function signalResults<Kind extends string>(
     byKind.set(trade.signalKind, own);
     const cost = sum(sold.map((each) => each.cost));
     const profit = sum(sold.map(({ received }) => received)) - cost;
-    own.push({ profit, percent: profitPercent(profit, cost) });
+    own.push({ profit, cost });
   }
   return [...byKind].map(([kind, results]) => {
-    const gains = results.filter(({ profit }) => profit > 0);
+    const gains = results.filter((each) => each.profit > 0);
+    const profit = sum(results.map((each) => each.profit));
     return {
       kind,
       count: results.length,
       hitRate: gains.length / results.length,
       averageGain: meanPercent(gains),
-      averageLoss: meanPercent(results.filter(({ profit }) => profit <= 0)),
-      profit: sum(results.map(({ profit }) => profit)),
+      averageLoss: meanPercent(results.filter((each) => each.profit <= 0)),
+      profit,
+      percent: profitPercent(profit, sum(results.map(({ cost }) => cost))),
     };
   });
 }
 
-type Result = { profit: number; percent: number | null };
+type Result = { profit: number; cost: number };
 
 function meanPercent(results: readonly Result[]) {
-  return meanOf(results.flatMap(({ percent }) => percent ?? []));
+  return meanOf(results.flatMap(({ profit, cost }) => profitPercent(profit, cost) ?? []));
 }
 
 function sum(figures: readonly number[]) {

@@ -39,22 +39,32 @@ export function planPricesOf(
 }
 
 /** What a server sends of a plan, in thousand VND; null where it sends none. */
-export type SentPlan = { price: number | null; stop: number | null; target: number | null };
+type SentLevels = { stop: number | null; target: number | null };
 
 /** A smaller part of the price is left by an ex-date, not by another source of prices. */
 const UNMOVED = 0.995;
 
+/** No two prices of a trading day lie farther apart: from the ceiling to the floor of UPCOM, whose band is the widest (85/115). */
+const LEAST_OF_DAY = 0.739;
+
 /**
- * The same with the stop and the target that a server sends, which win over computed ones. An ex-date since then has moved
- * the candles and not what the server sent: `price`, the computed price of the signal, says by how much; such prices are
- * not on a tick.
+ * What ex-dates have left of the price that a server sent with a signal, as a factor: `price` is that of the signal in
+ * today's candles. 1 without a known ex-date since, as the server may have found the signal at any price of its day, unless
+ * no day has two prices so far apart. With one, it is taken to be all that the two differ by.
  */
-export function withSentPrices(prices: PlanPrices, price: number, sent: SentPlan): PlanPrices {
-  const factor = sent.price === null ? 1 : price / sent.price;
-  const today = (thousand: number) => toVnd(factor < UNMOVED ? thousand * factor : thousand);
+export function movedBy(price: number, sent: number | null, hasExDate: boolean): number {
+  const factor = sent === null ? 1 : price / sent;
+  return factor < (hasExDate ? UNMOVED : LEAST_OF_DAY) ? factor : 1;
+}
+
+/**
+ * The same with the stop and the target that a server sends, which win over computed ones, in the prices of candles that
+ * ex-dates have moved by a factor since; such prices are not on a tick.
+ */
+export function withSentPrices(prices: PlanPrices, sent: SentLevels, factor: number): PlanPrices {
   return {
     entry: prices.entry,
-    stop: sent.stop === null ? prices.stop : today(sent.stop),
-    target: sent.target === null ? prices.target : today(sent.target),
+    stop: sent.stop === null ? prices.stop : toVnd(sent.stop * factor),
+    target: sent.target === null ? prices.target : toVnd(sent.target * factor),
   };
 }

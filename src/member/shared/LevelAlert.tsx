@@ -1,23 +1,28 @@
+import { useQuery } from '@apollo/client/react';
 import { NotificationsIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
+import { reaches } from '../../market/alerts';
 import { formatPrice } from '../../market/format';
 import { levelAlert, type Level } from './level-alert';
+import { KnownQuoteDocument } from './plan/plan.generated';
 import { useDesk } from './useDesk';
 import { useSaveDesk } from './useSaveDesk';
 import { IconButton } from '../../ui/IconButton';
 import styles from './LevelAlert.module.css';
 
 /**
- * Whether the person is alerted at a price of a plan; one press arms the alert or removes it. While the other level is
- * dragged it is not rendered.
+ * Whether the person is alerted at a price of a plan; one press arms the alert or removes it. None where the price now is
+ * there or beyond, as the alert would fire at once. While the other level is dragged it is not rendered.
  */
 export const LevelAlert = memo(function LevelAlert({ symbol, kind, price }: Level) {
   const t = useT();
   const { clock } = useAppActors();
   const { desk } = useDesk({ isOnEveryPage: true });
   const save = useSaveDesk();
+  const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
+  const quote = { price: data?.instrument?.price ?? null, changePercent: null };
   const armed = desk?.alerts.find(
     (alert) =>
       alert.symbol === symbol && alert.kind === kind && alert.price === price && alert.firedAt === null,
@@ -26,6 +31,8 @@ export const LevelAlert = memo(function LevelAlert({ symbol, kind, price }: Leve
     symbol,
     price: formatPrice(price),
   });
+
+  if (reaches({ kind, price, percent: null }, quote)) return null;
 
   const toggle = () =>
     save(

@@ -4,20 +4,23 @@ import { useT } from '../../i18n/useT';
 import { earliestTradeOf, type SignalMoment } from '../../market/earliest-trade';
 import type { Day } from '../../market/day';
 import { weekdayOf } from '../../market/format';
+import { settlementOf } from '../../market/settlement';
 import { formatDayMonth, formatDayOf, yearOf } from '../../ui/dates';
 import styles from './SellableFrom.module.css';
 
 type Props = {
   signal: SignalMoment;
+  /** The day of that purchase where it is known; it wins over the one that follows from when the signal was known. */
+  earliestBuy: Day | undefined;
   today: Day;
   /** Whether the date stands without a column head, and says itself what it is. */
   isNamed?: boolean;
 };
 
 /** The earliest sale of the earliest purchase that a signal allows: upcoming, today or past. */
-export function SellableFrom({ signal, today, isNamed = false }: Props) {
+export function SellableFrom({ signal, earliestBuy, today, isNamed = false }: Props) {
   const t = useT();
-  const { sellable, isConfirmed } = earliestTradeOf(signal);
+  const { sellable, isConfirmed } = earliestBuy ? settlementOf(earliestBuy) : earliestTradeOf(signal);
   const isToday = sellable === today;
   const date = formatDayOf(sellable, today);
   // A column has no room for the year beside the day.

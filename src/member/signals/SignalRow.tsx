@@ -30,6 +30,8 @@ type Props = Placed & {
   /** The prices of its plan; null where they are not known. */
   target: number | null;
   stop: number | null;
+  /** The first day on which it can be bought, where the candles have it. */
+  earliestBuy: Day | undefined;
   /** What its change is measured from, where an ex-date lies between. */
   base: Base | null;
   /** The state of its plan, and since when; null for one that stands. */
@@ -53,6 +55,7 @@ export const SignalRow = memo(function SignalRow({
   quote,
   target,
   stop,
+  earliestBuy,
   base,
   stateKind,
   stateDay,
@@ -79,6 +82,7 @@ export const SignalRow = memo(function SignalRow({
   const sellable = signal.day !== null && (
     <SellableFrom
       signal={{ exchange, day: signal.day, time: signal.time }}
+      earliestBuy={earliestBuy}
       today={today}
       isNamed={isCompact}
     />

@@ -9,7 +9,6 @@ import { Empty, Skeleton } from '../../ui/PanelState';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import type { ListedSignal } from '../../graph/values';
 import type { Bases } from './adjusted/bases';
-import { hasPlans } from './idea/columns';
 import type { PlanOf } from './plan/row-plan';
 import { standingOf } from './signal-state';
 import { SignalsTable } from './SignalsTable';
@@ -20,12 +19,6 @@ const ListResults = part(() => import('./results/ListResults'), 'ListResults', {
 const ListNotes = part(() => import('./results/ListNotes'), 'ListNotes', {
   texts: 'signal',
   when: 'idle',
-});
-
-const ComputedPlans = part(() => import('./plan/ComputedPlans'), 'ComputedPlans', {
-  texts: 'signal',
-  when: 'idle',
-  optional: true,
 });
 
 /** How many signals a phone shows at first, whose list scrolls with the page: the news follows. */
@@ -56,7 +49,6 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
   );
   const [extent, setExtent] = useParameter<'first' | 'all'>('rows', ['first', 'all'], 'first');
   const count = isWide || extent === 'all' ? listed.length : Math.min(FIRST, listed.length);
-  const lacksPlans = isWide && view === 'list' && !hasPlans(signals);
 
   return (
     <>
@@ -71,13 +63,8 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
           />
         )}
         <Suspense>
-          <ListNotes signals={signals} bases={bases} plans={plans} />
+          <ListNotes signals={signals} bases={bases} plans={plans} isListed={view === 'list'} />
         </Suspense>
-        {lacksPlans && (
-          <Suspense>
-            <ComputedPlans signals={signals} plans={plans} />
-          </Suspense>
-        )}
       </SignalsView>
       {view === 'list' && (
         <DeferredRender isKnown={isKnown} fallback={<SignalsLoading />}>

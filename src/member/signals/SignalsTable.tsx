@@ -81,6 +81,7 @@ export function SignalsTable({ signals, planOf, bases, count }: Props) {
               quote={instrument?.quote ?? NO_QUOTE}
               target={plan?.target ?? null}
               stop={plan?.stop ?? null}
+              earliestBuy={plan?.earliestBuy}
               base={bases?.of(signal) ?? null}
               stateKind={state?.kind ?? null}
               stateDay={state?.day ?? null}

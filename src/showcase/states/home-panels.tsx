@@ -38,7 +38,7 @@ export const homePanels: readonly ShownPanel[] = [
     'showcase.panel.listPlans',
     { height: 400 },
     <Planned view={<SignalsPanel />} />,
-    { ...only('showcase.never.listPlans', ['ready', 'partial']), stale: 'showcase.never.staleListPlans' },
+    { ...only('showcase.never.listPlans', ['ready']), stale: 'showcase.never.staleListPlans' },
   ),
   panel(
     'panel-signal-states',

@@ -228,12 +228,14 @@ export function resultsByShare({ trades, rules }: AnyAccount) {
     results.set(purchase.signalKind, [...own, { profit: Number(received - cost), cost: Number(cost) }]);
   }
   return [...results].map(([kind, own]) => {
-    const gains = own.filter(({ profit }) => profit > 0);
+    const gains = own.filter((each) => each.profit > 0);
+    const profit = own.reduce((sum, each) => sum + each.profit, 0);
+    const cost = own.reduce((sum, each) => sum + each.cost, 0);
     return {
       ...{ kind, count: own.length, hitRate: gains.length / own.length },
       averageGain: meanPercent(gains),
-      averageLoss: meanPercent(own.filter(({ profit }) => profit <= 0)),
-      profit: own.reduce((sum, { profit }) => sum + profit, 0),
+      averageLoss: meanPercent(own.filter((each) => each.profit <= 0)),
+      ...{ profit, percent: cost > 0 ? (100 * profit) / cost : null },
     };
   });
 }

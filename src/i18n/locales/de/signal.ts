@@ -128,7 +128,7 @@ export default {
   'plan.noLotRISK': 'Schon 100 Aktien übersteigen das Risiko je Handel.',
   'plan.noLotWEIGHT': 'Schon 100 Aktien übersteigen den Höchstanteil je Symbol.',
   'plan.replaced': 'Ein neueres Signal vom {{day}} ersetzt diesen Plan.',
-  'listPlan.absent': 'Der Server sendet weder Kursziel noch Stopp.',
+  'listPlan.incomplete': 'Der Server sendet nicht jeden Plan vollständig.',
   'listPlan.compute': 'Aus Kerzen berechnen',
   'listPlan.unknown_one': 'Die Kerzen zeigen {{count}} Signal nicht; Kursziel und Stopp sind unbekannt.',
   'listPlan.unknown_other': 'Die Kerzen zeigen {{count}} Signale nicht; Kursziel und Stopp sind unbekannt.',

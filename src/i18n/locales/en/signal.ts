@@ -128,7 +128,7 @@ export default {
   'plan.noLotRISK': 'A single lot of 100 shares exceeds the risk per trade.',
   'plan.noLotWEIGHT': 'A single lot of 100 shares exceeds the most that one symbol may take.',
   'plan.replaced': 'A newer signal of {{day}} replaces this plan.',
-  'listPlan.absent': 'The server sends no targets and stops.',
+  'listPlan.incomplete': 'The server does not send every plan in full.',
   'listPlan.compute': 'Compute from candles',
   'listPlan.unknown_one': 'The candles do not show {{count}} signal, so its target and stop are unknown.',
   'listPlan.unknown_other':

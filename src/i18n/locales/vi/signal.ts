@@ -125,7 +125,7 @@ export default {
   'plan.noLotRISK': 'Chỉ một lô 100 cổ phiếu đã vượt mức rủi ro mỗi giao dịch.',
   'plan.noLotWEIGHT': 'Chỉ một lô 100 cổ phiếu đã vượt tỷ trọng tối đa mỗi mã.',
   'plan.replaced': 'Tín hiệu mới hơn ngày {{day}} đã thay kế hoạch này.',
-  'listPlan.absent': 'Máy chủ không gửi mục tiêu và mức cắt lỗ.',
+  'listPlan.incomplete': 'Máy chủ không gửi đủ kế hoạch của các tín hiệu.',
   'listPlan.compute': 'Tính từ nến',
   'listPlan.unknown_one':
     '{{count}} tín hiệu không tính lại được từ nến, nên chưa biết mục tiêu và mức cắt lỗ.',

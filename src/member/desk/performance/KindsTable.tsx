@@ -7,7 +7,7 @@ import { FigureHead } from '../../../ui/FigureHead';
 import { Panel } from '../../../ui/Panel';
 import '../../../ui/Table.css';
 import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
-import { signedMoney } from '../figures';
+import { Profit } from '../Profit';
 import styles from './Performance.module.css';
 
 /** What the closed purchases of each kind of signal brought; on a phone the average loss stands beneath the average gain. */
@@ -35,7 +35,7 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
             </tr>
           </thead>
           <tbody>
-            {results.map(({ kind, count, hitRate, averageGain, averageLoss, profit }) => (
+            {results.map(({ kind, count, hitRate, averageGain, averageLoss, profit, percent }) => (
               <tr key={kind}>
                 <td className="truncate" title={nameOf(kind)}>
                   {nameOf(kind)}
@@ -47,7 +47,9 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
                   {!isWide && <Below>{formatPercent(averageLoss)}</Below>}
                 </td>
                 {isWide && <td className="numeric">{formatPercent(averageLoss)}</td>}
-                <td className="numeric">{signedMoney(profit)}</td>
+                <td className={`numeric ${styles.money}`}>
+                  <Profit of={{ amount: profit, percent }} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import type { Day } from '../../../market/day';
 import type { Exchange } from '../../../market/exchange';
 import { toVnd } from '../../../market/format';
 import type { Levels } from '../../../market/plan/levels';
-import { planPricesOf, withSentPrices } from '../../../market/plan/plan-prices';
+import { movedBy, planPricesOf, withSentPrices } from '../../../market/plan/plan-prices';
 import type { RiskBudget } from '../../../market/plan/risk-budget';
 import { tradePlanOf, type TradePlan } from '../../../market/plan/trade-plan';
 
@@ -20,10 +20,12 @@ type Prices = Required<Pick<{ [Name in keyof Instrument]: Instrument[Name] }, 'p
 type Quote = Prices & { exchange: Exchange | null };
 
 type Options = {
-  signal: PlannedSignal;
+  signal: Omit<PlannedSignal, 'earliestSale'>;
   symbol: string;
   /** The same signal as the server lists it, whose target and stop win. */
   listed: ListedSignal | null;
+  /** Whether an ex-date is known between the signal and its candles of today. */
+  hasExDate?: boolean;
   /** The symbol's quote, and its trading day; null where they are not known, or of a past day. */
   quote: Quote | null;
   quotedOn: Day | null;
@@ -37,6 +39,7 @@ export function planOfSignal({
   signal,
   symbol,
   listed,
+  hasExDate = false,
   quote,
   quotedOn,
   chosen,
@@ -47,15 +50,15 @@ export function planOfSignal({
 
   const own = planPricesOf({ ...signal, entryPrice: null }, symbol, exchange);
   const sent = {
-    price: listed?.price ?? null,
     stop: listed?.idea?.cutLossPrice ?? null,
     target: listed?.idea?.targetPrice ?? null,
   };
+  const factor = movedBy(signal.price, listed?.price ?? null, hasExDate);
   const open = openOf(signal, quote, quotedOn);
   const { sentEntry = null } = signal;
   const entry = sentEntry === null ? own.entry : toVnd(sentEntry);
   return tradePlanOf({
-    prices: { ...withSentPrices({ ...own, entry }, signal.price, sent), ...chosen },
+    prices: { ...withSentPrices({ ...own, entry }, sent, factor), ...chosen },
     open: open === null ? null : inVnd(sentEntry ?? open),
     last: isBuyable ? inVnd(matchedPrice(quote)) : null,
     range: signal.atr === null ? null : signal.atr * 1_000,
@@ -67,7 +70,7 @@ export function planOfSignal({
  * The open of the first day on which a signal can be bought, in the prices of its candles: theirs once its bar is complete,
  * before that the one of a quote of that day; null while it is not known. A signal that is bought on its own day has none.
  */
-export function openOf(
+function openOf(
   { day, earliestBuy, entryPrice }: Pick<PlannedSignal, 'day' | 'earliestBuy' | 'entryPrice'>,
   quote: Prices | null,
   quotedOn: Day | null,

@@ -5,6 +5,7 @@ import { useFreshness } from '../Live';
 import { purchaseOf, useChosenLevels } from '../position/PositionContext';
 import { KnownQuoteDocument } from './plan.generated';
 import { planOfSignal, type PlannedSignal } from './plan-of-signal';
+import { useHasExDate } from './useHasExDate';
 import { useRiskBudget } from './useRiskBudget';
 
 type Options = {
@@ -17,7 +18,8 @@ type Options = {
 };
 
 /** What a plan follows from, but for the levels that a person moves. */
-export type PlanBasis = Omit<Parameters<typeof planOfSignal>[0], 'chosen'> & {
+export type PlanBasis = Omit<Parameters<typeof planOfSignal>[0], 'signal' | 'chosen'> & {
+  signal: PlannedSignal;
   exchange: Exchange | null;
   /** The name of the purchase among those whose levels are moved. */
   purchase: string;
@@ -30,9 +32,10 @@ export function usePlanBasis({ signal, symbol, listed, isPast = false }: Options
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
   const quote = data?.instrument ?? null;
   const quotedOn = quote?.day ?? pricesOn;
+  const hasExDate = useHasExDate({ signal, symbol, listed, until: pricesOn ?? quotedOn });
   const prices = isPast && quote ? { ...quote, price: null, open: null } : quote;
   return {
-    ...{ signal, symbol, listed, quote: prices, quotedOn, budget },
+    ...{ signal, symbol, listed, hasExDate, quote: prices, quotedOn, budget },
     exchange: quote?.exchange ?? null,
     purchase: purchaseOf(symbol, signal),
   };

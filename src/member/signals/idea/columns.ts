@@ -34,11 +34,6 @@ export function ideaFieldsOf(signals: readonly WithIdea[]): readonly IdeaField[]
   return fields.filter((field) => hasValues(signals, field));
 }
 
-/** Whether some signal comes with a target or a stop. */
-export function hasPlans(signals: readonly WithIdea[]): boolean {
-  return hasValues(signals, 'targetPrice') || hasValues(signals, 'cutLossPrice');
-}
-
 export function widthOf(column: IdeaColumn): number {
   return WIDTHS[column];
 }

@@ -11,6 +11,8 @@ export type RowPlan = {
   obstacle: Obstacle | null;
   /** How it ended, and on which day where that is known. */
   end: { kind: 'STOP_BROKEN' | 'TARGET_REACHED'; day: Day | null } | null;
+  /** The first day on which it can be bought, where the candles have it. */
+  earliestBuy?: Day;
 };
 
 /** Returns the plan of a signal that follows from more than what the server sends; null where none does. */

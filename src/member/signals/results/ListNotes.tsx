@@ -3,7 +3,7 @@ import type { Store } from '../../../lib/store';
 import { AdjustedPrices } from '../adjusted/AdjustedPrices';
 import type { Bases } from '../adjusted/bases';
 import type { PlanOf } from '../plan/row-plan';
-import { SentPlans } from '../plan/SentPlans';
+import { RowPlans } from '../plan/RowPlans';
 import { SinceLastVisit } from './SinceLastVisit';
 import { WorseKinds } from './WorseKinds';
 
@@ -11,21 +11,23 @@ type Props = {
   signals: readonly ListedSignal[];
   /** Receives what the changes of the rows are measured from, where an ex-date lies between. */
   bases: Store<Bases | null>;
-  /** Receives the plans of the rows whose entry the server does not send. */
+  /** Receives the plans of the rows, as far as they follow from more than what the server sends. */
   plans: Store<PlanOf | null>;
+  /** Whether the rows are shown. */
+  isListed: boolean;
 };
 
 /**
  * What is noted on a list of signals: above it news since the last visit, and the kinds with a worse record; in its rows and
- * beneath them the ex-dates since, and in its rows what is in the way of a purchase.
+ * beneath them the ex-dates since, and in its rows their plans, with what computes those that the server does not send.
  */
-export function ListNotes({ signals, bases, plans }: Props) {
+export function ListNotes({ signals, bases, plans, isListed }: Props) {
   return (
     <>
       <SinceLastVisit signals={signals} />
       <WorseKinds signals={signals} />
       <AdjustedPrices signals={signals} bases={bases} />
-      <SentPlans signals={signals} plans={plans} />
+      <RowPlans signals={signals} isOffered={isListed} bases={bases} plans={plans} />
     </>
   );
 }

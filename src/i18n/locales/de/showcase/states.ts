@@ -78,8 +78,7 @@ export default {
     'Eine Schaltfläche im Marktpuls öffnet diese Liste; ohne Zahlen der Branchen fehlt sie.',
   'showcase.never.stalePart':
     'Das Geladene bleibt stehen; dass es alt ist, sagt der Bereich, in dem es steht.',
-  'showcase.never.listPlans':
-    'Erst eine Liste mit Signalen hat etwas zu berechnen; auf Telefonen fehlen diese Spalten.',
+  'showcase.never.listPlans': 'Nur zu Signalen mit Art, Tag und Kurs gibt es etwas zu berechnen.',
   'showcase.never.staleListPlans':
     'Kursziel und Stopp entstehen aus abgeschlossenen Handelstagen und altern während eines Tages nicht.',
   'showcase.never.signalStates':

@@ -76,8 +76,7 @@ export default {
   'showcase.never.sectors':
     'A button of the market pulse opens this list; without figures of sectors there is no button.',
   'showcase.never.stalePart': 'What was loaded stays; the panel around it says that the figures are old.',
-  'showcase.never.listPlans':
-    'Only a list with signals has something to compute; phones have no such columns.',
+  'showcase.never.listPlans': 'Only signals with a kind, a day and a price have something to compute.',
   'showcase.never.staleListPlans':
     'Targets and stops are computed from trading days that are over and do not age during one.',
   'showcase.never.signalStates':

@@ -73,8 +73,7 @@ export default {
   'showcase.never.sectors':
     'Danh sách này mở ra từ nút trong khung Nhịp đập thị trường; chưa có số liệu ngành thì không có nút.',
   'showcase.never.stalePart': 'Phần đã tải giữ nguyên; khung chứa nó báo rằng số liệu đã cũ.',
-  'showcase.never.listPlans':
-    'Danh sách có tín hiệu thì mới có gì để tính; trên điện thoại không có hai cột này.',
+  'showcase.never.listPlans': 'Tín hiệu có loại, ngày và giá thì mới có gì để tính.',
   'showcase.never.staleListPlans':
     'Mục tiêu và cắt lỗ được tính từ các phiên đã đóng cửa nên không cũ đi trong phiên.',
   'showcase.never.signalStates':
