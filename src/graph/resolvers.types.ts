@@ -354,7 +354,7 @@ export type Mutation = {
   readonly updateProfile?: Maybe<Scalars['UserRecord']['output']>;
   /**
    * Appends a symbol to a watchlist; returns the new row. The server rejects unknown and duplicate symbols, and a list of one's
-   * own does. There the symbol stands before another one where that is named.
+   * own does. There `before` puts back a symbol that was deleted, unknown ones too: before another one, or null for the end.
    */
   readonly addSymbol: Instrument;
   /** Removes a symbol from a watchlist; returns the removed ticker. */

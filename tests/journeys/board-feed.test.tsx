@@ -52,4 +52,26 @@ describe('the market page against a feed with less', () => {
     await screen.findByRole('table', { name: 'Price board' });
     expect(symbols()).toEqual(['FPT', 'HPG']);
   });
+
+  it.each(['board&sort=-price', 'map&view=table', 'movers', 'filter&filter=price.1,_'])(
+    'fails where its first quotes fail, without dashes or candles in their place, until a retry: the %s',
+    async (tab) => {
+      let isBroken = true;
+      const quote = { s: 'ok', n: 'FPT', v: { lp: 90, prev_close_price: 89, volume: 1_000_000 } };
+      const { user, requests } = await renderApp({
+        at: `/market?tab=${tab}`,
+        prepare: (server) =>
+          server.get('/udf/quotes', () => (isBroken ? new Response(500, {}, {}) : { s: 'ok', d: [quote] })),
+      });
+      await screen.findByText('The price board could not be loaded');
+      const main = within(screen.getByRole('main'));
+      expect(main.queryAllByRole('row')).toEqual([]);
+      expect(requests.filter((request) => request.includes('countback=320'))).toEqual([]);
+      isBroken = false;
+      await user.click(main.getByRole('button', { name: 'Retry' }));
+
+      expect(await main.findAllByText('FPT')).not.toEqual([]);
+      expect(main.queryByText('The price board could not be loaded')).toBeNull();
+    },
+  );
 });

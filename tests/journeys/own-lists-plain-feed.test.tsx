@@ -3,19 +3,24 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import type { MockServer } from '../../mock-server/models';
 import { createMarket } from '../../mock-server/simulator/simulator';
+import { openWithList } from '../support/own-lists';
 import { listed, notices, region, row, rowsToArrive } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
 
 const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
 const panelText = () => region('Watchlist')!.textContent;
 
+function lacking(server: MockServer) {
+  for (const path of ['/api/figures', '/udf/quotes', '/udf/symbol_info']) {
+    server.get(path, () => new Response(404, {}, {}));
+  }
+}
+
 /** The own list of a person whose server has the specification's calls, and whose feed those of UDF alone. */
 async function open(prepare: (server: MockServer) => void = () => {}) {
   const app = await renderApp({
     prepare(server) {
-      for (const path of ['/api/figures', '/udf/quotes', '/udf/symbol_info']) {
-        server.get(path, () => new Response(404, {}, {}));
-      }
+      lacking(server);
       prepare(server);
     },
   });
@@ -73,6 +78,23 @@ describe('a list of one’s own against a feed without quotes', () => {
     });
     await screen.findByText('The chart feed has no price of NTP, PNJ.');
     expect(panelText()).toContain('no quotes of 4 symbols');
+  });
+
+  it('says only of the 100 symbols whose candles it requests that there is no price, and counts the others', async () => {
+    const symbols = Array.from({ length: 106 }, (_, i) => `S${100 + i}`);
+    const { choose, requests } = await openWithList('Long', symbols, (server) => {
+      lacking(server);
+      server.get('/udf/symbols', (_, { queryParams }) => ({ name: queryParams['symbol'] }));
+      server.get('/udf/history', () => ({ s: 'no_data' }));
+    });
+    requests.length = 0;
+    await choose('Long');
+    await screen.findByText('The chart feed has no price of S100, S101, S102, S103, S104 and 95 more.');
+    expect(panelText()).toContain(
+      '6 more symbols have no quotes either: candles are loaded for 100 symbols at most.',
+    );
+    const asked = symbols.filter((symbol) => requests.some((each) => each.endsWith(`?symbol=${symbol}`)));
+    expect(asked).toEqual(symbols.slice(0, 100));
   });
 
   it('names how many prices could not be loaded, with a retry that brings them', async () => {

@@ -59,6 +59,19 @@ describe('a list of one’s own', () => {
   });
 });
 
+describe('a symbol that the feed no longer knows', () => {
+  it('is back in its list, at its place, by Undo', async () => {
+    const { user, choose, symbolsOf } = await openWithList('Old', ['FPT', 'ZZZ', 'VNM']);
+    await choose('Old');
+    await waitFor(() => expect(listed()).toEqual(['FPT', 'ZZZ', 'VNM']));
+    await user.click(within(row('ZZZ')).getByRole('button', { name: 'Delete ZZZ' }));
+    await waitFor(() => expect(listed()).toEqual(['FPT', 'VNM']));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(listed()).toEqual(['FPT', 'ZZZ', 'VNM']));
+    expect(await symbolsOf('Old')).toEqual(['FPT', 'ZZZ', 'VNM']);
+  });
+});
+
 describe('a list of 500 symbols', () => {
   const words = 'The list is full: it has 500 symbols';
 

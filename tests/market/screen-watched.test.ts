@@ -13,18 +13,22 @@ const rowsWith = (figures: ScreenFigures | undefined) => [
   screenedOf(quote('NEW', null), figures),
 ];
 const board = boardColumnsOf([quote('FPT', 70), quote('NEW', null)]);
-const all: Loaded = { board, figures: true, lists: true, signals: true };
+const all: Loaded = { board, figures: true, signals: true };
 const lookups = {
   lists: new Map([['mine', new Set(['HPG'])]]),
   signals: new Map([['FPT', ['BREAK_OUT']]]),
 };
 
 /** Who meets each filter: its conditions, and the symbols, where it is evaluated. */
-const met = (conditions: readonly string[], loaded: Loaded, figures?: ScreenFigures) => {
+const met = (
+  conditions: readonly string[],
+  loaded: Loaded,
+  { figures, lists = lookups.lists }: { figures?: ScreenFigures; lists?: typeof lookups.lists } = {},
+) => {
   const filters = conditions.map((each) =>
     readFilter({ id: each, name: each, conditions: each, watchedSince: 'x' }),
   );
-  const found = metFilters(filters, rowsWith(figures), { lookups, loaded });
+  const found = metFilters(filters, rowsWith(figures), { lookups: { ...lookups, lists }, loaded });
   return Object.fromEntries(found.map(({ watch, symbols }) => [watch.split(' ')[1]!, symbols]));
 };
 
@@ -35,7 +39,7 @@ describe('the filters that are watched', () => {
       'price._,50*sector.Thép': ['HPG'],
       'sector.Dầu': [],
     });
-    expect(met(['pe._,10', 'pe._,10*price._,50'], all, { pe: 9 })).toEqual({
+    expect(met(['pe._,10', 'pe._,10*price._,50'], all, { figures: { pe: 9 } })).toEqual({
       'pe._,10': ['FPT', 'HPG', 'NEW'],
       'pe._,10*price._,50': ['HPG'],
     });
@@ -43,12 +47,19 @@ describe('the filters that are watched', () => {
 
   it('are not evaluated while what they compare is on its way: all symbols would enter when it comes', () => {
     const filters = ['price.20,_', 'rsi._,30', 'marketCap.1000,_', 'list.mine', 'signal.BREAK_OUT'];
-    const loading = { board, figures: false, lists: false, signals: false };
-    expect(Object.keys(met(filters, loading))).toEqual(['price.20,_']);
+    const loading = { board, figures: false, signals: false };
+    expect(Object.keys(met(filters, loading, { lists: new Map() }))).toEqual(['price.20,_']);
     expect(met(['list.mine', 'signal.BREAK_OUT'], all)).toEqual({
       'list.mine': ['HPG'],
       'signal.BREAK_OUT': ['FPT'],
     });
+  });
+
+  it('are not evaluated while one of their lists is gone: all its symbols would enter when it comes back', () => {
+    const lists = new Map([['other', new Set(['FPT'])]]);
+    const filters = ['list.mine', 'list.other', 'list.other,mine'];
+    expect(met(filters, all, { lists })).toEqual({ 'list.other': ['FPT'] });
+    expect(Object.keys(met(filters, all, { lists: new Map([...lists, ...lookups.lists]) }))).toEqual(filters);
   });
 
   it('are not evaluated where the server has no figures for them; it has a market value on the board', () => {
@@ -60,7 +71,9 @@ describe('the filters that are watched', () => {
   it('are not evaluated by what a feed without quotes lacks, and are known not to be', () => {
     const listing = boardColumnsOf([quote('NEW', null)]);
     const filters = ['sector.Thép', 'price.20,_', 'ma20.above', 'foreign1.0,_', 'value.1,_'];
-    expect(Object.keys(met(filters, { ...all, board: listing }, { ma20: 9 }))).toEqual(['sector.Thép']);
+    expect(Object.keys(met(filters, { ...all, board: listing }, { figures: { ma20: 9 } }))).toEqual([
+      'sector.Thép',
+    ]);
     const watchable = filters.filter((each) =>
       isWatchable(readConditions(each).conditions, { board: listing, figures: true }),
     );

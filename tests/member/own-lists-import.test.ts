@@ -18,6 +18,9 @@ describe('the symbols of a pasted text', () => {
 
   it.each([
     ['the product’s own file', 'Mã CK,Tên,Giá (nghìn đồng)\nHPG,Hòa Phát,26.75\nSSI,"CK SSI, HCM",34.1\n'],
+    ['a broker’s file', 'STT,Mã chứng khoán,Tên\n1,HPG,HOA PHAT\n2,SSI,SSI HCM\n'],
+    ['an exchange’s file', 'Tên;Mã cổ phiếu\nHOA PHAT;HPG\nCK HCM;SSI\n'],
+    ['a head of decomposed letters', 'Tên;Mã chứng khoán\nHOA PHAT;HPG\nCK HCM;SSI\n'.normalize('NFD')],
     ['semicolons', 'Name;Ticker\nHoa Phat Group;HPG\n;SSI\n'],
   ])('of a table are those of its column: %s', (_, text) => {
     expect(symbolsIn(text, [])).toEqual({ symbols: ['HPG', 'SSI'], repeated: 0 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { row, rowsToArrive } from './page';
-import { renderApp } from './renderApp';
+import { renderApp, type Prepare } from './renderApp';
 
 /** Drags the row of a symbol by its handle to a height of a list whose rows are 40 px high, and drops it there. */
 export async function dragRow(symbol: string, to: number, onMoved = () => {}) {
@@ -20,8 +20,8 @@ export async function dragRow(symbol: string, to: number, onMoved = () => {}) {
 type Saved = { lists: readonly { id: string; symbols: readonly string[] }[] };
 
 /** The home page of a person who has a further list of their own, and the function that chooses one. */
-export async function openWithList(name: string, symbols: readonly string[]) {
-  const app = await renderApp({ at: '/bot' });
+export async function openWithList(name: string, symbols: readonly string[], prepare: Prepare = () => {}) {
+  const app = await renderApp({ at: '/bot', prepare });
   const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
   const saved = async () => ((await (await fetch('/api/desk', { headers })).json()) as { data: Saved }).data;
   const desk = await saved();

@@ -90,6 +90,7 @@ function filter() {
     { kind: 'exchange', values: ['HOSE'] },
     { kind: 'sector', values: Array.from({ length: 20 }, (_, i) => `Ngành ${i}`) },
     { kind: 'list', values: ['all'] },
+    { kind: 'signal', values: ['BREAK_OUT', 'DIVERGENCE'] },
     ...rangeKinds.map((kind) => ({ kind, from: limits[kind][0], to: limits[kind][1] })),
     ...averageKinds.map((kind) => ({ kind, side: 'above' })),
   ];
@@ -97,10 +98,11 @@ function filter() {
   const known = { rsi14: 50, ma20: 9, ma50: 9, ma200: 9, high52w: 12, low52w: 6, averageVolume20: 1e6 };
   const company = { averageValue20: 20, pe: 9, pb: 1, roe: 15, dividendYield: 4, foreign5: 1, foreign20: 2 };
   const lists = new Map([['all', new Set(rows.map(({ symbol }) => symbol))]]);
+  const signals = new Map(rows.map(({ symbol }) => [symbol, ['TREND_UP', 'DIVERGENCE']]));
   const start = performance.now();
   const figures = { ...known, ...company };
   const screened = rows.map((row) => screenedOf(row, figures));
-  const found = screened.filter(compile(conditions, { lists, signals: new Map() }));
+  const found = screened.filter(compile(conditions, { lists, signals }));
   return { found: found.length, took: performance.now() - start };
 }
 

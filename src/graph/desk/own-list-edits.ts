@@ -21,7 +21,10 @@ class OwnListError extends Error {
   }
 }
 
-/** Adds a symbol that the feed knows to a list of one's own, at its end or before another one; returns the new row. */
+/**
+ * Adds a symbol that the feed knows to a list of one's own, at its end; returns the new row. One that comes back to a place,
+ * before another one or null for the end, was in the list and is not asked of the feed, which may not know it any more.
+ */
 export async function addToOwnList(
   { watchlistId, symbol, before }: MutationAddSymbolArgs,
   sources: Sources,
@@ -30,7 +33,7 @@ export async function addToOwnList(
   const symbols = lists.find(({ id }) => id === watchlistId)?.rows?.map((row) => row.symbol) ?? [];
   if (symbols.includes(symbol)) throw new OwnListError('listedSymbol');
   if (symbols.length >= MOST_LISTED) throw new OwnListError('fullList');
-  const name = await nameOf(symbol, sources);
+  const name = before === undefined ? await nameOf(symbol, sources) : null;
   const moved = before == null ? null : { symbol, before };
   await deskOf(sources).change({ lists: [{ id: watchlistId, added: [symbol], moved }] }, sources);
   return { symbol, name, price: null };

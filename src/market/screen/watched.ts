@@ -10,7 +10,6 @@ export type Loaded = {
   readonly board: ReadonlySet<BoardColumn>;
   /** Whether the figures of the server are there; null where it has none. */
   readonly figures: boolean | null;
-  readonly lists: boolean;
   readonly signals: boolean;
 };
 
@@ -25,16 +24,21 @@ export function readFilter(filter: WatchableFilter): ReadFilter {
  * Whether what a condition compares is there. One whose figures are on their way is not evaluated, as every symbol would
  * enter when they come; neither is one whose figures the server lacks.
  */
-function isComparable({ kind }: Condition, { board, figures, lists, signals }: Loaded): boolean {
-  if (kind === 'list') return lists;
+function isComparable({ kind }: Condition, { board, figures, signals }: Loaded): boolean {
+  if (kind === 'list') return true;
   if (kind === 'signal') return signals;
   const origin = originOf(kind, { board, figures: figures !== null });
   return origin === 'board' || (origin === 'figures' && figures === true);
 }
 
+/** Whether the lists of a condition are there: the symbols of one that is deleted, and comes back, have not entered then. */
+function hasLists(condition: Condition, { lists }: Lookups): boolean {
+  return condition.kind !== 'list' || condition.values.every((id) => lists.has(id));
+}
+
 /** Whether the server has all that conditions compare; bars are loaded for the page of the filter alone. */
 export function isWatchable(conditions: readonly Condition[], { board, figures }: Available): boolean {
-  const loaded = { board, figures: figures || null, lists: true, signals: true };
+  const loaded = { board, figures: figures || null, signals: true };
   return conditions.every((condition) => isComparable(condition, loaded));
 }
 
@@ -45,7 +49,9 @@ export function metFilters(
   { lookups, loaded }: { lookups: Lookups; loaded: Loaded },
 ) {
   return filters
-    .filter(({ conditions }) => conditions.every((condition) => isComparable(condition, loaded)))
+    .filter(({ conditions }) =>
+      conditions.every((each) => isComparable(each, loaded) && hasLists(each, lookups)),
+    )
     .map(({ watch, conditions }) => ({
       watch,
       symbols: rows.filter(compile(conditions, lookups)).map(({ symbol }) => symbol),

@@ -80,7 +80,7 @@ export function useListSignals(watched: readonly Watched[], now: Date) {
   return { signals: data?.signals.rows ?? NONE, symbolsOf };
 }
 
-/** The lists, and the symbols of each by its id. */
+/** The symbols of each list by its id. */
 export function useSymbolsOfLists(skip: boolean) {
   const { data, error, refetch } = useQuery(AlertListsDocument, { skip });
   const lists = data?.watchlists;
@@ -94,7 +94,7 @@ export function useSymbolsOfLists(skip: boolean) {
       ),
     [lists],
   );
-  return { lists, symbolsOf, error, onRetry: () => void refetch().catch(() => {}) };
+  return { symbolsOf, error, onRetry: () => void refetch().catch(() => {}) };
 }
 
 /** Returns the name of a list that one of these alerts watches. */

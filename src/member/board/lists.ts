@@ -5,6 +5,10 @@ export type Lists = {
     readonly name: string;
     readonly instruments: readonly { readonly symbol: string }[];
   }[];
+  /** Whether those of the server are on their way, or why they could not be loaded. */
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly onRetry: () => void;
   /** The symbols on the list of the stars; null where there is no list. */
   readonly starred: ReadonlySet<string> | null;
   readonly onStar: (symbol: string) => void;

@@ -35,8 +35,8 @@ export function useBoard() {
   const error = listing.error ?? quotes.error;
 
   return {
-    /** Undefined until they are loaded; null where the feed lists nothing. */
-    rows: listed === null || listed?.length === 0 ? null : known === undefined && !error ? undefined : rows,
+    /** Undefined until listing and quotes are loaded; null where the feed lists nothing. */
+    rows: listed === null || listed?.length === 0 ? null : known === undefined ? undefined : rows,
     /** Whether the feed lists symbols and has no quotes of them. */
     hasNoQuotes: known === null,
     error,

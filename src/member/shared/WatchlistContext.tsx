@@ -1,13 +1,5 @@
 import { createActorContext, shallowEqual } from '@xstate/react';
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isRunning, neighboursOf, watchlistMachine } from '../../../machines/watchlist.machine';
 import { navigateTo } from '../../app/router/navigation';
 import { createStore, type Store } from '../../lib/store';
@@ -24,7 +16,14 @@ export type WalkedRow = {
 /** The id of that list among the person's own. */
 export const WALKED_RESULT = 'result';
 
-const WalkedContext = createContext<Store<readonly WalkedRow[] | null> | null>(null);
+type Walked = {
+  /** The result that was walked last; null where none was. */
+  readonly result: Store<readonly WalkedRow[] | null>;
+  /** The id of the list that was chosen last; a result is none. */
+  readonly chosen: Store<string | null>;
+};
+
+export const WalkedContext = createContext<Walked | null>(null);
 
 export const useWatchlistActor = WatchlistContext.useActorRef;
 
@@ -39,11 +38,15 @@ type Props = {
 
 /** One person's list and row selection, kept from page to page for as long as they are signed in. */
 export function WatchlistProvider({ holdLoads, children }: Props) {
-  const [walked] = useState(() => createStore<readonly WalkedRow[] | null>(null));
+  const [walked] = useState<Walked>(() => ({
+    result: createStore<readonly WalkedRow[] | null>(null),
+    chosen: createStore<string | null>(null),
+  }));
   return (
     <WatchlistContext.Provider>
       <Navigation />
       <Loads hold={holdLoads} />
+      <Chosen chosen={walked.chosen} />
       <WalkedContext value={walked}>{children}</WalkedContext>
     </WatchlistContext.Provider>
   );
@@ -72,6 +75,15 @@ function Loads({ hold }: { hold: Props['holdLoads'] }) {
   return null;
 }
 
+/** Keeps which list was chosen last, other than a result. */
+function Chosen({ chosen }: Pick<Walked, 'chosen'>) {
+  const listId = useWatchlist(({ context }) => context.listId);
+  useEffect(() => {
+    if (listId !== WALKED_RESULT) chosen.set(listId);
+  }, [chosen, listId]);
+  return null;
+}
+
 /** The symbols that one press of Up or Down would open. */
 export function useNeighbours(): readonly string[] {
   return useWatchlist(({ context }) => neighboursOf(context), shallowEqual);
@@ -82,22 +94,6 @@ const noResult = () => null;
 
 /** The result that was walked last, as long as the person is signed in; null where none was. */
 export function useWalkedResult(): readonly WalkedRow[] | null {
-  const store = use(WalkedContext);
+  const store = use(WalkedContext)?.result;
   return useSyncExternalStore(store?.subscribe ?? noChange, store?.get ?? noResult);
-}
-
-/** Returns a function that makes a result the list that the arrow keys walk. */
-export function useWalkResult(): (rows: readonly WalkedRow[]) => void {
-  const store = use(WalkedContext);
-  const actor = useWatchlistActor();
-  return useCallback(
-    (rows) => {
-      store?.set(rows);
-      const others = actor.getSnapshot().context.lists.filter(({ id }) => id !== WALKED_RESULT);
-      const symbols = rows.map(({ symbol }) => symbol);
-      actor.send({ type: 'lists changed', lists: [...others, { id: WALKED_RESULT, symbols }] });
-      actor.send({ type: 'choose list', id: WALKED_RESULT });
-    },
-    [actor, store],
-  );
 }

@@ -1,7 +1,7 @@
 import { Star } from '../../ui/Star';
 import { useQuery } from '@apollo/client/react';
-import { useMemo, useRef } from 'react';
-import { useWatchlist } from '../shared/WatchlistContext';
+import { use, useMemo, useRef, useSyncExternalStore } from 'react';
+import { WalkedContext } from '../shared/WatchlistContext';
 import { useListEdits } from './useListEdits';
 import type { Watchlist } from './useSelection';
 import { withInstruments } from './useWatchlists';
@@ -16,10 +16,19 @@ export function WatchlistStar({ symbol }: { symbol: string }) {
 
 const noLists: readonly Watchlist[] = [];
 
+const noChange = () => () => {};
+const noChoice = () => null;
+
+/** The id of the list that the person has chosen last. */
+function useChosenList() {
+  const chosen = use(WalkedContext)?.chosen;
+  return useSyncExternalStore(chosen?.subscribe ?? noChange, chosen?.get ?? noChoice);
+}
+
 /** The person's lists; a star belongs to the list that they have chosen last, and `starred` is null without a list. */
 export function useStars() {
-  const { data } = useQuery(WatchlistsDocument);
-  const listId = useWatchlist(({ context }) => context.listId);
+  const { data, error, refetch } = useQuery(WatchlistsDocument);
+  const listId = useChosenList();
   const lists = useMemo(() => (data ? withInstruments(data.watchlists) : noLists), [data]);
   const list = lists.find(({ id }) => id === listId) ?? lists[0];
   const starred = useMemo(
@@ -39,5 +48,13 @@ export function useStars() {
     const chosen = lists.find((each) => each.id === id);
     if (chosen) void add(chosen, symbol);
   };
-  return { all: lists, starred, onStar: (symbol: string) => void onStar(symbol), onAdd };
+  return {
+    all: lists,
+    isLoading: data === undefined && error === undefined,
+    error: data === undefined ? error : undefined,
+    onRetry: () => void refetch(),
+    starred,
+    onStar: (symbol: string) => void onStar(symbol),
+    onAdd,
+  };
 }

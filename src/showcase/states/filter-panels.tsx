@@ -4,7 +4,13 @@ import { Stopped } from './parts';
 import { brokenBars, manySymbols, slowBars } from './sample/filter';
 import { panel, type ShownPanel } from './shown-panel';
 
-export const market = <Market lists={{ all: [], starred: null, onStar: () => {}, onAdd: () => {} }} />;
+const nothing = () => {};
+const lists = {
+  ...{ all: [], isLoading: false, error: undefined, onRetry: nothing },
+  ...{ starred: null, onStar: nothing, onAdd: nothing },
+};
+
+export const market = <Market lists={lists} />;
 
 const technical = 'tab=filter&filter=rsi.20,_';
 const asAbove = only('showcase.never.filterAbove', ['ready']);

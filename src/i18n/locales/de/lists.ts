@@ -60,6 +60,10 @@ export default {
   'lists.ofBars_other':
     'Die Chartquelle liefert für {{count}} Symbole keine aktuellen Kurse: Es gelten die Kurse der letzten Tageskerze.',
   'lists.noPrice': 'Die Chartquelle hat keinen Kurs für {{symbols}}.',
+  'lists.beyondBars_one':
+    '{{count}} weiteres Symbol hat auch keinen aktuellen Kurs: Kerzen werden für höchstens {{most}} Symbole geladen.',
+  'lists.beyondBars_other':
+    '{{count}} weitere Symbole haben auch keine aktuellen Kurse: Kerzen werden für höchstens {{most}} Symbole geladen.',
   'lists.barsFailed_one': 'Der Kurs von {{count}} Symbol konnte nicht geladen werden',
   'lists.barsFailed_other': 'Die Kurse von {{count}} Symbolen konnten nicht geladen werden',
   'lists.note': 'Notiz: {{note}}',

@@ -101,6 +101,7 @@ export default {
   'screen.leftOutByName_other':
     'Da die Tagesumsätze fehlen, gibt es technische Zahlen für die ersten {{most}} Symbole nach dem Alphabet; {{count}} Symbole bleiben unberücksichtigt. Weitere Bedingungen grenzen ein.',
   'screen.signalsFailed': 'Die Signale konnten nicht geladen werden',
+  'screen.listsFailed': 'Die Watchlists konnten nicht geladen werden',
   'screen.saved': 'Gespeicherte Filter',
   'screen.save': 'Filter speichern',
   'screen.saveName': 'Speichern',

@@ -60,6 +60,10 @@ export default {
   'lists.ofBars_other':
     'The chart feed has no quotes of {{count}} symbols: their prices are those of the last daily candle.',
   'lists.noPrice': 'The chart feed has no price of {{symbols}}.',
+  'lists.beyondBars_one':
+    '{{count}} more symbol has no quote either: candles are loaded for {{most}} symbols at most.',
+  'lists.beyondBars_other':
+    '{{count}} more symbols have no quotes either: candles are loaded for {{most}} symbols at most.',
   'lists.barsFailed_one': 'The price of {{count}} symbol could not be loaded',
   'lists.barsFailed_other': 'The prices of {{count}} symbols could not be loaded',
   'lists.note': 'Note: {{note}}',

@@ -101,6 +101,7 @@ export default {
   'screen.leftOutByName_other':
     'The value of the day is not known, so technical figures are computed for the first {{most}} symbols in alphabetical order; {{count}} symbols are not considered. Add conditions to narrow them down.',
   'screen.signalsFailed': 'The signals could not be loaded',
+  'screen.listsFailed': 'The watchlists could not be loaded',
   'screen.saved': 'Saved filters',
   'screen.save': 'Save filter',
   'screen.saveName': 'Save',

@@ -59,6 +59,10 @@ export default {
   'lists.ofBars_other':
     'Nguồn dữ liệu biểu đồ không có giá hiện tại của {{count}} mã: giá hiển thị là giá của nến ngày gần nhất.',
   'lists.noPrice': 'Nguồn dữ liệu biểu đồ không có giá của {{symbols}}.',
+  'lists.beyondBars_one':
+    '{{count}} mã khác cũng không có giá hiện tại: nến chỉ được tải cho tối đa {{most}} mã.',
+  'lists.beyondBars_other':
+    '{{count}} mã khác cũng không có giá hiện tại: nến chỉ được tải cho tối đa {{most}} mã.',
   'lists.barsFailed_one': 'Chưa tải được giá của {{count}} mã',
   'lists.barsFailed_other': 'Chưa tải được giá của {{count}} mã',
   'lists.note': 'Ghi chú: {{note}}',

@@ -99,6 +99,7 @@ export default {
   'screen.leftOutByName_other':
     'Không có giá trị giao dịch trong ngày nên chỉ số kỹ thuật được tính cho {{most}} mã đầu tiên theo thứ tự chữ cái; {{count}} mã chưa được xét. Thêm điều kiện để thu hẹp.',
   'screen.signalsFailed': 'Chưa tải được tín hiệu',
+  'screen.listsFailed': 'Chưa tải được các danh mục',
   'screen.saved': 'Bộ lọc đã lưu',
   'screen.save': 'Lưu bộ lọc',
   'screen.saveName': 'Lưu',

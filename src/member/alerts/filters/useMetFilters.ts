@@ -23,7 +23,7 @@ export function useMetFilters(filters: readonly WatchableFilter[]) {
   const { figures, error: figuresError, onRetry: loadFigures } = useFigures();
   const hasSignals = isAbout('signal');
   const { signals, isLoading, error, onRetry } = useSignals(hasSignals);
-  const { lists, symbolsOf, error: listsError, onRetry: loadLists } = useSymbolsOfLists(!isAbout('list'));
+  const { symbolsOf, error: listsError, onRetry: loadLists } = useSymbolsOfLists(!isAbout('list'));
 
   const load = useEffectEvent(() => {
     if (hasSignals && !isLoading) onRetry();
@@ -42,10 +42,9 @@ export function useMetFilters(filters: readonly WatchableFilter[]) {
     const loaded = {
       board: boardColumnsOf(rows.map(({ row }) => row)),
       figures: figures === null ? null : figures !== undefined,
-      lists: lists !== undefined,
       signals: areSignalsLoaded,
     };
     return rows === noRows ? [] : metFilters(read, rows, { lookups: { lists: symbolsOf, signals }, loaded });
-  }, [read, rows, figures, lists, symbolsOf, signals, areSignalsLoaded]);
+  }, [read, rows, figures, symbolsOf, signals, areSignalsLoaded]);
   return { met, rows };
 }

@@ -13,7 +13,7 @@ type Props = { screen: ReturnType<typeof useScreen>; dropped: readonly string[];
 /** What is not known of the result, each once: parts of the address, figures of the server, bars that are to come. */
 export function ScreenFacts({ screen, dropped, nameOf }: Props) {
   const t = useT();
-  const { technicals, leftOut, isByValue, ignored, signals, sent } = screen;
+  const { technicals, leftOut, isByValue, ignored, signals, conditionLists, sent } = screen;
   const { done, total, isRunning, isStopped, failed, error, stop, resume, retry } = technicals;
   const parts = dropped.join(', ');
   return (
@@ -38,6 +38,13 @@ export function ScreenFacts({ screen, dropped, nameOf }: Props) {
       )}
       {signals.error !== undefined && (
         <LoadFailedLine error={signals.error} text={t('screen.signalsFailed')} onRetry={signals.onRetry} />
+      )}
+      {conditionLists.error !== undefined && (
+        <LoadFailedLine
+          error={conditionLists.error}
+          text={t('screen.listsFailed')}
+          onRetry={conditionLists.onRetry}
+        />
       )}
       {isRunning && (
         <div className={styles.progress}>

@@ -15,7 +15,7 @@ import { AsOf } from '../../shared/AsOf';
 import { useFreshness } from '../../shared/Live';
 import { StalePrices } from '../../shared/StalePrices';
 import { useSectorName } from '../../shared/useSectorName';
-import { useWalkResult } from '../../shared/WatchlistContext';
+import { useWalkResult } from '../../shared/walk-result';
 import type { Lists } from '../lists';
 import type { BoardRow } from '../../shared/screen/board-rows';
 import { sectorsOf } from '../rows';
@@ -47,16 +47,20 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
   const walkResult = useWalkResult();
   const { conditions, dropped, sort, setConditions, setSort } = useScreenView();
   const [edited, setEdited] = useState<ConditionKind | null>(null);
-  const { optionsOf, nameOf } = useOptions(rows, lists);
   const screen = useScreen(rows, conditions, { lists, edited });
-  const { found, signals, sent, technicals, isAnswered, lacksFigures, available } = screen;
+  const { optionsOf, nameOf } = useOptions(rows, lists, screen.conditionLists.isThere);
+  const { found, signals, sent, technicals, isAnswered, lacksAnswers, available } = screen;
   const shown = useMemo(() => sortScreened(found, sort, signals.signals), [found, sort, signals.signals]);
   const columns = useMemo(
     () => columnsFor(conditions.filter(({ kind }) => isAnswered(kind))),
     [conditions, isAnswered],
   );
   const isTyping = edited !== null && isRangeKind(edited);
-  const isWaiting = signals.isLoading || screen.awaitsFigures || (technicals.isRunning && shown.length === 0);
+  const isWaiting =
+    signals.isLoading ||
+    screen.awaitsFigures ||
+    screen.awaitsLists ||
+    (technicals.isRunning && shown.length === 0);
 
   // Rows keep the function while prices change the result.
   const newest = useRef(shown);
@@ -79,7 +83,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
       data-stale={freshness?.isStale ? 'true' : undefined}
       fact={
         !isTyping &&
-        !lacksFigures && (
+        !lacksAnswers && (
           <span role="status">
             {isWaiting ? t('app.loading') : t('board.count', { count: shown.length })}
           </span>
@@ -128,7 +132,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
       {hasNoQuotes && <p className="panel-line">{t('screen.noQuotes')}</p>}
       {!hasNoQuotes && <StalePrices />}
       {isWaiting && <Skeleton rows={8} isApart />}
-      {!isWaiting && !lacksFigures && shown.length === 0 && (
+      {!isWaiting && !lacksAnswers && shown.length === 0 && (
         <Empty
           title={t('screen.nothing')}
           hint={
@@ -145,7 +149,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
           }
         />
       )}
-      {!isWaiting && shown.length > 0 && (
+      {!isWaiting && !lacksAnswers && shown.length > 0 && (
         <ScreenTable
           rows={shown}
           columns={columns}
@@ -160,14 +164,17 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
   );
 }
 
-/** The values to choose from, and their names. */
-function useOptions(rows: readonly BoardRow[], lists: Lists) {
+/** The values to choose from, and their names; `isThere` says of the id of a list whether it is known by now. */
+function useOptions(rows: readonly BoardRow[], lists: Lists, isThere: (id: string) => boolean) {
   const t = useT();
   const language = useLanguage();
   const sectorName = useSectorName();
   const nameOf: NamesOf = (kind, value) => {
     if (kind === 'sector') return sectorName(value);
-    if (kind === 'list') return lists.all.find(({ id }) => id === value)?.name ?? t('screen.listGone');
+    if (kind === 'list') {
+      const list = lists.all.find(({ id }) => id === value);
+      return list?.name ?? (isThere(value) ? t('screen.listGone') : '…');
+    }
     if (kind === 'exchange') return value === 'UPCOM' ? 'UPCoM' : value;
     const known = signalKinds.find((each) => each === value);
     return known ? t(`signals.chip.${known}`) : value;

@@ -10,6 +10,7 @@ import type { BoardRow } from '../../shared/screen/board-rows';
 import { createScreenRows, type FiguresBySymbol, type ScreenRow } from '../../shared/screen/rows';
 import { useFigures } from '../../shared/screen/useFigures';
 import { useSignals } from '../../shared/screen/useSignals';
+import { useConditionLists } from './useConditionLists';
 import { useTechnicals } from './useTechnicals';
 
 /** For how many symbols technical figures are computed at most. */
@@ -33,6 +34,7 @@ export function useScreen(
   const until = lastClosedDay(now);
   const isAbout = (kind: ConditionKind) => edited === kind || conditions.some((each) => each.kind === kind);
   const signals = useSignals(isAbout('signal'));
+  const conditionLists = useConditionLists(lists, isAbout('list'));
   const sent = useFigures();
   const board = useBoardColumns(rows);
   const available: Available = { board, figures: sent.figures !== null };
@@ -70,6 +72,7 @@ export function useScreen(
   return {
     found,
     signals,
+    conditionLists,
     sent,
     technicals,
     /** For how many more symbols technical figures would be needed. */
@@ -78,16 +81,20 @@ export function useScreen(
     isByValue: board.has('price') && board.has('volume'),
     /** Whether the figures are on their way that conditions compare. */
     awaitsFigures: sent.isLoading && conditions.some(({ kind }) => originIn(kind) !== 'board'),
-    /** Whether the figures could not be loaded that conditions compare. */
-    lacksFigures: sent.error !== undefined && conditions.some(needsFigures),
+    /** Whether the lists are on their way that conditions are about. */
+    awaitsLists: conditionLists.error === undefined && conditions.some(conditionLists.isMissing),
+    /** Whether figures or lists could not be loaded that conditions compare. */
+    lacksAnswers:
+      (sent.error !== undefined && conditions.some(needsFigures)) ||
+      (conditionLists.error !== undefined && conditions.some(conditionLists.isMissing)),
     /** What the server has, also while its figures are not loaded. */
     available,
     /** The conditions that nothing answers. */
     ignored: conditions.filter(({ kind }) => !isAnswered(kind)),
     isAnswered,
-    /** How many symbols would meet other conditions, as far as bars are loaded; null while figures are not. */
+    /** How many symbols would meet other conditions, as far as bars are loaded; null while figures or lists are not. */
     countOf: (others: readonly Condition[]) => {
-      if (others.some(needsFigures)) return null;
+      if (others.some((each) => needsFigures(each) || conditionLists.isMissing(each))) return null;
       const test = compile(
         others.filter(({ kind }) => isAnswered(kind)),
         lookups,

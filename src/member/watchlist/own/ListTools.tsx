@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Popover } from '../../../ui/Popover';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { useDesk } from '../../shared/useDesk';
+import { WALKED_RESULT } from '../../shared/WatchlistContext';
 import { ListColumns } from '../columns/ListColumns';
 import { ImportDialog } from './ImportDialog';
 import { NameDialog } from './NameDialog';
@@ -30,6 +31,8 @@ export function ListTools({ listId, onChoose }: Props) {
   const place = own.findIndex(({ id }) => id === listId);
   const list = own[place];
   const isFull = own.length >= MOST_LISTS;
+  const hasFailed = error !== undefined && !desk;
+  const hasOptions = hasFailed || (listId !== null && listId !== WALKED_RESULT);
 
   const dialog = (which: Opened) => () => setOpened(which);
   const close = () => setOpened(null);
@@ -43,40 +46,40 @@ export function ListTools({ listId, onChoose }: Props) {
         disabled={!desk || isFull}
         onClick={dialog('new')}
       />
-      <Popover label={t('lists.options')} icon={<MoreIcon />} shape="choices">
-        {(closeMenu) => {
-          const item = (text: string, act: () => void, isDisabled = false) => (
-            <Button
-              variant="minimal"
-              fill
-              text={text}
-              disabled={isDisabled}
-              onClick={() => {
-                closeMenu();
-                act();
-              }}
-            />
-          );
-          return (
-            <div className={styles.items}>
-              {error !== undefined && !desk && (
-                <LoadFailedLine error={error} text={t('lists.failed')} onRetry={retry} />
-              )}
-              {desk && !list && <p className={styles.note}>{t('lists.ofServer')}</p>}
-              {desk?.keeper === 'BROWSER' && list && <p className={styles.note}>{t('lists.inBrowser')}</p>}
-              {list && (
-                <>
-                  {item(t('lists.rename'), dialog('rename'))}
-                  {item(t('lists.import'), dialog('import'))}
-                  {item(t('lists.up'), () => void reorder(list.id, -1), place === 0)}
-                  {item(t('lists.down'), () => void reorder(list.id, 1), place === own.length - 1)}
-                  {item(t('lists.delete'), () => void remove(list))}
-                </>
-              )}
-            </div>
-          );
-        }}
-      </Popover>
+      {hasOptions && (
+        <Popover label={t('lists.options')} icon={<MoreIcon />} shape="choices">
+          {(closeMenu) => {
+            const item = (text: string, act: () => void, isDisabled = false) => (
+              <Button
+                variant="minimal"
+                fill
+                text={text}
+                disabled={isDisabled}
+                onClick={() => {
+                  closeMenu();
+                  act();
+                }}
+              />
+            );
+            return (
+              <div className={styles.items}>
+                {hasFailed && <LoadFailedLine error={error} text={t('lists.failed')} onRetry={retry} />}
+                {desk && !list && <p className={styles.note}>{t('lists.ofServer')}</p>}
+                {desk?.keeper === 'BROWSER' && list && <p className={styles.note}>{t('lists.inBrowser')}</p>}
+                {list && (
+                  <>
+                    {item(t('lists.rename'), dialog('rename'))}
+                    {item(t('lists.import'), dialog('import'))}
+                    {item(t('lists.up'), () => void reorder(list.id, -1), place === 0)}
+                    {item(t('lists.down'), () => void reorder(list.id, 1), place === own.length - 1)}
+                    {item(t('lists.delete'), () => void remove(list))}
+                  </>
+                )}
+              </div>
+            );
+          }}
+        </Popover>
+      )}
       {opened === 'new' && <NameDialog own={own} onSaved={onChoose} onClose={close} />}
       {opened === 'rename' && list && <NameDialog own={own} list={list} onSaved={onChoose} onClose={close} />}
       {opened === 'import' && list && <ImportDialog list={list} onClose={close} />}

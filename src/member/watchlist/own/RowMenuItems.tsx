@@ -13,7 +13,7 @@ import styles from './OwnLists.module.css';
 
 type Props = { symbol: string; close: () => void };
 
-/** What can be done with a row: moving it in its list, moving or copying its symbol to another one. */
+/** What can be done with a row: moving it in its list, moving or copying its symbol to another one. A result is copied from. */
 export function RowMenuItems({ symbol, close }: Props) {
   const t = useT();
   const notify = useNotify();
@@ -22,11 +22,10 @@ export function RowMenuItems({ symbol, close }: Props) {
   const { data } = useQuery(WatchlistsDocument, { fetchPolicy: 'cache-first' });
   const listId = useWatchlist(({ context }) => context.listId);
   const lists = withInstruments(data?.watchlists ?? []);
-  const list = lists.find(({ id }) => id === listId);
-  const { move } = useOrder(list);
-  if (!list) return null;
+  const own = lists.find(({ id, isOwn }) => isOwn && id === listId);
+  const { move } = useOrder(own);
 
-  const others = lists.filter(({ id }) => id !== list.id);
+  const others = lists.filter(({ id }) => id !== listId);
   const item = (text: string, act: () => void, { name = text, isDisabled = false } = {}) => (
     <Button
       key={name}
@@ -41,11 +40,11 @@ export function RowMenuItems({ symbol, close }: Props) {
       }}
     />
   );
-  const step = (text: string, by: 1 | -1) => {
+  const step = (list: Watchlist, text: string, by: 1 | -1) => {
     const before = placeBeside(list, symbol, by);
     return item(text, () => void move(symbol, before ?? null), { isDisabled: before === undefined });
   };
-  const moveTo = async (other: Watchlist) => {
+  const moveTo = async (list: Watchlist, other: Watchlist) => {
     const before = symbolAfter(list, symbol);
     const isNew = !hasRow(other, symbol);
     const leave = { id: list.id, removed: [symbol] };
@@ -58,17 +57,21 @@ export function RowMenuItems({ symbol, close }: Props) {
       action: { label: t('lists.undo'), onAct: () => void undo() },
     });
   };
-  const movable = list.isOwn ? others.filter(({ isOwn }) => isOwn) : [];
+  const movable = others.filter(({ isOwn }) => isOwn);
 
   return (
     <div className={styles.items}>
-      {list.isOwn && step(t('lists.rowUp'), -1)}
-      {list.isOwn && step(t('lists.rowDown'), 1)}
-      {movable.length > 0 && <h3>{t('lists.moveTo')}</h3>}
-      {movable.map((other) =>
-        item(other.name, () => void moveTo(other), {
-          name: t('lists.moveToList', { symbol, list: other.name }),
-        }),
+      {own && (
+        <>
+          {step(own, t('lists.rowUp'), -1)}
+          {step(own, t('lists.rowDown'), 1)}
+          {movable.length > 0 && <h3>{t('lists.moveTo')}</h3>}
+          {movable.map((other) =>
+            item(other.name, () => void moveTo(own, other), {
+              name: t('lists.moveToList', { symbol, list: other.name }),
+            }),
+          )}
+        </>
       )}
       {others.length > 0 && <h3>{t('lists.copyTo')}</h3>}
       {others.map((other) =>

@@ -1,14 +1,14 @@
 import { useT } from '../../../i18n/useT';
 import { LoadFailedLine } from '../../shared/LoadFailed';
-import { useUnquoted } from './useUnquoted';
+import { MOST_REQUESTED, useUnquoted } from './useUnquoted';
 
 /** More symbols than these say nothing more. */
 const MOST_NAMED = 5;
 
-/** Says once which rows of a list have no price of now: that of a candle, or none. */
+/** Says once which rows of a list have no price of now: that of a candle, or none, or one that is not requested. */
 export function UnquotedRows({ symbols }: { symbols: readonly string[] }) {
   const t = useT();
-  const { ofBars, unknown, failed, error, onRetry } = useUnquoted(symbols);
+  const { ofBars, unknown, beyond, failed, error, onRetry } = useUnquoted(symbols);
   const named = unknown.slice(0, MOST_NAMED).join(', ');
   const more = unknown.length - MOST_NAMED;
   return (
@@ -20,6 +20,9 @@ export function UnquotedRows({ symbols }: { symbols: readonly string[] }) {
             symbols: more > 0 ? t('lists.importMore', { symbols: named, count: more }) : named,
           })}
         </p>
+      )}
+      {beyond > 0 && (
+        <p className="panel-line">{t('lists.beyondBars', { count: beyond, most: MOST_REQUESTED })}</p>
       )}
       {failed > 0 && (
         <LoadFailedLine error={error} text={t('lists.barsFailed', { count: failed })} onRetry={onRetry} />

@@ -33,7 +33,7 @@ export function symbolsIn(text: string, listed: readonly string[]): FoundSymbols
 }
 
 /** The head of a column of symbols. */
-const COLUMN = /^(symbol|ticker|mã( ck| cp)?)$/iu;
+const COLUMN = /^(symbol|ticker|mã( ck| cp| chứng khoán| cổ phiếu)?)$/iu;
 
 /** More would freeze the page. */
 const MOST_ROWS = 10_000;
