@@ -32,7 +32,12 @@ export function usePlanBasis({ signal, symbol, listed, isPast = false }: Options
   const quotedOn = quote?.day ?? pricesOn;
   const prices = isPast && quote ? { ...quote, price: null, open: null } : quote;
   return {
-    ...{ signal, symbol, listed, quote: prices, quotedOn, budget },
+    signal,
+    symbol,
+    listed,
+    quote: prices,
+    quotedOn,
+    budget,
     exchange: quote?.exchange ?? null,
     purchase: purchaseOf(symbol, signal),
   };
