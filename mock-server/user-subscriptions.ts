@@ -6,7 +6,7 @@ import { currentOf, type Subscription } from './subscription';
 const LEVELS = ['Cơ bản', 'Nâng cao', 'Chuyên sâu', 'Chuyên nghiệp'];
 
 /** The subscription of a user as the API has it; of a user without one, every field is null. */
-type CurrentPlan = {
+type CurrentSubscription = {
   plan: string | null;
   startDate: string | null;
   endDate: string | null;
@@ -22,16 +22,16 @@ export function createSubscriptions(state: SavedState, brand: string, now: () =>
   const requested = (userId: string) =>
     ({ ...initialRenewals(today()), ...state.read().renewals })[userId] ?? null;
 
-  function currentPlan(userId: string): CurrentPlan {
-    const current = currentOf(rowsOf(userId), today());
-    if (!current) return { plan: null, startDate: null, endDate: null, renewalRequested: null };
-    const { id, startDate, endDate = null } = current;
+  function current(userId: string): CurrentSubscription {
+    const row = currentOf(rowsOf(userId), today());
+    if (!row) return { plan: null, startDate: null, endDate: null, renewalRequested: null };
+    const { id, startDate, endDate = null } = row;
     const renewal = requested(userId);
     return {
       plan: offered.find((tier) => tier.id === id)?.name ?? null,
       startDate,
       endDate,
-      // A plan that ends later now has been renewed.
+      // A subscription that ends later now has been renewed.
       renewalRequested: renewal?.endDate === endDate ? renewal.requestedAt : null,
     };
   }
@@ -39,13 +39,13 @@ export function createSubscriptions(state: SavedState, brand: string, now: () =>
   return {
     offered,
     rowsOf,
-    currentPlan,
+    current,
     replace(userId: string, rows: readonly Subscription[]) {
       state.update({ plans: { ...state.read().plans, [userId]: rows } });
     },
-    /** Requests a renewal, once per end; false where there is no plan that ends. */
+    /** Requests a renewal, once per end; false where there is no subscription that ends. */
     requestRenewal(userId: string): boolean {
-      const { endDate, renewalRequested } = currentPlan(userId);
+      const { endDate, renewalRequested } = current(userId);
       if (endDate === null) return false;
       if (renewalRequested !== null) return true;
       const renewal = { endDate, requestedAt: isoOf(now()) };

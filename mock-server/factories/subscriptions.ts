@@ -2,7 +2,7 @@ import { dayOfNumber, numberOfDay, type Day } from '../../src/market/day';
 import type { ById } from '../saved-state.shape';
 import type { Renewal, Subscription } from '../subscription';
 
-/** What the users have on a day: a plan that runs, one that ends within 30 days, one that has ended, or none. */
+/** What the users have on a day: a subscription that runs, one that ends within 30 days, one that has ended, or none. */
 export function initialSubscriptions(today: Day): ById<readonly Subscription[]> {
   return {
     1: [{ id: 1, ...halfYearTo(nextTwelfth(today)) }],

@@ -1,4 +1,5 @@
 import { addTradingDays, nextTradingDay } from '../../src/market/calendar';
+import { AFTERNOON, instantText } from '../../src/market/clock';
 import { dayOfEpochSeconds, type Day } from '../../src/market/day';
 import { toVnd } from '../../src/market/format';
 import { settlementOf } from '../../src/market/settlement';
@@ -143,7 +144,7 @@ function alertOf({ signal, idea, day }: Followed) {
 
 /** Of a lot that may be sold already: reported at 13:00 of its day, and seen. */
 function settledAlertOf({ signal: { symbol }, day }: Followed, market: Market) {
-  const firedAt = `${settlementOf(day).sellable}T13:00:00+07:00`;
+  const firedAt = instantText(settlementOf(day).sellable, AFTERNOON);
   if (Date.parse(firedAt) > market.now().getTime()) return [];
   const tradeId = `buy-${symbol}-${day}`;
   const times = { armedAt: `${day}T00:00:00+07:00`, firedAt, firedPrice: null, seen: true };

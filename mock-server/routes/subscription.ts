@@ -33,10 +33,10 @@ export function subscriptionRoutes(server: MockServer, { subscriptions }: Backen
   });
 }
 
-/** The plan of the signed-in person, and the request for its renewal. */
+/** The subscription of the signed-in person, and the request for its renewal. */
 export function ownSubscriptionRoutes(server: MockServer, { subscriptions, sessions }: Backend) {
   server.get('/api/subscription', (_schema, request) =>
-    data(subscriptions.currentPlan(sessions.userIdOf(request)!)),
+    data(subscriptions.current(sessions.userIdOf(request)!)),
   );
 
   server.post('/api/subscription/renewal', (_schema, request) =>

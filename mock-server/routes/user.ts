@@ -6,9 +6,7 @@ import type { MockSchema, MockServer } from '../models';
 /** GET api/users: all users with what they have, the demo's accounts first. */
 export function userRoute(server: MockServer, { subscriptions }: Backend) {
   server.get('/api/users', (schema) =>
-    data(
-      usersOf(schema).map((user) => ({ ...user, subscription: subscriptions.currentPlan(String(user.id)) })),
-    ),
+    data(usersOf(schema).map((user) => ({ ...user, subscription: subscriptions.current(String(user.id)) }))),
   );
 }
 

@@ -109,8 +109,15 @@ export function createCache() {
       Desk: {
         keyFields: [],
         fields: {
-          ...{ trades: whole, alerts: whole, notes: whole, lines: whole, ignored: whole, flows: whole },
-          ...{ lists: whole, filters: whole, damaged: whole },
+          trades: whole,
+          alerts: whole,
+          notes: whole,
+          lines: whole,
+          ignored: whole,
+          flows: whole,
+          lists: whole,
+          filters: whole,
+          damaged: whole,
           // A document selects what it shows of them.
           settings: { merge: true },
         },

@@ -1,6 +1,6 @@
 import { asOf, CLOSE, closeOf, instantOf, instantText, LUNCH } from './clock';
 import type { DeskCosts } from './costs';
-import type { Day } from './day';
+import { type Day, isTimeOfDay } from './day';
 import { toThousand } from './format';
 import { positionsOf, type Lot, type Trade } from './positions';
 import { sellableFrom } from './settlement';
@@ -207,8 +207,8 @@ export function signalledBy(
 
 /** When a signal appeared; one without a readable time by the close of its day. */
 function appearedAt(day: Day, time: string | null): number {
-  const minute = time !== null && /^\d\d:\d\d$/.test(time) ? time : '15:00';
-  return Date.parse(`${day}T${minute}:00+07:00`);
+  const isReadable = time !== null && isTimeOfDay(time);
+  return isReadable ? Date.parse(`${day}T${time}:00+07:00`) : closeOf(day).getTime();
 }
 
 /** Of alerts that fired here those that have not fired, been changed or been removed elsewhere meanwhile. */

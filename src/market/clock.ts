@@ -24,6 +24,9 @@ export const LUNCH = at(11, 30);
 export const AFTERNOON = at(13, 0);
 const NEARLY_CLOSED = at(14, 15);
 export const CLOSE = at(15, 0);
+/** The minutes (ICT) of the closing auction of HOSE and HNX. */
+export const ATC_FROM = at(14, 30);
+export const ATC_TO = at(14, 45);
 
 /** The phases of a trading day, by the minute (ICT) each begins at; HNX as of the KRX system (May 2025). */
 const TIMETABLES: Readonly<Record<Exchange, Timetable>> = {
@@ -33,8 +36,8 @@ const TIMETABLES: Readonly<Record<Exchange, Timetable>> = {
     [at(9, 15), 'CONTINUOUS'],
     [LUNCH, 'LUNCH'],
     [AFTERNOON, 'CONTINUOUS'],
-    [at(14, 30), 'ATC'],
-    [at(14, 45), 'PUT_THROUGH_ONLY'],
+    [ATC_FROM, 'ATC'],
+    [ATC_TO, 'PUT_THROUGH_ONLY'],
     [CLOSE, 'CLOSED'],
   ],
   HNX: [
@@ -42,8 +45,8 @@ const TIMETABLES: Readonly<Record<Exchange, Timetable>> = {
     [OPENING, 'CONTINUOUS'],
     [LUNCH, 'LUNCH'],
     [AFTERNOON, 'CONTINUOUS'],
-    [at(14, 30), 'ATC'],
-    [at(14, 45), 'PLO_ENTRY'],
+    [ATC_FROM, 'ATC'],
+    [ATC_TO, 'PLO_ENTRY'],
     [at(14, 55), 'PLO_MATCH'],
     [CLOSE, 'CLOSED'],
   ],

@@ -1,5 +1,5 @@
 import { isConfirmed, isTradingDay, nextTradingDay } from './calendar';
-import { OPENING } from './clock';
+import { ATC_TO, CLOSE, OPENING } from './clock';
 import { type Day, isTimeOfDay } from './day';
 import type { Exchange } from './exchange';
 import { formatMinute } from './format';
@@ -16,15 +16,16 @@ export type EarliestTrade = Settlement & {
   isBuyConfirmed: boolean;
 };
 
-/** The end of the last auction or matching of the trading day; HNX matches at the closing price only after it. */
-const LAST_MATCH: Readonly<Record<Exchange, string>> = { HOSE: '14:45', HNX: '14:45', UPCOM: '15:00' };
+/** The minutes (ICT) at which the last auction or matching of a trading day ends; HNX matches at the closing price after it. */
+const LAST_MATCH: Readonly<Record<Exchange, number>> = { HOSE: ATC_TO, HNX: ATC_TO, UPCOM: CLOSE };
 
 /**
  * The earliest purchase and sale of a signal: its own trading day where it is known before the last match, else the next
  * one. A signal without a readable time comes from a closing bar; on an unknown exchange the earliest last match counts.
  */
 export function earliestTradeOf({ exchange, day, time }: SignalMoment): EarliestTrade {
-  const isKnownInTime = time !== null && isTimeOfDay(time) && time < LAST_MATCH[exchange ?? 'HOSE'];
+  const isKnownInTime =
+    time !== null && isTimeOfDay(time) && time < formatMinute(LAST_MATCH[exchange ?? 'HOSE']);
   const isSameDay = isKnownInTime && isTradingDay(day);
   const bought = isSameDay ? day : nextTradingDay(day);
   return {

@@ -73,8 +73,18 @@ export function filterAlert(
   return {
     // A desk reads no longer one.
     id: `filter-${symbol}-${tradingDayAt(firedAt)}-${filterId}`.slice(0, 100),
-    ...{ kind: 'FILTER', symbol, filterId, filterName, watchlistId: null, tradeId: null },
-    ...{ price: null, percent: null, armedAt: since, firedAt, firedPrice: price, isSeen: false },
+    kind: 'FILTER',
+    symbol,
+    filterId,
+    filterName,
+    watchlistId: null,
+    tradeId: null,
+    price: null,
+    percent: null,
+    armedAt: since,
+    firedAt,
+    firedPrice: price,
+    isSeen: false,
   };
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { heldToBe, openDesk, openLots } from '../support/desk';
+import { describe, expect, it } from 'vitest';
+import { heldToBe, holdSaves, openDesk, openLots } from '../support/desk';
 import { renderApp } from '../support/renderApp';
 
 type User = Awaited<ReturnType<typeof openDesk>>['user'];
@@ -116,14 +116,7 @@ describe('a purchase that is being saved', () => {
   it('is not doubted as the same trade as itself', async () => {
     const { user } = await openWithLot({ flows: [DEPOSIT] });
     const dialog = await record(user, buy);
-    const mock = globalThis.fetch;
-    let send = () => {};
-    const sending = new Promise<void>((done) => (send = done));
-    const slow = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-      if (init?.method === 'PUT') await sending;
-      return mock(url, init);
-    });
-    onTestFinished(() => void slow.mockRestore());
+    const send = holdSaves();
 
     await user.click(dialog.getByRole('button', { name: /^Save/ }));
     await heldToBe('VNM');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openLots, openSale } from '../support/desk';
+import { describe, expect, it } from 'vitest';
+import { holdSaves, openLots, openSale } from '../support/desk';
 import { notices } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -65,14 +65,7 @@ describe('a sale of all', () => {
     const { user } = await openWithLot();
     const dialog = await openSale(user);
     const save = dialog.getByRole('button', { name: 'Save' });
-    const mock = globalThis.fetch;
-    let send = () => {};
-    const sending = new Promise<void>((done) => (send = done));
-    const slow = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-      if (init?.method === 'PUT') await sending;
-      return mock(url, init);
-    });
-    onTestFinished(() => void slow.mockRestore());
+    const send = holdSaves();
 
     await user.click(save);
     await screen.findByRole('table', { name: 'History' });

@@ -4,7 +4,7 @@ import { alertsWatched, region, row } from '../support/page';
 import { queriesToLoad } from '../support/queries';
 import { at, open, price, lookAway, quote } from '../support/live';
 
-describe('a symbol without a match in the session', () => {
+describe('a symbol without a match on the trading day', () => {
   it('shows its reference, neutral, and says so: never 0.00 in red', async () => {
     const app = await open('14:12');
     const limits = (await (await fetch('/udf/quotes?symbols=SHS')).json()) as {

@@ -36,7 +36,7 @@ async function open(time: string, day?: string, prepare: Prepare = leap) {
   };
 }
 
-/** Sessions before a day, each with the same bar; no data of a symbol without a price. */
+/** Trading days before a day, each with the same bar; no data of a symbol without a price. */
 function flat(prices: Partial<Record<string, number>>, symbol: string, day: string) {
   const price = prices[symbol];
   if (price === undefined) return { s: 'no_data' };

@@ -5,7 +5,7 @@ import { marketOf } from '../support/mock-server/market-of';
 import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
-/** What the page of a symbol says of its newest session: the head, the legend of the chart, the chart in words. */
+/** What the page of a symbol says of its newest trading day: the head, the legend of the chart, the chart in words. */
 async function shown(symbol: string) {
   await renderApp({ at: `/technical/${symbol}` });
   const words = await screen.findByText(new RegExp(`^${symbol}, `));
@@ -52,7 +52,7 @@ function expected(symbol: string) {
   };
 }
 
-describe('the change of the newest session', () => {
+describe('the change of the newest trading day', () => {
   it.each(examples)('is the same in head, legend and words: $symbol', async ({ symbol }) => {
     const { price, change, percent, hue } = expected(symbol);
 

@@ -81,7 +81,7 @@ describe('the whale page', () => {
     expect(path()).toBe(`/technical/${link.textContent}`);
   });
 
-  it('gives the sessions as a file', async () => {
+  it('gives the trading days as a file', async () => {
     const { user } = await open();
     const files = watchDownloads();
 

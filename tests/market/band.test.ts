@@ -81,7 +81,7 @@ describe('the price band', () => {
     expect(faults).toEqual([]);
   });
 
-  it('brackets any reference of any security, also in a special session', () => {
+  it('brackets any reference of any security, also on a special trading day', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<Exchange>('HOSE', 'HNX', 'UPCOM'),

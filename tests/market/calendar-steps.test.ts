@@ -11,7 +11,7 @@ import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../../src/market/day';
 
 const someDay = fc.integer({ min: 0, max: 30_000 }).map((number) => dayOfEpochSeconds(number * 86_400));
 
-describe('stepping through sessions', () => {
+describe('stepping through trading days', () => {
   it('passes a weekend', () => {
     expect(nextTradingDay('2026-08-21')).toBe('2026-08-24');
     expect(previousTradingDay('2026-08-24')).toBe('2026-08-21');
@@ -48,7 +48,7 @@ describe('stepping through sessions', () => {
     expect(tradingDays('2026-02-24', '2026-02-12')).toEqual([]);
   });
 
-  it('lands on a session, and back where it came from', () => {
+  it('lands on a trading day, and back where it came from', () => {
     fc.assert(
       fc.property(someDay, fc.integer({ min: 1, max: 300 }), (day, n) => {
         const start = nextTradingDay(day);

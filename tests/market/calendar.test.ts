@@ -3,7 +3,7 @@ import { isConfirmed, isTradingDay, tradingDays } from '../../src/market/calenda
 import { dayOfEpochSeconds, epochSecondsOf } from '../../src/market/day';
 
 describe('the calendar', () => {
-  it('counts the sessions that each year had', () => {
+  it('counts the trading days that each year had', () => {
     const years = Array.from({ length: 11 }, (_, i) => 2016 + i);
 
     expect(years.map((year) => tradingDays(`${year}-01-01`, `${year}-12-31`).length)).toEqual([

@@ -48,7 +48,7 @@ describe('the phases of a trading day', () => {
   });
 });
 
-describe('the newest session that is over', () => {
+describe('the newest trading day that is over', () => {
   it.each([
     ['in the evening', '2026-08-21', '20:00', '2026-08-21'],
     ['from 15:00', '2026-08-21', '15:00', '2026-08-21'],
@@ -57,8 +57,8 @@ describe('the newest session that is over', () => {
     ['on a Sunday', '2026-08-23', '16:00', '2026-08-21'],
     ['on a Monday morning', '2026-08-24', '08:00', '2026-08-21'],
     ['at the end of Tết', '2026-02-22', '23:59', '2026-02-13'],
-  ])('%s (%s %s) is %s', (_, day, time, session) => {
-    expect(lastClosedDay(ict(day, time))).toBe(session);
+  ])('%s (%s %s) is %s', (_, day, time, newest) => {
+    expect(lastClosedDay(ict(day, time))).toBe(newest);
   });
 });
 

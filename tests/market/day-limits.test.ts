@@ -4,22 +4,22 @@ import { limitsFromClose, limitsFromReference } from '../../src/market/day-limit
 const vnm = { symbol: 'VNM', exchange: 'HOSE', reached: [] } as const;
 const unknown = { reference: null, ceiling: null, floor: null };
 
-describe('the limits of a session from its reference', () => {
+describe('the limits of a trading day from its reference', () => {
   it.each([
     ['HOSE', { ...vnm }, 69.6, { ceiling: 74.4, floor: 64.8 }],
     ['HNX', { ...vnm, symbol: 'SHS', exchange: 'HNX' }, 17.7, { ceiling: 19.4, floor: 16 }],
     ['UPCoM', { ...vnm, symbol: 'VGI', exchange: 'UPCOM' }, 114.3, { ceiling: 131.4, floor: 97.2 }],
     ['a fund', { ...vnm, symbol: 'FUEVFVND' }, 39.12, { ceiling: 41.85, floor: 36.39 }],
-  ] as const)('are those of its exchange and ticks: %s', (_, session, reference, limits) => {
-    expect(limitsFromReference(reference, session)).toEqual({ reference, ...limits });
+  ] as const)('are those of its exchange and ticks: %s', (_, range, reference, limits) => {
+    expect(limitsFromReference(reference, range)).toEqual({ reference, ...limits });
   });
 
-  it('hold a session that reached them', () => {
+  it('hold a trading day that reached them', () => {
     const reached = [74.4, 64.8, null];
     expect(limitsFromReference(69.6, { ...vnm, reached })).toMatchObject({ ceiling: 74.4, floor: 64.8 });
   });
 
-  it('are the wide ones of a first day for a session beyond the everyday band, and none beyond these', () => {
+  it('are the wide ones of a first day for one beyond the everyday band, and none beyond these', () => {
     const tcd = { ...vnm, symbol: 'TCD' };
     expect(limitsFromReference(1.89, { ...tcd, reached: [2.26] })).toMatchObject({
       ceiling: 2.26,
@@ -32,8 +32,8 @@ describe('the limits of a session from its reference', () => {
     ['an index', { ...vnm, symbol: 'VNINDEX' }],
     ['a warrant', { ...vnm, symbol: 'CHPG2521' }],
     ['an unknown exchange', { ...vnm, exchange: null }],
-  ])('are the reference alone for %s', (_, session) => {
-    expect(limitsFromReference(20, session)).toEqual({ ...unknown, reference: 20 });
+  ])('are the reference alone for %s', (_, range) => {
+    expect(limitsFromReference(20, range)).toEqual({ ...unknown, reference: 20 });
   });
 
   it('are unknown without it', () => {
@@ -41,13 +41,13 @@ describe('the limits of a session from its reference', () => {
   });
 });
 
-describe('the limits of a session from the close before it', () => {
+describe('the limits of a trading day from the close before it', () => {
   it.each([
     ['HOSE', vnm, { ceiling: 21.4, floor: 18.6 }],
     ['HNX', { ...vnm, symbol: 'SHS', exchange: 'HNX' }, { ceiling: 22, floor: 18 }],
     ['a fund', { ...vnm, symbol: 'FUEVFVND' }, { ceiling: 21.4, floor: 18.6 }],
-  ] as const)('have it as their reference: %s', (_, session, limits) => {
-    expect(limitsFromClose(20, { ...session, reached: [limits.ceiling, limits.floor] })).toEqual({
+  ] as const)('have it as their reference: %s', (_, range, limits) => {
+    expect(limitsFromClose(20, { ...range, reached: [limits.ceiling, limits.floor] })).toEqual({
       reference: 20,
       ...limits,
     });
@@ -64,8 +64,8 @@ describe('the limits of a session from the close before it', () => {
     ['above the band, as after a long halt', 20, { ...vnm, reached: [21.5] }],
     ['below the band, as on an ex-date', 20, { ...vnm, reached: [18.5] }],
     ['on a first day', null, vnm],
-  ] as const)('are not claimed %s', (_, before, session) => {
-    expect(limitsFromClose(before, session)).toEqual(unknown);
+  ] as const)('are not claimed %s', (_, before, range) => {
+    expect(limitsFromClose(before, range)).toEqual(unknown);
   });
 
   it('of bars that a later ex-date moved off their tick are where they were moved to', () => {

@@ -24,7 +24,7 @@ function independently(exchange: Exchange, day: string, minute: number | null) {
 
 describe('the earliest trade of a signal', () => {
   it.each(exchanges)(
-    'is, on every trading day of 2024 to 2026 on %s, in that session up to the last match and in the next one after it',
+    'is, on every trading day of 2024 to 2026 on %s, on that day up to the last match and on the next one after it',
     (exchange) => {
       const days = exchangeDays.filter((day) => day < '2027');
       const minutes = [null, 480, 540, 690, 884, 885, 897, 899, 900, 940];
@@ -53,7 +53,7 @@ describe('the earliest trade of a signal', () => {
     );
   });
 
-  it('is not of the session whose last match it follows: 14:57 on HOSE buys tomorrow, on UPCoM today', () => {
+  it('is not of the trading day whose last match it follows: 14:57 on HOSE buys tomorrow, on UPCoM today', () => {
     const at = (exchange: Exchange | null, time: string) =>
       earliestTradeOf({ exchange, day: '2026-11-19', time });
 

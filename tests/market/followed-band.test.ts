@@ -156,7 +156,7 @@ describe('a curve', () => {
     expect(fallsOf([], 100)).toEqual([]);
   });
 
-  it('turns its mean value over so many times a year of 250 sessions', () => {
+  it('turns its mean value over so many times a year of 250 trading days', () => {
     expect(turnoverOf({ values: [100, 200, 300], traded: 1_200 })).toBeCloseTo((3 * 250) / 3, 9);
     expect(turnoverOf({ values: [], traded: 0 })).toBeNull();
   });

@@ -18,9 +18,9 @@ const RULES: FollowRules = {
   ...{ kind: null, since: '2016-01-01', positions: 3, capital: 100_000_000, costs: USUAL_COSTS },
 };
 
-/** Bars of so many sessions later. */
-function later(candles: Candles, sessions: number): Candles {
-  return { ...candles, time: candles.time.map((_, i) => tradingDayTime(i + sessions)) };
+/** Bars of so many trading days later. */
+function later(candles: Candles, days: number): Candles {
+  return { ...candles, time: candles.time.map((_, i) => tradingDayTime(i + days)) };
 }
 
 /** A market of several walks, which reaches into the years of the present settlement. */
@@ -38,7 +38,7 @@ function signalAt(index: number, voidBelow = 0): StudySignal {
   };
 }
 
-/** One symbol of these closes, each opening at the close before it; the sessions begin in September 2022. */
+/** One symbol of these closes, each opening at the close before it; the trading days begin in September 2022. */
 function single(closes: readonly number[], signals: readonly StudySignal[], symbol = 'AAA'): FollowedSymbol {
   const bars = flatBars(closes).map((bar, i) => ({ ...bar, open: closes[i - 1] ?? bar.open }));
   return { symbol, candles: later(columns(bars), 1_700), signals };
@@ -131,12 +131,12 @@ describe('following every signal', () => {
     expect(follow([slow]).trades[0]!.received).toBe(28_800_000 - 43_200 - 28_800);
   });
 
-  it('spends the money of a sale from the third session after it on, and holds a symbol once', () => {
+  it('spends the money of a sale from the third trading day after it on, and holds a symbol once', () => {
     const closes = Array<number>(30).fill(20);
     const twice = single(closes, [signalAt(0), signalAt(3), signalAt(11), signalAt(12), signalAt(13)]);
     const { trades, missed } = follow([twice], { ...RULES, positions: 1 });
 
-    // Bought on the second session, sold on the twelfth; the fifteenth is the first one with its money.
+    // Bought on the second trading day, sold on the twelfth; the fifteenth is the first one with its money.
     expect(trades.map(({ bought }) => bought)).toEqual([dayAt(twice, 1), dayAt(twice, 14)]);
     expect(missed).toBe(3);
   });

@@ -44,9 +44,9 @@ describe('what became of a signal', () => {
     expect(outcomesOf(halted, 2)[0]).toEqual({ tradingDays: 3, percent: closeTo(net(20.5, 21)) });
   });
 
-  it('counts a bar of a day without trading to the session before', () => {
+  it('counts a bar of a day without trading to the trading day before', () => {
     const time = [...candles.time];
-    // Friday 8 January 2016 is the fifth session of the series; the day after is none.
+    // Friday 8 January 2016 is the fifth trading day of the series; the day after is none.
     expect(dayOfEpochSeconds(time[4]!)).toBe('2016-01-08');
     const odd = { ...candles, time: [...time.slice(0, 5), time[4]! + 86_400, ...time.slice(5, 11)] };
     expect(outcomesOf(odd, 4)[0]?.percent).toBeCloseTo(net(20.5, 21), 9);

@@ -18,7 +18,7 @@ const walks = [1, 2, 3].map((seed) => {
   return { symbol: `W0${seed}`, candles, signals: studySignals(candles) };
 });
 
-/** Closes of 252 sessions that are 20 until the last two. */
+/** Closes of 252 trading days that are 20 until the last two. */
 const level = (last: number) =>
   columns(flatBars(Array.from({ length: 252 }, (_, i) => (i < 250 ? 20 : last))));
 
@@ -94,7 +94,7 @@ describe('the record of a kind over several symbols', () => {
     }
   });
 
-  it.each(KINDS)('agrees with plans followed session by session over three series (%s)', (kind) => {
+  it.each(KINDS)('agrees with plans followed day by day over three series (%s)', (kind) => {
     const { plan } = trackRecordsOf(walks).kinds.get(kind)!;
     const results = walks
       .flatMap((series) =>

@@ -123,7 +123,7 @@ describe('the plan of a signal', () => {
     );
   });
 
-  it('sizes by what three sessions may take where the stop is nearer than 1.5 ranges, and says so', () => {
+  it('sizes by what three trading days may take where the stop is nearer than 1.5 ranges, and says so', () => {
     const prices = { entry: 20_000, stop: 19_500, target: 21_000 };
     const planned = (range: number | null) => tradePlanOf({ prices, open: null, last: null, range, budget });
 

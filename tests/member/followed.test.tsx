@@ -33,7 +33,7 @@ const series = SYMBOLS.map((symbol, i) => {
 });
 const index = recent(walk(9, 1_100));
 
-/** Bars whose last one is that of the last session before the tests' clock. */
+/** Bars whose last one is that of the last trading day before the tests' clock. */
 function recent(candles: Candles): Candles {
   let last = 2_700;
   while (tradingDayTime(last) > epochSecondsOf(UNTIL)) last -= 1;

@@ -33,7 +33,7 @@ describe('breadth and turnover of the market pulse', () => {
     expect(within(region).queryByText(/symbols/)).toBeNull();
   });
 
-  it('measures the money by a usual session, whose place is marked', async () => {
+  it('measures the money by a usual trading day, whose place is marked', async () => {
     const region = await shown();
     const bar = region.querySelector('.usual')!;
 

@@ -65,7 +65,7 @@ const crash = butMain(
 );
 const running = { asOf: '2026-08-27T14:12:00+07:00' };
 
-describe('the note on a session', () => {
+describe('the note on a trading day', () => {
   it('is one sentence that adds to the tiles, in every language', () => {
     expect(inAll(day)).toEqual([
       'Kết phiên: bên mua nhỉnh hơn; 3/5 nhóm ngành tăng, khối ngoại bán ròng ngược chiều.',
@@ -222,7 +222,7 @@ const market = createMarket({ now: () => new Date('2026-08-27T16:00:00+07:00') }
 const shown = market.days().slice(-320);
 const turnovers = shown.map((each) => market.turnover(each));
 
-/** Three hundred simulated sessions as the server reports them; their mornings are drawn. */
+/** Three hundred simulated trading days as the server reports them; their mornings are drawn. */
 const simulated = shown.slice(20).map((each, i): Pulse => {
   const quotes = stockQuotes(market, each);
   const flow = totalFlow(flowsOn(market, each));
@@ -327,7 +327,7 @@ function lies(pulse: Pulse, language: Language): string[] {
     'more than a sentence': !/^[^.]*(\.\d[^.]*)*\.$/.test(text.replace(/ \d\d\.\d\d\.:/, ':')),
     'no capital letter first': !/^\p{Lu}/u.test(text) || text !== text.normalize('NFC'),
     'more than a line and a half': text.length > 215,
-    'another session':
+    'another trading day':
       pulse.asOf !== null &&
       pulse.asOf.startsWith('2026-08-12') === /^\S+( \S+ \S+)? \d\d\/\d\d: /.test(text),
   };
@@ -337,7 +337,7 @@ function lies(pulse: Pulse, language: Language): string[] {
 }
 
 describe.each(languages)('the note in %s never contradicts the figures', (language) => {
-  it('on three hundred simulated sessions', () => {
+  it('on three hundred simulated trading days', () => {
     expect(simulated).toHaveLength(300);
     expect(simulated.flatMap((pulse) => lies(pulse, language)).slice(0, 3)).toEqual([]);
     expect(simulated.filter((pulse) => noteOf(pulse, language) === null)).toEqual([]);

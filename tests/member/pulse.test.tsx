@@ -44,7 +44,7 @@ describe('the market pulse', () => {
     ).toEqual(['sell', 'buy']);
   });
 
-  it('says while a session runs that it is measured by the same time of the others', async () => {
+  it('says while a trading day runs that it is measured by the same time of the others', async () => {
     const usualAt = async (asOf: string) =>
       (await shown({ asOf })).querySelector('.money .caption')!.textContent;
 
@@ -65,7 +65,7 @@ describe('the market pulse', () => {
     expect(region.querySelectorAll('.mark')).toHaveLength(0);
   });
 
-  it('says in a sentence what the figures do not, and names the session of another day', async () => {
+  it('says in a sentence what the figures do not, and names a trading day that is not today', async () => {
     const region = await shown();
 
     expect(region.querySelector('.note')!.innerHTML).toBe(

@@ -93,12 +93,12 @@ describe('the results of listed signals', () => {
     ]);
   });
 
-  it('are finished ten sessions after the next opening, or once the stop is broken', () => {
+  it('are finished ten trading days after the next opening, or once the stop is broken', () => {
     const result = (day: string | null, voidedOn: string | null = null) => ({
       ...{ signal: row('HPG', day) as ListedSignal, outcomes: [], voidedOn },
     });
 
-    // 13 August 2026 is a Thursday: bought on the 14th, the tenth session after that is the 28th.
+    // 13 August 2026 is a Thursday: bought on the 14th, the tenth trading day after that is the 28th.
     expect(isFinished(result('2026-08-13'), '2026-08-27')).toBe(false);
     expect(isFinished(result('2026-08-13'), '2026-08-28')).toBe(true);
     expect(isFinished(result('2026-08-25', '2026-08-26'), '2026-08-27')).toBe(true);

@@ -116,8 +116,8 @@ describe('the first bar of a range', () => {
   });
 
   it('of minutes is that of a trading day, however many days off lie between', () => {
-    const sessions = ['2026-08-20', '2026-08-26', '2026-08-27'].map(epochSecondsOf);
-    const minutes = sessions.flatMap((day) => [2, 3, 6, 7].map((hour) => day + hour * 3600));
+    const days = ['2026-08-20', '2026-08-26', '2026-08-27'].map(epochSecondsOf);
+    const minutes = days.flatMap((day) => [2, 3, 6, 7].map((hour) => day + hour * 3600));
     const first = (range: Range, hasOlder = false) =>
       firstBarOf(range, { time: minutes, hasOlder, resolution: 'MINUTE_60' });
 

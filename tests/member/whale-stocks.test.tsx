@@ -66,7 +66,7 @@ describe('the stocks of the whale board', () => {
 });
 
 describe('the whale board as files', () => {
-  it('holds the sessions and the stocks in full figures', async () => {
+  it('holds the trading days and the stocks in full figures', async () => {
     const files = [daysFile([...days].reverse().slice(0, 2)), stocksFile(symbols.slice(2, 4), '2026-08-27')];
 
     expect(files.map((file) => file!.name)).toEqual([

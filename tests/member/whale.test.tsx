@@ -4,7 +4,7 @@ import { textsOf } from '../support/pulse-signals-news.page';
 import { tradingDay, days, symbols, shown, groupsPanel, press } from '../support/whale';
 
 describe('the whale board', () => {
-  it('puts the four groups side by side: the newest session, the time chosen, a picture', async () => {
+  it('puts the four groups side by side: the newest trading day, the time chosen, a picture', async () => {
     await shown();
 
     expect(

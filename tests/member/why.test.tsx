@@ -169,7 +169,7 @@ describe('the explanation of a signal', () => {
     expect(sentences(region)).toEqual(expected);
   });
 
-  it('names the close that voids it on a tick, and the session that did', async () => {
+  it('names the close that voids it on a tick, and the trading day that did', async () => {
     const { region } = await shown({ signals: [breakOut] });
     expect(within(region).getByText('Stop').nextElementSibling!.textContent).toMatch(/^26\.87 /);
     expect(region.querySelector('.warning')).toBeNull();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { notices } from './page';
 import { renderApp } from './renderApp';
 
@@ -45,4 +45,17 @@ export async function buy(user: User, symbol: string, meanwhile = async () => {}
   await user.type(dialog.getByLabelText('Price (thousand đồng)'), '20');
   await meanwhile();
   await user.click(dialog.getByRole('button', { name: /^Save/ }));
+}
+
+/** Holds back what saves a desk until the returned function is called. */
+export function holdSaves() {
+  const mock = globalThis.fetch;
+  let send = () => {};
+  const sending = new Promise<void>((done) => (send = done));
+  const slow = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (init?.method === 'PUT') await sending;
+    return mock(url, init);
+  });
+  onTestFinished(() => void slow.mockRestore());
+  return send;
 }

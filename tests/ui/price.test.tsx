@@ -32,7 +32,7 @@ describe('a price on the board', () => {
     expect(shown(price)).toEqual(shows);
   });
 
-  it('is the reference, and takes no side, where nothing was matched in the session', () => {
+  it('is the reference, and takes no side, where nothing was matched on the trading day', () => {
     expect(shown(19, { ...day, volume: 0 })).toEqual(['price price-none', '20.00', null]);
     expect(shown(null, {})).toEqual(['price price-none', '—', null]);
   });

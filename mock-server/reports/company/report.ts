@@ -1,4 +1,5 @@
 import type { Candles } from '../../../src/market/candles';
+import { CLOSE, instantText } from '../../../src/market/clock';
 import type { Day } from '../../../src/market/day';
 import type { Listing } from '../../listing/table';
 import { listingOf } from '../../listing/universe';
@@ -31,7 +32,7 @@ export function createCompanyReports(market: Market, flowsOn: (day: Day) => read
   return {
     /** The figures of every listing as of the last close. */
     figures: () => ({
-      asOf: `${market.lastDay()}T15:00:00+07:00`,
+      asOf: instantText(market.lastDay(), CLOSE),
       symbols: market.listings.map(figuresFor),
     }),
     /** The quarters and the peers of a company. */

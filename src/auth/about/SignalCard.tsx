@@ -1,6 +1,6 @@
 import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
+import { AFTERNOON, instantText, marketTime } from '../../market/clock';
 import { earliestTradeAfterClose } from '../../market/earliest-trade';
 import { formatPrice, formatRatio } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
@@ -37,7 +37,7 @@ export function SignalCard({ signal }: { signal: ExplainedSignal }) {
         <div>
           <dt>{t('welcome.sellable')}</dt>
           <dd className={styles.strong}>
-            <time dateTime={`${sellable}T13:00+07:00`}>
+            <time dateTime={instantText(sellable, AFTERNOON)}>
               {t('welcome.afternoon', { day: formatDay(sellable) })}
             </time>
           </dd>

@@ -85,7 +85,11 @@ export function accountOf({ trades, flows, costs, day, prices, sectors }: Input)
   const holdings = unweighted.map((holding, i) => ({ ...holding, weight: weights?.[i] ?? null }));
 
   return {
-    ...{ cash, pending, arrivals, holdings, value },
+    cash,
+    pending,
+    arrivals,
+    holdings,
+    value,
     sectors: sectorsOf(holdings),
     total: sumOfKnown([money, value]),
     cashWeight: money === null ? null : (weights?.at(-1) ?? null),

@@ -108,7 +108,13 @@ function disciplineOfPurchase(
   const judge = (rule: PlanRule) => judged(met[rule], today);
   const rules = { STOP: judge('STOP'), TARGET: judge('TARGET'), HORIZON: judge('HORIZON') };
   return {
-    ...{ id, symbol, day: bought, quantity, left, planned, met: rules },
+    id,
+    symbol,
+    day: bought,
+    quantity,
+    left,
+    planned,
+    met: rules,
     early: early.length === 0 ? null : earlySaleOf(early, planned, proceeds),
   };
 }
@@ -160,7 +166,8 @@ function withBlock(before: MetRule | null, step: Trigger, block: Block, cost: nu
     quantity: (before?.quantity ?? 0) + block.quantity,
     sold: block.isSold ? block.day : null,
     cost: (before?.cost ?? 0) + cost,
-    ...{ isObeyed: null, days: 0 },
+    isObeyed: null,
+    days: 0,
   };
 }
 

@@ -61,7 +61,8 @@ function datesFinder() {
     if (!dates) {
       const { sellable, isAfternoon } = settlementOf(day);
       dates = {
-        ...{ sellable, isAfternoon },
+        sellable,
+        isAfternoon,
         last: addTradingDays(day, HELD_DAYS),
         paidOut: addTradingDays(day, 3),
       };

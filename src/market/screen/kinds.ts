@@ -73,12 +73,22 @@ const ofCompany: readonly ConditionKind[] = ['foreign5', 'foreign20', 'pe', 'pb'
 
 /** What conditions compare of the trading day, alone or with another figure; the last bar has it where a board has no price. */
 const ofDay: Partial<Record<ConditionKind, BoardColumn>> = {
-  ...{ price: 'price', change: 'price', value: 'volume', volumeRatio: 'volume' },
-  ...{ belowHigh: 'price', aboveLow: 'price', ma20: 'price', ma50: 'price', ma200: 'price' },
+  price: 'price',
+  change: 'price',
+  value: 'volume',
+  volumeRatio: 'volume',
+  belowHigh: 'price',
+  aboveLow: 'price',
+  ma20: 'price',
+  ma50: 'price',
+  ma200: 'price',
 };
 /** What conditions compare that no bar has. */
 const ofBoard: Partial<Record<ConditionKind, BoardColumn>> = {
-  ...{ exchange: 'exchange', sector: 'sector', marketCap: 'marketCap', foreign1: 'foreign' },
+  exchange: 'exchange',
+  sector: 'sector',
+  marketCap: 'marketCap',
+  foreign1: 'foreign',
 };
 
 /** What conditions of a kind are compared with; null where nothing of the server says it. */

@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { part } from '../../ui/part';
 
 const PrintButton = part(() => import('./PrintButton'), 'PrintButton', {
-  ...{ texts: 'header', when: 'idle', optional: true },
+  texts: 'header',
+  when: 'idle',
+  optional: true,
 });
 
 /** The place of the button that prints the page, which nobody waits for. */

@@ -1,6 +1,7 @@
 import { SmallTickIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import { AFTERNOON, instantText } from '../../market/clock';
 import { earliestTradeOf, type SignalMoment } from '../../market/earliest-trade';
 import type { Day } from '../../market/day';
 import { weekdayOf } from '../../market/format';
@@ -32,7 +33,7 @@ export function SellableFrom({ signal, earliestBuy, today, isNamed = false }: Pr
   return (
     <span className={styles.sellable} data-when={isToday ? 'today' : sellable > today ? 'later' : 'passed'}>
       <Icon size={12} />
-      <time dateTime={`${sellable}T13:00+07:00`} title={`${weekday} ${date}`}>
+      <time dateTime={instantText(sellable, AFTERNOON)} title={`${weekday} ${date}`}>
         {isNamed ? t('signals.sellableOn', { day: date }) : formatDayMonth(sellable)}
         {isToday && <span className="visually-hidden"> {weekday}</span>}
         {notes.map((note) => (

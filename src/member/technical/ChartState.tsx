@@ -1,6 +1,7 @@
 import { failureOf } from '../../graph/failure';
 import { errorText } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
+import { useFailedPanel, useHasWorkingPanel } from '../../ui/page-panels';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed } from '../shared/LoadFailed';
 import styles from './ChartState.module.css';
@@ -23,7 +24,7 @@ export function ChartState({ symbol, availability, error, hasChartFailed, onRetr
     if (kind === 'notFound') {
       return (
         <div className={styles.state}>
-          <Empty title={t('technical.noChart', { symbol })} hint={t('app.failedHint')} onRetry={onRetry} />
+          <NoChart symbol={symbol} onRetry={onRetry} />
         </div>
       );
     }
@@ -51,6 +52,20 @@ export function ChartState({ symbol, availability, error, hasChartFailed, onRetr
     );
   }
   return <ChartLoading symbol={symbol} />;
+}
+
+/** Says that the server lacks the chart, and that the page's other panels work, where one does. */
+function NoChart({ symbol, onRetry }: Pick<Props, 'symbol' | 'onRetry'>) {
+  const t = useT();
+  useFailedPanel();
+  const hasWorkingPanel = useHasWorkingPanel();
+  return (
+    <Empty
+      title={t('technical.noChart', { symbol })}
+      hint={hasWorkingPanel && t('app.failedHint')}
+      onRetry={onRetry}
+    />
+  );
 }
 
 /** Shown while the chart is loading. */

@@ -77,7 +77,9 @@ export const homePanels: readonly ShownPanel[] = [
     'panel-own-list',
     'showcase.panel.ownList',
     {
-      ...{ width: 'side', height: 420, isSheet: true },
+      width: 'side',
+      height: 420,
+      isSheet: true,
       sent: { 'api/watchlists': [], 'api/desk': listingDesk },
       stored: { listColumns: 'value.signal' },
     },

@@ -15,7 +15,12 @@ export type TypedFilters = {
 export type Filters = TypedFilters & { isTagPressed: boolean };
 
 export const noFilters: Filters = {
-  ...{ title: '', symbol: '', author: '', tag: '', from: '', to: '' },
+  title: '',
+  symbol: '',
+  author: '',
+  tag: '',
+  from: '',
+  to: '',
   isTagPressed: false,
 };
 

@@ -15,7 +15,7 @@ describe('bars below a day', () => {
   const oldest = market.days().at(-DAYS)!;
 
   it.each([1, 5, 15, 60])(
-    'of %i minutes add up to the daily bars of 250 sessions',
+    'of %i minutes add up to the daily bars of 250 trading days',
     (minutes) => {
       // Bars of a minute are 225 times as many: fewer symbols by day.
       const symbols = some.filter((_, i) => inject('isFull') || minutes >= 15 || i % 5 === 0);
@@ -35,7 +35,7 @@ describe('bars below a day', () => {
   );
 
   it.each(['VNINDEX', 'VN30', 'HNXINDEX', 'UPCOMINDEX'])(
-    'of %s add up to the daily bars of the newest sessions',
+    'of %s add up to the daily bars of the newest trading days',
     (code) => {
       const daily = market.candles(code)!;
       const bars = byDay(market.intraday(code, 15, {})!);

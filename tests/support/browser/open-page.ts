@@ -7,7 +7,7 @@ import {
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 
-/** A Thursday after the close: the last session is this very day. */
+/** A Thursday after the close: the last trading day is this very day. */
 const NOW = new Date('2026-08-27T16:00:00+07:00');
 
 const demo = inject('demo');

@@ -4,16 +4,16 @@ import type { Rank } from '../../../src/market/outcomes/followed';
 import type { FollowedSymbol } from '../../../src/market/outcomes/followed-market';
 import { tradingDayTime } from './series';
 
-/** At the opening or at the close of a session. */
+/** At the opening or at the close of a trading day. */
 type Sale = { place: number; price: number; isAtClose: boolean };
 type Deal = { symbol: string; place: number; quantity: number; price: number; sale: Sale | null };
 
-/** 25 August 2022: what was bought before could be sold from the morning of the third session on. */
+/** 25 August 2022: what was bought before could be sold from the morning of the third trading day on. */
 const NEW_RULE = Date.parse('2022-08-25') / 1_000;
 
 /**
  * The same as `followSignals` from a ledger of deals: each sale is looked up in the symbol's own bars when the purchase is
- * made, and the cash of a day is what all deals until then have left. For series without a missing session.
+ * made, and the cash of a day is what all deals until then have left. For series without a missing trading day.
  */
 export function followedByHand(
   symbols: readonly FollowedSymbol[],
@@ -54,7 +54,7 @@ export function followedByHand(
     for (const { symbol, quantity, sale } of deals) {
       const { candles } = symbols.find((each) => each.symbol === symbol)!;
       if (sale === null || sale.place > place) value += quantity * vnd(candles.close[i]!);
-      // Sold, and paid out three sessions later.
+      // Sold, and paid out three trading days later.
       else if (sale.place > place - 3) value += proceeds(quantity, sale.price);
     }
     values.push(value);
@@ -101,7 +101,7 @@ function saleOf(
       : null;
   if (broken === -1 || broken >= end) return at(end, true);
   if (isNew && broken < i + 2) return at(i + 2, true);
-  // A broken stop sells at an opening from the third session on: before, shares are not there, or arrive at noon.
+  // A broken stop sells at an opening from the third trading day on: before, shares are not there, or arrive at noon.
   return at(Math.max(broken + 1, i + 3), false);
 }
 

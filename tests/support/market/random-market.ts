@@ -11,7 +11,7 @@ type Options = {
   edge?: number;
 };
 
-/** 25 August 2022, since which shares arrive on the afternoon of the second session. */
+/** 25 August 2022, since which shares arrive on the afternoon of the second trading day. */
 const FIRST = 1_700;
 
 /**

@@ -5,28 +5,28 @@ import { net } from './outcomes';
 
 type Series = Pick<FollowedSymbol, 'symbol' | 'candles' | 'signals'>;
 
-/** 25 August 2022: what was bought before could be sold from the morning of the third session on. */
+/** 25 August 2022: what was bought before could be sold from the morning of the third trading day on. */
 const NEW_RULE = Date.parse('2022-08-25') / 1_000;
 
 /**
- * The record of a kind after so many sessions from a table of all purchases: each symbol's on each session, their means by
- * session, and the cases as rows of it. For series that begin together and miss no session.
+ * The record of a kind after so many trading days from a table of all purchases: each symbol's on each trading day, their
+ * means by trading day, and the cases as rows of it. For series that begin together and miss no trading day.
  */
-export function recordByHand(series: readonly Series[], kind: StudyKind, sessions: number) {
+export function recordByHand(series: readonly Series[], kind: StudyKind, days: number) {
   const table = series.map(({ candles: { open, close } }) =>
-    open.map((price, i) => (i + sessions < close.length ? net(price, close[i + sessions]!) : NaN)),
+    open.map((price, i) => (i + days < close.length ? net(price, close[i + days]!) : NaN)),
   );
   const cases = series.flatMap(({ candles, signals }, row) =>
     signals
       .filter((signal) => signal.kind === kind)
-      .map(({ index }) => ({ row, session: index + 1, time: candles.time[index + 1]! })),
+      .map(({ index }) => ({ row, day: index + 1, time: candles.time[index + 1]! })),
   );
-  const complete = cases.filter(({ row, session }) => table[row]![session]! > -Infinity);
-  const results = complete.map(({ row, session }) => table[row]![session]!);
+  const complete = cases.filter(({ row, day }) => table[row]![day]! > -Infinity);
+  const results = complete.map(({ row, day }) => table[row]![day]!);
   const months = new Map<string, number[]>();
-  for (const { row, session, time } of complete) {
+  for (const { row, day, time } of complete) {
     const month = new Date(time * 1_000).toISOString().slice(0, 7);
-    const excess = table[row]![session]! - average(table.map((each) => each[session]!));
+    const excess = table[row]![day]! - average(table.map((each) => each[day]!));
     months.set(month, [...(months.get(month) ?? []), excess]);
   }
   const means = [...months.values()].map(average);
@@ -47,7 +47,7 @@ export function recordByHand(series: readonly Series[], kind: StudyKind, session
   };
 }
 
-/** What a plan brought, from the prices of the sessions in which it can be sold, one after the other. */
+/** What a plan brought, from the prices of the trading days in which it can be sold, one after the other. */
 export function planByHand({ symbol, candles }: Series, signal: StudySignal): number | null {
   const { open, high, low, close, time } = candles;
   const bought = signal.index + 1;
@@ -58,8 +58,8 @@ export function planByHand({ symbol, candles }: Series, signal: StudySignal): nu
   if (entry <= least || entry >= most) return null;
 
   const first = bought + (time[bought]! >= NEW_RULE ? 2 : 3);
-  const sessions = close.map((_, i) => i).slice(first, bought + 11);
-  const day = sessions.find((i) => low[i]! <= least || high[i]! >= most);
+  const days = close.map((_, i) => i).slice(first, bought + 11);
+  const day = days.find((i) => low[i]! <= least || high[i]! >= most);
   if (day === undefined) return net(entry, close[bought + 10]!);
   if (low[day]! <= least) return net(entry, open[day]! < least ? open[day]! : least);
   return net(entry, open[day]! > most ? open[day]! : most);

@@ -15,7 +15,7 @@ import styles from './RenewalsPanel.module.css';
 type Choosing = { today: Day; onChoose: (userId: string) => void };
 type Props = Choosing & { renewals: readonly Renewal[] };
 
-/** A row per user: the plan, its end, and when its renewal was requested; the name chooses the user. */
+/** A row per user: the tier, the end, and when its renewal was requested; the name chooses the user. */
 export function RenewalsTable({ renewals, ...choosing }: Props) {
   const t = useT();
   return (

@@ -2,12 +2,12 @@ import type { Day } from '../../../market/day';
 import { standingOf } from '../../shared/subscription-standing';
 import type { UserOptionFragment } from './subscriptions.generated';
 
-/** Who is listed: all, those who requested a renewal, or those whose plan ends within 30 days. */
+/** Who is listed: all, those who requested a renewal, or those whose subscription ends within 30 days. */
 export const renewalFilters = ['all', 'requested', 'ending'] as const;
 
 export type RenewalFilter = (typeof renewalFilters)[number];
 
-/** A user whose plan is to be renewed. */
+/** A user whose subscription is to be renewed. */
 export type Renewal = Pick<UserOptionFragment, 'id' | 'name'> & {
   tier: string;
   endDate: string | null;
@@ -17,8 +17,8 @@ export type Renewal = Pick<UserOptionFragment, 'id' | 'name'> & {
 };
 
 /**
- * The users who requested a renewal, the oldest request first, then the others whose plan ends within 30 days, the first to
- * end first; null where the server's list says of nobody what they have.
+ * The users who requested a renewal, the oldest request first, then the others whose subscription ends within 30 days, the
+ * first to end first; null where the server's list says of nobody what they have.
  */
 export function renewalsOf(users: readonly UserOptionFragment[], today: Day): readonly Renewal[] | null {
   if (users.every(({ subscription }) => subscription === null)) return null;

@@ -82,6 +82,13 @@ export function useTechnicals(symbols: readonly string[], until: Day) {
 
 /** Those of a symbol without bars. */
 const noFigures: BarFigures = {
-  ...{ rsi14: null, ma20: null, ma50: null, ma200: null, high52w: null, low52w: null },
-  ...{ averageVolume20: null, averageValue20: null, lastBar: null },
+  rsi14: null,
+  ma20: null,
+  ma50: null,
+  ma200: null,
+  high52w: null,
+  low52w: null,
+  averageVolume20: null,
+  averageValue20: null,
+  lastBar: null,
 };

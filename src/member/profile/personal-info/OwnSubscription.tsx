@@ -16,7 +16,7 @@ import styles from './OwnSubscription.module.css';
 
 export type OwnSubscription = NonNullable<OwnSubscriptionQuery['ownSubscription']>;
 
-/** The person's plan, its end and the request for its renewal; nothing where the server has no such call. */
+/** The person's subscription, its end and the request for its renewal; nothing where the server has no such call. */
 export function OwnSubscriptionPanel() {
   const t = useT();
   const { data, error, refetch } = useQuery(OwnSubscriptionDocument, { fetchPolicy: 'cache-and-network' });

@@ -8,7 +8,10 @@ import { OwnSubscriptionPanel } from './OwnSubscription';
 import { ProfileForm } from './ProfileForm';
 import styles from './ImageUpload.module.css';
 
-/** The profile form, the pictures, which no call uploads and which are kept for the page's life, and the person's plan. */
+/**
+ * The profile form, the pictures, which no call uploads and which are kept for the page's life, and the person's
+ * subscription.
+ */
 export function PersonalInfo() {
   const t = useT();
   const id = useSession(({ context }) => context.session?.user.id);

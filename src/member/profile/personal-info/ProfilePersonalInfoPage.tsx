@@ -5,13 +5,13 @@ import { OwnSubscriptionDocument } from './own-subscription.generated';
 
 const PersonalInfo = part(() => import('./PersonalInfo'), 'PersonalInfo', { texts: 'profile' });
 
-/** Loads the view with its texts, and queries the plan, whose panel a server may lack. */
+/** Loads the view with its texts, and queries the subscription, whose panel a server may lack. */
 export function loadFirst(client: ApolloClient) {
-  const plan = client.query({ query: OwnSubscriptionDocument });
-  return Promise.allSettled([PersonalInfo.load(), plan]);
+  const subscription = client.query({ query: OwnSubscriptionDocument });
+  return Promise.allSettled([PersonalInfo.load(), subscription]);
 }
 
-/** /profile/personal-info: the profile form, the pictures and the person's plan. */
+/** /profile/personal-info: the profile form, the pictures and the person's subscription. */
 export default function ProfilePersonalInfoPage() {
   return (
     <ProfileFrame part="personal-info">

@@ -1,11 +1,8 @@
-import { LUNCH, marketTime } from '../../../market/clock';
+import { ATC_FROM, ATC_TO, LUNCH, marketTime } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import { isOver } from '../figures';
 import { factsOf, type Pulse } from './facts';
 import type { Moment, Wording } from './wording';
-
-/** The minutes of the day (ICT) of the closing auction. */
-const [AUCTION_FROM, AUCTION_TO] = [14 * 60 + 30, 14 * 60 + 45];
 
 type NoteContext = {
   wording: Wording;
@@ -38,6 +35,6 @@ function momentOf(asOf: string | null, { today, nameOfWeekday, formatDay }: Note
   const { day, minute } = marketTime(new Date(asOf));
   if (day !== today) return { kind: 'day', weekday: nameOfWeekday(day), dayMonth: formatDay(day) };
   if (minute === LUNCH) return { kind: 'morning' };
-  if (minute >= AUCTION_FROM && minute < AUCTION_TO) return { kind: 'closingAuction' };
+  if (minute >= ATC_FROM && minute < ATC_TO) return { kind: 'closingAuction' };
   return isOver(asOf) ? { kind: 'close' } : null;
 }

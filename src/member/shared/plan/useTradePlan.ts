@@ -35,7 +35,13 @@ export function usePlanBasis({ signal, symbol, listed, isPast = false }: Options
   const hasExDate = useHasExDate({ signal, symbol, listed, until: pricesOn ?? quotedOn });
   const prices = isPast && quote ? { ...quote, price: null, open: null } : quote;
   return {
-    ...{ signal, symbol, listed, hasExDate, quote: prices, quotedOn, budget },
+    signal,
+    symbol,
+    listed,
+    hasExDate,
+    quote: prices,
+    quotedOn,
+    budget,
     exchange: quote?.exchange ?? null,
     purchase: purchaseOf(symbol, signal),
   };

@@ -27,13 +27,20 @@ export function useFollowed(symbols: readonly string[] | null, until: Day, choic
     if (symbols === null || symbols.length === 0) return [];
     const since = yearsBefore(until, years);
     return FOLLOWED_KINDS.map((kind) => ({
-      ...{ kind, until, optional: OPTIONAL },
+      kind,
+      until,
+      optional: OPTIONAL,
       run: () =>
         runInWorker('followed', {
-          ...{ symbols, until: epochSecondsOf(until), benchmark: kind === 'ALL' ? INDEX : null },
+          symbols,
+          until: epochSecondsOf(until),
+          benchmark: kind === 'ALL' ? INDEX : null,
           rules: {
-            ...{ kind: kind === 'ALL' ? null : wordOf(kind), since, positions },
-            ...{ capital: FOLLOWED_CAPITAL, costs: { fee, tax } },
+            kind: kind === 'ALL' ? null : wordOf(kind),
+            since,
+            positions,
+            capital: FOLLOWED_CAPITAL,
+            costs: { fee, tax },
           },
         }),
     }));

@@ -125,9 +125,20 @@ export function closingBookOf(symbols: readonly string[]) {
 /** The same with every column of an order book. */
 export function orderBookOf(symbols: readonly string[]) {
   return withColumns(symbols, ({ last }) => ({
-    ...{ bid: last, bid_volume: 18_200, bid2: last - 0.1, bid2_volume: 41_500, bid3: last - 0.2 },
-    ...{ bid3_volume: 25_300, ask: last + 0.1, ask_volume: 9_800, ask2: last + 0.2, ask2_volume: 33_100 },
-    ...{ ask3: last + 0.3, ask3_volume: 52_700, foreign_buy: 412_300, foreign_sell: 655_100 },
+    bid: last,
+    bid_volume: 18_200,
+    bid2: last - 0.1,
+    bid2_volume: 41_500,
+    bid3: last - 0.2,
+    bid3_volume: 25_300,
+    ask: last + 0.1,
+    ask_volume: 9_800,
+    ask2: last + 0.2,
+    ask2_volume: 33_100,
+    ask3: last + 0.3,
+    ask3_volume: 52_700,
+    foreign_buy: 412_300,
+    foreign_sell: 655_100,
     matches: [
       ['11:29:58', last, 1_200, 'sell'],
       ['11:29:51', last + 0.1, 300, 'buy'],

@@ -40,8 +40,12 @@ const notes = [
 ];
 
 const settings = {
-  ...{ capital: 500_000_000, risk: 10_000, fee: 1_500, tax: 1_000 },
-  ...{ bonusTax: 50_000, costMethod: 'average' },
+  capital: 500_000_000,
+  risk: 10_000,
+  fee: 1_500,
+  tax: 1_000,
+  bonusTax: 50_000,
+  costMethod: 'average',
 };
 
 const flows = [
