@@ -83,6 +83,7 @@ export default {
     'Das Konto unter seinem früheren Hoch vom {{from}} bis {{to}}, höchstens {{percent}}.',
   'account.byMonth': 'Nach Monaten',
   'account.month': 'Monat',
+  'account.monthsPrinted': 'Die letzten {{printed}} von {{total}} Monaten',
   'account.excess': 'Abstand',
   'account.byKind': 'Nach Art des Signals',
   'account.kindOfSignal': 'Signal',

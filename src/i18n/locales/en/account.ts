@@ -80,6 +80,7 @@ export default {
   'account.fallsChart': 'The account below its earlier high from {{from}} to {{to}}, at most {{percent}}.',
   'account.byMonth': 'By month',
   'account.month': 'Month',
+  'account.monthsPrinted': 'The newest {{printed}} of {{total}} months',
   'account.excess': 'Difference',
   'account.byKind': 'By kind of signal',
   'account.kindOfSignal': 'Signal',

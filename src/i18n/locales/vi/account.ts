@@ -78,6 +78,7 @@ export default {
   'account.fallsChart': 'Tài khoản thấp hơn đỉnh cũ từ {{from}} đến {{to}}, nhiều nhất {{percent}}.',
   'account.byMonth': 'Theo tháng',
   'account.month': 'Tháng',
+  'account.monthsPrinted': '{{printed}} tháng gần nhất trong {{total}} tháng',
   'account.excess': 'Chênh lệch',
   'account.byKind': 'Theo loại tín hiệu',
   'account.kindOfSignal': 'Tín hiệu',
