@@ -105,6 +105,18 @@ describe('the position on the chart', () => {
     expect(position()).toBe('20.9 20.85 20.95');
   });
 
+  it('keeps the handles of its levels apart, however near these are', async () => {
+    await openPosition();
+    press('Stop', 'End');
+    press('Target', 'Home');
+    act(() => void currentChart().draw());
+
+    const [target, stop] = ['Target', 'Stop'].map((name) =>
+      Number.parseFloat(slider(name).style.transform.slice(11)),
+    );
+    expect([position(), Math.round(stop! - target!)]).toEqual(['20.9 20.85 20.95', 24]);
+  });
+
   it('is dragged by a pointer to the nearest tick, and back where the drag is broken off', async () => {
     await openPosition();
     const at = (clientY: number) => ({ clientY, button: 0, isPrimary: true, pointerId: 1 });
@@ -282,8 +294,19 @@ describe('the position of shares that are held', () => {
   });
 
   it('has its levels in today’s prices after an ex-date, and saves a moved one in those of the purchase', async () => {
-    const right = { side: 'BONUS', quantity: 1, per: 1, price: 0, day: '2026-08-26', stop: null, target: null };
-    const { saved } = await openHolding('', { trades: [held, { ...held, ...right, id: 'ex' }], entry: 10.265 });
+    const right = {
+      side: 'BONUS',
+      quantity: 1,
+      per: 1,
+      price: 0,
+      day: '2026-08-26',
+      stop: null,
+      target: null,
+    };
+    const { saved } = await openHolding('', {
+      trades: [held, { ...held, ...right, id: 'ex' }],
+      entry: 10.265,
+    });
     const before = [position(), valueOf('Stop')];
 
     press('Stop', 'ArrowUp');
