@@ -8,10 +8,13 @@ import { runInWorker } from './signal-history.worker-client';
 
 type Options = Pick<Sources, 'feed' | 'session' | 'today'> & { bars: readonly FormingBar[]; day: Day };
 
-/** The symbols whose bars until a second a session has loaded: those without bars are not requested again. */
-const loaded = new WeakMap<object, { until: number; symbols: Set<string> }>();
+/** The symbols that have no bars until a second, as a session has found: they are not requested again. */
+const withoutBars = new WeakMap<object, { until: number; symbols: Set<string> }>();
 
-/** Studies forming bars after the completed ones, which are loaded once a day, one symbol after the other. */
+/**
+ * Studies forming bars after the completed ones, one symbol after the other. Those are loaded once a day, and again where the
+ * worker has studied the symbol until another day since.
+ */
 export async function loadProvisionalSignals({
   session,
   bars,
@@ -27,27 +30,24 @@ export async function loadProvisionalSignals({
   };
   let forming = await runInWorker('forming', task);
 
-  const known = loadedUntil(session, until);
-  const missing = forming.missing.filter((symbol) => !known.has(symbol));
+  const empty = withoutBarsUntil(session, until);
+  const missing = forming.missing.filter((symbol) => !empty.has(symbol));
   for (const ticker of missing) {
     const load = loadSignalHistory({ ...sources, session, ticker, until, days: [] });
-    const isLoaded = await load.then(
-      () => true,
-      () => false,
-    );
+    const history = await load.catch(() => null);
     // The next bars request the others again.
-    if (!isLoaded) break;
-    known.add(ticker);
+    if (history === null) break;
+    if (history.tradingDays === 0) empty.add(ticker);
   }
   if (missing.length > 0) forming = await runInWorker('forming', task);
   const found = forming.result.map(({ kind, ...signal }) => ({ ...signal, kind: signalKindOf(kind) }));
   return { found, missing: forming.missing };
 }
 
-function loadedUntil(session: object, until: number): Set<string> {
-  const before = loaded.get(session);
+function withoutBarsUntil(session: object, until: number): Set<string> {
+  const before = withoutBars.get(session);
   if (before?.until === until) return before.symbols;
   const symbols = new Set<string>();
-  loaded.set(session, { until, symbols });
+  withoutBars.set(session, { until, symbols });
   return symbols;
 }

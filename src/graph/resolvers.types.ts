@@ -1156,7 +1156,7 @@ export type Trade = {
   readonly settles?: Maybe<Scalars['String']['output']>;
   /** Whether it is intended only. */
   readonly isPlanned: Scalars['Boolean']['output'];
-  /** The plan of a purchase. */
+  /** The plan of a purchase, in the prices of its day. */
   readonly stop?: Maybe<Scalars['Int']['output']>;
   readonly target?: Maybe<Scalars['Int']['output']>;
   /** The signal that a purchase follows. */

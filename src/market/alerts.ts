@@ -1,4 +1,6 @@
-import { asOf, CLOSE, closeOf, instantOf, instantText, LUNCH } from './clock';
+import { levelsOn, type PurchaseLevels } from './account/purchase-levels';
+import { exDaysOf, type ExDay } from './account/rights';
+import { asOf, CLOSE, closeOf, instantOf, instantText, LUNCH, marketTime, OPENING } from './clock';
 import type { DeskCosts } from './costs';
 import { type Day, isTimeOfDay } from './day';
 import { toThousand } from './format';
@@ -39,10 +41,7 @@ export type Watched = PriceAlert | SignalAlert;
 /** What an alert reads of a quote. */
 export type AlertQuote = { price: number | null; changePercent: number | null };
 
-type Desk = {
-  alerts: readonly Alert[];
-  trades: readonly (Trade & { stop: number | null; target: number | null })[];
-};
+type Desk = { alerts: readonly Alert[]; trades: readonly (Trade & PurchaseLevels)[] };
 
 const OF_LOTS = ['STOP', 'TARGET', 'SELLABLE'] as const;
 
@@ -50,8 +49,8 @@ const OF_LOTS = ['STOP', 'TARGET', 'SELLABLE'] as const;
 const NEWS_MS = 7 * 86_400_000;
 
 /**
- * The person's own alerts, and of every lot that is held its stop, its target and, until that is no news any more, its day
- * of sale.
+ * The person's own alerts, and of every lot that is held its stop and its target, lowered by the ex-dates that are recorded,
+ * and, until that is no news any more, its day of sale.
  */
 export function watchedOf(desk: Desk, costs: DeskCosts, now: Date): readonly Watched[] {
   const onLists = desk.alerts.flatMap((alert): SignalAlert[] => {
@@ -73,32 +72,37 @@ function priceAlertsOf({ alerts, trades }: Desk, costs: DeskCosts, now: Date): r
     ),
   );
   const byId = new Map(trades.map((trade) => [trade.id, trade]));
+  const exDays = exDaysOf(trades);
+  const { day: today } = asOf(now);
   const ofLots = [...positionsOf(trades, costs).values()].flatMap(({ symbol, lots }) =>
-    lots.flatMap((lot) =>
-      OF_LOTS.flatMap((kind) => {
-        const trade = byId.get(lot.id)!;
-        const level = kind === 'STOP' ? trade.stop : kind === 'TARGET' ? trade.target : null;
+    lots.flatMap((lot) => {
+      const purchase = { ...byId.get(lot.id)!, exDays: exDays.get(symbol) ?? [] };
+      return OF_LOTS.flatMap((kind) => {
         const dueAt = kind === 'SELLABLE' ? dueOf(lot) : null;
-        if (level === null && (dueAt === null || isLongAgo(dueAt, now))) return [];
-        const price = level === null ? null : toThousand(level);
-        const kept = keptOf.get(`${kind} ${lot.id}`);
-        const alert = { ...alertOfLot({ kind, symbol, price }, lot, kept), dueAt };
+        const isUnset = levelOn(today, kind, purchase) === null;
+        if (isUnset && (dueAt === null || isLongAgo(dueAt, now))) return [];
+        const alert = { ...alertOfLot(kind, purchase, today, keptOf.get(`${kind} ${lot.id}`)), dueAt };
         return kind === 'SELLABLE' && !isNews(alert, now) ? [] : [alert];
-      }),
-    ),
+      });
+    }),
   );
   return [...own, ...ofLots];
 }
 
+type KindOfLot = (typeof OF_LOTS)[number];
+
+/** The trade of a lot, with the ex-dates of its symbol. */
+type PurchaseOfLot = Pick<Trade, 'id' | 'symbol'> & PurchaseLevels & { exDays: readonly ExDay[] };
+
 /**
- * A stop or a target that was moved since it fired watches again. At what time of its day a lot was bought is not known:
- * it watches from the close on.
+ * A stop or a target that was moved since it fired watches again; one that ex-dates have lowered does not. At what time of its
+ * day a lot was bought is not known: it watches from the close on, for a price that an ex-date has lowered from that day on.
  */
-function alertOfLot(
-  { kind, symbol, price }: { kind: (typeof OF_LOTS)[number]; symbol: string; price: number | null },
-  { id, day }: Lot,
-  kept: Alert | undefined,
-) {
+function alertOfLot(kind: KindOfLot, purchase: PurchaseOfLot, today: Day, kept: Alert | undefined) {
+  const { id, symbol, day, exDays } = purchase;
+  const price = levelOn(today, kind, purchase);
+  const lowered = price === null ? undefined : exDays.findLast((each) => each.day > day && each.day <= today);
+  const since = lowered && instantText(lowered.day, OPENING);
   const fresh = {
     id: `${kind.toLowerCase()}-${id}`,
     kind,
@@ -108,13 +112,27 @@ function alertOfLot(
     watchlistId: null,
     filterId: null,
     percent: null,
-    armedAt: instantText(day, CLOSE),
+    armedAt: since ?? instantText(day, CLOSE),
     firedAt: null,
     firedPrice: null,
     isSeen: false,
   };
   if (kept === undefined) return fresh;
-  return kept.price === price ? { ...kept, kind, symbol } : { ...fresh, id: kept.id };
+  const { day: keptOn } = marketTime(new Date(kept.firedAt ?? kept.armedAt));
+  if (kept.price !== levelOn(keptOn, kind, purchase)) return { ...fresh, id: kept.id };
+  if (kept.firedAt !== null) return { ...kept, kind, symbol };
+  return { ...kept, kind, symbol, price, armedAt: since ? laterOf(kept.armedAt, since) : kept.armedAt };
+}
+
+/** The level of a lot that an alert watches for, in thousand đồng as prices are on a day. */
+function levelOn(day: Day, kind: KindOfLot, { exDays, ...purchase }: PurchaseOfLot): number | null {
+  const { stop, target } = levelsOn(purchase, exDays, day);
+  const level = kind === 'STOP' ? stop : kind === 'TARGET' ? target : null;
+  return level === null ? null : toThousand(level);
+}
+
+function laterOf(one: string, other: string) {
+  return Date.parse(one) < Date.parse(other) ? other : one;
 }
 
 /** Whether the day of sale of a lot lies ahead, or has been reached within the last week: then it has fired, or does. */

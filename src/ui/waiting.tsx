@@ -69,5 +69,10 @@ export function useKeptHeight<Shown extends Element>(isKept = true) {
 
 function keepHeight(panel: HTMLElement, height: number) {
   panel.style.minHeight = `${height}px`;
-  window.addEventListener('resize', () => (panel.style.minHeight = ''), { once: true });
+  // The same function is added once, however many panels there are, and holds none of them.
+  window.addEventListener('resize', freeHeights, { once: true });
+}
+
+function freeHeights() {
+  for (const panel of document.querySelectorAll<HTMLElement>('.panel')) panel.style.minHeight = '';
 }

@@ -114,6 +114,26 @@ it.each([
   expect(problems).toEqual([]);
 });
 
+it.each(['vi', 'en', 'de'] as const)('the controls are one line from 1366 px on, in %s', async (lng) => {
+  const page = await open('', { lng, width: 1366 });
+  const buttons = page.locator('#chart > div').first().locator('button:visible');
+  /** How many there are, once those that come when the page is idle have come, and how far their middles are apart. */
+  const seen = () =>
+    buttons.evaluateAll((all) => {
+      const middles = all
+        .map((button) => button.getBoundingClientRect())
+        .map(({ top, bottom }) => (top + bottom) / 2);
+      return { count: all.length, apart: Math.max(...middles) - Math.min(...middles) };
+    });
+  await page.waitForLoadState('networkidle');
+
+  for (const width of [1366, 1440, 1680, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await seen()).count).toBeGreaterThan(15);
+    expect([width, (await seen()).apart < 2]).toEqual([width, true]);
+  }
+});
+
 it('the picture and the file have what is on the screen, panes and all', async () => {
   const page = await open('?resolution=M&show=rsi,macd');
 

@@ -1,6 +1,7 @@
 import { execute } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { getSchema } from '../../src/graph/schema';
+import { SignalHistoryDocument } from '../../src/graph/signal-history.generated';
 import { candleAt, lengthOf, sliceBars, type Candle, type Candles } from '../../src/market/candles';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { studySignals } from '../../src/market/studies/studies';
@@ -36,6 +37,12 @@ function start(replies: Record<string, Candles | number>) {
   } as Parameters<typeof backendOver>[0]);
   const session = {};
   return {
+    /** Opens the page of a symbol, which studies the forming bar too. */
+    async open(symbol: string, day: string) {
+      const variableValues = { symbol, until: day };
+      const contextValue = { ...backend(), session };
+      await execute({ schema: getSchema(), document: SignalHistoryDocument, variableValues, contextValue });
+    },
     async ask(day: string, bars: readonly object[]) {
       const variableValues = { bars, day };
       const { data, errors } = await execute({
@@ -79,6 +86,19 @@ describe('the provisional signals', () => {
     expect(first).toMatchObject({ found: [{ symbol: 'SSI' }], missing: ['NEW'] });
     expect(second).toEqual(first);
     expect(requested()).toEqual(['SSI', 'NEW']);
+  });
+
+  it('are still those of a symbol whose own page has been open', async () => {
+    const { completed, bar } = seriesBefore(1);
+    const day = dayOfEpochSeconds(bar.time);
+    const { ask, open } = start({ MWG: completed, PNJ: completed });
+    const bars = [formingBar('MWG', bar), formingBar('PNJ', bar)];
+    const before = await ask(day, bars);
+
+    await open('MWG', day);
+
+    expect(before).toMatchObject({ found: [{ symbol: 'MWG' }, { symbol: 'PNJ' }], missing: [] });
+    expect(await ask(day, bars)).toEqual(before);
   });
 
   it('go on with the next bars after a history failed, and request nothing without bars', async () => {

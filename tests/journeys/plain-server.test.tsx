@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { holding } from '../support/desk';
 import { roomForOrders } from '../support/media';
 import { listed, notices, region, row, rowsToArrive } from '../support/page';
 import { makePlain } from '../support/plain-server';
@@ -103,6 +104,40 @@ describe('with the specification’s calls and a feed of UDF alone', () => {
     await waitFor(() => expect(timesSaid(region('Watchlist')?.textContent, missing)).toEqual(once(missing)));
     expect(row('BID').textContent).toMatch(/\d+\.\d\d/);
     expect(requests.filter((each) => /watchlists\/(add|delete)/.test(each))).toEqual([]);
+  });
+
+  it('My T+ is kept in the browser, with its performance and its box on the chart, and names once what is missing', async () => {
+    const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity: 1000, price: 96, date: '2026-08-10' };
+    const flows = [{ id: 'in', date: '2026-08-03', amount: 200_000_000 }];
+    const kept = {
+      version: 1,
+      trades: [{ ...lot, stop: 60, target: 160 }],
+      alerts: [],
+      notes: [],
+      lines: [],
+    };
+    const stored = { 'desk.1': JSON.stringify({ ...kept, settings: {}, flows }) };
+    onTestFinished(() => localStorage.removeItem('desk.1'));
+    const app = await open({ at: '/desk', stored });
+    const main = () => screen.getByRole('main').textContent;
+
+    const desk = [
+      'everything is kept in this browser only',
+      'The chart feed has no price of FPT: value and profit are not known.',
+    ];
+    await waitFor(() => expect(timesSaid(main(), desk)).toEqual(once(desk)));
+    expect(holding()).toEqual(['1,000', '96.14']);
+    expect(main()).toContain('Cash103,856,000 đ');
+
+    await app.reload('/desk/performance');
+    expect(await screen.findByText(/^In 19 trading days [+-][\d.]+%, VN-Index [+-][\d.]+%\./)).toBeTruthy();
+    const adjusted = ['The server has adjusted prices alone'];
+    expect(timesSaid(main(), adjusted)).toEqual(once(adjusted));
+
+    await app.reload('/technical/FPT');
+    await waitFor(() => expect(region('Chart')!.dataset['position']).toBe('96.144 60 160'));
+    expect(main()).toContain('1,000 shares held');
+    expect(notices()).toEqual([]);
   });
 
   it('the week has holidays, and a symbol its page, each with one sentence of what is missing', async () => {

@@ -124,4 +124,63 @@ describe('a lot that is held', () => {
     expect(watched([stop!], [purchase(), sale])).toEqual([]);
     expect(watched([], [purchase({ isPlanned: true })])).toEqual([]);
   });
+
+  describe('over an ex-date that is recorded', () => {
+    // A free share for each: 95 and 110 are 47.5 and 55 from that day on.
+    const right = purchase({ id: 'ex', side: 'BONUS', quantity: 1, per: 1, price: 0, day: '2026-08-26' });
+    const [lot, split] = [purchase({ day: '2026-08-24' }), { ...right, stop: null, target: null }];
+    const levels = (all: readonly Watched[]) =>
+      all.flatMap((each) =>
+        each.kind === 'STOP' || each.kind === 'TARGET' ? [[each.kind, each.price]] : [],
+      );
+
+    it('watches for the levels that it lowers, and not before that day', () => {
+      const all = watched([], [lot, split]);
+      expect(levels(all)).toEqual([
+        ['STOP', 47.5],
+        ['TARGET', 55],
+      ]);
+      expect(kinds(fired(all, 50))).not.toContain('STOP');
+      expect(kinds(fired(all, 47.5))).toContain('STOP');
+      expect(kinds(fired(all, 55))).toContain('TARGET');
+      expect(all.flatMap(({ kind, armedAt }) => (kind === 'TARGET' ? armedAt : []))).toEqual([
+        '2026-08-26T09:00:00+07:00',
+      ]);
+      // Before the opening the last price is that of the day before.
+      const early = watched([], [lot, split], new Date('2026-08-26T08:30:00+07:00'));
+      expect(levels(early)).toEqual([
+        ['STOP', 95],
+        ['TARGET', 110],
+      ]);
+    });
+
+    it('leaves a stop that fired before it as fired, and one that fired for the price of before watches again', () => {
+      const stop = alert({ id: 'stop-t', kind: 'STOP', tradeId: 't', price: 95 });
+      const firedAt = (day: string) => [{ ...stop, firedAt: `${day}T04:00:00.000Z`, firedPrice: 47.4 }];
+      const ofStop = (alerts: readonly Alert[]) =>
+        watched(alerts, [lot, split]).find(({ kind }) => kind === 'STOP');
+
+      expect(ofStop(firedAt('2026-08-25'))).toMatchObject({ firedAt: '2026-08-25T04:00:00.000Z', price: 95 });
+      expect(ofStop(firedAt('2026-08-26'))).toMatchObject({ firedAt: null, price: 47.5, id: 'stop-t' });
+    });
+
+    it('keeps since when a stop that was moved has watched', () => {
+      const moved = (price: number, armedAt: string) =>
+        watched(
+          [alert({ id: 'stop-t', kind: 'STOP', tradeId: 't', price, armedAt })],
+          [{ ...lot, stop: 92_000 }, split],
+        ).find(({ kind }) => kind === 'STOP');
+
+      expect(moved(46, '2026-08-27T02:30:00.000Z')).toMatchObject({
+        ...{ price: 46, armedAt: '2026-08-27T02:30:00.000Z' },
+      });
+      expect(moved(92, '2026-08-25T02:30:00.000Z')).toMatchObject({
+        ...{ price: 46, armedAt: '2026-08-26T09:00:00+07:00' },
+      });
+    });
+
+    it('leaves the price of an alert that a person typed', () => {
+      expect(watched([alert({ kind: 'BELOW', price: 95 })], [lot, split])[0]).toMatchObject({ price: 95 });
+    });
+  });
 });

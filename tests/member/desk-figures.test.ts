@@ -43,3 +43,32 @@ describe('a profit of My T+', () => {
     expect(unpriced.realised).toEqual({ amount: 0, percent: null });
   });
 });
+
+describe('a stop and a target of My T+', () => {
+  const split = trade({
+    id: 'ex',
+    side: 'BONUS',
+    quantity: 1,
+    per: 1,
+    price: 0,
+    day: '2026-08-25',
+    stop: null,
+  });
+  const lot = trade({ id: 'a', price: 20_500, stop: 19_500, target: 22_500 });
+
+  it('are those of a purchase in the prices of today, after the ex-dates that are recorded', () => {
+    const { holdings } = figures([lot, split], 10.2);
+
+    expect(holdings[0]!.lines.map(({ levels }) => levels)).toEqual([
+      { stop: 9_750, target: 11_250 },
+      { stop: null, target: null },
+    ]);
+    expect(figures([lot], 20.4).holdings[0]!.lines[0]!.levels).toEqual({ stop: 19_500, target: 22_500 });
+  });
+
+  it('tell whether a sale broke the stop by the prices of its day', () => {
+    const isStopped = (price: number) => figures([lot, split, sell('s', 100, price)]).sales[0]!.isStopped;
+
+    expect([isStopped(9_800), isStopped(9_750)]).toEqual([false, true]);
+  });
+});

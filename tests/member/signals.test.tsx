@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
+import { screenSize } from '../support/media';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 import { instrument, signal, week, listOf, named, shown, rowsOf } from '../support/signals';
 
@@ -105,5 +106,17 @@ describe('the recommended stocks', () => {
 
     expect(prices.map(({ textContent }) => textContent)).toEqual(['28.60', '28.60', '28.60', '28.60', '—']);
     expect(prices[0]!.className).toBe('numeric semibold');
+  });
+
+  it('are read on a phone as they are seen: the price today and its change before that of the signal', async () => {
+    screenSize.resize(390);
+    const { table } = await shown();
+    const heads = within(table).getAllByRole('columnheader');
+
+    expect(heads.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+      ...['Symbol', 'Price now', 'Price', 'Signal'],
+    ]);
+    expect(rowsOf(table)[0]!.cells[2]!.textContent).toBe('Signal 28.60');
+    expect(rowsOf(table)[0]!.cells[1]!.className).toContain('now');
   });
 });

@@ -97,6 +97,19 @@ describe('the series of a session', () => {
     expect(gc.mock.calls).toEqual([[{ resetResultCache: true }]]);
   });
 
+  it('go although a long list shows the closes of every symbol in its rows', () => {
+    const { client, stored, long } = open();
+    const modify = vi.spyOn(client.cache, 'modify');
+    const rows = symbols.map((symbol) =>
+      client.watchQuery({ query: DailyClosesDocument, variables: { symbol, countback: 30 } }).subscribe({}),
+    );
+
+    for (const symbol of symbols) keepSeries(client, [symbol]);
+
+    expect([long().length, stored('candles').length, modify.mock.calls.length]).toEqual([59, 59 + 70, 1]);
+    for (const row of rows) row.unsubscribe();
+  });
+
   it('stay where they are on screen, as a comparison is, and so do the closes of the rows', () => {
     const { client, stored, long } = open();
     const shown = client

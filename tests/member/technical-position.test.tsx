@@ -105,6 +105,18 @@ describe('the position on the chart', () => {
     expect(position()).toBe('20.9 20.85 20.95');
   });
 
+  it('keeps the handles of its levels apart, however near these are', async () => {
+    await openPosition();
+    press('Stop', 'End');
+    press('Target', 'Home');
+    act(() => void currentChart().draw());
+
+    const [target, stop] = ['Target', 'Stop'].map((name) =>
+      Number.parseFloat(slider(name).style.transform.slice(11)),
+    );
+    expect([position(), Math.round(stop! - target!)]).toEqual(['20.9 20.85 20.95', 24]);
+  });
+
   it('is dragged by a pointer to the nearest tick, and back where the drag is broken off', async () => {
     await openPosition();
     const at = (clientY: number) => ({ clientY, button: 0, isPrimary: true, pointerId: 1 });
@@ -219,8 +231,11 @@ const held = {
   note: null,
 };
 
+/** The trades of a desk, and what a share of its holding costs with them. */
+type Holding = { trades: readonly object[]; entry: number };
+
 /** The chart of a symbol of which 500 shares are held; `saved` are the trades and alerts of the desk. */
-async function openHolding(search = '') {
+async function openHolding(search = '', { trades, entry }: Holding = { trades: [held], entry: 20.531 }) {
   const page = await openChart(search);
   const { client } = page.feed;
   (client.cache as InMemoryCache).policies.addTypePolicies({
@@ -229,9 +244,9 @@ async function openHolding(search = '') {
   await waitFor(() => expect(currentChart().marks).toHaveLength(1));
   await act(
     async () =>
-      void client.writeQuery({ query: DeskDocument, data: { desk: { ...noDesk, trades: [held] } } as never }),
+      void client.writeQuery({ query: DeskDocument, data: { desk: { ...noDesk, trades } } as never }),
   );
-  await waitFor(() => expect(position()).toMatch(/^20.531 /));
+  await waitFor(() => expect(position()?.split(' ')[0]).toBe(String(entry)));
   act(() => void currentChart().draw());
   const saved = () => client.readQuery({ query: DeskDocument }, true)?.desk;
   return { ...page, saved };
@@ -276,6 +291,34 @@ describe('the position of shares that are held', () => {
     await waitFor(() => expect(stops()).toEqual([19_500]));
     expect(position()).toBe('20.531 19.5 22.5');
     expect(saved()?.alerts.map(({ kind, price }) => [kind, price])).toEqual([['STOP', 19.5]]);
+  });
+
+  it('has its levels in today’s prices after an ex-date, and saves a moved one in those of the purchase', async () => {
+    const right = {
+      side: 'BONUS',
+      quantity: 1,
+      per: 1,
+      price: 0,
+      day: '2026-08-26',
+      stop: null,
+      target: null,
+    };
+    const { saved } = await openHolding('', {
+      trades: [held, { ...held, ...right, id: 'ex' }],
+      entry: 10.265,
+    });
+    const before = [position(), valueOf('Stop')];
+
+    press('Stop', 'ArrowUp');
+    press('Stop', 'Enter');
+
+    await waitFor(() => expect(saved()?.alerts).toHaveLength(1));
+    expect([before, position()]).toEqual([['10.265 9.75 11.25', 9.75], '10.265 9.76 11.25']);
+    expect(saved()?.trades.map(({ stop, target }) => [stop, target])).toEqual([
+      [19_520, 22_500],
+      [null, null],
+    ]);
+    expect(saved()?.alerts.map(({ kind, price }) => [kind, price])).toEqual([['STOP', 9.76]]);
   });
 
   it('gives way to the plan of a signal that the address names', async () => {

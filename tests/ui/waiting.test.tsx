@@ -95,6 +95,20 @@ describe('a page that is seen while it loads', () => {
     expect(heights()).toEqual(['', '', '']);
   });
 
+  it('listens to the window once, however many panels have kept their height and are gone', () => {
+    const add = vi.spyOn(window, 'addEventListener');
+    for (let i = 0; i < 50; i += 1) {
+      const { rerender, unmount } = render(<Page loading={['pulse']} />);
+      paint();
+      rerender(<Page loading={[]} />);
+      expect(heights()).toEqual(['420px', '', '']);
+      unmount();
+    }
+
+    const listeners = add.mock.calls.flatMap(([type, listener]) => (type === 'resize' ? [listener] : []));
+    expect([listeners.length, new Set(listeners).size]).toEqual([50, 1]);
+  });
+
   it('keeps no height that nobody has seen', () => {
     const { rerender } = render(<Page loading={['pulse']} />);
     rerender(<Page loading={[]} />);

@@ -5,11 +5,12 @@ import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../day';
 import { toVnd } from '../format';
 import type { Trade } from '../positions';
 import { triggersOf, type PlanRule, type PurchasePlan, type Trigger } from './plan-triggers';
+import { levelsOn, type PurchaseLevels } from './purchase-levels';
 import { purchasesOf, type Purchase } from './purchases';
-import { exDaysOf, exPriceOf, grownTo, type ExDay } from './rights';
+import { exDaysOf, grownTo, type ExDay } from './rights';
 
 /** A trade with its plan; null where it has none. Whole đồng for a share, as prices were on its day. */
-export type PlannedTrade = Trade & { stop: number | null; target: number | null };
+export type PlannedTrade = Trade & PurchaseLevels;
 
 /** A rule of a plan that was met while shares of the purchase were held, and how it was followed. */
 type MetRule = Trigger & {
@@ -142,14 +143,9 @@ function blocksOf({ sold, left }: Pick<Purchase<Trade>, 'sold' | 'left'>, candle
   return blocks;
 }
 
-function isBetween(
-  { day, price }: Block,
-  { day: bought, stop, target }: PurchasePlan,
-  exDays: readonly ExDay[],
-) {
-  const since = exDays.filter((each) => each.day > bought && each.day <= day);
-  const levelOf = (level: number) => since.reduce(exPriceOf, level);
-  return target !== null && price > levelOf(stop) && price < levelOf(target);
+function isBetween({ day, price }: Block, plan: PurchasePlan, exDays: readonly ExDay[]) {
+  const { stop, target } = levelsOn(plan, exDays, day);
+  return target !== null && price > stop && price < target;
 }
 
 /** The rules that were met before a block ended, and of those met on the day of its sale the one that it may have followed. */

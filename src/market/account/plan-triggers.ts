@@ -4,7 +4,8 @@ import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../day';
 import { toVnd } from '../format';
 import { HELD_DAYS } from '../outcomes/follow-rules';
 import { settlementOf } from '../settlement';
-import { exPriceOf, type ExDay } from './rights';
+import { levelsOn } from './purchase-levels';
+import type { ExDay } from './rights';
 
 /** Why a plan sells: at its stop, at its target, or at the end of its horizon. */
 export type PlanRule = 'STOP' | 'TARGET' | 'HORIZON';
@@ -32,7 +33,8 @@ export function triggersOf(plan: PurchasePlan, { candles, exDays, until }: Marke
   const rights = exDays.filter(({ day }) => day > plan.day);
   const found: Trigger[] = [];
   const isOpen = (rule: PlanRule) => found.every((trigger) => trigger.rule !== rule);
-  let [stop, target, passed] = [plan.stop, plan.target, 0];
+  let { stop, target } = plan;
+  let passed = 0;
 
   for (let bar = firstBarSince(candles, sellable); bar < candles.time.length; bar += 1) {
     const day = dayOfEpochSeconds(candles.time[bar]!);
@@ -40,10 +42,9 @@ export function triggersOf(plan: PurchasePlan, { candles, exDays, until }: Marke
     const isComplete = isHorizonOver && !isOpen('STOP') && (target === null || !isOpen('TARGET'));
     if (isComplete || (isHorizonOver && day > until)) break;
 
-    for (; passed < rights.length && rights[passed]!.day <= day; passed += 1) {
-      stop = exPriceOf(stop, rights[passed]!);
-      target = target === null ? null : exPriceOf(target, rights[passed]!);
-    }
+    const before = passed;
+    while (passed < rights.length && rights[passed]!.day <= day) passed += 1;
+    if (passed > before) ({ stop, target } = levelsOn(plan, rights, day));
     const { open, high, low, close } = pricesOf(candles, bar, isAfternoon && day === sellable);
     if (Math.min(low, close) <= stop) {
       if (isOpen('STOP')) found.push({ rule: 'STOP', day, price: Math.min(open, stop) });

@@ -30,21 +30,36 @@ export function exDaysOf(trades: readonly Trade[]): ReadonlyMap<string, readonly
  * A price in whole đồng without the rights of one ex-date, rounded half up: less the cash before tax, and spread over the
  * new shares with what is paid for them. So what was held is worth as much before as after; below 0 is 0.
  */
-export function exPriceOf(price: number, { rights }: ExDay): number {
-  let value = BigInt(price);
-  let [fresh, whole] = [0n, 1n];
+export function exPriceOf(price: number, exDay: ExDay): number {
+  const { whole, fresh, paid } = partsOf(exDay);
+  return quotient(BigInt(price) * whole + paid, whole + fresh);
+}
+
+/** The price in whole đồng before one ex-date of which that makes this one; below 0 is 0. */
+export function priceBefore(price: number, exDay: ExDay): number {
+  const { whole, fresh, paid } = partsOf(exDay);
+  return quotient(BigInt(price) * (whole + fresh) - paid, whole);
+}
+
+/** What so many whole shares become by the rights of one ex-date: so many fresh ones, and what was paid for all in đồng. */
+function partsOf({ rights }: ExDay) {
+  let [whole, fresh, paid] = [1n, 0n, 0n];
   for (const { side, quantity, per, price: each } of rights) {
-    if (side === 'DIVIDEND') value -= BigInt(each) * whole;
+    if (side === 'DIVIDEND') paid -= BigInt(each) * whole;
     else {
       // All in parts of one denominator: the new shares of several rights are for those held before any of them.
       const [shares, held] = [BigInt(quantity), BigInt(per!)];
-      value = value * held + shares * BigInt(each) * whole;
+      paid = paid * held + shares * BigInt(each) * whole;
       fresh = fresh * held + shares * whole;
       whole *= held;
     }
   }
-  const shares = whole + fresh;
-  return value > 0n ? Number((2n * value + shares) / (2n * shares)) : 0;
+  return { whole, fresh, paid };
+}
+
+/** Rounded half up; below 0 is 0. */
+function quotient(value: bigint, by: bigint): number {
+  return value > 0n ? Number((2n * value + by) / (2n * by)) : 0;
 }
 
 /**

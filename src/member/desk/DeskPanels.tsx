@@ -37,7 +37,7 @@ export function DeskPanels({ desk, onFlow, children }: Props) {
   const now = useMarketTime();
   const { trades, flows } = desk;
   const costs = costsOf(desk);
-  const { quotes, prices } = useDeskQuotes(trades);
+  const { quotes, prices, isLoaded } = useDeskQuotes(trades);
   const figures = useMemo(
     () => figuresOf({ trades, costs, at: marketTime(now), prices }),
     [trades, costs, now, prices],
@@ -45,6 +45,9 @@ export function DeskPanels({ desk, onFlow, children }: Props) {
   const { day } = marketTime(now);
   const exDates = useExDates(desk, costs);
   const unapplied = [...new Set(exDates.proposals.map(({ trade }) => trade.symbol))];
+  const unpriced = figures.holdings.flatMap(({ symbol, price }) =>
+    isLoaded && price === null ? symbol : [],
+  );
   const account = useMemo(() => {
     const inVnd = new Map(
       [...prices].map(([symbol, price]) => [symbol, price === null ? null : toVnd(price)]),
@@ -69,6 +72,7 @@ export function DeskPanels({ desk, onFlow, children }: Props) {
               totals={figures.totals}
               costs={costs}
               unapplied={unapplied}
+              unpriced={unpriced}
               onEnterCapital={() => onFlow({})}
             />
             <TradesPanel holdings={figures.holdings} quotes={quotes} unapplied={unapplied} />

@@ -17,8 +17,8 @@ export function LevelLine({ holding, average }: { holding: HoldingLine; average:
   const t = useT();
   const isPrinted = useIsPrinted();
   const { lines, price } = holding;
-  const stops = lines.flatMap(({ trade }) => trade.stop ?? []);
-  const targets = lines.flatMap(({ trade }) => trade.target ?? []);
+  const stops = lines.flatMap(({ levels }) => levels.stop ?? []);
+  const targets = lines.flatMap(({ levels }) => levels.target ?? []);
   const stop = stops.length > 0 ? Math.max(...stops) : null;
   const target = targets.length > 0 ? Math.min(...targets) : null;
   if (isPrinted) return `${written(stop)} – ${written(target)}`;

@@ -90,15 +90,16 @@ function sellableText({ isSettled, sellable, isAfternoon }: LotLine, today: Day,
 type PlanProps = { line: LotLine; price: number | null; today: Day };
 
 /** Stop and target with their distance from the price of now, and which of them was reached. */
-function PlanLine({ line: { trade }, price, today }: PlanProps) {
+function PlanLine({ line: { trade, levels }, price, today }: PlanProps) {
   const t = useT();
-  const { stop, target, signalKind, signalDay } = trade;
+  const { stop, target } = levels;
+  const { signalKind, signalDay } = trade;
   const isBroken = stop !== null && price !== null && price < stop;
   const isReached = target !== null && price !== null && price >= target;
 
   return (
     <p className={`${styles.plan} text-2`}>
-      <span>{levelsText(trade, price, t)}</span>
+      <span>{levelsText(levels, price, t)}</span>
       {signalKind !== null && signalDay !== null && (
         <span>
           {t('desk.fromSignal', {

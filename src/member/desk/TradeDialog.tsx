@@ -4,6 +4,7 @@ import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
 import type { DeskTrade } from '../../graph/values';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import { exDaysOf } from '../../market/account/rights';
 import { marketTime } from '../../market/clock';
 import { formatVolume } from '../../market/format';
 import { settlementOf } from '../../market/settlement';
@@ -12,7 +13,8 @@ import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
 import { tradeOf, tradeSchema, typedOf, type TypedTrade } from './trade-form';
 import type { TradeDraft } from '../shared/desk-dialogs';
-import { movedLevels, newId } from '../shared/level-alert';
+import { newId } from '../shared/level-alert';
+import { movedLevels } from '../shared/moved-levels';
 import { useDesk, costsOf } from '../shared/useDesk';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import { SaveActions } from './SaveActions';
@@ -49,7 +51,8 @@ export function TradeDialog({ draft, onClose }: Props) {
 
   const record = async (typed: TypedTrade) => {
     const trade = tradeOf(typed, { ...draft, id });
-    const alerts = original ? movedLevels(trade, original, clock.now()) : [];
+    const exDays = exDaysOf(desk?.trades ?? []).get(trade.symbol) ?? [];
+    const alerts = original ? movedLevels(trade, original, exDays, clock.now()) : [];
     if (!(await save({ trades: [trade], alerts }))) return;
     const { symbol, quantity, day, isPlanned } = trade;
     const bought = {

@@ -1,5 +1,7 @@
 import { stageAfter, type TradeStage } from '../../../machines/trade.machine';
 import type { DeskTrade } from '../../graph/values';
+import { levelsOn } from '../../market/account/purchase-levels';
+import { exDaysOf, type ExDay } from '../../market/account/rights';
 import type { DeskCosts } from '../../market/costs';
 import { formatVolume, toVnd } from '../../market/format';
 import {
@@ -17,6 +19,8 @@ import {
 /** A lot with the trade that it comes from and where that stands. */
 export type LotLine = Lot & {
   trade: DeskTrade;
+  /** Its stop and its target in the prices of now. */
+  levels: Pick<DeskTrade, 'stop' | 'target'>;
   stage: TradeStage;
   isSettled: boolean;
   /** What this lot alone would bring now; null without a price. */
@@ -55,6 +59,7 @@ type Input = {
 /** What the desk shows of its trades. */
 export function figuresOf({ trades, costs, at, prices }: Input) {
   const byId = new Map(trades.map((trade) => [trade.id, trade]));
+  const exDays = exDaysOf(trades);
   const positions = [...positionsOf(trades, costs).values()];
 
   const holdings = positions
@@ -68,6 +73,7 @@ export function figuresOf({ trades, costs, at, prices }: Input) {
         lines: position.lots.map((lot) => ({
           ...lot,
           trade: byId.get(lot.id)!,
+          levels: levelsOn(byId.get(lot.id)!, exDays.get(position.symbol) ?? [], at.day),
           stage: stageOf(lot.day < at.day, isSettled(lot, at)),
           isSettled: isSettled(lot, at),
           profit: price === null ? null : profitAt(lot, price, costs),
@@ -80,7 +86,7 @@ export function figuresOf({ trades, costs, at, prices }: Input) {
     .sort((one, other) => (one.symbol < other.symbol ? -1 : 1));
 
   const sales = positions
-    .flatMap(({ symbol, sales: sold }) => sold.map((sale) => saleLine(sale, symbol, byId)))
+    .flatMap(({ symbol, sales: sold }) => sold.map((sale) => saleLine(sale, symbol, { byId, exDays })))
     .sort((one, other) => (one.day < other.day ? 1 : -1));
   const adjustments = positions
     .flatMap(({ symbol, adjustments: all }) => all.map((each) => ({ ...each, symbol })))
@@ -113,8 +119,16 @@ export function figuresOf({ trades, costs, at, prices }: Input) {
 
 export type DeskFigures = ReturnType<typeof figuresOf>;
 
-function saleLine(sale: Sale, symbol: string, byId: ReadonlyMap<string, DeskTrade>): SaleLine {
-  const stops = sale.parts.map(({ lot }) => byId.get(lot)?.stop ?? null);
+type Known = {
+  byId: ReadonlyMap<string, DeskTrade>;
+  exDays: ReadonlyMap<string, readonly ExDay[]>;
+};
+
+function saleLine(sale: Sale, symbol: string, { byId, exDays }: Known): SaleLine {
+  const stops = sale.parts.map(({ lot }) => {
+    const purchase = byId.get(lot);
+    return purchase ? levelsOn(purchase, exDays.get(symbol) ?? [], sale.day).stop : null;
+  });
   const bought = sale.parts[0] ? Math.round(sale.cost / (sale.quantity - sale.uncovered)) : null;
   const isStopped = stops.some((stop) => stop !== null && sale.price <= stop);
   // What nobody bought here has no known cost.

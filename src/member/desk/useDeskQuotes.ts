@@ -4,7 +4,7 @@ import { QuotesDocument, type QuoteFragment } from '../../graph/quotes.generated
 import type { TradeRows } from '../../graph/values';
 import { useRefresh } from '../shared/Live';
 
-/** The newest quotes of what is traded, and their prices alone, by symbol; refreshed with the market. */
+/** The newest quotes of what is traded, and their prices alone, by symbol, once they are loaded; refreshed with the market. */
 export function useDeskQuotes(trades: TradeRows) {
   const requested = useMemo(() => [...new Set(trades.map(({ symbol }) => symbol))].sort(), [trades]);
   const { data, previousData, refetch } = useQuery(QuotesDocument, {
@@ -21,6 +21,6 @@ export function useDeskQuotes(trades: TradeRows) {
     const prices = new Map<string, number | null>(
       quotes?.map(({ symbol, price, reference }) => [symbol, price ?? reference]),
     );
-    return { quotes: bySymbol, prices };
+    return { quotes: bySymbol, prices, isLoaded: quotes !== undefined };
   }, [quotes]);
 }

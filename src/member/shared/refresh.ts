@@ -16,7 +16,7 @@ export async function refreshEverything(client: ApolloClient): Promise<void> {
 }
 
 /** The symbols whose data is on screen. */
-export function shownSymbols(client: ApolloClient): ReadonlySet<unknown> {
+function shownSymbols(client: ApolloClient): ReadonlySet<unknown> {
   return new Set([...client.getObservableQueries('active')].map(({ variables }) => symbolOf(variables)));
 }
 

@@ -37,7 +37,10 @@ type Props = Placed & {
   /** The state of its plan, and since when; null for one that stands. */
   stateKind: StateKind | null;
   stateDay: Day | null;
-  /** Whether it is two lines without column heads, as on a phone: each figure but the last price has its word. */
+  /**
+   * Whether it is two lines without column heads, as on a phone: each figure but the last price, which comes first, has its
+   * word.
+   */
   isCompact: boolean;
   today: Day;
   /** The optional columns. */
@@ -88,6 +91,12 @@ export const SignalRow = memo(function SignalRow({
     />
   );
 
+  const now = (
+    <td className={`numeric ${styles.now}`}>
+      <LastPrice quote={quote} />
+    </td>
+  );
+
   return (
     <tr
       {...rowProps({ place, measure })}
@@ -110,6 +119,7 @@ export const SignalRow = memo(function SignalRow({
           onOpen={onOpen}
         />
       </td>
+      {isCompact && now}
       <td className="numeric semibold">
         {isCompact && `${t('signals.kind')} `}
         {formatPrice(price)}
@@ -120,9 +130,7 @@ export const SignalRow = memo(function SignalRow({
       <td className={`numeric text-2 ${styles.updated}`}>
         <Updated {...signal} today={today} />
       </td>
-      <td className={`numeric ${styles.now}`}>
-        <LastPrice quote={quote} />
-      </td>
+      {!isCompact && now}
       <td className={`numeric ${styles.since}`} title={base?.text()}>
         {isCompact && `${t('signals.sinceThen')} `}
         {change}

@@ -13,6 +13,7 @@ type Props = {
 /** The columns of the table and their headers: the required ones, the plan, then the chosen ones. */
 export function SignalsHead({ ideas, isCompact }: Props) {
   const t = useT();
+  const now = <FigureHead className={styles.now}>{t('signals.now')}</FigureHead>;
   return (
     <>
       {!isCompact && (
@@ -32,10 +33,11 @@ export function SignalsHead({ ideas, isCompact }: Props) {
       <thead>
         <tr>
           <th scope="col">{t('signals.symbol')}</th>
+          {isCompact && now}
           <FigureHead>{t('signals.price')}</FigureHead>
           <th scope="col">{t('signals.kind')}</th>
           <FigureHead>{t('signals.updated')}</FigureHead>
-          <FigureHead className={styles.now}>{t('signals.now')}</FigureHead>
+          {!isCompact && now}
           <FigureHead className={styles.since}>{t('signals.since')}</FigureHead>
           {!isCompact && (
             <>

@@ -124,9 +124,12 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
             chart={chart}
             compared={view.compared}
           />
-          <Suspense fallback={<span className={chartControlsStyles.awaitedButton} />}>
-            <ChartFullScreen />
-          </Suspense>
+          {/* Not in the part, whose place is kept: some browsers have no full screen. */}
+          {document.fullscreenEnabled && (
+            <Suspense fallback={<span className={chartControlsStyles.awaitedButton} />}>
+              <ChartFullScreen />
+            </Suspense>
+          )}
         </div>
       </ChartControls>
       {view.compared.some((other) => other !== symbol) && (

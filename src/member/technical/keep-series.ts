@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { InMemoryCache, Modifier } from '@apollo/client/cache';
-import { argumentsOf, shownSymbols, symbolOf } from '../shared/refresh';
+import { argumentsOf, symbolOf } from '../shared/refresh';
 
 /** How many symbols keep their series at least; one series of 1,000 bars takes about 50 KB. */
 const KEPT = 50;
@@ -41,8 +41,14 @@ export function keepSeries(client: ApolloClient, symbols: readonly string[]): vo
   (client.cache as InMemoryCache).gc({ resetResultCache: true });
 }
 
+/** The symbols whose data is on screen in more than a row's small chart, of which a list of any length has one for each. */
+function shownSymbols(client: ApolloClient): ReadonlySet<unknown> {
+  const shown = [...client.getObservableQueries('active')].map(({ variables }) => variables);
+  return new Set(shown.filter((variables) => !isShort(variables)).map(symbolOf));
+}
+
 /** Whether a series is that of a row's small chart. */
 function isShort(variables: unknown) {
-  const { countback = Infinity } = variables as { countback?: number };
+  const { countback = Infinity } = (variables ?? {}) as { countback?: number };
   return countback < 100;
 }

@@ -14,7 +14,7 @@ export const purchase = (changes: object = {}) => ({
   ...{ per: null, settles: null, isPlanned: false, stop: 95_000, target: 110_000 },
   ...changes,
 });
-export type Purchase = ReturnType<typeof purchase>;
+export type Purchase = Parameters<typeof watchedOf>[0]['trades'][number];
 
 export const watched = (alerts: readonly Alert[], trades: readonly Purchase[] = [], now = NOW) =>
   watchedOf({ alerts, trades }, USUAL_DESK_COSTS, now);

@@ -9,6 +9,8 @@ export default {
   'account.ofTotal': '{{percent}} des Vermögens',
   'account.unapplied': 'Ohne Rechte: {{symbols}}',
   'account.unappliedRow': 'Rechte nicht angewendet: Das Ergebnis stimmt noch nicht',
+  'account.unpriced':
+    'Die Chartquelle hat keinen Kurs für {{symbols}}: Vermögen und Ergebnis sind nicht bekannt.',
   'account.exDatesOpen': 'Offene Rechte zeigen',
   'account.exDatesOpenOf': 'Offene Rechte von {{symbol}} zeigen',
   'account.unknown':
@@ -83,6 +85,7 @@ export default {
     'Das Konto unter seinem früheren Hoch vom {{from}} bis {{to}}, höchstens {{percent}}.',
   'account.byMonth': 'Nach Monaten',
   'account.month': 'Monat',
+  'account.monthsPrinted': 'Die letzten {{printed}} von {{total}} Monaten',
   'account.excess': 'Abstand',
   'account.byKind': 'Nach Art des Signals',
   'account.kindOfSignal': 'Signal',

@@ -9,6 +9,7 @@ export default {
   'account.ofTotal': '{{percent}} of all',
   'account.unapplied': 'Rights not applied: {{symbols}}',
   'account.unappliedRow': 'Rights not applied: the profit is not right yet',
+  'account.unpriced': 'The chart feed has no price of {{symbols}}: value and profit are not known.',
   'account.exDatesOpen': 'See rights not applied',
   'account.exDatesOpenOf': 'See rights of {{symbol}} not applied',
   'account.unknown':
@@ -80,6 +81,7 @@ export default {
   'account.fallsChart': 'The account below its earlier high from {{from}} to {{to}}, at most {{percent}}.',
   'account.byMonth': 'By month',
   'account.month': 'Month',
+  'account.monthsPrinted': 'The newest {{printed}} of {{total}} months',
   'account.excess': 'Difference',
   'account.byKind': 'By kind of signal',
   'account.kindOfSignal': 'Signal',

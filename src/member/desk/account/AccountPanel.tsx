@@ -21,11 +21,13 @@ type Props = {
   costs: DeskCosts;
   /** The symbols with rights that are not applied yet. */
   unapplied: readonly string[];
+  /** The symbols that are held and have no price. */
+  unpriced: readonly string[];
   onEnterCapital: () => void;
 };
 
 /** What the account is worth and holds in cash, what was won or lost, and the weight of each holding. */
-export function AccountPanel({ account, totals, costs, unapplied, onEnterCapital }: Props) {
+export function AccountPanel({ account, totals, costs, unapplied, unpriced, onEnterCapital }: Props) {
   const t = useT();
   const { cash, total, value, cashWeight, uncovered } = account;
   const money = (amount: number | null) => (amount === null ? '—' : `${formatVolume(amount)} đ`);
@@ -66,6 +68,9 @@ export function AccountPanel({ account, totals, costs, unapplied, onEnterCapital
           <span>{t('account.unknown')}</span>
           <Button text={t('account.enter')} onClick={onEnterCapital} />
         </p>
+      )}
+      {unpriced.length > 0 && (
+        <p className={styles.unknown}>{t('account.unpriced', { symbols: unpriced.join(', ') })}</p>
       )}
       {uncovered > 0 && (
         <p className={styles.unknown}>{t('account.uncovered', { quantity: formatVolume(uncovered) })}</p>

@@ -3,15 +3,24 @@ import type { Performance } from '../../../market/account/performance';
 import { formatPercent } from '../../../market/format';
 import { FigureHead } from '../../../ui/FigureHead';
 import { Panel } from '../../../ui/Panel';
+import { useIsPrinted } from '../../../ui/useIsPrinted';
 import '../../../ui/Table.css';
 import { Signed } from './Signed';
 import styles from './Performance.module.css';
 
-/** The return of each month beside VN-Index, newest first. */
+/** As many months are printed, so that all is on one sheet of paper. */
+const PRINTED = 12;
+
+/** The return of each month beside VN-Index, newest first; on paper those of a year, which says so where there are more. */
 export function MonthsTable({ months }: Pick<Performance, 'months'>) {
   const t = useT();
+  const isCut = useIsPrinted() && months.length > PRINTED;
+  const shown = months.toReversed().slice(0, isCut ? PRINTED : undefined);
   return (
-    <Panel title={t('account.byMonth')}>
+    <Panel
+      title={t('account.byMonth')}
+      fact={isCut && t('account.monthsPrinted', { printed: PRINTED, total: months.length })}
+    >
       <div className={styles.scroll}>
         <table className={`table ${styles.months}`} aria-label={t('account.byMonth')}>
           <thead>
@@ -23,7 +32,7 @@ export function MonthsTable({ months }: Pick<Performance, 'months'>) {
             </tr>
           </thead>
           <tbody>
-            {months.toReversed().map(({ month, percent, index }) => (
+            {shown.map(({ month, percent, index }) => (
               <tr key={month}>
                 <td>
                   <time dateTime={month}>{`${month.slice(5)}/${month.slice(0, 4)}`}</time>

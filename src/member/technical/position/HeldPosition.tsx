@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppActors } from '../../../app/actors/AppActors';
 import { useNotify } from '../../../app/actors/useNotify';
 import { useT } from '../../../i18n/useT';
+import { withLevelsOf } from '../../../market/account/purchase-levels';
 import type { Exchange } from '../../../market/exchange';
 import { formatVolume } from '../../../market/format';
 import { holdingFrame, type Levels } from '../../../market/plan/levels';
 import { tickRule } from '../../../market/plan/void-price';
 import { averageCost, profitOf } from '../../../market/positions';
 import { formatDong } from '../../../ui/amount';
-import { movedLevels } from '../../shared/level-alert';
+import { movedLevels } from '../../shared/moved-levels';
 import { useChosenLevels, usePositionActor } from '../../shared/position/PositionContext';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import type { CandleChart } from '../chart/candle-chart';
@@ -26,17 +27,17 @@ type Props = {
 
 /** The box of shares that are held, from what they cost, with what they bring at the stop and the target, which are saved. */
 export function HeldPosition(props: Props) {
-  const { lot, trade } = props.held;
-  const name = `trade ${lot.id}`;
-  return <HeldBox {...props} name={name} hasFailed={useSavedLevels(name, trade)} />;
+  const name = `trade ${props.held.lot.id}`;
+  return <HeldBox {...props} name={name} hasFailed={useSavedLevels(name, props.held)} />;
 }
 
 type BoxProps = Props & { name: string; hasFailed: boolean };
 
-function HeldBox({ held: { lot, trade, costs }, exchange, time, chart, name, hasFailed }: BoxProps) {
+function HeldBox({ held, exchange, time, chart, name, hasFailed }: BoxProps) {
   const t = useT();
+  const { lot, trade, costs } = held;
   const chosen = useChosenLevels(name);
-  const { stop, target } = chosen ?? trade;
+  const { stop, target } = chosen ?? held.levels;
   const entry = averageCost(lot);
   if (entry === null) return null;
 
@@ -63,10 +64,10 @@ function signed(amount: number) {
 }
 
 /**
- * Saves the levels of a trade once they are released, with the alerts that watch for them, and returns whether the last ones
- * could not be saved: those stay on the chart.
+ * Saves the levels of a trade once they are released, in the prices of its day and with the alerts that watch for them, and
+ * returns whether the last ones could not be saved: those stay on the chart.
  */
-function useSavedLevels(name: string, trade: HeldLot['trade']): boolean {
+function useSavedLevels(name: string, { trade, levels: shown, exDays, today }: HeldLot): boolean {
   const t = useT();
   const notify = useNotify();
   const { clock } = useAppActors();
@@ -75,15 +76,15 @@ function useSavedLevels(name: string, trade: HeldLot['trade']): boolean {
   const [hasFailed, setHasFailed] = useState(false);
 
   const saveLevels = useEffectEvent(async (levels: Levels) => {
-    const moved = { ...trade, ...levels };
-    const isAsSaved = levels.stop === trade.stop && levels.target === trade.target;
+    const moved = withLevelsOf(trade, levels, exDays, today);
+    const isAsSaved = levels.stop === shown.stop && levels.target === shown.target;
     const isSaved =
-      isAsSaved || (await save({ trades: [moved], alerts: movedLevels(moved, trade, clock.now()) }));
+      isAsSaved || (await save({ trades: [moved], alerts: movedLevels(moved, trade, exDays, clock.now()) }));
     setHasFailed(!isSaved);
     if (!isSaved) return;
     actor?.send({ type: 'saved', purchase: name });
     if (isAsSaved) return;
-    const undo = () => void save({ trades: [trade], alerts: movedLevels(trade, moved, clock.now()) });
+    const undo = () => void save({ trades: [trade], alerts: movedLevels(trade, moved, exDays, clock.now()) });
     notify({
       kind: 'success',
       title: t('position.saved', { symbol: trade.symbol }),
