@@ -22,11 +22,11 @@ export type Notice = { type: 'notice'; code: NoticeCode; detail?: string };
 export type NoticeContent = {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** About the signed-in person's data, and removed when the session ends. */
   readonly isPersonal?: true;
   /** What its button does; the notice is dismissed with it. */
   readonly action?: { readonly label: string; readonly onAct: () => void };
   /** The form it is about, or an expiry: a newer notice of the same topic replaces its errors and warnings. */
-  readonly topic?: string;
+  readonly topic?: string | undefined;
 };

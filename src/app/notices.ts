@@ -40,11 +40,10 @@ const words: Record<NoticeCode, Words> = {
 /** The text of a machine's notice; a failure that carries a message of its own shows that. */
 export function noticeText({ code, detail }: Notice): NoticeContent {
   const { kind, title, description, topic } = words[code];
-  const text = detail === undefined ? description && translate(description) : errorText(detail);
   return {
     kind,
     title: translate(title),
-    ...(text !== undefined && { description: text }),
-    ...(topic && { topic }),
+    description: detail === undefined ? description && translate(description) : errorText(detail),
+    topic,
   };
 }

@@ -165,7 +165,14 @@ async function load(language: Language, part: keyof Parts) {
 
 /** Texts without values, which a view translates on every render: in the language in use, from the parts loaded. */
 const plain = new Map<MessageKey, string>();
-i18n.on('languageChanged', () => plain.clear());
+
+/** Settles once there is a language in use. */
+export const hasLanguage = new Promise<void>((resolve) =>
+  i18n.on('languageChanged', () => {
+    plain.clear();
+    resolve();
+  }),
+);
 
 /** The text of `key` in the language in use. */
 export function translate(key: MessageKey, values?: Record<string, string | number>): string {

@@ -61,18 +61,13 @@ export function useKeptHeight<Shown extends Element>(isKept = true) {
     observer.observe(panel);
     return () => {
       observer.disconnect();
-      if (height > 0 && !isOutlined()) keepHeight(panel, height);
+      if (height > 0 && !isOutlined()) panel.style.minHeight = `${height}px`;
     };
   }, [isKept]);
   return ref;
 }
 
-function keepHeight(panel: HTMLElement, height: number) {
-  panel.style.minHeight = `${height}px`;
-  // The same function is added once, however many panels there are, and holds none of them.
-  window.addEventListener('resize', freeHeights, { once: true });
-}
-
-function freeHeights() {
+// One listener for all panels: one for each would hold panels that are gone.
+window.addEventListener('resize', () => {
   for (const panel of document.querySelectorAll<HTMLElement>('.panel')) panel.style.minHeight = '';
-}
+});

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { showcaseRoutes } from '../../src/showcase/routes';
 import { layoutViolations } from '../support/browser/layout-violations';
 import { openPage, signIn } from '../support/browser/open-page';
-import { drawn, openScreen } from '../support/browser/screens';
+import { openScreen, resize } from '../support/browser/screens';
 import { violations } from '../support/browser/violations';
 
 const paths = showcaseRoutes.map(({ path }) => path);
@@ -38,8 +38,7 @@ describe.runIf(inject('isFull'))('every page of the showcase', { tags: ['P13'] }
       for (const at of paths) {
         await openScreen(page, at, true);
         for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          await drawn(page);
+          await resize(page, width);
           problems.push(
             ...(await layoutViolations(page)).map((violation) => `${at} at ${width}: ${violation}`),
           );
@@ -61,8 +60,10 @@ it('the states of the position on the chart are a plan, shares that are held, an
   };
   const shares = async (id: string) => {
     const chart = await positionIn(id);
-    await chart.locator('[role=slider]').nth(1).waitFor({ state: 'attached' });
-    return [await chart.getAttribute('data-position'), await chart.locator('[data-part=head]').innerText()];
+    const head = chart.locator('[data-part=head]');
+    // Until its box is placed it is hidden.
+    await head.waitFor();
+    return [await chart.getAttribute('data-position'), await head.innerText()];
   };
 
   expect(await shares('panel-position')).toEqual([

@@ -2,13 +2,12 @@ import { createCurrentRest, createRestFor, findPage } from '../../rest/client';
 import { basePath } from '../../lib/address';
 import { startOverlayHistory } from '../../lib/overlay-history';
 import { forgetDrafts } from '../../lib/drafts';
-import { runAfter } from '../../lib/schedule';
-import { yieldToMain } from '../../lib/schedule';
+import { runAfter, whenIdle, yieldToMain } from '../../lib/schedule';
 import { workerUrl } from '../../lib/script-url';
 import { openStorage, openTabText } from '../../lib/storage';
-import { whenIdle } from '../../lib/schedule';
 import { interfaceLanguage } from '../language';
 import { noticeText } from '../notices';
+import { hasLanguage } from '../../i18n/i18n';
 import { isMemberPage, watchMemberPages } from '../router/member-pages';
 import { navigateTo } from '../router/navigation';
 import { createLockClock, createMarketClock } from './clock';
@@ -66,7 +65,8 @@ export async function startAppActors({ apiUrl, demo }: Options) {
     reload: () => window.location.reload(),
   });
 
-  const showNotice = (notice: Notice) => notify(notices, noticeText(notice));
+  // A session can end before the first texts have come.
+  const showNotice = (notice: Notice) => void hasLanguage.then(() => notify(notices, noticeText(notice)));
   session.on('notice', showNotice);
   session.on('navigate', navigateTo);
   session.on('signed in', () => notices.send({ type: 'settled', topic: 'expiry' }));

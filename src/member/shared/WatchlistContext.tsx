@@ -16,14 +16,10 @@ export type WalkedRow = {
 /** The id of that list among the person's own. */
 export const WALKED_RESULT = 'result';
 
-type Walked = {
-  /** The result that was walked last; null where none was. */
-  readonly result: Store<readonly WalkedRow[] | null>;
-  /** The id of the list that was chosen last; a result is none. */
-  readonly chosen: Store<string | null>;
-};
+/** A result that was walked, and the id of the list that was chosen before it. */
+type Walked = { readonly rows: readonly WalkedRow[]; readonly before: string | null };
 
-export const WalkedContext = createContext<Walked | null>(null);
+export const WalkedContext = createContext<Store<Walked | null> | null>(null);
 
 export const useWatchlistActor = WatchlistContext.useActorRef;
 
@@ -38,15 +34,11 @@ type Props = {
 
 /** One person's list and row selection, kept from page to page for as long as they are signed in. */
 export function WatchlistProvider({ holdLoads, children }: Props) {
-  const [walked] = useState<Walked>(() => ({
-    result: createStore<readonly WalkedRow[] | null>(null),
-    chosen: createStore<string | null>(null),
-  }));
+  const [walked] = useState(() => createStore<Walked | null>(null));
   return (
     <WatchlistContext.Provider>
       <Navigation />
       <Loads hold={holdLoads} />
-      <Chosen chosen={walked.chosen} />
       <WalkedContext value={walked}>{children}</WalkedContext>
     </WatchlistContext.Provider>
   );
@@ -75,15 +67,6 @@ function Loads({ hold }: { hold: Props['holdLoads'] }) {
   return null;
 }
 
-/** Keeps which list was chosen last, other than a result. */
-function Chosen({ chosen }: Pick<Walked, 'chosen'>) {
-  const listId = useWatchlist(({ context }) => context.listId);
-  useEffect(() => {
-    if (listId !== WALKED_RESULT) chosen.set(listId);
-  }, [chosen, listId]);
-  return null;
-}
-
 /** The symbols that one press of Up or Down would open. */
 export function useNeighbours(): readonly string[] {
   return useWatchlist(({ context }) => neighboursOf(context), shallowEqual);
@@ -93,7 +76,7 @@ const noChange = () => () => {};
 const noResult = () => null;
 
 /** The result that was walked last, as long as the person is signed in; null where none was. */
-export function useWalkedResult(): readonly WalkedRow[] | null {
-  const store = use(WalkedContext)?.result;
+export function useWalkedResult(): Walked | null {
+  const store = use(WalkedContext);
   return useSyncExternalStore(store?.subscribe ?? noChange, store?.get ?? noResult);
 }

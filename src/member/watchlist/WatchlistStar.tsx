@@ -1,7 +1,7 @@
 import { Star } from '../../ui/Star';
 import { useQuery } from '@apollo/client/react';
-import { use, useMemo, useRef, useSyncExternalStore } from 'react';
-import { WalkedContext } from '../shared/WatchlistContext';
+import { useMemo, useRef } from 'react';
+import { useWalkedResult, useWatchlist, WALKED_RESULT } from '../shared/WatchlistContext';
 import { useListEdits } from './useListEdits';
 import type { Watchlist } from './useSelection';
 import { withInstruments } from './useWatchlists';
@@ -16,13 +16,11 @@ export function WatchlistStar({ symbol }: { symbol: string }) {
 
 const noLists: readonly Watchlist[] = [];
 
-const noChange = () => () => {};
-const noChoice = () => null;
-
-/** The id of the list that the person has chosen last. */
+/** The id of the list that the person has chosen last; a result is none. */
 function useChosenList() {
-  const chosen = use(WalkedContext)?.chosen;
-  return useSyncExternalStore(chosen?.subscribe ?? noChange, chosen?.get ?? noChoice);
+  const listId = useWatchlist(({ context }) => context.listId);
+  const walked = useWalkedResult();
+  return listId === WALKED_RESULT && walked ? walked.before : listId;
 }
 
 /** The person's lists; a star belongs to the list that they have chosen last, and `starred` is null without a list. */

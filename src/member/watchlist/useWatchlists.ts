@@ -42,7 +42,7 @@ export function useWatchlists(opened: string | null) {
 /** The result of the filter that was opened last as a list; undefined without one. */
 function useWalked(): readonly Watchlist[] | undefined {
   const t = useT();
-  const rows = useWalkedResult();
+  const rows = useWalkedResult()?.rows ?? null;
   return useMemo(
     () =>
       rows === null
