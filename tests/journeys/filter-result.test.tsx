@@ -56,7 +56,7 @@ describe('the result of the filter as the chosen list', () => {
 });
 
 describe('a person without any list', () => {
-  it('can create one, and is told nothing of a list of the server', async () => {
+  it('can create one, and reads nothing about a list of the server', async () => {
     await renderApp({
       prepare(server) {
         server.get('/api/watchlists', () => ({ data: [] }));

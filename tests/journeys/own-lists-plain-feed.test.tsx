@@ -93,8 +93,8 @@ describe('a list of one’s own against a feed without quotes', () => {
     expect(panelText()).toContain(
       '6 more symbols have no quotes either: candles are loaded for 100 symbols at most.',
     );
-    const asked = symbols.filter((symbol) => requests.some((each) => each.endsWith(`?symbol=${symbol}`)));
-    expect(asked).toEqual(symbols.slice(0, 100));
+    const requested = symbols.filter((symbol) => requests.some((each) => each.endsWith(`?symbol=${symbol}`)));
+    expect(requested).toEqual(symbols.slice(0, 100));
   });
 
   it('names how many prices could not be loaded, with a retry that brings them', async () => {

@@ -17,7 +17,7 @@ type Props = { time: MarketTime; onClose: () => void };
 
 /**
  * The chapters of the story, each with the page on which it is seen, and a pause, from which its end does not go on; anybody but
- * the member is told what they do not see of it.
+ * the member reads what they do not see of it.
  */
 export function StoryControls({ time, onClose }: Props) {
   const texts = useStoryTexts();

@@ -23,7 +23,7 @@ class OwnListError extends Error {
 
 /**
  * Adds a symbol that the feed knows to a list of one's own, at its end; returns the new row. One that comes back to a place,
- * before another one or null for the end, was in the list and is not asked of the feed, which may not know it any more.
+ * before another one or null for the end, was in the list and is not looked up in the feed, which may not know it any more.
  */
 export async function addToOwnList(
   { watchlistId, symbol, before }: MutationAddSymbolArgs,

@@ -13,7 +13,7 @@ import styles from './RenewalsPanel.module.css';
 
 type Props = { users: UsersQuery['users']; onChoose: (userId: string) => void };
 
-/** Who asked for a renewal, and whose subscription ends soon; nothing where the server's list of users does not say it. */
+/** Who requested a renewal, and whose subscription ends soon; nothing where the server's list of users does not say it. */
 export function RenewalsPanel({ users, onChoose }: Props) {
   const t = useT();
   const { day: today } = marketTime(useMarketTime());
