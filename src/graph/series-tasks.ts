@@ -1,4 +1,4 @@
-import { recordOf, type AccountRecord, type RecordInput } from '../market/account/record';
+import { reportOf, type AccountReport, type ReportInput } from '../market/account/report';
 import type { FollowRules } from '../market/outcomes/follow-rules';
 import { followInSequences, type FollowedBand } from '../market/outcomes/followed-band';
 import { trackRecordsOf, type TrackRecords } from '../market/outcomes/track-record';
@@ -40,7 +40,7 @@ export type SeriesTasks = {
   /** The signals of the bars that are forming after the series, by symbol. */
   forming: (input: SeriesChoice & { bars: ReadonlyMap<string, Candle> }) => OverSeries<FormingSignal[]>;
   /** What the trades of an account say about it, from the bars that are given. */
-  account: (input: RecordInput<SignalKind>) => AccountRecord<SignalKind>;
+  account: (input: ReportInput<SignalKind>) => AccountReport<SignalKind>;
   /** The figures of daily bars as of the last one. */
   technicals: (candles: Candles) => BarFigures;
 };
@@ -84,7 +84,7 @@ export function createSeriesTasks(): SeriesTasks {
       );
       return { result, missing };
     },
-    account: recordOf,
+    account: reportOf,
     technicals: barFiguresOf,
   };
 }

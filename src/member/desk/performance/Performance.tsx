@@ -8,8 +8,8 @@ import { DownloadButton } from '../../../ui/DownloadButton';
 import { Skeleton } from '../../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
 import { useDesk } from '../../shared/useDesk';
-import { RecordOf } from './RecordOf';
-import { useRecord } from './useRecord';
+import { Report } from './Report';
+import { useAccountReport } from './useAccountReport';
 import { PrintSlot } from '../../shared/PrintSlot';
 import styles from './Performance.module.css';
 
@@ -21,8 +21,8 @@ export function Performance() {
   const notify = useNotify();
   const { clock } = useAppActors();
   const { desk, error, retry } = useDesk();
-  const computed = useRecord(desk ?? NO_DESK, lastClosedDay(useMarketTime()));
-  const { record } = computed;
+  const computed = useAccountReport(desk ?? NO_DESK, lastClosedDay(useMarketTime()));
+  const { report } = computed;
 
   return (
     <>
@@ -33,13 +33,13 @@ export function Performance() {
             {t('desk.title')}
           </Link>
           <PrintSlot />
-          {record && (
+          {report && (
             <DownloadButton
               label={t('export.csvOf', { list: t('page.performance') })}
               icon={<ImportIcon />}
               make={async () => {
-                const { recordFile } = await import('./record-csv');
-                return recordFile(record, marketTime(clock.now()).day);
+                const { reportFile } = await import('./report-csv');
+                return reportFile(report, marketTime(clock.now()).day);
               }}
               notify={notify}
             />
@@ -49,7 +49,7 @@ export function Performance() {
       {!desk && !error && <Skeleton rows={12} />}
       {!desk && error && <LoadFailed error={error} title={t('desk.failed')} onRetry={retry} />}
       {desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
-      {desk && <RecordOf computed={computed} />}
+      {desk && <Report computed={computed} />}
     </>
   );
 }

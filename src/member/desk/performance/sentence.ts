@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../i18n/messages';
-import type { AccountRecord } from '../../../market/account/record';
+import type { AccountReport } from '../../../market/account/report';
 import type { SignalKind } from '../../../graph/resolvers.types';
 import { formatPercent, formatShare, formatVolume } from '../../../market/format';
 import { formatDay } from '../../../ui/dates';
@@ -10,7 +10,7 @@ type Part = { key: MessageKey; values: Record<string, string | number> };
 const MONTH = 21;
 
 /** The parts of the sentence about an account: its return beside the index, its greatest fall, and what leaving the plans cost. */
-export function sentenceOf({ performance, totals }: AccountRecord<SignalKind>): readonly Part[] {
+export function sentenceOf({ performance, totals }: AccountReport<SignalKind>): readonly Part[] {
   if (!performance) return [costOf(totals)];
   const { days, percent, index, drawdown } = performance;
   const months = Math.round(days.length / MONTH);
@@ -40,11 +40,11 @@ export function sentenceOf({ performance, totals }: AccountRecord<SignalKind>): 
 }
 
 /** What leaving the plans cost, all rules and early sales together. */
-function planCostOf({ rules, early }: AccountRecord<SignalKind>['totals']): number {
+function planCostOf({ rules, early }: AccountReport<SignalKind>['totals']): number {
   return Object.values(rules).reduce((sum, { cost }) => sum + cost, early.cost);
 }
 
-function costOf(totals: AccountRecord<SignalKind>['totals']): Part {
+function costOf(totals: AccountReport<SignalKind>['totals']): Part {
   const { rules, early } = totals;
   const count = Object.values(rules).reduce((sum, { ignored }) => sum + ignored, early.count);
   const cost = planCostOf(totals);

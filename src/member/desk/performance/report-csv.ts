@@ -1,7 +1,7 @@
 import type { SignalKind } from '../../../graph/resolvers.types';
 import { csvFile, type Cell } from '../../../lib/csv';
 import { wordOf } from '../../../lib/signal-address';
-import type { AccountRecord } from '../../../market/account/record';
+import type { AccountReport } from '../../../market/account/report';
 import type { Day } from '../../../market/day';
 import { casesOf } from './cases';
 
@@ -17,17 +17,17 @@ const HEAD = [
   'note',
 ] as const;
 
-/** The record as one table: days, months, kinds of signals, and the purchases at which a plan was kept to or left. */
-export function recordFile(record: AccountRecord<SignalKind>, today: Day): File {
+/** The report as one table: days, months, kinds of signals, and the purchases at which a plan was kept to or left. */
+export function reportFile(report: AccountReport<SignalKind>, today: Day): File {
   return csvFile(`nhip-performance-${today}.csv`, HEAD, [
-    ...daysOf(record),
-    ...monthsOf(record),
-    ...kindsOf(record),
-    ...disciplineRows(record),
+    ...daysOf(report),
+    ...monthsOf(report),
+    ...kindsOf(report),
+    ...disciplineRows(report),
   ]);
 }
 
-function daysOf({ performance }: AccountRecord<SignalKind>): Cell[][] {
+function daysOf({ performance }: AccountReport<SignalKind>): Cell[][] {
   return (performance?.days ?? []).map(({ day, total, percent, index, flow }) => [
     'day',
     null,
@@ -41,7 +41,7 @@ function daysOf({ performance }: AccountRecord<SignalKind>): Cell[][] {
   ]);
 }
 
-function monthsOf({ performance }: AccountRecord<SignalKind>): Cell[][] {
+function monthsOf({ performance }: AccountReport<SignalKind>): Cell[][] {
   return (performance?.months ?? []).map(({ month, percent, index }) => [
     ...['month', month, null, null, null, null],
     round(percent),
@@ -50,7 +50,7 @@ function monthsOf({ performance }: AccountRecord<SignalKind>): Cell[][] {
   ]);
 }
 
-function kindsOf({ results }: AccountRecord<SignalKind>): Cell[][] {
+function kindsOf({ results }: AccountReport<SignalKind>): Cell[][] {
   return results.map(({ kind, count, hitRate, averageGain, averageLoss, profit }) => [
     'kind',
     kind === null ? null : wordOf(kind),
@@ -64,7 +64,7 @@ function kindsOf({ results }: AccountRecord<SignalKind>): Cell[][] {
   ]);
 }
 
-function disciplineRows({ purchases }: AccountRecord<SignalKind>): Cell[][] {
+function disciplineRows({ purchases }: AccountReport<SignalKind>): Cell[][] {
   return (['STOP', 'TARGET', 'HORIZON', 'EARLY'] as const).flatMap((what) =>
     casesOf(purchases, what).map(({ symbol, day, quantity, sold, isObeyed, cost }) => [
       what.toLowerCase(),

@@ -1,6 +1,6 @@
 import type { SignalKind } from '../../../graph/resolvers.types';
 import { useT } from '../../../i18n/useT';
-import type { AccountRecord } from '../../../market/account/record';
+import type { AccountReport } from '../../../market/account/report';
 import { Panels } from '../../../ui/ErrorBoundary';
 import { Panel } from '../../../ui/Panel';
 import { DisciplinePanel } from './DisciplinePanel';
@@ -10,11 +10,11 @@ import { ReturnChart } from './ReturnChart';
 import { sentenceOf } from './sentence';
 import styles from './Performance.module.css';
 
-/** The sentence, the curve, and the tables of a record. */
-export function RecordPanels({ record }: { record: AccountRecord<SignalKind> }) {
+/** The sentence, the curve, and the tables of a report. */
+export function ReportPanels({ report }: { report: AccountReport<SignalKind> }) {
   const t = useT();
-  const { performance, results, purchases, totals } = record;
-  const sentence = sentenceOf(record).map(({ key, values }) => t(key, values));
+  const { performance, results, purchases, totals } = report;
+  const sentence = sentenceOf(report).map(({ key, values }) => t(key, values));
   return (
     <div className={styles.panels}>
       <Panels>

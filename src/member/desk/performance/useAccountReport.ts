@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { runInWorker } from '../../../graph/signal-history.worker-client';
-import type { RecordInput } from '../../../market/account/record';
+import type { ReportInput } from '../../../market/account/report';
 import { lengthOf, NO_BARS } from '../../../market/candles';
 import type { Day } from '../../../market/day';
 import type { SignalKind } from '../../../graph/resolvers.types';
@@ -16,7 +16,7 @@ const INDEX = 'VNINDEX';
  * What the trades of a desk say about it until a day, computed in the worker from bars that are loaded symbol by symbol;
  * symbols whose bars cannot be had are named, and the rest is computed without them.
  */
-export function useRecord(desk: Pick<WholeDeskFragment, 'trades' | 'flows' | 'settings'>, until: Day) {
+export function useAccountReport(desk: Pick<WholeDeskFragment, 'trades' | 'flows' | 'settings'>, until: Day) {
   const client = useApolloClient();
   const { trades, flows } = desk;
   const { symbols, since } = useMemo(() => {
@@ -54,7 +54,7 @@ export function useRecord(desk: Pick<WholeDeskFragment, 'trades' | 'flows' | 'se
 
   const lacks = (symbol: string) => lengthOf(bars.get(symbol)?.candles ?? NO_BARS) === 0;
   return {
-    record: symbols.length === 0 ? null : (found ?? kept),
+    report: symbols.length === 0 ? null : (found ?? kept),
     isEmpty: symbols.length === 0,
     done: bars.size,
     total,
@@ -72,9 +72,9 @@ export function useRecord(desk: Pick<WholeDeskFragment, 'trades' | 'flows' | 'se
   };
 }
 
-type Account = Pick<RecordInput<SignalKind>, 'trades' | 'flows' | 'costs' | 'until'>;
+type Account = Pick<ReportInput<SignalKind>, 'trades' | 'flows' | 'costs' | 'until'>;
 
-function inputOf(account: Account, bars: ReadonlyMap<string, MatchedBars>): RecordInput<SignalKind> {
+function inputOf(account: Account, bars: ReadonlyMap<string, MatchedBars>): ReportInput<SignalKind> {
   const candles = new Map([...bars].map(([symbol, own]) => [symbol, own.candles]));
   const index = candles.get(INDEX) ?? NO_BARS;
   candles.delete(INDEX);

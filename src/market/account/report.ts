@@ -7,7 +7,7 @@ import { disciplineTotals, type DisciplineTotals } from './discipline-totals';
 import { performanceOf, type Performance } from './performance';
 import { signalResults, type SignalResults, type SignalTrade } from './signal-results';
 
-export type RecordInput<Kind extends string> = {
+export type ReportInput<Kind extends string> = {
   trades: readonly (PlannedTrade & SignalTrade<Kind>)[];
   flows: readonly CashFlow[];
   costs: DeskCosts;
@@ -19,7 +19,7 @@ export type RecordInput<Kind extends string> = {
 };
 
 /** All that the trades of an account say about it. */
-export type AccountRecord<Kind extends string> = {
+export type AccountReport<Kind extends string> = {
   performance: Performance | null;
   results: readonly SignalResults<Kind>[];
   purchases: readonly Discipline[];
@@ -27,7 +27,7 @@ export type AccountRecord<Kind extends string> = {
 };
 
 /** Computes the return, the results by kind of signal, and how plans were kept to. As long as its parts. */
-export function recordOf<Kind extends string>(input: RecordInput<Kind>): AccountRecord<Kind> {
+export function reportOf<Kind extends string>(input: ReportInput<Kind>): AccountReport<Kind> {
   const { trades, costs, candles, until } = input;
   const purchases = disciplineOf({ trades, costs, candles, today: until });
   return {

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT';
 import { Empty } from '../../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
-import { RecordPanels } from './RecordPanels';
-import type { useRecord } from './useRecord';
+import { ReportPanels } from './ReportPanels';
+import type { useAccountReport } from './useAccountReport';
 import styles from './Performance.module.css';
 
-/** A record while its bars are loaded and it is computed, then with what it lacks. */
-export function RecordOf({ computed }: { computed: ReturnType<typeof useRecord> }) {
+/** A report while its bars are loaded and it is computed, then with what it lacks. */
+export function Report({ computed }: { computed: ReturnType<typeof useAccountReport> }) {
   const t = useT();
-  const { record, isEmpty, done, total, missing, hasIndex, isUnadjusted } = computed;
+  const { report, isEmpty, done, total, missing, hasIndex, isUnadjusted } = computed;
   const { hasFailed, error, failure, retry } = computed;
   if (isEmpty) return <Empty title={t('desk.empty')} hint={t('account.performanceEmpty')} />;
-  if (!record && failure !== null) {
+  if (!report && failure !== null) {
     return <LoadFailed error={failure} title={t('account.notComputed')} onRetry={retry} />;
   }
-  if (!record) {
+  if (!report) {
     return (
       <p className={styles.progress} role="status">
         <span>{t('account.loadingBars', { done, total })}</span>
@@ -29,7 +29,7 @@ export function RecordOf({ computed }: { computed: ReturnType<typeof useRecord> 
       {missing.length > 0 && <Note>{t('account.missing', { symbols: missing.join(', ') })}</Note>}
       {!hasIndex && <Note>{t('account.noIndex')}</Note>}
       {!isUnadjusted && <Note>{t('account.adjusted')}</Note>}
-      <RecordPanels record={record} />
+      <ReportPanels report={report} />
     </>
   );
 }
