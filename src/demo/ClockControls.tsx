@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useMarketStatus } from '../member/shared/market-status';
+import { useMarketStatus } from '../member/shared/useMarketStatus';
 import { DayRail } from '../member/trading-day/DayRail';
 import { RadioGroup } from '../app/settings/RadioGroup';
 import { useT } from '../i18n/useT';

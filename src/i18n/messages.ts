@@ -32,7 +32,7 @@ interface OwnParts {
   screen: typeof screen;
   /** With My T+ as an account, and its performance. */
   account: typeof account;
-  /** With the admin's pages: the runs of the studies, and the plans of users. */
+  /** With the admin's pages: the runs of the studies, and the subscriptions of users. */
   admin: typeof admin;
   /** With the bot page. */
   bot: typeof bot;

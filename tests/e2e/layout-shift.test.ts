@@ -6,10 +6,10 @@ import { recordShifts, shiftOf } from '../support/browser/shifts';
 import { startServer } from '../support/rest-server/server';
 
 const rows = routes.filter(({ layout }) => layout === 'main');
-/** The pages with a person's plan, and with the plans that end. */
-const plans = ['/profile/personal-info', '/admin/plan'];
+/** The pages with a person's subscription, and with those that end. */
+const subscriptionPages = ['/profile/personal-info', '/admin/plan'];
 const isOfServer = ({ path, group }: (typeof rows)[number]) =>
-  !group && (plans.includes(path) || !path.startsWith('/profile'));
+  !group && (subscriptionPages.includes(path) || !path.startsWith('/profile'));
 /** The pages that ask the server. */
 const loading = rows
   .filter(isOfServer)
@@ -76,8 +76,8 @@ async function moving(
 describe.each(Object.keys(kindsOfAnswers) as (keyof typeof kindsOfAnswers)[])('on %s answers', (kind) => {
   const cases = times.flatMap((time) => widths.map((width) => [time, width] as const));
 
-  it.each(times)('no page of plans moves by itself, when they come %s, at 320 px', async (time) => {
-    expect(await moving(await openServer(kind), { at: plans, width: 320, time })).toEqual([]);
+  it.each(times)('no page of subscriptions moves by itself, when they come %s, at 320 px', async (time) => {
+    expect(await moving(await openServer(kind), { at: subscriptionPages, width: 320, time })).toEqual([]);
   });
 
   it.each(cases)(

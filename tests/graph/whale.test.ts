@@ -35,7 +35,7 @@ describe('who bought and who sold', () => {
     expect(await readWhale(whale)).toEqual(read);
   });
 
-  it('comes oldest first, each day and each stock once, at most 60 sessions', async () => {
+  it('comes oldest first, each day and each stock once, at most 60 trading days', async () => {
     const dates = Array.from({ length: 70 }, (_, i) => new Date(Date.UTC(2026, 0, 1 + i)).toISOString());
     const days = dates.map((date) => ({ date: date.slice(0, 10), ...flow })).reverse();
     const [stock] = whale.symbols;

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { QuoteFragment } from '../../graph/quotes.generated';
-import { QuotesDocument } from '../../graph/quotes.generated';
+import { QuotesDocument, type QuoteFragment } from '../../graph/quotes.generated';
 import type { CashFlow } from '../../market/account/cash-flows';
 import { withdrawableOn } from '../../market/account/withdrawable';
 import type { DeskCosts } from '../../market/costs';

@@ -1,4 +1,4 @@
-import { useMarketStatus } from '../shared/market-status';
+import { useMarketStatus } from '../shared/useMarketStatus';
 import { useT } from '../../i18n/useT';
 import styles from './Header.module.css';
 

@@ -29,7 +29,7 @@ export function keepSeries(client: ApolloClient, symbols: readonly string[]): vo
   }
   if (newest.size <= KEPT + SPARE) return;
 
-  const shown = shownSymbols(client);
+  const shown = chartedSymbols(client);
   const gone = new Set([...newest].slice(0, -KEPT).filter((symbol) => !shown.has(symbol)));
   gone.forEach((symbol) => newest.delete(symbol));
   const evict: Modifier<unknown> = (known, { fieldName, storeFieldName, DELETE }) => {
@@ -42,7 +42,7 @@ export function keepSeries(client: ApolloClient, symbols: readonly string[]): vo
 }
 
 /** The symbols whose data is on screen in more than a row's small chart, of which a list of any length has one for each. */
-function shownSymbols(client: ApolloClient): ReadonlySet<unknown> {
+function chartedSymbols(client: ApolloClient): ReadonlySet<unknown> {
   const shown = [...client.getObservableQueries('active')].map(({ variables }) => variables);
   return new Set(shown.filter((variables) => !isShort(variables)).map(symbolOf));
 }

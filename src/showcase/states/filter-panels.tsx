@@ -6,8 +6,13 @@ import { panel, type ShownPanel } from './shown-panel';
 
 const nothing = () => {};
 const lists = {
-  ...{ all: [], isLoading: false, error: undefined, onRetry: nothing },
-  ...{ starred: null, onStar: nothing, onAdd: nothing },
+  all: [],
+  isLoading: false,
+  error: undefined,
+  onRetry: nothing,
+  starred: null,
+  onStar: nothing,
+  onAdd: nothing,
 };
 
 export const market = <Market lists={lists} />;

@@ -27,7 +27,7 @@ export function walk(seed: number, length: number): Candles {
 
 const times: number[] = [];
 
-/** The time of the bar of the so manieth trading day from the beginning of 2016 on. */
+/** The time of the bar of a trading day by its place, counted from the beginning of 2016. */
 export function tradingDayTime(place: number): number {
   while (times.length <= place) {
     const before = times.at(-1);

@@ -15,7 +15,7 @@ import { AsOf } from '../../shared/AsOf';
 import { useFreshness } from '../../shared/Live';
 import { StalePrices } from '../../shared/StalePrices';
 import { useSectorName } from '../../shared/useSectorName';
-import { useWalkResult } from '../../shared/walk-result';
+import { useWalkResult } from '../../shared/useWalkResult';
 import type { Lists } from '../lists';
 import type { BoardRow } from '../../shared/screen/board-rows';
 import { sectorsOf } from '../rows';

@@ -1,5 +1,4 @@
-import type { Href } from '../../../app/router/paths';
-import { pathTo } from '../../../app/router/paths';
+import { pathTo, type Href } from '../../../app/router/paths';
 import { withParameters } from '../../../lib/query';
 
 /** The parameter of an address that holds the conditions of a filter. */
