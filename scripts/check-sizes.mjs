@@ -39,7 +39,10 @@ for (const { name, budget, chunks, script, style, files } of firstLoadsOf(build)
   const cause =
     grown.length > 0 ? `grown: ${listed(grown, '+')}` : 'no package grew since sizes/packages.json';
   for (const { what, is, budget: most } of figuresOf) {
-    if (is > most) problems.push(`${name} needs ${kb(is)} ${what}, over its ${most}; ${cause}; load what is not seen first with a part (CONTRIBUTING.md, "What is loaded when")`);
+    if (is > most)
+      problems.push(
+        `${name} needs ${kb(is)} ${what}, over its ${most}; ${cause}; load what is not seen first with a part (CONTRIBUTING.md, "What is loaded when")`,
+      );
   }
 }
 
