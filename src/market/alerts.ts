@@ -224,7 +224,7 @@ export function signalledBy(
 }
 
 /** When a signal appeared; one without a readable time by the close of its day. */
-function appearedAt(day: Day, time: string | null): number {
+export function appearedAt(day: Day, time: string | null): number {
   const isReadable = time !== null && isTimeOfDay(time);
   return isReadable ? Date.parse(`${day}T${time}:00+07:00`) : closeOf(day).getTime();
 }

@@ -68,6 +68,18 @@ describe('the link of an alert', () => {
     await waitFor(() => expect(address()).toBe(`/technical/HPG?signal=${name}`));
   });
 
+  it('names the one at whose minute it fired, of several on one day and whatever their order', async () => {
+    // The alert fired at 09:00.
+    const rows = [
+      sent({ kind: 'TREND_UP', time: '14:46' }),
+      sent({ kind: 'DIVERGENCE', time: '08:50' }),
+      sent({ time: '09:00' }),
+    ];
+    const address = await addressWith(rows);
+
+    await waitFor(() => expect(address()).toBe('/technical/HPG?signal=buy_break_out.2026-08-21'));
+  });
+
   it('leads to the page of the symbol where it reports no signal', async () => {
     const address = await addressWith([sent({})], { symbol: 'HPG' });
 

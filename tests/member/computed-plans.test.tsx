@@ -6,7 +6,8 @@ import type { ListedSignal } from '../../src/graph/values';
 import { nextTradingDay } from '../../src/market/calendar';
 import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
 import { planOfSignal } from '../../src/member/shared/plan/plan-of-signal';
-import { lacksPlans, planFrom } from '../../src/member/signals/plan/computed-plan';
+import { missingIn, planFrom } from '../../src/member/signals/plan/computed-plan';
+import { PlannedInstrumentFragmentDoc } from '../../src/member/shared/plan/plan.generated';
 import { signalsFile } from '../../src/member/signals/signals-csv';
 import { standingOf } from '../../src/member/signals/signal-state';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
@@ -158,25 +159,53 @@ describe('the plans of a list whose server sends a part of them', () => {
     await waitFor(() => expect(textsOf(table, 'td.sellable')).toEqual(['04/09']));
   });
 
-  it.each<[string, readonly ListedSignal[], boolean]>([
-    ['no plan', [signal('HPG')], true],
-    ['no entry', [planned({ targetPrice: 31, cutLossPrice: 27.4, stopBrokenOn: '2026-08-28' })], true],
-    ['no end of any', [planned({ targetPrice: 31, cutLossPrice: 27.4, entryPrice: 28.6 })], true],
+  it.each<[string, readonly ListedSignal[], ReturnType<typeof missingIn>]>([
+    ['no plan', [signal('HPG')], 'PRICES'],
+    ['no entry', [planned({ targetPrice: 31, cutLossPrice: 27.4, stopBrokenOn: '2026-08-28' })], 'PRICES'],
+    ['no end of any', [planned({ targetPrice: 31, cutLossPrice: 27.4, entryPrice: 28.6 })], 'ENDS'],
     [
       'all, and the end of one',
       [
         planned({ targetPrice: 31, cutLossPrice: 27.4, entryPrice: 28.6 }),
         planned({ targetPrice: 31, cutLossPrice: 27.4, entryPrice: 28.6, targetReachedOn: '2026-08-28' }),
       ],
-      false,
+      null,
     ],
     [
       'no plan of a signal without a price, which the candles cannot have',
       [signal('HPG', '2026-08-27', null)],
-      false,
+      null,
     ],
-  ])('is offered by what the server sends: %s', (_, rows, isOffered) => {
-    expect(lacksPlans(rows)).toBe(isOffered);
+  ])('is offered by what the server sends: %s', (_, rows, missing) => {
+    expect(missingIn(rows)).toBe(missing);
+  });
+
+  it('say no more of a server that sends every price than that none of them is over', async () => {
+    await shown([planned({ targetPrice: 31, cutLossPrice: 27.4, entryPrice: 28.6 })], []);
+
+    const offer = await screen.findByRole('button', { name: 'Compute from candles' });
+    expect(offer.parentElement!.textContent).toBe(
+      'The server says of none of these plans that it is over.Compute from candles',
+    );
+  });
+
+  it('are judged by the day that a kept quote is of, as on the page that has loaded it', async () => {
+    const row = planned({ targetPrice: 31, cutLossPrice: 27.4 });
+    const { table, client } = await shown([row], []);
+    const keep = (day: string) =>
+      act(
+        async () =>
+          void client.cache.writeFragment({
+            fragment: PlannedInstrumentFragmentDoc,
+            id: client.cache.identify({ __typename: 'Instrument', symbol: 'HPG' })!,
+            data: { exchange: 'HOSE', price: 31, reference: 29, open: 31, volume: 100, day },
+          }),
+      );
+
+    await keep('2026-08-27');
+    expect(textsOf(table, 'td.plan')).toEqual(['31.00', '27.40']);
+    await keep('2026-08-28');
+    await waitFor(() => expect(textsOf(table, 'td.plan')).toEqual(['31.00✓ Beyond the target', '27.40']));
   });
 });
 
@@ -207,11 +236,16 @@ describe('a computed plan', () => {
 
   describe('in the trading day in which it can be bought', () => {
     const found = { ...past('2026-08-27', 28.6, 27.4), atr: 0.5, earliestSale: '2026-09-04' };
-    const obstaclesAt = (open: number, { quotedOn = '2026-08-28', volume = 100, sent = 28.6 } = {}) => {
-      const quote = { exchange: 'HOSE', price: 28.7, open, volume } as const;
+    const obstaclesAt = (
+      open: number,
+      { quotedOn = '2026-08-28', volume = 100, sent = 28.6, today = '2026-08-28' } = {},
+    ) => {
+      const quote = { exchange: 'HOSE', price: 28.7, open, volume, day: quotedOn } as const;
       const bySymbol = new Map([['HPG', { signals: [found] }]]);
       const row = signal('HPG', '2026-08-27', sent);
-      const list = planFrom(bySymbol, { quoteOf: () => quote, quotedOn, hasExDate: () => false })(row)!;
+      const list = planFrom(bySymbol, {
+        ...{ quoteOf: () => quote, quotedOn: today, hasExDate: () => false },
+      })(row)!;
       const page = planOfSignal({
         ...{ signal: found, symbol: 'HPG', listed: row, quote, quotedOn, budget: USUAL_BUDGET },
       });
@@ -230,6 +264,7 @@ describe('a computed plan', () => {
     it('is judged by the signal’s price until the first match of that day, and by no open of another', () => {
       expect(obstaclesAt(27.4, { volume: 0 })).toEqual([null, null]);
       expect(obstaclesAt(27.4, { quotedOn: '2026-08-27' })).toEqual([null, null]);
+      expect(obstaclesAt(27.4, { quotedOn: '2026-08-27', today: '2026-08-28' })).toEqual([null, null]);
     });
 
     it('has that open in the prices of the list where the day is an ex-date as well', () => {
@@ -280,11 +315,29 @@ describe('a computed plan', () => {
     it('has the end that is sent, else that of the candles', () => {
       const changes = { highest: 32, voidedOn: '2026-09-03' };
       expect(both(planned(sent), { changes }).end).toEqual({ kind: 'TARGET_REACHED', day: null });
-      expect(both(planned(sent), { changes: { ...changes, highest: 31.95 } }).end).toEqual({
-        ...{ kind: 'STOP_BROKEN', day: '2026-09-03' },
-      });
       expect(both(planned({ ...sent, stopBrokenOn: '2026-08-28' }), { changes }).end).toEqual({
         ...{ kind: 'STOP_BROKEN', day: '2026-08-28' },
+      });
+    });
+
+    it.each<[string, Partial<TradeIdea>, string | null]>([
+      ['breaks no stop that is sent lower', { cutLossPrice: 27.35 }, null],
+      ['breaks the same that is sent', { cutLossPrice: 27.4 }, '2026-09-03'],
+      ['breaks one that is sent higher', { cutLossPrice: 27.5 }, '2026-09-03'],
+      ['breaks the one that is computed', { cutLossPrice: null }, '2026-09-03'],
+    ])('is over by a close that the candles have below their own stop, which %s', (_, idea, day) => {
+      const changes = { highest: 31.95, voidedOn: '2026-09-03' };
+      expect(both(planned({ ...sent, ...idea }), { changes }).end).toEqual(
+        day && { kind: 'STOP_BROKEN', day },
+      );
+    });
+
+    it('is over by such a close also where an ex-date has rounded the stop that is sent', () => {
+      // 27.40 is 27.116 in the candles, whose own stop is 27.12.
+      const changes = { voidBelow: 27.12, voidedOn: '2026-09-03' };
+      const before = planned({ ...sent, cutLossPrice: 27.4 }, signal('HPG', '2026-08-27', 28.9));
+      expect(both(before, { hasExDate: true, changes }).end).toEqual({
+        ...{ kind: 'STOP_BROKEN', day: '2026-09-03' },
       });
     });
   });

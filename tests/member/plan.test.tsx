@@ -68,7 +68,14 @@ async function shown({
     '/',
     new Date(`2026-08-27T${at}:00+07:00`),
   );
-  const unmatched = { price: null, open: null, volume: null, day: '2026-08-27' };
+  const unmatched = {
+    __typename: 'Instrument',
+    price: null,
+    reference: 28.5,
+    open: null,
+    volume: null,
+    day: '2026-08-27',
+  };
   await act(async () =>
     client.writeQuery({
       query: KnownQuoteDocument,
@@ -198,6 +205,35 @@ describe('the plan of a signal', () => {
     expect(termsOf(await shown({ listed }))).toMatchObject({ Stop: '27.00', Target: '33.00' });
   });
 
+  it('says how the target was set only where it follows the product’s rule, whoever sent it', async () => {
+    const isRuleSaid = async (idea: object) => {
+      const listed = { symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT', idea } as ListedSignal;
+      const notes = textsOf(await shown({ listed }), 'ul > li');
+      cleanup();
+      return notes.some((note) => note.startsWith('The target lies twice'));
+    };
+
+    expect(await isRuleSaid({})).toBe(true);
+    expect(await isRuleSaid({ cutLossPrice: 27, targetPrice: 31.8 })).toBe(true);
+    expect(await isRuleSaid({ cutLossPrice: 27, targetPrice: 33 })).toBe(false);
+    expect(await isRuleSaid({ cutLossPrice: 27 })).toBe(false);
+  });
+
+  it('counts the worst case of one that is bought on its own day from that day’s reference price, where it is known', async () => {
+    const worstOf = async (day: string, reference: number | null) => {
+      const changes = { day, earliestBuy: day, earliestSale: '2026-09-03', atr: 2 };
+      const notes = textsOf(await shown({ changes, quote: { reference } }), 'ul > li');
+      cleanup();
+      return notes.flatMap((note) => /at the floor .*the loss is ([\d,]+) đ/.exec(note)?.[1] ?? []);
+    };
+
+    // Three floors below 28.60 lies 23.05 (26.60, 24.75), below 27.00 lies 21.80 (25.15, 23.40).
+    const losses = [await worstOf('2026-08-27', 28.6), await worstOf('2026-08-27', 27)].flat();
+    expect(losses).toEqual(['9,040,840', '11,035,840']);
+    expect(await worstOf('2026-08-27', null)).toEqual([]);
+    expect(await worstOf('2026-08-26', 27)).toEqual([]);
+  });
+
   it('moves them with the candles only where an ex-date since is known', async () => {
     const idea = { cutLossPrice: 27, targetPrice: 32 } as ListedSignal['idea'];
     const listed = { symbol: 'HPG', price: 28.9, kind: 'BREAK_OUT', idea } as ListedSignal;
@@ -232,6 +268,19 @@ describe('the plan of a signal', () => {
 
     const broken = await shown({ changes: { highest: 30.95, voidedOn: '2026-08-27' } });
     expect(textsOf(broken, '.warning')).toEqual(['Stop broken on 27/08']);
+  });
+
+  it.each<[string, object, readonly string[]]>([
+    [
+      'the end that the server sends',
+      { cutLossPrice: 27.6, stopBrokenOn: '2026-08-26' },
+      ['Stop broken on 26/08'],
+    ],
+    ['no break of a lower stop that it sends', { cutLossPrice: 27 }, []],
+  ])('says %s', async (_, idea, warnings) => {
+    const listed = { symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT', idea } as ListedSignal;
+    const plan = await shown({ listed, changes: { voidedOn: '2026-08-27' } });
+    expect(textsOf(plan, '.warning')).toEqual(warnings);
   });
 
   it('marks a sale in a year that no exchange has confirmed, and a newer plan of the symbol', async () => {

@@ -22,13 +22,16 @@ const found: PlannedSignal = {
 };
 
 /** What is in the way of a purchase: in the list, on the page of the found signal, and on that of one the candles lack. */
-function obstaclesAt(open: number, { quotedOn = '2026-08-28' as Day, volume = 100 } = {}) {
-  const quote = { exchange: 'HOSE', price: 28.7, open, volume } as const;
+function obstaclesAt(
+  open: number,
+  { quotedOn = '2026-08-28' as Day, volume = 100, today = '2026-08-28' as Day } = {},
+) {
+  const quote = { exchange: 'HOSE', price: 28.7, open, volume, day: quotedOn } as const;
   const page = { symbol: 'HPG', listed: row(), quote, quotedOn, budget: USUAL_BUDGET };
   const onPage = (signal: PlannedSignal) => planOfSignal({ ...page, signal }).entry.obstacle;
   const list = rowPlan(
     row(),
-    sentPlansOn(quotedOn, () => quote),
+    sentPlansOn(today, () => quote),
   )!;
   return [list.obstacle, onPage(found), onPage(sentSignal(row(), 'HOSE')!)];
 }
@@ -46,6 +49,7 @@ describe('a plan that the server sends without an entry', () => {
   it('is judged by the signal’s price until the first match of that day, as on its page', () => {
     expect(obstaclesAt(31, { volume: 0 })).toEqual([null, null, null]);
     expect(obstaclesAt(31, { quotedOn: '2026-08-27' })).toEqual([null, null, null]);
+    expect(obstaclesAt(31, { quotedOn: '2026-08-27', today: '2026-08-28' })).toEqual([null, null, null]);
   });
 
   it('is not judged once that day is past, whose open the candles alone have', () => {

@@ -9,7 +9,7 @@ import { KnownQuoteDocument } from '../../src/member/shared/plan/plan.generated'
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { OpenedTrade } from '../support/opened-trade';
 import { currentChart } from '../support/technical/fake-chart';
-import { noDesk } from '../support/technical/technical-feed';
+import { brokenOut, noDesk } from '../support/technical/technical-feed';
 import { legend, NOW, openChart, region, SIGNAL } from '../support/technical/open-chart';
 
 // Loaded beforehand, since their first import is slow.
@@ -29,15 +29,23 @@ const position = () => region().dataset['position'];
 const press = (name: string, key: string, more = {}) => fireEvent.keyDown(slider(name), { key, ...more });
 
 /** The chart beside the explanation of its signal: bought at 20.90 on 17/08, HOSE. */
-async function openPosition(search = `?${SIGNAL}`, beside: ReactNode = null, now = NOW) {
+async function openPosition(
+  search = `?${SIGNAL}`,
+  beside: ReactNode = null,
+  now = NOW,
+  bars = brokenOut('VNM'),
+) {
   const explanation = (
     <DeskDialogsProvider>
       <WhyPanel symbol="VNM" />
       {beside}
     </DeskDialogsProvider>
   );
-  const page = await openChart(search, { beside: explanation, now });
-  const instrument = { symbol: 'VNM', exchange: 'HOSE', price: 21, open: 21, volume: 100, day: '2026-08-27' };
+  const page = await openChart(search, { beside: explanation, now, bars });
+  const instrument = {
+    ...{ symbol: 'VNM', exchange: 'HOSE', price: 21, reference: 21, open: 21, volume: 100 },
+    day: '2026-08-27',
+  };
   await act(async () =>
     page.feed.client.writeQuery({
       query: KnownQuoteDocument,
@@ -178,6 +186,18 @@ describe('the position on the chart', () => {
     expect(position()).toBe('20.9 19.85 23');
     expect(screen.queryByText('Your levels')).toBeNull();
     expect(plan.textContent).toContain('The target lies twice');
+  });
+
+  it('has no broken stop where the person has moved it below a close that broke the plan’s', async () => {
+    const bars = brokenOut('VNM');
+    const fallen = { low: bars.low.with(66, 19.8), close: bars.close.with(66, 19.8) };
+    await openPosition(undefined, undefined, undefined, { ...bars, ...fallen });
+    const warning = 'Stop broken on 24/08';
+    expect(screen.getByText(warning)).toBeTruthy();
+
+    press('Stop', 'ArrowDown');
+
+    expect([position(), screen.queryByText(warning)]).toEqual(['20.9 19.8 23', null]);
   });
 
   it('stays while its plan may still run, and leaves nothing on the chart once it goes', async () => {

@@ -1,6 +1,6 @@
 import { useMemo, useEffect, useEffectEvent } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
-import { watchedOf, type Watched } from '../../market/alerts';
+import { appearedAt, watchedOf, type Watched } from '../../market/alerts';
 import { marketTime } from '../../market/clock';
 import { filterAlertsOf } from '../../market/filter-alerts';
 import { pathTo, type Href } from '../../app/router/paths';
@@ -111,10 +111,14 @@ export function useAlertAddress(alerts: readonly ShownAlert[]): (alert: ShownAle
     if (alert.symbol === null) return null;
     const page = pathTo('/technical/:symbol', { symbol: alert.symbol });
     if (alert.kind !== 'SIGNAL' || alert.firedAt === null) return page;
-    const { day } = marketTime(new Date(alert.firedAt));
-    const reported = data?.signals.rows.find(
+    const fired = new Date(alert.firedAt);
+    const { day } = marketTime(fired);
+    const known = data?.signals.rows.filter(
       (signal) => signal.symbol === alert.symbol && signal.day !== null && signal.day <= day,
     );
+    // One without a time counts from the close of its day on, and may have been reported before.
+    const reported =
+      known?.find((signal) => appearedAt(signal.day!, signal.time) === fired.getTime()) ?? known?.[0];
     return reported ? withSignal(page, reported) : page;
   };
 }

@@ -9,7 +9,10 @@ const some = universe.filter(({ symbol }, i) => symbol === 'HPG' || i % 8 === 0)
 /** A price that goes back and forth between two values for so many minutes is no market. */
 const LONGEST = 6;
 
-/** The most minutes in a row whose closes are in turn one of two prices. */
+/** Nor is one that changes so often between the same two, with pauses: a quiet stock, of few ticks a day, does 17 times. */
+const MOST_CHANGES = 20;
+
+/** The most prices in a row that are in turn one of two. */
 function longestAlternation(closes: readonly number[]) {
   let [longest, current] = [0, 0];
   closes.forEach((close, i) => {
@@ -29,4 +32,9 @@ it('the minutes of a trading day do not alternate between two prices', () => {
   expect(days.length).toBeGreaterThanOrEqual(30);
   expect(days.reduce((minutes, { closes }) => minutes + closes.length, 0)).toBeGreaterThan(3_000);
   expect(days.filter(({ closes }) => longestAlternation(closes) >= LONGEST)).toEqual([]);
+  const changes = days.map(({ symbol, closes }) => ({
+    symbol,
+    closes: closes.filter((close, i) => close !== closes[i - 1]),
+  }));
+  expect(changes.filter(({ closes }) => longestAlternation(closes) >= MOST_CHANGES)).toEqual([]);
 });

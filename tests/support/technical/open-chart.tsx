@@ -37,6 +37,8 @@ type Options = {
   isAnswered?: boolean;
   isPainted?: boolean;
   now?: number;
+  /** What the feed has in place of the bars of `brokenOut`. */
+  bars?: ReturnType<typeof brokenOut>;
   /** The lengths of bars that the feed offers. */
   resolutions?: readonly Resolution[];
   /** The events that the feed has. */
@@ -48,12 +50,13 @@ type Options = {
 /** The chart of a symbol with the bars of `brokenOut`, in English, answered and painted by default. */
 export async function openChart(
   search = '',
-  { symbol = 'VNM', isAnswered = true, isPainted = isAnswered, now = NOW, beside, ...offered }: Options = {},
+  { symbol = 'VNM', isAnswered = true, isPainted = isAnswered, now = NOW, beside, ...feeds }: Options = {},
 ) {
+  const { bars = brokenOut(symbol), ...offered } = feeds;
   await setLanguage('en');
   window.history.replaceState(null, '', `/technical/${symbol}${search}`);
   const feed = createFeed(offered);
-  if (isAnswered) feed.setBars(brokenOut(symbol));
+  if (isAnswered) feed.setBars(bars);
   render(
     feed.around(
       <AppActorsProvider value={actorsAt(now)}>
@@ -68,7 +71,7 @@ export async function openChart(
   );
   await waitFor(() => expect(charts.created).toHaveLength(1));
   await act(async () => {});
-  if (isAnswered) await feed.answerCandles(brokenOut(symbol));
+  if (isAnswered) await feed.answerCandles(bars);
   if (isPainted) await act(async () => currentChart().paint());
   return { feed, user: userEvent.setup() };
 }

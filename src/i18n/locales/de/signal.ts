@@ -129,6 +129,7 @@ export default {
   'plan.noLotWEIGHT': 'Schon 100 Aktien übersteigen den Höchstanteil je Symbol.',
   'plan.replaced': 'Ein neueres Signal vom {{day}} ersetzt diesen Plan.',
   'listPlan.incomplete': 'Der Server sendet nicht jeden Plan vollständig.',
+  'listPlan.noneOver': 'Der Server meldet keinen dieser Pläne als beendet.',
   'listPlan.compute': 'Aus Kerzen berechnen',
   'listPlan.unknown_one': 'Die Kerzen zeigen {{count}} Signal nicht; Kursziel und Stopp sind unbekannt.',
   'listPlan.unknown_other': 'Die Kerzen zeigen {{count}} Signale nicht; Kursziel und Stopp sind unbekannt.',

@@ -129,6 +129,7 @@ export default {
   'plan.noLotWEIGHT': 'A single lot of 100 shares exceeds the most that one symbol may take.',
   'plan.replaced': 'A newer signal of {{day}} replaces this plan.',
   'listPlan.incomplete': 'The server does not send every plan in full.',
+  'listPlan.noneOver': 'The server says of none of these plans that it is over.',
   'listPlan.compute': 'Compute from candles',
   'listPlan.unknown_one': 'The candles do not show {{count}} signal, so its target and stop are unknown.',
   'listPlan.unknown_other':

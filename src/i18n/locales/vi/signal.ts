@@ -126,6 +126,7 @@ export default {
   'plan.noLotWEIGHT': 'Chỉ một lô 100 cổ phiếu đã vượt tỷ trọng tối đa mỗi mã.',
   'plan.replaced': 'Tín hiệu mới hơn ngày {{day}} đã thay kế hoạch này.',
   'listPlan.incomplete': 'Máy chủ không gửi đủ kế hoạch của các tín hiệu.',
+  'listPlan.noneOver': 'Máy chủ chưa báo kế hoạch nào đã kết thúc.',
   'listPlan.compute': 'Tính từ nến',
   'listPlan.unknown_one':
     '{{count}} tín hiệu không tính lại được từ nến, nên chưa biết mục tiêu và mức cắt lỗ.',

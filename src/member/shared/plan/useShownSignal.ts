@@ -27,7 +27,8 @@ export function useShownSignal(symbol: string, until: Day, isPast = false) {
 
   const shown = signals[position];
   const name = requested?.name ?? (shown && nameOfSignal(shown));
-  const listed = list?.signals.rows.find((row) => row.symbol === symbol && nameOfSignal(row) === name);
+  const rows = list?.signals.rows ?? NONE;
+  const listed = rows.find((row) => row.symbol === symbol && nameOfSignal(row) === name);
 
   return {
     history,
@@ -41,7 +42,11 @@ export function useShownSignal(symbol: string, until: Day, isPast = false) {
     shown,
     /** The same signal, shown or not, as the server lists it. */
     listed: listed ?? null,
+    /** All that the server lists. */
+    rows,
     open: ({ kind, day }: Pick<ExplainedSignalFragment, 'kind' | 'day'>) =>
       setSearch(withSignal(`?${search}`, { kind, day }), { replace: true }),
   };
 }
+
+const NONE: readonly never[] = [];

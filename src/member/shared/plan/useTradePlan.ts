@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ListedSignal } from '../../../graph/values';
+import type { Day } from '../../../market/day';
 import type { Exchange } from '../../../market/exchange';
 import { useFreshness } from '../Live';
 import { purchaseOf, useChosenLevels } from '../position/PositionContext';
@@ -21,6 +22,8 @@ type Options = {
 export type PlanBasis = Omit<Parameters<typeof planOfSignal>[0], 'signal' | 'chosen'> & {
   signal: PlannedSignal;
   exchange: Exchange | null;
+  /** The reference price of the first day on which it can be bought, in thousand VND; null where it is not known. */
+  reference: number | null;
   /** The name of the purchase among those whose levels are moved. */
   purchase: string;
 };
@@ -43,8 +46,19 @@ export function usePlanBasis({ signal, symbol, listed, isPast = false }: Options
     quotedOn,
     budget,
     exchange: quote?.exchange ?? null,
+    reference: referenceOf(signal, quotedOn, quote?.reference ?? null),
     purchase: purchaseOf(symbol, signal),
   };
+}
+
+/** It is the signal's own price, a close, unless it can be bought on its own day, whose quote then has it. */
+function referenceOf(
+  { day, earliestBuy, price }: PlannedSignal,
+  quotedOn: Day | null,
+  quoted: number | null,
+) {
+  if (earliestBuy !== day) return price;
+  return quotedOn === day ? quoted : null;
 }
 
 /**

@@ -9,12 +9,14 @@ import type { Day } from '../../../market/day';
 import { useRequested } from '../results/useRequested';
 import { ResultsProgress } from '../results/ResultsProgress';
 import { useListResults } from '../results/useListResults';
-import type { BySymbol } from './computed-plan';
+import type { BySymbol, missingIn } from './computed-plan';
 import { rowPlan, type PlanOf } from './row-plan';
 import styles from './Plan.module.css';
 
 type Props = {
   signals: readonly ListedSignal[];
+  /** What the server does not send of them. */
+  missing: NonNullable<ReturnType<typeof missingIn>>;
   plans: Store<PlanOf | null>;
   /** Receives the signals that were found, whenever those of another symbol are known. */
   onResults: (bySymbol: BySymbol) => void;
@@ -28,13 +30,13 @@ export function ComputedPlans(props: Props) {
   if (isRequested) return <Computing {...props} until={until} />;
   return (
     <p className={styles.computed}>
-      {t('listPlan.incomplete')}
+      {t(props.missing === 'PRICES' ? 'listPlan.incomplete' : 'listPlan.noneOver')}
       <Button size="small" text={t('listPlan.compute')} onClick={request} />
     </p>
   );
 }
 
-function Computing({ signals, plans, onResults, until }: Props & { until: Day }) {
+function Computing({ signals, plans, onResults, until }: Omit<Props, 'missing'> & { until: Day }) {
   const computed = useListResults(signals, until, onResults);
   const t = useT();
   const { symbols } = computed;

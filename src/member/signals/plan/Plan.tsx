@@ -5,7 +5,6 @@ import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
 import { isMarketOpen, marketTime } from '../../../market/clock';
 import type { Day } from '../../../market/day';
-import { toVnd } from '../../../market/format';
 import type { TradePlan } from '../../../market/plan/trade-plan';
 import { formatDayOf } from '../../../ui/dates';
 import { part } from '../../../ui/part';
@@ -13,6 +12,7 @@ import { planOfSignal, type PlannedSignal } from '../../shared/plan/plan-of-sign
 import { usePlanBasis, useTradePlan, type PlanBasis } from '../../shared/plan/useTradePlan';
 import { OwnLevels } from '../../shared/position/OwnLevels';
 import { useGetChosenLevels, useHasChosen } from '../../shared/position/PositionContext';
+import { endOfPlan } from './end-of-plan';
 import { notesOf } from './plan-notes';
 import { PlanTerms } from './PlanTerms';
 import styles from './Plan.module.css';
@@ -70,21 +70,19 @@ type FiguresProps = { basis: PlanBasis; replacedOn: Day | null; isPast: boolean;
 /** All that follows the levels that a person moves. */
 function PlanFigures({ basis, replacedOn, isPast, today }: FiguresProps) {
   const t = useT();
-  const { signal, exchange, budget } = basis;
   const { plan, hasOwnLevels } = useTradePlan(basis);
-  const { voidedOn, highest } = signal;
-  const isReached = highest !== null && toVnd(highest) >= plan.target;
+  const end = endOfPlan({ ...basis, plan, hasOwnLevels });
 
   return (
     <>
-      {isReached && <Warning text={t('plan.reached')} />}
-      {voidedOn !== null && !isReached && (
-        <Warning text={t('why.voided', { day: formatDayOf(voidedOn, today) })} />
+      {end?.kind === 'TARGET_REACHED' && <Warning text={t('plan.reached')} />}
+      {end?.kind === 'STOP_BROKEN' && (
+        <Warning text={t('why.voided', { day: formatDayOf(end.day, today) })} />
       )}
       {replacedOn !== null && <Warning text={t('plan.replaced', { day: formatDayOf(replacedOn, today) })} />}
       <PlanTerms plan={plan} basis={basis} isPast={isPast} today={today} />
       <ul className={styles.notes}>
-        {notesOf({ plan, signal, exchange, budget, hasOwnLevels, today }).map(({ key, values }) => (
+        {notesOf({ ...basis, plan, today }).map(({ key, values }) => (
           <li key={key}>{t(key, values)}</li>
         ))}
       </ul>

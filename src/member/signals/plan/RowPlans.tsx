@@ -5,8 +5,8 @@ import type { Store } from '../../../lib/store';
 import { part } from '../../../ui/part';
 import { useFreshness } from '../../shared/Live';
 import type { Bases } from '../adjusted/bases';
-import { SignalInstrumentFragmentDoc } from '../signals.generated';
-import { lacksPlans, planFrom, type BySymbol } from './computed-plan';
+import { PlannedInstrumentFragmentDoc } from '../../shared/plan/plan.generated';
+import { missingIn, planFrom, type BySymbol } from './computed-plan';
 import type { PlanOf } from './row-plan';
 import { lacksEntry, sentPlansOn } from './sent-plans';
 
@@ -41,11 +41,7 @@ export function RowPlans({ signals, isOffered, bases, plans }: Props) {
     () => symbols.map((symbol) => ({ __typename: 'Instrument' as const, symbol })),
     [symbols],
   );
-  const { data } = useFragment({
-    fragment: SignalInstrumentFragmentDoc,
-    fragmentName: 'SignalInstrument',
-    from,
-  });
+  const { data } = useFragment({ fragment: PlannedInstrumentFragmentDoc, from });
   const quotedOn = useFreshness()?.asOf.day ?? null;
   const known = useSyncExternalStore(bases.subscribe, bases.get);
   useLayoutEffect(() => {
@@ -58,12 +54,13 @@ export function RowPlans({ signals, isOffered, bases, plans }: Props) {
     plans.set((signal) => computed?.(signal) ?? sent(signal));
   }, [symbols, data, quotedOn, known, bySymbol, plans]);
 
-  if (!isOffered || !lacksPlans(signals)) return null;
+  const missing = missingIn(signals);
+  if (!isOffered || missing === null) return null;
   return (
     <Suspense>
-      <ComputedPlans signals={signals} plans={plans} onResults={setBySymbol} />
+      <ComputedPlans signals={signals} missing={missing} plans={plans} onResults={setBySymbol} />
     </Suspense>
   );
 }
 
-const UNKNOWN = { exchange: null, price: null, open: null, volume: null } as const;
+const UNKNOWN = { exchange: null, price: null, open: null, volume: null, day: null } as const;

@@ -1,19 +1,21 @@
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
-import { toThousand, toVnd } from '../../../market/format';
+import { toThousand } from '../../../market/format';
 import { movedBy } from '../../../market/plan/plan-prices';
 import { USUAL_BUDGET } from '../../../market/plan/risk-budget';
 import { planOfSignal } from '../../shared/plan/plan-of-signal';
 import type { SymbolResults } from '../results/useListResults';
+import { endOfPlan } from './end-of-plan';
 import { sentPlan, type PlanOf } from './row-plan';
+import type { DatedQuote } from './sent-plans';
 
 /** The signals that the studies found in the candles of symbols. */
 export type BySymbol = ReadonlyMap<string, Pick<SymbolResults, 'signals'>>;
 
 /** What is known of the symbols at the moment. */
 type Known = {
-  /** Their quotes, and the trading day of these. */
-  quoteOf: (symbol: string) => Parameters<typeof planOfSignal>[0]['quote'];
+  /** Their quotes, and the trading day of those that have none. */
+  quoteOf: (symbol: string) => DatedQuote | null;
   quotedOn: Day | null;
   /** Whether an ex-date is known since a signal. */
   hasExDate: (listed: ListedSignal) => boolean;
@@ -29,28 +31,21 @@ export function planFrom(bySymbol: BySymbol, { quoteOf, quotedOn, hasExDate }: K
     const found = bySymbol.get(symbol)?.signals.find((signal) => signal.kind === kind && signal.day === day);
     if (!found || price === null) return null;
     const isMoved = hasExDate(listed);
+    const quote = quoteOf(symbol);
     const plan = planOfSignal({
       ...{ signal: found, symbol, listed, hasExDate: isMoved },
-      ...{ quote: quoteOf(symbol), quotedOn, budget: USUAL_BUDGET },
+      ...{ quote, quotedOn: quote?.day ?? quotedOn, budget: USUAL_BUDGET },
     });
     const factor = movedBy(found.price, price, isMoved);
     const sent = sentPlan(listed);
     const stop = sent?.stop ?? asListed(plan.stop, factor);
     const hasTarget = price > stop;
-    const { voidedOn, highest, earliestBuy } = found;
-    const isReached = highest !== null && toVnd(highest) >= plan.target;
     return {
       stop,
       target: sent?.target ?? (hasTarget ? asListed(plan.target, factor) : null),
       obstacle: plan.entry.obstacle,
-      end:
-        sent?.end ??
-        (isReached
-          ? { kind: 'TARGET_REACHED', day: null }
-          : voidedOn !== null
-            ? { kind: 'STOP_BROKEN', day: voidedOn }
-            : null),
-      earliestBuy,
+      end: endOfPlan({ signal: found, listed, hasExDate: isMoved, plan }),
+      earliestBuy: found.earliestBuy,
     };
   };
 }
@@ -61,13 +56,14 @@ function asListed(price: number, factor: number): number {
 }
 
 /**
- * Whether the candles would bring what the server does not send of the plan of some row: a price, or, where it sends the
- * end of none, what became of it.
+ * What the server does not send of the plans of some rows, and the candles would bring: prices, or, where it says of none
+ * that it is over, what became of them.
  */
-export function lacksPlans(signals: readonly ListedSignal[]): boolean {
+export function missingIn(signals: readonly ListedSignal[]): 'PRICES' | 'ENDS' | null {
   const priced = signals.filter(({ kind, day, price }) => kind !== null && day !== null && price !== null);
   const isComplete = ({ idea }: ListedSignal) =>
     idea?.entryPrice != null && idea.cutLossPrice != null && idea.targetPrice != null;
-  const hasEnd = ({ idea }: ListedSignal) => idea?.stopBrokenOn != null || idea?.targetReachedOn != null;
-  return priced.length > 0 && !(priced.every(isComplete) && priced.some(hasEnd));
+  const isOver = ({ idea }: ListedSignal) => idea?.stopBrokenOn != null || idea?.targetReachedOn != null;
+  if (!priced.every(isComplete)) return 'PRICES';
+  return priced.length === 0 || priced.some(isOver) ? null : 'ENDS';
 }

@@ -2,9 +2,11 @@ import type { MessageKey } from '../../../i18n/messages';
 import type { Day } from '../../../market/day';
 import type { Exchange } from '../../../market/exchange';
 import { formatPrice, formatShare, toThousand, toVnd } from '../../../market/format';
+import { targetOf } from '../../../market/plan/plan-prices';
 import { priceAtRisk, worstLossOf } from '../../../market/plan/position-size';
 import type { RiskBudget } from '../../../market/plan/risk-budget';
 import type { TradePlan } from '../../../market/plan/trade-plan';
+import { tickRule } from '../../../market/plan/void-price';
 import { formatDong } from '../../../ui/amount';
 import { formatDayOf } from '../../../ui/dates';
 import type { PlannedSignal } from '../../shared/plan/plan-of-signal';
@@ -15,10 +17,11 @@ export type Note = { key: MessageKey; values: Record<string, string> };
 type Planned = {
   plan: TradePlan;
   signal: PlannedSignal;
+  symbol: string;
   exchange: Exchange | null;
+  /** The reference price of the first day on which it can be bought, in thousand VND; null where it is not known. */
+  reference: number | null;
   budget: RiskBudget;
-  /** Whether a person has moved the stop or the target, which then follow no rule. */
-  hasOwnLevels: boolean;
   today: Day;
 };
 
@@ -26,8 +29,8 @@ type Planned = {
 const WIDE_RISK = 15;
 
 /** What may be lost and won, what limits the quantity, the worst case until a sale is possible, and what is unusual. */
-export function notesOf({ plan, signal, exchange, budget, hasOwnLevels, today }: Planned): Note[] {
-  const { stop } = plan;
+export function notesOf({ plan, signal, symbol, exchange, reference, budget, today }: Planned): Note[] {
+  const { stop, target } = plan;
   const { entry, obstacle, size } = plan.entry;
   const price = formatPrice(toThousand(entry));
   if (obstacle === 'STOP_BROKEN') return [{ key: 'plan.belowStop', values: { price } }];
@@ -40,11 +43,16 @@ export function notesOf({ plan, signal, exchange, budget, hasOwnLevels, today }:
     quantity === 0 && { key: `plan.noLot${size.limit}`, values: {} },
     quantity > 0 && results(),
     quantity > 0 && limitNote(),
-    quantity > 0 && exchange !== null && worstCase(exchange),
+    quantity > 0 && exchange !== null && reference !== null && worstCase(exchange, reference),
     risk > WIDE_RISK && { key: 'plan.wide', values: { percent: formatShare(risk) } },
-    !hasOwnLevels && { key: 'plan.rule', values: {} },
+    target === targetByRule() && { key: 'plan.rule', values: {} },
   ];
   return notes.filter((note) => note !== false);
+
+  /** That of the product, which a server and a person need not follow. */
+  function targetByRule() {
+    return targetOf({ entry: toVnd(signal.price), stop }, ...tickRule(symbol, exchange, signal.price));
+  }
 
   function results(): Note {
     const values = { loss: formatDong(loss), percent: shareOf(loss) };
@@ -64,8 +72,8 @@ export function notesOf({ plan, signal, exchange, budget, hasOwnLevels, today }:
     };
   }
 
-  function worstCase(on: Exchange): Note {
-    const lost = worstLossOf({ entry }, { quantity, reference: toVnd(signal.price) }, on, budget);
+  function worstCase(on: Exchange, from: number): Note {
+    const lost = worstLossOf({ entry }, { quantity, reference: toVnd(from) }, on, budget);
     return {
       key: 'plan.worst',
       values: {

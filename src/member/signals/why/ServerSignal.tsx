@@ -12,24 +12,28 @@ import { sentSignal } from '../plan/sent-signal';
 import { AsSent } from '../SignalCells';
 import type { PlannedSignal } from '../../shared/plan/plan-of-signal';
 import { Term, Terms } from '../Terms';
+import { replacementOf } from './replacement';
 import styles from './WhyPanel.module.css';
 
 type Signal = Pick<PlannedSignal, 'kind' | 'day'>;
 
 type Props = {
   signal: ListedSignal;
-  /** The newest signal that the studies found. */
-  newest: Signal | undefined;
+  /** All that the server lists. */
+  rows: readonly ListedSignal[];
+  /** The signals of the symbol that the studies found, oldest first. */
+  found: readonly Signal[];
   onOpen: (signal: Signal) => void;
 };
 
 /** A signal that the server lists and the studies do not find: what the server sent, and the way to the newest found one. */
-export function ServerSignal({ signal, newest, onOpen }: Props) {
+export function ServerSignal({ signal, rows, found, onOpen }: Props) {
   const t = useT();
   const { day: today } = marketTime(useMarketTime());
   const { symbol } = signal;
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
   const planned = sentSignal(signal, data?.instrument?.exchange ?? null);
+  const newest = found.at(-1);
 
   return (
     <>
@@ -38,7 +42,7 @@ export function ServerSignal({ signal, newest, onOpen }: Props) {
           signal={planned}
           symbol={symbol}
           listed={signal}
-          replacedOn={newest && newest.day > planned.day ? newest.day : null}
+          replacedOn={replacementOf(planned, { listed: signal, rows, found })}
         />
       )}
       <div className={styles.reason}>

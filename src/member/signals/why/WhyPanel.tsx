@@ -12,6 +12,7 @@ import { Plan } from '../plan/Plan';
 import { AsSent } from '../SignalCells';
 import { Evidence } from './Evidence';
 import { Provisional } from './Provisional';
+import { replacementOf } from './replacement';
 import { TrackRecord } from './TrackRecord';
 import { Sale } from './Sale';
 import { ServerSignal } from './ServerSignal';
@@ -43,7 +44,7 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
   const { day: today } = marketTime(clockTime);
   const now = at ?? clockTime;
   const until = lastClosedDay(now);
-  const { history, error, refetch, requested, signals, position, shown, listed, open } = useShownSignal(
+  const { history, error, refetch, requested, signals, position, shown, listed, rows, open } = useShownSignal(
     symbol,
     until,
     at !== undefined,
@@ -97,7 +98,7 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
       {!history && error && (
         <LoadFailed error={error} title={t('why.failed')} onRetry={() => void refetch()} />
       )}
-      {history && sent && <ServerSignal signal={sent} newest={signals.at(-1)} onOpen={open} />}
+      {history && sent && <ServerSignal signal={sent} rows={rows} found={signals} onOpen={open} />}
       {history && !shown && !sent && (
         <div className={styles.reason}>
           <p>{reason()}</p>
@@ -114,7 +115,7 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
             signal={shown}
             symbol={symbol}
             listed={at ? null : listed}
-            replacedOn={signals.findLast(({ day }) => day > shown.day)?.day ?? null}
+            replacedOn={replacementOf(shown, { listed: at ? null : listed, rows, found: signals })}
             isPast={at !== undefined}
           />
           <div className={styles.columns}>
