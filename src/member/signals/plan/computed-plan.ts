@@ -33,8 +33,13 @@ export function planFrom(bySymbol: BySymbol, { quoteOf, quotedOn, hasExDate }: K
     const isMoved = hasExDate(listed);
     const quote = quoteOf(symbol);
     const plan = planOfSignal({
-      ...{ signal: found, symbol, listed, hasExDate: isMoved },
-      ...{ quote, quotedOn: quote?.day ?? quotedOn, budget: USUAL_BUDGET },
+      signal: found,
+      symbol,
+      listed,
+      hasExDate: isMoved,
+      quote,
+      quotedOn: quote?.day ?? quotedOn,
+      budget: USUAL_BUDGET,
     });
     const factor = movedBy(found.price, price, isMoved);
     const sent = sentPlan(listed);
