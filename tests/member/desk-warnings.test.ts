@@ -69,6 +69,21 @@ describe('a typed trade is advised, not refused', () => {
     expect([doubted.quantity?.isDoubt, doubted.stop?.isDoubt]).toEqual([false, true]);
   });
 
+  it('about a stop or target of a day before an ex-date, with what it is in the prices of today', () => {
+    const bonus = { id: 'b', symbol: 'FPT', side: 'BONUS', quantity: 1, per: 1, price: 0, day: '2026-08-20' };
+    const others = [{ ...bonus, settles: null, isPlanned: false }] as unknown as Known['others'];
+    const levels = { price: '20.5', stop: '9.8', target: '24' };
+    expect(warnings({ ...levels, day: '2026-08-03' }, { others })).toEqual([
+      ['stop', 'desk.levelToday', '03/08', '4.90'],
+      ['target', 'desk.levelToday', '03/08', '12.00'],
+    ]);
+    expect(warnings({ ...levels, day: '2026-08-20' }, { others })).toEqual([]);
+    expect(warnings({ ...levels, day: '2026-08-03', symbol: 'HPG' }, { others })).toEqual([]);
+    expect(warnings({ ...levels, day: '2026-08-03', stop: '21', target: '' }, { others })).toEqual([
+      ['stop', 'desk.warnStop'],
+    ]);
+  });
+
   it('about no stop or target of a sale, which has neither', () => {
     expect(warnings({ stop: '101', target: '99' }, { side: 'SELL' })).toEqual([]);
   });

@@ -1,9 +1,12 @@
 import type { TradeSide } from '../../graph/resolvers.types';
 import type { DeskTrade } from '../../graph/values';
 import type { QuoteFragment } from '../../graph/quotes.generated';
+import { levelsOn } from '../../market/account/purchase-levels';
+import { exDaysOf } from '../../market/account/rights';
 import { isDay, type Day } from '../../market/day';
 import { paidFor, type DeskCosts } from '../../market/costs';
-import { formatVolume } from '../../market/format';
+import { formatPrice, formatVolume, toThousand } from '../../market/format';
+import { formatDayOf } from '../../ui/dates';
 import { readPrice, readQuantity } from '../shared/read-number';
 import { doubtsOf, type DayRange, type Doubt, type Doubted } from './doubts';
 import type { TypedTrade } from './trade-form';
@@ -60,7 +63,20 @@ export function warningsOf(typed: TypedTrade, known: Known) {
   if (isTrade && isRecorded(trade, known.others)) {
     warnings.symbol = { key: 'desk.warnSame', values: {}, isDoubt: true };
   }
+  const lowered = loweredLevels(trade, known);
+  for (const level of ['stop', 'target'] as const) {
+    const price = lowered[level];
+    if (price === null || price === trade[level]) continue;
+    const values = { day: formatDayOf(trade.day, today), price: formatPrice(toThousand(price)) };
+    warnings[level] ??= { key: 'desk.levelToday', values, isDoubt: false };
+  }
   return warnings;
+}
+
+/** The levels of a purchase, typed in the prices of its day, in those of today. */
+function loweredLevels({ side, symbol, day, stop, target }: Doubted, { others, today }: Known) {
+  if (side !== 'BUY' || day === null) return { stop: null, target: null };
+  return levelsOn({ day, stop, target }, exDaysOf(others).get(symbol) ?? [], today);
 }
 
 /** That a purchase is above the cash, fee included; null where it is not, or that is not known. */

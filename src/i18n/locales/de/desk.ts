@@ -144,6 +144,7 @@ export default {
   'desk.warnCash': 'Das Guthaben reicht an diesem Tag nur für {{amount}} đ',
   'desk.warnStop': 'Der Stopp liegt nicht unter dem Kurs',
   'desk.warnTarget': 'Das Ziel liegt nicht über dem Kurs',
+  'desk.levelToday': 'In Kursen vom {{day}}, heute {{price}}',
   'desk.pays': '{{amount}} đ mit Gebühr',
   'desk.brings': 'Bringt {{amount}} đ nach Gebühr und Steuer',
   'desk.settings': 'Kapital und Risiko',

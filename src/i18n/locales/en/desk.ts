@@ -140,6 +140,7 @@ export default {
   'desk.warnCash': 'The cash allows a purchase of only {{amount}} đ on that day',
   'desk.warnStop': 'The stop is not below the price',
   'desk.warnTarget': 'The target is not above the price',
+  'desk.levelToday': 'In prices of {{day}}; today {{price}}',
   'desk.pays': '{{amount}} đ with the fee',
   'desk.brings': 'Brings {{amount}} đ after fee and tax',
   'desk.settings': 'Capital and risk',

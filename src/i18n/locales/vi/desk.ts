@@ -138,6 +138,7 @@ export default {
   'desk.warnCash': 'Tiền mặt chỉ đủ mua {{amount}} đ vào ngày này',
   'desk.warnStop': 'Cắt lỗ không thấp hơn giá mua',
   'desk.warnTarget': 'Mục tiêu không cao hơn giá mua',
+  'desk.levelToday': 'Theo giá ngày {{day}}, nay là {{price}}',
   'desk.pays': 'Tổng tiền {{amount}} đ gồm phí',
   'desk.brings': 'Thu về {{amount}} đ sau phí và thuế',
   'desk.settings': 'Vốn và rủi ro',
