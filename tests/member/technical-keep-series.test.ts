@@ -122,4 +122,15 @@ describe('the series of a session', () => {
     expect(stored('candles')).toHaveLength(51 + 70);
     shown.unsubscribe();
   });
+
+  it('leaves each document the same object, of which the client would keep every new one', () => {
+    const { client, long } = open();
+    keepSeries(client, ['S00']);
+    const transformed = client.cache.transformDocument(CandlesDocument);
+    keepSeries(client, symbols);
+
+    expect(long()).toHaveLength(50);
+    expect(client.cache.transformDocument(CandlesDocument)).toBe(transformed);
+    expect(client.cache.transformDocument(transformed)).toBe(transformed);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, DocumentNode } from '@apollo/client';
 import type { InMemoryCache, Modifier } from '@apollo/client/cache';
 import { argumentsOf, symbolOf } from '../shared/refresh';
 
@@ -21,6 +21,7 @@ const kept = new WeakMap<ApolloClient, Set<string>>();
  * longest ago, except what is on screen. The short series of the rows stay.
  */
 export function keepSeries(client: ApolloClient, symbols: readonly string[]): void {
+  if (!kept.has(client)) keepDocuments(client.cache as InMemoryCache);
   const newest = kept.get(client) ?? new Set();
   kept.set(client, newest);
   for (const symbol of symbols) {
@@ -39,6 +40,17 @@ export function keepSeries(client: ApolloClient, symbols: readonly string[]): vo
   client.cache.modify({ fields: Object.fromEntries(OWN_FIELDS.map((name) => [name, evict])) });
   // The results that were read of them would keep their bars.
   (client.cache as InMemoryCache).gc({ resetResultCache: true });
+}
+
+/** Has each document transformed once: the client keeps what it knows of those that the cache would make anew after `gc`. */
+function keepDocuments(cache: InMemoryCache) {
+  const documents = new WeakMap<DocumentNode, DocumentNode>();
+  const transform = cache.transformDocument.bind(cache);
+  cache.transformDocument = (document) => {
+    const transformed = documents.get(document) ?? transform(document);
+    documents.set(document, transformed);
+    return transformed;
+  };
 }
 
 /** The symbols whose data is on screen in more than a row's small chart, of which a list of any length has one for each. */
