@@ -125,6 +125,20 @@ describe('a change of a list of one’s own', () => {
     ]);
   });
 
+  it('that creates one fails where the server drops what it does not know', async () => {
+    const server = keep(empty);
+    const { put } = server.api;
+    server.api.put = (path, body) => {
+      const known = { ...(body as Document) };
+      delete known.lists;
+      return put(path, known);
+    };
+    const creating = open(server.api).change({
+      lists: [{ id: 'own:w', name: 'Mine', position: 0, symbols: [] }],
+    });
+    await expect(creating).rejects.toMatchObject({ extensions: { kind: 'missingList' } });
+  });
+
   it('that did not arrive is reported, and can be made again', async () => {
     const server = keep({ ...empty, lists: [list(['A'])] });
     const { put } = server.api;

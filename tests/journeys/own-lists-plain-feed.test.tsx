@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import type { MockServer } from '../../mock-server/models';
 import { createMarket } from '../../mock-server/simulator/simulator';
+import { createMarketTime } from '../../src/demo/market-time';
+import { epochSecondsOf } from '../../src/market/day';
+import { at, lookAway } from '../support/live';
 import { openWithList } from '../support/own-lists';
 import { listed, notices, region, row, rowsToArrive } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
@@ -16,9 +19,12 @@ function lacking(server: MockServer) {
   }
 }
 
+type Start = Pick<NonNullable<Parameters<typeof renderApp>[0]>, 'time'>;
+
 /** The own list of a person whose server has the specification's calls, and whose feed those of UDF alone. */
-async function open(prepare: (server: MockServer) => void = () => {}) {
+async function open(prepare: (server: MockServer) => void = () => {}, start: Start = {}) {
   const app = await renderApp({
+    ...start,
     prepare(server) {
       lacking(server);
       prepare(server);
@@ -95,6 +101,52 @@ describe('a list of one’s own against a feed without quotes', () => {
     );
     const requested = symbols.filter((symbol) => requests.some((each) => each.endsWith(`?symbol=${symbol}`)));
     expect(requested).toEqual(symbols.slice(0, 100));
+  });
+
+  it('has newer prices every five minutes while the market is open, and those of the close', async () => {
+    const time = createMarketTime({ browser: window });
+    time.setSpeed(0);
+    time.setTo(at('14:12'), 'test');
+    let close = 60.1;
+    const { requests } = await open(
+      (server) => {
+        server.get('/udf/history', (_, { queryParams }) => {
+          if (queryParams['resolution'] !== 'D' && queryParams['resolution'] !== '1D')
+            return { s: 'no_data' };
+          const [t, prices] = [['2026-08-26', '2026-08-27'].map(epochSecondsOf), [60, close]];
+          return { s: 'ok', t, o: prices, h: prices, l: prices, c: prices, v: [1000, 1000] };
+        });
+      },
+      { time },
+    );
+    await screen.findByText(/^The chart feed has no quotes of 7 symbols/);
+    expect(OWN.map((symbol) => row(symbol).textContent.includes('60.10'))).not.toContain(false);
+    const loads = () => requests.filter((each) => /history\?.*symbol=REE/.test(each)).length;
+    const before = loads();
+
+    close = 60.15;
+    await act(async () => time.setTo(at('14:16'), 'test'));
+    await lookAway();
+    await screen.findByText('Prices at 14:16 · 27/08');
+    expect([loads(), panelText().includes('60.15')]).toEqual([before, false]);
+
+    close = 60.2;
+    await act(async () => time.setTo(at('14:17'), 'test'));
+    await lookAway();
+    await waitFor(() =>
+      expect(OWN.map((symbol) => row(symbol).textContent)).toEqual(
+        OWN.map(() => expect.stringContaining('60.20')),
+      ),
+    );
+    expect(panelText()).toContain('no quotes of 7 symbols');
+
+    close = 60.3;
+    await act(async () => time.setTo(at('15:00'), 'test'));
+    await waitFor(() =>
+      expect(OWN.map((symbol) => row(symbol).textContent)).toEqual(
+        OWN.map(() => expect.stringContaining('60.30')),
+      ),
+    );
   });
 
   it('names how many prices could not be loaded, with a retry that brings them', async () => {

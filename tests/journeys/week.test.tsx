@@ -174,6 +174,15 @@ describe('the week ahead with something missing', () => {
     expect(screen.queryByText(/not loaded/)).toBeNull();
   });
 
+  it('says of no day that it brings nothing where it requests the events of some symbols alone', async () => {
+    const symbols = Array.from({ length: 61 }, (_, i) => `S${100 + i}`);
+    await openWeek({ lists: [{ id: 'own', name: 'Cổ tức', symbols, position: 0 }] });
+    await screen.findByText(/60/, { selector: '[role=note]' });
+    await waitFor(() => expect(textOf('2026-08-28')).toContain('Ex-date'));
+    expect(textOf('2026-08-24')).toBe('Monday 24/08—');
+    expect(screen.queryByText('No events')).toBeNull();
+  });
+
   it('shows what is watched where the desk cannot be loaded, and says what is missing', async () => {
     const prepare: Prepare = (server) => {
       serveMarks(server);

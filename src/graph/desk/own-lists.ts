@@ -92,13 +92,13 @@ function hasRoom(listed: readonly string[], added: OwnListInput['added']): boole
 
 /**
  * Throws where a list is gone that a change needs, or has no room for what one adds, so that nothing has come of the changes
- * of lists.
+ * of lists; and where a created one is not there, as a server may drop what it does not know.
  */
 export function requireLists(changes: DeskChange['lists'], lists: readonly Watchlist[]): void {
   const known = new Map(lists.map((list) => [rowIdOfList(list.id), symbolsOf(list)]));
   for (const each of changes ?? []) {
     const listed = known.get(rowIdOfList(each.id));
-    if (!listed && needsList(each)) throw new MissingListError();
+    if (!listed && (each.symbols || needsList(each))) throw new MissingListError();
     if (listed && !hasRoom(listed, each.added)) throw new FullListError();
   }
 }

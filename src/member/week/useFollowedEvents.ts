@@ -32,10 +32,11 @@ export function useFollowedEvents() {
     count,
     requested: symbols.length,
     isLoading: !isSettled || (isLoading && !found),
-    /** Whether a day without an entry is known to bring nothing. */
+    /** Whether a day without an entry is known to bring nothing to any of them. */
     isKnown:
       desk !== undefined &&
       data !== undefined &&
+      symbols.length === count &&
       (symbols.length === 0 || (found != null && found.failed.length === 0)),
     /** Null where the feed has no events. */
     found,

@@ -18,7 +18,7 @@ function readDecimal(text: string): number {
     .replace(/\s*[%×]$/, '')
     .replace('−', '-')
     .replaceAll(/\s/g, '');
-  const isGrouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain);
+  const isGrouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(plain);
   const decimal = isGrouped ? plain.replaceAll(',', '') : plain.replace(',', '.');
   return /^[+-]?\d{1,9}(\.\d{1,4})?$/.test(decimal) ? Number(decimal) + 0 : NaN;
 }

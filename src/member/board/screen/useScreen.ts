@@ -5,6 +5,7 @@ import type { Condition } from '../../../market/screen/condition';
 import { originOf, type Available, type BoardColumn, type ConditionKind } from '../../../market/screen/kinds';
 import { compile, type Lookups } from '../../../market/screen/match';
 import { boardColumnsOf } from '../../../market/screen/screened';
+import { conditionsText } from '../../../market/screen/text';
 import type { Lists } from '../lists';
 import type { BoardRow } from '../../shared/screen/board-rows';
 import { createScreenRows, type FiguresBySymbol, type ScreenRow } from '../../shared/screen/rows';
@@ -60,7 +61,7 @@ export function useScreen(
   const cheap = useMemo(() => known.filter(({ kind }) => originIn(kind) !== 'bars'), [known, originIn]);
   const left = useLeft(rows, needsBars ? cheap : null, { figures: sent.figures ?? noFigures, lookups });
   const candidates = useStable(useMemo(() => largest(left), [left]));
-  const technicals = useTechnicals(candidates, until);
+  const technicals = useTechnicals(candidates, until, conditionsText(conditions));
   const [joined] = useState(createScreenRows);
   const figures = useMemo(
     () => mergedFigures(needsBars ? technicals.figures : noFigures, sent.figures ?? noFigures),

@@ -30,11 +30,12 @@ const WAIT = 250;
 
 /**
  * The technical figures of symbols, each computed from its bars in a worker and kept for the day; they are computed while
- * the caller is mounted, until they are stopped. How many are computed agrees with the figures at any time.
+ * the caller is mounted, until they are stopped: for these conditions, whichever symbols are left by a later price. How many are
+ * computed agrees with the figures at any time.
  */
-export function useTechnicals(symbols: readonly string[], until: Day) {
+export function useTechnicals(symbols: readonly string[], until: Day, conditions: string) {
   const client = useApolloClient();
-  const [stopped, setStopped] = useState<readonly string[] | null>(null);
+  const [stopped, setStopped] = useState<string | null>(null);
   const { before, missing, computation } = useMemo(() => {
     const known = knownUntil(client, until);
     const unknown = symbols.filter((symbol) => !known.has(symbol));
@@ -55,7 +56,7 @@ export function useTechnicals(symbols: readonly string[], until: Day) {
       computation: createComputation(unknown, compute, { wait: WAIT }),
     };
   }, [client, symbols, until]);
-  const isStopped = stopped === symbols;
+  const isStopped = stopped === conditions;
   const computed = useSyncExternalStore(isStopped ? noChange : computation.subscribe, computation.get);
   const newest = useMemo(() => {
     const { results, failed, error } = computed;
@@ -74,7 +75,7 @@ export function useTechnicals(symbols: readonly string[], until: Day) {
     isStopped: isStopped && newest.left > 0,
     failed: left === 0 ? failed : 0,
     error,
-    stop: () => setStopped(symbols),
+    stop: () => setStopped(conditions),
     resume: () => setStopped(null),
     retry: () => computation.retry(),
   };

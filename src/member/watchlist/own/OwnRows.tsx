@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
+import { lastClosedDay } from '../../../market/clock';
 import type { Watchlist } from '../useSelection';
 import { placeBeside, symbolAfter, useOrder } from './useOrder';
 import { UnquotedRows } from './UnquotedRows';
@@ -8,6 +10,7 @@ import { useRowDrag } from './useRowDrag';
 /** What a list of one's own needs besides its rows: their names, and what moves a row by keys and pointers and says so. */
 export function OwnRows({ list }: { list: Watchlist }) {
   const t = useT();
+  const closed = lastClosedDay(useMarketTime());
   const symbols = useMemo(() => list.instruments.map(({ symbol }) => symbol).toSorted(), [list.instruments]);
   const { move } = useOrder(list);
   const [announced, announce] = useState('');
@@ -50,7 +53,8 @@ export function OwnRows({ list }: { list: Watchlist }) {
 
   return (
     <>
-      <UnquotedRows symbols={symbols} />
+      {/* By its key it loads the prices of another close. */}
+      <UnquotedRows key={closed} symbols={symbols} />
       <p className="visually-hidden" role="status">
         {announced}
       </p>
