@@ -121,12 +121,12 @@ describe('with the specification’s calls and a feed of UDF alone', () => {
     const app = await open({ at: '/desk', stored });
     const main = () => screen.getByRole('main').textContent;
 
-    const desk = [
-      'everything is kept in this browser only',
-      'The chart feed has no price of FPT: value and profit are not known.',
-    ];
+    const desk = ['everything is kept in this browser only'];
     await waitFor(() => expect(timesSaid(main(), desk)).toEqual(once(desk)));
+    // At the last bar of FPT.
+    await waitFor(() => expect(main()).toContain('Profit if sold now-16,244,250 đ -16.90%'));
     expect(holding()).toEqual(['1,000', '96.14']);
+    expect(main()).not.toContain('has no price');
     expect(main()).toContain('Cash103,856,000 đ');
 
     await app.reload('/desk/performance');

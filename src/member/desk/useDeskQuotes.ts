@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { QuotesDocument, type QuoteFragment } from '../../graph/quotes.generated';
+import { QuotesDocument } from '../../graph/quotes.generated';
 import type { TradeRows } from '../../graph/values';
 import { useRefresh } from '../shared/Live';
+import { useQuotesOrBars } from './useQuotesOrBars';
 
 /** The newest quotes of what is traded, and their prices alone, by symbol, once they are loaded; refreshed with the market. */
 export function useDeskQuotes(trades: TradeRows) {
@@ -15,12 +16,11 @@ export function useDeskQuotes(trades: TradeRows) {
   useRefresh(async () => {
     if (requested.length > 0) await refetch();
   });
-  const quotes = (data ?? previousData)?.quotes;
+  const { quotes, isLoaded } = useQuotesOrBars(requested, (data ?? previousData)?.quotes);
   return useMemo(() => {
-    const bySymbol = new Map<string, QuoteFragment>(quotes?.map((quote) => [quote.symbol, quote]));
     const prices = new Map<string, number | null>(
-      quotes?.map(({ symbol, price, reference }) => [symbol, price ?? reference]),
+      [...quotes.values()].map(({ symbol, price, reference }) => [symbol, price ?? reference]),
     );
-    return { quotes: bySymbol, prices, isLoaded: quotes !== undefined };
-  }, [quotes]);
+    return { quotes, prices, isLoaded };
+  }, [quotes, isLoaded]);
 }

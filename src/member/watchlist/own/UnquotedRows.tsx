@@ -1,6 +1,7 @@
 import { useT } from '../../../i18n/useT';
 import { LoadFailedLine } from '../../shared/LoadFailed';
-import { MOST_REQUESTED, useUnquoted } from './useUnquoted';
+import { MOST_REQUESTED } from '../../shared/useUnquoted';
+import { useUnquotedRows } from './useUnquotedRows';
 
 /** More symbols than these say nothing more. */
 const MOST_NAMED = 5;
@@ -8,7 +9,7 @@ const MOST_NAMED = 5;
 /** Says once which rows of a list have no price of now: that of a candle, or none, or one that is not requested. */
 export function UnquotedRows({ symbols }: { symbols: readonly string[] }) {
   const t = useT();
-  const { ofBars, unknown, beyond, failed, error, onRetry } = useUnquoted(symbols);
+  const { ofBars, unknown, beyond, failed, error, onRetry } = useUnquotedRows(symbols);
   const named = unknown.slice(0, MOST_NAMED).join(', ');
   const more = unknown.length - MOST_NAMED;
   return (

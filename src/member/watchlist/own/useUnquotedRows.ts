@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useUnquoted } from '../../shared/useUnquoted';
+import { ListedNamesDocument } from './own-lists.generated';
+
+const NONE: readonly string[] = [];
+
+/**
+ * Loads the names of a list's symbols, and the last bars of those that the feed does not quote. Returns how many have the
+ * price of a bar, and which of those requested no price at all.
+ */
+export function useUnquotedRows(symbols: readonly string[]) {
+  const { data } = useQuery(ListedNamesDocument, { variables: { symbols }, skip: symbols.length === 0 });
+  const quotes = data?.quotes;
+  const unquoted = useMemo(() => {
+    const quoted = new Set(quotes?.map(({ symbol }) => symbol));
+    return quotes ? symbols.filter((symbol) => !quoted.has(symbol)) : NONE;
+  }, [quotes, symbols]);
+  const { requested, beyond, results, isSettled, failed, error, onRetry } = useUnquoted(unquoted);
+
+  return {
+    ofBars: [...results.values()].filter(({ isOfBar }) => isOfBar).length,
+    /** Empty until all requests are through. */
+    unknown: isSettled && failed === 0 ? requested.filter((symbol) => !results.get(symbol)?.isKnown) : NONE,
+    /** How many more are not quoted, whose bars are not requested. */
+    beyond,
+    failed: isSettled ? failed : 0,
+    error,
+    onRetry,
+  };
+}
