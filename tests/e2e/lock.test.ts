@@ -19,7 +19,7 @@ function contentOf(page: Page) {
   });
 }
 
-describe('a locked browser', () => {
+describe('a locked browser', { tags: ['P4'] }, () => {
   it('shows nothing of the person, also after a reload and behind Back, until they unlock it', async () => {
     const page = await openPage({ at: '/auth/login' });
     await signIn(page);

@@ -1,4 +1,3 @@
-// @module-tag P13
 import type { Page } from 'playwright-core';
 import { parse } from 'regexparam';
 import { expect, inject, it } from 'vitest';
@@ -90,7 +89,7 @@ const screens: readonly Screen[] = [
 
 it(
   'axe finds nothing, nothing overflows or is cut at any width, and no text is missing, however a person sees a screen',
-  { timeout: isFull ? 7_200_000 : 300_000 },
+  { timeout: isFull ? 7_200_000 : 300_000, tags: isFull ? ['P13'] : [] },
   async () => {
     const { theme, lng } = looks[0]!;
     const page = await openPage({ at: '/auth/login', theme, lng });
@@ -141,7 +140,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 
 it.runIf(isFull)(
   'in the large run, nothing is lost with the spacing of text that a person may set',
-  { timeout: 120_000 },
+  { timeout: 120_000, tags: ['P13'] },
   async () => {
     const page = await openPage({ at: '/auth/login', lng: 'de', width: 360 });
     const problems = [];
@@ -162,7 +161,7 @@ it.runIf(isFull)(
 
 it.runIf(isFull)(
   'in the large run, pages with prices cut nothing on a day on which many symbols end at their ceiling',
-  { timeout: 600_000 },
+  { timeout: 600_000, tags: ['P13'] },
   async () => {
     const page = await openPage({ at: '/bot?scenario=rally-day&person=member', lng: 'de' });
     await page.locator('h1').waitFor();
@@ -189,7 +188,7 @@ it.runIf(isFull)(
   },
 );
 
-it('a page that takes the focus draws no ring around itself', async () => {
+it('a page that takes the focus draws no ring around itself', { tags: isFull ? ['P13'] : [] }, async () => {
   const page = await openPage({ at: '/auth/login' });
   await signIn(page);
   await page.locator('tr[data-day-start] a').first().press('Enter');
@@ -198,13 +197,17 @@ it('a page that takes the focus draws no ring around itself', async () => {
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).outlineStyle)).toBe('none');
 });
 
-it('every page of the route table is among the screens, but for those that lead to another page', () => {
-  const left = routes.filter(
-    ({ path, group }) =>
-      !group && !screens.some(({ at }) => parse(path).pattern.test(at.replace(/\?.*/, ''))),
-  );
-  expect(
-    left.map(({ path }) => path),
-    'pages with a parameter in their path: give each a line in `listed`',
-  ).toEqual(['/auth/confirm/:token?', '/signal/subscribe-confirm/:bot?/:token?', '/logout']);
-});
+it(
+  'every page of the route table is among the screens, but for those that lead to another page',
+  { tags: ['P13'] },
+  () => {
+    const left = routes.filter(
+      ({ path, group }) =>
+        !group && !screens.some(({ at }) => parse(path).pattern.test(at.replace(/\?.*/, ''))),
+    );
+    expect(
+      left.map(({ path }) => path),
+      'pages with a parameter in their path: give each a line in `listed`',
+    ).toEqual(['/auth/confirm/:token?', '/signal/subscribe-confirm/:bot?/:token?', '/logout']);
+  },
+);

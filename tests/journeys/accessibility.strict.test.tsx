@@ -1,4 +1,3 @@
-// @module-tag P13
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { menuOfMembers } from '../support/listed-pages';
@@ -18,7 +17,7 @@ const landmarks = (role: string) =>
 const namesOf = (role: string) => screen.getAllByRole(role).map((element) => element.ariaLabel);
 
 describe('what assistive technology finds on the home page', () => {
-  it('are the landmarks and the panels', async () => {
+  it('are the landmarks and the panels', { tags: ['P13'] }, async () => {
     await renderApp();
     await rowsToArrive();
 
@@ -92,25 +91,29 @@ describe('what assistive technology finds on the home page', () => {
     expect(screen.getByText('Nguyễn Minh Anh')).toBeInstanceOf(HTMLElement);
   });
 
-  it('are notices that announce themselves, can be dismissed, and hand the focus on', async () => {
-    const { user } = await renderApp({ at: '/technical/HPG' });
-    await rowsToArrive();
-    await user.click(screen.getByRole('button', { name: 'Delete VND' }));
-    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'zzz{Enter}');
-    await waitFor(() => expect(notices().map(([role]) => role)).toEqual(['status', 'alert']));
-    const dismiss = () => within(region('Notices')!).getAllByRole('button', { name: 'Dismiss notice' });
+  it(
+    'are notices that announce themselves, can be dismissed, and hand the focus on',
+    { tags: ['P13'] },
+    async () => {
+      const { user } = await renderApp({ at: '/technical/HPG' });
+      await rowsToArrive();
+      await user.click(screen.getByRole('button', { name: 'Delete VND' }));
+      await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'zzz{Enter}');
+      await waitFor(() => expect(notices().map(([role]) => role)).toEqual(['status', 'alert']));
+      const dismiss = () => within(region('Notices')!).getAllByRole('button', { name: 'Dismiss notice' });
 
-    dismiss()[0]!.focus();
-    await user.keyboard('{Enter}');
-    expect(notices()).toEqual([['alert', 'Failed to add symbol', 'The symbol ZZZ could not be found.']]);
-    expect(document.activeElement === dismiss()[0]).toBe(true);
-    await user.keyboard('{Enter}');
+      dismiss()[0]!.focus();
+      await user.keyboard('{Enter}');
+      expect(notices()).toEqual([['alert', 'Failed to add symbol', 'The symbol ZZZ could not be found.']]);
+      expect(document.activeElement === dismiss()[0]).toBe(true);
+      await user.keyboard('{Enter}');
 
-    expect(notices()).toEqual([]);
-  });
+      expect(notices()).toEqual([]);
+    },
+  );
 });
 
-describe('what assistive technology finds on a symbol’s page', () => {
+describe('what assistive technology finds on a symbol’s page', { tags: ['P13'] }, () => {
   it('is the symbol, its chart with the candles’ own name on it, and the list', async () => {
     await renderApp({ at: '/technical/VNM' });
     await rowsToArrive();
@@ -143,7 +146,7 @@ describe('what assistive technology finds on a symbol’s page', () => {
   });
 });
 
-describe('what assistive technology finds at the door', () => {
+describe('what assistive technology finds at the door', { tags: ['P13'] }, () => {
   it('is a form whose fields are named and known to password managers', async () => {
     await renderApp({ at: '/auth/login', as: 'visitor' });
     const form = within(await screen.findByRole('form', { name: 'Log in' }));

@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp';
 import { PRIVATE, shown, password, reloadLocked, botPage, lockIt } from '../support/lock';
 
 describe('locking', () => {
-  it('leaves the name on the screen, and nothing else of the person', async () => {
+  it('leaves the name on the screen, and nothing else of the person', { tags: ['P4'] }, async () => {
     const { user, path } = await renderApp({ at: '/technical/HPG' });
     await rowsToArrive();
     await alertsWatched();
@@ -36,7 +36,7 @@ describe('locking', () => {
     expect(document.querySelector('main')!.textContent).toContain('Giờ trên máy của bạn');
   });
 
-  it('is not behind Back: that leads to the lock again', async () => {
+  it('is not behind Back: that leads to the lock again', { tags: ['P4'] }, async () => {
     const { user, path } = await renderApp({ at: '/profile/personal-info' });
     await user.click(await screen.findByRole('link', { name: 'Bot' }));
     await botPage();

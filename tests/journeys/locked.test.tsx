@@ -6,7 +6,7 @@ import { PASSWORD } from '../support/login';
 import { renderApp } from '../support/renderApp';
 import { PRIVATE, shown, password, reloadLocked, botPage } from '../support/lock';
 
-describe('while it is locked', () => {
+describe('while it is locked', { tags: ['P4'] }, () => {
   const guarded = routes.filter(({ access }) => access !== 'anyone');
 
   it.each(guarded.map(({ path }) => path.replace(':symbol', 'HPG').replace(/\/:\w+\??/g, '')))(

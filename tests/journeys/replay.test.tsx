@@ -1,4 +1,3 @@
-// @module-tag P25
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
@@ -57,20 +56,24 @@ describe('the replay of past trading days', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it('opens on the day of the address, with the explanation that was known then', async () => {
-    await renderApp({ at: '/technical/FPT?replay=2026-03-15', stored: { lng: 'en' } });
+  it(
+    'opens on the day of the address, with the explanation that was known then',
+    { tags: ['P25'] },
+    async () => {
+      await renderApp({ at: '/technical/FPT?replay=2026-03-15', stored: { lng: 'en' } });
 
-    // A Sunday: the bar of the Friday before.
-    await waitFor(() => expect(replayed()).toBe('2026-03-13'));
-    await waitFor(() => expect(address()).toBe('2026-03-13'));
-    screen.getByText('As known at the close of 13/03/2026');
-    const why = await screen.findByRole('region', { name: 'Why this signal' });
-    await waitFor(() => expect(why.querySelector('time')).not.toBeNull());
-    // The plan of a signal found on that Friday at the latest begins with the Monday after it.
-    expect(why.querySelector('time')!.dateTime <= '2026-03-16').toBe(true);
-    // Nothing can be bought on it any more.
-    expect(screen.queryByRole('button', { name: 'Record a buy' })).toBeNull();
-  });
+      // A Sunday: the bar of the Friday before.
+      await waitFor(() => expect(replayed()).toBe('2026-03-13'));
+      await waitFor(() => expect(address()).toBe('2026-03-13'));
+      screen.getByText('As known at the close of 13/03/2026');
+      const why = await screen.findByRole('region', { name: 'Why this signal' });
+      await waitFor(() => expect(why.querySelector('time')).not.toBeNull());
+      // The plan of a signal found on that Friday at the latest begins with the Monday after it.
+      expect(why.querySelector('time')!.dateTime <= '2026-03-16').toBe(true);
+      // Nothing can be bought on it any more.
+      expect(screen.queryByRole('button', { name: 'Record a buy' })).toBeNull();
+    },
+  );
 
   describe('of a share that went ex since', () => {
     const { market } = marketOf();
@@ -87,51 +90,63 @@ describe('the replay of past trading days', () => {
     const open = (prepare?: Prepare) =>
       renderApp({ at: `/technical/${symbol}?replay=${matched!.day}`, ...(prepare && { prepare }) });
 
-    it('shows the price that was matched on the day before, also after a reload', async () => {
-      expect(matched!.close).not.toBe(adjusted!.close);
-      const { reload, requests } = await open();
-      await waitFor(async () => expect(await closeIn()).toContain(matched!.close));
-      expect(screen.queryByText(CONTAINED)).toBeNull();
+    it(
+      'shows the price that was matched on the day before, also after a reload',
+      { tags: ['P25'] },
+      async () => {
+        expect(matched!.close).not.toBe(adjusted!.close);
+        const { reload, requests } = await open();
+        await waitFor(async () => expect(await closeIn()).toContain(matched!.close));
+        expect(screen.queryByText(CONTAINED)).toBeNull();
 
-      await reload();
-      await waitFor(async () => expect(await closeIn()).toContain(matched!.close));
-      const bars = requests.filter((request) => request.includes(`/udf/history?symbol=${symbol}&`));
-      expect(bars.length).toBeGreaterThan(0);
-      expect(bars.filter((request) => !request.includes('adjustment=none'))).toEqual([]);
-    });
+        await reload();
+        await waitFor(async () => expect(await closeIn()).toContain(matched!.close));
+        const bars = requests.filter((request) => request.includes(`/udf/history?symbol=${symbol}&`));
+        expect(bars.length).toBeGreaterThan(0);
+        expect(bars.filter((request) => !request.includes('adjustment=none'))).toEqual([]);
+      },
+    );
 
-    it('has nothing later than the day in the file of its bars and in the list of its events', async () => {
-      const { user } = await open();
-      await waitFor(() => expect([replayed(), chart().dataset['painted']]).toEqual([matched!.day, symbol]));
-      const files = watchDownloads();
-      await user.click(within(chart()).getByRole('button', { name: 'Download CSV' }));
-      await waitFor(() => expect(files.saved).toHaveLength(1));
-      const days = (await files.lines()).slice(1, -1).map((line) => line.slice(0, 10));
-      expect(days.toSorted().at(-1)).toBe(matched!.day);
+    it(
+      'has nothing later than the day in the file of its bars and in the list of its events',
+      { tags: ['P25'] },
+      async () => {
+        const { user } = await open();
+        await waitFor(() => expect([replayed(), chart().dataset['painted']]).toEqual([matched!.day, symbol]));
+        const files = watchDownloads();
+        await user.click(within(chart()).getByRole('button', { name: 'Download CSV' }));
+        await waitFor(() => expect(files.saved).toHaveLength(1));
+        const days = (await files.lines()).slice(1, -1).map((line) => line.slice(0, 10));
+        expect(days.toSorted().at(-1)).toBe(matched!.day);
 
-      await user.click(await within(chart()).findByRole('button', { name: /^Events: / }));
-      const listed = [...document.querySelectorAll<HTMLTimeElement>('li > button > time')];
-      expect(listed.length).toBeGreaterThan(0);
-      expect(listed.filter(({ dateTime }) => dateTime > matched!.day)).toEqual([]);
-      expect(screen.queryByText('announced')).toBeNull();
-    });
+        await user.click(await within(chart()).findByRole('button', { name: /^Events: / }));
+        const listed = [...document.querySelectorAll<HTMLTimeElement>('li > button > time')];
+        expect(listed.length).toBeGreaterThan(0);
+        expect(listed.filter(({ dateTime }) => dateTime > matched!.day)).toEqual([]);
+        expect(screen.queryByText('announced')).toBeNull();
+      },
+    );
 
-    it('fails with a retry where the feed does, rather than with prices of today', async () => {
-      let isBroken = true;
-      const { user } = await open((server) =>
-        server.get('/udf/timescale_marks', (_, { queryParams }) =>
-          isBroken
-            ? new Response(500, {}, {})
-            : timescaleMarksOf(market, queryParams as Record<string, string>),
-        ),
-      );
-      const retry = await within(chart()).findByRole('button', { name: 'Retry' });
-      expect(await closeIn()).not.toContain(adjusted!.close);
+    it(
+      'fails with a retry where the feed does, rather than with prices of today',
+      { tags: ['P25'] },
+      async () => {
+        let isBroken = true;
+        const { user } = await open((server) =>
+          server.get('/udf/timescale_marks', (_, { queryParams }) =>
+            isBroken
+              ? new Response(500, {}, {})
+              : timescaleMarksOf(market, queryParams as Record<string, string>),
+          ),
+        );
+        const retry = await within(chart()).findByRole('button', { name: 'Retry' });
+        expect(await closeIn()).not.toContain(adjusted!.close);
 
-      isBroken = false;
-      await user.click(retry);
-      await waitFor(async () => expect(await closeIn()).toContain(matched!.close));
-    });
+        isBroken = false;
+        await user.click(retry);
+        await waitFor(async () => expect(await closeIn()).toContain(matched!.close));
+      },
+    );
 
     it.each([
       ['configuration', '/udf/config'],

@@ -32,7 +32,7 @@ it('of thousands of rows left out translates those it shows, and all once they a
   const lines = copied.mock.calls[0]![0].split('\n');
   expect([lines.length, lines[0], lines.at(-1)]).toEqual([
     5_001,
-    'Line 2: not a date such as 2026-08-27',
+    'Line 2: not a date such as 27/08/2026 or 2026-08-27',
     '3 further rows: after the first 10,000 rows',
   ]);
 });

@@ -135,6 +135,18 @@ describe('an imported table', () => {
     ]);
   });
 
+  it('of a broker may spell its heads out', async () => {
+    const trades = async (head: string) =>
+      (await readImport(`${head}\n20/08/2026;FPT;Mua;500;100;68,4`, TODAY))!.change.trades;
+    const known = await trades('Ngày GD;Mã CK;Mua/Bán;Khối lượng;KL khớp;Giá khớp');
+    expect(known).toMatchObject([{ symbol: 'FPT', side: 'BUY', quantity: 100, day: '2026-08-20' }]);
+    for (const symbol of ['Mã chứng khoán', 'Mã cổ phiếu']) {
+      const head = `Ngày giao dịch;${symbol};Mua/Bán;Khối lượng đặt;Khối lượng khớp;Giá khớp`;
+      expect(await trades(head)).toEqual(known);
+      expect(await trades(head.replace('Khối lượng đặt', 'Khối lượng'))).toEqual(known);
+    }
+  });
+
   it('has days as people write them, the date before the month, and one id for each row however they are written', async () => {
     const table = (days: readonly string[]) =>
       `side,symbol,quantity,price,date\n${days.map((day) => `buy,FPT,100,68.4,${day}`).join('\n')}`;

@@ -101,6 +101,17 @@ const clockSettings = fc.record({
   preset: fc.constantFrom('', 'ato', '__proto__'),
 });
 
+const rows = fc.array(fc.dictionary(texts, texts, { maxKeys: 2 }), { maxLength: 2 });
+/** A desk in its shape, whose rows nobody has written so. */
+const desks = fc.record(
+  {
+    version: fc.oneof(fc.integer(), fc.constantFrom(Number.MAX_SAFE_INTEGER, -1)),
+    ...{ trades: rows, alerts: rows, notes: rows, lines: rows },
+    lists: fc.oneof(rows, texts),
+  },
+  { requiredKeys: ['version', 'trades', 'alerts', 'notes', 'lines'] },
+);
+
 /** A state of the mock server in its shape, whose parts nobody has written so. */
 const states = fc.record({
   version: fc.constant(2),
@@ -108,6 +119,9 @@ const states = fc.record({
   ended: fc.array(texts, { maxLength: 3 }),
   accounts: fc.constantFrom({}, { NaN: {} }, { '1': null }),
   passwords: fc.dictionary(texts, texts, { maxKeys: 2 }),
+  desks: fc.dictionary(fc.constantFrom('1', 'story 1', '__proto__'), desks, { maxKeys: 2 }),
+  renewals: fc.constantFrom({}, { '1': { endDate: '9999-12-31', requestedAt: 'x' } }),
+  resetRequest: fc.record({ userId: fc.oneof(texts, fc.constantFrom('1', null)) }),
   plans: fc.constantFrom(
     {},
     { '1': [{ id: 1, startDate: '9999-12-31' }] },

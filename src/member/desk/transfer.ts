@@ -26,11 +26,11 @@ export type Column = (typeof COLUMNS)[number];
  * first counts, what was matched before what was ordered.
  */
 export const OTHER_HEADS: Partial<Record<Column, readonly string[]>> = {
-  symbol: ['ma ck', 'ma cp', 'ma', 'ticker'],
+  symbol: ['ma ck', 'ma cp', 'ma chung khoan', 'ma co phieu', 'ma', 'ticker'],
   side: ['mua/ban', 'loai gd', 'type', 'loai lenh'],
-  quantity: ['kl khop', 'khoi luong', 'so luong', 'kl'],
+  quantity: ['kl khop', 'khoi luong khop', 'khoi luong', 'so luong', 'kl'],
   price: ['gia khop', 'gia'],
-  date: ['ngay gd', 'ngay'],
+  date: ['ngay gd', 'ngay giao dich', 'ngay'],
   note: ['ghi chu'],
 };
 

@@ -222,7 +222,7 @@ export default {
   'desk.problem.price': 'kein gültiger Kurs in ganzen đồng',
   'desk.problem.amount': 'über 1,000 Milliarden đồng wert',
   'desk.problem.level': 'Stopp oder Ziel ist kein Kurs',
-  'desk.problem.day': 'kein Datum wie 2026-08-27',
+  'desk.problem.day': 'kein Datum wie 27.08.2026 oder 2026-08-27',
   'desk.problem.future': 'das Datum liegt in der Zukunft',
   'desk.problem.early': 'vor dem ersten Handelstag des Marktes, 28.07.2000',
   'desk.problem.planned': 'die Spalte planned muss true oder false sein',

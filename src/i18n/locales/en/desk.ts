@@ -217,7 +217,7 @@ export default {
   'desk.problem.price': 'not a price in whole đồng',
   'desk.problem.amount': 'worth more than 1,000 billion đồng',
   'desk.problem.level': 'the stop or the target is not a price',
-  'desk.problem.day': 'not a date such as 2026-08-27',
+  'desk.problem.day': 'not a date such as 27/08/2026 or 2026-08-27',
   'desk.problem.future': 'the date is still to come',
   'desk.problem.early': 'before the first trading day of the market, 28/07/2000',
   'desk.problem.planned': 'the column planned must be true or false',

@@ -213,7 +213,7 @@ export default {
   'desk.problem.price': 'giá không hợp lệ hoặc lẻ dưới 1 đồng',
   'desk.problem.amount': 'giá trị giao dịch trên 1,000 tỷ đồng',
   'desk.problem.level': 'giá cắt lỗ hoặc giá mục tiêu không hợp lệ',
-  'desk.problem.day': 'ngày không hợp lệ, cần viết như 2026-08-27',
+  'desk.problem.day': 'ngày không hợp lệ, cần viết như 27/08/2026 hoặc 2026-08-27',
   'desk.problem.future': 'ngày ở tương lai',
   'desk.problem.early': 'trước phiên đầu tiên của thị trường, 28/07/2000',
   'desk.problem.planned': 'cột planned phải là true hoặc false',
