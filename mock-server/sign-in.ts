@@ -11,6 +11,9 @@ export type DemoPerson = 'member' | 'admin' | 'new';
 /** What the sign-in returns. */
 export type SignedIn = { readonly token: string; readonly user: Account & { readonly id: number } };
 
+/** The id of the demo's member, whose desk is filled. */
+export const MEMBER_ID = idOf('member');
+
 export const NEWCOMER = 'newcomer@nhip.example';
 
 /** Begins a session of a person as the sign-in does, whatever their password is and whichever calls fail. */

@@ -3,10 +3,8 @@ import { data, errorResponse, parseBody } from '../http';
 import type { MockServer } from '../models';
 import { emptyDesk } from '../reports/desk';
 import { isDesk, type SavedDesk } from '../saved-state.shape';
+import { MEMBER_ID } from '../sign-in';
 import { createStoryDesk } from '../story/desk';
-
-/** The user that the demo's desk belongs to. */
-const MEMBER = '1';
 
 /** The desks of the users, as they are at the time of a request. */
 type Desks = {
@@ -21,7 +19,7 @@ export function deskRoutes(server: MockServer, backend: Backend) {
   const { sessions, behaviour } = backend;
   const usual = usualDesks(backend);
   const story = behaviour.isStory ? storyDesks(backend) : usual;
-  const desksOf = (id: string) => (id === MEMBER ? story : usual);
+  const desksOf = (id: string) => (id === MEMBER_ID ? story : usual);
 
   server.get('/api/desk', async (_schema, request) => {
     const id = sessions.userIdOf(request)!;
@@ -41,15 +39,14 @@ export function deskRoutes(server: MockServer, backend: Backend) {
     if (desk.version !== current.version) {
       return errorResponse(request, 409, 'deskConflict', { more: { data: current } });
     }
-    const next = { ...desk, version: desk.version + 1 };
-    desks.save(id, next);
-    return data(next);
+    desks.save(id, { ...desk, version: desk.version + 1 });
+    return data(desks.read(id));
   });
 }
 
 function usualDesks({ reports, state, behaviour }: Backend): Desks {
   const savedOf = (id: string) => state.read().desks?.[id];
-  const isDemo = (id: string) => id === MEMBER && !behaviour.isEmpty;
+  const isDemo = (id: string) => id === MEMBER_ID && !behaviour.isEmpty;
   return {
     async prepare(id) {
       if (!savedOf(id) && isDemo(id)) await reports.prepare.signals();
@@ -76,6 +73,6 @@ function storyDesks({ state, market, marketAt, reports }: Backend): Desks {
       if (desk && desk !== saved) keep(id, desk);
       return story.read(desk);
     },
-    save: (id, desk) => keep(id, story.toSave(desk)),
+    save: (id, desk) => keep(id, story.toSave(desk, savedOf(id))),
   };
 }

@@ -1,3 +1,4 @@
+import { marketTime } from '../../src/market/clock';
 import { toVnd } from '../../src/market/format';
 import { isTexts } from '../account';
 import { listingOf } from '../listing/universe';
@@ -7,7 +8,7 @@ import { createReports, type Reports } from '../reports/reports';
 import { signalsOf } from '../reports/signals';
 import type { SavedDesk } from '../saved-state.shape';
 import type { Market } from '../simulator/simulator';
-import { chapters, recorded, spans, STORY } from './story';
+import { chapters, levelReached, recorded, spans, STORY } from './story';
 
 const { symbol, kind, level, signalDay, purchaseDay, saleDay } = STORY;
 
@@ -47,8 +48,8 @@ const ALERT: Row = {
 
 /**
  * The desk of the story's member at any instant of it: the one of the usual demo at its beginning, an alert, and the trades that
- * are recorded by then. What the person changes or removes stays so. A clock that is set back takes back what is later: alerts
- * that have fired since are armed again, and what was removed is recorded again.
+ * are recorded by then. What the person changes or removes stays so. A clock that is set back takes back later trades of the
+ * story, also that one was removed, and the person's own of later days, and arms alerts again that have fired since.
  */
 export function createStoryDesk({ marketAt, now, reports }: Sources) {
   let opened: SavedDesk | null = null;
@@ -74,19 +75,21 @@ export function createStoryDesk({ marketAt, now, reports }: Sources) {
     /** A saved desk without what is later than now; the same one where nothing is. */
     rewind(saved: SavedDesk): SavedDesk {
       const time = now().getTime();
+      const { day } = marketTime(now());
       const later = steps().flatMap(({ from, row }) => (from > time ? [row.id] : []));
       const isLater = (id: string) => later.includes(id);
+      const isTradeOfNow = (trade: Row) => !isLater(trade.id) && !isTradedAfter(trade, day);
       const alerts = rowsIn(saved, 'alerts');
       const [trades, removed] = [rowsIn(saved, 'trades'), removedIn(saved)];
       const isOfNow =
         !alerts.some((alert) => isFiredAfter(alert, time)) &&
-        !trades.some(({ id }) => isLater(id)) &&
+        trades.every(isTradeOfNow) &&
         !removed.some(isLater);
       if (isOfNow) return saved;
       return {
         ...saved,
         alerts: alerts.flatMap((alert) => alertAt(alert, time)),
-        trades: trades.filter(({ id }) => !isLater(id)),
+        trades: trades.filter(isTradeOfNow),
         removed: removed.filter((id) => !isLater(id)),
       };
     },
@@ -108,12 +111,21 @@ export function createStoryDesk({ marketAt, now, reports }: Sources) {
         alerts: rowsIn(desk, 'alerts').flatMap((alert) => alertAt(alert, time)),
       };
     },
-    /** What is to be saved of a desk, so that it is read with the version that it has, and without the trades that it lacks. */
-    toSave(desk: SavedDesk): SavedDesk {
+    /**
+     * What is to be saved of a desk, so that it is read with the version that it has, and without the trades that it lacks, nor
+     * those that the desk saved before, if any, was without and that are not due now.
+     */
+    toSave(desk: SavedDesk, before: SavedDesk | undefined): SavedDesk {
       const time = now().getTime();
       const ids = new Set(rowsIn(desk, 'trades').map(({ id }) => id));
-      const removed = due(time).flatMap(({ row }) => (ids.has(row.id) ? [] : [row.id]));
-      return { ...desk, version: desk.version - passed(time), removed };
+      const dueIds = due(time).map(({ row }) => row.id);
+      const earlier = before ? removedIn(before).filter((id) => !dueIds.includes(id)) : [];
+      return {
+        ...desk,
+        version: desk.version - passed(time),
+        alerts: rowsIn(desk, 'alerts').map(firedInStory),
+        removed: [...earlier, ...dueIds.filter((id) => !ids.has(id))],
+      };
     },
   };
 }
@@ -138,6 +150,20 @@ function stepsOf(marketAt: Sources['marketAt']): readonly Step[] {
 function alertAt(alert: Row, time: number): Row[] {
   if (!isFiredAfter(alert, time)) return [alert];
   return alert['kind'] === 'sellable' ? [] : [{ ...alert, firedAt: null, firedPrice: null, seen: false }];
+}
+
+/** The story's alert, fired when the price reached it, whichever refresh of a page noticed that; any other one as it is. */
+function firedInStory(alert: Row): Row {
+  const isOfStory = (['id', 'kind', 'price', 'armedAt'] as const).every((key) => alert[key] === ALERT[key]);
+  const firedAt = Date.parse(String(alert['firedAt']));
+  const isFired = firedAt >= chapters.news && firedAt < chapters.purchase;
+  if (!isOfStory || !isFired) return alert;
+  return { ...alert, firedAt: new Date(levelReached).toISOString(), firedPrice: level };
+}
+
+/** Whether somebody has traded in the story later than on a day; what is planned may be later. */
+function isTradedAfter({ planned, date }: Row, day: string): boolean {
+  return planned !== true && typeof date === 'string' && date >= signalDay && date > day;
 }
 
 function isFiredAfter({ firedAt }: Row, time: number): boolean {

@@ -51,6 +51,9 @@ export const recorded = {
   sale: at(saleDay, '13:15'),
 } as const;
 
+/** When the price first is at the alert's level, in ms since 1970. */
+export const levelReached = at(signalDay, '14:05') + 30_000;
+
 function at(day: Day, time: string): number {
   return Date.parse(`${day}T${time}:00+07:00`);
 }

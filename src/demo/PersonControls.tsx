@@ -1,4 +1,4 @@
-import { NEWCOMER } from '../../mock-server/sign-in';
+import { MEMBER_ID, NEWCOMER } from '../../mock-server/sign-in';
 import { useAppActors, useSession } from '../app/actors/AppActors';
 import { useRole } from '../app/actors/role';
 import { redirectFor } from '../app/router/access';
@@ -19,14 +19,20 @@ export function usePerson(): Person {
   return email === NEWCOMER ? 'new' : 'member';
 }
 
+/** Whether the demo's member is signed in, whose desk is filled, and not somebody who signed up. */
+export function useIsMember(): boolean {
+  return useSession(({ context }) => String(context.session?.user.id) === MEMBER_ID);
+}
+
 /** Signs out and in as somebody else, with the session's own events; the page stays where that person may see it. */
 export function PersonControls({ signInAs }: Pick<Controls, 'signInAs'>) {
   const texts = useDrawerTexts();
   const current = usePerson();
+  const isMember = useIsMember();
   const { session } = useAppActors();
 
   function change(person: Person) {
-    if (person === current) return;
+    if (person === current && (isMember || person !== 'member')) return;
     const address = currentAddress();
     const { access } = routeAt(currentPath());
     become(person, { session, signInAs });

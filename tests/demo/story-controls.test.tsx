@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../machines/session.machine';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
@@ -8,6 +8,7 @@ import { chapters, spans } from '../../mock-server/story/story';
 import { createMarketTime } from '../../src/demo/market-time';
 import { startStory, STORY_DAY } from '../../src/demo/story/story';
 import { StoryControls } from '../../src/demo/story/StoryControls';
+import { useRecordedTrades } from '../../src/demo/story/useRecordedTrades';
 import { setLanguage } from '../../src/i18n/i18n';
 import { openTabText } from '../../src/lib/storage';
 
@@ -89,5 +90,29 @@ describe('a pause of the story', () => {
     expect([goOn.ariaDisabled, screen.queryByText(/The story is over/)]).toEqual([null, null]);
     await press('Go on');
     expect([time.setting()?.speed, time.now()]).toEqual([60, chapters.alert]);
+  });
+});
+
+describe('the desk on the page', () => {
+  it.each([
+    ['a trade is recorded', chapters.message, chapters.plan, 1],
+    ['the clock is set back by a day, over no trade of the story', chapters.settled, chapters.purchase, 1],
+    ['time passes without a trade', chapters.opening, chapters.turn, 0],
+  ])('is loaded again where %s', (_, before, after, loads) => {
+    const time = open();
+    time.setTo(before, '');
+    const refetchQueries = vi.fn(async () => []);
+    const clock = { subscribe: time.subscribe, now: () => new Date(time.now()) };
+    const clients = { get: () => ({ status: 'ready', client: { refetchQueries } }) };
+    const { unmount } = renderHook(() => useRecordedTrades(STORY_DAY), {
+      wrapper: ({ children }) => (
+        <AppActorsProvider value={{ clock, clients } as unknown as AppActors}>{children}</AppActorsProvider>
+      ),
+    });
+
+    act(() => time.setTo(after, ''));
+
+    expect(refetchQueries).toHaveBeenCalledTimes(loads);
+    unmount();
   });
 });

@@ -143,17 +143,26 @@ describe('a logo that was uploaded', () => {
 });
 
 describe('the notes of a presentation', () => {
-  it.each([768, 1366])('lie on no notice and on no menu, in a window of %i px', async (width) => {
-    const page = await openPage({ at: '/bot?present&person=member&clock=9999-01-01T09:00:00', width });
-    const notes = page.getByRole('complementary', { name: presentTexts.en.notes });
-    const notice = page.locator('.notice').first();
-    const menu = page.getByRole('navigation', { name: words('menu.label') });
-    // While the pointer is on it, it stays.
-    await notice.hover();
-    await notes.waitFor();
+  it.each([
+    ...[768, 1280, 1366].map((width) => ({ path: '/bot', person: 'member', width })),
+    ...[1280, 1366].map((width) => ({ path: '/desk', person: 'admin', width })),
+  ])(
+    'lie on no notice and on no menu, at $path in a window of $width px',
+    async ({ path, person, width }) => {
+      const page = await openPage({
+        at: `${path}?present&person=${person}&clock=9999-01-01T09:00:00`,
+        width,
+      });
+      const notes = page.getByRole('complementary', { name: presentTexts.en.notes });
+      const notice = page.locator('.notice').first();
+      const menu = page.getByRole('navigation', { name: words('menu.label') });
+      // While the pointer is on it, it stays.
+      await notice.hover();
+      await notes.waitFor();
 
-    expect([await isOn(notes, notice), await isOn(notes, menu)]).toEqual([false, false]);
-  });
+      expect([await isOn(notes, notice), await isOn(notes, menu)]).toEqual([false, false]);
+    },
+  );
 
   it.each(['vi', 'en', 'de'] as const)(
     'and the drawer with its scenes fit from 360 to 1920 px and axe finds nothing wrong, in %s',

@@ -69,6 +69,26 @@ describe('the keys of a presentation', () => {
     await waitFor(() => expect(path()).toBe('/desk/performance'));
   });
 
+  it.each([
+    ['a letter of the Vietnamese layout', { key: 'ư', code: 'Digit7' }],
+    ['a dead key', { key: 'Dead', code: 'Digit7' }],
+    ['a sign of the French layout', { key: 'è', code: 'Digit7' }],
+    ['a digit with Shift', { key: '7', code: 'Digit7', shiftKey: true }],
+    ['a digit beside the letters', { key: '7', code: 'Numpad7' }],
+  ])('open scenes by the row of digits, also where it types %s', async (_, pressed) => {
+    await openFresh('/bot?present&person=member&lng=en');
+    await notes();
+    fireEvent.keyDown(document.body, pressed);
+    await waitFor(() => expect(path()).toBe('/desk/performance'));
+  });
+
+  it('open none with Shift where the row of digits then types a sign', async () => {
+    await openFresh('/bot?present&person=member&lng=en');
+    const first = await scene();
+    fireEvent.keyDown(document.body, { key: '&', code: 'Digit7', shiftKey: true });
+    expect(await scene()).toBe(first);
+  });
+
   it('count once while they are held down', async () => {
     await openFresh('/bot?present&person=member&lng=en');
     await notes();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createReports } from '../../mock-server/reports/reports';
 import { openSavedState } from '../../mock-server/saved-state';
@@ -72,6 +72,26 @@ describe('the morning of the story', () => {
       says,
     );
   });
+
+  it('says it to who signed up too, for whom “Member” then signs the member in', async () => {
+    open = await openDemo(`/bot?person=new&lng=en&scenario=story-day&speed=0`);
+    const { session } = open.actors;
+    const { token, user } = session.getSnapshot().context.session!;
+    const signedUp = { token, user: { ...user, email: 'thuha@example.com' } };
+    act(() =>
+      session.send({
+        ...{ type: 'stored session changed', session: signedUp },
+        ...{ isLocked: false, isExpired: false },
+      }),
+    );
+    const drawer = await openDrawer();
+    const hint = await drawer.findByText(/^The alert and the trades of the story are the member’s/);
+
+    await open.user.click(drawer.getByRole('radio', { name: 'Member' }));
+
+    await waitFor(() => expect(hint.isConnected).toBe(false));
+    expect(session.getSnapshot().context.session?.user.email).toBe('member@nhip.example');
+  });
 });
 
 describe('the afternoon of the story', () => {
@@ -85,6 +105,16 @@ describe('the afternoon of the story', () => {
     pass(3);
     await waitFor(() => expect(notices().join()).toContain('VPB rises to 31.50'));
     expect(notices().join()).toContain('14:05 19/10/2026');
+  });
+
+  it('has it with the time and the price at which it fired, also where prices come a minute later', async () => {
+    await visit('/bot', '2026-10-19T14:05:10', 60);
+    await alertsWatched(Date.parse('2026-10-19T14:05:10+07:00'));
+
+    pass(1.7);
+    await waitFor(() => expect(notices().join()).toContain('VPB rises to 31.50'));
+    expect(notices().join()).toContain('14:05 19/10/2026, price 31.50');
+    expect(savedAlert()).toMatchObject({ firedAt: '2026-10-19T07:05:30.000Z', firedPrice: 31.5 });
   });
 
   it('has the alert in the bell alone where it fired before the page was opened, and in a notice where it fires again', async () => {

@@ -159,12 +159,90 @@ describe('the desk of the story', () => {
     expect(await ofStory()).toEqual(['buy-VPB-2026-10-20', 'sell-VPB-2026-10-22']);
   });
 
+  it('takes trades of later days back with the clock, and keeps those of the day and what is planned', async () => {
+    const { set } = openStory();
+    const { desk, put } = await deskAs();
+    set(recorded.sale);
+    const before = await desk();
+    const own = (id: string, date: string, planned = false) => ({
+      ...{ id, symbol: 'FPT', side: 'buy', quantity: 100, price: 100, date, planned },
+    });
+    const added = [
+      own('own-19', '2026-10-19'),
+      own('own-20', '2026-10-20'),
+      own('own-22', '2026-10-22'),
+      own('own-plan', '2026-10-23', true),
+    ];
+    expect((await put({ ...before, trades: [...before.trades, ...added] })).status).toBe(200);
+    const ownOnes = async () =>
+      (await desk()).trades.map(({ id }) => id).filter((id) => id.startsWith('own-'));
+    const usual = (trades: Desk['trades']) =>
+      trades.filter(({ id }) => !/^own-|-2026-10-2\d$/.test(id)).length;
+    expect(await ownOnes()).toEqual(added.map(({ id }) => id));
+
+    set(chapters.purchase);
+    expect(await ownOnes()).toEqual(['own-19', 'own-20', 'own-plan']);
+    set(Date.parse('2026-08-30T10:00:00+07:00'));
+    expect(await ownOnes()).toEqual(['own-plan']);
+    expect(usual((await desk()).trades)).toBe(usual(before.trades));
+    set(recorded.sale);
+    expect(await ownOnes(), 'they have not been made again').toEqual(['own-plan']);
+  });
+
+  it('leaves a plan out that the person has removed, also once its purchase was saved and the clock is set back', async () => {
+    const { set } = openStory();
+    const { desk, put, ofStory } = await deskAs();
+    set(chapters.plan);
+    const { trades, ...rest } = await desk();
+    await put({ ...rest, trades: trades.filter(({ id }) => id !== 'plan-VPB-2026-10-20') });
+    expect(await ofStory()).toEqual([]);
+    set(chapters.purchase);
+    expect((await put(await desk())).status).toBe(200);
+
+    set(chapters.plan);
+    expect(await ofStory()).toEqual([]);
+  });
+
+  it.each([
+    ['a refresh notices it late', { firedAt: '2026-10-19T14:07:12+07:00', firedPrice: 31.6 }],
+    ['the bars of a day show it', { firedAt: '2026-10-19T15:00:00+07:00', firedPrice: 31.85 }],
+  ])('has the alert fired when the price reached it, also where %s', async (_, noticed) => {
+    const { set } = openStory();
+    const { desk, put, alert } = await deskAs();
+    set(chapters.list);
+    const before = await desk();
+    const alerts = before.alerts.map((each) =>
+      each.id === `story-${symbol}` ? { ...each, ...noticed } : each,
+    );
+    const saved = await put({ ...before, alerts });
+
+    const fired = { firedAt: '2026-10-19T07:05:30.000Z', firedPrice: level, seen: false };
+    expect(await alert()).toMatchObject(fired);
+    expect((saved.body as { data: Desk }).data).toEqual(await desk());
+  });
+
+  it.each([
+    ['is armed again', { armedAt: '2026-10-19T07:10:00.000Z' }],
+    ['watches for another price', { price: 31.4 }],
+    ['fires on another day', { firedAt: '2026-10-20T02:20:00.000Z' }],
+  ])('has the time as it is sent where the alert %s', async (_, changed) => {
+    const { set } = openStory();
+    const { desk, put, alert } = await deskAs();
+    set(chapters.purchase + 3_600_000);
+    const before = await desk();
+    const sent = { firedAt: '2026-10-19T07:12:00.000Z', firedPrice: 31.6, ...changed };
+    const alerts = before.alerts.map((each) => (each.id === `story-${symbol}` ? { ...each, ...sent } : each));
+    await put({ ...before, alerts });
+
+    expect(await alert()).toMatchObject(sent);
+  });
+
   it('arms the alert again when the clock is set back to before it fired', async () => {
     const { set } = openStory();
     const { desk, put, alert } = await deskAs();
     set(Date.parse('2026-10-19T14:06:00+07:00'));
     const before = await desk();
-    const firedAt = '2026-10-19T14:05:30+07:00';
+    const firedAt = '2026-10-19T07:05:30.000Z';
     const alerts = before.alerts.map((each) =>
       each.id === `story-${symbol}` ? { ...each, firedAt, firedPrice: level } : each,
     );

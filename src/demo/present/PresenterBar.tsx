@@ -38,7 +38,8 @@ export function PresenterBar({ presented, ...controls }: Props) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
     if (event.defaultPrevented || event.repeat || hasModifier || isTaken(event)) return;
-    if (/^[1-9]$/.test(event.key)) void open(Number(event.key) - 1);
+    const digit = digitOf(event);
+    if (digit !== undefined) void open(Number(digit) - 1);
     else if (event.key.toLowerCase() === 'n') set({ ...presented, hasNotes: !hasNotes });
     else return;
     event.preventDefault();
@@ -93,6 +94,12 @@ export function PresenterBar({ presented, ...controls }: Props) {
     </aside>,
     document.body,
   );
+}
+
+/** The digit from 1 to 9 of a key: where a layout types others there, as the Vietnamese and the French one, its place counts. */
+function digitOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
+  if (/^[1-9]$/.test(key)) return key;
+  return shiftKey ? undefined : /^Digit([1-9])$/.exec(code)?.[1];
 }
 
 /** Whether a key belongs to what has the focus: text that is typed, a grid's cell, a dialog over the page. */

@@ -8,7 +8,7 @@ import { marketTime } from '../../market/clock';
 import { formatMinute } from '../../market/format';
 import { OptionGrid } from '../OptionGrid';
 import type { MarketTime } from '../market-time';
-import { usePerson } from '../PersonControls';
+import { useIsMember } from '../PersonControls';
 import { pages } from './pages';
 import { chapterAt, chapterNames, isOver, openChapter } from './story';
 import { useStoryTexts } from './story-texts';
@@ -22,8 +22,8 @@ type Props = { time: MarketTime; onClose: () => void };
 export function StoryControls({ time, onClose }: Props) {
   const texts = useStoryTexts();
   const navigate = useNavigate();
-  const isMember = ['member', 'admin'].includes(useRole());
-  const person = usePerson();
+  const isSignedIn = ['member', 'admin'].includes(useRole());
+  const isMember = useIsMember();
   const now = useMarketTime().getTime();
   const setting = useSyncExternalStore(time.subscribe, time.setting);
   const isStill = setting?.speed === 0;
@@ -33,13 +33,13 @@ export function StoryControls({ time, onClose }: Props) {
   function open(chapter: Chapter) {
     openChapter(time, chapter);
     onClose();
-    if (isMember) navigate(pages[chapter]);
+    if (isSignedIn) navigate(pages[chapter]);
   }
 
   return (
     <section aria-label={texts.title}>
       <h3>{texts.title}</h3>
-      {person !== 'member' && <p className="caption">{texts.ofMember}</p>}
+      {!isMember && <p className="caption">{texts.ofMember}</p>}
       <OptionGrid
         columns={2}
         options={chapterNames.map((value) => ({

@@ -4,17 +4,17 @@ import { recorded } from '../../../mock-server/story/story';
 import { useAppActors } from '../../app/actors/AppActors';
 import { STORY_DAY } from './story';
 
-/** Has the desk loaded again whenever the story has recorded a trade in it, or its clock was set back to before one. */
+/** Has the desk loaded again whenever the story has recorded a trade in it, or its clock was set back. */
 export function useRecordedTrades(scenario: string): void {
   const { clock, clients } = useAppActors();
   useEffect(() => {
     if (scenario !== STORY_DAY) return;
-    const count = () => Object.values(recorded).filter((at) => at <= clock.now().getTime()).length;
-    let last = count();
+    const count = (time: number) => Object.values(recorded).filter((at) => at <= time).length;
+    let last = clock.now().getTime();
     return clock.subscribe(() => {
-      const next = count();
-      if (next === last) return;
-      last = next;
+      const [before, now] = [last, clock.now().getTime()];
+      last = now;
+      if (now >= before && count(now) === count(before)) return;
       const session = clients.get();
       if (session.status !== 'ready') return;
       // The desk's own views report a failure.

@@ -8,7 +8,7 @@ import { stillArmed, watchedOf } from '../../market/alerts';
 import { outdatedNews, stillNews } from '../../market/filter-alerts';
 import { isNewsOfFilter, rowOf, type ShownAlert } from './alerts';
 import { costsOf } from '../shared/useDesk';
-import { DeskDocument } from '../shared/desk.generated';
+import { DeskDocument, type WholeDeskFragment } from '../shared/desk.generated';
 import { usePromiseActor } from '../shared/usePromiseActor';
 import { useAlerts } from './useAlerts';
 
@@ -24,7 +24,7 @@ export function useAlertsActor() {
   return useActorRef(machine);
 }
 
-/** Returns a function that saves as fired what no other tab or device has, and resolves to it. */
+/** Returns a function that saves as fired what no other tab or device has, and resolves to it as it is saved. */
 function useClaim() {
   const client = useApolloClient();
   const { clock } = useAppActors();
@@ -43,10 +43,16 @@ function useClaim() {
     const armed = fired.flatMap((alert) => (isNewsOfFilter(alert) ? [] : alert));
     const claimed = [...stillArmed(armed, watchedOf(desk, costsOf(desk), now)), ...news];
     const outdated = news.length > 0 ? outdatedNews(desk, now) : [];
-    if (claimed.length > 0) {
-      const alerts = claimed.map((alert) => rowOf(alert));
-      await change({ alerts, ...(outdated.length > 0 && { removed: { alerts: outdated } }) });
-    }
-    return claimed;
+    if (claimed.length === 0) return claimed;
+    const alerts = claimed.map((alert) => rowOf(alert));
+    const saved = await change({ alerts, ...(outdated.length > 0 && { removed: { alerts: outdated } }) });
+    return claimed.map((alert) => asSaved(alert, saved));
   };
+}
+
+/** An alert with the time and the price that it is saved with: the server may know when it fired. */
+function asSaved(alert: ShownAlert, { alerts }: WholeDeskFragment): ShownAlert {
+  const saved = alerts.find(({ id }) => id === alert.id);
+  if (!saved?.firedAt) return alert;
+  return { ...alert, firedAt: saved.firedAt, firedPrice: saved.firedPrice };
 }
