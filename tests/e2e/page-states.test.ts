@@ -35,6 +35,39 @@ async function openCalendar(page: Page) {
   await page.getByRole('dialog').waitFor();
 }
 
+/** The name of a list of one's own. */
+const OWN = 'Cổ tức dài hạn của tôi';
+
+/** Opens the watchlist, which is a collapsed sheet on a phone. */
+async function openWatchlist(page: Page) {
+  const lists = page.locator('#watchlist select');
+  await lists.waitFor({ state: 'attached' });
+  if (page.viewportSize()!.width < 768) {
+    await page.locator('[data-sheet=peek] header button[aria-expanded]').click();
+    await page.locator('[data-sheet=open]').waitFor();
+  }
+  await lists.waitFor();
+}
+
+/** Opens the dialog that names a new list, and types a name into it. */
+async function nameList(page: Page, name: string) {
+  await openWatchlist(page);
+  await page.locator('#watchlist [popover] + button').first().click();
+  await page.locator('dialog input').fill(name);
+  await page.keyboard.press('Enter');
+}
+
+/** The same with the list of one's own that is there by now. */
+async function openOwnList(page: Page) {
+  await openWatchlist(page);
+  await page.locator('#watchlist select').selectOption({ label: OWN });
+  await page.locator('#watchlist [data-handle]').first().waitFor();
+}
+
+/** Opens the editor of a condition, by its place among the others. */
+const editCondition = (page: Page, place: number) =>
+  page.locator('#market-panel li > button[aria-expanded]:not([popovertarget])').nth(place).click();
+
 /** What a page shows once somebody has done something in it. */
 const pageStates: readonly PageState[] = [
   { name: 'a refused login', at: '/auth/login', make: refused() },
@@ -162,6 +195,72 @@ const pageStates: readonly PageState[] = [
     at: `/?newsTitle=${'bitcoin'.repeat(10)}`,
     isMember: true,
     make: (page) => page.locator('.panel-state').first().waitFor(),
+  },
+  {
+    name: 'the symbols that were imported into a list of one’s own',
+    at: '/',
+    isMember: true,
+    async make(page) {
+      await nameList(page, OWN);
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await page.locator('#watchlist [popover] + button + button').first().click();
+      await page.locator('#watchlist .popover-choices button').nth(1).click();
+      await page.locator('dialog textarea').fill('VNM, REE; FPT\nZZZ VNM');
+      await page.locator('dialog form button[type=submit]').last().click();
+      await page.locator('dialog [role=status] p').first().waitFor();
+    },
+  },
+  {
+    name: 'a list of one’s own with its handles and a column',
+    at: '/',
+    isMember: true,
+    async make(page) {
+      await openOwnList(page);
+      await page.locator('#watchlist button[popovertarget]').first().click();
+      await page.locator('#watchlist .column-chooser label').first().click();
+      await page.keyboard.press('Escape');
+      await page.locator('#watchlist thead th').nth(5).waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'a refused condition of the filter',
+    at: '/market?tab=filter&filter=rsi._,30*sector.Thép',
+    isMember: true,
+    async make(page) {
+      await editCondition(page, 0);
+      await page.locator('input[name=to]').fill('130');
+      await page.keyboard.press('Enter');
+      await problem(page);
+    },
+  },
+  {
+    name: 'the sectors of a condition',
+    at: '/market?tab=filter&filter=rsi._,30*sector.Thép',
+    isMember: true,
+    async make(page) {
+      await editCondition(page, 1);
+      await page.locator('#market-panel fieldset').waitFor();
+    },
+  },
+  {
+    name: 'a saved filter',
+    at: '/market?tab=filter&filter=rsi._,60',
+    isMember: true,
+    async make(page) {
+      await page.locator('#market-panel [role=group]:not([popover]) > .bp6-button').click();
+      await page.locator('#market-panel input[name=name]').fill('Chờ mua khi điều chỉnh');
+      await page.keyboard.press('Enter');
+      await page.locator('#market-panel [role=switch]').waitFor();
+    },
+  },
+  {
+    name: 'the order book that was opened',
+    at: '/technical/HPG',
+    isMember: true,
+    async make(page) {
+      await page.locator('section.screen-only details summary').click();
+      await page.locator('section.screen-only details table').first().waitFor();
+    },
   },
   // Last: it locks the browser.
   { name: 'a refused unlock', at: '/auth/lock', isMember: true, make: refused() },

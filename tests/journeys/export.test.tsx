@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { watchDownloads } from '../support/downloads';
 import { listed, notices, region, rowsToArrive } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { NOW, renderApp } from '../support/renderApp';
 import { layOutRows } from '../support/row-layout';
 
 const BOM = '\uFEFF';
@@ -56,6 +57,27 @@ describe('a watchlist as a file', () => {
     expect([lines.length, files.names()]).toEqual([502, ['nhip-watchlist-tat-ca-2026-08-27.csv']]);
     expect(lines[1]).toBe(`AA0,"'=HYPERLINK(""https://evil.test"")",10.05,,`);
     expect(lines[500]).toBe('AA499,"Công ty 499, ""A""",10.05,,');
+  });
+
+  it('has the trading day’s figures of rows that were never in view, too', async () => {
+    layOutRows();
+    const symbols = createMarket({ now: () => NOW })
+      .listings.slice(0, 500)
+      .map(({ symbol }) => symbol);
+    const { user } = await renderApp({
+      prepare: (server) =>
+        server.get('/api/watchlists', () => ({
+          data: [{ id: 1, name: 'All', symbols: symbols.map((symbol) => ({ symbol, price: 10.05 })) }],
+        })),
+    });
+    const files = watchDownloads();
+    await rowsToArrive();
+
+    await press(user, 'Watchlist');
+
+    const lines = (await files.lines()).slice(1, -1);
+    expect(lines.map((line) => line.split(',')[0])).toEqual(symbols);
+    expect(lines.filter((line) => !/(,\d+(\.\d+)?){2},-?\d+(\.\d+)?$/.test(line))).toEqual([]);
   });
 
   it('that would be empty is not made, and the page says so', async () => {

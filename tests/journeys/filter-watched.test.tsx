@@ -116,3 +116,20 @@ describe('a watched filter', () => {
     await waitFor(async () => expect((await saved()).filters).toMatchObject([{ watchedSince: null }]));
   });
 });
+
+describe('a watched filter about a list that is gone', () => {
+  it('is named beside the saved ones, as nothing is reported of it', async () => {
+    const app = await renderApp({ at: '/bot', as: 'admin' });
+    const filter = (name: string, id: string) => ({
+      ...{ id, name, conditions: `list.own:${id}`, watchedSince: '2026-08-27T15:30:00+07:00' },
+    });
+    const body = JSON.stringify({
+      ...(await saved()),
+      lists: [{ id: 'kept', name: 'Kept', symbols: ['FPT'], position: 0 }],
+      filters: [filter('Mine', 'kept'), filter('Old', 'gone')],
+    });
+    await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
+    await app.reload('/market?tab=filter');
+    await screen.findByText('Nothing can be reported of Old: a list in the conditions is no longer there.');
+  });
+});

@@ -20,7 +20,7 @@ export function WatchlistDownload({ list }: { list: Watchlist }) {
       icon={<ImportIcon />}
       make={async () => {
         const { watchlistFile } = await import('./watchlist-csv');
-        return watchlistFile(list, client.cache, marketTime(clock.now()).day);
+        return watchlistFile(list, client, marketTime(clock.now()).day);
       }}
       notify={notify}
     />

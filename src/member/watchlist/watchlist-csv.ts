@@ -1,14 +1,23 @@
-import type { ApolloCache } from '@apollo/client';
-import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import type { ApolloClient } from '@apollo/client';
+import { QuoteFragmentDoc, QuotesDocument } from '../../graph/quotes.generated';
+import { quotesVariables } from '../../graph/useQuotes';
 import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
 import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
 import type { Watchlist } from './useSelection';
 
-/** A watchlist as a CSV file, in its order, with the trading day's figures where known. */
-export function watchlistFile({ name, instruments }: Watchlist, cache: ApolloCache, today: Day): File | null {
+/** A watchlist as a CSV file, in its order, with the trading day's figures where known, also of rows that were never in view. */
+export async function watchlistFile(
+  { name, instruments }: Watchlist,
+  client: ApolloClient,
+  today: Day,
+): Promise<File | null> {
   if (instruments.length === 0) return null;
+  const variables = quotesVariables(instruments.map(({ symbol }) => symbol));
+  // Without an answer the file has the prices that are known.
+  await client.query({ query: QuotesDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
+  const { cache } = client;
   return csvFile(
     fileName(['watchlist', name, today], 'csv'),
     [

@@ -116,6 +116,8 @@ export default {
   'screen.unwatched': 'Meldungen sind aus',
   'screen.unwatchable':
     'Für {{names}} kann nichts gemeldet werden: Der Server liefert die Zahlen zum Vergleichen nicht.',
+  'screen.withoutList':
+    'Für {{names}} kann nichts gemeldet werden: Eine Watchlist aus den Bedingungen ist nicht mehr vorhanden.',
   'screen.inBrowser':
     'Der Server kennt diese Funktion nicht: Gespeicherte Filter liegen nur in diesem Browser.',
   'screen.savedFailed': 'Die gespeicherten Filter konnten nicht geladen werden',

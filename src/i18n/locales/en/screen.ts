@@ -115,6 +115,7 @@ export default {
   'screen.watched': 'You are notified when a symbol enters while the app is open',
   'screen.unwatched': 'Notifications are off',
   'screen.unwatchable': 'Nothing can be reported of {{names}}: the server has no figures to compare.',
+  'screen.withoutList': 'Nothing can be reported of {{names}}: a list in the conditions is no longer there.',
   'screen.inBrowser': 'The server lacks this feature: saved filters are kept in this browser only.',
   'screen.savedFailed': 'The saved filters could not be loaded',
   'screen.actions': 'Actions',

@@ -113,6 +113,7 @@ export default {
   'screen.watched': 'Sẽ báo khi có mã vào bộ lọc lúc ứng dụng đang mở',
   'screen.unwatched': 'Đã tắt thông báo',
   'screen.unwatchable': 'Không báo được cho bộ lọc {{names}}: máy chủ không cung cấp chỉ số để so.',
+  'screen.withoutList': 'Không báo được cho bộ lọc {{names}}: một danh mục trong điều kiện không còn nữa.',
   'screen.inBrowser': 'Máy chủ chưa hỗ trợ: bộ lọc chỉ lưu trong trình duyệt này.',
   'screen.savedFailed': 'Chưa tải được bộ lọc đã lưu',
   'screen.actions': 'Thao tác',

@@ -37,10 +37,12 @@ type Props = {
   onOpen: (conditions: readonly Condition[]) => void;
   /** What the server has; a filter that compares more is not watched. */
   available: Available;
+  /** Whether a list that conditions may be about is gone; a filter about one is not watched. */
+  isListGone: (id: string) => boolean;
 };
 
 /** The filters that the person has saved on the desk: opened by a press, watched, renamed, deleted with a way back. */
-export function SavedFilters({ conditions, onOpen, available }: Props) {
+export function SavedFilters({ conditions, onOpen, available, isListGone }: Props) {
   const t = useT();
   const { clock } = useAppActors();
   const notify = useNotify();
@@ -50,9 +52,13 @@ export function SavedFilters({ conditions, onOpen, available }: Props) {
   const text = conditionsText(conditions);
   const filters = desk?.filters ?? [];
   const isSaved = filters.some((filter) => filter.conditions === text);
-  const unwatchable = filters
+  const watched = filters
     .filter(isWatched)
-    .filter((filter) => !isWatchable(readConditions(filter.conditions).conditions, available));
+    .map((filter) => ({ name: filter.name, read: readConditions(filter.conditions).conditions }));
+  const unwatchable = watched.filter(({ read }) => !isWatchable(read, available));
+  const withoutList = watched.filter(({ read }) =>
+    read.some((each) => each.kind === 'list' && each.values.some(isListGone)),
+  );
 
   const remove = async (filter: SavedFilter) => {
     if (!(await save({ removed: { filters: [filter.id] } }))) return;
@@ -113,6 +119,11 @@ export function SavedFilters({ conditions, onOpen, available }: Props) {
       {unwatchable.length > 0 && (
         <p className={styles.line}>
           {t('screen.unwatchable', { names: unwatchable.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
+      {withoutList.length > 0 && (
+        <p className={styles.line}>
+          {t('screen.withoutList', { names: withoutList.map(({ name }) => name).join(', ') })}
         </p>
       )}
       {text !== '' && !isSaved && named === null && (

@@ -122,6 +122,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
         <SavedFilters
           conditions={conditions}
           available={available}
+          isListGone={(id) => screen.conditionLists.isThere(id) && !lists.all.some((list) => list.id === id)}
           onOpen={(opened) => {
             setEdited(null);
             setConditions(opened);

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
+import type { SymbolFigures } from '../../../graph/figures-values';
 import { FiguresDocument } from '../../../graph/figures.generated';
 import { lastClosedDay } from '../../../market/clock';
-import type { FiguresBySymbol } from './rows';
 
 /** How long a view waits before it asks a server again that has no figures of the last close yet. */
 const WAIT_MS = 10 * 60_000;
@@ -15,7 +15,7 @@ const WAIT_MS = 10 * 60_000;
 export function useFigures({ skip = false } = {}) {
   const { data, error, refetch } = useQuery(FiguresDocument, { skip });
   const sent = data?.figures;
-  const figures: FiguresBySymbol | null | undefined = useMemo(
+  const figures: ReadonlyMap<string, SymbolFigures> | null | undefined = useMemo(
     () => sent && new Map(sent.symbols.map((each) => [each.symbol, each])),
     [sent],
   );

@@ -44,7 +44,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const { data: headlines } = useQuery(CompanyNewsDocument);
-  const { known: business, loads } = useCompanyFigures(symbol);
+  const { known: business, ...loaded } = useCompanyFigures(symbol);
 
   const { fullName, sector } = about.data?.company ?? {};
   const sectorName = sector && nameOf(sector);
@@ -63,10 +63,11 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   const hasNumbers = business.figures !== null || business.quarters.length > 0 || business.peers.length > 0;
   const isEmpty = !about.data?.company && days.length === 0 && news.length === 0 && !hasNumbers;
   const isLoading = isEmpty && (about.loading || bought.loading);
-  const failed = [about, bought, ...loads].filter((load) => load.error);
-  const error = failed[0]?.error;
+  const failed = [about, bought].filter((load) => load.error);
+  const error = failed[0]?.error ?? loaded.error;
   const retry = () => {
     for (const load of failed) void load.refetch().catch(() => {});
+    loaded.onRetry();
   };
   const panel = { name: t('company.region'), className: `${styles.panel} screen-only` };
 
@@ -97,8 +98,8 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
       <CompanyBusiness
         symbol={symbol}
         known={business}
-        isLoading={!hasNumbers && loads.some((load) => load.loading)}
-        hasFailed={loads.some((load) => load.error)}
+        isLoading={!hasNumbers && loaded.isLoading}
+        hasFailed={loaded.error !== undefined}
         today={today}
       />
       <CompanySignals symbol={symbol} />

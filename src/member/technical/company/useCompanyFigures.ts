@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { SymbolFigures } from '../../../graph/figures-values';
-import { FiguresDocument } from '../../../graph/figures.generated';
+import { useFigures } from '../../shared/screen/useFigures';
 import { CompanyReportDocument, type ReportedQuarterFragment } from './company.generated';
 
 /** What a company is worth and earns; null where the server does not know it. */
@@ -17,15 +17,23 @@ const NONE: readonly never[] = [];
 
 /** Loads the figures of the market and the report of a company. */
 export function useCompanyFigures(symbol: string) {
-  const market = useQuery(FiguresDocument);
+  const market = useFigures();
   const company = useQuery(CompanyReportDocument, { variables: { symbol } });
-  const found = market.data?.figures?.symbols.find((each) => each.symbol === symbol);
+  const found = market.figures?.get(symbol);
   const hasValuation = found !== undefined && VALUATION.some((name) => found[name] !== null);
   const known: CompanyFigures = {
     figures: hasValuation ? found : null,
-    asOf: market.data?.figures?.asOf ?? null,
+    asOf: market.asOf,
     quarters: company.data?.companyReport?.quarters ?? NONE,
     peers: company.data?.companyReport?.peers ?? NONE,
   };
-  return { known, loads: [market, company] as const };
+  return {
+    known,
+    isLoading: market.isLoading || company.loading,
+    error: market.error ?? company.error,
+    onRetry() {
+      if (market.error) market.onRetry();
+      if (company.error) void company.refetch().catch(() => {});
+    },
+  };
 }
