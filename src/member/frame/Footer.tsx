@@ -9,7 +9,7 @@ export function Footer({ isForSmallScreens = false }: { isForSmallScreens?: bool
   const t = useT();
   const { name, contactEmail } = configuredPartner();
   return (
-    <footer className={styles.footer} {...(isForSmallScreens && { 'data-for-small-screens': true })}>
+    <footer className={styles.footer} data-for-small-screens={isForSmallScreens || undefined}>
       <span>
         {t('footer.chartBy')} <Link href="/about/partner">{name}</Link>
       </span>
