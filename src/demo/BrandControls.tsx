@@ -16,7 +16,8 @@ const usual: Readonly<Record<Theme, string>> = { dark: '#339cfd', light: '#01509
 
 /**
  * The product's name, which counts after a reload and is refused where it is too long; its logo; and its primary colour in
- * each theme, which counts at once and may be proposed from the logo. A colour that could not be read is shown lighter or darker, and the controls say so.
+ * each theme, which counts at once and may be proposed from the logo. A colour that could not be read is shown lighter or
+ * darker, and the controls say so.
  */
 export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 'logo' | 'reload'>) {
   const texts = useDrawerTexts();
