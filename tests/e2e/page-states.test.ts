@@ -177,7 +177,7 @@ const pageStates: readonly PageState[] = [
     at: '/?scenario=demo',
     isMember: true,
     async make(page) {
-      await page.locator('.panel-action button[aria-expanded]').click();
+      await page.locator('.panel-action button[aria-expanded]:not([popovertarget])').click();
       await page.locator('input[name=from]').fill('#');
       await page.locator('input[name=to]').fill('31/02/2026');
       await page.locator('input[name=to]').press('Enter');
