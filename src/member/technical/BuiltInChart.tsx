@@ -11,7 +11,6 @@ import { ChartDownloads } from './ChartDownloads';
 import { ChartLegend } from './ChartLegend';
 import { ChartStage } from './ChartStage';
 import { ChartState } from './ChartState';
-import { ChartSummary } from './ChartSummary';
 import { ChartTableButton } from './ChartTableButton';
 import { ReplayButton } from './replay/ReplayButton';
 import type { Replayed } from './useBarSeries';
@@ -27,6 +26,12 @@ const LineTools = part(() => import('./lines/LineTools'), 'LineTools', {
 });
 
 const ChartEvents = part(() => import('./events/ChartEvents'), 'ChartEvents', {
+  texts: 'chart',
+  when: 'idle',
+  optional: true,
+});
+
+const ChartSummary = part(() => import('./ChartSummary'), 'ChartSummary', {
   texts: 'chart',
   when: 'idle',
   optional: true,
@@ -195,7 +200,9 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
         <PrintedChart chart={chart} series={series} compared={view.compared} />
       </Suspense>
       {series && (
-        <ChartSummary id={summaryId} series={series} quote={replayed === undefined ? instrument : {}} />
+        <Suspense>
+          <ChartSummary id={summaryId} series={series} quote={replayed === undefined ? instrument : {}} />
+        </Suspense>
       )}
     </Panel>
   );

@@ -72,4 +72,13 @@ export default {
   'orderBook.foreignRoom': 'Freier Auslandsanteil',
   'orderBook.failed': 'Das Orderbuch ist nicht geladen',
   'orderBook.none': 'Die Chartquelle hat kein Orderbuch dieses Symbols.',
+  'technical.summaryTitle': 'Zusammenfassung des Charts',
+  'technical.summary':
+    '{{symbol}}, {{bars}} Handelstage vom {{from}} bis {{to}}. Schluss {{close}}, {{change}} zum Referenzpreis. Hoch {{high}} am {{highDay}}, Tief {{low}} am {{lowDay}}. Volumen des letzten Tages {{volume}} Aktien.',
+  'technical.summaryWEEK':
+    '{{symbol}}, {{bars}} Wochen vom {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} in der Woche vom {{highDay}}, Tief {{low}} in der Woche vom {{lowDay}}. Volumen der letzten Woche {{volume}} Aktien.',
+  'technical.summaryMONTH':
+    '{{symbol}}, {{bars}} Monate von {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} im {{highDay}}, Tief {{low}} im {{lowDay}}. Volumen des letzten Monats {{volume}} Aktien.',
+  'technical.summaryMINUTES':
+    '{{symbol}}, {{bars}} Kerzen ({{resolution}}) von {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} um {{highDay}}, Tief {{low}} um {{lowDay}}. Volumen der letzten Kerze {{volume}} Aktien.',
 } satisfies MessagesOf<'chart'>;

@@ -295,12 +295,6 @@ export default {
     '{{day}}: Eröffnung {{open}}, Hoch {{high}}, Tief {{low}}, Schluss {{close}}, Veränderung {{change}}, Volumen {{volume}}.',
   'technical.barSignals': 'Signal: {{signals}}.',
   'technical.weekOf': 'Woche vom {{day}}',
-  'technical.summaryWEEK':
-    '{{symbol}}, {{bars}} Wochen vom {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} in der Woche vom {{highDay}}, Tief {{low}} in der Woche vom {{lowDay}}. Volumen der letzten Woche {{volume}} Aktien.',
-  'technical.summaryMONTH':
-    '{{symbol}}, {{bars}} Monate von {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} im {{highDay}}, Tief {{low}} im {{lowDay}}. Volumen des letzten Monats {{volume}} Aktien.',
-  'technical.summaryMINUTES':
-    '{{symbol}}, {{bars}} Kerzen ({{resolution}}) von {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} um {{highDay}}, Tief {{low}} um {{lowDay}}. Volumen der letzten Kerze {{volume}} Aktien.',
   'technical.loading': 'Chart von {{symbol}} wird geladen…',
   'technical.unknown': 'Symbol {{symbol}} nicht gefunden',
   'technical.unknownHint': 'Prüfen Sie das Symbol oder wählen Sie eines aus der Watchlist.',
@@ -317,9 +311,6 @@ export default {
   'technical.backToList': 'Zurück zur Liste',
   'technical.strayed': 'Der Chart zeigt jetzt {{symbol}}',
   'technical.followStrayed': '{{symbol}} öffnen',
-  'technical.summary':
-    '{{symbol}}, {{bars}} Handelstage vom {{from}} bis {{to}}. Schluss {{close}}, {{change}} zum Referenzpreis. Hoch {{high}} am {{highDay}}, Tief {{low}} am {{lowDay}}. Volumen des letzten Tages {{volume}} Aktien.',
-  'technical.summaryTitle': 'Zusammenfassung des Charts',
 
   'bot.sends': 'Was der Bot sendet',
   'bot.link': 'Bot verbinden',

@@ -294,12 +294,6 @@ export default {
     '{{day}}: open {{open}}, high {{high}}, low {{low}}, close {{close}}, change {{change}}, volume {{volume}}.',
   'technical.barSignals': 'Signal: {{signals}}.',
   'technical.weekOf': 'Week of {{day}}',
-  'technical.summaryWEEK':
-    '{{symbol}}, {{bars}} weeks from {{from}} to {{to}}. Close {{close}}. High {{high}} in the week of {{highDay}}, low {{low}} in the week of {{lowDay}}. Last week’s volume {{volume}} shares.',
-  'technical.summaryMONTH':
-    '{{symbol}}, {{bars}} months from {{from}} to {{to}}. Close {{close}}. High {{high}} in {{highDay}}, low {{low}} in {{lowDay}}. Last month’s volume {{volume}} shares.',
-  'technical.summaryMINUTES':
-    '{{symbol}}, {{bars}} bars of {{resolution}} from {{from}} to {{to}}. Close {{close}}. High {{high}} at {{highDay}}, low {{low}} at {{lowDay}}. Last bar’s volume {{volume}} shares.',
   'technical.loading': 'Loading the chart of {{symbol}}…',
   'technical.unknown': 'Symbol {{symbol}} not found',
   'technical.unknownHint': 'Check the symbol, or choose one from the watchlist.',
@@ -316,9 +310,6 @@ export default {
   'technical.backToList': 'Back to the list',
   'technical.strayed': 'The chart has moved to {{symbol}}',
   'technical.followStrayed': 'Open {{symbol}}',
-  'technical.summary':
-    '{{symbol}}, {{bars}} trading days from {{from}} to {{to}}. Close {{close}}, {{change}} against the reference price. High {{high}} on {{highDay}}, low {{low}} on {{lowDay}}. Last day’s volume {{volume}} shares.',
-  'technical.summaryTitle': 'Chart summary',
 
   'bot.sends': 'What the bot sends',
   'bot.link': 'Link the bot',

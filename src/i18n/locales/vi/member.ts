@@ -291,12 +291,6 @@ export default {
     '{{day}}: mở {{open}}, cao {{high}}, thấp {{low}}, đóng {{close}}, thay đổi {{change}}, khối lượng {{volume}}.',
   'technical.barSignals': 'Tín hiệu: {{signals}}.',
   'technical.weekOf': 'Tuần từ {{day}}',
-  'technical.summaryWEEK':
-    '{{symbol}}, {{bars}} tuần từ {{from}} đến {{to}}. Đóng cửa {{close}}. Cao nhất {{high}} trong tuần từ {{highDay}}, thấp nhất {{low}} trong tuần từ {{lowDay}}. Khối lượng tuần cuối {{volume}} cổ phiếu.',
-  'technical.summaryMONTH':
-    '{{symbol}}, {{bars}} tháng từ {{from}} đến {{to}}. Đóng cửa {{close}}. Cao nhất {{high}} trong {{highDay}}, thấp nhất {{low}} trong {{lowDay}}. Khối lượng tháng cuối {{volume}} cổ phiếu.',
-  'technical.summaryMINUTES':
-    '{{symbol}}, {{bars}} nến {{resolution}} từ {{from}} đến {{to}}. Đóng cửa {{close}}. Cao nhất {{high}} lúc {{highDay}}, thấp nhất {{low}} lúc {{lowDay}}. Khối lượng nến cuối {{volume}} cổ phiếu.',
   'technical.loading': 'Đang tải biểu đồ {{symbol}}…',
   'technical.unknown': 'Không tìm thấy mã {{symbol}}',
   'technical.unknownHint': 'Kiểm tra lại mã, hoặc chọn một mã trong danh mục theo dõi.',
@@ -313,9 +307,6 @@ export default {
   'technical.backToList': 'Quay lại bảng',
   'technical.strayed': 'Biểu đồ đang mở mã {{symbol}}',
   'technical.followStrayed': 'Mở {{symbol}}',
-  'technical.summary':
-    '{{symbol}}, {{bars}} phiên từ {{from}} đến {{to}}. Đóng cửa {{close}}, {{change}} so với giá tham chiếu. Cao nhất {{high}} ngày {{highDay}}, thấp nhất {{low}} ngày {{lowDay}}. Khối lượng phiên cuối {{volume}} cổ phiếu.',
-  'technical.summaryTitle': 'Tóm tắt biểu đồ',
 
   'bot.sends': 'Bot gửi gì',
   'bot.link': 'Liên kết với bot',
