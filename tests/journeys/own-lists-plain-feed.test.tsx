@@ -120,7 +120,13 @@ describe('a list of one’s own against a feed without quotes', () => {
       { time },
     );
     await screen.findByText(/^The chart feed has no quotes of 7 symbols/);
-    expect(OWN.map((symbol) => row(symbol).textContent.includes('60.10'))).not.toContain(false);
+    const have = (price: string) =>
+      waitFor(() =>
+        expect(OWN.map((symbol) => row(symbol).textContent)).toEqual(
+          OWN.map(() => expect.stringContaining(price)),
+        ),
+      );
+    await have('60.10');
     const loads = () => requests.filter((each) => /history\?.*symbol=REE/.test(each)).length;
     const before = loads();
 
@@ -133,20 +139,12 @@ describe('a list of one’s own against a feed without quotes', () => {
     close = 60.2;
     await act(async () => time.setTo(at('14:17'), 'test'));
     await lookAway();
-    await waitFor(() =>
-      expect(OWN.map((symbol) => row(symbol).textContent)).toEqual(
-        OWN.map(() => expect.stringContaining('60.20')),
-      ),
-    );
+    await have('60.20');
     expect(panelText()).toContain('no quotes of 7 symbols');
 
     close = 60.3;
     await act(async () => time.setTo(at('15:00'), 'test'));
-    await waitFor(() =>
-      expect(OWN.map((symbol) => row(symbol).textContent)).toEqual(
-        OWN.map(() => expect.stringContaining('60.30')),
-      ),
-    );
+    await have('60.30');
   });
 
   it('names how many prices could not be loaded, with a retry that brings them', async () => {
