@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParameter } from '../../app/router/useParameter';
 import { useT } from '../../i18n/useT';
 import type { Store } from '../../lib/store';
@@ -41,6 +41,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
   const [over, setOver] = useParameter<'shown' | 'hidden'>('over', ['shown', 'hidden'], 'shown');
   const planOf = useSyncExternalStore(plans.subscribe, plans.get);
   const known = useSyncExternalStore(bases.subscribe, bases.get);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const t = useT();
   const isWide = useIsTabletOrWider();
   const listed = useMemo(
@@ -63,7 +64,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
           />
         )}
         <Suspense>
-          <ListNotes signals={signals} bases={bases} plans={plans} isListed={view === 'list'} />
+          <ListNotes signals={signals} bases={bases} plans={plans} foot={foot} />
         </Suspense>
       </SignalsView>
       {view === 'list' && (
@@ -85,6 +86,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
             ) : (
               <Empty title={t('signals.allOver')} />
             )}
+            <div className={styles.foot} ref={setFoot} />
           </div>
         </DeferredRender>
       )}

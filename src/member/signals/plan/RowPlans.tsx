@@ -1,5 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Suspense, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import type { ListedSignal } from '../../../graph/values';
 import type { Store } from '../../../lib/store';
 import { part } from '../../../ui/part';
@@ -18,8 +19,8 @@ const ComputedPlans = part(() => import('./ComputedPlans'), 'ComputedPlans', {
 
 type Props = {
   signals: readonly ListedSignal[];
-  /** Whether it is offered to compute what the server does not send. */
-  isOffered: boolean;
+  /** Where it is offered to compute what the server does not send; null where it is not. */
+  foot: HTMLElement | null;
   /** What the changes of the rows are measured from, where an ex-date lies between. */
   bases: Store<Bases | null>;
   /** Receives the function that returns a row's plan, whenever more is known of one. */
@@ -30,7 +31,7 @@ type Props = {
  * The plans of a list's rows: of the signals found in the candles, once these are computed, else those that the server
  * sends without an entry; both judged by the quotes that the list has loaded.
  */
-export function RowPlans({ signals, isOffered, bases, plans }: Props) {
+export function RowPlans({ signals, foot, bases, plans }: Props) {
   const [bySymbol, setBySymbol] = useState<BySymbol | null>(null);
   const isComputed = bySymbol !== null;
   const symbols = useMemo(() => {
@@ -55,11 +56,12 @@ export function RowPlans({ signals, isOffered, bases, plans }: Props) {
   }, [symbols, data, quotedOn, known, bySymbol, plans]);
 
   const missing = missingIn(signals);
-  if (!isOffered || missing === null) return null;
-  return (
+  if (!foot || missing === null) return null;
+  return createPortal(
     <Suspense>
       <ComputedPlans signals={signals} missing={missing} plans={plans} onResults={setBySymbol} />
-    </Suspense>
+    </Suspense>,
+    foot,
   );
 }
 

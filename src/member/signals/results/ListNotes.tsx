@@ -13,21 +13,21 @@ type Props = {
   bases: Store<Bases | null>;
   /** Receives the plans of the rows, as far as they follow from more than what the server sends. */
   plans: Store<PlanOf | null>;
-  /** Whether the rows are shown. */
-  isListed: boolean;
+  /** The element beneath the rows; null while they are not shown. */
+  foot: HTMLElement | null;
 };
 
 /**
  * What is noted on a list of signals: above it news since the last visit, and the kinds with a worse record; in its rows and
- * beneath them the ex-dates since, and in its rows their plans, with what computes those that the server does not send.
+ * beneath them the ex-dates since, and their plans with what computes those that the server does not send.
  */
-export function ListNotes({ signals, bases, plans, isListed }: Props) {
+export function ListNotes({ signals, bases, plans, foot }: Props) {
   return (
     <>
       <SinceLastVisit signals={signals} />
       <WorseKinds signals={signals} />
       <AdjustedPrices signals={signals} bases={bases} />
-      <RowPlans signals={signals} isOffered={isListed} bases={bases} plans={plans} />
+      <RowPlans signals={signals} foot={foot} bases={bases} plans={plans} />
     </>
   );
 }
