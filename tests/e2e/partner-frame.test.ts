@@ -50,8 +50,9 @@ const speaking = script(`
 const path = (page: Page) => new URL(page.url()).pathname;
 const focused = (page: Page) =>
   page.evaluate(() => {
-    const { tagName, textContent } = document.activeElement!;
-    return [tagName, textContent.slice(0, 20)].join(' ').trim();
+    const element = document.activeElement!;
+    const name = element.textContent || (element.getAttribute('aria-label') ?? '');
+    return [element.tagName, name.slice(0, 20)].join(' ').trim();
   });
 
 /** The same, with the element inside the frame that has it. */
@@ -197,6 +198,8 @@ describe('the keyboard', () => {
   it('passes through the frame by Tab, both ways', async () => {
     const { page } = await open(plain);
     await painted(page, first);
+    // What loads when idle adds buttons behind the frame.
+    await page.waitForLoadState('networkidle');
     await chart(page)
       .getByRole('button', { name: words('technical.useOwnChart') })
       .focus();
