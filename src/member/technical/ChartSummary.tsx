@@ -11,7 +11,7 @@ export function ChartSummary({ id, series, quote }: Props) {
   const { symbol, resolution } = series;
   return (
     <div className="visually-hidden">
-      <h2>{t('technical.summaryTitle')}</h2>
+      <h2>{t('chartSummary.title')}</h2>
       <p id={id}>
         {t(keyOf(resolution), {
           symbol,
@@ -24,8 +24,6 @@ export function ChartSummary({ id, series, quote }: Props) {
 }
 
 function keyOf(resolution: Resolution) {
-  if (resolution === 'DAY') return 'technical.summary';
-  return resolution === 'WEEK' || resolution === 'MONTH'
-    ? (`technical.summary${resolution}` as const)
-    : 'technical.summaryMINUTES';
+  const isByDays = resolution === 'DAY' || resolution === 'WEEK' || resolution === 'MONTH';
+  return isByDays ? (`chartSummary.${resolution}` as const) : 'chartSummary.MINUTES';
 }

@@ -72,13 +72,13 @@ export default {
   'orderBook.foreignRoom': 'Freier Auslandsanteil',
   'orderBook.failed': 'Das Orderbuch ist nicht geladen',
   'orderBook.none': 'Die Chartquelle hat kein Orderbuch dieses Symbols.',
-  'technical.summaryTitle': 'Zusammenfassung des Charts',
-  'technical.summary':
+  'chartSummary.title': 'Zusammenfassung des Charts',
+  'chartSummary.DAY':
     '{{symbol}}, {{bars}} Handelstage vom {{from}} bis {{to}}. Schluss {{close}}, {{change}} zum Referenzpreis. Hoch {{high}} am {{highDay}}, Tief {{low}} am {{lowDay}}. Volumen des letzten Tages {{volume}} Aktien.',
-  'technical.summaryWEEK':
+  'chartSummary.WEEK':
     '{{symbol}}, {{bars}} Wochen vom {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} in der Woche vom {{highDay}}, Tief {{low}} in der Woche vom {{lowDay}}. Volumen der letzten Woche {{volume}} Aktien.',
-  'technical.summaryMONTH':
+  'chartSummary.MONTH':
     '{{symbol}}, {{bars}} Monate von {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} im {{highDay}}, Tief {{low}} im {{lowDay}}. Volumen des letzten Monats {{volume}} Aktien.',
-  'technical.summaryMINUTES':
+  'chartSummary.MINUTES':
     '{{symbol}}, {{bars}} Kerzen ({{resolution}}) von {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} um {{highDay}}, Tief {{low}} um {{lowDay}}. Volumen der letzten Kerze {{volume}} Aktien.',
 } satisfies MessagesOf<'chart'>;

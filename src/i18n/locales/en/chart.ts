@@ -72,13 +72,13 @@ export default {
   'orderBook.foreignRoom': 'Foreign room left',
   'orderBook.failed': 'The order book is not loaded',
   'orderBook.none': 'The chart feed has no order book of this symbol.',
-  'technical.summaryTitle': 'Chart summary',
-  'technical.summary':
+  'chartSummary.title': 'Chart summary',
+  'chartSummary.DAY':
     '{{symbol}}, {{bars}} trading days from {{from}} to {{to}}. Close {{close}}, {{change}} against the reference price. High {{high}} on {{highDay}}, low {{low}} on {{lowDay}}. Last day’s volume {{volume}} shares.',
-  'technical.summaryWEEK':
+  'chartSummary.WEEK':
     '{{symbol}}, {{bars}} weeks from {{from}} to {{to}}. Close {{close}}. High {{high}} in the week of {{highDay}}, low {{low}} in the week of {{lowDay}}. Last week’s volume {{volume}} shares.',
-  'technical.summaryMONTH':
+  'chartSummary.MONTH':
     '{{symbol}}, {{bars}} months from {{from}} to {{to}}. Close {{close}}. High {{high}} in {{highDay}}, low {{low}} in {{lowDay}}. Last month’s volume {{volume}} shares.',
-  'technical.summaryMINUTES':
+  'chartSummary.MINUTES':
     '{{symbol}}, {{bars}} bars of {{resolution}} from {{from}} to {{to}}. Close {{close}}. High {{high}} at {{highDay}}, low {{low}} at {{lowDay}}. Last bar’s volume {{volume}} shares.',
 } satisfies MessagesOf<'chart'>;

@@ -70,13 +70,13 @@ export default {
   'orderBook.foreignRoom': 'Room ngoại còn lại',
   'orderBook.failed': 'Chưa tải được sổ lệnh',
   'orderBook.none': 'Nguồn dữ liệu biểu đồ không có sổ lệnh của mã này.',
-  'technical.summaryTitle': 'Tóm tắt biểu đồ',
-  'technical.summary':
+  'chartSummary.title': 'Tóm tắt biểu đồ',
+  'chartSummary.DAY':
     '{{symbol}}, {{bars}} phiên từ {{from}} đến {{to}}. Đóng cửa {{close}}, {{change}} so với giá tham chiếu. Cao nhất {{high}} ngày {{highDay}}, thấp nhất {{low}} ngày {{lowDay}}. Khối lượng phiên cuối {{volume}} cổ phiếu.',
-  'technical.summaryWEEK':
+  'chartSummary.WEEK':
     '{{symbol}}, {{bars}} tuần từ {{from}} đến {{to}}. Đóng cửa {{close}}. Cao nhất {{high}} trong tuần từ {{highDay}}, thấp nhất {{low}} trong tuần từ {{lowDay}}. Khối lượng tuần cuối {{volume}} cổ phiếu.',
-  'technical.summaryMONTH':
+  'chartSummary.MONTH':
     '{{symbol}}, {{bars}} tháng từ {{from}} đến {{to}}. Đóng cửa {{close}}. Cao nhất {{high}} trong {{highDay}}, thấp nhất {{low}} trong {{lowDay}}. Khối lượng tháng cuối {{volume}} cổ phiếu.',
-  'technical.summaryMINUTES':
+  'chartSummary.MINUTES':
     '{{symbol}}, {{bars}} nến {{resolution}} từ {{from}} đến {{to}}. Đóng cửa {{close}}. Cao nhất {{high}} lúc {{highDay}}, thấp nhất {{low}} lúc {{lowDay}}. Khối lượng nến cuối {{volume}} cổ phiếu.',
 };
