@@ -52,11 +52,12 @@ describe('the names of the recommended stocks', () => {
     ).toEqual(shared);
   });
 
-  it('do without names where the feed has none, or has only the symbol', async () => {
+  it('do without names where the feed has none', async () => {
     const { table } = await shown([signal({ symbol: 'SHB' }), signal()], {
-      SignalInstruments: [named(['SHB', 'SHB'])],
+      SignalInstruments: [named(['SHB', null], ['HPG', 'Hòa Phát'])],
     });
-    expect(textsOf(table, '.company')).toEqual(['SHB ', 'HPG ']);
+    await screen.findByText('Hòa Phát');
+    expect(textsOf(table, '.company')).toEqual(['SHB ', 'HPG Hòa Phát']);
   });
 
   it('are all shown when the names cannot be had', async () => {
