@@ -9,6 +9,7 @@ import { Empty, Skeleton } from '../../ui/PanelState';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import type { ListedSignal } from '../../graph/values';
 import type { Bases } from './adjusted/bases';
+import { missingIn } from './plan/missing-parts';
 import type { PlanOf } from './plan/row-plan';
 import { standingOf } from './signal-state';
 import { SignalsTable } from './SignalsTable';
@@ -86,7 +87,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
             ) : (
               <Empty title={t('signals.allOver')} />
             )}
-            <div className={styles.foot} ref={setFoot} />
+            {missingIn(signals) && <div className={styles.foot} ref={setFoot} />}
           </div>
         </DeferredRender>
       )}

@@ -9,7 +9,8 @@ import type { Day } from '../../../market/day';
 import { useRequested } from '../results/useRequested';
 import { ResultsProgress } from '../results/ResultsProgress';
 import { useListResults } from '../results/useListResults';
-import type { BySymbol, missingIn } from './computed-plan';
+import type { BySymbol } from './computed-plan';
+import type { missingIn } from './missing-parts';
 import { rowPlan, type PlanOf } from './row-plan';
 import styles from './Plan.module.css';
 
@@ -27,7 +28,13 @@ export function ComputedPlans(props: Props) {
   const t = useT();
   const until = lastClosedDay(useMarketTime());
   const [isRequested, request] = useRequested(until);
-  if (isRequested) return <Computing {...props} until={until} />;
+  if (isRequested) {
+    return (
+      <div>
+        <Computing {...props} until={until} />
+      </div>
+    );
+  }
   return (
     <p className={styles.computed}>
       {t(props.missing === 'PRICES' ? 'listPlan.incomplete' : 'listPlan.noneOver')}

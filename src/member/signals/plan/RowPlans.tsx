@@ -7,7 +7,8 @@ import { part } from '../../../ui/part';
 import { useFreshness } from '../../shared/Live';
 import type { Bases } from '../adjusted/bases';
 import { PlannedInstrumentFragmentDoc } from '../../shared/plan/plan.generated';
-import { missingIn, planFrom, type BySymbol } from './computed-plan';
+import { planFrom, type BySymbol } from './computed-plan';
+import { missingIn } from './missing-parts';
 import type { PlanOf } from './row-plan';
 import { lacksEntry, sentPlansOn } from './sent-plans';
 
