@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { callOf, isReport, type Engine, type Tab } from './engine';
 import { clickAt, pressing } from './input';
 import { started, freePort } from './started';
@@ -51,11 +52,26 @@ async function openTab(send: Send, browser: string, problems: Tab['problems']): 
   const session = `/session/${sessionId}`;
   const perform = async (actions: object) => void (await send('POST', `${session}/actions`, { actions }));
   let isOffline = false;
+  let isFirst = true;
   await send('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1366, height: 938 });
+
+  async function leaveFor(url: string) {
+    await tab.run((to) => {
+      Object.assign(window, { isLeft: true });
+      location.assign(to);
+    }, url);
+    const isThere = () =>
+      tab.run(() => !('isLeft' in window) && document.readyState === 'complete').catch(() => false);
+    await expect.poll(isThere, { timeout: 20_000, message: url }).toBe(true);
+  }
 
   const tab: Tab = {
     async goto(url) {
-      await send('POST', `${session}/url`, { url });
+      // WebKit 26.0 may never end a navigation that its driver begins while a worker keeps files, and does end the page's
+      // own: https://github.com/microsoft/playwright/issues/42273
+      if (isFirst) await send('POST', `${session}/url`, { url });
+      else await leaveFor(url);
+      isFirst = false;
       if (isOffline) await tab.run(pretendNetwork, isOffline);
     },
     async run(act, ...args) {
@@ -95,10 +111,17 @@ function newSession(send: Send, binary: string) {
   }>;
 }
 
+/** How long the driver has for a command, in ms: less than a test, whose failure then names the command. */
+const COMMAND_TIMEOUT = 30_000;
+
 /** The commands of WebDriver: https://www.w3.org/TR/webdriver2/ */
 function commands(url: string) {
   return async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(url + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const signal = AbortSignal.timeout(COMMAND_TIMEOUT);
+    const options = { method, signal, ...(body ? { body: JSON.stringify(body) } : {}) };
+    const response = await fetch(url + path, options).catch((cause: unknown) => {
+      throw new Error(`${method} ${path} ${options.body ?? ''}`, { cause });
+    });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
     if (!response.ok) throw new Error(`${method} ${path}: ${value?.error} ${value?.message ?? ''}`);
     return value;
