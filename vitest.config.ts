@@ -103,7 +103,21 @@ export default defineConfig(({ mode }) => {
             setupFiles: [...page.setupFiles, 'tests/support/technical/fake-chart.setup.ts'],
           },
         },
-        { extends: true, test: { name: 'isolated', include: files.isolated, ...page, ...journey } },
+        // Without a view they need no page, which takes longer than their tests.
+        {
+          extends: true,
+          test: {
+            name: 'isolated',
+            environment: 'node',
+            include: files.isolated,
+            exclude: ['**/*.tsx'],
+            ...oneGraphql,
+          },
+        },
+        {
+          extends: true,
+          test: { name: 'isolated-views', include: files.isolated, exclude: ['**/*.ts'], ...page },
+        },
         {
           extends: true,
           ...(!isFull && production),

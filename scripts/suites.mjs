@@ -4,6 +4,6 @@
  */
 export const suites = {
   journeys: ['journeys'],
-  tests: ['machines', 'node', 'page', 'isolated', 'journeys-strict'],
+  tests: ['machines', 'node', 'page', 'isolated', 'isolated-views', 'journeys-strict'],
   'browser-tests': ['e2e'],
 };

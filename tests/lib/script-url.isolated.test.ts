@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+const ORIGIN = 'https://nhip.example';
+
 const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules);
 
 beforeEach(() => {
   vi.resetModules();
   createPolicy.mockClear();
+  vi.stubGlobal('window', { location: { origin: ORIGIN, href: `${ORIGIN}/technical/FPT` } });
 });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -17,7 +20,7 @@ async function opened(trustedTypes: unknown) {
 describe('the address of a worker', () => {
   it('is one of our own, by a policy that is made once', async () => {
     const workerUrl = await opened({ createPolicy });
-    const own = ['/sw.js', '/assets/cases.worker-BgW6G1WA.js', `${window.location.origin}/sw.js`];
+    const own = ['/sw.js', '/assets/cases.worker-BgW6G1WA.js', `${ORIGIN}/sw.js`];
 
     expect(own.map(workerUrl)).toEqual(own);
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['script-url']);
