@@ -2,17 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listed, region, row, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { savedDesk } from '../support/saved-desk';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 type SavedAlert = Record<string, unknown> & { id: string };
 
-const saved = async () => {
-  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-  const { data } = (await (await fetch('/api/desk', { headers })).json()) as {
-    data: { alerts: SavedAlert[] };
-  };
-  return data.alerts;
-};
+const saved = async () => (await savedDesk<{ alerts: SavedAlert[] }>()).alerts;
+
 async function openFrom(user: User, place: HTMLElement, symbol: string) {
   const button = within(place).getByRole('button', { name: `Alert on ${symbol}` });
   await user.click(button);

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notices } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { savedDesk } from '../support/saved-desk';
 
-const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
 const day = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0, 10);
 
 /** The trading day after 10 August on which FPT was highest until today, and how high. */
@@ -15,42 +15,25 @@ async function highestDay() {
   return { on: day(t[h.indexOf(high, since)]!), high };
 }
 
-const above = (price: number, armedAt: string) => ({
-  ...{ id: 'missed', symbol: 'FPT', kind: 'above', price, armedAt, firedAt: null, seen: false },
-});
-
-async function openWith(alert: object, watchedUntil?: string) {
-  const app = await renderApp({ at: '/bot', as: 'admin' });
-  const body = JSON.stringify({
-    version: 0,
-    trades: [],
-    alerts: [alert],
-    notes: [],
-    lines: [],
-    settings: {},
-  });
-  await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
-  if (watchedUntil) localStorage.setItem('watchedUntil', JSON.stringify({ '2': Date.parse(watchedUntil) }));
-  onTestFinished(() => localStorage.removeItem('watchedUntil'));
-  app.requests.length = 0;
-  await app.reload('/bot');
-  return app;
+/** The bot's page with an alert at that height, for somebody whose browser has watched until a time. */
+async function openWith(armedAt: string, watchedUntil?: string) {
+  let highest = { on: '', high: NaN };
+  const desk = async () => {
+    highest = await highestDay();
+    const alert = { id: 'missed', symbol: 'FPT', kind: 'above', price: highest.high, armedAt };
+    return { alerts: [{ ...alert, firedAt: null, seen: false }] };
+  };
+  const stored = watchedUntil && { watchedUntil: JSON.stringify({ '2': Date.parse(watchedUntil) }) };
+  const app = await renderApp({ at: '/bot', as: 'admin', desk, ...(stored && { stored }) });
+  return { ...app, ...highest };
 }
 
-const saved = async () => {
-  const { data } = (await (await fetch('/api/desk', { headers: headers() })).json()) as {
-    data: { alerts: { firedAt: string | null; firedPrice: number | null }[] };
-  };
-  return data.alerts[0]!;
-};
+type Alert = { firedAt: string | null; firedPrice: number | null };
+const saved = async () => (await savedDesk<{ alerts: Alert[] }>()).alerts[0]!;
 
 describe('an alert whose price was passed while the app was closed', () => {
   it('is found in the bars, dated to the day and minute it happened, in the bell’s list without a notice', async () => {
-    const app = await renderApp({ at: '/bot', as: 'admin' });
-    const { on, high } = await highestDay();
-    app.close();
-
-    const { user, requests } = await openWith(above(high, '2026-08-11T01:00:00.000Z'));
+    const { user, requests, on, high } = await openWith('2026-08-11T01:00:00.000Z');
     await waitFor(async () => expect((await saved()).firedAt).not.toBeNull());
 
     const { firedAt, firedPrice } = await saved();
@@ -70,11 +53,7 @@ describe('an alert whose price was passed while the app was closed', () => {
   });
 
   it('is not dated to a day on which the app was watching', async () => {
-    const app = await renderApp({ at: '/bot', as: 'admin' });
-    const { high } = await highestDay();
-    app.close();
-
-    const { requests } = await openWith(above(high, '2026-08-11T01:00:00.000Z'), '2026-08-27T15:00:00+07:00');
+    const { requests } = await openWith('2026-08-11T01:00:00.000Z', '2026-08-27T15:00:00+07:00');
     await waitFor(() => expect(requests.some((each) => each.includes('/udf/quotes'))).toBe(true));
     await waitFor(() =>
       expect(Object.values(JSON.parse(localStorage.getItem('watchedUntil')!) as object)).toEqual([

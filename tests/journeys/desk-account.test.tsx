@@ -5,26 +5,20 @@ import { holding, openDesk, openLots, openSale, titles } from '../support/desk';
 import { screenSize } from '../support/media';
 import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { savedDesk } from '../support/saved-desk';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 type Row = Record<string, unknown>;
 
-const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
-const savedFlows = async () => {
-  const answer = await fetch('/api/desk', { headers: headers() });
-  return ((await answer.json()) as { data: { flows?: Row[] } }).data.flows;
-};
+const savedFlows = async () => (await savedDesk<{ flows?: Row[] }>()).flows;
 
 /** The desk of the admin, who bought 1,000 FPT at 100.00 on 10/08 and sold 100 at 110.00 on the day before today. */
 async function openAccount(more: Row = {}) {
-  const app = await renderApp({ at: '/bot', as: 'admin' });
   const trades = [
     { id: 'a', symbol: 'FPT', side: 'buy', quantity: 1000, price: 100, date: '2026-08-10' },
     { id: 'b', symbol: 'FPT', side: 'sell', quantity: 100, price: 110, date: '2026-08-26' },
   ];
-  const desk = { version: 0, trades, alerts: [], notes: [], lines: [], settings: {}, ...more };
-  await fetch('/api/desk', { method: 'PUT', headers: headers(), body: JSON.stringify(desk) });
-  await app.reload('/desk');
+  const app = await renderApp({ at: '/desk', as: 'admin', desk: { trades, ...more } });
   await screen.findByRole('table', { name: 'Trades' });
   return app;
 }

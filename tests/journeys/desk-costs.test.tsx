@@ -6,7 +6,6 @@ import { renderApp } from '../support/renderApp';
 
 type Row = Record<string, unknown>;
 
-const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
 const trade = (id: string, side: string, quantity: number, price: number, date: string, more: Row = {}) => ({
   ...{ id, symbol: 'FPT', side, quantity, price, date },
   ...more,
@@ -14,10 +13,7 @@ const trade = (id: string, side: string, quantity: number, price: number, date: 
 
 /** Opens the desk of the admin with these trades. */
 async function openWith(...trades: Row[]) {
-  const app = await renderApp({ at: '/bot', as: 'admin' });
-  const body = JSON.stringify({ version: 0, trades, alerts: [], notes: [], lines: [], settings: {} });
-  await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
-  await app.reload('/desk');
+  const app = await renderApp({ at: '/desk', as: 'admin', desk: { trades } });
   await screen.findByRole('table', { name: 'History' });
   return app;
 }

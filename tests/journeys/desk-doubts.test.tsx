@@ -55,12 +55,8 @@ describe('a trade that looks wrong', () => {
 
 /** The desk of a person who bought 100 FPT, or more, at 100.00 on 10/08; 100 cost 10,015,000 đ. */
 async function openWithLot({ flows, quantity = 100 }: { flows: object[]; quantity?: number }) {
-  const app = await renderApp({ at: '/bot', as: 'admin' });
   const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity, price: 100, date: '2026-08-10' };
-  const desk = { version: 0, trades: [lot], alerts: [], notes: [], lines: [], settings: {}, flows };
-  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-  await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify(desk) });
-  await app.reload('/desk');
+  const app = await renderApp({ at: '/desk', as: 'admin', desk: { trades: [lot], flows } });
   await heldToBe('FPT');
   return app;
 }

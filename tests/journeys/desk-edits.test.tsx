@@ -3,26 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { holdSaves, openLots, openSale } from '../support/desk';
 import { notices } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { savedDesk } from '../support/saved-desk';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 type Row = Record<string, unknown> & { id: string };
 type Saved = { version: number; trades: Row[]; alerts: Row[] };
 
-const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
-const saved = async () => {
-  const { data } = (await (await fetch('/api/desk', { headers: headers() })).json()) as { data: Saved };
-  return data;
-};
+const saved = () => savedDesk<Saved>();
 
 /** The desk of the admin with a purchase of FPT at 100.00, stop 95.00. */
 async function openWithLot() {
-  const app = await renderApp({ at: '/bot', as: 'admin' });
   const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity: 1000, price: 100, date: '2026-08-20' };
-  const body = JSON.stringify({
-    ...{ version: 0, trades: [{ ...lot, stop: 1 }], alerts: [], notes: [], lines: [], settings: {} },
-  });
-  await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
-  await app.reload('/desk');
+  const app = await renderApp({ at: '/desk', as: 'admin', desk: { trades: [{ ...lot, stop: 1 }] } });
   await openLots(app.user);
   return app;
 }

@@ -4,26 +4,19 @@ import { problemOf } from '../support/fields';
 import { region } from '../support/page';
 import { leaveDraft } from '../../src/lib/drafts';
 import { renderApp } from '../support/renderApp';
+import { savedDesk, saveDesk } from '../support/saved-desk';
 import { openDesk } from '../support/desk';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
-const load = async () => {
-  const answer = await fetch('/api/desk', { headers: headers() });
-  return ((await answer.json()) as { data: { notes: object[] } }).data;
-};
-const savedNotes = async () => (await load()).notes;
+type Saved = { notes: object[]; settings: object };
+
+const savedNotes = async () => (await savedDesk<Saved>()).notes;
 
 /** Another device saves a note. */
 async function saveNoteElsewhere() {
-  const data = await load();
-  const notes = [...data.notes, { id: 'VNM', text: 'Theirs', changedAt: null }];
-  await fetch('/api/desk', {
-    method: 'PUT',
-    headers: headers(),
-    body: JSON.stringify({ ...data, notes }),
-  });
+  const theirs = { id: 'VNM', text: 'Theirs', changedAt: null };
+  await saveDesk(({ notes }: Saved) => ({ notes: [...notes, theirs] }));
 }
 
 describe('a note', () => {
@@ -127,9 +120,7 @@ describe('capital, risk and costs', () => {
         'After a fee of 0.35% each side, 0.1% tax on sales, and 5% of par on bonus and dividend shares sold. Cost: moving average.',
       ),
     ).toBeTruthy();
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: { settings: object } };
-    expect(data.settings).toEqual({
+    expect((await savedDesk<Saved>()).settings).toEqual({
       ...{ capital: 250_000_000, risk: 10_000, fee: 3_500, tax: 1_000 },
       ...{ bonusTax: 50_000, costMethod: 'average', weight: 200_000 },
     });

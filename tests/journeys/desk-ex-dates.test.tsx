@@ -5,15 +5,12 @@ import { epochSecondsOf } from '../../src/market/day';
 import { holding } from '../support/desk';
 import { notices, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { savedDesk } from '../support/saved-desk';
 
 type Options = NonNullable<Parameters<typeof renderApp>[0]>;
 type Saved = { version: number; trades: { id: string }[]; ignored?: { id: string }[] };
 
-const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
-const saved = async () => {
-  const { data } = (await (await fetch('/api/desk', { headers: headers() })).json()) as { data: Saved };
-  return data;
-};
+const saved = () => savedDesk<Saved>();
 
 const mark = (id: string, day: string, right: object) => ({
   ...{ id, time: epochSecondsOf(day), label: 'D', tooltip: [id], right },
@@ -29,13 +26,8 @@ const serveMarks: NonNullable<Options['prepare']> = (server) =>
 
 /** The desk of a person who bought 1,005 FPT at 100.00 on 10/08. */
 async function openHolding(prepare = serveMarks) {
-  const app = await renderApp({ at: '/bot', as: 'admin', prepare });
   const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity: 1005, price: 100, date: '2026-08-10' };
-  const body = JSON.stringify({
-    ...{ version: 0, trades: [lot], alerts: [], notes: [], lines: [], settings: {} },
-  });
-  await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
-  await app.reload('/desk');
+  const app = await renderApp({ at: '/desk', as: 'admin', prepare, desk: { trades: [lot] } });
   await screen.findByRole('button', { name: 'Details of FPT' });
   return app;
 }

@@ -70,12 +70,8 @@ describe('an import', () => {
   });
 
   it('leaves out a dividend that brings more than stays exact to what the desk holds', async () => {
-    const app = await renderApp({ at: '/bot', as: 'admin' });
     const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity: 1e7, price: 100, date: '2026-08-10' };
-    const desk = { version: 0, trades: [lot], alerts: [], notes: [], lines: [], settings: {} };
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify(desk) });
-    await app.reload('/desk');
+    const app = await renderApp({ at: '/desk', as: 'admin', desk: { trades: [lot] } });
     await heldToBe('FPT');
     const file = new File(
       ['side,symbol,quantity,price,date\ndividend,FPT,0,100.001,20/08/2026\n'],

@@ -18,11 +18,7 @@ const trades = SYMBOLS.flatMap((symbol) =>
 
 /** My T+ of somebody with 1,200 trades. */
 async function openMany() {
-  const app = await renderApp({ at: '/bot', as: 'admin' });
-  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-  const body = JSON.stringify({ version: 0, trades, alerts: [], notes: [], lines: [], settings: {} });
-  await fetch('/api/desk', { method: 'PUT', headers, body });
-  await app.reload('/desk');
+  const app = await renderApp({ at: '/desk', as: 'admin', desk: { trades } });
   await screen.findByRole('table', { name: 'Trades' });
   await waitFor(() => expect(holdings()[0]?.getAttribute('aria-rowindex')).toBe('2'));
   return app;

@@ -51,21 +51,10 @@ const FLOWS = [{ id: 'in', date: '2026-08-03', amount: 200_000_000 }];
 
 /** The performance of the admin, who sold at 44.00 what the plan sells at 47.00. */
 async function openPerformance(desk: Row = {}, prepare = serveBars()) {
-  const app = await renderApp({ at: '/bot', as: 'admin', prepare });
-  const body = {
-    version: 0,
-    trades: TRADES,
-    alerts: [],
-    notes: [],
-    lines: [],
-    settings: {},
-    flows: FLOWS,
-    ...desk,
-  };
-  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-  await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify(body) });
-  await app.reload('/desk/performance');
-  return app;
+  return renderApp({
+    ...{ at: '/desk/performance', as: 'admin', prepare },
+    desk: { trades: TRADES, flows: FLOWS, ...desk },
+  });
 }
 
 const cells = (table: HTMLElement) =>

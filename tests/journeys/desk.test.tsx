@@ -3,6 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { notices } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { saveDesk } from '../support/saved-desk';
 import { openDesk, openLots, table, held, heldToBe, titles, buy } from '../support/desk';
 
 describe('My T+', () => {
@@ -49,14 +50,9 @@ describe('My T+', () => {
 
   it('is merged by id into what another device has saved meanwhile', async () => {
     const { user, requests } = await openDesk();
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
     const theirs = { id: 'theirs', symbol: 'VNM', side: 'buy', quantity: 200, price: 60, date: '2026-08-26' };
     const saveElsewhere = async () => {
-      const { data } = (await (await fetch('/api/desk', { headers })).json()) as {
-        data: { trades: object[] };
-      };
-      const body = JSON.stringify({ ...data, trades: [...data.trades, theirs] });
-      await fetch('/api/desk', { method: 'PUT', headers, body });
+      await saveDesk(({ trades }: { trades: object[] }) => ({ trades: [...trades, theirs] }));
       requests.length = 0;
     };
 

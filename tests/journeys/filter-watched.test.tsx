@@ -2,19 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { notices } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { savedDesk } from '../support/saved-desk';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
-const saved = async () =>
-  (
-    (await (await fetch('/api/desk', { headers: headers() })).json()) as {
-      data: {
-        alerts: { kind: string; symbol: string; firedPrice: number | null }[];
-        filters: { name: string; watchedSince: string | null }[];
-      };
-    }
-  ).data;
+const saved = () =>
+  savedDesk<{
+    alerts: { kind: string; symbol: string; firedPrice: number | null }[];
+    filters: { name: string; watchedSince: string | null }[];
+  }>();
 const entered = async () => (await saved()).alerts.filter(({ kind }) => kind === 'filter');
 
 const titles = () => notices().map(([, title]) => title);
@@ -119,17 +116,14 @@ describe('a watched filter', () => {
 
 describe('a watched filter about a list that is gone', () => {
   it('is named beside the saved ones, as nothing is reported of it', async () => {
-    const app = await renderApp({ at: '/bot', as: 'admin' });
     const filter = (name: string, id: string) => ({
       ...{ id, name, conditions: `list.own:${id}`, watchedSince: '2026-08-27T15:30:00+07:00' },
     });
-    const body = JSON.stringify({
-      ...(await saved()),
+    const desk = {
       lists: [{ id: 'kept', name: 'Kept', symbols: ['FPT'], position: 0 }],
       filters: [filter('Mine', 'kept'), filter('Old', 'gone')],
-    });
-    await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
-    await app.reload('/market?tab=filter');
+    };
+    await renderApp({ at: '/market?tab=filter', as: 'admin', desk });
     await screen.findByText('Nothing can be reported of Old: a list in the conditions is no longer there.');
   });
 });

@@ -44,14 +44,10 @@ describe('a list of one’s own', () => {
   });
 
   it('is one of 50 at most, after which no further one can be created', async () => {
-    const app = await renderApp({ at: '/bot' });
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: object };
     const own = Array.from({ length: 50 }, (_, i) => ({
       ...{ id: `l${i}`, name: `List ${i}`, symbols: ['FPT'], position: i },
     }));
-    await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify({ ...data, lists: own }) });
-    await app.reload('/');
+    await renderApp({ desk: { lists: own } });
     await rowsToArrive();
     const name = 'You have 50 lists, which is the most there can be';
     expect((await screen.findByRole<HTMLButtonElement>('button', { name })).disabled).toBe(true);

@@ -4,6 +4,7 @@ import { problemOf } from '../support/fields';
 import { dragRow } from '../support/own-lists';
 import { alertsWatched, listed, notices, otherTab, row, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { savedDesk, saveDesk } from '../support/saved-desk';
 
 const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
 const SERVERS = ['Lướt sóng T+', 'Cổ tức dài hạn', 'Theo dõi'];
@@ -12,6 +13,8 @@ const DIVIDENDS = 'Theo dõi cổ tức';
 const lists = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
 const names = () => [...lists().options].map(({ text }) => text);
 const chosen = () => lists().selectedOptions[0]?.text;
+type Saved = { lists: { symbols: string[] }[] };
+
 const isKnown = (name: string) => waitFor(() => expect(names()).toContain(name));
 
 /** The home page once the person's own list is there. */
@@ -48,13 +51,7 @@ async function open() {
 }
 
 /** The symbols of that list as the server has it. */
-async function savedSymbols() {
-  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-  const { data } = (await (await fetch('/api/desk', { headers })).json()) as {
-    data: { lists: { symbols: string[] }[] };
-  };
-  return data.lists[0]!.symbols;
-}
+const savedSymbols = async () => (await savedDesk<Saved>()).lists[0]!.symbols;
 
 describe('a list of one’s own', () => {
   it('stands after those of the server, with the names of its companies', async () => {
@@ -142,10 +139,8 @@ describe('a list of one’s own', () => {
 
   it('changes in this tab when another one has changed it', async () => {
     await open();
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: { lists: object[] } };
-    const lists = data.lists.map((list) => ({ ...list, symbols: ['VNM', 'FPT'] }));
-    await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify({ ...data, lists }) });
+    await alertsWatched();
+    await saveDesk(({ lists: [list] }: Saved) => ({ lists: [{ ...list, symbols: ['VNM', 'FPT'] }] }));
     otherTab(() => {}, 'desk.1');
     await waitFor(() => expect(listed()).toEqual(['VNM', 'FPT']));
   });

@@ -5,8 +5,6 @@ import { epochSecondsOf } from '../../src/market/day';
 import { notices, region } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
 
-const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
-
 const mark = (id: string, day: string, kind: string, text: string) => ({
   ...{ id, time: epochSecondsOf(day), label: 'X', tooltip: [text], kind },
 });
@@ -24,24 +22,33 @@ const serveMarks: Prepare = (server) =>
   );
 
 /** The page of a person who bought 1,000 FPT on 26/08, with an alert 2% above its price. */
-async function openWeek({ at = '/week', prepare = serveMarks, stored = {}, lists }: Partial<Opening> = {}) {
-  const app = await renderApp({ at: '/bot', as: 'admin', prepare, stored });
+async function openWeek({
+  at = '/week',
+  prepare = serveMarks,
+  stored = {},
+  lists,
+  hasDesk = true,
+}: Partial<Opening> = {}) {
   const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity: 1000, price: 100, date: '2026-08-26' };
-  const quoted = (await (await fetch('/udf/quotes?symbols=FPT')).json()) as { d: { v: { lp: number } }[] };
-  const level = Math.round(quoted.d[0]!.v.lp * 1.02 * 10) / 10;
-  const alert = { id: 'a', symbol: 'FPT', kind: 'above', price: level, armedAt: '2026-08-27T15:30:00+07:00' };
-  const body = JSON.stringify({
-    ...{ version: 0, trades: [lot], alerts: [alert], notes: [], lines: [], settings: {} },
-    lists,
-  });
-  await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
-  await app.reload(at);
+  const rows = async () => {
+    const quoted = (await (await fetch('/udf/quotes?symbols=FPT')).json()) as { d: { v: { lp: number } }[] };
+    const price = Math.round(quoted.d[0]!.v.lp * 1.02 * 10) / 10;
+    const alert = { id: 'a', symbol: 'FPT', kind: 'above', price, armedAt: '2026-08-27T15:30:00+07:00' };
+    return { trades: [lot], alerts: [alert], ...(lists && { lists }) };
+  };
+  const app = await renderApp({ at, as: 'admin', prepare, stored, ...(hasDesk && { desk: rows }) });
   const isShown = () =>
     !at.startsWith('/week') || ['2026-08-28', '2027-01-04', '2026-09-14'].some((each) => day(each) !== null);
   await waitFor(() => expect(isShown()).toBe(true));
   return app;
 }
-type Opening = { at: string; prepare: Prepare; stored: Record<string, string>; lists: object[] };
+type Opening = {
+  at: string;
+  prepare: Prepare;
+  stored: Record<string, string>;
+  lists: object[];
+  hasDesk: boolean;
+};
 
 const day = (date: string) => document.querySelector<HTMLElement>(`[data-day="${date}"]`);
 const textOf = (date: string) => day(date)?.textContent;
@@ -188,7 +195,7 @@ describe('the week ahead with something missing', () => {
       serveMarks(server);
       server.get('/api/desk', () => new Response(500, {}, {}));
     };
-    await openWeek({ prepare });
+    await openWeek({ prepare, hasDesk: false });
     await screen.findByText(/^My T\+ is not loaded: the symbols you hold/);
     expect(region('Alerts near the price')).toBeNull();
     expect(textOf('2026-08-31')).toContain('Market closed');

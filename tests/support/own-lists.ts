@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { row, rowsToArrive } from './page';
 import { renderApp, type Prepare } from './renderApp';
+import { savedDesk } from './saved-desk';
 
 /** Drags the row of a symbol by its handle to a height of a list whose rows are 40 px high, and drops it there. */
 export async function dragRow(symbol: string, to: number, onMoved = () => {}) {
@@ -21,19 +22,14 @@ type Saved = { lists: readonly { id: string; symbols: readonly string[] }[] };
 
 /** The home page of a person who has a further list of their own, and the function that chooses one. */
 export async function openWithList(name: string, symbols: readonly string[], prepare: Prepare = () => {}) {
-  const app = await renderApp({ at: '/bot', prepare });
-  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-  const saved = async () => ((await (await fetch('/api/desk', { headers })).json()) as { data: Saved }).data;
-  const desk = await saved();
-  const lists = [...desk.lists, { id: name, name, symbols, position: 9 }];
-  await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify({ ...desk, lists }) });
-  await app.reload('/');
+  const own = { id: name, name, symbols, position: 9 };
+  const app = await renderApp({ prepare, desk: ({ lists }: Saved) => ({ lists: [...lists, own] }) });
   await rowsToArrive();
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
   await waitFor(() => expect([...choice.options].map(({ text }) => text)).toContain(name));
   return {
     ...app,
     choose: (list: string) => app.user.selectOptions(choice, list),
-    symbolsOf: async (id: string) => (await saved()).lists.find((list) => list.id === id)?.symbols,
+    symbolsOf: async (id: string) => (await savedDesk<Saved>()).lists.find((list) => list.id === id)?.symbols,
   };
 }

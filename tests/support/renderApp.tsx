@@ -27,6 +27,7 @@ import { startProduct } from '../../src/main';
 import { requestProblems } from './contract/problems';
 import { PASSWORD } from './login';
 import { recommended } from './market';
+import { saveDesk, type DeskRows } from './saved-desk';
 
 vi.mock('../../mock-server/simulator/simulator', async (load) =>
   (await import('./market')).keepMarket(await load()),
@@ -74,6 +75,8 @@ type Start = {
   crashes?: true;
   /** Changes the server before the product's first request. */
   prepare?: Prepare;
+  /** Rows of the person's desk, in the place of those that the demo has. */
+  desk?: DeskRows;
   /** With every recommended signal, for what the whole list shows; other journeys have the newest. */
   hasAllSignals?: true;
 };
@@ -129,6 +132,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   if (as !== 'visitor') await remember(as);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   if (rest.amend) await computeMarket();
+  if (rest.desk) await saveDesk(rest.desk);
 
   const requests: string[] = [];
   const foreign: string[] = [];
