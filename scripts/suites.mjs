@@ -1,9 +1,12 @@
 /**
- * The projects of Vitest that run side by side in the daily size. On two cores Vitest gives each suite one worker, which
- * loads the product once for its files: two workers of one suite would each load it.
+ * The projects of Vitest that run side by side in the daily size. A worker loads the product once for all its files: the
+ * longest suite alone has two, so that all end at about the same time on two cores.
  */
 export const suites = {
-  journeys: ['journeys'],
-  tests: ['machines', 'node', 'page', 'isolated', 'isolated-views', 'journeys-strict'],
-  'browser-tests': ['e2e'],
+  journeys: { projects: ['journeys'], workers: 2 },
+  tests: {
+    projects: ['machines', 'node', 'page', 'isolated', 'isolated-views', 'journeys-strict'],
+    workers: 1,
+  },
+  'browser-tests': { projects: ['e2e'], workers: 1 },
 };

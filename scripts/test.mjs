@@ -16,7 +16,7 @@ ensurePackages();
 const chromium = ensureHeadlessShell();
 const reports = mkdtempSync(join(tmpdir(), 'nhip-'));
 process.env.CHROMIUM = chromium;
-const tests = Object.entries(suites).map(([name, projects]) => suite(name, projects));
+const tests = Object.entries(suites).map(suite);
 const ended = await Promise.all([runJobs(tests), runJobs(checks, { atOnce: 1, hasLowPriority: true })]);
 
 let passed = 0;
@@ -37,11 +37,15 @@ if (failed === 0) {
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
 
-function suite(name, projects) {
+function suite([name, { projects, workers }]) {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const named = projects.map((project) => `--project=${project}`);
-  return { name, report, command: ['npx', 'vitest', 'run', ...named, ...reporters] };
+  return {
+    name,
+    report,
+    command: ['npx', 'vitest', 'run', `--maxWorkers=${workers}`, ...named, ...reporters],
+  };
 }
 
 function countsOf(report, code) {

@@ -3,7 +3,15 @@ import { lowerPriority } from './jobs.mjs';
 import { root } from './prepare.mjs';
 
 /** What is not tested in a browser. */
-export const withoutBrowser = ['machines', 'node', 'page', 'isolated', 'isolated-views', 'journeys', 'journeys-strict'];
+export const withoutBrowser = [
+  'machines',
+  'node',
+  'page',
+  'isolated',
+  'isolated-views',
+  'journeys',
+  'journeys-strict',
+];
 
 /**
  * Runs projects of Vitest and shows its output; resolves with whether all tests passed. The modes
