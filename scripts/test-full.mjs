@@ -15,9 +15,14 @@ process.env.RANDOM_RUNS ??= '100000';
 const others = ['journeys', 'journeys-strict', 'page', 'machines', 'node'];
 const paths = [
   '/journeys/',
-  ...['machines/', 'mock-server/', 'member/replay-prices', 'demo/demo-inputs', 'graph/own-lists-'].map(
-    (path) => `tests/${path}`,
-  ),
+  ...[
+    'machines/',
+    'market/',
+    'mock-server/',
+    'member/replay-prices',
+    'demo/demo-inputs',
+    'graph/own-lists-',
+  ].map((path) => `tests/${path}`),
 ];
 const cores = availableParallelism();
 const named = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,15 +37,6 @@ function project(document: string) {
 }
 
 describe('the types of the operations', { timeout: 30_000 }, () => {
-  it('are up to date', () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
-
-    expect({ status, lines: `${stdout}${stderr}`.trim().split('\n') }).toMatchObject({
-      status: 0,
-      lines: [expect.stringMatching(/^\d+ documents fit/)],
-    });
-  });
-
   it('are written beside the document, with a document named like the operation', async () => {
     const { root } = project(
       'query OneQuote($symbols: [ID!]!) { quotes(symbols: $symbols) { symbol price } }',

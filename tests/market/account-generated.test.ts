@@ -12,11 +12,10 @@ import {
   resultsByShare,
 } from '../support/market/account-by-day';
 import { disciplineByDay } from '../support/market/discipline-by-day';
-import { randomRuns } from '../support/machines/cases';
+import { randomRunsUpTo } from '../support/machines/cases';
 import { accounts, candlesFrom, type AnyAccount } from '../support/market/generated-accounts';
 
-/** The same on every execution, at most 10,000. */
-const runs = { ...randomRuns, numRuns: Math.min(randomRuns.numRuns, 10_000) };
+const runs = randomRunsUpTo(10_000);
 
 /** How often the interesting cases came up. */
 const seen = {

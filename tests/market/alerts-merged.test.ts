@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stillArmed, type Alert, type Watched } from '../../src/market/alerts';
+import { randomRunsUpTo } from '../support/machines/cases';
 import { NOW, alert, watched, fired } from '../support/market/alerts';
 
 describe('several tabs and devices', () => {
@@ -71,7 +72,7 @@ describe('several tabs and devices', () => {
       fc.property(levels, fc.array(event, { maxLength: 12 }), (own, events) => {
         expect(shownBy(own, events)).toEqual(happenedIn(own, events));
       }),
-      { numRuns: 10_000 },
+      randomRunsUpTo(10_000),
     );
   }, 120_000);
 

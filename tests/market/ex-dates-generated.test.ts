@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { USUAL_DESK_COSTS } from '../../src/market/costs';
 import { proposalsOf, type ExDate } from '../../src/market/ex-dates';
 import { positionsOf, type Trade } from '../../src/market/positions';
+import { randomRunsUpTo } from '../support/machines/cases';
 import { exchangeDays } from '../support/market/exchange-days';
 import { histories, sharesOf } from '../support/market/share-by-share';
 
-describe('2,000 generated histories with ex-dates', () => {
+const runs = randomRunsUpTo(2_000);
+
+describe(`${runs.numRuns} generated histories with ex-dates`, () => {
   const days = exchangeDays.slice(exchangeDays.indexOf('2026-02-09'), exchangeDays.indexOf('2026-03-06'));
   const anyExDate = fc
     .record({
@@ -59,7 +62,7 @@ describe('2,000 generated histories with ex-dates', () => {
         expect(whole(byId(shuffled))).toEqual(whole(byId(inOrder)));
         expect(whole(inOrder.filter(({ id }) => !id.startsWith('ex ')))).toEqual(whole(trades));
       }),
-      { seed: 2026, numRuns: 2_000 },
+      runs,
     );
   }, 120_000);
 });

@@ -16,9 +16,9 @@ import { technicalsOf } from '../../src/market/screen/technicals';
 import { naiveFigures, type Company, type NaiveFigures, type Wire } from '../support/market/screen-naive';
 import { generator } from '../support/market/series';
 import { marketOf } from '../support/mock-server/market-of';
-import { randomRuns } from '../support/machines/cases';
+import { randomRunsUpTo } from '../support/machines/cases';
 
-const runs = { seed: randomRuns.seed, numRuns: process.env['RANDOM_RUNS'] ? randomRuns.numRuns : 1_000 };
+const runs = randomRunsUpTo(10_000);
 
 type Naive = { wire: Wire; figures: NaiveFigures; signals: readonly string[] };
 

@@ -5,6 +5,7 @@ import { ownRecords, trackRecordsOf } from '../../src/market/outcomes/track-reco
 import { leadingOf, worseKindsOf } from '../../src/market/outcomes/verdict';
 import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
+import { randomRuns } from '../support/machines/cases';
 import { columns, flatBars } from '../support/market/bars';
 import { closeTo, net, signalAt } from '../support/market/outcomes';
 import { randomMarket } from '../support/market/random-market';
@@ -151,8 +152,9 @@ describe('the record of a kind over several symbols', () => {
     }
   });
 
-  it('calls at most 8 % of 200 markets without an edge better or worse', () => {
-    const called = Array.from({ length: 200 }, (_, seed) => {
+  it('calls at most 8 % of many markets without an edge better or worse', () => {
+    const length = Math.min(randomRuns.numRuns / 10, 200);
+    const called = Array.from({ length }, (_, seed) => {
       const market = randomMarket(seed + 100, { kind: 'buy_trend_up', symbols: 8, length: 600 });
       const { verdict } = leadingOf(trackRecordsOf(market).kinds.get('buy_trend_up')!).excess;
       expect(verdict).not.toBeNull();
@@ -160,7 +162,7 @@ describe('the record of a kind over several symbols', () => {
     }).filter(Boolean).length;
 
     expect(called).toBeGreaterThan(0);
-    expect(called).toBeLessThanOrEqual(16);
+    expect(called).toBeLessThanOrEqual(0.08 * length);
   }, 120_000);
 
   it('names the kinds that did worse', () => {

@@ -3,24 +3,15 @@ import { useMemo } from 'react';
 import { QuoteFragmentDoc, type QuoteFragment } from '../../graph/quotes.generated';
 import { useUnquoted } from '../shared/useUnquoted';
 
-const NONE: readonly string[] = [];
-
 /**
  * The quotes of symbols, once they are loaded, by symbol; what the feed does not quote has the prices of its last bar, as
  * on its page.
  */
 export function useQuotesOrBars(symbols: readonly string[], quotes: readonly QuoteFragment[] | undefined) {
-  const unquoted = useMemo(() => {
-    const quoted = new Set(quotes?.map(({ symbol }) => symbol));
-    return quotes ? symbols.filter((symbol) => !quoted.has(symbol)) : NONE;
-  }, [quotes, symbols]);
-  const { results, isSettled } = useUnquoted(unquoted);
+  const { results, isSettled } = useUnquoted(symbols, quotes);
   const from = useMemo(
-    () =>
-      unquoted
-        .filter((symbol) => results.has(symbol))
-        .map((symbol) => ({ __typename: 'Instrument' as const, symbol })),
-    [unquoted, results],
+    () => [...results.keys()].map((symbol) => ({ __typename: 'Instrument' as const, symbol })),
+    [results],
   );
   const { data: ofBars } = useFragment({ fragment: QuoteFragmentDoc, from });
   return useMemo(() => {

@@ -16,13 +16,20 @@ const ROW: LoadContext = { priority: 'row' };
 const NONE: readonly string[] = [];
 
 /**
- * Loads of the symbols that the feed does not quote the name and the price of the last bar, into the instruments that all
- * panels share, while the market is open again every five minutes. Returns of each that is loaded whether it has the price
- * of a bar, and whether it has one at all: a list of the server may have one.
+ * Loads of the symbols that are not among the quotes, once these are there, the name and the price of the last bar, into the
+ * instruments that all panels share, while the market is open again every five minutes. Returns of each that is loaded
+ * whether it has the price of a bar, and whether it has one at all: a list of the server may have one.
  */
-export function useUnquoted(symbols: readonly string[]) {
+export function useUnquoted(
+  symbols: readonly string[],
+  quotes: readonly { readonly symbol: string }[] | undefined,
+) {
   const client = useApolloClient();
-  const key = symbols.join();
+  const unquoted = useMemo(() => {
+    const quoted = new Set(quotes?.map(({ symbol }) => symbol));
+    return quotes ? symbols.filter((symbol) => !quoted.has(symbol)) : NONE;
+  }, [quotes, symbols]);
+  const key = unquoted.join();
   const { requested, load, computation } = useMemo(() => {
     const first = key === '' ? NONE : key.split(',').slice(0, MOST_REQUESTED);
     const loadOne = async (symbol: string) => {
@@ -50,7 +57,7 @@ export function useUnquoted(symbols: readonly string[]) {
   return {
     requested,
     /** How many more there are, whose bars are not requested. */
-    beyond: symbols.length - requested.length,
+    beyond: unquoted.length - requested.length,
     results,
     isSettled: results.size + failed === requested.length,
     failed,

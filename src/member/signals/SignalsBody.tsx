@@ -43,6 +43,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
   const planOf = useSyncExternalStore(plans.subscribe, plans.get);
   const known = useSyncExternalStore(bases.subscribe, bases.get);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const missing = useMemo(() => missingIn(signals), [signals]);
   const t = useT();
   const isWide = useIsTabletOrWider();
   const listed = useMemo(
@@ -65,7 +66,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
           />
         )}
         <Suspense>
-          <ListNotes signals={signals} bases={bases} plans={plans} foot={foot} />
+          <ListNotes signals={signals} missing={missing} bases={bases} plans={plans} foot={foot} />
         </Suspense>
       </SignalsView>
       {view === 'list' && (
@@ -87,7 +88,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
             ) : (
               <Empty title={t('signals.allOver')} />
             )}
-            {missingIn(signals) && <div className={styles.foot} ref={setFoot} />}
+            {missing && <div className={styles.foot} ref={setFoot} />}
           </div>
         </DeferredRender>
       )}

@@ -96,6 +96,12 @@ export const randomRuns = {
   numRuns: Number(process.env['RANDOM_RUNS'] ?? 500),
 };
 
+/** The same, at most so many: of what takes longer. */
+export const randomRunsUpTo = (most: number) => ({
+  ...randomRuns,
+  numRuns: Math.min(randomRuns.numRuns, most),
+});
+
 /** The names of the invariants that do not hold. */
 export function violations(invariants: Readonly<Record<string, boolean>>): string[] {
   return Object.keys(invariants).filter((invariant) => !invariants[invariant]);

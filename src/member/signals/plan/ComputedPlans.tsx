@@ -10,14 +10,14 @@ import { useRequested } from '../results/useRequested';
 import { ResultsProgress } from '../results/ResultsProgress';
 import { useListResults } from '../results/useListResults';
 import type { BySymbol } from './computed-plan';
-import type { missingIn } from './missing-parts';
+import type { MissingParts } from './missing-parts';
 import { rowPlan, type PlanOf } from './row-plan';
 import styles from './Plan.module.css';
 
 type Props = {
   signals: readonly ListedSignal[];
   /** What the server does not send of them. */
-  missing: NonNullable<ReturnType<typeof missingIn>>;
+  missing: MissingParts;
   plans: Store<PlanOf | null>;
   /** Receives the signals that were found, whenever those of another symbol are known. */
   onResults: (bySymbol: BySymbol) => void;
@@ -30,6 +30,7 @@ export function ComputedPlans(props: Props) {
   const [isRequested, request] = useRequested(until);
   if (isRequested) {
     return (
+      // While it shows nothing, the place of the offer, kept while it is empty, closes.
       <div>
         <Computing {...props} until={until} />
       </div>

@@ -1,10 +1,10 @@
 import type { ListedSignal } from '../../../graph/values';
 
-/**
- * What the server does not send of the plans of some rows, and the candles would bring: prices, or, where it says of none
- * that it is over, what became of them.
- */
-export function missingIn(signals: readonly ListedSignal[]): 'PRICES' | 'ENDS' | null {
+/** What the candles would bring: prices, or, where the server says of no signal that it is over, what became of them. */
+export type MissingParts = 'PRICES' | 'ENDS';
+
+/** What the server does not send of the plans of some rows. */
+export function missingIn(signals: readonly ListedSignal[]): MissingParts | null {
   const priced = signals.filter(({ kind, day, price }) => kind !== null && day !== null && price !== null);
   const isComplete = ({ idea }: ListedSignal) =>
     idea?.entryPrice != null && idea.cutLossPrice != null && idea.targetPrice != null;

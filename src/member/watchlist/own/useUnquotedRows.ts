@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
 import { useUnquoted } from '../../shared/useUnquoted';
 import { ListedNamesDocument } from './own-lists.generated';
 
@@ -11,12 +10,10 @@ const NONE: readonly string[] = [];
  */
 export function useUnquotedRows(symbols: readonly string[]) {
   const { data } = useQuery(ListedNamesDocument, { variables: { symbols }, skip: symbols.length === 0 });
-  const quotes = data?.quotes;
-  const unquoted = useMemo(() => {
-    const quoted = new Set(quotes?.map(({ symbol }) => symbol));
-    return quotes ? symbols.filter((symbol) => !quoted.has(symbol)) : NONE;
-  }, [quotes, symbols]);
-  const { requested, beyond, results, isSettled, failed, error, onRetry } = useUnquoted(unquoted);
+  const { requested, beyond, results, isSettled, failed, error, onRetry } = useUnquoted(
+    symbols,
+    data?.quotes,
+  );
 
   return {
     ofBars: [...results.values()].filter(({ isOfBar }) => isOfBar).length,
