@@ -216,6 +216,18 @@ describe('a symbol whose figures are not known', () => {
     expect(compile([{ kind: 'ma20', side: 'above' }], none)(row)).toBe(true);
   });
 
+  it('meets a distance of exactly so many percent', () => {
+    for (const [price, high52w, percent] of [
+      [70, 100, 30],
+      [33.3, 37, 10],
+      [8.55, 9, 5],
+    ] as const) {
+      const row = screenedOf({ ...quote, price }, { high52w, low52w: price / 2 });
+      expect(compile([{ kind: 'belowHigh', from: percent, to: percent }], none)(row), `${price}`).toBe(true);
+      expect(compile([{ kind: 'aboveLow', from: 100, to: 100 }], none)(row), `${price}`).toBe(true);
+    }
+  });
+
   it('is not given the bar of the day before while the board has its reference', () => {
     const lastBar = { close: 12, changePercent: -2, volume: 500_000 };
     const { last, figures } = screenedOf(quote, { lastBar, averageVolume20: 250_000 });

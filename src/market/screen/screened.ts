@@ -1,4 +1,5 @@
 import type { Exchange } from '../exchange';
+import { toVnd } from '../format';
 import { foreignNetOf, worthOf } from '../worth';
 import type { BoardColumn, RangeKind } from './kinds';
 
@@ -87,8 +88,8 @@ export function screenedOf(quote: ScreenQuote, known: ScreenFigures | undefined)
       value20: figures.averageValue20 ?? null,
       volumeRatio: ratio(volume, figures.averageVolume20),
       marketCap: figures.marketCap ?? quote.marketCap,
-      belowHigh: percent(ratio(last, figures.high52w), -1),
-      aboveLow: percent(ratio(last, figures.low52w), 1),
+      belowHigh: distance(last, figures.high52w, -1),
+      aboveLow: distance(last, figures.low52w, 1),
       rsi: figures.rsi14 ?? null,
       foreign1: foreignNetOf(quote, last),
       foreign5: figures.foreign5 ?? null,
@@ -128,6 +129,9 @@ function ratio(one: Figure, other: Figure | undefined): Figure {
   return one === null || other == null || other <= 0 ? null : one / other;
 }
 
-function percent(part: Figure, sign: 1 | -1): Figure {
-  return part === null ? null : sign * (part - 1) * 100;
+/** How far a price lies above another, or below, in percent of it: computed in đồng, so that a limit of exactly so much contains it. */
+function distance(price: Figure, other: Figure | undefined, sign: 1 | -1): Figure {
+  if (price === null || other == null || other <= 0) return null;
+  const [top, base] = [toVnd(price), toVnd(other)];
+  return (sign * 100 * (top - base)) / base;
 }

@@ -30,6 +30,12 @@ export function naiveFigures(wire: Wire, candles: Candles, company: Company): Na
   const strength = new RSI(14);
   for (const price of close) strength.update(price, false);
   const year = 250;
+  // In đồng: a distance that a condition names exactly is met.
+  const [last, highest, lowest] = [
+    wire.lp,
+    Math.max(...high.slice(-year)),
+    Math.min(...low.slice(-year)),
+  ].map((each) => Math.round(each * 1_000)) as [number, number, number];
   return {
     price: wire.lp,
     change: wire.chp,
@@ -40,8 +46,8 @@ export function naiveFigures(wire: Wire, candles: Candles, company: Company): Na
     ),
     volumeRatio: usual ? wire.volume / usual : null,
     marketCap: wire.market_cap,
-    belowHigh: close.length < year ? null : 100 - (100 * wire.lp) / Math.max(...high.slice(-year)),
-    aboveLow: close.length < year ? null : (100 * wire.lp) / Math.min(...low.slice(-year)) - 100,
+    belowHigh: close.length < year ? null : (100 * (highest - last)) / highest,
+    aboveLow: close.length < year ? null : (100 * (last - lowest)) / lowest,
     rsi: strength.isStable ? Number(strength.getResult()) : null,
     foreign1: ((wire.foreign_buy - wire.foreign_sell) * wire.lp) / 1e6,
     ...company,
