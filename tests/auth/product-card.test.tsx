@@ -132,4 +132,18 @@ describe('what a visitor sees of the product', () => {
     await open({ ...answer, signal: { ...answer.signal, level: 'high' } });
     expect((await shown()).querySelector('dl')).toBeNull();
   });
+
+  it.each([
+    ['a time that no day has', { line: { ...answer.line, t: [1e21, ...answer.line.t.slice(1)] } }, 3],
+    ['a day that no year has after it', { signal: { ...answer.signal, day: '9999-12-31' } }, 0],
+    ['a name that is none', { signal: { ...answer.signal, name: 'null' } }, 0],
+    ['a figure beyond any', { signal: { ...answer.signal, level: 1e300 } }, 0],
+  ])('leaves out what has %s, and shows the rest', { tags: ['P8'] }, async (_, changes, parts) => {
+    await open({ ...answer, ...changes });
+    const card = await shown();
+
+    expect(card.querySelectorAll('dl > div')).toHaveLength(parts);
+    expect(within(card).queryByText('Sample data')).toBeNull();
+    expect(card.textContent).toContain('VN-Index1,752.30');
+  });
 });

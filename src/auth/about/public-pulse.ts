@@ -1,6 +1,8 @@
 import { asCount, asList, asNumber, asRecord, asText, type JsonRecord } from '../../lib/json';
+import { asLine } from '../../lib/text';
 import { marketTime } from '../../market/clock';
 import { isDay, type Day } from '../../market/day';
+import type { Rest } from '../../rest/client';
 import type { DayPoint } from '../../ui/price-line';
 
 /** A breakout with its reasons; prices in thousand VND. */
@@ -27,12 +29,21 @@ export type PublicPulse = {
   signal: ExplainedSignal | null;
 };
 
+// No figure of the market and no time of a trading day lies beyond these.
+const HIGHEST_FIGURE = 1e13;
+const [EARLIEST, LATEST] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
+
+/** Loads the public pulse; null where the server has none that can be read. */
+export function loadPublicPulse(rest: Rest, signal?: AbortSignal): Promise<PublicPulse | null> {
+  return rest.get('api/public_pulse', { signal }).then(readPublicPulse, () => null);
+}
+
 /** Reads GET api/public_pulse; null where the index, its line or the instant cannot be read. */
-export function readPublicPulse(response: unknown): PublicPulse | null {
+function readPublicPulse(response: unknown): PublicPulse | null {
   const record = asRecord(response);
   const index = asRecord(record?.['index']);
   const asOf = asText(record?.['asOf']);
-  if (record === null || index === null || asOf === null || Number.isNaN(Date.parse(asOf))) return null;
+  if (record === null || index === null || asOf === null || !isInRange(asOf)) return null;
   const [value, change, changePercent, reference] = numbersOf(index, [
     'value',
     'change',
@@ -49,7 +60,7 @@ export function readPublicPulse(response: unknown): PublicPulse | null {
     changePercent,
     reference,
     line,
-    turnover: asNumber(record['turnover']),
+    turnover: readFigure(record['turnover']),
     advancers: asCount(record['advancers']),
     signal: readSignal(asRecord(record['signal'])),
   };
@@ -58,25 +69,35 @@ export function readPublicPulse(response: unknown): PublicPulse | null {
 function readLine(line: JsonRecord | null): DayPoint[] {
   const closes = asList(line?.['c']) ?? [];
   return (asList(line?.['t']) ?? []).flatMap((time, i) => {
-    const [seconds, value] = [asNumber(time), asNumber(closes[i])];
+    const [seconds, value] = [asCount(time), readFigure(closes[i])];
     if (seconds === null || value === null || value <= 0) return [];
     return [{ minute: marketTime(new Date(seconds * 1000)).minute, price: value }];
   });
 }
 
 function readSignal(row: JsonRecord | null): ExplainedSignal | null {
-  const [symbol, name, day] = [asText(row?.['symbol']), asText(row?.['name']), asText(row?.['day'])];
+  const [symbol, name, day] = [asLine(row?.['symbol']), asLine(row?.['name']), row?.['day']];
   const [price, level, volumeRatio, voidBelow] = numbersOf(row, [
     'price',
     'level',
     'volumeRatio',
     'voidBelow',
   ]);
-  if (!symbol || name === null || day === null || !isDay(day)) return null;
+  if (symbol === null || name === null || !isDay(day) || !isInRange(day)) return null;
   if (price == null || level == null || volumeRatio == null || voidBelow == null) return null;
   return { symbol, name, day, price, level, volumeRatio, voidBelow };
 }
 
 function numbersOf(row: JsonRecord | null, names: readonly string[]) {
-  return names.map((name) => asNumber(row?.[name]));
+  return names.map((name) => readFigure(row?.[name]));
+}
+
+function readFigure(value: unknown): number | null {
+  const figure = asNumber(value);
+  return figure !== null && Math.abs(figure) <= HIGHEST_FIGURE ? figure : null;
+}
+
+function isInRange(instant: string): boolean {
+  const ms = Date.parse(instant);
+  return ms >= EARLIEST && ms < LATEST;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { isMarketOpen } from '../../market/clock';
-import { readPublicPulse, type PublicPulse } from './public-pulse';
+import { loadPublicPulse, type PublicPulse } from './public-pulse';
 import { example } from './example';
 
 /**
@@ -17,9 +17,7 @@ export function usePublicPulse(isWanted: boolean): PublicPulse | null {
     const controller = new AbortController();
     let isServed = true;
     const load = async () => {
-      const answer = await rest
-        .get('api/public_pulse', { signal: controller.signal })
-        .then(readPublicPulse, () => null);
+      const answer = await loadPublicPulse(rest, controller.signal);
       if (controller.signal.aborted) return;
       isServed = answer !== null;
       setPulse((last) => answer ?? last ?? example);
