@@ -24,17 +24,34 @@ import {
 } from '../../src/member/watchlist/watchlist.generated';
 import { FiguresDocument } from '../../src/graph/figures.generated';
 import { QuotesDocument, SearchDocument } from '../../src/graph/quotes.generated';
+import { loadPublicPulse } from '../../src/auth/about/public-pulse';
+import { ListingDocument } from '../../src/graph/board.generated';
+import { ChangeDeskDocument, DeskDocument } from '../../src/member/shared/desk.generated';
+import { SymbolEventsDocument } from '../../src/member/technical/events/events.generated';
+import { ExDatesDocument } from '../../src/member/shared/ex-dates.generated';
+import { createRest, type Rest } from '../../src/rest/client';
 import { restErrorKinds } from '../../src/rest/errors';
-import type { Reply } from '../support/rest/fake-server';
+import { fakeServer, noTimer, type Reply } from '../support/rest/fake-server';
 import { executeQuery } from '../support/graph/execute-query';
 import { ABSENT, malformedBodies, malformedValues } from '../support/graph/malformed-responses';
 import { tried } from '../support/tried';
 
-type Endpoint = {
+type Replies = Parameters<typeof fakeServer>[0];
+
+/** An operation that the resolvers answer with the call, or, for a visitor, who has none, what loads it. */
+type Load =
+  | { document: DocumentNode; variables?: Record<string, unknown> }
+  | { load: (rest: Rest) => Promise<unknown> };
+
+type Endpoint = Load & {
   call: string;
-  document: DocumentNode;
-  variables?: Record<string, unknown>;
   response: unknown;
+  /** Whether what is malformed in one list of the response changes nothing of another one. */
+  hasOwnLists?: true;
+  /** What the operation's other calls are answered with. */
+  others?: Replies;
+  /** How the operation may fail beside the failures of calls. */
+  kinds?: readonly string[];
 };
 
 const row = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
@@ -50,6 +67,14 @@ const index = {
   floor: 2,
 };
 const [watchlistId, symbol] = ['7', 'HPG'];
+const span = { from: 0, to: 2_000_000_000 };
+const mark = { id: 'HPG-2026-08-24', time: 1_787_529_600, kind: 'ex_date' };
+const withMarks = { 'GET /udf/config': { json: { supports_timescale_marks: true } } };
+const notes = [{ id: symbol, text: 'Chờ xác nhận', changedAt: '2026-08-27T08:30:00+07:00' }];
+const lists = [{ id: 'w-1', name: 'Theo dõi', symbols: [symbol], position: 0 }];
+const newer = {
+  change: { notes: [{ id: symbol, text: 'Mua', before: '' }], lists: [{ id: 'own:w-1', added: ['FPT'] }] },
+};
 
 const endpoints: Record<string, Endpoint> = {
   watchlists: {
@@ -216,6 +241,103 @@ const endpoints: Record<string, Endpoint> = {
     variables: { userId: '7', subscriptions: [{ tierId: '1', startDate: '2026-03-01' }] },
     response: { message: 'ok' },
   },
+  publicPulse: {
+    call: 'GET /api/public_pulse',
+    load: loadPublicPulse,
+    response: {
+      data: {
+        asOf: '2026-01-05T15:00:00+07:00',
+        index: { value: 1784.91, change: 1, changePercent: 0.1, reference: 1783.91 },
+        turnover: 5,
+        advancers: 1,
+        line: { t: [1_767_579_300, 1_767_579_600, 1_767_579_900], c: [1, 2, 3] },
+        signal: {
+          ...{ symbol, name: 'Hòa Phát', day: '2026-01-05', price: 28.6 },
+          ...{ level: 28, volumeRatio: 2, voidBelow: 27.4 },
+        },
+      },
+    },
+  },
+  listing: {
+    call: 'GET /udf/symbol_info',
+    document: ListingDocument,
+    response: {
+      symbol: [symbol],
+      description: ['Hòa Phát'],
+      full_name: ['Công ty Cổ phần Tập đoàn Hòa Phát'],
+      sector: ['Thép'],
+      market_cap: [200_000],
+      type: ['stock'],
+      'exchange-listed': ['HOSE'],
+      'exchange-traded': 'HOSE',
+    },
+  },
+  symbolEvents: {
+    call: 'GET /udf/timescale_marks',
+    document: SymbolEventsDocument,
+    variables: { symbol, ...span },
+    response: [{ ...mark, label: 'T', tooltip: ['Cổ tức tiền mặt 500 đ/cp'] }],
+    others: withMarks,
+  },
+  exDates: {
+    call: 'GET /udf/timescale_marks',
+    document: ExDatesDocument,
+    variables: { symbols: [symbol], ...span },
+    response: [
+      { ...mark, right: { kind: 'rights', new_shares: 10, per: 100, price: 10, settles: '2026-10-20' } },
+    ],
+    others: withMarks,
+  },
+  desk: {
+    call: 'GET /api/desk',
+    document: DeskDocument,
+    hasOwnLists: true,
+    response: {
+      version: 7,
+      trades: [
+        {
+          ...{ id: 't-1', symbol, side: 'bonus', quantity: 10, price: 28.6, date: '2026-08-27', note: 'x' },
+          ...{ per: 100, settles: '2026-10-20', planned: true, stop: 27.4 },
+          signal: { kind: 'buy_break_out', day: '2026-08-27' },
+        },
+      ],
+      alerts: [
+        {
+          ...{ id: 'a-1', symbol, kind: 'below', price: 27.4, percent: 3, seen: false },
+          ...{ armedAt: '2026-08-27T08:30:00+07:00', firedAt: '2026-08-27T09:30:00+07:00' },
+          watchlistId: 'w-1',
+        },
+      ],
+      notes,
+      lines: [{ id: 'l-1', symbol, kind: 'horizontal', points: [{ time: 0, price: 31 }] }],
+      ignored: [{ id: mark.id }],
+      flows: [{ id: 'f-1', date: '2026-08-03', amount: 200_000_000 }],
+      lists,
+      filters: [{ id: 'b-1', name: 'Rẻ', conditions: 'pe._,10', watchedSince: '2026-08-26T03:00:00Z' }],
+      settings: {
+        ...{ capital: 500_000_000, risk: 10_000, weight: 200_000, fee: 1500, tax: 1000 },
+        costMethod: 'fifo',
+      },
+    },
+  },
+  changedDesk: {
+    call: 'GET /api/desk',
+    document: ChangeDeskDocument,
+    variables: newer,
+    hasOwnLists: true,
+    response: { version: 7, notes: [{ id: symbol, text: 'Chờ xác nhận' }], lists },
+    others: { 'PUT /api/desk': ({ body }) => ({ json: body }) },
+    kinds: ['lastVersion', 'missingList'],
+  },
+  savedDesk: {
+    call: 'PUT /api/desk',
+    document: ChangeDeskDocument,
+    variables: newer,
+    hasOwnLists: true,
+    response: { version: 8, lists },
+    others: { 'GET /api/desk': { json: { version: 7, lists } } },
+    kinds: ['missingList'],
+  },
   adminSignals: {
     call: 'GET /api/signals',
     document: AdminSignalsDocument,
@@ -229,25 +351,39 @@ const REFUSAL_BODIES = [
   '{"message":"TypeError at /srv/a.php:1"}',
 ];
 
+async function resultOf(load: Load, replies: Replies) {
+  if ('document' in load) return executeQuery(load.document, replies, load.variables);
+  const server = fakeServer(replies);
+  const rest = createRest({ baseUrl: '', token: null, schedule: noTimer, fetch: server.fetch });
+  return { data: { loaded: await load.load(rest) }, errors: [], server };
+}
+
 /** The faults of an operation's result: a malformed response becomes data without odd texts, or an error of a known kind. */
 async function faultsOf(
-  { call, document, variables }: Endpoint,
+  { call, others, kinds = [], ...load }: Endpoint,
   reply: Reply,
   what: string,
 ): Promise<string[]> {
   tried(1, 'malformed answers');
-  const { data, errors } = await executeQuery(document, { [call]: reply }, variables);
-  const unknownKinds = errors.filter(({ kind }) => !restErrorKinds.some((known) => known === kind));
+  const { data, errors, server } = await resultOf(load, { ...others, [call]: reply });
+  const known: readonly unknown[] = [...restErrorKinds, ...kinds];
+  const unknownKinds = errors.filter(({ kind }) => !known.includes(kind));
+  const isUnused = !server.requests().some((request) => request.startsWith(call));
   const nothing = data === null && errors.length === 0;
   const isPolluted = Object.keys(Object.prototype).length > 0;
-  return [...unknownKinds, ...oddTexts(data), ...(nothing || isPolluted ? [data] : [])].map(
+  return [...unknownKinds, ...oddTexts(data), ...(nothing || isPolluted || isUnused ? [data] : [])].map(
     (fault) => `${what}: ${JSON.stringify(fault)}`,
   );
 }
 
+/** What nothing shows: a server may call a row "null". */
+const UNSEEN = /^id$|Id$|^(ignored|conditions)$/;
+
 /** The texts that only a broken program prints; NaN would be GraphQL's own error, of no kind. */
 function oddTexts(value: unknown): unknown[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(oddTexts);
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, child]) => (UNSEEN.test(key) ? [] : oddTexts(child)));
+  }
   return typeof value === 'string' && /^(NaN|undefined|null|Invalid Date|\[object)/.test(value)
     ? [value]
     : [];
@@ -274,15 +410,38 @@ function altered(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
   return copy;
 }
 
-/** The response with each field in turn malformed. */
-function alterations({ response }: Endpoint) {
+/** The fields that are malformed at once: one, or one of each list where the lists are read by themselves. */
+function rounds({ response, hasOwnLists }: Endpoint): Path[][] {
   const paths = pathsIn(response).filter(({ length }) => length > 0);
-  return paths.flatMap((path) =>
-    malformedValues(String(path.at(-1))).map((put) => ({
-      what: `${path.join('.')} = ${put === ABSENT ? 'absent' : JSON.stringify(put).slice(0, 80)}`,
-      json: altered(response, path, put),
-    })),
+  if (!hasOwnLists) return paths.map((path) => [path]);
+  const [lists, others] = [new Map<unknown, Path[]>(), [] as Path[][]];
+  for (const path of paths) {
+    const isField = path.length === 1 && typeof (response as Record<string, unknown>)[path[0]!] !== 'object';
+    if (isField) others.push([path]);
+    else lists.set(path[0], [...(lists.get(path[0]) ?? []), path]);
+  }
+  const longest = Math.max(...[...lists.values()].map(({ length }) => length));
+  const ofLists = Array.from({ length: longest }, (_, i) =>
+    [...lists.values()].flatMap((list) => list.slice(i, i + 1)),
   );
+  return [...others, ...ofLists];
+}
+
+/** The response with each field in turn malformed. */
+function alterations(endpoint: Endpoint) {
+  return rounds(endpoint).flatMap((paths) => {
+    const values = paths.map((path) => malformedValues(String(path.at(-1))));
+    return Array.from({ length: Math.max(...values.map(({ length }) => length)) }, (_, k) => {
+      const changes = paths.flatMap((path, i) => values[i]!.slice(k, k + 1).map((put) => ({ path, put })));
+      return {
+        what: changes
+          .map(({ path, put }) => `${path.join('.')} = ${put === ABSENT ? 'absent' : JSON.stringify(put)}`)
+          .map((change) => change.slice(0, 100))
+          .join(', '),
+        json: changes.reduce((json, { path, put }) => altered(json, path, put), endpoint.response),
+      };
+    });
+  });
 }
 
 describe.each(Object.entries(endpoints))('a malformed response of %s', (_name, endpoint) => {

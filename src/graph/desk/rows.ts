@@ -1,4 +1,4 @@
-import { severalLines } from '../../lib/text';
+import { asLines, severalLines } from '../../lib/text';
 
 type Identified = { readonly id: string };
 
@@ -39,7 +39,7 @@ export function mergeNotes<Row extends NoteRow>(
 
 /** A written text with what was saved since the text `before` was edited, all as a note is read. */
 export function bothTexts(saved: string, written: string, before: string | null | undefined) {
-  const [theirs, own] = [severalLines(saved), severalLines(written)];
+  const [theirs = '', own = ''] = [saved, written].map((text) => asLines(text, Infinity) ?? '');
   if (before == null || theirs === severalLines(before) || own.includes(theirs)) return own;
   return theirs.includes(own) ? theirs : `${theirs}\n\n${own}`;
 }

@@ -1,8 +1,9 @@
 import { execute, type DocumentNode } from 'graphql';
-import { createBackend } from '../../../src/graph/backend';
+import { createBackend, type DeskBrowser } from '../../../src/graph/backend';
 import { getSchema } from '../../../src/graph/schema';
 import { createRest } from '../../../src/rest/client';
 import { fakeServer, noTimer } from '../rest/fake-server';
+import { memoryStorage } from './memory-storage';
 
 type Replies = Parameters<typeof fakeServer>[0];
 
@@ -29,11 +30,13 @@ export async function executeQuery(
   options: Parameters<typeof backendOver>[1] = {},
 ) {
   const { server, backend } = backendOver(replies, options);
+  const storage = memoryStorage();
+  const browser: DeskBrowser = { storage: () => storage, locks: undefined, wait: async () => {} };
   const { data, errors = [] } = await execute({
     schema: getSchema(),
     document,
     variableValues: variables,
-    contextValue: backend(),
+    contextValue: { browser, ...backend() },
   });
   const plain = JSON.parse(JSON.stringify(data ?? null)) as Record<string, unknown> | null;
   return { data: plain, errors: errors.map(({ extensions }) => extensions), server };
