@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { routes, type Path } from '../../src/app/router/routes';
-import { people } from '../support/rest-server/people';
+import { routes, type Access, type Path } from '../../src/app/router/routes';
+import { an, chi, type Person } from '../support/rest-server/people';
 import { startServer } from '../support/rest-server/server';
 import { buildApp } from '../support/browser/build';
 import { logIn } from '../support/browser/product';
@@ -13,7 +13,6 @@ import { createPage } from '../support/browser/open-page';
 import { tried } from '../support/tried';
 
 const NEWER = 'newer@nhip.example';
-const [person] = people;
 let newer: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
@@ -44,8 +43,8 @@ async function deploy({ serviceWorkers = 'allow' }: { serviceWorkers?: 'allow' |
 }
 
 /** Signs in and waits until home is filled and the worker keeps the whole product. */
-async function logInAndKeep(page: Page) {
-  await logIn(page, person!);
+async function logInAndKeep(page: Page, person: Person = an) {
+  await logIn(page, person);
   await page.locator('tr[data-symbol]').first().waitFor();
   await allKept(page);
 }
@@ -61,30 +60,47 @@ const apart: readonly Path[] = [
   ...(['/logout', '/profile', '/auth/confirm/:token?', '/signal/subscribe-confirm/:bot?/:token?'] as const),
 ];
 
-/** An address of each page that the worker keeps and a member may open. */
-const addresses = routes
-  .filter(({ path, access, group }) => !group && !apart.includes(path) && /^(anyone|member)$/.test(access))
-  .map(({ path }) => path.replace(':symbol', 'HPG').replaceAll(/\/:\w+\?/g, ''));
+/** An address of each page that the worker keeps and that admits such people; locking comes last. */
+const addressesOf = (admitted: readonly Access[]) =>
+  routes
+    .filter(({ path, access, group }) => !group && !apart.includes(path) && admitted.includes(access))
+    .toSorted((one, other) => Number(one.access === 'locked') - Number(other.access === 'locked'))
+    .map(({ path }) => path.replace(':symbol', 'HPG').replaceAll(/\/:\w+\?/g, ''));
 
 const symbolBox = (page: Page) => page.getByRole('combobox', { name: 'Symbol', exact: true });
 const contact = (page: Page) => page.locator('a[href^="mailto:"]').first();
 
 describe('without a network', { tags: ['P12'] }, () => {
-  it('every page opens in its frame and says since when it is old', async () => {
+  it.each<{ who: string; person: Person | null; admitted: readonly Access[] }>([
+    { who: 'a visitor', person: null, admitted: ['anyone', 'visitor'] },
+    { who: 'a member', person: an, admitted: ['anyone', 'member', 'locked'] },
+    { who: 'an admin', person: chi, admitted: ['admin'] },
+  ])('every page of $who opens in its frame and says since when it is old', async ({ person, admitted }) => {
+    const { page } = await deploy();
+    await (person ? logInAndKeep(page, person) : keepAtLogin(page));
+
+    await page.context().setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+
+    for (const at of addressesOf(admitted)) {
+      await page.goto(new URL(at, page.url()).href);
+      await page.getByText('You are offline.').waitFor();
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      expect(new URL(page.url()).pathname).toBe(at);
+      expect(await page.getByText(/^This (page needs the network|section could not be shown)/).count()).toBe(
+        0,
+      );
+      tried(1, 'pages opened');
+    }
+  });
+
+  it('home keeps its rows, offers a retry once it is loaded again, and fills by itself with the network', async () => {
     const { page } = await deploy();
     await logInAndKeep(page);
 
     await page.context().setOffline(true);
     await page.getByRole('status').getByText('You are offline.').waitFor();
     expect(await page.locator('tr[data-symbol]').count()).toBeGreaterThan(5);
-
-    for (const at of addresses) {
-      await page.goto(new URL(at, page.url()).href);
-      await page.getByText('You are offline.').waitFor();
-      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-      expect(new URL(page.url()).pathname).toBe(at);
-      tried(1, 'pages opened');
-    }
     await page.goto(new URL('/', page.url()).href);
     await page.getByRole('region', { name: 'Watchlist' }).getByRole('button', { name: 'Retry' }).waitFor();
 
@@ -198,7 +214,7 @@ describe('a newer version', { tags: ['P11'] }, () => {
 
   it('waits for what is typed, and brings it along when the person does not', async () => {
     const { page, deployNewer } = await deploy();
-    await logIn(page, person!);
+    await logIn(page, an);
     await symbolBox(page).fill('HP');
     await allKept(page);
     await deployNewer();
@@ -219,7 +235,7 @@ describe('a newer version', { tags: ['P11'] }, () => {
 
   it('comes with a page whose code the server no longer has, without a blank page', async () => {
     const { page, deployNewer } = await deploy({ serviceWorkers: 'block' });
-    await logIn(page, person!);
+    await logIn(page, an);
     await page.locator('tr[data-symbol]').first().waitFor();
     // What the page loads when it is idle would find the newer version first, and close the menu with its reload.
     await page.waitForLoadState('networkidle');
