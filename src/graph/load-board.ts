@@ -1,7 +1,8 @@
+import { asRecord } from '../lib/json';
 import type { Candles } from '../market/candles';
 import { epochSecondsOf, isDay } from '../market/day';
 import { isIndex } from '../market/exchange';
-import { nullIfUnsupported } from '../rest/errors';
+import { nullIfUnsupported, RestError } from '../rest/errors';
 import { feedPaths } from '../rest/paths';
 import type { Sources } from './backend';
 import type { BoardQuote, ListedSymbol, SymbolPast } from './board-values';
@@ -20,19 +21,41 @@ const MOST = 5_000;
 /** What a search does not say of a symbol. */
 const unlisted = { fullName: null, sector: null, marketCap: null };
 
-/** What the feed lists; of a feed without a listing, what an empty search finds. */
+/**
+ * What the feed lists; of a feed without a listing, what an empty search finds. Fails where neither has a row and an answer
+ * could not be read or none came: that does not say that the feed has none.
+ */
 export async function loadListing(feed: Feed): Promise<readonly ListedSymbol[] | null> {
-  const listed = await feed(feedPaths.listing).then(readListing).catch(nullIfUnsupported);
+  const faults: unknown[] = [];
+  const load = <Rows>(path: string, read: (response: unknown) => Rows) =>
+    feed(path)
+      .then((response) => (isFeedError(response) ? null : read(response)))
+      .catch((error: unknown) => {
+        if (!isRefusal(error)) faults.push(error);
+        return nullIfUnsupported(error);
+      });
+
+  const listed = await load(feedPaths.listing, readListing);
   if (listed !== null) return listed;
 
   const query = new URLSearchParams({ query: '', type: '', exchange: '', limit: String(MOST) });
-  const found = await feed(`search?${query.toString()}`)
-    .then((response) => readSearchResults(response, MOST))
-    .catch(nullIfUnsupported);
-  if (found === null || found.length === 0) return null;
+  const found = await load(`search?${query.toString()}`, (response) => readSearchResults(response, MOST));
+  if (found === null || found.length === 0) {
+    if (faults.length > 0) throw faults[0];
+    return null;
+  }
   return found
     .filter(({ symbol }) => !isIndex(symbol))
     .map(({ symbol, name = null, exchange = null }) => ({ ...unlisted, symbol, name, exchange }));
+}
+
+function isFeedError(response: unknown) {
+  return asRecord(response)?.['s'] === 'error';
+}
+
+/** Whether the feed has answered that it lacks the call. */
+function isRefusal(error: unknown) {
+  return error instanceof RestError && error.kind !== 'unreadable' && error.kind !== 'unreachable';
 }
 
 /** The quotes of these symbols, in one request per batch. */

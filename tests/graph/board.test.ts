@@ -41,12 +41,31 @@ describe('the listing', () => {
     expect(result.calls).toEqual(['/udf/symbol_info', '/udf/search?query=&type=&exchange=&limit=5000']);
   });
 
-  it('is null where the feed has neither, and fails where the feed does', async () => {
-    const without = { 'GET /udf/symbol_info': NOT_FOUND, 'GET /udf/search': NOT_FOUND };
-    expect(await listing(without)).toMatchObject({ listing: null, errors: [] });
-    expect((await listing({ 'GET /udf/symbol_info': { status: 500, json: {} } })).errors).toMatchObject([
-      { kind: 'server' },
-    ]);
+  it.each([NOT_FOUND, { json: { s: 'error', errmsg: 'no such method' } }])(
+    'is null where the feed refuses both with %j',
+    async (refusal) => {
+      const without = { 'GET /udf/symbol_info': refusal, 'GET /udf/search': refusal };
+      expect(await listing(without)).toMatchObject({ listing: null, errors: [] });
+    },
+  );
+
+  it.each([
+    ['fails', { status: 500, json: {} }, 'server'],
+    ['is answered by a page', { text: '<!doctype html>' }, 'unreadable'],
+    ['is answered by another object', { json: {} }, 'unreadable'],
+    ['is not reached', 'refuses to connect' as const, 'unreachable'],
+  ])('fails, so that a retry requests it again, where the feed %s', async (_, reply, kind) => {
+    for (const found of [reply, NOT_FOUND, { json: [] }]) {
+      const result = await listing({ 'GET /udf/symbol_info': reply, 'GET /udf/search': found });
+      expect(result).toMatchObject({ listing: null, errors: [{ kind }] });
+    }
+  });
+
+  it('is what the search finds where the feed answers the listing with a page', async () => {
+    const found = [{ symbol: 'FPT', description: 'FPT Corp', exchange: 'HOSE' }];
+    const page = { text: '<!doctype html>' };
+    const result = await listing({ 'GET /udf/symbol_info': page, 'GET /udf/search': { json: found } });
+    expect(result).toMatchObject({ listing: [{ symbol: 'FPT' }], errors: [] });
   });
 });
 
