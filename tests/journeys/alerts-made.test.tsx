@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { listed, region, row, rowsToArrive } from '../support/page';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { listed, notices, region, row, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { savedDesk } from '../support/saved-desk';
 
@@ -85,6 +85,33 @@ describe('an alert', () => {
     await user.click(target);
     await waitFor(async () => expect(await saved()).toEqual([]));
     expect(target.ariaPressed).toBe('false');
+  });
+
+  it('of a plan is one where the server had saved it, no answer came, and it is pressed once more', async () => {
+    const { user } = await renderApp({ at: '/technical/FPT', as: 'admin' });
+    const plan = within(await screen.findByRole('region', { name: 'Trade plan' }));
+    const target = await plan.findByRole('button', { name: /^Alert when FPT rises to/ });
+    await waitFor(() => expect(target.ariaDisabled).toBeNull());
+    const mock = globalThis.fetch;
+    let isSent = false;
+    const losing = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      const answer = await mock(url, init);
+      isSent ||= init?.method === 'PUT';
+      if (isSent) throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    onTestFinished(() => void losing.mockRestore());
+
+    await user.click(target);
+    await waitFor(() => expect(notices().flat()).toContain('Not saved'));
+    losing.mockRestore();
+    expect([target.ariaPressed, (await saved()).length]).toEqual(['false', 1]);
+    await user.click(target);
+
+    await waitFor(() => expect(target.ariaPressed).toBe('true'));
+    await waitFor(async () => expect(await saved()).toHaveLength(1));
+    await user.click(target);
+    await waitFor(async () => expect(await saved()).toEqual([]));
   });
 
   it('on a list fires with the first new signal of its symbols', async () => {
