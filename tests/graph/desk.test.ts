@@ -280,7 +280,7 @@ describe('a desk on the server', () => {
     expect(failing.put).toHaveBeenCalledTimes(1);
   });
 
-  describe.each(['unreachable', 'timeout'] as const)('to which a save ends with %s', (kind) => {
+  describe.each(['unreachable', 'timeout', 'unreadable'] as const)('to which a save ends with %s', (kind) => {
     const lost = new RestError(kind);
     const note = { id: 'FPT', text: 'Mine ', before: 'First', changedAt: '2026-08-27T09:00:00.000Z' };
     const settings = { capital: 1e8, risk: 5_000, weight: 200_000, fee: 0, tax: 0, bonusTax: 0 };

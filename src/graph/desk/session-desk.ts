@@ -1,5 +1,5 @@
 import { inTurn } from '../../lib/locks';
-import { RestError, nullIfNotFound } from '../../rest/errors';
+import { RestError, nullIfNotFound, type RestErrorKind } from '../../rest/errors';
 import type { Sources } from '../backend';
 import type { Desk, DeskChange } from '../resolvers.types';
 import { browserDesk, type Tab } from './browser-desk';
@@ -115,9 +115,12 @@ async function hasAll(document: DeskDocument, change: DeskChange): Promise<boole
   return JSON.stringify(now) === JSON.stringify(again);
 }
 
+/** How a save ends that may have arrived all the same. */
+const WITHOUT_ANSWER: readonly RestErrorKind[] = ['unreachable', 'timeout', 'unreadable'];
+
 /** Whether what was sent may have arrived. */
 function isAnswerLost(error: unknown) {
-  return error instanceof RestError && (error.kind === 'unreachable' || error.kind === 'timeout');
+  return error instanceof RestError && WITHOUT_ANSWER.includes(error.kind);
 }
 
 /** Whether the server has a newer document. */
