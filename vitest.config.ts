@@ -24,6 +24,13 @@ const files = {
   isolated: ['tests/**/*.isolated.test.{ts,tsx}'],
 };
 
+/** What the daily run has of those that take longest; the large run has all. */
+const daily = {
+  browser: ['tests/e2e/{frame-focus,main-job,screens}.test.ts'],
+  // The drawings of the showcase, in code of others.
+  notStrict: ['tests/showcase/journeys/{charts-drawing,maps}.strict.test.tsx'],
+};
+
 const transformed = join(tmpdir(), `nhip-transformed-${process.pid}`);
 process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
 
@@ -138,7 +145,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'journeys-strict',
             include: files.strict,
-            exclude: files.isolated,
+            exclude: [...files.isolated, ...(isFull ? [] : daily.notStrict)],
             isolate: false,
             ...page,
             ...journey,
@@ -150,7 +157,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'e2e',
             environment: 'node',
-            include: isFull ? files.browser : ['tests/e2e/{frame-focus,main-job,screens,two-tabs}.test.ts'],
+            include: isFull ? files.browser : daily.browser,
             globalSetup: ['tests/support/browser/browser.setup.ts'],
             provide: { isFull },
             // One browser, which mostly waits.

@@ -4,9 +4,7 @@
  */
 export const suites = {
   journeys: { projects: ['journeys'], workers: 2 },
-  tests: {
-    projects: ['machines', 'node', 'page', 'isolated', 'isolated-views', 'journeys-strict'],
-    workers: 1,
-  },
+  tests: { projects: ['machines', 'node', 'page', 'isolated', 'isolated-views'], workers: 1 },
   'browser-tests': { projects: ['e2e'], workers: 1 },
+  'strict-journeys': { projects: ['journeys-strict'], workers: 1 },
 };

@@ -29,8 +29,8 @@ const looks: readonly Look[] = isFull
       (['vi', 'en', 'de'] as const).map((lng) => ({ theme, lng, widths, examined: [360, 768, 1366] })),
     )
   : [
-      { theme: 'dark', lng: 'vi', widths: [320, 992, 1366], examined: [1366] },
-      { theme: 'light', lng: 'de', widths: [320, 768, 992], examined: [320] },
+      { theme: 'dark', lng: 'vi', widths: [320, 992], examined: [992] },
+      { theme: 'light', lng: 'de', widths: [320, 992], examined: [320] },
     ];
 type Screen = {
   at: string;

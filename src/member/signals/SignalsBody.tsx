@@ -43,7 +43,6 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
   const planOf = useSyncExternalStore(plans.subscribe, plans.get);
   const known = useSyncExternalStore(bases.subscribe, bases.get);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const missing = useMemo(() => missingIn(signals), [signals]);
   const t = useT();
   const isWide = useIsTabletOrWider();
   const listed = useMemo(
@@ -66,7 +65,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
           />
         )}
         <Suspense>
-          <ListNotes signals={signals} missing={missing} bases={bases} plans={plans} foot={foot} />
+          <ListNotes signals={signals} bases={bases} plans={plans} foot={foot} />
         </Suspense>
       </SignalsView>
       {view === 'list' && (
@@ -88,7 +87,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
             ) : (
               <Empty title={t('signals.allOver')} />
             )}
-            {missing && <div className={styles.foot} ref={setFoot} />}
+            {missingIn(signals) && <div className={styles.foot} ref={setFoot} />}
           </div>
         </DeferredRender>
       )}

@@ -8,7 +8,7 @@ import { useFreshness } from '../../shared/Live';
 import type { Bases } from '../adjusted/bases';
 import { PlannedInstrumentFragmentDoc } from '../../shared/plan/plan.generated';
 import { planFrom, type BySymbol } from './computed-plan';
-import type { MissingParts } from './missing-parts';
+import { missingIn } from './missing-parts';
 import type { PlanOf } from './row-plan';
 import { lacksEntry, sentPlansOn } from './sent-plans';
 
@@ -20,8 +20,6 @@ const ComputedPlans = part(() => import('./ComputedPlans'), 'ComputedPlans', {
 
 type Props = {
   signals: readonly ListedSignal[];
-  /** What the server does not send of their plans. */
-  missing: MissingParts | null;
   /** Where it is offered to compute what the server does not send; null where it is not. */
   foot: HTMLElement | null;
   /** What the changes of the rows are measured from, where an ex-date lies between. */
@@ -34,7 +32,7 @@ type Props = {
  * The plans of a list's rows: of the signals found in the candles, once these are computed, else those that the server
  * sends without an entry; both judged by the quotes that the list has loaded.
  */
-export function RowPlans({ signals, missing, foot, bases, plans }: Props) {
+export function RowPlans({ signals, foot, bases, plans }: Props) {
   const [bySymbol, setBySymbol] = useState<BySymbol | null>(null);
   const isComputed = bySymbol !== null;
   const symbols = useMemo(() => {
@@ -58,6 +56,7 @@ export function RowPlans({ signals, missing, foot, bases, plans }: Props) {
     plans.set((signal) => computed?.(signal) ?? sent(signal));
   }, [symbols, data, quotedOn, known, bySymbol, plans]);
 
+  const missing = missingIn(signals);
   if (!foot || missing === null) return null;
   return createPortal(
     <Suspense>
