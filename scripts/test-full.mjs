@@ -3,7 +3,9 @@
  * machine and of the demo's links, 10,000 orders of changes of lists in several tabs, and the market, its plans and replays on
  * ten seeds and more days. Arguments narrow it down.
  */
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureChromium, ensureEngines, ensurePackages } from './prepare.mjs';
 import { vitestRun } from './vitest-run.mjs';
 
@@ -11,6 +13,10 @@ ensurePackages();
 process.env.CHROMIUM = ensureChromium();
 ensureEngines();
 process.env.RANDOM_RUNS ??= '100000';
+// The runs in a browser try the same builds.
+const builds = mkdtempSync(join(tmpdir(), 'nhip-builds-'));
+process.env.SHARED_BUILDS = builds;
+process.on('exit', () => rmSync(builds, { recursive: true }));
 
 const others = ['journeys', 'journeys-strict', 'page', 'machines', 'node'];
 const paths = [
@@ -26,13 +32,15 @@ const paths = [
 ];
 const cores = availableParallelism();
 const named = process.argv.slice(2);
-const browser = (shard) => ({ projects: ['e2e'], options: [`--shard=${shard}`], workers: 1 });
+/** Of so many that both lanes end at about the same time. */
+const SHARDS = 12;
+const browser = (_, i) => ({ projects: ['e2e'], options: [`--shard=${i + 1}/${SHARDS}`], workers: 1 });
 const runs =
   named.length > 0
     ? [{ projects: ['e2e', ...others], options: named, workers: cores }]
     : [
         { projects: others, options: paths, workers: Math.max(1, cores - 1), hasLowPriority: true },
-        ...['1/6', '2/6', '3/6', '4/6', '5/6', '6/6'].map(browser),
+        ...Array.from({ length: SHARDS }, browser),
       ];
 
 /** Takes one run after the other until none is left; resolves with whether all tests passed. */

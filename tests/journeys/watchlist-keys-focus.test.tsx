@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rowsToArrive, selected } from '../support/page';
+import { row, rowsToArrive, selected } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 async function view(at: string) {
@@ -46,16 +46,10 @@ describe('the focus and the arrow keys in the technical view', () => {
     screen.getByRole('button', { name: 'Delete VIX' }).focus();
 
     await user.keyboard(down);
-    expect([path(), document.activeElement]).toEqual([
-      '/technical/SSI',
-      screen.getByRole('link', { name: 'SSI' }),
-    ]);
+    expect([path(), document.activeElement]).toEqual(['/technical/SSI', row('SSI').querySelector('a')]);
 
     await user.keyboard(`${down}{Enter}`);
-    expect([path(), document.activeElement]).toEqual([
-      '/technical/VND',
-      screen.getByRole('link', { name: 'VND' }),
-    ]);
+    expect([path(), document.activeElement]).toEqual(['/technical/VND', row('VND').querySelector('a')]);
   });
 
   it('mean nothing while the settings are open', async () => {

@@ -12,6 +12,9 @@ export const MOST_REQUESTED = 100;
 /** How long their prices stay while the market is open: hundreds of calls bring newer ones. */
 const WAIT_MS = 5 * 60_000;
 
+/** How long a result may wait for others: each report renders a list of many rows. */
+const REPORT_MS = 250;
+
 const ROW: LoadContext = { priority: 'row' };
 const NONE: readonly string[] = [];
 
@@ -42,7 +45,7 @@ export function useUnquoted(
       const { day = null, price = null } = found.data?.instrument ?? {};
       return { isOfBar: day !== null, isKnown: price !== null };
     };
-    return { requested: first, load: loadOne, computation: createComputation(first, loadOne) };
+    return { requested: first, load: loadOne, computation: createComputation(first, loadOne, { wait: REPORT_MS }) };
   }, [client, key]);
   const { results, failed, error } = useSyncExternalStore(computation.subscribe, computation.get);
   const { clock } = useAppActors();

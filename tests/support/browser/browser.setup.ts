@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { buildApp } from './build';
+import { buildOnce } from './build';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -36,8 +36,14 @@ export default async function setup(project: TestProject) {
   const { isFull } = project.getProvidedContext();
   const plain = { PLAIN: '1' };
   const [demo, ...forLargeRun] = await Promise.all([
-    buildApp('demo'),
-    ...(isFull ? [buildApp('production'), buildApp('demo', plain), buildApp('production', plain)] : []),
+    buildOnce('demo', 'demo'),
+    ...(isFull
+      ? [
+          buildOnce('production', 'production'),
+          buildOnce('plain-demo', 'demo', plain),
+          buildOnce('plain-production', 'production', plain),
+        ]
+      : []),
   ]);
   const [production, plainDemo, plainProduction] = forLargeRun;
   const servers = await Promise.all(

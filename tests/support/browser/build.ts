@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,4 +28,21 @@ export async function buildApp(
     { env: { ...env, ...variables } },
   );
   return { folder, remove: () => rm(parent, { recursive: true }) };
+}
+
+/** The same, built once for all runs that share the folder of SHARED_BUILDS, by name; whoever has set it removes it. */
+export async function buildOnce(
+  name: string,
+  mode: 'demo' | 'production',
+  variables: Record<string, string> = {},
+) {
+  const shared = process.env['SHARED_BUILDS'];
+  if (!shared) return buildApp(mode, variables);
+  const parent = join(shared, name);
+  if (!existsSync(parent)) {
+    const { folder } = await buildApp(mode, variables);
+    // With what is written beside it.
+    await rename(dirname(folder), parent);
+  }
+  return { folder: join(parent, 'app'), remove: async () => {} };
 }
