@@ -45,7 +45,11 @@ export function useUnquoted(
       const { day = null, price = null } = found.data?.instrument ?? {};
       return { isOfBar: day !== null, isKnown: price !== null };
     };
-    return { requested: first, load: loadOne, computation: createComputation(first, loadOne, { wait: REPORT_MS }) };
+    return {
+      requested: first,
+      load: loadOne,
+      computation: createComputation(first, loadOne, { wait: REPORT_MS }),
+    };
   }, [client, key]);
   const { results, failed, error } = useSyncExternalStore(computation.subscribe, computation.get);
   const { clock } = useAppActors();
