@@ -24,12 +24,10 @@ const files = {
   isolated: ['tests/**/*.isolated.test.{ts,tsx}'],
 };
 
-/** What the daily run has of those that take longest; the large run has all. */
-const daily = {
-  browser: ['tests/e2e/{frame-focus,main-job,screens}.test.ts'],
-  // The drawings of the showcase, in code of others.
-  notStrict: ['tests/showcase/journeys/{charts-drawing,maps}.strict.test.tsx'],
-};
+/** The browser tests of the daily run; the large run has all. */
+const dailyBrowser = ['tests/e2e/{frame-focus,main-job,screens}.test.ts'];
+/** The drawings of the showcase, in code of others, which the large run alone has. */
+const drawings = ['tests/showcase/journeys/{charts-drawing,maps}.strict.test.tsx'];
 
 const transformed = join(tmpdir(), `nhip-transformed-${process.pid}`);
 process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
@@ -118,6 +116,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: files.isolated,
             exclude: ['**/*.tsx'],
+            testTimeout: page.testTimeout,
             ...oneGraphql,
           },
         },
@@ -145,7 +144,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'journeys-strict',
             include: files.strict,
-            exclude: [...files.isolated, ...(isFull ? [] : daily.notStrict)],
+            exclude: [...files.isolated, ...(isFull ? [] : drawings)],
             isolate: false,
             ...page,
             ...journey,
@@ -157,7 +156,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'e2e',
             environment: 'node',
-            include: isFull ? files.browser : daily.browser,
+            include: isFull ? files.browser : dailyBrowser,
             globalSetup: ['tests/support/browser/browser.setup.ts'],
             provide: { isFull },
             // One browser, which mostly waits.

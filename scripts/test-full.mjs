@@ -16,7 +16,7 @@ process.env.RANDOM_RUNS ??= '100000';
 // The runs in a browser try the same builds.
 const builds = mkdtempSync(join(tmpdir(), 'nhip-builds-'));
 process.env.SHARED_BUILDS = builds;
-process.on('exit', () => rmSync(builds, { recursive: true }));
+process.on('exit', () => rmSync(builds, { recursive: true, force: true }));
 
 const others = ['journeys', 'journeys-strict', 'page', 'machines', 'node'];
 const paths = [
@@ -32,7 +32,7 @@ const paths = [
 ];
 const cores = availableParallelism();
 const named = process.argv.slice(2);
-/** Of so many that both lanes end at about the same time. */
+/** How many parts the files in a browser have: with fewer, one lane ends minutes before the other. */
 const SHARDS = 12;
 const browser = (_, i) => ({ projects: ['e2e'], options: [`--shard=${i + 1}/${SHARDS}`], workers: 1 });
 const runs =

@@ -2,7 +2,7 @@ import { asRecord } from '../lib/json';
 import type { Candles } from '../market/candles';
 import { epochSecondsOf, isDay } from '../market/day';
 import { isIndex } from '../market/exchange';
-import { nullIfUnsupported, RestError } from '../rest/errors';
+import { nullIfUnsupported, RestError, type RestErrorKind } from '../rest/errors';
 import { feedPaths } from '../rest/paths';
 import type { Sources } from './backend';
 import type { BoardQuote, ListedSymbol, SymbolPast } from './board-values';
@@ -18,20 +18,28 @@ type Feed = Sources['feed'];
 /** More than the exchanges list, warrants included. */
 const MOST = 5_000;
 
+/** The failures that do not say that the feed lacks the call. */
+const SILENT: readonly RestErrorKind[] = ['unreadable', 'unreachable'];
+
 /** What a search does not say of a symbol. */
 const unlisted = { fullName: null, sector: null, marketCap: null };
 
 /**
- * What the feed lists; of a feed without a listing, what an empty search finds. Fails where neither has a row and an answer
- * could not be read or none came: that does not say that the feed has none.
+ * What the feed lists; of a feed without a listing, what an empty search finds. Fails where the search finds nothing either
+ * and an answer could not be read or none came: that does not say that the feed has none.
  */
 export async function loadListing(feed: Feed): Promise<readonly ListedSymbol[] | null> {
-  const faults: unknown[] = [];
+  const faults: RestError[] = [];
+  let isReached = false;
   const load = <Rows>(path: string, read: (response: unknown) => Rows) =>
     feed(path)
-      .then((response) => (isFeedError(response) ? null : read(response)))
+      .then((response) => {
+        isReached = true;
+        return isFeedError(response) ? null : read(response);
+      })
       .catch((error: unknown) => {
-        if (!isRefusal(error)) faults.push(error);
+        if (error instanceof RestError && SILENT.includes(error.kind)) faults.push(error);
+        else isReached = true;
         return nullIfUnsupported(error);
       });
 
@@ -41,7 +49,9 @@ export async function loadListing(feed: Feed): Promise<readonly ListedSymbol[] |
   const query = new URLSearchParams({ query: '', type: '', exchange: '', limit: String(MOST) });
   const found = await load(`search?${query.toString()}`, (response) => readSearchResults(response, MOST));
   if (found === null || found.length === 0) {
-    if (faults.length > 0) throw faults[0];
+    // On another origin a call that the feed lacks may be blocked, while the other one is answered.
+    const fault = faults.find(({ kind }) => !(isReached && kind === 'unreachable'));
+    if (fault) throw fault;
     return null;
   }
   return found
@@ -51,11 +61,6 @@ export async function loadListing(feed: Feed): Promise<readonly ListedSymbol[] |
 
 function isFeedError(response: unknown) {
   return asRecord(response)?.['s'] === 'error';
-}
-
-/** Whether the feed has answered that it lacks the call. */
-function isRefusal(error: unknown) {
-  return error instanceof RestError && error.kind !== 'unreadable' && error.kind !== 'unreachable';
 }
 
 /** The quotes of these symbols, in one request per batch. */

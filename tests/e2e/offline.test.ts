@@ -82,7 +82,9 @@ describe('without a network', { tags: ['P12'] }, () => {
     await page.context().setOffline(true);
     await page.getByText('You are offline.').waitFor();
 
-    for (const at of addressesOf(admitted)) {
+    const addresses = addressesOf(admitted);
+    expect(addresses).not.toEqual([]);
+    for (const at of addresses) {
       await page.goto(new URL(at, page.url()).href);
       await page.getByText('You are offline.').waitFor();
       await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });

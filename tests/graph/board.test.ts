@@ -53,12 +53,23 @@ describe('the listing', () => {
     ['fails', { status: 500, json: {} }, 'server'],
     ['is answered by a page', { text: '<!doctype html>' }, 'unreadable'],
     ['is answered by another object', { json: {} }, 'unreadable'],
-    ['is not reached', 'refuses to connect' as const, 'unreachable'],
   ])('fails, so that a retry requests it again, where the feed %s', async (_, reply, kind) => {
     for (const found of [reply, NOT_FOUND, { json: [] }]) {
       const result = await listing({ 'GET /udf/symbol_info': reply, 'GET /udf/search': found });
       expect(result).toMatchObject({ listing: null, errors: [{ kind }] });
     }
+  });
+
+  it('fails where the feed is not reached, and is null where it is by the search alone: the other call is blocked', async () => {
+    const closed = 'refuses to connect' as const;
+    const symbolInfo = { 'GET /udf/symbol_info': closed };
+    expect(await listing({ ...symbolInfo, 'GET /udf/search': closed })).toMatchObject({
+      ...{ listing: null, errors: [{ kind: 'unreachable' }] },
+    });
+    for (const found of [NOT_FOUND, { json: [] }])
+      expect(await listing({ ...symbolInfo, 'GET /udf/search': found })).toMatchObject({
+        ...{ listing: null, errors: [] },
+      });
   });
 
   it('is what the search finds where the feed answers the listing with a page', async () => {

@@ -52,6 +52,8 @@ type Endpoint = Load & {
   others?: Replies;
   /** How the operation may fail beside the failures of calls. */
   kinds?: readonly string[];
+  /** The fields of its data that nothing shows: a server may call a row "null". */
+  unseen?: RegExp;
 };
 
 const row = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
@@ -276,6 +278,7 @@ const endpoints: Record<string, Endpoint> = {
     call: 'GET /udf/timescale_marks',
     document: SymbolEventsDocument,
     variables: { symbol, ...span },
+    unseen: /^id$/,
     response: [{ ...mark, label: 'T', tooltip: ['Cổ tức tiền mặt 500 đ/cp'] }],
     others: withMarks,
   },
@@ -292,6 +295,7 @@ const endpoints: Record<string, Endpoint> = {
     call: 'GET /api/desk',
     document: DeskDocument,
     hasOwnLists: true,
+    unseen: /^id$|Id$|^(ignored|conditions)$/,
     response: {
       version: 7,
       trades: [
@@ -324,7 +328,7 @@ const endpoints: Record<string, Endpoint> = {
     call: 'GET /api/desk',
     document: ChangeDeskDocument,
     variables: newer,
-    hasOwnLists: true,
+    unseen: /^id$|Id$|^(ignored|conditions)$/,
     response: { version: 7, notes: [{ id: symbol, text: 'Chờ xác nhận' }], lists },
     others: { 'PUT /api/desk': ({ body }) => ({ json: body }) },
     kinds: ['lastVersion', 'missingList'],
@@ -333,7 +337,7 @@ const endpoints: Record<string, Endpoint> = {
     call: 'PUT /api/desk',
     document: ChangeDeskDocument,
     variables: newer,
-    hasOwnLists: true,
+    unseen: /^id$|Id$|^(ignored|conditions)$/,
     response: { version: 8, lists },
     others: { 'GET /api/desk': { json: { version: 7, lists } } },
     kinds: ['missingList'],
@@ -360,7 +364,7 @@ async function resultOf(load: Load, replies: Replies) {
 
 /** The faults of an operation's result: a malformed response becomes data without odd texts, or an error of a known kind. */
 async function faultsOf(
-  { call, others, kinds = [], ...load }: Endpoint,
+  { call, others, kinds = [], unseen = /^$/, ...load }: Endpoint,
   reply: Reply,
   what: string,
 ): Promise<string[]> {
@@ -371,18 +375,17 @@ async function faultsOf(
   const isUnused = !server.requests().some((request) => request.startsWith(call));
   const nothing = data === null && errors.length === 0;
   const isPolluted = Object.keys(Object.prototype).length > 0;
-  return [...unknownKinds, ...oddTexts(data), ...(nothing || isPolluted || isUnused ? [data] : [])].map(
-    (fault) => `${what}: ${JSON.stringify(fault)}`,
-  );
+  return [
+    ...unknownKinds,
+    ...oddTexts(data, unseen),
+    ...(nothing || isPolluted || isUnused ? [data] : []),
+  ].map((fault) => `${what}: ${JSON.stringify(fault)}`);
 }
 
-/** What nothing shows: a server may call a row "null". */
-const UNSEEN = /^id$|Id$|^(ignored|conditions)$/;
-
 /** The texts that only a broken program prints; NaN would be GraphQL's own error, of no kind. */
-function oddTexts(value: unknown): unknown[] {
+function oddTexts(value: unknown, unseen: RegExp): unknown[] {
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, child]) => (UNSEEN.test(key) ? [] : oddTexts(child)));
+    return Object.entries(value).flatMap(([key, child]) => (unseen.test(key) ? [] : oddTexts(child, unseen)));
   }
   return typeof value === 'string' && /^(NaN|undefined|null|Invalid Date|\[object)/.test(value)
     ? [value]

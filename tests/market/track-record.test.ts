@@ -153,7 +153,7 @@ describe('the record of a kind over several symbols', () => {
   });
 
   it('calls at most 8 % of many markets without an edge better or worse', () => {
-    const length = Math.min(randomRuns.numRuns / 10, 200);
+    const length = Math.min(Math.max(50, Math.floor(randomRuns.numRuns / 10)), 200);
     const called = Array.from({ length }, (_, seed) => {
       const market = randomMarket(seed + 100, { kind: 'buy_trend_up', symbols: 8, length: 600 });
       const { verdict } = leadingOf(trackRecordsOf(market).kinds.get('buy_trend_up')!).excess;

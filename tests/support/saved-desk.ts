@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What a request of the signed-in person says who they are. */
+/** The header that signs a request as the person who is signed in. */
 const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
 
 /** The signed-in person's desk as the server has it. */

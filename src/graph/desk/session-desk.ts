@@ -116,7 +116,7 @@ async function hasAll(document: DeskDocument, change: DeskChange): Promise<boole
 }
 
 /** How a save ends that may have arrived all the same. */
-const WITHOUT_ANSWER: readonly RestErrorKind[] = ['unreachable', 'timeout', 'unreadable'];
+const WITHOUT_ANSWER: readonly RestErrorKind[] = ['unreachable', 'timeout', 'unreadable', 'oversized'];
 
 /** Whether what was sent may have arrived. */
 function isAnswerLost(error: unknown) {

@@ -131,7 +131,7 @@ function ratio(one: Figure, other: Figure | undefined): Figure {
 
 /** How far a price lies above another, or below, in percent of it: computed in đồng, so that a limit of exactly so much contains it. */
 function distance(price: Figure, other: Figure | undefined, sign: 1 | -1): Figure {
-  if (price === null || other == null || other <= 0) return null;
-  const [top, base] = [toVnd(price), toVnd(other)];
-  return (sign * 100 * (top - base)) / base;
+  if (price === null || other == null) return null;
+  const base = toVnd(other);
+  return base > 0 ? (sign * 100 * (toVnd(price) - base)) / base : null;
 }

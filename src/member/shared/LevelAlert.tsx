@@ -5,7 +5,7 @@ import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { reaches } from '../../market/alerts';
 import { formatPrice } from '../../market/format';
-import { levelAlert, type Level } from './level-alert';
+import { isAt, onlyAlertAt, type Level } from './level-alert';
 import { KnownQuoteDocument } from './plan/plan.generated';
 import { useDesk } from './useDesk';
 import { useSaveDesk } from './useSaveDesk';
@@ -23,10 +23,8 @@ export const LevelAlert = memo(function LevelAlert({ symbol, kind, price }: Leve
   const save = useSaveDesk();
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
   const quote = { price: data?.instrument?.price ?? null, changePercent: null };
-  const armed = desk?.alerts.find(
-    (alert) =>
-      alert.symbol === symbol && alert.kind === kind && alert.price === price && alert.firedAt === null,
-  );
+  const level = { symbol, kind, price };
+  const armed = desk?.alerts.find((alert) => alert.firedAt === null && isAt(alert, level));
   const name = t(kind === 'ABOVE' ? 'desk.alertAbove' : 'desk.alertBelow', {
     symbol,
     price: formatPrice(price),
@@ -34,12 +32,8 @@ export const LevelAlert = memo(function LevelAlert({ symbol, kind, price }: Leve
 
   if (reaches({ kind, price, percent: null }, quote)) return null;
 
-  const toggle = () =>
-    save(
-      armed
-        ? { removed: { alerts: [armed.id] } }
-        : { alerts: [levelAlert({ symbol, kind, price }, clock.now())] },
-    );
+  const toggle = ({ alerts }: NonNullable<typeof desk>) =>
+    save(armed ? { removed: { alerts: [armed.id] } } : { alerts: [onlyAlertAt(level, alerts, clock.now())] });
 
   return (
     <IconButton
@@ -49,7 +43,7 @@ export const LevelAlert = memo(function LevelAlert({ symbol, kind, price }: Leve
       aria-pressed={armed !== undefined}
       aria-disabled={!desk || undefined}
       onClick={() => {
-        if (desk) void toggle();
+        if (desk) void toggle(desk);
       }}
     />
   );

@@ -41,8 +41,11 @@ export async function buildOnce(
   const parent = join(shared, name);
   if (!existsSync(parent)) {
     const { folder } = await buildApp(mode, variables);
-    // With what is written beside it.
-    await rename(dirname(folder), parent);
+    // With what is written beside it; another run may have been first.
+    await rename(dirname(folder), parent).catch(async (error: unknown) => {
+      if (!existsSync(parent)) throw error;
+      await rm(dirname(folder), { recursive: true });
+    });
   }
   return { folder: join(parent, 'app'), remove: async () => {} };
 }

@@ -30,7 +30,7 @@ export function ComputedPlans(props: Props) {
   const [isRequested, request] = useRequested(until);
   if (isRequested) {
     return (
-      // While it shows nothing, the place of the offer, kept while it is empty, closes.
+      // An element, as the place beneath the rows is kept for as long as it is empty.
       <div>
         <Computing {...props} until={until} />
       </div>
