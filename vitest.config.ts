@@ -26,8 +26,11 @@ const files = {
 
 /** The browser tests of the daily run; the large run has all. */
 const dailyBrowser = ['tests/e2e/{frame-focus,main-job,screens}.test.ts'];
-/** The drawings of the showcase, in code of others, which the large run alone has. */
-const drawings = ['tests/showcase/journeys/{charts-drawing,maps}.strict.test.tsx'];
+/** Journeys that the large run alone has: the drawings of the showcase, and the longest of who presents the demo. */
+const onlyLarge = [
+  'tests/showcase/journeys/{charts-drawing,maps}.strict.test.tsx',
+  'tests/journeys/{presentation-keyboard,story}.test.tsx',
+];
 
 const transformed = join(tmpdir(), `nhip-transformed-${process.pid}`);
 process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
@@ -130,7 +133,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'journeys',
             include: files.journeys,
-            exclude: [...files.strict, ...files.isolated],
+            exclude: [...files.strict, ...files.isolated, ...(isFull ? [] : onlyLarge)],
             isolate: false,
             ...page,
             ...journey,
@@ -144,7 +147,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'journeys-strict',
             include: files.strict,
-            exclude: [...files.isolated, ...(isFull ? [] : drawings)],
+            exclude: [...files.isolated, ...(isFull ? [] : onlyLarge)],
             isolate: false,
             ...page,
             ...journey,

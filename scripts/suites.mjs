@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os';
 const workers = Math.max(1, availableParallelism() - 1);
 
 /**
- * The projects of Vitest in the daily size, two suites at a time, in the order in which they begin: on two cores the longest
- * has two workers beside the browser, which mostly waits.
+ * The projects of Vitest that run side by side in the daily size, in the order in which they begin. On two cores the longest
+ * suite alone has two workers: then all end at about the same time.
  */
 export const suites = {
   journeys: { projects: ['journeys'], workers: Math.max(2, workers) },
-  'browser-tests': { projects: ['e2e'], workers: 1 },
   tests: { projects: ['machines', 'node', 'page', 'isolated', 'isolated-views'], workers },
+  'browser-tests': { projects: ['e2e'], workers: 1 },
   'strict-journeys': { projects: ['journeys-strict'], workers },
 };

@@ -1,7 +1,7 @@
 /**
  * The large run: the builds in three engines, every journey with React's warnings, 100,000 runs of each random walk of a
- * machine and of the demo's links, 10,000 orders of changes of lists in several tabs, and the market, its plans and replays on
- * ten seeds and more days. Arguments narrow it down.
+ * machine and of the demo's links, 10,000 orders of changes of lists in several tabs, 10,000 generated histories of trades, and
+ * the market, its plans and replays on ten seeds and more days. Arguments narrow it down.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -17,10 +17,7 @@ const chromium = ensureHeadlessShell();
 const reports = mkdtempSync(join(tmpdir(), 'nhip-'));
 process.env.CHROMIUM = chromium;
 const tests = Object.entries(suites).map(suite);
-const ended = await Promise.all([
-  runJobs(tests, { atOnce: 2 }),
-  runJobs(checks, { atOnce: 1, hasLowPriority: true }),
-]);
+const ended = await Promise.all([runJobs(tests), runJobs(checks, { atOnce: 1, hasLowPriority: true })]);
 
 let passed = 0;
 let failed = 0;
