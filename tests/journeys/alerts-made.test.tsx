@@ -116,7 +116,9 @@ describe('an alert', () => {
 
   it('on a list fires with the first new signal of its symbols', async () => {
     const { user, server } = await renderApp({ at: '/desk', as: 'admin' });
-    await user.click(await screen.findByRole('button', { name: 'Add alert' }));
+    const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add alert' });
+    await waitFor(() => expect(add.disabled).toBe(false));
+    await user.click(add);
     const dialog = within(await screen.findByRole('dialog', { name: 'Add alert' }));
     await user.selectOptions(dialog.getByLabelText('When'), 'A signal is new on a list');
     expect(dialog.queryByLabelText('Symbol')).toBeNull();

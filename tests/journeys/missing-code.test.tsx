@@ -54,7 +54,8 @@ describe('a dialog that crashes, as without its code', () => {
   it('says so in a notice that offers to load the page again; the page stays, and the next press tries again', async () => {
     graph.isMissing = false;
     const { user } = await renderApp({ at: '/desk', crashes: true });
-    const add = await screen.findByRole('button', { name: 'Add alert' });
+    await screen.findByRole('table', { name: 'Trades' });
+    const add = screen.getByRole('button', { name: 'Add alert' });
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     onTestFinished(() => showModal.mockRestore());
     showModal.mockImplementationOnce(() => {

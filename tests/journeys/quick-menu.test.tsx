@@ -49,7 +49,9 @@ describe('the bar of a phone', () => {
 
   it('opens the alerts that have fired, and counts those not seen yet', async () => {
     const { user, bar } = await onPhone('/desk', 'admin');
-    await user.click(await screen.findByRole('button', { name: 'Add alert' }));
+    const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add alert' });
+    await waitFor(() => expect(add.disabled).toBe(false));
+    await user.click(add);
     const dialog = within(await screen.findByRole('dialog', { name: 'Add alert' }));
     await user.type(dialog.getByLabelText('Symbol'), 'FPT');
     await user.type(dialog.getByLabelText('Price'), '1');
