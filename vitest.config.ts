@@ -26,10 +26,14 @@ const files = {
 
 /** The browser tests of the daily run; the large run has all. */
 const dailyBrowser = ['tests/e2e/{frame-focus,main-job,screens}.test.ts'];
-/** Journeys that the large run alone has: the drawings of the showcase, and the longest of who presents the demo. */
+/**
+ * What the large run alone has: the drawings of the showcase, most of who presents the demo, and the modules of long
+ * lists that come late or not at all.
+ */
 const onlyLarge = [
   'tests/showcase/journeys/{charts-drawing,maps}.strict.test.tsx',
-  'tests/journeys/{presentation-keyboard,story}.test.tsx',
+  'tests/journeys/{demo-links,demo-scenarios,presentation,presentation-keyboard,story}.test.tsx',
+  'tests/member/{list-columns-missing,news-lazy}.isolated.test.tsx',
 ];
 
 const transformed = join(tmpdir(), `nhip-transformed-${process.pid}`);
@@ -125,7 +129,12 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'isolated-views', include: files.isolated, exclude: ['**/*.ts'], ...page },
+          test: {
+            name: 'isolated-views',
+            include: files.isolated,
+            exclude: ['**/*.ts', ...(isFull ? [] : onlyLarge)],
+            ...page,
+          },
         },
         {
           extends: true,

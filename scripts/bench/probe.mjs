@@ -31,9 +31,10 @@ export function probe({ ready, session }) {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   }
 
-  /** When an element that fits the selector was painted. */
+  /** When an element that fits the selector was painted; fails after a minute, as no screen takes so long. */
   function appears(selector) {
-    return new Promise((done) => {
+    return new Promise((done, fail) => {
+      setTimeout(() => fail(new Error(`Nothing fits ${selector}`)), 60_000);
       const look = () => {
         if (!document.querySelector(selector)) return;
         observer.disconnect();

@@ -10,7 +10,7 @@ const headerOfPage = () => within(screen.getAllByRole('banner')[0]!);
 /** Opens a page on a phone. */
 async function onPhone(at: string, as: 'member' | 'admin' = 'member') {
   const app = await renderApp({ at, as });
-  act(() => screenSize.resize(390));
+  await act(async () => screenSize.resize(390));
   const bar = await screen.findByRole('navigation', { name: 'Quick menu' });
   const links = () =>
     [...bar.querySelectorAll(':scope > a')].map((link) => [
