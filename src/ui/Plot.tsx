@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Day } from '../market/day';
-import { heightOf, HEIGHT, WIDTH, yearsIn, type Scale } from './curve';
+import { datesBeneath, heightOf, HEIGHT, WIDTH, type Scale } from './curve';
 import './Plot.css';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A drawing of curves over the same days, with lines at the levels of its scale and the years beneath. */
+/** A drawing of curves over the same days, with lines at the levels of its scale and dates beneath. */
 export function Plot({ label, days, scale, className = '', children }: Props) {
   return (
     <div className={`plot ${className}`}>
@@ -37,10 +37,10 @@ export function Plot({ label, days, scale, className = '', children }: Props) {
           </span>
         ))}
       </div>
-      <div className="plot-years" aria-hidden="true">
-        {yearsIn(days).map(({ year, place }) => (
-          <span key={year} style={{ left: `${place * 100}%` }}>
-            {year}
+      <div className="plot-dates" aria-hidden="true">
+        {datesBeneath(days).map(({ text, place }) => (
+          <span key={text} style={{ left: `${place * 100}%` }}>
+            {text}
           </span>
         ))}
       </div>

@@ -1,4 +1,6 @@
-import type { Day } from '../market/day';
+import { numberOfDay, type Day } from '../market/day';
+import { weekdayOf } from '../market/format';
+import { formatDayMonth } from './dates';
 
 /** The size of the drawing in its own units; the page stretches it. */
 export const WIDTH = 1_000;
@@ -44,13 +46,34 @@ export function changesOf(values: readonly number[], capital: number): number[] 
   return values.map((value) => (value / capital - 1) * 100);
 }
 
-/** The place of the first day of each year but the first one, from the left, 0 to 1. */
-export function yearsIn(days: readonly Day[]): { year: string; place: number }[] {
-  return days.flatMap((day, i) => {
-    const year = day.slice(0, 4);
-    const before = days[i - 1];
-    return before === undefined || before.startsWith(year) ? [] : { year, place: i / (days.length - 1) };
+/** What days of one unit of time have in common, and how the unit is written by its first day. */
+const UNITS: readonly { partOf: (day: Day) => string; write: (day: Day) => string }[] = [
+  { partOf: (day) => day.slice(0, 4), write: (day) => day.slice(0, 4) },
+  { partOf: (day) => day.slice(0, 7), write: (day) => `${day.slice(5, 7)}/${day.slice(0, 4)}` },
+  { partOf: weekOf, write: formatDayMonth },
+];
+
+/** As many dates as a phone is wide enough for. */
+const MOST_DATES = 5;
+
+/**
+ * What to write beneath days, and its place from the left, 0 to 1: the beginnings of the longest of years, months and
+ * weeks of which there are two, each second or third of them where there are many.
+ */
+export function datesBeneath(days: readonly Day[]): { text: string; place: number }[] {
+  const beginnings = UNITS.map(({ partOf, write }) => {
+    const parts = days.map(partOf);
+    return days.flatMap((day, i) =>
+      i === 0 || parts[i] === parts[i - 1] ? [] : { text: write(day), place: i / (days.length - 1) },
+    );
   });
+  const all = beginnings.find(({ length }) => length >= 2) ?? beginnings.at(-1)!;
+  const step = Math.ceil(all.length / MOST_DATES);
+  return all.filter((_, i) => i % step === 0);
+}
+
+function weekOf(day: Day): string {
+  return String(numberOfDay(day) - weekdayOf(day));
 }
 
 /** The place of the last day of each month. */

@@ -101,6 +101,21 @@ describe('the performance of My T+', () => {
     );
   });
 
+  it('counts a stop apart whose next trading day is not over yet', async () => {
+    const lot = {
+      id: 'c',
+      symbol: 'HPG',
+      side: 'buy',
+      quantity: 100,
+      price: 30,
+      date: '2026-08-21',
+      stop: 28,
+    };
+    const bars = { ...BARS, HPG: barsBy({ '2026-07-31': 30, '2026-08-27': 27 }) };
+    await openPerformance({ trades: [...TRADES, lot] }, serveBars(bars));
+    await screen.findByText(/^Met 2 times: obeyed 0, ignored 1, 1 not decided yet · held 4/);
+  });
+
   it('is reached from My T+ and leads back', async () => {
     const { user, path } = await openPerformance();
     await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'My T+' }));

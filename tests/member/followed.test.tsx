@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { runInWorker } from '../../src/graph/signal-history.worker-client';
 import { signalKindOf, wordOf } from '../../src/lib/signal-address';
+import { tradingDays } from '../../src/market/calendar';
 import { epochSecondsOf } from '../../src/market/day';
 import { USUAL_COSTS } from '../../src/market/costs';
 import { followInSequences } from '../../src/market/outcomes/followed-band';
@@ -18,7 +19,7 @@ import { ListRecord } from '../../src/member/signals/results/ListRecord';
 import { TrackRecords } from '../../src/member/signals/results/TrackRecords';
 import { useWorseKinds } from '../../src/member/shared/worse-kinds';
 import { choiceIn, KINDS, withChoice } from '../../src/member/signals/results/useFollowChoice';
-import { areaOf, changesOf, heightOf, monthEnds, pointsOf, scaleOf, yearsIn } from '../../src/ui/curve';
+import { areaOf, changesOf, datesBeneath, heightOf, monthEnds, pointsOf, scaleOf } from '../../src/ui/curve';
 import { randomMarket } from '../support/market/random-market';
 import { tradingDayTime, walk } from '../support/market/series';
 import { open, textsOf } from '../support/pulse-signals-news.page';
@@ -328,8 +329,22 @@ describe('the drawing of a curve', () => {
     );
   });
 
-  it('marks where years begin and months end', () => {
-    expect(yearsIn(days)).toEqual([{ year: '2026', place: 0.5 }]);
+  it.each([
+    ['2022-06-01', '2026-08-27', ['2023', '2024', '2025', '2026']],
+    ['2025-12-01', '2026-02-27', ['01/2026', '02/2026']],
+    ['2025-06-02', '2026-08-27', ['07/2025', '10/2025', '01/2026', '04/2026', '07/2026']],
+    ['2026-07-31', '2026-08-27', ['03/08', '10/08', '17/08', '24/08']],
+    ['2026-08-26', '2026-08-27', []],
+  ])('has beneath it from %s to %s the beginnings of %j', (from, to, texts) => {
+    const all = tradingDays(from, to);
+    expect(datesBeneath(all).map(({ text }) => text)).toEqual(texts);
+    for (const { place } of datesBeneath(all)) expect(place).toBeGreaterThan(0);
+  });
+
+  it('places dates by their days, and knows where months end', () => {
+    expect(datesBeneath(['2026-07-30', '2026-07-31', '2026-08-03', '2026-08-04'])).toEqual([
+      { text: '03/08', place: 2 / 3 },
+    ]);
     expect(monthEnds(days)).toEqual([0, 1, 3, 4]);
   });
 });

@@ -98,6 +98,7 @@ export default {
   'account.rule.HORIZON': 'Hết 10 phiên nắm giữ',
   'account.obeyed_one': 'Gặp {{count}} lần: đúng {{obeyed}}, trái {{ignored}}',
   'account.obeyed_other': 'Gặp {{count}} lần: đúng {{obeyed}}, trái {{ignored}}',
+  'account.undecided': '{{undecided}} lần chưa rõ kết quả',
   'account.beyond_one': 'giữ quá kế hoạch {{count}} phiên',
   'account.beyond_other': 'giữ quá kế hoạch {{count}} phiên',
   'account.early': 'Bán trước mục tiêu',

@@ -26,11 +26,13 @@ export function DisciplinePanel({ purchases, totals }: Props) {
         <>
           {RULES.map((rule) => {
             const { count, obeyed, ignored, cost } = totals.rules[rule];
+            const undecided = count - obeyed - ignored;
+            const counts = t('account.obeyed', { count, obeyed, ignored });
             return (
               <RuleCases
                 key={rule}
                 name={t(`account.rule.${rule}`)}
-                counts={t('account.obeyed', { count, obeyed, ignored })}
+                counts={undecided > 0 ? `${counts}, ${t('account.undecided', { undecided })}` : counts}
                 cost={cost}
                 cases={casesOf(purchases, rule)}
               />
