@@ -37,9 +37,7 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
           <tbody>
             {results.map(({ kind, count, hitRate, averageGain, averageLoss, profit, percent }) => (
               <tr key={kind}>
-                <td className="truncate" title={nameOf(kind)}>
-                  {nameOf(kind)}
-                </td>
+                <td className={styles.kind}>{nameOf(kind)}</td>
                 <td className="numeric">{formatVolume(count)}</td>
                 <td className="numeric">{formatShare(hitRate * 100)}</td>
                 <td className="numeric">
