@@ -27,12 +27,12 @@ const files = {
 /** The browser tests of the daily run; the large run has all. */
 const dailyBrowser = ['tests/e2e/{frame-focus,main-job,screens}.test.ts'];
 /**
- * What the large run alone has: the drawings of the showcase, most of who presents the demo, and the modules of long
- * lists that come late or not at all.
+ * What the large run alone has: the drawings of the showcase; the links, scenarios and presentation of the demo; the lists
+ * of one's own as they are used; modules that come late or not at all.
  */
 const onlyLarge = [
   'tests/showcase/journeys/{charts-drawing,maps}.strict.test.tsx',
-  'tests/journeys/{demo-links,demo-scenarios,presentation,presentation-keyboard,story}.test.tsx',
+  'tests/journeys/{demo-links,demo-scenarios,own-lists-used,presentation,presentation-keyboard,story}.test.tsx',
   'tests/member/{list-columns-missing,news-lazy}.isolated.test.tsx',
 ];
 

@@ -4,13 +4,12 @@ import { availableParallelism } from 'node:os';
 const workers = Math.max(1, availableParallelism() - 1);
 
 /**
- * The projects of Vitest that run side by side in the daily size, in the order in which they begin, the longest first. On two
- * cores three run at once, and the longest has two workers: then all end at about the same time.
+ * The projects of Vitest that run side by side in the daily size, in the order in which they begin. On two cores the longest
+ * suite alone has two workers: then all end at about the same time.
  */
 export const suites = {
   journeys: { projects: ['journeys'], workers: Math.max(2, workers) },
-  'page-tests': { projects: ['page', 'isolated', 'isolated-views'], workers },
+  tests: { projects: ['machines', 'node', 'page', 'isolated', 'isolated-views'], workers },
   'browser-tests': { projects: ['e2e'], workers: 1 },
-  'node-tests': { projects: ['machines', 'node'], workers },
   'strict-journeys': { projects: ['journeys-strict'], workers },
 };

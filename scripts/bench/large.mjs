@@ -5,7 +5,7 @@ import { importTypeScript, serve } from './server.mjs';
 const { deskOf } = await importTypeScript('./desk.ts');
 
 const RUNS = 5;
-/** What differs by a fifth is told apart by more runs. */
+/** Of home with few and with most trades, whose ratio has a budget: five runs vary by more than that. */
 const RUNS_BESIDE = 15;
 const NEWS = 5_000;
 const [FEW, MANY, MOST] = [10, 1_000, 10_000];

@@ -34,13 +34,17 @@ export function probe({ ready, session }) {
   /** When an element that fits the selector was painted; fails after a minute, as no screen takes so long. */
   function appears(selector) {
     return new Promise((done, fail) => {
-      setTimeout(() => fail(new Error(`Nothing fits ${selector}`)), 60_000);
       const look = () => {
         if (!document.querySelector(selector)) return;
         observer.disconnect();
+        clearTimeout(timer);
         void painted().then(done);
       };
       const observer = new MutationObserver(look);
+      const timer = setTimeout(() => {
+        observer.disconnect();
+        fail(new Error(`Nothing fits ${selector}`));
+      }, 60_000);
       const what = { childList: true, subtree: true, attributeFilter: ['data-painted', 'data-symbol'] };
       observer.observe(document, what);
       look();

@@ -8,12 +8,14 @@ type Props = {
   days: readonly Day[];
   scale: Scale;
   className?: string | undefined;
+  /** How many dates it is wide enough for: five on a phone. */
+  mostDates?: number;
   /** The curves, in the units of `curve.ts`. */
   children: ReactNode;
 };
 
 /** A drawing of curves over the same days, with lines at the levels of its scale and dates beneath. */
-export function Plot({ label, days, scale, className = '', children }: Props) {
+export function Plot({ label, days, scale, className = '', mostDates = 5, children }: Props) {
   return (
     <div className={`plot ${className}`}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
@@ -38,7 +40,7 @@ export function Plot({ label, days, scale, className = '', children }: Props) {
         ))}
       </div>
       <div className="plot-dates" aria-hidden="true">
-        {datesBeneath(days).map(({ text, place }) => (
+        {datesBeneath(days, mostDates).map(({ text, place }) => (
           <span key={text} style={{ left: `${place * 100}%` }}>
             {text}
           </span>

@@ -46,30 +46,30 @@ export function changesOf(values: readonly number[], capital: number): number[] 
   return values.map((value) => (value / capital - 1) * 100);
 }
 
-/** What days of one unit of time have in common, and how the unit is written by its first day. */
-const UNITS: readonly { partOf: (day: Day) => string; write: (day: Day) => string }[] = [
-  { partOf: (day) => day.slice(0, 4), write: (day) => day.slice(0, 4) },
-  { partOf: (day) => day.slice(0, 7), write: (day) => `${day.slice(5, 7)}/${day.slice(0, 4)}` },
-  { partOf: weekOf, write: formatDayMonth },
+/** Years, months and weeks: the key that days of the same one share, and how its first day is written. */
+const UNITS: readonly { keyOf: (day: Day) => string; write: (day: Day) => string }[] = [
+  { keyOf: (day) => day.slice(0, 4), write: (day) => day.slice(0, 4) },
+  { keyOf: (day) => day.slice(0, 7), write: (day) => `${day.slice(5, 7)}/${day.slice(0, 4)}` },
+  { keyOf: weekOf, write: formatDayMonth },
 ];
 
-/** As many dates as a phone is wide enough for. */
-const MOST_DATES = 5;
+/** Nearer to the left edge a date would be cut. */
+const LEFT_MARGIN = 0.08;
 
 /**
- * What to write beneath days, and its place from the left, 0 to 1: the beginnings of the longest of years, months and
- * weeks of which there are two, each second or third of them where there are many.
+ * At most so many dates to write beneath days, each with its place from the left, 0 to 1: where years begin, or months
+ * where fewer than two years do, or weeks; every n-th where that would be too many.
  */
-export function datesBeneath(days: readonly Day[]): { text: string; place: number }[] {
-  const beginnings = UNITS.map(({ partOf, write }) => {
-    const parts = days.map(partOf);
-    return days.flatMap((day, i) =>
-      i === 0 || parts[i] === parts[i - 1] ? [] : { text: write(day), place: i / (days.length - 1) },
-    );
+export function datesBeneath(days: readonly Day[], most: number): { text: string; place: number }[] {
+  const beginnings = UNITS.map(({ keyOf, write }) => {
+    const keys = days.map(keyOf);
+    return days
+      .map((day, i) => ({ text: write(day), place: i / (days.length - 1), isFirst: keys[i] !== keys[i - 1] }))
+      .filter(({ isFirst, place }) => isFirst && place >= LEFT_MARGIN);
   });
   const all = beginnings.find(({ length }) => length >= 2) ?? beginnings.at(-1)!;
-  const step = Math.ceil(all.length / MOST_DATES);
-  return all.filter((_, i) => i % step === 0);
+  const step = Math.ceil(all.length / most);
+  return all.filter((_, i) => i % step === 0).map(({ text, place }) => ({ text, place }));
 }
 
 function weekOf(day: Day): string {

@@ -113,7 +113,7 @@ describe('the performance of My T+', () => {
     };
     const bars = { ...BARS, HPG: barsBy({ '2026-07-31': 30, '2026-08-27': 27 }) };
     await openPerformance({ trades: [...TRADES, lot] }, serveBars(bars));
-    await screen.findByText(/^Met 2 times: obeyed 0, ignored 1, 1 not decided yet · held 4/);
+    await screen.findByText(/^Met 2 times: obeyed 0, ignored 1, undecided 1 · held 4/);
   });
 
   it('is reached from My T+ and leads back', async () => {

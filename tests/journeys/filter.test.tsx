@@ -38,6 +38,7 @@ describe('the filter of the market page', () => {
 
     await user.click(screen.getByRole('button', { name: 'Add condition' }));
     await user.click(add('Price'));
+    expect(within(screen.getByRole('form', { name: 'Price' })).getByText('Price')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: 'From' }), '20,5');
     expect(count()).toBeLessThan(onHnx);
     expect(address()).toBe('/market?tab=filter&filter=exchange.HNX');

@@ -55,6 +55,8 @@ function flat(prices: Partial<Record<string, number>>, symbol: string, day: stri
 
 const panel = () => screen.queryByRole('region', { name: 'Provisional signals' });
 const found = () => [...(panel()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+/** A row's symbol and kind of signal. */
+const nameOf = ({ dataset, children }: HTMLElement) => `${dataset['symbol']} ${children[2]?.textContent}`;
 const histories = (requests: readonly string[]) =>
   requests.filter((each) => each.includes('/udf/history') && each.includes('countback=1000'));
 
@@ -62,9 +64,9 @@ describe('the signals of bars that are still forming', () => {
   it('stand apart from the list from 14:15 on, and are gone when the day is over', async () => {
     const { moveTo } = await open('14:14');
     const list = await screen.findByRole('table', { name: 'T+ signals' });
-    // Its notes come after its rows, with the ex-dates.
-    await waitFor(() => expect(list.textContent).toContain('ex-date'));
-    const before = list.textContent;
+    const rows = () => [...list.querySelectorAll<HTMLElement>('tr[data-symbol]')].map(nameOf);
+    await waitFor(() => expect(rows()).not.toEqual([]));
+    const before = rows();
     expect(panel()).toBeNull();
 
     await moveTo('14:15');
@@ -73,7 +75,7 @@ describe('the signals of bars that are still forming', () => {
     expect(within(panel()!).getByText('Prices at 14:14')).toBeTruthy();
     expect(within(panel()!).getByText(/certain only after the close/)).toBeTruthy();
     expect(within(panel()!).getByRole('link', { name: 'STB' }).getAttribute('href')).toBe('/technical/STB');
-    expect(list.textContent).toBe(before);
+    expect(rows()).toEqual(before);
 
     // In steps, as after a jump everything is loaded again.
     for (const time of ['14:20', '14:25', '14:30', '14:35', '14:40', '14:45', '14:46']) await moveTo(time);

@@ -184,10 +184,10 @@ describe('the discipline of purchases', () => {
       sell('2026-08-20', 500, 101_000, on('DDD')),
     ];
     const rows = disciplineOf({ trades, costs: USUAL_DESK_COSTS, candles, today: '2026-08-20' });
-    const none = { count: 0, obeyed: 0, ignored: 0, cost: 0 };
+    const none = { count: 0, obeyed: 0, ignored: 0, undecided: 0, cost: 0 };
     expect(disciplineTotals(rows)).toEqual({
       rules: {
-        STOP: { count: 2, obeyed: 1, ignored: 1, cost: 4_987_500 },
+        STOP: { count: 2, obeyed: 1, ignored: 1, undecided: 0, cost: 4_987_500 },
         ...{ TARGET: none, HORIZON: none },
       },
       early: { count: 2, undecided: 1, cost: proceeds(95_000) - proceeds(101_000) },
@@ -199,6 +199,8 @@ describe('the discipline of purchases', () => {
       candles,
       today: '2026-08-14',
     });
-    expect(disciplineTotals(undecided).rules.STOP).toEqual({ count: 2, obeyed: 1, ignored: 0, cost: 0 });
+    expect(disciplineTotals(undecided).rules.STOP).toEqual({
+      ...{ count: 2, obeyed: 1, ignored: 0, undecided: 1, cost: 0 },
+    });
   });
 });

@@ -13,7 +13,7 @@ import type { Candles } from '../../src/market/candles';
 import { trackRecordsOf } from '../../src/market/outcomes/track-record';
 import { leadingOf, worseKindsOf } from '../../src/market/outcomes/verdict';
 import { studySignals } from '../../src/market/studies/studies';
-import { loadMessages } from '../../src/i18n/i18n';
+import { loadMessages, setLanguage } from '../../src/i18n/i18n';
 import { KindRecord } from '../../src/member/signals/results/KindRecord';
 import { ListRecord } from '../../src/member/signals/results/ListRecord';
 import { TrackRecords } from '../../src/member/signals/results/TrackRecords';
@@ -332,17 +332,25 @@ describe('the drawing of a curve', () => {
   it.each([
     ['2022-06-01', '2026-08-27', ['2023', '2024', '2025', '2026']],
     ['2025-12-01', '2026-02-27', ['01/2026', '02/2026']],
-    ['2025-06-02', '2026-08-27', ['07/2025', '10/2025', '01/2026', '04/2026', '07/2026']],
-    ['2026-07-31', '2026-08-27', ['03/08', '10/08', '17/08', '24/08']],
+    ['2025-06-02', '2026-08-27', ['08/2025', '11/2025', '02/2026', '05/2026', '08/2026']],
+    ['2026-07-31', '2026-08-27', ['10/08', '17/08', '24/08']],
+    ['2025-12-31', '2026-05-29', ['02/2026', '03/2026', '04/2026', '05/2026']],
     ['2026-08-26', '2026-08-27', []],
   ])('has beneath it from %s to %s the beginnings of %j', (from, to, texts) => {
-    const all = tradingDays(from, to);
-    expect(datesBeneath(all).map(({ text }) => text)).toEqual(texts);
-    for (const { place } of datesBeneath(all)) expect(place).toBeGreaterThan(0);
+    expect(datesBeneath(tradingDays(from, to), 5).map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('has fewer dates beneath it where it is narrow, and writes them as the language does', async () => {
+    const texts = (most: number) =>
+      datesBeneath(tradingDays('2026-07-31', '2026-08-27'), most).map(({ text }) => text);
+    expect(texts(2)).toEqual(['10/08', '24/08']);
+    await setLanguage('de');
+    expect(texts(5)).toEqual(['10.08.', '17.08.', '24.08.']);
+    await setLanguage('vi');
   });
 
   it('places dates by their days, and knows where months end', () => {
-    expect(datesBeneath(['2026-07-30', '2026-07-31', '2026-08-03', '2026-08-04'])).toEqual([
+    expect(datesBeneath(['2026-07-30', '2026-07-31', '2026-08-03', '2026-08-04'], 5)).toEqual([
       { text: '03/08', place: 2 / 3 },
     ]);
     expect(monthEnds(days)).toEqual([0, 1, 3, 4]);

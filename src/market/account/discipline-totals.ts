@@ -1,8 +1,11 @@
 import type { Discipline } from './discipline';
 import type { PlanRule } from './plan-triggers';
 
-/** How often a rule was met while shares were held, and how often it was obeyed or not; what not obeying cost, whole đồng. */
-type RuleTotals = { count: number; obeyed: number; ignored: number; cost: number };
+/**
+ * How often a rule was met while shares were held; how often it was obeyed, not obeyed, and is open until the next trading
+ * day is over; what not obeying cost, whole đồng.
+ */
+type RuleTotals = { count: number; obeyed: number; ignored: number; undecided: number; cost: number };
 
 export type DisciplineTotals = {
   rules: Readonly<Record<PlanRule, RuleTotals>>;
@@ -19,6 +22,7 @@ export function disciplineTotals(purchases: readonly Discipline[]): DisciplineTo
       count: all.length,
       obeyed: all.filter(({ isObeyed }) => isObeyed === true).length,
       ignored: ignored.length,
+      undecided: all.filter(({ isObeyed }) => isObeyed === null).length,
       cost: sum(ignored.map(({ cost }) => cost)),
     };
   };

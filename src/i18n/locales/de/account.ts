@@ -104,7 +104,10 @@ export default {
   'account.rule.HORIZON': 'Zehn Handelstage gehalten',
   'account.obeyed_one': '{{count}}-mal: {{obeyed}} eingehalten, {{ignored}} nicht',
   'account.obeyed_other': '{{count}}-mal: {{obeyed}} eingehalten, {{ignored}} nicht',
-  'account.undecided': '{{undecided}} noch offen',
+  'account.obeyedSoFar_one':
+    '{{count}}-mal: {{obeyed}} eingehalten, {{ignored}} nicht, {{undecided}} noch offen',
+  'account.obeyedSoFar_other':
+    '{{count}}-mal: {{obeyed}} eingehalten, {{ignored}} nicht, {{undecided}} noch offen',
   'account.beyond_one': '{{count}} Handelstag länger gehalten als geplant',
   'account.beyond_other': '{{count}} Handelstage länger gehalten als geplant',
   'account.early': 'Vor dem Ziel verkauft',

@@ -100,7 +100,10 @@ export default {
   'account.rule.HORIZON': 'Ten trading days held',
   'account.obeyed_one': 'Met {{count}} time: obeyed {{obeyed}}, ignored {{ignored}}',
   'account.obeyed_other': 'Met {{count}} times: obeyed {{obeyed}}, ignored {{ignored}}',
-  'account.undecided': '{{undecided}} not decided yet',
+  'account.obeyedSoFar_one':
+    'Met {{count}} time: obeyed {{obeyed}}, ignored {{ignored}}, undecided {{undecided}}',
+  'account.obeyedSoFar_other':
+    'Met {{count}} times: obeyed {{obeyed}}, ignored {{ignored}}, undecided {{undecided}}',
   'account.beyond_one': 'held {{count}} trading day beyond the plan',
   'account.beyond_other': 'held {{count}} trading days beyond the plan',
   'account.early': 'Sold before the target',

@@ -27,39 +27,37 @@ export function RangeEditor({ kind, condition, countWith, onApply, onClose }: Pr
   const initialValues = useMemo(() => typedRangeOf(condition), [condition]);
   const unit = unitOf(kind);
   return (
-    <fieldset className="check-options">
-      <legend>{kindName(kind)}</legend>
-      <Form<TypedRange>
-        key={kind}
-        name={`screen-${kind}`}
-        isFirst
-        className={styles.range}
-        label={kindName(kind)}
-        initialValues={initialValues}
-        schema={schema}
-        onSubmit={(typed) => {
-          const applied = rangeOf(kind, typed);
-          if (applied) onApply(applied);
-        }}
-      >
-        {(['from', 'to'] as const).map((name) => (
-          <Field
-            key={name}
-            name={name}
-            label={t(`screen.${name}`)}
-            note={unit}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-          />
-        ))}
-        <div className={styles.actions}>
-          <SubmitButton text={t('screen.apply')} />
-          <Button text={t('screen.cancel')} onClick={onClose} />
-          <TypedCount kind={kind} countWith={countWith} />
-        </div>
-      </Form>
-    </fieldset>
+    <Form<TypedRange>
+      key={kind}
+      name={`screen-${kind}`}
+      isFirst
+      className={styles.range}
+      label={kindName(kind)}
+      initialValues={initialValues}
+      schema={schema}
+      onSubmit={(typed) => {
+        const applied = rangeOf(kind, typed);
+        if (applied) onApply(applied);
+      }}
+    >
+      <p className={styles.figure}>{kindName(kind)}</p>
+      {(['from', 'to'] as const).map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={t(`screen.${name}`)}
+          note={unit}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+        />
+      ))}
+      <div className={styles.actions}>
+        <SubmitButton text={t('screen.apply')} />
+        <Button text={t('screen.cancel')} onClick={onClose} />
+        <TypedCount kind={kind} countWith={countWith} />
+      </div>
+    </Form>
   );
 }
 

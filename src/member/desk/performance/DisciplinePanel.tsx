@@ -25,14 +25,12 @@ export function DisciplinePanel({ purchases, totals }: Props) {
       {purchases.length > 0 && (
         <>
           {RULES.map((rule) => {
-            const { count, obeyed, ignored, cost } = totals.rules[rule];
-            const undecided = count - obeyed - ignored;
-            const counts = t('account.obeyed', { count, obeyed, ignored });
+            const { cost, ...counts } = totals.rules[rule];
             return (
               <RuleCases
                 key={rule}
                 name={t(`account.rule.${rule}`)}
-                counts={undecided > 0 ? `${counts}, ${t('account.undecided', { undecided })}` : counts}
+                counts={t(counts.undecided > 0 ? 'account.obeyedSoFar' : 'account.obeyed', counts)}
                 cost={cost}
                 cases={casesOf(purchases, rule)}
               />

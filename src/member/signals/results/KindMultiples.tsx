@@ -55,6 +55,7 @@ export function KindMultiples({ records, bands, benchmark }: Props) {
                 high: formatPercent(changes.high.at(-1)),
               })}
               days={days}
+              mostDates={2}
               scale={named}
             >
               <BandCurves {...changes} index={index} scale={scale} />
