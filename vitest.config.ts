@@ -28,11 +28,12 @@ const files = {
 const dailyBrowser = ['tests/e2e/{frame-focus,main-job,screens}.test.ts'];
 /**
  * What the large run alone has: the drawings of the showcase; the links, scenarios and presentation of the demo; the lists
- * of one's own as they are used; modules that come late or not at all.
+ * of one's own as they are used; most feeds and servers that lack something; modules that come late or not at all.
  */
 const onlyLarge = [
   'tests/showcase/journeys/{charts-drawing,maps}.strict.test.tsx',
   'tests/journeys/{demo-links,demo-scenarios,own-lists-used,presentation,presentation-keyboard,story}.test.tsx',
+  'tests/journeys/{filter-without-figures,filter-without-quotes,one-candle,own-lists-plain-feed}.test.tsx',
   'tests/member/{list-columns-missing,news-lazy}.isolated.test.tsx',
 ];
 

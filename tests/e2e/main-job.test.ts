@@ -4,10 +4,12 @@ import { painted } from '../support/browser/painted';
 import { signIn, openPage as openAny } from '../support/browser/open-page';
 import { settled } from '../support/browser/screens';
 
+const isFull = inject('isFull');
+
 /** The demo, and in the large run the one built without the plugins that only save bytes or time. */
 const demos = [
   { build: 'demo', site: inject('demo') },
-  ...(inject('isFull') ? [{ build: 'plain demo', site: inject('plainDemo') }] : []),
+  ...(isFull ? [{ build: 'plain demo', site: inject('plainDemo') }] : []),
 ];
 
 describe.each(demos)('an investor on the $build', ({ site }) => {
@@ -39,7 +41,7 @@ describe.each(demos)('an investor on the $build', ({ site }) => {
     expect(await page.locator('tr[aria-selected=true]').getAttribute('data-symbol')).toBe(symbols.at(-1));
   });
 
-  it('goes back behind a run of arrow presses in one step', async () => {
+  it.runIf(isFull)('goes back behind a run of arrow presses in one step', async () => {
     const page = await openPage({ at: '/auth/login' });
     await signIn(page);
     const rows = page.getByRole('region', { name: 'Watchlist' }).locator('tbody tr[data-symbol]');
@@ -71,7 +73,7 @@ describe.each(demos)('an investor on the $build', ({ site }) => {
     expect(await panel.locator('tr[data-symbol=HPG]').count()).toBe(0);
   });
 
-  it.each(['', 'H'])(
+  it.runIf(isFull).each(['', 'H'])(
     'opens the row that is pressed, also straight out of the symbol box that holds "%s"',
     async (typed) => {
       const page = await openPage({ at: '/auth/login' });

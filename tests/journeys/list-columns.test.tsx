@@ -1,9 +1,11 @@
 import { waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { MockServer } from '../../mock-server/models';
 import { otherTab, region, row, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
+
+const isFull = inject('isFull');
 
 const OWN = 'Theo dõi cổ tức';
 
@@ -175,7 +177,7 @@ describe('the columns of a list', () => {
   });
 });
 
-describe('the column of foreign net', () => {
+describe.runIf(isFull)('the column of foreign net', () => {
   const stored = { listColumns: 'foreign.volume' };
   const named = () => panel().textContent.match(/The chart feed has no foreign trades/g);
   const quoted = (columns: object) => ({
@@ -210,7 +212,7 @@ describe('the column of foreign net', () => {
   });
 });
 
-describe('the columns of volume and value', () => {
+describe.runIf(isFull)('the columns of volume and value', () => {
   const stored = { listColumns: 'volume.value' };
   const sentences = () =>
     [...panel().textContent.matchAll(/The chart feed has no matched (\w+) of these symbols\./g)].map(
@@ -241,7 +243,7 @@ describe('the columns of volume and value', () => {
   });
 });
 
-describe('the column of the RSI', () => {
+describe.runIf(isFull)('the column of the RSI', () => {
   const stored = { listColumns: 'rsi.volume' };
 
   it('is named once and left out where the server lacks the figures', async () => {
