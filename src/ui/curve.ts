@@ -1,5 +1,4 @@
 import { numberOfDay, type Day } from '../market/day';
-import { weekdayOf } from '../market/format';
 import { formatDayMonth } from './dates';
 
 /** The size of the drawing in its own units; the page stretches it. */
@@ -72,8 +71,9 @@ export function datesBeneath(days: readonly Day[], most: number): { text: string
   return all.filter((_, i) => i % step === 0).map(({ text, place }) => ({ text, place }));
 }
 
+/** Weeks begin on Mondays; day 0 was a Thursday. */
 function weekOf(day: Day): string {
-  return String(numberOfDay(day) - weekdayOf(day));
+  return String(Math.floor((numberOfDay(day) + 3) / 7));
 }
 
 /** The place of the last day of each month. */
