@@ -64,6 +64,31 @@ describe('two tabs of the demo', () => {
     expect([await listed(one), await listed(two)]).toEqual([after, after]);
   });
 
+  it('have one desk: what one records is in the other beside it', async () => {
+    const tabs = await openTabs();
+    for (const page of tabs) {
+      await page.goto(new URL('/desk', page.url()).href);
+      await page.locator('main tr[data-symbol]').first().waitFor();
+    }
+    const holding = (page: Page, symbol: string) => page.locator(`main tr[data-symbol=${symbol}]`);
+    const record = async (page: Page, symbol: string) => {
+      await page.getByRole('button', { name: 'Record a buy' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Record a buy' });
+      await dialog.getByLabel('Symbol', { exact: true }).fill(symbol);
+      await dialog.getByLabel('Quantity', { exact: true }).fill('1000');
+      // Far from the day's prices, which is warned of.
+      await dialog.getByLabel('Price (thousand đồng)', { exact: true }).fill('20');
+      await dialog.getByRole('button', { name: 'Save anyway' }).click();
+      await holding(page, symbol).waitFor();
+    };
+    const [one, two] = tabs;
+
+    await record(one, 'FPT');
+    await holding(two, 'FPT').waitFor();
+    await record(two, 'VCB');
+    await holding(one, 'VCB').waitFor();
+  });
+
   it('tell of an alert once, in one of them, and both list it', async () => {
     const bell = (page: Page) => page.getByRole('button', { name: /^Alerts/ });
     const started = (page: Page) => page.getByRole('button', { name: 'Sample data' }).waitFor();

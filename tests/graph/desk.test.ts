@@ -18,6 +18,24 @@ describe('a desk on the server', () => {
     expect(trades).toMatchObject([{ id: 'a', broker: 'SSI' }, odd, { id: 'b', price: 68.4 }]);
   });
 
+  it('has the other tabs load it again after a save by a change of the storage, in which nothing stays', async () => {
+    const storage = memoryStorage();
+    const spies = [vi.spyOn(storage, 'setItem'), vi.spyOn(storage, 'removeItem')];
+    const changed = () => spies.map(({ mock }) => mock.calls.map(([key]) => key));
+    const server = keep(empty);
+    const desk = open(server.api, storage);
+    await desk.load();
+    expect(changed()).toEqual([[], []]);
+
+    await desk.change({ trades: [purchase('a')] });
+    expect(changed()).toEqual([['desk.changed'], ['desk.changed']]);
+    expect(storage.length).toBe(0);
+
+    storage.isFull = true;
+    await desk.change({ trades: [purchase('b')] });
+    expect(server.kept().trades).toHaveLength(2);
+  });
+
   it('has cash flows by date with a signed amount; of those that cannot be counted none is shown or lost', async () => {
     const flows = [
       { id: 'in', date: '2026-08-15', amount: 200_000_000, bank: 'VCB' },

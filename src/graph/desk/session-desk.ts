@@ -1,6 +1,6 @@
 import { inTurn } from '../../lib/locks';
 import { RestError, nullIfNotFound, type RestErrorKind } from '../../rest/errors';
-import type { Sources } from '../backend';
+import type { DeskBrowser, Sources } from '../backend';
 import type { Desk, DeskChange } from '../resolvers.types';
 import { browserDesk, type Tab } from './browser-desk';
 import { asDocument, withChange, type DeskDocument } from './document';
@@ -80,17 +80,28 @@ function createDesk() {
       }
     },
     change(change: DeskChange, sources: Sources): Promise<Desk> {
-      const { person = '', browser: { locks } = ownBrowser } = sources;
+      const { person = '', browser = ownBrowser } = sources;
       const run = async () => {
         const desk = await save(change, sources);
+        if (desk.keeper === 'SERVER') tellOtherTabs(browser);
         requireLists(change.lists, desk.lists);
         return desk;
       };
-      const saving = changing.catch(() => {}).then(() => inTurn(locks, `desk.${person}`, run));
+      const saving = changing.catch(() => {}).then(() => inTurn(browser.locks, `desk.${person}`, run));
       changing = saving;
       return saving;
     },
   };
+}
+
+/** Has the other tabs load the desk again, as they do whenever a part of it in the storage changes; nothing stays there. */
+function tellOtherTabs({ storage }: DeskBrowser) {
+  try {
+    storage().setItem('desk.changed', '');
+    storage().removeItem('desk.changed');
+  } catch {
+    // Without room they load it when the person returns to them.
+  }
 }
 
 /** A pause in ms before a change is merged again, longer each time and never the same in two browsers. */
