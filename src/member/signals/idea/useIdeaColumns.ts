@@ -17,12 +17,8 @@ export function useIdeaColumns(signals: readonly ListedSignal[]) {
     return {
       available,
       chosen,
-      toggle(column: IdeaColumn) {
-        const next = chosen.includes(column)
-          ? chosen.filter((other) => other !== column)
-          : [...chosen, column];
-        setSearch(withParameters(search, { [PARAMETER]: next.join() || null }), { replace: true });
-      },
+      choose: (next: readonly IdeaColumn[]) =>
+        setSearch(withParameters(search, { [PARAMETER]: next.join() || null }), { replace: true }),
     };
   }, [available, search, setSearch]);
 }
