@@ -1,103 +1,13 @@
 import i18next from 'i18next';
 import { languages, type Language } from './languages';
-import type { MessageKey, MessagesOf, Parts, TextPart } from './messages';
+import type { MessageKey, Parts } from './messages';
 import { OWN_NAME } from './own-name';
 
 /** The values that every text may name: the product's name. */
 export const named = { brand: import.meta.env.VITE_BRAND_NAME || OWN_NAME };
 
-/** Load the texts of a part, by language. */
-type Loaders<Texts> = Readonly<Record<Language, () => Promise<{ default: Texts }>>>;
-type AnyLoaders = Loaders<Readonly<Record<string, string>>>;
-
-/** Those of every part; a group brings its own. */
-const loaders: Partial<Record<keyof Parts, AnyLoaders>> = {
-  app: {
-    vi: () => import('./locales/vi/app'),
-    en: () => import('./locales/en/app'),
-    de: () => import('./locales/de/app'),
-  },
-  member: {
-    vi: () => import('./locales/vi/member'),
-    en: () => import('./locales/en/member'),
-    de: () => import('./locales/de/member'),
-  },
-  signal: {
-    vi: () => import('./locales/vi/signal'),
-    en: () => import('./locales/en/signal'),
-    de: () => import('./locales/de/signal'),
-  },
-  results: {
-    vi: () => import('./locales/vi/results'),
-    en: () => import('./locales/en/results'),
-    de: () => import('./locales/de/results'),
-  },
-  board: {
-    vi: () => import('./locales/vi/board'),
-    en: () => import('./locales/en/board'),
-    de: () => import('./locales/de/board'),
-  },
-  screen: {
-    vi: () => import('./locales/vi/screen'),
-    en: () => import('./locales/en/screen'),
-    de: () => import('./locales/de/screen'),
-  },
-  account: {
-    vi: () => import('./locales/vi/account'),
-    en: () => import('./locales/en/account'),
-    de: () => import('./locales/de/account'),
-  },
-  admin: {
-    vi: () => import('./locales/vi/admin'),
-    en: () => import('./locales/en/admin'),
-    de: () => import('./locales/de/admin'),
-  },
-  bot: {
-    vi: () => import('./locales/vi/bot'),
-    en: () => import('./locales/en/bot'),
-    de: () => import('./locales/de/bot'),
-  },
-  chart: {
-    vi: () => import('./locales/vi/chart'),
-    en: () => import('./locales/en/chart'),
-    de: () => import('./locales/de/chart'),
-  },
-  desk: {
-    vi: () => import('./locales/vi/desk'),
-    en: () => import('./locales/en/desk'),
-    de: () => import('./locales/de/desk'),
-  },
-  header: {
-    vi: () => import('./locales/vi/header'),
-    en: () => import('./locales/en/header'),
-    de: () => import('./locales/de/header'),
-  },
-  lists: {
-    vi: () => import('./locales/vi/lists'),
-    en: () => import('./locales/en/lists'),
-    de: () => import('./locales/de/lists'),
-  },
-  partner: {
-    vi: () => import('./locales/vi/partner'),
-    en: () => import('./locales/en/partner'),
-    de: () => import('./locales/de/partner'),
-  },
-  profile: {
-    vi: () => import('./locales/vi/profile'),
-    en: () => import('./locales/en/profile'),
-    de: () => import('./locales/de/profile'),
-  },
-  week: {
-    vi: () => import('./locales/vi/week'),
-    en: () => import('./locales/en/week'),
-    de: () => import('./locales/de/week'),
-  },
-  welcome: {
-    vi: () => import('./locales/vi/welcome'),
-    en: () => import('./locales/en/welcome'),
-    de: () => import('./locales/de/welcome'),
-  },
-} satisfies { [Part in TextPart]: Loaders<MessagesOf<Part>> };
+/** The texts of every part in every language; which parts there are is the type `Parts`. */
+const files = import.meta.glob<{ default: Readonly<Record<string, string>> }>('./locales/*/*.ts');
 
 const numbers = new Intl.NumberFormat('en-US');
 
@@ -145,12 +55,8 @@ export async function setLanguage(language: Language): Promise<void> {
   if (requested === language) await i18n.changeLanguage(language);
 }
 
-/**
- * Loads a part's texts in the language in use, and from then on those of every language that is set. A group brings the
- * loaders of its part.
- */
-export async function loadMessages(part: keyof Parts, ofGroup?: AnyLoaders): Promise<void> {
-  if (ofGroup) loaders[part] = ofGroup;
+/** Loads a part's texts in the language in use, and from then on those of every language that is set. */
+export async function loadMessages(part: keyof Parts): Promise<void> {
   parts.add(part);
   i18n.options.fallbackNS = [...parts];
   if (requested !== null && i18n.isInitialized) await load(requested, part);
@@ -158,7 +64,7 @@ export async function loadMessages(part: keyof Parts, ofGroup?: AnyLoaders): Pro
 
 async function load(language: Language, part: keyof Parts) {
   if (i18n.hasResourceBundle(language, part)) return;
-  const { default: texts } = await loaders[part]![language]();
+  const { default: texts } = await files[`./locales/${language}/${part}.ts`]!();
   i18n.addResourceBundle(language, part, { ...texts });
   plain.clear();
 }

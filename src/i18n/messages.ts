@@ -1,60 +1,42 @@
-import type account from './locales/vi/account';
-import type admin from './locales/vi/admin';
-import type app from './locales/vi/app';
-import type board from './locales/vi/board';
-import type bot from './locales/vi/bot';
-import type chart from './locales/vi/chart';
-import type desk from './locales/vi/desk';
-import type header from './locales/vi/header';
-import type lists from './locales/vi/lists';
-import type member from './locales/vi/member';
-import type partner from './locales/vi/partner';
-import type profile from './locales/vi/profile';
-import type results from './locales/vi/results';
-import type screen from './locales/vi/screen';
-import type signal from './locales/vi/signal';
-import type week from './locales/vi/week';
-import type welcome from './locales/vi/welcome';
-
 /** The Vietnamese texts by part, each of which loads by itself. */
 interface OwnParts {
   /** What loads first: what `src/app` and `src/auth` show. */
-  app: typeof app;
+  app: typeof import('./locales/vi/app').default;
   /** With the frame of the pages after the sign-in. */
-  member: typeof member;
+  member: typeof import('./locales/vi/member').default;
   /** With the explanation of a signal and its plan. */
-  signal: typeof signal;
+  signal: typeof import('./locales/vi/signal').default;
   /** With the results of the list. */
-  results: typeof results;
+  results: typeof import('./locales/vi/results').default;
   /** With the market page. */
-  board: typeof board;
+  board: typeof import('./locales/vi/board').default;
   /** With the filter of the market page. */
-  screen: typeof screen;
+  screen: typeof import('./locales/vi/screen').default;
   /** With My T+ as an account, and its performance. */
-  account: typeof account;
+  account: typeof import('./locales/vi/account').default;
   /** With the admin's pages: the runs of the studies, and the subscriptions of users. */
-  admin: typeof admin;
+  admin: typeof import('./locales/vi/admin').default;
   /** With the bot page. */
-  bot: typeof bot;
+  bot: typeof import('./locales/vi/bot').default;
   /** With a day's line, the chart's menus, a symbol's events and orders, comparisons and sectors. */
-  chart: typeof chart;
+  chart: typeof import('./locales/vi/chart').default;
   /** With the desk, its dialogs, its notes and its alerts. */
-  desk: typeof desk;
+  desk: typeof import('./locales/vi/desk').default;
   /**
    * With what a page loads in an idle moment: search, full screen, trading day, shortcuts, installation, printing; and with
    * what stands in the place of a page whose code has not arrived.
    */
-  header: typeof header;
+  header: typeof import('./locales/vi/header').default;
   /** With the lists of one's own. */
-  lists: typeof lists;
+  lists: typeof import('./locales/vi/lists').default;
   /** With the page about the charting partner. */
-  partner: typeof partner;
+  partner: typeof import('./locales/vi/partner').default;
   /** With the pages of the profile. */
-  profile: typeof profile;
+  profile: typeof import('./locales/vi/profile').default;
   /** With the week ahead. */
-  week: typeof week;
+  week: typeof import('./locales/vi/week').default;
   /** With the market and the signal of the visitor's pages. */
-  welcome: typeof welcome;
+  welcome: typeof import('./locales/vi/welcome').default;
 }
 
 /** All parts; the texts of a group declare theirs. */
