@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { translate } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
@@ -7,7 +8,7 @@ import type { Day } from '../../market/day';
 import type { Exchange } from '../../market/exchange';
 import { formatPercent, formatPrice } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
-import type { Base } from './adjusted/bases';
+import type { AdjustedPrice } from './adjusted/adjusted-price';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
 import type { StateKind } from './signal-state';
@@ -33,7 +34,7 @@ type Props = Placed & {
   /** The first day on which it can be bought, where the candles have it. */
   earliestBuy: Day | undefined;
   /** What its change is measured from, where an ex-date lies between. */
-  base: Base | null;
+  base: AdjustedPrice | null;
   /** The state of its plan, and since when; null for one that stands. */
   stateKind: StateKind | null;
   stateDay: Day | null;
@@ -131,10 +132,15 @@ export const SignalRow = memo(function SignalRow({
         <Updated {...signal} today={today} />
       </td>
       {!isCompact && now}
-      <td className={`numeric ${styles.since}`} title={base?.text()}>
+      <td className={`numeric ${styles.since}`} title={base ? baseText(base, today) : undefined}>
         {isCompact && `${t('signals.sinceThen')} `}
         {change}
-        {base?.mark()}
+        {base && (
+          <>
+            {!base.isAdjusted && <span aria-hidden="true">*</span>}
+            <span className="visually-hidden"> {baseText(base, today)}</span>
+          </>
+        )}
       </td>
       {!isCompact && <PlanCells target={target} stop={stop} state={state} today={today} />}
       <td className={styles.sellable}>
@@ -149,6 +155,14 @@ export const SignalRow = memo(function SignalRow({
     </tr>
   );
 });
+
+/** What the change is measured from. */
+function baseText({ price, exDay, isAdjusted }: AdjustedPrice, today: Day) {
+  return translate(isAdjusted ? 'sinceSignal.adjusted' : 'sinceSignal.unadjusted', {
+    day: formatDayOf(exDay, today),
+    price: formatPrice(price),
+  });
+}
 
 /** The change in percent since the signal; null without a price. */
 function changeSince(from: number | null, to: number | null) {

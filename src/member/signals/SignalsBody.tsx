@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { useParameter } from '../../app/router/useParameter';
 import { useT } from '../../i18n/useT';
-import type { Store } from '../../lib/store';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { part } from '../../ui/part';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import type { ListedSignal } from '../../graph/values';
-import type { Bases } from './adjusted/bases';
+import type { AdjustedPrices } from './adjusted/adjusted-price';
+import type { BySymbol } from './plan/computed-plan';
 import { missingIn } from './plan/missing-parts';
 import type { PlanOf } from './plan/row-plan';
 import { standingOf } from './signal-state';
@@ -21,9 +21,19 @@ const ListNotes = part(() => import('./results/ListNotes'), 'ListNotes', {
   texts: 'signal',
   when: 'idle',
 });
+const ComputedPlans = part(() => import('./plan/ComputedPlans'), 'ComputedPlans', {
+  texts: 'signal',
+  when: 'idle',
+  optional: true,
+});
+const UnadjustedNotes = part(() => import('./adjusted/UnadjustedNotes'), 'UnadjustedNotes', {
+  texts: 'signal',
+});
 
 /** How many signals a phone shows at first, whose list scrolls with the page: the news follows. */
 const FIRST = 20;
+
+const NONE: AdjustedPrices = new Map();
 
 type Props = {
   /** At least one. */
@@ -31,18 +41,17 @@ type Props = {
   /** Whether they were known before. */
   isKnown: boolean;
   /** The plans of the rows, as far as they follow from more than what the server sends. */
-  plans: Store<PlanOf | null>;
-  /** What the changes of the rows are measured from, where an ex-date lies between. */
-  bases: Store<Bases | null>;
+  planOf: PlanOf | null;
+  onPlans: Dispatch<SetStateAction<PlanOf | null>>;
 };
 
 /** The signals as a list or with their results, and the switch between the two. */
-export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
+export function SignalsBody({ signals, isKnown, planOf, onPlans }: Props) {
   const { view, setView } = useSignalsView();
   const [over, setOver] = useParameter<'shown' | 'hidden'>('over', ['shown', 'hidden'], 'shown');
-  const planOf = useSyncExternalStore(plans.subscribe, plans.get);
-  const known = useSyncExternalStore(bases.subscribe, bases.get);
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [adjusted, setAdjusted] = useState<AdjustedPrices>(NONE);
+  const [bySymbol, setBySymbol] = useState<BySymbol | null>(null);
+  const missing = missingIn(signals);
   const t = useT();
   const isWide = useIsTabletOrWider();
   const listed = useMemo(
@@ -65,7 +74,13 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
           />
         )}
         <Suspense>
-          <ListNotes signals={signals} bases={bases} plans={plans} foot={foot} />
+          <ListNotes
+            signals={signals}
+            adjusted={adjusted}
+            bySymbol={bySymbol}
+            onAdjusted={setAdjusted}
+            onPlans={onPlans}
+          />
         </Suspense>
       </SignalsView>
       {view === 'list' && (
@@ -73,7 +88,7 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
           <div className={styles.rows}>
             {listed.length > 0 ? (
               <>
-                <SignalsTable signals={listed} planOf={planOf} bases={known} count={count} />
+                <SignalsTable signals={listed} planOf={planOf} adjusted={adjusted} count={count} />
                 {count < listed.length && (
                   <Button
                     className={`${styles.all}`}
@@ -82,12 +97,27 @@ export function SignalsBody({ signals, isKnown, plans, bases }: Props) {
                     onClick={() => setExtent('all')}
                   />
                 )}
-                {known?.notes(listed.slice(0, count))}
+                {adjusted.size > 0 && (
+                  <Suspense>
+                    <UnadjustedNotes signals={listed.slice(0, count)} adjusted={adjusted} />
+                  </Suspense>
+                )}
               </>
             ) : (
               <Empty title={t('signals.allOver')} />
             )}
-            {missingIn(signals) && <div className={styles.foot} ref={setFoot} />}
+            {missing && (
+              <div className={styles.foot}>
+                <Suspense>
+                  <ComputedPlans
+                    signals={signals}
+                    missing={missing}
+                    planOf={planOf}
+                    onResults={setBySymbol}
+                  />
+                </Suspense>
+              </div>
+            )}
           </div>
         </DeferredRender>
       )}

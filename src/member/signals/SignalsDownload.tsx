@@ -2,16 +2,15 @@ import { ImportIcon } from '@blueprintjs/icons';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
-import type { Store } from '../../lib/store';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
 import type { ListedSignal } from '../../graph/values';
 import type { PlanOf } from './plan/row-plan';
 
-type Props = { signals: readonly ListedSignal[]; plans: Store<PlanOf | null> };
+type Props = { signals: readonly ListedSignal[]; planOf: PlanOf | null };
 
 /** Downloads the signals as a CSV file. */
-export function SignalsDownload({ signals, plans }: Props) {
+export function SignalsDownload({ signals, planOf }: Props) {
   const t = useT();
   const notify = useNotify();
   const { clock } = useAppActors();
@@ -22,7 +21,7 @@ export function SignalsDownload({ signals, plans }: Props) {
       icon={<ImportIcon />}
       make={async () => {
         const { signalsFile } = await import('./signals-csv');
-        return signalsFile(signals, plans.get(), marketTime(clock.now()).day);
+        return signalsFile(signals, planOf, marketTime(clock.now()).day);
       }}
       notify={notify}
     />

@@ -2,12 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { part } from '../../ui/part';
-import { createStore } from '../../lib/store';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
 import { PrintSlot } from '../shared/PrintSlot';
-import type { Bases } from './adjusted/bases';
 import type { PlanOf } from './plan/row-plan';
 import { SignalsDocument } from '../shared/signals.generated';
 import { SignalsBody, SignalsLoading } from './SignalsBody';
@@ -28,8 +26,7 @@ export function SignalsPanel() {
   });
   const list = (data ?? previousData)?.signals;
   const [isKnown] = useState(data !== undefined);
-  const [plans] = useState(() => createStore<PlanOf | null>(null));
-  const [bases] = useState(() => createStore<Bases | null>(null));
+  const [planOf, setPlanOf] = useState<PlanOf | null>(null);
   const signals = list?.rows;
   const retry = () => void refetch();
 
@@ -45,7 +42,7 @@ export function SignalsPanel() {
             <Suspense>
               <ColumnChoices signals={signals} />
             </Suspense>
-            <SignalsDownload signals={signals} plans={plans} />
+            <SignalsDownload signals={signals} planOf={planOf} />
             <PrintSlot />
           </>
         )
@@ -64,7 +61,7 @@ export function SignalsPanel() {
       {signals && error && <LoadFailedLine error={error} text={t('signals.failed')} onRetry={retry} />}
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
       {signals && signals.length > 0 && (
-        <SignalsBody signals={signals} isKnown={isKnown} plans={plans} bases={bases} />
+        <SignalsBody signals={signals} isKnown={isKnown} planOf={planOf} onPlans={setPlanOf} />
       )}
     </Panel>
   );

@@ -11,7 +11,7 @@ import { Rows } from '../../ui/Rows';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { rowCount, useRowsInView } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
-import type { Bases } from './adjusted/bases';
+import type { AdjustedPrices } from './adjusted/adjusted-price';
 import { widthOf } from './idea/columns';
 import { useIdeaColumns } from './idea/useIdeaColumns';
 import { rowPlan, type PlanOf } from './plan/row-plan';
@@ -29,13 +29,13 @@ type Props = {
   /** Computes the plans that the server does not send, where it is known how. */
   planOf: PlanOf | null;
   /** What the changes are measured from, where an ex-date lies between. */
-  bases: Bases | null;
+  adjusted: AdjustedPrices;
   /** How many of them are shown. */
   count: number;
 };
 
 /** One row per signal in the server's order; the first row of each day carries the day. */
-export function SignalsTable({ signals, planOf, bases, count }: Props) {
+export function SignalsTable({ signals, planOf, adjusted, count }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { near, onView } = useRowsInView(signals);
@@ -82,7 +82,7 @@ export function SignalsTable({ signals, planOf, bases, count }: Props) {
               target={plan?.target ?? null}
               stop={plan?.stop ?? null}
               earliestBuy={plan?.earliestBuy}
-              base={bases?.of(signal) ?? null}
+              base={adjusted.get(signal) ?? null}
               stateKind={state?.kind ?? null}
               stateDay={state?.day ?? null}
               isCompact={isCompact}

@@ -1,20 +1,29 @@
+import { useMarketTime } from '../../../app/actors/AppActors';
+import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
-import type { Day } from '../../../market/day';
+import { marketTime } from '../../../market/clock';
 import { formatDayOf } from '../../../ui/dates';
+import type { AdjustedPrices } from './adjusted-price';
 import styles from './UnadjustedNotes.module.css';
 
-type Props = {
-  /** The symbols of the changes with an asterisk, by the first ex-date since their signals. */
-  marked: ReadonlyMap<Day, readonly string[]>;
-  today: Day;
-};
+type Props = { signals: readonly ListedSignal[]; adjusted: AdjustedPrices };
 
-/** What an asterisk behind a change means, a note for each ex-date. */
-export function UnadjustedNotes({ marked, today }: Props) {
+/** What an asterisk behind a change means, a note for each first ex-date since a signal. */
+export function UnadjustedNotes({ signals, adjusted }: Props) {
   const t = useT();
-  return [...marked].map(([exDay, symbols]) => (
+  const { day: today } = marketTime(useMarketTime());
+  const marked = signals.filter((signal) => adjusted.get(signal)?.isAdjusted === false);
+  const exDayOf = (signal: ListedSignal) => adjusted.get(signal)!.exDay;
+  return [...new Set(marked.map(exDayOf))].map((exDay) => (
     <p key={exDay} className={styles.note}>
-      {t('sinceSignal.note', { day: formatDayOf(exDay, today), symbols: symbols.join(', ') })}
+      {t('sinceSignal.note', {
+        day: formatDayOf(exDay, today),
+        symbols: symbolsOf(marked.filter((signal) => exDayOf(signal) === exDay)),
+      })}
     </p>
   ));
+}
+
+function symbolsOf(signals: readonly ListedSignal[]) {
+  return [...new Set(signals.map(({ symbol }) => symbol))].join(', ');
 }

@@ -12,6 +12,9 @@ export type AdjustedPrice = {
   isAdjusted: boolean;
 };
 
+/** Those of a list, where an ex-date lies between. */
+export type AdjustedPrices = ReadonlyMap<ListedSignal, AdjustedPrice>;
+
 type ExDate = Right & { symbol: string };
 
 /**

@@ -1,9 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { useSyncExternalStore } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
-import type { Store } from '../../../lib/store';
 import { lastClosedDay } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import { useRequested } from '../results/useRequested';
@@ -18,7 +16,7 @@ type Props = {
   signals: readonly ListedSignal[];
   /** What the server does not send of them. */
   missing: MissingParts;
-  plans: Store<PlanOf | null>;
+  planOf: PlanOf | null;
   /** Receives the signals that were found, whenever those of another symbol are known. */
   onResults: (bySymbol: BySymbol) => void;
 };
@@ -44,11 +42,10 @@ export function ComputedPlans(props: Props) {
   );
 }
 
-function Computing({ signals, plans, onResults, until }: Omit<Props, 'missing'> & { until: Day }) {
+function Computing({ signals, planOf, onResults, until }: Omit<Props, 'missing'> & { until: Day }) {
   const computed = useListResults(signals, until, onResults);
   const t = useT();
   const { symbols } = computed;
-  const planOf = useSyncExternalStore(plans.subscribe, plans.get);
   const unknown = signals.filter((signal) => rowPlan(signal, planOf) === null).length;
   if (symbols === null || symbols.length === 0 || unknown === 0)
     return <ResultsProgress results={computed} />;

@@ -1,17 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { LoadContext } from '../../../graph/session-guard';
 import type { ListedSignal } from '../../../graph/values';
 import { yieldToMain } from '../../../lib/schedule';
-import type { Store } from '../../../lib/store';
 import { marketTime } from '../../../market/clock';
 import { epochSecondsOf } from '../../../market/day';
 import { createComputation } from '../../shared/computation';
 import { ExDatesDocument } from '../../shared/ex-dates.generated';
 import { useFreshness } from '../../shared/Live';
-import { adjustedPriceOf } from './adjusted-price';
-import { createBases, type Bases } from './bases';
+import { adjustedPriceOf, type AdjustedPrice, type AdjustedPrices } from './adjusted-price';
 
 /** Behind all else of the page, two at once. */
 const context: LoadContext = { priority: 'row' };
@@ -24,14 +22,14 @@ const MOST_KEPT = 300;
 type Props = {
   signals: readonly ListedSignal[];
   /** Receives what the changes of the rows are measured from. */
-  bases: Store<Bases | null>;
+  onAdjusted: (prices: AdjustedPrices) => void;
 };
 
 /**
  * Loads the ex-dates since the listed signals until the day of the prices on screen; without those of a symbol its prices are
  * as sent.
  */
-export function AdjustedPrices({ signals, bases }: Props) {
+export function AdjustedPricesLoader({ signals, onAdjusted }: Props) {
   const client = useApolloClient();
   const { day: today } = marketTime(useMarketTime());
   const until = useFreshness()?.asOf.day ?? today;
@@ -47,14 +45,17 @@ export function AdjustedPrices({ signals, bases }: Props) {
       const options = { query: ExDatesDocument, variables, context, fetchPolicy } as const;
       return (await client.query(options)).data?.exDates ?? [];
     };
-    return createComputation(symbols, load, {
-      wait: 1_000,
-      onResults(results) {
-        const priceOf = (signal: ListedSignal) => adjustedPriceOf(signal, results.get(signal.symbol) ?? []);
-        bases.set(results.size > 0 ? createBases(priceOf, until) : null);
-      },
-    });
-  }, [client, wanted, first, until, bases]);
-  useSyncExternalStore(loading.subscribe, loading.get);
+    return createComputation(symbols, load, { wait: 1_000 });
+  }, [client, wanted, first, until]);
+  const { results } = useSyncExternalStore(loading.subscribe, loading.get);
+  useLayoutEffect(() => {
+    if (results.size === 0) return;
+    const prices = new Map<ListedSignal, AdjustedPrice>();
+    for (const signal of signals) {
+      const price = adjustedPriceOf(signal, results.get(signal.symbol) ?? []);
+      if (price) prices.set(signal, price);
+    }
+    onAdjusted(prices);
+  }, [signals, results, onAdjusted]);
   return null;
 }
