@@ -1,9 +1,16 @@
 import { PlusIcon } from '@blueprintjs/icons';
 import { useT } from '../../../i18n/useT';
-import { conditionGroups, type ConditionGroup, type ConditionKind } from '../../../market/screen/kinds';
+import {
+  kindNames,
+  kinds as known,
+  type ConditionGroup,
+  type ConditionKind,
+} from '../../../market/screen/kinds';
 import { Popover } from '../../../ui/Popover';
 import { kindName } from './condition-text';
 import styles from './AddCondition.module.css';
+
+const groups: readonly ConditionGroup[] = [...new Set(kindNames.map((kind) => known[kind].group))];
 
 type Props = {
   /** Whether conditions of a kind can be answered. */
@@ -18,8 +25,8 @@ export function AddCondition({ isKnown, onAdd }: Props) {
     <Popover label={t('screen.add')} text icon={<PlusIcon />} shape="choices">
       {(close) => (
         <div className={styles.menu}>
-          {(Object.keys(conditionGroups) as ConditionGroup[]).map((group) => {
-            const kinds = (conditionGroups[group] as readonly ConditionKind[]).filter(isKnown);
+          {groups.map((group) => {
+            const kinds = kindNames.filter((kind) => known[kind].group === group && isKnown(kind));
             return (
               kinds.length > 0 && (
                 <div key={group} role="group" aria-label={t(`screen.group.${group}`)}>

@@ -1,6 +1,6 @@
 import { translate as t } from '../../../i18n/i18n';
 import type { Condition } from '../../../market/screen/condition';
-import type { AverageKind, ConditionKind, RangeKind } from '../../../market/screen/kinds';
+import { kinds, type AverageKind, type ConditionKind, type RangeKind } from '../../../market/screen/kinds';
 
 /** The names of values that conditions choose. */
 export type NamesOf = (kind: 'exchange' | 'sector' | 'list' | 'signal', value: string) => string;
@@ -31,17 +31,10 @@ export function averageName(kind: AverageKind): string {
   return kind.toUpperCase();
 }
 
-const percents: readonly RangeKind[] = ['change', 'belowHigh', 'aboveLow', 'roe', 'dividendYield'];
-const billions: readonly RangeKind[] = [
-  ...(['value', 'value20', 'marketCap', 'foreign1', 'foreign5', 'foreign20'] as const),
-];
-
 /** The unit of a range: '%', '×', a word for billion đồng, or none. */
 export function unitOf(kind: RangeKind): string {
-  if (percents.includes(kind)) return '%';
-  if (billions.includes(kind)) return t('screen.billion');
-  if (kind === 'price') return t('screen.thousand');
-  return kind === 'volumeRatio' ? '×' : '';
+  const unit = 'unit' in kinds[kind] ? kinds[kind].unit : '';
+  return unit === 'billion' || unit === 'thousand' ? t(`screen.${unit}`) : unit;
 }
 
 /** A bound as it is written, a price with the decimals of prices. */

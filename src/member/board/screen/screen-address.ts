@@ -1,14 +1,13 @@
 import { parameterIn } from '../../../lib/query';
 import type { Condition } from '../../../market/screen/condition';
-import { averageKinds, rangeKinds } from '../../../market/screen/kinds';
+import { kindNames } from '../../../market/screen/kinds';
 import { readConditions, conditionsText } from '../../../market/screen/text';
 import { FILTER } from '../../shared/screen/address';
 import type { ScreenColumn, ScreenSort } from './columns';
 
 const sortable: readonly (ScreenColumn | 'symbol')[] = [
-  ...(['symbol', 'exchange', 'sector', 'signal'] as const),
-  ...rangeKinds,
-  ...averageKinds,
+  'symbol',
+  ...kindNames.filter((kind) => kind !== 'list'),
 ];
 
 /** What the address says of the filter; parts of it that cannot be read are `dropped`, an unknown order is that of the board's value. */
