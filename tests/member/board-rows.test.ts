@@ -3,7 +3,8 @@ import type { BoardQuote, ListedSymbol } from '../../src/graph/board-values';
 import { viewIn } from '../../src/member/board/useView';
 import { columns, urgentFirst, usualColumns } from '../../src/member/board/columns';
 import { createBoardRows } from '../../src/member/shared/screen/board-rows';
-import { filterRows, knownColumns, sectorsOf, sortRows } from '../../src/member/board/rows';
+import { filterRows, knownColumns, sectorsOf } from '../../src/member/board/rows';
+import { sortBy } from '../../src/member/board/sort';
 
 const listed = (symbol: string, about: Partial<ListedSymbol> = {}): ListedSymbol => ({
   ...{ symbol, name: null, fullName: null, exchange: 'HOSE', sector: null, marketCap: null },
@@ -68,9 +69,9 @@ describe('the rows of the board', () => {
   });
 
   it('are sorted by any column, those without the figure last', () => {
-    expect(symbols(sortRows(rows, { by: 'symbol', isDescending: false }))).toBe('AAA BBB CCC DDD');
-    expect(symbols(sortRows(rows, { by: 'changePercent', isDescending: true }))).toBe('AAA CCC BBB DDD');
-    expect(symbols(sortRows(rows, { by: 'changePercent', isDescending: false }))).toBe('BBB CCC AAA DDD');
+    expect(symbols(sortBy(rows, false, (row) => row.symbol))).toBe('AAA BBB CCC DDD');
+    expect(symbols(sortBy(rows, true, (row) => row.changePercent))).toBe('AAA CCC BBB DDD');
+    expect(symbols(sortBy(rows, false, (row) => row.changePercent))).toBe('BBB CCC AAA DDD');
   });
 
   it('have sectors in the order of the Vietnamese alphabet', () => {

@@ -18,7 +18,8 @@ import { BoardTable } from './BoardTable';
 import { columns, urgentFirst, type Column } from './columns';
 import type { Lists } from './lists';
 import type { BoardRow } from '../shared/screen/board-rows';
-import { filterRows, knownColumns, sortRows } from './rows';
+import { filterRows, knownColumns } from './rows';
+import { sortBy } from './sort';
 import styles from './SymbolTable.module.css';
 
 type Props = {
@@ -42,7 +43,12 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
     return list ? new Set(list.instruments.map(({ symbol }) => symbol)) : null;
   }, [lists.all, listId]);
   const shown = useMemo(
-    () => sortRows(filterRows(rows, { exchange, list: listId, sector, colour }, listed), sort),
+    () =>
+      sortBy(
+        filterRows(rows, { exchange, list: listId, sector, colour }, listed),
+        sort.isDescending,
+        (row) => row[sort.by],
+      ),
     [rows, exchange, listId, sector, colour, listed, sort],
   );
   const isWide = useIsTabletOrWider();

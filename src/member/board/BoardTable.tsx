@@ -3,14 +3,14 @@ import { useT } from '../../i18n/useT';
 import { BoardCell } from './BoardCell';
 import { widthOf, type Column } from './columns';
 import type { BoardRow } from '../shared/screen/board-rows';
-import type { Sort } from './rows';
+import type { Sort } from './sort';
 import { SymbolTable } from './SymbolTable';
 
 type Props = {
   rows: readonly BoardRow[];
   columns: readonly Column[];
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  sort: Sort<Column | 'symbol'>;
+  onSort: (sort: Sort<Column | 'symbol'>) => void;
   /** The symbols of the person's list; null where there is none. */
   starred: ReadonlySet<string> | null;
   onStar: (symbol: string) => void;

@@ -1,9 +1,9 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
 import styles from './SymbolTable.module.css';
 
-type Sort<By> = { readonly by: By; readonly isDescending: boolean };
+import type { Sort } from './sort';
 
-type Props<By> = {
+type Props<By extends string> = {
   by: By;
   /** The short name in the head, and what it stands for. */
   name: string;

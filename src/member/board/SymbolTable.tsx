@@ -1,26 +1,25 @@
 import { memo, useState } from 'react';
 import { Rows } from '../../ui/Rows';
 import '../../ui/Table.css';
+import type { Sort } from './sort';
 import { SortButton } from './SortButton';
 import { SymbolRow, type Listed, type RowParts } from './SymbolRow';
 import { useWalk } from './useWalk';
 import styles from './SymbolTable.module.css';
 
-type Sort<Column> = { readonly by: Column | 'symbol'; readonly isDescending: boolean };
-
 /** A column's short name, what it stands for, and whether it is one of words, which are sorted from A. */
 export type HeadText = { readonly name: string; readonly hint: string; readonly isText: boolean };
 
-type HeadProps<Column> = {
+type HeadProps<Column extends string> = {
   columns: readonly Column[];
   headOf: (by: Column | 'symbol') => HeadText;
   /** The name of the column of the rows' menus, where there are any. */
   menus?: string | undefined;
-  sort: Sort<Column>;
-  onSort: (sort: Sort<Column>) => void;
+  sort: Sort<Column | 'symbol'>;
+  onSort: (sort: Sort<Column | 'symbol'>) => void;
 };
 
-type Props<Row, Column> = RowParts<Row, Column> &
+type Props<Row, Column extends string> = RowParts<Row, Column> &
   HeadProps<Column> & {
     label: string;
     rows: readonly Row[];

@@ -4,7 +4,8 @@ import { optionIn, parameterIn, withParameters } from '../../lib/query';
 import type { Exchange } from '../../market/exchange';
 import type { PriceClass } from '../../market/price-class';
 import { columns, usualColumns, type Column } from './columns';
-import type { Filters, Sort } from './rows';
+import type { Filters } from './rows';
+import { sortIn, sortParameter, type Sort } from './sort';
 
 export const tabs = ['board', 'map', 'movers', 'filter'] as const;
 export type Tab = (typeof tabs)[number];
@@ -23,7 +24,7 @@ export type Size = (typeof sizes)[number];
 /** What the address says about the page; an unknown value counts as none. */
 export type View = Filters & {
   readonly tab: Tab;
-  readonly sort: Sort;
+  readonly sort: Sort<Column | 'symbol'>;
   readonly columns: readonly Column[];
   readonly size: Size;
   /** Whether the map is shown as a table. */
@@ -34,7 +35,6 @@ const parameters = ['exchange', 'list', 'sector', 'colour'] as const satisfies r
 
 /** Reads the view from the query of an address. */
 export function viewIn(search: string): View {
-  const [, sign, by] = /^(-?)(\w+)$/.exec(parameterIn(search, 'sort') ?? '') ?? [];
   const chosen = parameterIn(search, 'columns')?.split('.');
   return {
     tab: optionIn(search, 'tab', tabs) ?? 'board',
@@ -42,10 +42,7 @@ export function viewIn(search: string): View {
     list: parameterIn(search, 'list'),
     sector: parameterIn(search, 'sector'),
     colour: optionIn(search, 'colour', colours) ?? null,
-    sort: {
-      by: columns.find((column) => column === by) ?? 'symbol',
-      isDescending: sign === '-',
-    },
+    sort: sortIn(search, ['symbol', ...columns]) ?? { by: 'symbol', isDescending: false },
     columns: chosen ? columns.filter((column) => chosen.includes(column)) : usualColumns,
     size: optionIn(search, 'size', sizes) ?? 'value',
     isTable: parameterIn(search, 'view') === 'table',
@@ -65,7 +62,7 @@ export function useView() {
       setTab: (tab: Tab) => set({ tab: tab === 'board' ? null : tab }),
       setFilter: (name: (typeof parameters)[number], value: string | null) => set({ [name]: value }),
       clearFilters: () => set(Object.fromEntries(parameters.map((name) => [name, null]))),
-      setSort: ({ by, isDescending }: Sort) => set({ sort: `${isDescending ? '-' : ''}${by}` }, true),
+      setSort: (sort: Sort<Column | 'symbol'>) => set({ sort: sortParameter(sort) }, true),
       setColumns: (chosen: readonly Column[]) => set({ columns: chosen.join('.') }, true),
       setSize: (size: Size) => set({ size }, true),
       setTable: (isTable: boolean) => set({ view: isTable ? 'table' : null }, true),

@@ -23,7 +23,8 @@ import { exchanges } from '../useView';
 import { columnsFor } from './columns';
 import type { NamesOf } from './condition-text';
 import { Conditions } from './Conditions';
-import { sortScreened } from './rows';
+import { valueOf } from './rows';
+import { sortBy } from '../sort';
 import { ScreenFacts } from './ScreenFacts';
 import { ScreenTable } from './ScreenTable';
 import { useScreen } from './useScreen';
@@ -50,7 +51,10 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
   const screen = useScreen(rows, conditions, { lists, edited });
   const { optionsOf, nameOf } = useOptions(rows, lists, screen.conditionLists.isThere);
   const { found, signals, sent, technicals, isAnswered, lacksAnswers, available } = screen;
-  const shown = useMemo(() => sortScreened(found, sort, signals.signals), [found, sort, signals.signals]);
+  const shown = useMemo(
+    () => sortBy(found, sort.isDescending, (row) => valueOf(row, sort.by, signals.signals)),
+    [found, sort, signals.signals],
+  );
   const columns = useMemo(
     () => columnsFor(conditions.filter(({ kind }) => isAnswered(kind))),
     [conditions, isAnswered],

@@ -1,9 +1,10 @@
+import type { Sort } from '../sort';
 import type { Condition } from '../../../market/screen/condition';
 import type { ConditionKind } from '../../../market/screen/kinds';
 
 /** A column beside the symbol: what a condition of that kind compares. */
 export type ScreenColumn = Exclude<ConditionKind, 'list'>;
-export type ScreenSort = { readonly by: ScreenColumn | 'symbol'; readonly isDescending: boolean };
+export type ScreenSort = Sort<ScreenColumn | 'symbol'>;
 
 const always: readonly ScreenColumn[] = ['price', 'change', 'value'];
 

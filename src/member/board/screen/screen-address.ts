@@ -4,6 +4,7 @@ import { kindNames } from '../../../market/screen/kinds';
 import { readConditions, conditionsText } from '../../../market/screen/text';
 import { FILTER } from '../../shared/screen/address';
 import type { ScreenColumn, ScreenSort } from './columns';
+import { sortIn } from '../sort';
 
 const sortable: readonly (ScreenColumn | 'symbol')[] = [
   'symbol',
@@ -19,11 +20,9 @@ export type ScreenView = {
 
 /** Reads the filter from the query of an address. */
 export function screenIn(search: string): ScreenView {
-  const [, sign, named] = /^(-?)(\w+)$/.exec(parameterIn(search, 'sort') ?? '') ?? [];
-  const by = sortable.find((column) => column === named);
   return {
     ...readConditions(parameterIn(search, FILTER) ?? ''),
-    sort: by ? { by, isDescending: sign === '-' } : { by: 'value', isDescending: true },
+    sort: sortIn(search, sortable) ?? { by: 'value', isDescending: true },
   };
 }
 

@@ -3,6 +3,7 @@ import { useSearch, useSetSearch } from '../../../app/router/navigation';
 import { withParameters } from '../../../lib/query';
 import type { Condition } from '../../../market/screen/condition';
 import type { ScreenSort } from './columns';
+import { sortParameter } from '../sort';
 import { FILTER } from '../../shared/screen/address';
 import { filterParameter, screenIn } from './screen-address';
 
@@ -16,8 +17,8 @@ export function useScreenView() {
       ...view,
       setConditions: (conditions: readonly Condition[]) =>
         setSearch(withParameters(search, { [FILTER]: filterParameter(conditions) })),
-      setSort: ({ by, isDescending }: ScreenSort) =>
-        setSearch(withParameters(search, { sort: `${isDescending ? '-' : ''}${by}` }), { replace: true }),
+      setSort: (sort: ScreenSort) =>
+        setSearch(withParameters(search, { sort: sortParameter(sort) }), { replace: true }),
     }),
     [search, setSearch, view],
   );
