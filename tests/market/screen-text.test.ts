@@ -2,20 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutCondition, withCondition, type Condition } from '../../src/market/screen/condition';
 import {
-  averageKinds,
-  choiceKinds,
-  limits,
   originOf,
-  rangeKinds,
   type BoardColumn,
   type ConditionKind,
+  isAverageKind,
+  isChoiceKind,
+  isRangeKind,
+  kindNames,
+  kinds as tableOfKinds,
 } from '../../src/market/screen/kinds';
 import { conditionsText, readConditions } from '../../src/market/screen/text';
 import { withParameters } from '../../src/lib/query';
 import { randomRuns } from '../support/machines/cases';
 
+const rangeKinds = kindNames.filter(isRangeKind);
+const choiceKinds = kindNames.filter(isChoiceKind);
+const averageKinds = kindNames.filter(isAverageKind);
+
 const range = fc.constantFrom(...rangeKinds).chain((kind) => {
-  const [least, greatest] = limits[kind];
+  const [least, greatest] = tableOfKinds[kind].limits;
   const end = fc.option(
     fc.double({ min: least, max: greatest, noNaN: true }).map((number) => Number(number.toFixed(4)) + 0),
   );
@@ -170,7 +175,7 @@ describe('a list of conditions', () => {
 
   it('takes price and trading from bars where a board has no price, and knows what nothing says', () => {
     const kinds = [...rangeKinds, ...averageKinds, ...choiceKinds];
-    const ofBars = ['price', 'change', 'value', 'value20', 'volumeRatio', 'belowHigh', 'aboveLow', 'rsi'];
+    const ofBars = ['price', 'change', 'value', 'value20', 'volumeRatio', 'rsi', 'belowHigh', 'aboveLow'];
     const plain = originsOf(kinds, ['exchange'], false);
     expect(plain.filter((each) => each.endsWith(' bars'))).toEqual(
       [...ofBars, 'ma20', 'ma50', 'ma200'].map((kind) => `${kind} bars`),

@@ -4,11 +4,12 @@ import { listingOf } from '../../mock-server/udf/listing';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import type { Condition } from '../../src/market/screen/condition';
 import {
-  averageKinds,
-  choiceKinds,
-  limits,
-  rangeKinds,
   type ConditionKind,
+  isAverageKind,
+  isChoiceKind,
+  isRangeKind,
+  kindNames,
+  kinds as tableOfKinds,
 } from '../../src/market/screen/kinds';
 import { compile, type Lookups } from '../../src/market/screen/match';
 import { screenedOf, type Screened } from '../../src/market/screen/screened';
@@ -17,6 +18,10 @@ import { naiveFigures, type Company, type NaiveFigures, type Wire } from '../sup
 import { generator } from '../support/market/series';
 import { marketOf } from '../support/mock-server/market-of';
 import { randomRunsUpTo } from '../support/machines/cases';
+
+const rangeKinds = kindNames.filter(isRangeKind);
+const choiceKinds = kindNames.filter(isChoiceKind);
+const averageKinds = kindNames.filter(isAverageKind);
 
 const runs = randomRunsUpTo(10_000);
 
@@ -168,7 +173,7 @@ describe(`a filter over the simulated market, in ${runs.numRuns} random ones`, (
   it('knows every figure of most symbols within the limits that may be typed', () => {
     for (const kind of rangeKinds) {
       const known = rows.flatMap(({ figures }) => figures[kind] ?? []);
-      const [least, greatest] = limits[kind];
+      const [least, greatest] = tableOfKinds[kind].limits;
       expect(known.length, kind).toBeGreaterThan(150);
       expect(
         known.filter((figure) => figure < least || figure > greatest),
@@ -189,7 +194,11 @@ describe('a symbol whose figures are not known', () => {
   it.each<Condition>([
     ...rangeKinds
       .filter((kind) => kind !== 'price')
-      .map((kind): Condition => ({ kind, from: limits[kind][0], to: limits[kind][1] })),
+      .map((kind): Condition => ({
+        kind,
+        from: tableOfKinds[kind].limits[0],
+        to: tableOfKinds[kind].limits[1],
+      })),
     ...averageKinds.flatMap((kind): Condition[] => [
       { kind, side: 'above' },
       { kind, side: 'below' },

@@ -4,7 +4,7 @@ export type BoardColumn = 'exchange' | 'sector' | 'marketCap' | 'price' | 'volum
 /** The unit of a range: of money thousand or billion đồng. */
 type Unit = '%' | '×' | 'thousand' | 'billion' | '';
 
-type Kind = {
+export type Kind = {
   group: 'listing' | 'trading' | 'technical' | 'foreign' | 'company';
   /** The least and the greatest number of a range, in its unit; without them it is no range. */
   limits?: readonly [least: number, greatest: number];

@@ -1,6 +1,12 @@
 import { translate as t } from '../../../i18n/i18n';
 import type { Condition } from '../../../market/screen/condition';
-import { kinds, type AverageKind, type ConditionKind, type RangeKind } from '../../../market/screen/kinds';
+import {
+  kinds,
+  type AverageKind,
+  type ConditionKind,
+  type RangeKind,
+  type Kind,
+} from '../../../market/screen/kinds';
 
 /** The names of values that conditions choose. */
 export type NamesOf = (kind: 'exchange' | 'sector' | 'list' | 'signal', value: string) => string;
@@ -33,7 +39,7 @@ export function averageName(kind: AverageKind): string {
 
 /** The unit of a range: '%', '×', a word for billion đồng, or none. */
 export function unitOf(kind: RangeKind): string {
-  const unit = 'unit' in kinds[kind] ? kinds[kind].unit : '';
+  const { unit = '' }: Kind = kinds[kind];
   return unit === 'billion' || unit === 'thousand' ? t(`screen.${unit}`) : unit;
 }
 
