@@ -1,3 +1,4 @@
+import { loadMessages } from '../../i18n/i18n';
 import { part } from '../../ui/part';
 import type { GroupModule, PageModule } from './groups';
 import { pages } from './pages';
@@ -12,14 +13,15 @@ const pageFor = async (error: unknown) =>
   (await import('../../member/without-network/page-for')).pageFor(error);
 
 const parts = new Map(
-  routes.map(({ path, group }) => {
+  routes.map(({ path, group, texts = [] }) => {
     const load = (): Promise<PageModule> =>
       group
         ? loadGroup(group)
             .then(({ loadPage }) => loadPage(path))
             .catch(pageFor)
         : pages[path as OwnPath]();
-    return [path, part(load, 'default')];
+    const needs = () => Promise.all(texts.map((text) => loadMessages(text)));
+    return [path, part(load, 'default', { needs })];
   }),
 );
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../i18n/messages';
+import type { MessageKey, TextPart } from '../../i18n/messages';
 import type { PrefetchName } from '../../rest/paths';
 import * as groups from './groups.ts';
 
@@ -18,6 +18,8 @@ type AppRoute = {
   twoColumns?: boolean;
   /** A visitor reads the promise of `AuthLayout` while its code loads; the build puts it into the page. */
   welcome?: boolean;
+  /** Its texts, besides those of its layout; they load beside its code. */
+  texts?: readonly TextPart[];
   /** The loads that its panels begin with, sent while the page's code is on its way. */
   prefetch?: readonly PrefetchName[];
   /** Its entry in the main menu; the icon's component stands in `member/frame/MainMenu`. */
@@ -60,6 +62,7 @@ const table = [
     title: 'page.bot',
     layout: 'main',
     access: 'member',
+    texts: ['bot'],
     menu: { icon: 'send-message', title: 'page.bot' },
     search: { category: 'apps', keywords: 'zalo telegram tin nhan message nachricht' },
     prefetch: ['signals', 'bots'],
@@ -81,6 +84,7 @@ const table = [
     title: 'page.desk',
     layout: 'main',
     access: 'member',
+    texts: ['desk', 'account'],
     menu: { icon: 'briefcase', title: 'page.desk' },
     search: { category: 'apps', keywords: 'lenh mua ban t+ lai lo so giao dich trades depot portfolio' },
   },
@@ -89,6 +93,7 @@ const table = [
     title: 'page.performance',
     layout: 'main',
     access: 'member',
+    texts: ['desk', 'account'],
     search: {
       category: 'apps',
       keywords: 'hieu qua dau tu loi nhuan sut giam ky luat t+ performance return drawdown rendite disziplin',
@@ -99,6 +104,7 @@ const table = [
     title: 'page.week',
     layout: 'main',
     access: 'member',
+    texts: ['week'],
     menu: { icon: 'calendar', title: 'page.week' },
     prefetch: ['watchlists'],
     search: {
@@ -117,6 +123,7 @@ const table = [
     title: 'page.personalInfo',
     layout: 'main',
     access: 'member',
+    texts: ['profile'],
     search: { category: 'forms', keywords: 'profile ho so email phone avatar profil' },
   },
   {
@@ -124,6 +131,7 @@ const table = [
     title: 'page.securitySettings',
     layout: 'main',
     access: 'member',
+    texts: ['profile'],
     search: { category: 'auth', keywords: 'password mat khau passwort 2fa hai lop' },
   },
   {
@@ -131,6 +139,7 @@ const table = [
     title: 'page.notifications',
     layout: 'main',
     access: 'member',
+    texts: ['profile'],
     search: { category: 'apps', keywords: 'email sms push' },
   },
   {
@@ -138,6 +147,7 @@ const table = [
     title: 'page.payments',
     layout: 'main',
     access: 'member',
+    texts: ['profile'],
     search: { category: 'apps', keywords: 'card the visa invoice hoa don karte' },
   },
   {
@@ -145,6 +155,7 @@ const table = [
     title: 'page.adminSubscription',
     layout: 'main',
     access: 'admin',
+    texts: ['admin'],
     menu: { icon: 'id-number', title: 'menu.subscriptions' },
     search: { category: 'forms', keywords: 'plans users goi nguoi dung' },
   },
@@ -153,6 +164,7 @@ const table = [
     title: 'page.adminSignals',
     layout: 'main',
     access: 'admin',
+    texts: ['admin'],
     menu: { icon: 'timeline-line-chart', title: 'menu.signals' },
     search: { category: 'dataTables', keywords: 'signals studies quet' },
   },

@@ -1,20 +1,23 @@
 import { useT } from '../../i18n/useT';
-import { part } from '../../ui/part';
+import { Panels } from '../../ui/ErrorBoundary';
+import styles from './BotPage.module.css';
+import { LinkPanel } from './LinkPanel';
+import { MessagesPanel } from './MessagesPanel';
+import { StopPanel } from './StopPanel';
 
-const Bot = part(() => import('./Bot'), 'Bot', { texts: 'bot' });
-
-/** Loads the view with its texts. */
-export function loadFirst() {
-  return Bot.load();
-}
-
-/** /bot: the messaging bot. */
+/** /bot: what the messaging bot sends, how to link it and how to unsubscribe. */
 export default function BotPage() {
   const t = useT();
   return (
     <>
       <h1 className="page-title">{t('page.bot')}</h1>
-      <Bot />
+      <div className={styles.page}>
+        <Panels>
+          <MessagesPanel />
+          <LinkPanel />
+          <StopPanel />
+        </Panels>
+      </div>
     </>
   );
 }

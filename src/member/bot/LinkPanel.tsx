@@ -9,7 +9,7 @@ import { BotLink } from './BotLink';
 import { configuredBot } from './configured-bot';
 import { DemoConfirmation } from './DemoConfirmation';
 import styles from './LinkPanel.module.css';
-import botPageStyles from './Bot.module.css';
+import botPageStyles from './BotPage.module.css';
 
 /** The steps to link a bot; a text state when the server names none. */
 export function LinkPanel() {

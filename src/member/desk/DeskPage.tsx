@@ -1,21 +1,65 @@
-import { Suspense } from 'react';
-import { loadMessages } from '../../i18n/i18n';
+import { Button } from '@blueprintjs/core';
+import { MoreIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Link } from '../../app/router/Link';
+import { useT } from '../../i18n/useT';
+import { IconButton } from '../../ui/IconButton';
 import { Skeleton } from '../../ui/PanelState';
 import { AlertsPanel } from '../alerts/AlertsPanel';
-import { part } from '../../ui/part';
+import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
+import { PrintSlot } from '../shared/PrintSlot';
+import { SettingsForm } from '../shared/SettingsForm';
+import { useDeskDialogs } from '../shared/desk-dialogs';
+import { useDesk } from '../shared/useDesk';
+import type { FlowDraft } from './account/flow-form';
+import { FlowDialog } from './account/FlowDialog';
+import { DeskPanels } from './DeskPanels';
+import { Transfer } from './Transfer';
+import styles from './DeskPage.module.css';
 
-const Desk = part(() => import('./Desk'), 'Desk', {
-  texts: 'desk',
-  needs: () => loadMessages('account'),
-});
-
-/** /desk: what a person has bought, when it may be sold, what it brought, and every alert. */
+/** /desk: the account, holdings, alerts, plans, history and notes. */
 export default function DeskPage() {
+  const t = useT();
+  const { desk, error, retry } = useDesk();
+  const { openAlert, openTrade } = useDeskDialogs();
+  const [flow, openFlow] = useState<FlowDraft | null>(null);
+
   return (
-    <Suspense fallback={<Skeleton rows={8} />}>
-      <Desk>
-        <AlertsPanel />
-      </Desk>
-    </Suspense>
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('desk.title')}</h1>
+          <p className="text-2 hide-on-phone">{t('desk.about')}</p>
+        </div>
+        <Link className={`bp6-button ${styles.performance}`} href="/desk/performance">
+          {t('page.performance')}
+        </Link>
+        <div className={styles.actions}>
+          <Button
+            intent="primary"
+            text={t('desk.record')}
+            disabled={!desk}
+            onClick={() => openTrade({ side: 'BUY' })}
+          />
+          <Button text={t('desk.addAlert')} disabled={!desk} onClick={() => openAlert({})} />
+          <SettingsForm />
+          <PrintSlot />
+          {desk ? (
+            <Transfer desk={desk} onFlow={() => openFlow({})} />
+          ) : (
+            <IconButton icon={<MoreIcon />} label={t('desk.more')} disabled />
+          )}
+        </div>
+      </div>
+      {!desk && !error && <Skeleton rows={8} />}
+      {!desk && error && <LoadFailed error={error} title={t('desk.failed')} onRetry={retry} />}
+      {desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
+      {desk && (
+        <DeskPanels desk={desk} onFlow={openFlow}>
+          <AlertsPanel />
+        </DeskPanels>
+      )}
+      {flow && <FlowDialog draft={flow} onClose={() => openFlow(null)} />}
+    </>
   );
 }

@@ -19,7 +19,7 @@ import { PlannedPanel } from './PlannedPanel';
 import { TradesPanel } from './TradesPanel';
 import { useDeskQuotes } from './useDeskQuotes';
 import { useExDates } from './useExDates';
-import styles from './Desk.module.css';
+import styles from './DeskPage.module.css';
 
 const WeekStrip = part(() => import('./WeekStrip'), 'WeekStrip', {
   texts: 'week',

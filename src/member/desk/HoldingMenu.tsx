@@ -7,7 +7,7 @@ import { useDeskDialogs } from '../shared/desk-dialogs';
 import type { HoldingLine } from './figures';
 import { saleOf } from './sale-draft';
 import { showExDates } from './show-ex-dates';
-import styles from './Desk.module.css';
+import styles from './DeskPage.module.css';
 
 type Props = { holding: HoldingLine; isUnapplied: boolean };
 

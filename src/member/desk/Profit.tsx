@@ -1,6 +1,6 @@
 import { formatPercent } from '../../market/format';
 import { signedMoney, type Profit as ProfitFigures } from './figures';
-import styles from './Desk.module.css';
+import styles from './DeskPage.module.css';
 
 /** Money won or lost, with its sign and its percent; price colours are not used. */
 export function Profit({ of: profit, unit = '' }: { of: ProfitFigures | null; unit?: string }) {

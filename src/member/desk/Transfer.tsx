@@ -14,7 +14,7 @@ import { CheckedImport } from './CheckedImport';
 import { readImport, type Import } from './import';
 import { jsonFile, tradesFile } from './transfer';
 import { useChangeDesk } from '../shared/useDesk';
-import styles from './Desk.module.css';
+import styles from './DeskPage.module.css';
 
 /** Larger files would freeze the page; one of 10,000 rows is a few MB. */
 const MOST_MEGABYTES = 20;

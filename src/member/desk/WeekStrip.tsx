@@ -11,7 +11,7 @@ import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf } from '../shared/useDesk';
 import { entriesByDay } from '../shared/week/entries';
 import { useEventsOf } from '../shared/week/useEventsOf';
-import styles from './Desk.module.css';
+import styles from './DeskPage.module.css';
 
 /** So many are named. */
 const MOST = 3;

@@ -10,7 +10,7 @@ import { formatMinute, formatVolume, weekdayOf } from '../../market/format';
 import { linesWithoutDay } from '../../market/week';
 import { formatDayOf } from '../../ui/dates';
 import type { WeekEntry } from '../shared/week/entries';
-import styles from './Week.module.css';
+import styles from './WeekPage.module.css';
 
 type Props = {
   day: Day;

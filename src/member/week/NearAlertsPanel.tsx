@@ -14,7 +14,7 @@ import { useRefresh } from '../shared/Live';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import { costsOf } from '../shared/useDesk';
 import { levelsOf, NEAR, nearAlerts, type NearAlert } from './near-alerts';
-import styles from './Week.module.css';
+import styles from './WeekPage.module.css';
 
 /** The alerts, stops and targets within 5% of the price now, the nearest first; nothing without a desk. */
 export function NearAlertsPanel({ desk }: { desk: WholeDeskFragment | undefined }) {

@@ -4,7 +4,7 @@ import { FailedLine } from '../../ui/PanelState';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import { MOST_SYMBOLS } from './followed';
 import type { Followed } from './useFollowedEvents';
-import styles from './Week.module.css';
+import styles from './WeekPage.module.css';
 
 /** So many symbols without events are named. */
 const MOST_NAMED = 5;

@@ -45,18 +45,14 @@ export const LinkPanel = part(() => import('../../member/bot/LinkPanel'), 'LinkP
 
 export const NotePanel = part(() => import('../../member/desk/NotePanel'), 'NotePanel', { texts: 'desk' });
 
-export const Desk = part(() => import('../../member/desk/Desk'), 'Desk', {
+export const Desk = part(() => import('../../member/desk/DeskPage'), 'default', {
   texts: 'desk',
   needs: () => loadMessages('account'),
 });
 
-export const Performance = part(() => import('../../member/desk/performance/Performance'), 'Performance', {
+export const Performance = part(() => import('../../member/desk/performance/PerformancePage'), 'default', {
   texts: 'desk',
   needs: () => loadMessages('account'),
-});
-
-export const AlertsPanel = part(() => import('../../member/alerts/AlertsPanel'), 'AlertsPanel', {
-  texts: 'desk',
 });
 
 export const FiredAlerts = part(() => import('../../member/alerts/AlertsBell'), 'FiredAlerts', {
@@ -71,7 +67,7 @@ export const EventList = part(() => import('../../member/technical/events/ChartE
   texts: 'chart',
 });
 
-export const Week = part(() => import('../../member/week/Week'), 'Week', { texts: 'week' });
+export const Week = part(() => import('../../member/week/WeekPage'), 'default', { texts: 'week' });
 
 export const OrderBook = part(() => import('../../member/technical/order-book/OrderBook'), 'OrderBook', {
   texts: 'chart',

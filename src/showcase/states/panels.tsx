@@ -3,7 +3,6 @@ import { filterPanels, market } from './filter-panels';
 import { homePanels } from './home-panels';
 import {
   AdminSignalsPanel,
-  AlertsPanel,
   Desk,
   FiredAlerts,
   Performance,
@@ -26,15 +25,7 @@ export const panels: readonly ShownPanel[] = [
   panel('panel-movers', 'showcase.panel.movers', { height: 900, search: 'tab=movers' }, market, optional),
   ...filterPanels,
   ...symbolPanels,
-  panel(
-    'panel-desk',
-    'page.desk',
-    { height: 1400 },
-    <Desk>
-      <AlertsPanel />
-    </Desk>,
-    optional,
-  ),
+  panel('panel-desk', 'page.desk', { height: 1400 }, <Desk />, optional),
   panel('panel-performance', 'page.performance', { height: 1200 }, <Performance />, optional),
   panel('panel-alerts', 'showcase.panel.alerts', { width: 'side', height: 220 }, <FiredAlerts />, {
     ...optional,

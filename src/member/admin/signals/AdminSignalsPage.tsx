@@ -1,14 +1,7 @@
 import { SignalsPanel } from '../../signals/SignalsPanel';
 import { useT } from '../../../i18n/useT';
 import { Panels } from '../../../ui/ErrorBoundary';
-import { part } from '../../../ui/part';
-
-const AdminSignalsPanel = part(() => import('./AdminSignalsPanel'), 'AdminSignalsPanel', { texts: 'admin' });
-
-/** Loads the runs' view with its texts. */
-export function loadFirst() {
-  return AdminSignalsPanel.load();
-}
+import { AdminSignalsPanel } from './AdminSignalsPanel';
 
 /** /admin/signal: the runs of the studies, and the list that investors see. */
 export default function AdminSignalsPage() {

@@ -1,15 +1,6 @@
 import { useT } from '../../../i18n/useT';
 import { Panels } from '../../../ui/ErrorBoundary';
-import { part } from '../../../ui/part';
-
-const SubscriptionsPanel = part(() => import('./SubscriptionsPanel'), 'SubscriptionsPanel', {
-  texts: 'admin',
-});
-
-/** Loads the users' view with its texts. */
-export function loadFirst() {
-  return SubscriptionsPanel.load();
-}
+import { SubscriptionsPanel } from './SubscriptionsPanel';
 
 /** /admin/plan: assigns subscriptions to users. */
 export default function AdminSubscriptionPage() {

@@ -8,7 +8,7 @@ import { formatDayOf } from '../../../ui/dates';
 import { itemProps, type PlacedItem } from '../../../ui/item-props';
 import type { Case } from './cases';
 import { Cost } from './Signed';
-import styles from './Performance.module.css';
+import styles from './PerformancePage.module.css';
 
 /** The usual height of a case, in px. */
 export const CASE_HEIGHT = 40;

@@ -9,7 +9,7 @@ import { Items } from '../../../ui/Items';
 import { casesOf, type Case } from './cases';
 import { CaseRow, CASE_HEIGHT } from './CaseRow';
 import { Cost } from './Signed';
-import styles from './Performance.module.css';
+import styles from './PerformancePage.module.css';
 
 const RULES: readonly PlanRule[] = ['STOP', 'TARGET', 'HORIZON'];
 

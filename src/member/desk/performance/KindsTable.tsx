@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/Panel';
 import '../../../ui/Table.css';
 import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
 import { Profit } from '../Profit';
-import styles from './Performance.module.css';
+import styles from './PerformancePage.module.css';
 
 /** What the closed purchases of each kind of signal brought; on a phone the average loss stands beneath the average gain. */
 export function KindsTable({ results }: { results: readonly SignalResults<SignalKind>[] }) {

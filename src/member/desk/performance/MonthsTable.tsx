@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/Panel';
 import { useIsPrinted } from '../../../ui/useIsPrinted';
 import '../../../ui/Table.css';
 import { Signed } from './Signed';
-import styles from './Performance.module.css';
+import styles from './PerformancePage.module.css';
 
 /** As many months are printed, so that all is on one sheet of paper. */
 const PRINTED = 12;

@@ -1,18 +1,55 @@
-import { Suspense } from 'react';
-import { loadMessages } from '../../../i18n/i18n';
+import { ImportIcon } from '@blueprintjs/icons';
+import { useAppActors, useMarketTime } from '../../../app/actors/AppActors';
+import { useNotify } from '../../../app/actors/useNotify';
+import { Link } from '../../../app/router/Link';
+import { useT } from '../../../i18n/useT';
+import { lastClosedDay, marketTime } from '../../../market/clock';
+import { DownloadButton } from '../../../ui/DownloadButton';
 import { Skeleton } from '../../../ui/PanelState';
-import { part } from '../../../ui/part';
+import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
+import { useDesk } from '../../shared/useDesk';
+import { Report } from './Report';
+import { useAccountReport } from './useAccountReport';
+import { PrintSlot } from '../../shared/PrintSlot';
+import styles from './PerformancePage.module.css';
 
-const Performance = part(() => import('./Performance'), 'Performance', {
-  texts: 'desk',
-  needs: () => loadMessages('account'),
-});
+const NO_DESK = { trades: [], flows: [], settings: null };
 
 /** /desk/performance: what came of the trades of My T+, beside VN-Index and beside their plans. */
 export default function PerformancePage() {
+  const t = useT();
+  const notify = useNotify();
+  const { clock } = useAppActors();
+  const { desk, error, retry } = useDesk();
+  const computed = useAccountReport(desk ?? NO_DESK, lastClosedDay(useMarketTime()));
+  const { report } = computed;
+
   return (
-    <Suspense fallback={<Skeleton rows={12} />}>
-      <Performance />
-    </Suspense>
+    <>
+      <div className={styles.head}>
+        <h1>{t('page.performance')}</h1>
+        <div className={styles.actions}>
+          <Link className="bp6-button" href="/desk">
+            {t('desk.title')}
+          </Link>
+          <PrintSlot />
+          {report && (
+            <DownloadButton
+              label={t('export.csvOf', { list: t('page.performance') })}
+              icon={<ImportIcon />}
+              make={async () => {
+                const { reportFile } = await import('./report-csv');
+                return reportFile(report, marketTime(clock.now()).day);
+              }}
+              notify={notify}
+            />
+          )}
+        </div>
+      </div>
+      {!desk && !error && <Skeleton rows={12} />}
+      {!desk && error && <LoadFailed error={error} title={t('desk.failed')} onRetry={retry} />}
+      {desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
+      {desk && <Report computed={computed} />}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Empty } from '../../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
 import { ReportPanels } from './ReportPanels';
 import type { useAccountReport } from './useAccountReport';
-import styles from './Performance.module.css';
+import styles from './PerformancePage.module.css';
 
 /** A report while its bars are loaded and it is computed, then with what it lacks. */
 export function Report({ computed }: { computed: ReturnType<typeof useAccountReport> }) {

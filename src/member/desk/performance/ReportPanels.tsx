@@ -8,7 +8,7 @@ import { KindsTable } from './KindsTable';
 import { MonthsTable } from './MonthsTable';
 import { ReturnChart } from './ReturnChart';
 import { sentenceOf } from './sentence';
-import styles from './Performance.module.css';
+import styles from './PerformancePage.module.css';
 
 /** The sentence, the curve, and the tables of a report. */
 export function ReportPanels({ report }: { report: AccountReport<SignalKind> }) {

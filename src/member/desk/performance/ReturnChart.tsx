@@ -7,7 +7,7 @@ import { formatDay } from '../../../ui/dates';
 import { FallsPlot } from '../../../ui/FallsPlot';
 import { Plot } from '../../../ui/Plot';
 import { PlotLegend } from '../../../ui/PlotLegend';
-import styles from './Performance.module.css';
+import styles from './PerformancePage.module.css';
 
 /** The return of the account beside VN-Index, and beneath it how far each day was below the highest one before. */
 export function ReturnChart({ performance }: { performance: Performance }) {

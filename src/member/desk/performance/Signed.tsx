@@ -1,6 +1,6 @@
 import { formatPercent, formatVolume } from '../../../market/format';
 import { signedMoney } from '../figures';
-import styles from '../Desk.module.css';
+import styles from '../DeskPage.module.css';
 
 /** A return in percent, gains and losses apart; price colours are not used. */
 export function Signed({ percent }: { percent: number | null }) {

@@ -1,18 +1,13 @@
-import { part } from '../../../ui/part';
 import { ProfileFrame } from '../ProfilePage';
-
-const Payments = part(() => import('./Payments'), 'Payments', { texts: 'profile' });
-
-/** Loads the view with its texts. */
-export function loadFirst() {
-  return Payments.load();
-}
+import { CardsPanel } from './CardsPanel';
+import { HistoryPanel } from './HistoryPanel';
 
 /** /profile/payments: payment cards and history. */
 export default function ProfilePaymentsPage() {
   return (
     <ProfileFrame part="payments">
-      <Payments />
+      <CardsPanel />
+      <HistoryPanel />
     </ProfileFrame>
   );
 }

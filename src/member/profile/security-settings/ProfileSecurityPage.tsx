@@ -1,18 +1,7 @@
 import { SampleLabel } from '../../../app/layouts/SampleTag';
-import { part } from '../../../ui/part';
+import { PasswordChange } from '../../../auth/account-security/PasswordChange';
+import { TwoFactor } from '../../../auth/account-security/TwoFactor';
 import { ProfileFrame } from '../ProfilePage';
-
-const PasswordChange = part(() => import('../../../auth/account-security/PasswordChange'), 'PasswordChange', {
-  texts: 'profile',
-});
-const TwoFactor = part(() => import('../../../auth/account-security/TwoFactor'), 'TwoFactor', {
-  texts: 'profile',
-});
-
-/** Loads the forms with their texts. */
-export function loadFirst() {
-  return Promise.all([PasswordChange.load(), TwoFactor.load()]);
-}
 
 /** /profile/security-settings: the password change form and the two-factor switch. */
 export default function ProfileSecurityPage() {
