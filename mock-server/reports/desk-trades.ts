@@ -14,7 +14,7 @@ export type Bought = { signal: Signal; idea: Idea; day: Day; price: number };
 /** The purchase of a signal by its plan. */
 export function buyOf({ signal, idea, day, price }: Bought) {
   return {
-    ...tradeOf(signal, idea),
+    ...plannedTradeOf(signal, idea),
     id: `buy-${signal.symbol}-${day}`,
     date: day,
     price: toThousand(price),
@@ -23,7 +23,7 @@ export function buyOf({ signal, idea, day, price }: Bought) {
 }
 
 /** The trade that a signal's plan names. */
-export function tradeOf({ symbol, kind, day }: Signal, { entry, cutLoss, target, atr }: Idea) {
+export function plannedTradeOf({ symbol, kind, day }: Signal, { entry, cutLoss, target, atr }: Idea) {
   const prices = { entry: toVnd(entry), stop: toVnd(cutLoss), target: toVnd(target) };
   const planned = positionSizeOf(prices, atr && atr * 1_000, USUAL_BUDGET).quantity;
   const affordable = Math.floor(MOST_PAID / toVnd(entry) / 100) * 100;
@@ -40,7 +40,7 @@ export function tradeOf({ symbol, kind, day }: Signal, { entry, cutLoss, target,
 
 /** The sale of all shares of a purchase, at a price in đồng. */
 export function saleOf({ signal, idea }: Bought, date: Day, price: number) {
-  const { quantity } = tradeOf(signal, idea);
+  const { quantity } = plannedTradeOf(signal, idea);
   const { symbol } = signal;
   const sale = { symbol, side: 'sell', quantity, price: toThousand(price), date, planned: false };
   return { ...sale, id: `sell-${symbol}-${date}`, note: null };

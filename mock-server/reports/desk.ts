@@ -6,7 +6,7 @@ import { settlementOf } from '../../src/market/settlement';
 import { listingOf } from '../listing/universe';
 import type { SavedDesk } from '../saved-state.shape';
 import type { Market } from '../simulator/simulator';
-import { buyOf, MOST_PAID, saleOf, tradeOf, type Bought } from './desk-trades';
+import { buyOf, MOST_PAID, saleOf, plannedTradeOf, type Bought } from './desk-trades';
 import type { Signal } from './signals';
 
 /** What the demo's member has paid in or out, by how many trading days ago, in đồng. */
@@ -103,7 +103,7 @@ export function planOf(signal: Signal) {
   const { idea } = signal;
   const date = nextTradingDay(signal.day);
   const id = `plan-${signal.symbol}-${date}`;
-  return { ...tradeOf(signal, idea), id, date, price: idea.entry, planned: true };
+  return { ...plannedTradeOf(signal, idea), id, date, price: idea.entry, planned: true };
 }
 
 /** Sold at the best close since it was settled. */

@@ -1,4 +1,4 @@
-import { formatDayMonth } from '../../src/market/format';
+import { formatBoardDayMonth } from '../../src/market/format';
 import { newsItem, paragraph, strong, type NewsItem } from '../reports/news-feed/markup';
 import type { Reports } from '../reports/reports';
 import { billions, level, moved, netted, points } from '../reports/wording';
@@ -29,10 +29,10 @@ function outlook(before: string, reports: Reports): NewsItem {
   return newsItem(
     signalDay,
     CLOCK,
-    `Trước phiên ${formatDayMonth(signalDay)}: VN-Index ở ${level(value)}, khối ngoại ${netted(flow.foreign)}`,
+    `Trước phiên ${formatBoardDayMonth(signalDay)}: VN-Index ở ${level(value)}, khối ngoại ${netted(flow.foreign)}`,
     [
       paragraph(
-        `${strong(`Phiên ${formatDayMonth(before)}`)}, VN-Index ${moved(change, points)}, thanh khoản trên HOSE đạt ` +
+        `${strong(`Phiên ${formatBoardDayMonth(before)}`)}, VN-Index ${moved(change, points)}, thanh khoản trên HOSE đạt ` +
           `${billions(turnover)}.`,
       ),
       paragraph(

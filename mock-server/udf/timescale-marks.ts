@@ -1,6 +1,6 @@
 import { addTradingDays, nextTradingDay } from '../../src/market/calendar';
 import { epochSecondsOf } from '../../src/market/day';
-import { formatDay, formatVolume, toThousand } from '../../src/market/format';
+import { formatBoardDay, formatVolume, toThousand } from '../../src/market/format';
 import type { Listing } from '../listing/table';
 import { hash32, noticeOf, type ExDate, type Market } from '../simulator/simulator';
 import { companyMarksOf } from './company-marks';
@@ -44,7 +44,7 @@ function exDateMark({ symbol }: Listing, exDate: ExDate) {
     time: epochSecondsOf(day),
     color,
     label,
-    tooltip: [text, `Ngày giao dịch không hưởng quyền ${formatDay(day)}`],
+    tooltip: [text, `Ngày giao dịch không hưởng quyền ${formatBoardDay(day)}`],
     kind: 'ex_date',
     right,
   };
@@ -60,7 +60,7 @@ function paymentMark({ seed }: Market, { symbol }: Listing, { day, cash }: ExDat
     label: 'N',
     tooltip: [
       `Thanh toán cổ tức tiền mặt ${formatVolume(cash)} đ/cp`,
-      `Ngày giao dịch không hưởng quyền ${formatDay(day)}`,
+      `Ngày giao dịch không hưởng quyền ${formatBoardDay(day)}`,
     ],
     kind: 'payment',
   };

@@ -1,4 +1,4 @@
-import { reportOf, type AccountReport, type ReportInput } from '../market/account/report';
+import { accountReport, type AccountReport, type ReportInput } from '../market/account/report';
 import type { FollowRules } from '../market/outcomes/follow-rules';
 import { followInSequences, type FollowedBand } from '../market/outcomes/followed-band';
 import { trackRecordsOf, type TrackRecords } from '../market/outcomes/track-record';
@@ -84,7 +84,7 @@ export function createSeriesTasks(): SeriesTasks {
       );
       return { result, missing };
     },
-    account: reportOf,
+    account: accountReport,
     technicals: barFiguresOf,
   };
 }

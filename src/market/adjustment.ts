@@ -35,7 +35,7 @@ function factorsOf({ time, close }: Candles, rights: readonly Right[]): readonly
     const price = left.get(before) ?? toVnd(close[before]!);
     left.set(
       before,
-      exPriceOf(
+      unroundedExPrice(
         price,
         rights.filter((right) => right.day === day),
       ),
@@ -52,10 +52,11 @@ function factorsOf({ time, close }: Candles, rights: readonly Right[]): readonly
 }
 
 /**
- * A price in đồng without the rights of one day: less the cash, and spread over the new shares with what is paid for
- * them. The right to pay more than the price is worth nothing, and cash that exceeds it cannot be.
+ * A price in đồng without the rights of one day, as a market prices them: less the cash, and spread over the new shares with
+ * what is paid for them. The right to pay more than the price is worth nothing, and cash that exceeds it cannot be. Not
+ * rounded, as factors are made of it; what a person has got by rights lowers prices by `exPriceInDong`.
  */
-function exPriceOf(price: number, rights: readonly Right[]): number {
+function unroundedExPrice(price: number, rights: readonly Right[]): number {
   let [paid, ratio] = [0, 0];
   for (const { kind, shares, per, price: each } of rights) {
     if (each >= price) continue;

@@ -180,12 +180,12 @@ function firedAtOf(matched: { at: number; text: string }, { armedAt }: PriceAler
 }
 
 function happens(alert: PriceAlert, quote: AlertQuote | undefined, now: Date) {
-  if (alert.kind !== 'SELLABLE') return quote !== undefined && reaches(alert, quote);
+  if (alert.kind !== 'SELLABLE') return quote !== undefined && isAlertReached(alert, quote);
   return Date.parse(alert.dueAt!) <= now.getTime() && isNews(alert, now);
 }
 
 /** Whether a price, or its change, is what an alert watches for. */
-export function reaches(
+export function isAlertReached(
   { kind, price: level, percent }: Pick<PriceAlert, 'kind' | 'price' | 'percent'>,
   { price, changePercent }: AlertQuote,
 ) {

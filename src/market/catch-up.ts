@@ -1,4 +1,4 @@
-import { reaches, type PriceAlert } from './alerts';
+import { isAlertReached, type PriceAlert } from './alerts';
 import { isTradingDay, nextTradingDay } from './calendar';
 import { candleAt, type Candles } from './candles';
 import { closeOf, marketTime, openingOf } from './clock';
@@ -50,7 +50,8 @@ function crossingsOf(alert: PriceAlert, spans: readonly Span[], since: number): 
   const crossings: Crossing[] = [];
   for (const span of spans) {
     const { from, to, open, close, high, low, before } = span;
-    const isReached = (price: number) => reaches(alert, { price, changePercent: changeOf(price, before) });
+    const isReached = (price: number) =>
+      isAlertReached(alert, { price, changePercent: changeOf(price, before) });
     const extreme = [high, low].find(isReached);
     if (to <= since || extreme === undefined) continue;
     const isWhole = from >= since;

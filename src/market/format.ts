@@ -70,12 +70,12 @@ export function formatRatio(value: number): string {
 }
 
 /** A day as boards print it, 'dd/MM/yyyy'; '—' for what is not a day. Views write it in their language (`ui/dates`). */
-export function formatDay(day: Maybe<Day>): string {
+export function formatBoardDay(day: Maybe<Day>): string {
   return isDay(day) ? `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}` : MISSING;
 }
 
 /** A day as 'dd/MM', where the year goes without saying. */
-export function formatDayMonth(day: Maybe<Day>): string {
+export function formatBoardDayMonth(day: Maybe<Day>): string {
   return isDay(day) ? `${day.slice(8)}/${day.slice(5, 7)}` : MISSING;
 }
 

@@ -1,5 +1,5 @@
 import { dayOfNumber, numberOfDay, weekdayOfNumber, type Day } from './day';
-import { formatDay } from './format';
+import { formatBoardDay } from './format';
 
 /** The Monday of the week that a day lies in. */
 export function mondayOf(day: Day): Day {
@@ -29,5 +29,5 @@ function addDays(day: Day, n: number): Day {
 
 /** The lines of a feed's text on an event but those that say its day, for where the day stands beside them. */
 export function linesWithoutDay(lines: readonly string[], day: Day): readonly string[] {
-  return lines.filter((line) => !line.includes(formatDay(day)));
+  return lines.filter((line) => !line.includes(formatBoardDay(day)));
 }

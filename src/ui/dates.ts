@@ -1,18 +1,18 @@
 import { i18n } from '../i18n/i18n';
 import { marketTime } from '../market/clock';
 import type { Day } from '../market/day';
-import { formatDay as boardDay, formatDayMonth as boardDayMonth, formatMinute } from '../market/format';
+import { formatBoardDay, formatBoardDayMonth, formatMinute } from '../market/format';
 
 type Maybe<T> = T | null | undefined;
 
 /** A day as the language in use writes it: '20/11/2026', in German '20.11.2026'; '—' for what is not a day. */
 export function formatDay(day: Maybe<Day>): string {
-  return isGerman() ? boardDay(day).replaceAll('/', '.') : boardDay(day);
+  return isGerman() ? formatBoardDay(day).replaceAll('/', '.') : formatBoardDay(day);
 }
 
 /** A day where its year goes without saying: '20/11', in German '20.11.'. */
 export function formatDayMonth(day: Maybe<Day>): string {
-  const text = boardDayMonth(day);
+  const text = formatBoardDayMonth(day);
   return isGerman() ? text.replace(/^(\d+)\/(\d+)$/, '$1.$2.') : text;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CashFlow } from '../../src/market/account/cash-flows';
 import { performanceOf } from '../../src/market/account/performance';
-import { exPriceOf } from '../../src/market/account/rights';
+import { exPriceInDong } from '../../src/market/account/rights';
 import { signalResults } from '../../src/market/account/signal-results';
 import { NO_BARS, type Candles } from '../../src/market/candles';
 import { USUAL_DESK_COSTS, type DeskCosts } from '../../src/market/costs';
@@ -133,7 +133,7 @@ describe('the time-weighted return of an account', () => {
       bonus('2026-08-11', 1, 10, 10_000),
       dividend('2026-08-11', 3_000),
     ];
-    const price = (...own: typeof rights) => exPriceOf(100_000, { day: '2026-08-11', rights: own });
+    const price = (...own: typeof rights) => exPriceInDong(100_000, { day: '2026-08-11', rights: own });
     const [free, paid, cash] = [rights[0]!, rights[1]!, rights[2]!];
     expect([price(free, paid, cash), price(cash, paid, free)]).toEqual([61_250, 61_250]);
     expect([price(), price(free), price(dividend('2026-08-11', 200_000))]).toEqual([100_000, 66_667, 0]);

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatChange,
-  formatDay,
-  formatDayMonth,
+  formatBoardDay,
+  formatBoardDayMonth,
   formatIndex,
   formatPercent,
   formatPrice,
@@ -70,12 +70,12 @@ describe('a number on a board', () => {
 
 describe('a day on a board', () => {
   it('is day, month, year', () => {
-    expect(formatDay('2026-02-10')).toBe('10/02/2026');
-    expect(formatDayMonth('2026-02-10')).toBe('10/02');
+    expect(formatBoardDay('2026-02-10')).toBe('10/02/2026');
+    expect(formatBoardDayMonth('2026-02-10')).toBe('10/02');
   });
 
   it.each([null, undefined, '', '2026-02-30', 'Invalid Date'])('is a dash for %j', (nothing) => {
-    expect([formatDay(nothing), formatDayMonth(nothing)]).toEqual(['—', '—']);
+    expect([formatBoardDay(nothing), formatBoardDayMonth(nothing)]).toEqual(['—', '—']);
   });
 
   it('belongs to a week that starts on Monday', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConditions } from '../../src/market/screen/text';
 import { boardColumnsOf, screenedOf, type ScreenFigures } from '../../src/market/screen/screened';
-import { isWatchable, metFilters, readFilter, type Loaded } from '../../src/market/screen/watched';
+import { isWatchable, metFilters, parseFilter, type Loaded } from '../../src/market/screen/watched';
 
 const quote = (symbol: string, price: number | null) => ({
   ...{ symbol, exchange: 'HOSE' as const, sector: 'Thép', price, reference: null, changePercent: null },
@@ -26,7 +26,7 @@ const met = (
   { figures, lists = lookups.lists }: { figures?: ScreenFigures; lists?: typeof lookups.lists } = {},
 ) => {
   const filters = conditions.map((each) =>
-    readFilter({ id: each, name: each, conditions: each, watchedSince: 'x' }),
+    parseFilter({ id: each, name: each, conditions: each, watchedSince: 'x' }),
   );
   const found = metFilters(filters, rowsWith(figures), { lookups: { ...lookups, lists }, loaded });
   return Object.fromEntries(found.map(({ watch, symbols }) => [watch.split(' ')[1]!, symbols]));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardQuote, ListedSymbol } from '../../src/graph/board-values';
-import { viewIn } from '../../src/member/board/useView';
+import { viewIn } from '../../src/member/board/useBoardView';
 import { columns, urgentFirst, usualColumns } from '../../src/member/board/columns';
 import { createBoardRows } from '../../src/member/shared/screen/board-rows';
-import { filterRows, knownColumns, sectorsOf } from '../../src/member/board/rows';
+import { filterRows, knownColumns, sectorsIn } from '../../src/member/board/rows';
 import { sortBy } from '../../src/member/board/sort';
 
 const listed = (symbol: string, about: Partial<ListedSymbol> = {}): ListedSymbol => ({
@@ -75,7 +75,7 @@ describe('the rows of the board', () => {
   });
 
   it('have sectors in the order of the Vietnamese alphabet', () => {
-    expect(sectorsOf(rows)).toEqual(['Đường', 'Ngân hàng', 'Thép']);
+    expect(sectorsIn(rows)).toEqual(['Đường', 'Ngân hàng', 'Thép']);
   });
 });
 

@@ -10,7 +10,7 @@ import { planFrom } from '../../src/member/signals/plan/computed-plan';
 import { missingIn } from '../../src/member/signals/plan/missing-parts';
 import { PlannedInstrumentFragmentDoc } from '../../src/member/shared/plan/plan.generated';
 import { signalsFile } from '../../src/member/signals/signals-csv';
-import { standingOf } from '../../src/member/signals/signal-state';
+import { activeSignals } from '../../src/member/signals/signal-state';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { screenSize } from '../support/media';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
@@ -218,7 +218,7 @@ describe('a computed plan', () => {
     // Twice the way to the stop of 27.40, which is a tick of the exchange; of the level itself 31.048 would be.
     const found = { ...past('2026-08-27', 28.6, 27.376), highest: 31 };
     const plans = planFrom(new Map([['HPG', { signals: [found] }]]), onHose);
-    expect(standingOf([signal('HPG')], plans)).toEqual([]);
+    expect(activeSignals([signal('HPG')], plans)).toEqual([]);
 
     const file = signalsFile([signal('HPG')], plans, '2026-09-03')!;
 

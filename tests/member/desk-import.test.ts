@@ -1,7 +1,7 @@
 // @module-tag P18
 import { describe, expect, it } from 'vitest';
 import { readImport } from '../../src/member/desk/import';
-import { reportOf } from '../../src/member/desk/import-report';
+import { importReport } from '../../src/member/desk/import-report';
 import { empty, keep, open } from '../support/graph/desk';
 import { desk } from '../support/market/desk-file';
 
@@ -16,7 +16,7 @@ const problems = async (text: string) =>
 async function bring(text: string, server = keep(empty)) {
   const found = (await readImport(text, TODAY))!;
   const saved = await open(server.api).change(found.change);
-  return { report: reportOf(found, saved as never), ...saved };
+  return { report: importReport(found, saved as never), ...saved };
 }
 
 describe('a row of a file that is left out', () => {
@@ -300,7 +300,7 @@ describe('the report of an import', () => {
   it('counts as saved what the saved desk has, and names the rest', async () => {
     const found = await read([buy, { ...buy, id: 'gone' }]);
     const saved = { ...desk, trades: desk.trades.map((trade) => ({ ...trade, id: 'ok' })) };
-    expect(reportOf(found, saved)).toMatchObject({
+    expect(importReport(found, saved)).toMatchObject({
       ...{ read: 2, saved: 1 },
       leftOut: [{ place: { in: 'trades', number: 2 }, problems: ['unsaved'] }],
     });

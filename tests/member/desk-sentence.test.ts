@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { disciplineTotals } from '../../src/market/account/discipline-totals';
-import { reportOf } from '../../src/market/account/report';
+import { accountReport } from '../../src/market/account/report';
 import { NO_BARS } from '../../src/market/candles';
 import { casesOf } from '../../src/member/desk/performance/cases';
 import { sentenceOf } from '../../src/member/desk/performance/sentence';
@@ -12,11 +12,11 @@ const FREE = { fee: 0, tax: 0, bonusTax: 0, costMethod: 'AVERAGE' as const };
 const bought = buy('2026-08-03', 1_000, 100_000, { stop: 90_000, target: 120_000 });
 
 const record = (
-  trades: Parameters<typeof reportOf<'BREAK_OUT' | 'TREND_UP'>>[0]['trades'],
+  trades: Parameters<typeof accountReport<'BREAK_OUT' | 'TREND_UP'>>[0]['trades'],
   closes: Record<string, number>,
   { index = NO_BARS, flows = [deposit('2026-08-03', 200_000_000)] } = {},
 ) =>
-  reportOf({
+  accountReport({
     ...{ trades, flows, costs: FREE, index, until: '2026-08-14' },
     candles: new Map([['FPT', candlesBy(closes)]]),
   });

@@ -14,7 +14,7 @@ import { en } from '../../src/member/pulse/note/en';
 import { noteOn } from '../../src/member/pulse/note/note';
 import { vi } from '../../src/member/pulse/note/vi';
 import { marketTime } from '../../src/market/clock';
-import { formatDayMonth } from '../../src/market/format';
+import { formatBoardDayMonth } from '../../src/market/format';
 import { languages, type Language } from '../../src/i18n/languages';
 
 type Pulse = Parameters<typeof noteOn>[0];
@@ -49,7 +49,7 @@ const noteOf = (pulse: Pulse, language: Language = 'vi', today = '2026-08-27') =
     wording: wordings[language],
     today,
     nameOfWeekday: () => weekdays[language],
-    formatDay: formatDayMonth,
+    formatDay: formatBoardDayMonth,
   });
 const inAll = (pulse: Pulse) => languages.map((language) => noteOf(pulse, language));
 const but = (changes: Partial<Pulse>): Pulse => ({ ...day, ...changes });

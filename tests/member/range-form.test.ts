@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeOf } from '../../src/member/board/screen/range-form';
+import { rangeConditionOf } from '../../src/member/board/screen/range-form';
 
 describe('a number that is typed for a condition', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('a number that is typed for a condition', () => {
     ['7,5', 7.5],
     ['+1.25%', 1.25],
   ])('%s is read in either notation, with commas between thousands but after no zero', (text, number) => {
-    expect(rangeOf('foreign1', { from: text, to: '' })?.from).toBe(number);
+    expect(rangeConditionOf('foreign1', { from: text, to: '' })?.from).toBe(number);
   });
 });

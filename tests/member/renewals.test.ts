@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filtered, renewalsOf } from '../../src/member/admin/subscriptions/renewals';
-import { daysLeft, standingOf } from '../../src/member/shared/subscription-standing';
+import { daysLeft, subscriptionStanding } from '../../src/member/shared/subscription-standing';
 
 const today = '2026-08-27';
 
@@ -13,7 +13,7 @@ describe('how a subscription stands', () => {
     ['Nhịp Cơ bản', '2026-08-27', 'ending'],
     ['Nhịp Cơ bản', '2026-08-26', 'ended'],
   ])('with the plan %s until %s is %s', (tier, endDate, standing) => {
-    expect(standingOf({ tier, endDate }, today)).toBe(standing);
+    expect(subscriptionStanding({ tier, endDate }, today)).toBe(standing);
   });
 
   it('counts the days to the last one', () => {

@@ -6,7 +6,7 @@ import { startConnection } from '../../src/app/actors/connection';
 import { LiveProvider } from '../../src/member/shared/Live';
 import { createMarketClock } from '../../src/app/actors/clock';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
-import { lineOf } from '../../src/member/shared/price-line/sparkline';
+import { sparklineOf } from '../../src/member/shared/price-line/sparkline';
 import { SparklineCell } from '../../src/member/shared/price-line/SparklineCell';
 import { createCache } from '../../src/graph/cache';
 import { tradingDays } from '../../src/market/calendar';
@@ -106,12 +106,16 @@ describe('the line of a row', () => {
   });
 
   it('runs from the left edge to the right one, higher where the price is, with the reference on its scale', () => {
-    expect(lineOf([20, 22, 21], 21)).toEqual({
+    expect(sparklineOf([20, 22, 21], 21)).toEqual({
       path: 'M2 22L28 2L54 12',
       end: { x: 54, y: 12 },
       reference: 12,
     });
-    expect(lineOf([20, 20], null)).toEqual({ path: 'M2 12L54 12', end: { x: 54, y: 12 }, reference: null });
-    expect([lineOf([], 20), lineOf([20], 20)]).toEqual([null, null]);
+    expect(sparklineOf([20, 20], null)).toEqual({
+      path: 'M2 12L54 12',
+      end: { x: 54, y: 12 },
+      reference: null,
+    });
+    expect([sparklineOf([], 20), sparklineOf([20], 20)]).toEqual([null, null]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPrice, readQuantity, typedPrice } from '../../src/member/shared/read-number';
+import { readPriceInDong, readQuantity, typedPrice } from '../../src/member/shared/read-number';
 
 describe('a typed price', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('a typed price', () => {
     ...['26.905', '26,905', '26905'].map((text) => [text, 26_905] as const),
     ...['1,358.70', '1.358,70', '1358.7', '1,358,700', '1.358.700'].map((text) => [text, 1_358_700] as const),
   ])('%s is read in either notation, in thousand đồng or in đồng', (text, price) => {
-    expect(readPrice(text)).toBe(price);
+    expect(readPriceInDong(text)).toBe(price);
   });
 
   it.each(['', '0', '-1', '68.4.1', '1,35.70', '1.358.70', '1,358,70', '68.4567', '68400.5', 'abc', '1e3'])(
     '%j is none',
     (text) => {
-      expect(readPrice(text)).toBeNull();
+      expect(readPriceInDong(text)).toBeNull();
     },
   );
 
@@ -25,7 +25,10 @@ describe('a typed price', () => {
       ...['68.40', '26.905', '1,358.70', '0.90'],
     ]);
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 4_999_999 }), (price) => readPrice(typedPrice(price)) === price),
+      fc.property(
+        fc.integer({ min: 1, max: 4_999_999 }),
+        (price) => readPriceInDong(typedPrice(price)) === price,
+      ),
       { seed: 2026 },
     );
   });

@@ -2,7 +2,7 @@ import { sharesOf } from '../../listing/shares';
 import type { Listing } from '../../listing/table';
 import { createSeededRandom, round2, type ExDate, type Market } from '../../simulator/simulator';
 import { quarterOf, type Quarter } from './quarters';
-import { tradeOf } from './trades';
+import { industryOf } from './industries';
 
 /** Revenue (of a bank its operating income) and profit after tax of a quarter, in billion VND. */
 type QuarterResult = { revenue: number; profit: number };
@@ -28,12 +28,12 @@ const [CHEAPEST, DEAREST, TROUBLED] = [5, 28, 0.22];
 export function businessOf(market: Market, listing: Listing): Business | null {
   const shares = sharesOf(listing);
   if (shares === null) return null;
-  const trade = tradeOf(listing.group);
+  const industry = industryOf(listing.group);
   const random = createSeededRandom(`${market.seed} business ${listing.symbol}`);
-  const pe = clamp(trade.pe * Math.exp(0.28 * random.normal(0, 0)), CHEAPEST, DEAREST);
-  const roe = trade.roe * Math.exp(0.25 * random.normal(0, 1));
-  const margin = trade.margin * Math.exp(0.2 * random.normal(0, 2));
-  const growth = trade.growth + 0.04 * random.normal(0, 3);
+  const pe = clamp(industry.pe * Math.exp(0.28 * random.normal(0, 0)), CHEAPEST, DEAREST);
+  const roe = industry.roe * Math.exp(0.25 * random.normal(0, 1));
+  const margin = industry.margin * Math.exp(0.2 * random.normal(0, 2));
+  const growth = industry.growth + 0.04 * random.normal(0, 3);
   const isTroubled = !market.paysDividends(listing) && random.uniform(0, 4) < TROUBLED;
   const yearsProfit = (shares * listing.basePrice) / 1e9 / pe;
 
@@ -43,7 +43,7 @@ export function businessOf(market: Market, listing: Listing): Business | null {
   const seasonOf = (each: number) => (4 * seasons[each]!) / seasons.reduce((sum, season) => sum + season, 0);
 
   const resultOf = (quarter: Quarter): QuarterResult => {
-    const surprise = trade.swing * random.normal(quarter, 5);
+    const surprise = industry.swing * random.normal(quarter, 5);
     const usual = usualProfit(quarter);
     const profit = usual * (isTroubled ? 2 * surprise - 0.35 : 1 + surprise);
     const revenue = (usual / margin) * (1 + 0.4 * surprise + 0.05 * random.normal(quarter, 6));

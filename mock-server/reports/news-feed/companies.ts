@@ -1,6 +1,6 @@
 import { previousTradingDay } from '../../../src/market/calendar';
 import type { Day } from '../../../src/market/day';
-import { formatDay, formatDayMonth, toThousand } from '../../../src/market/format';
+import { formatBoardDay, formatBoardDayMonth, toThousand } from '../../../src/market/format';
 import type { Listing } from '../../listing/table';
 import { hash32, noticeOf, type ExDate, type Market } from '../../simulator/simulator';
 import { dong } from '../wording';
@@ -33,12 +33,12 @@ function announcement(day: Day, listing: Listing, right: ExDate): NewsItem {
   return newsItem(
     day,
     clockOf(`${symbol} ${day}`),
-    `${symbol} chốt ${right.issue > 0 ? '' : 'quyền nhận '}${rightOf(right)} vào ngày ${formatDayMonth(right.day)}`,
+    `${symbol} chốt ${right.issue > 0 ? '' : 'quyền nhận '}${rightOf(right)} vào ngày ${formatBoardDayMonth(right.day)}`,
     [
       paragraph(`${strong(`${fullName} (${symbol})`)} thông báo ${termsOf(right)}.`),
       paragraph(
-        `Ngày giao dịch không hưởng quyền là ${strong(formatDay(right.day))}: để nhận quyền, nhà đầu tư mua chậm nhất ` +
-          `trong phiên ${formatDayMonth(previousTradingDay(right.day))}.`,
+        `Ngày giao dịch không hưởng quyền là ${strong(formatBoardDay(right.day))}: để nhận quyền, nhà đầu tư mua chậm nhất ` +
+          `trong phiên ${formatBoardDayMonth(previousTradingDay(right.day))}.`,
       ),
     ],
     { author: 'Minh Châu', tags: ['Doanh nghiệp', 'Cổ tức'], symbols: [symbol] },
@@ -54,7 +54,7 @@ function lostRight(day: Day, listing: Listing, right: ExDate, market: Market): N
     `${symbol} giao dịch không hưởng quyền từ hôm nay, tham chiếu ${reference}`,
     [
       paragraph(
-        `Từ phiên ${strong(formatDay(day))}, người mua ${symbol} không còn được nhận ${rightOf(right)}. ` +
+        `Từ phiên ${strong(formatBoardDay(day))}, người mua ${symbol} không còn được nhận ${rightOf(right)}. ` +
           `Giá tham chiếu đã điều chỉnh theo quyền, còn ${strong(reference)}.`,
       ),
     ],

@@ -1,4 +1,4 @@
-import { formatDayMonth } from '../../../src/market/format';
+import { formatBoardDayMonth } from '../../../src/market/format';
 import type { TradingDay } from '../trading-day';
 import { billions, netted } from '../wording';
 import { list, newsItem, paragraph, strong } from './markup';
@@ -15,7 +15,7 @@ export function flows({ day, flow, flows: perStock }: TradingDay) {
   return newsItem(
     day,
     '16:05:00',
-    `Khối ngoại ${netted(flow.foreign)} trong phiên ${formatDayMonth(day)}`,
+    `Khối ngoại ${netted(flow.foreign)} trong phiên ${formatBoardDayMonth(day)}`,
     [
       paragraph(`Trên cả ba sàn, khối ngoại ${netted(flow.foreign)}, tự doanh ${netted(flow.proprietary)}.`),
       paragraph(strong('Khối ngoại mua ròng nhiều nhất:')),

@@ -6,7 +6,7 @@ import {
   previousTradingDay,
 } from '../../../src/market/calendar';
 import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../../../src/market/day';
-import { formatDay, formatDayMonth, weekdayOf } from '../../../src/market/format';
+import { formatBoardDay, formatBoardDayMonth, weekdayOf } from '../../../src/market/format';
 import { newsItem, paragraph, strong, type NewsItem } from './markup';
 
 const HORIZON_DAYS = 10;
@@ -20,7 +20,9 @@ export function holiday(day: Day): NewsItem | null {
   const first = nextTradingDay(closed);
   const [from, to] = [shift(last, 1), shift(first, -1)];
   const span =
-    from === to ? `ngày ${formatDayMonth(from)}` : `từ ${formatDayMonth(from)} đến ${formatDayMonth(to)}`;
+    from === to
+      ? `ngày ${formatBoardDayMonth(from)}`
+      : `từ ${formatBoardDayMonth(from)} đến ${formatBoardDayMonth(to)}`;
   const expected = isConfirmed(closed) ? '' : ' (lịch dự kiến)';
   return newsItem(
     day,
@@ -28,10 +30,10 @@ export function holiday(day: Day): NewsItem | null {
     `Thị trường nghỉ giao dịch ${span}${expected}`,
     [
       paragraph(
-        `Phiên cuối trước kỳ nghỉ là ${strong(formatDay(last))}, phiên đầu sau kỳ nghỉ là ${strong(formatDay(first))}.`,
+        `Phiên cuối trước kỳ nghỉ là ${strong(formatBoardDay(last))}, phiên đầu sau kỳ nghỉ là ${strong(formatBoardDay(first))}.`,
       ),
       paragraph(
-        `Mua trong phiên ${formatDayMonth(last)}, cổ phiếu bán được từ chiều ${formatDay(addTradingDays(last, 2))}.`,
+        `Mua trong phiên ${formatBoardDayMonth(last)}, cổ phiếu bán được từ chiều ${formatBoardDay(addTradingDays(last, 2))}.`,
       ),
     ],
     { author: 'Minh Châu', tags: ['Lịch giao dịch'] },

@@ -1,5 +1,5 @@
 import type { Day } from '../../../src/market/day';
-import { formatDayMonth } from '../../../src/market/format';
+import { formatBoardDayMonth } from '../../../src/market/format';
 import { LUNCH_FROM, OPENING_MATCH, type MainStand, type Market } from '../../simulator/simulator';
 import { moved, points, signedPercent } from '../wording';
 import { newsItem, paragraph, strong } from './markup';
@@ -15,7 +15,7 @@ export function opening(day: Day, market: Market) {
     `VN-Index mở cửa ${moved(stand.change, points)}, ở ${points(stand.value)}`,
     [
       paragraph(
-        `Sau đợt khớp lệnh mở cửa ${strong(`phiên ${formatDayMonth(day)}`)}, VN-Index ${changeOf(stand)}. ` +
+        `Sau đợt khớp lệnh mở cửa ${strong(`phiên ${formatBoardDayMonth(day)}`)}, VN-Index ${changeOf(stand)}. ` +
           `${breadthOf(stand)}.`,
       ),
     ],
@@ -32,7 +32,7 @@ export function morning(day: Day, market: Market) {
     `Hết phiên sáng, VN-Index ${moved(stand.change, points)}, tạm dừng ở ${points(stand.value)}`,
     [
       paragraph(
-        `${strong(`Phiên sáng ${formatDayMonth(day)}`)} khép lại, VN-Index ${changeOf(stand)}. ${breadthOf(stand)}.`,
+        `${strong(`Phiên sáng ${formatBoardDayMonth(day)}`)} khép lại, VN-Index ${changeOf(stand)}. ${breadthOf(stand)}.`,
       ),
       paragraph('Phiên chiều bắt đầu lúc 13:00.'),
     ],

@@ -1,7 +1,7 @@
 import { epochSecondsOf, type Day } from '../../../src/market/day';
 import type { Candles } from '../../../src/market/candles';
 import { earliestTradeAfterClose } from '../../../src/market/earliest-trade';
-import { formatDayMonth } from '../../../src/market/format';
+import { formatBoardDayMonth } from '../../../src/market/format';
 import { sma } from '../../../src/market/indicators';
 import type { Signal } from '../signals';
 import { dong, times } from '../wording';
@@ -22,7 +22,7 @@ export function signals(day: Day, found: readonly Signal[]): NewsItem | null {
   return newsItem(
     day,
     '15:40:00',
-    `${found.length} tín hiệu T+ trong phiên ${formatDayMonth(day)}`,
+    `${found.length} tín hiệu T+ trong phiên ${formatBoardDayMonth(day)}`,
     [
       paragraph('Các tín hiệu được tính trên nến ngày sau khi phiên kết thúc:'),
       list(found.map(({ symbol, kind, price }) => `${strong(symbol)}: ${KINDS[kind]}, giá ${dong(price)}`)),
@@ -65,5 +65,5 @@ export function breakout(
 /** The closing bars are known after the last match: the next trading day is the first that can buy. */
 function nextPurchase(day: Day) {
   const { bought, sellable } = earliestTradeAfterClose(day);
-  return `Mua sớm nhất phiên ${formatDayMonth(bought)}, cổ phiếu bán được từ chiều ${formatDayMonth(sellable)}.`;
+  return `Mua sớm nhất phiên ${formatBoardDayMonth(bought)}, cổ phiếu bán được từ chiều ${formatBoardDayMonth(sellable)}.`;
 }

@@ -1,4 +1,4 @@
-import { formatDayMonth } from '../../../src/market/format';
+import { formatBoardDayMonth } from '../../../src/market/format';
 import type { Quote, SectorChange } from '../../simulator/simulator';
 import type { TradingDay } from '../trading-day';
 import { billions, dong, lead, moved, percent, signedPercent } from '../wording';
@@ -14,7 +14,7 @@ export function sectors({ day, sectors: moves, quotes }: TradingDay) {
   return newsItem(
     day,
     '15:21:00',
-    `Nhóm ${strongest.name} ${moved(strongest.changePercent, percent)}, ${lead(strongest)} phiên ${formatDayMonth(day)}`,
+    `Nhóm ${strongest.name} ${moved(strongest.changePercent, percent)}, ${lead(strongest)} phiên ${formatBoardDayMonth(day)}`,
     [
       paragraph(`${strong('Ba nhóm mạnh nhất')} theo thay đổi bình quân gia quyền vốn hóa của nhóm:`),
       list(
@@ -41,7 +41,7 @@ export function movers({ day, quotes }: TradingDay) {
   const [best, worst] = [ranked[0]!, ranked.at(-1)!];
   const title =
     `${best.listing.symbol} ${moved(best.changePercent, percent)}, ` +
-    `${worst.listing.symbol} ${moved(worst.changePercent, percent)} trong phiên ${formatDayMonth(day)}`;
+    `${worst.listing.symbol} ${moved(worst.changePercent, percent)} trong phiên ${formatBoardDayMonth(day)}`;
   const rows = [...ranked.slice(0, 5), ...ranked.slice(-5)].map(rowOf);
   return newsItem(
     day,

@@ -1,4 +1,4 @@
-import { formatDayMonth } from '../../../src/market/format';
+import { formatBoardDayMonth } from '../../../src/market/format';
 import type { IndexCode } from '../../simulator/simulator';
 import type { TradingDay } from '../trading-day';
 import { billions, breadth, level, moved, points, signedPercent, signedPoints, share } from '../wording';
@@ -20,7 +20,7 @@ export function summary({ day, indices, usualTurnover }: TradingDay) {
     `VN-Index ${moved(main.change, points)}, đóng cửa ở ${points(main.value)}`,
     [
       paragraph(
-        `${strong(`Kết phiên ${formatDayMonth(day)}`)}, VN-Index ${moved(main.change, points)} ` +
+        `${strong(`Kết phiên ${formatBoardDayMonth(day)}`)}, VN-Index ${moved(main.change, points)} ` +
           `(${signedPercent(main.changePercent)}). Trên HOSE có ${breadth(main)}.`,
       ),
       paragraph(
@@ -50,7 +50,7 @@ export function smallerMarkets({ day, indices: { HNXINDEX, UPCOMINDEX } }: Tradi
     title,
     [HNXINDEX, UPCOMINDEX].map((index) =>
       paragraph(
-        `${strong(NAMES[index.code])} đóng cửa phiên ${formatDayMonth(day)} ở ${points(index.value)} ` +
+        `${strong(NAMES[index.code])} đóng cửa phiên ${formatBoardDayMonth(day)} ở ${points(index.value)} ` +
           `(${signedPercent(index.changePercent)}) với ${breadth(index)}. ` +
           `Giá trị khớp lệnh đạt ${billions(index.turnover)}.`,
       ),

@@ -7,7 +7,7 @@ import { toVnd } from '../../market/format';
 import { USUAL_SETTINGS } from '../../market/plan/risk-budget';
 import { LONGEST as LONGEST_CONDITIONS } from '../../market/screen/text';
 import { readInstant } from '../readers/date-time';
-import { readFigure, readPrice } from '../readers/figure';
+import { readFigure, readPriceInThousand } from '../readers/figure';
 import { readSymbol } from '../readers/instrument';
 import { readLongList, readRows } from '../readers/rows';
 import { identified, readId, type DeskList } from './ids';
@@ -58,7 +58,7 @@ export async function readDesk(
     ignored: rows('ignored', readIgnored).map(({ id }) => id),
     flows: rows('flows', readFlow),
     lists: readOwnLists(identified('lists', document['lists'])),
-    filters: rows('filters', readFilter),
+    filters: rows('filters', readSavedFilter),
     settings: readSettings(asRecord(document['settings'])),
   };
 }
@@ -105,10 +105,10 @@ export function readAlert(row: JsonRecord): DeskAlert | null {
     watchlistId: readId(row['watchlistId']),
     filterId: readId(row['filterId']),
     tradeId: readId(row['tradeId']),
-    price: readPrice(row['price']),
+    price: readPriceInThousand(row['price']),
     percent: readFigure(row['percent']),
     firedAt: readInstant(row['firedAt']),
-    firedPrice: readPrice(row['firedPrice']),
+    firedPrice: readPriceInThousand(row['firedPrice']),
     isSeen: row['seen'] === true,
   };
 }
@@ -127,7 +127,7 @@ export function readLine(row: JsonRecord): DrawnLine | null {
     readEnum(LINE_KINDS, row['kind']),
   ];
   const points = readRows(asList(row['points']) ?? [], (point) => {
-    const [time, price] = [readWhole(point['time']), readPrice(point['price'])];
+    const [time, price] = [readWhole(point['time']), readPriceInThousand(point['price'])];
     return time === null || price === null ? null : { time, price };
   });
   const needed = kind === 'TREND' ? 2 : 1;
@@ -141,13 +141,13 @@ export function readIgnored(row: JsonRecord): { id: string } | null {
 }
 
 export function readFlow(row: JsonRecord): CashFlow | null {
-  const [id, day, amount] = [readId(row['id']), readDay(row['date']), readAmount(row['amount'])];
+  const [id, day, amount] = [readId(row['id']), readDay(row['date']), readFlowAmount(row['amount'])];
   if (id === null || day === null || day < FIRST_TRADING_DAY || amount === null) return null;
   return { id, day, amount };
 }
 
 /** A saved filter; its conditions are read where they are applied. */
-export function readFilter(row: JsonRecord): SavedFilter | null {
+export function readSavedFilter(row: JsonRecord): SavedFilter | null {
   const [id, name] = [readId(row['id']), asLine(row['name'], LONGEST_FILTER_NAME)];
   const conditions = asText(row['conditions']) ?? '';
   const isWhole = conditions !== '' && conditions.length <= LONGEST_CONDITIONS;
@@ -156,7 +156,7 @@ export function readFilter(row: JsonRecord): SavedFilter | null {
 }
 
 /** The amount of a cash flow: whole đồng, not 0; null for anything else. */
-export function readAmount(value: unknown): number | null {
+export function readFlowAmount(value: unknown): number | null {
   const amount = asNumber(value);
   const isFlow = Number.isInteger(amount) && amount !== 0 && Math.abs(amount!) <= LARGEST_FLOW;
   return isFlow ? amount : null;

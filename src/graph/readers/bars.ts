@@ -4,7 +4,7 @@ import { dayOfEpochSeconds, type Day } from '../../market/day';
 import { RestError } from '../../rest/errors';
 import { serverMessageOf } from '../../rest/server-message';
 import type { Availability, BarFault, LeftOutBar } from '../resolvers.types';
-import { readAmount, readPrice } from './figure';
+import { readAmount, readPriceInThousand } from './figure';
 
 /** A UDF history; `sent` counts the bars of the response, unreadable ones and those left out included. */
 export type FeedHistory = {
@@ -73,10 +73,10 @@ function barsOf(record: JsonRecord, times: readonly unknown[], length: Reading['
   return times.flatMap((_, index): readonly Candle[] => {
     const [time, open, high, low, close] = [
       readTime(asCount(times[index])),
-      readPrice(opens?.[index]),
-      readPrice(highs?.[index]),
-      readPrice(lows?.[index]),
-      readPrice(closes?.[index]),
+      readPriceInThousand(opens?.[index]),
+      readPriceInThousand(highs?.[index]),
+      readPriceInThousand(lows?.[index]),
+      readPriceInThousand(closes?.[index]),
     ];
     const volume = volumes === null ? 0 : readAmount(volumes[index]);
     const isComplete =

@@ -1,6 +1,6 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import type { BoardQuote } from '../board-values';
-import { readAmount, readPrice } from './figure';
+import { readAmount, readPriceInThousand } from './figure';
 import { readQuote } from './quotes';
 import { readRows } from './rows';
 
@@ -31,9 +31,9 @@ function readBoardQuote(row: JsonRecord): BoardQuote | null {
     high,
     low,
     volume,
-    bid: readPrice(values['bid']),
+    bid: readPriceInThousand(values['bid']),
     bidVolume: readAmount(values['bid_volume']),
-    ask: readPrice(values['ask']),
+    ask: readPriceInThousand(values['ask']),
     askVolume: readAmount(values['ask_volume']),
     foreignBuy: readAmount(values['foreign_buy']),
     foreignSell: readAmount(values['foreign_sell']),

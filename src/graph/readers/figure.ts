@@ -5,7 +5,7 @@ const HIGHEST_PRICE = 1e7;
 const HIGHEST_FIGURE = 1e13;
 
 /** A price in thousand đồng, or the level of an index; null where nothing was matched (0) or the value cannot be a price. */
-export function readPrice(value: unknown): number | null {
+export function readPriceInThousand(value: unknown): number | null {
   const price = asNumber(value);
   return price !== null && price > 0 && price <= HIGHEST_PRICE ? price : null;
 }

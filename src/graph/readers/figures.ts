@@ -3,7 +3,7 @@ import { RestError } from '../../rest/errors';
 import type { SymbolFigures } from '../figures-values';
 import type { Figures } from '../resolvers.types';
 import { readDateTime } from './date-time';
-import { readAmount, readFigure, readPrice } from './figure';
+import { readAmount, readFigure, readPriceInThousand } from './figure';
 import { readSymbol } from './instrument';
 import { firstRows, readLongList } from './rows';
 
@@ -29,11 +29,11 @@ function readRow(row: JsonRecord): SymbolFigures | null {
     roe: readFigure(row['roe']),
     dividendYield: readAmount(row['dividendYield']),
     rsi14: readIndex(row['rsi14']),
-    ma20: readPrice(row['ma20']),
-    ma50: readPrice(row['ma50']),
-    ma200: readPrice(row['ma200']),
-    high52w: readPrice(row['high52w']),
-    low52w: readPrice(row['low52w']),
+    ma20: readPriceInThousand(row['ma20']),
+    ma50: readPriceInThousand(row['ma50']),
+    ma200: readPriceInThousand(row['ma200']),
+    high52w: readPriceInThousand(row['high52w']),
+    low52w: readPriceInThousand(row['low52w']),
     averageVolume20: readAmount(row['averageVolume20']),
     averageValue20: readAmount(row['averageValue20']),
     foreign5: readFigure(row['foreign5']),

@@ -2,7 +2,7 @@ import { asList, asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { parseSymbol } from '../../market/symbol';
 import type { WatchlistRows } from '../values';
-import { readPrice } from './figure';
+import { readPriceInThousand } from './figure';
 
 /** A symbol, trimmed and in capitals; null for a value that cannot be one. */
 export function readSymbol(value: unknown): string | null {
@@ -29,5 +29,5 @@ export function readName(value: unknown, symbol: string): string | null {
 export function readInstrumentRow(row: JsonRecord): WatchlistRows[number] | null {
   const symbol = readSymbol(row['symbol']);
   if (symbol === null) return null;
-  return { symbol, name: readName(row['short_name_vi'], symbol), price: readPrice(row['price']) };
+  return { symbol, name: readName(row['short_name_vi'], symbol), price: readPriceInThousand(row['price']) };
 }

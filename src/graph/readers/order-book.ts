@@ -1,6 +1,6 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import type { OrderBook, OrderLevel, OrderMatch, OrderSide } from '../board-values';
-import { readAmount, readPrice } from './figure';
+import { readAmount, readPriceInThousand } from './figure';
 import { readQuote } from './quotes';
 
 const LEVELS = ['', '2', '3'] as const;
@@ -23,7 +23,7 @@ export function readOrderBook(response: unknown, symbol: string): OrderBook | nu
     foreignBuy: readAmount(values['foreign_buy']),
     foreignSell: readAmount(values['foreign_sell']),
     foreignRoom: readAmount(values['foreign_room']),
-    expectedPrice: readPrice(values['expected_price']),
+    expectedPrice: readPriceInThousand(values['expected_price']),
     expectedVolume: readAmount(values['expected_volume']),
   };
 }
@@ -31,7 +31,7 @@ export function readOrderBook(response: unknown, symbol: string): OrderBook | nu
 /** The levels of a side that have a price, each price once. */
 function levelsOf(values: JsonRecord, side: 'bid' | 'ask'): OrderLevel[] {
   const levels = LEVELS.flatMap((level) => {
-    const price = readPrice(values[`${side}${level}`]);
+    const price = readPriceInThousand(values[`${side}${level}`]);
     return price === null ? [] : [{ price, volume: readAmount(values[`${side}${level}_volume`]) }];
   });
   return levels.filter(({ price }, i) => levels.findIndex((each) => each.price === price) === i);
@@ -39,7 +39,7 @@ function levelsOf(values: JsonRecord, side: 'bid' | 'ask'): OrderLevel[] {
 
 function readMatch(match: unknown): OrderMatch | null {
   const [time, price, volume, side] = asList(match) ?? [];
-  const [at, matched, shares] = [asText(time), readPrice(price), readAmount(volume)];
+  const [at, matched, shares] = [asText(time), readPriceInThousand(price), readAmount(volume)];
   if (at === null || !TIME.test(at) || matched === null || shares === null || shares === 0) return null;
   const word = asText(side)?.toUpperCase();
   return { time: at, price: matched, volume: shares, side: SIDES.find((each) => each === word) ?? null };

@@ -1,7 +1,7 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { exchangeOf } from '../../market/exchange';
 import type { Instrument } from '../resolvers.types';
-import { readAmount, readFigure, readPrice } from './figure';
+import { readAmount, readFigure, readPriceInThousand } from './figure';
 import { readName, readSymbol } from './instrument';
 import { readRows } from './rows';
 import { withDerivedFigures } from './trading-day';
@@ -22,11 +22,11 @@ export function readQuote(row: JsonRecord): Instrument | null {
   const quote = withDerivedFigures({
     symbol,
     exchange: exchangeOf(values['exchange']),
-    price: readPrice(values['lp']),
-    reference: readPrice(values['prev_close_price']),
-    open: readPrice(values['open_price']),
-    high: readPrice(values['high_price']),
-    low: readPrice(values['low_price']),
+    price: readPriceInThousand(values['lp']),
+    reference: readPriceInThousand(values['prev_close_price']),
+    open: readPriceInThousand(values['open_price']),
+    high: readPriceInThousand(values['high_price']),
+    low: readPriceInThousand(values['low_price']),
     volume: readAmount(values['volume']),
   });
   return {

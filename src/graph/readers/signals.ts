@@ -3,7 +3,7 @@ import { signalKindOf } from '../../lib/signal-address';
 import { asLine } from '../../lib/text';
 import type { SignalList } from '../resolvers.types';
 import type { ListedSignal } from '../values';
-import { readPrice } from './figure';
+import { readPriceInThousand } from './figure';
 import { readSymbol } from './instrument';
 import { firstRows, newestFirst, readLongList, rowsOf } from './rows';
 import { readTradeIdea } from './trade-idea';
@@ -22,7 +22,7 @@ function readSignal(row: JsonRecord): ListedSignal | null {
   const kind = signalKindOf(row['signal_type']);
   return {
     symbol,
-    price: readPrice(row['price']),
+    price: readPriceInThousand(row['price']),
     kind,
     study: kind === null ? asLine(row['signal_type'], MAX_STUDY_LENGTH) : null,
     ...readUpdated(row['updated']),

@@ -1,7 +1,7 @@
 import type { JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import type { TradeAction, TradeIdea } from '../resolvers.types';
-import { readAmount, readPrice } from './figure';
+import { readAmount, readPriceInThousand } from './figure';
 import { readUpdated } from './updated';
 
 const ACTIONS: ReadonlyMap<string, TradeAction> = new Map([
@@ -19,13 +19,13 @@ export function readTradeIdea(row: JsonRecord): TradeIdea | null {
     name: asLine(row['name']),
     action: ACTIONS.get(asLine(row['action'], 40)?.toLocaleLowerCase('vi') ?? '') ?? null,
     industry: asLine(row['industry']),
-    entryPrice: readPrice(row['entry_price']),
-    exitPrice: readPrice(row['exit_price']),
+    entryPrice: readPriceInThousand(row['entry_price']),
+    exitPrice: readPriceInThousand(row['exit_price']),
     weight: readPercent(row['weight']),
-    closePrice: readPrice(row['close_price']),
-    targetPrice: readPrice(row['target_price']),
-    cutLossPrice: readPrice(row['cut_loss_price']),
-    atr: readPrice(row['atr14']),
+    closePrice: readPriceInThousand(row['close_price']),
+    targetPrice: readPriceInThousand(row['target_price']),
+    cutLossPrice: readPriceInThousand(row['cut_loss_price']),
+    atr: readPriceInThousand(row['atr14']),
     stopBrokenOn: readDay(row['stop_broken_on']),
     targetReachedOn: readDay(row['target_reached_on']),
   };

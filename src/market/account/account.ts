@@ -90,7 +90,7 @@ export function accountOf({ trades, flows, costs, day, prices, sectors }: Input)
     arrivals,
     holdings,
     value,
-    sectors: sectorsOf(holdings),
+    sectors: sectorShares(holdings),
     total: sumOfKnown([money, value]),
     cashWeight: money === null ? null : (weights?.at(-1) ?? null),
     uncovered: sum(movements.map((movement) => movement.uncovered)),
@@ -112,7 +112,7 @@ function arrivalsAfter(day: Day, movements: readonly Movement[]): Arrival[] {
 }
 
 /** Sectors by their names, those without one last. */
-export function sectorsOf(holdings: readonly Holding[]): SectorShare[] {
+export function sectorShares(holdings: readonly Holding[]): SectorShare[] {
   const bySector = new Map<string | null, Holding[]>();
   for (const holding of holdings)
     bySector.set(holding.sector, [...(bySector.get(holding.sector) ?? []), holding]);

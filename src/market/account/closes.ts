@@ -1,7 +1,7 @@
 import type { Candles } from '../candles';
 import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../day';
 import { toVnd } from '../format';
-import { exPriceOf, type ExDay } from './rights';
+import { exPriceInDong, type ExDay } from './rights';
 
 /** Daily closes as they were matched, in thousand đồng, or of an index in points. */
 export type Closes = Pick<Candles, 'time' | 'close'>;
@@ -21,7 +21,7 @@ export function followCloses({ time, close }: Closes, exDays: readonly ExDay[] =
       closed = dayOfEpochSeconds(time[bars]!);
     }
     for (; passed < exDays.length && exDays[passed]!.day <= day; passed += 1) {
-      if (price !== null && exDays[passed]!.day > closed) price = exPriceOf(price, exDays[passed]!);
+      if (price !== null && exDays[passed]!.day > closed) price = exPriceInDong(price, exDays[passed]!);
     }
     return price;
   };

@@ -1,5 +1,5 @@
 import type { Day } from '../day';
-import { exPriceOf, priceBefore, type ExDay } from './rights';
+import { exPriceInDong, priceBefore, type ExDay } from './rights';
 
 /** The stop and the target of a purchase; null where it has none. Whole đồng for a share, as prices were on its day. */
 export type PurchaseLevels = { day: Day; stop: number | null; target: number | null };
@@ -13,7 +13,7 @@ export function levelsOn<Purchase extends PurchaseLevels>(
   day: Day,
 ): Pick<Purchase, Level> {
   const since = exDaysBetween(exDays, bought, day);
-  const lowered = (level: number | null) => (level === null ? null : since.reduce(exPriceOf, level));
+  const lowered = (level: number | null) => (level === null ? null : since.reduce(exPriceInDong, level));
   return { stop: lowered(stop), target: lowered(target) } as Pick<Purchase, Level>;
 }
 

@@ -27,7 +27,7 @@ export type AccountReport<Kind extends string> = {
 };
 
 /** Computes the return, the results by kind of signal, and how plans were kept to. As long as its parts. */
-export function reportOf<Kind extends string>(input: ReportInput<Kind>): AccountReport<Kind> {
+export function accountReport<Kind extends string>(input: ReportInput<Kind>): AccountReport<Kind> {
   const { trades, costs, candles, until } = input;
   const purchases = disciplineOf({ trades, costs, candles, today: until });
   return {

@@ -28,9 +28,10 @@ export function exDaysOf(trades: readonly Trade[]): ReadonlyMap<string, readonly
 
 /**
  * A price in whole đồng without the rights of one ex-date, rounded half up: less the cash before tax, and spread over the
- * new shares with what is paid for them. So what was held is worth as much before as after; below 0 is 0.
+ * new shares with what is paid for them. All rights count, as a person has used them, at whatever price. So what was held
+ * is worth as much before as after; below 0 is 0.
  */
-export function exPriceOf(price: number, exDay: ExDay): number {
+export function exPriceInDong(price: number, exDay: ExDay): number {
   const { whole, fresh, paid } = partsOf(exDay);
   return quotient(BigInt(price) * whole + paid, whole + fresh);
 }

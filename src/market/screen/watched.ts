@@ -14,9 +14,9 @@ export type Loaded = {
 };
 
 /** A filter with its conditions read. */
-export type ReadFilter = { readonly watch: string; readonly conditions: readonly Condition[] };
+export type ParsedFilter = { readonly watch: string; readonly conditions: readonly Condition[] };
 
-export function readFilter(filter: WatchableFilter): ReadFilter {
+export function parseFilter(filter: WatchableFilter): ParsedFilter {
   return { watch: watchOf(filter), conditions: readConditions(filter.conditions).conditions };
 }
 
@@ -44,7 +44,7 @@ export function isWatchable(conditions: readonly Condition[], { board, figures }
 
 /** The symbols that meet each filter whose conditions can all be compared. */
 export function metFilters(
-  filters: readonly ReadFilter[],
+  filters: readonly ParsedFilter[],
   rows: readonly Screened[],
   { lookups, loaded }: { lookups: Lookups; loaded: Loaded },
 ) {

@@ -7,7 +7,7 @@ import type { FilterAlert } from '../../market/filter-alerts';
 import { formatDay } from '../../ui/dates';
 import { leaveFocusTo } from '../../ui/focus';
 import type { WholeDeskFragment } from '../shared/desk.generated';
-import { filterAddress } from '../shared/screen/address';
+import { screenerAddress } from '../shared/screen/address';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './AlertList.module.css';
 
@@ -26,7 +26,7 @@ export function WatchedFilters({ watched }: { watched: readonly WatchedFilter[] 
       {watched.map(({ filter: { id, name, conditions }, newest }) => (
         <li key={id}>
           <span className={styles.words}>
-            <Link className="semibold" href={filterAddress(conditions)} lang={langOf(name)}>
+            <Link className="semibold" href={screenerAddress(conditions)} lang={langOf(name)}>
               {name}
             </Link>
             <span className="caption">

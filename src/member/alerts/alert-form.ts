@@ -1,12 +1,12 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { AlertInput } from '../../graph/resolvers.types';
 import type { MessageKey } from '../../i18n/messages';
-import { reaches, type AlertQuote } from '../../market/alerts';
+import { isAlertReached, type AlertQuote } from '../../market/alerts';
 import { toThousand, toVnd } from '../../market/format';
 import { isTicker } from '../../market/symbol';
 import { levelAlert, type Level } from '../shared/level-alert';
 import type { AlertDraft } from '../shared/desk-dialogs';
-import { readPrice, typedPrice } from '../shared/read-number';
+import { readPriceInDong, typedPrice } from '../shared/read-number';
 
 /** An alert as it is typed. */
 export type TypedAlert = Record<'symbol' | 'kind' | 'price' | 'percent' | 'list', string>;
@@ -32,7 +32,7 @@ export const alertSchema: ObjectSchema<TypedAlert> = object({
     .when('kind', ([kind], schema) =>
       kind === 'CHANGE' || kind === 'SIGNAL'
         ? schema
-        : schema.required(required).test('is a price', priceError, (text) => readPrice(text) !== null),
+        : schema.required(required).test('is a price', priceError, (text) => readPriceInDong(text) !== null),
     ),
   percent: string()
     .ensure()
@@ -69,10 +69,10 @@ export function suggestedPrice(kind: string, price: number | null | undefined): 
 
 /** Whether the alert that is typed fires at once with a quote. */
 export function firesAtOnce({ kind, price, percent }: TypedAlert, quote: AlertQuote): boolean {
-  if (kind === 'CHANGE') return reaches({ kind, price: null, percent: readPercent(percent) }, quote);
-  const level = readPrice(price);
+  if (kind === 'CHANGE') return isAlertReached({ kind, price: null, percent: readPercent(percent) }, quote);
+  const level = readPriceInDong(price);
   if (level === null || (kind !== 'ABOVE' && kind !== 'BELOW')) return false;
-  return reaches({ kind, price: toThousand(level), percent: null }, quote);
+  return isAlertReached({ kind, price: toThousand(level), percent: null }, quote);
 }
 
 /** The alert that a valid form means, under an id that stays when it is sent again. */
@@ -84,7 +84,11 @@ export function alertOf(
   const armed = { id, armedAt: now.toISOString(), isSeen: false };
   if (kind === 'SIGNAL') return { ...armed, kind, watchlistId: list };
   if (kind === 'CHANGE') return { ...armed, kind, symbol, percent: readPercent(percent) };
-  return levelAlert({ symbol, kind: kind as Level['kind'], price: toThousand(readPrice(price)!) }, now, id);
+  return levelAlert(
+    { symbol, kind: kind as Level['kind'], price: toThousand(readPriceInDong(price)!) },
+    now,
+    id,
+  );
 }
 
 /** A change in percent other than 0, with a point or a comma and any sign; null for anything else. */

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useLanguage, useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
 import { Options, type Option } from '../../ui/Options';
-import { colours, exchanges, useView } from './useView';
+import { colours, exchanges, useBoardView } from './useBoardView';
 import type { Lists } from './lists';
 import type { BoardRow } from '../shared/screen/board-rows';
-import { sectorsOf } from './rows';
+import { sectorsIn } from './rows';
 import { useSectorName } from '../shared/useSectorName';
 import { Select } from '../../ui/Select';
 import styles from './BoardFilters.module.css';
@@ -17,10 +17,10 @@ type Props = { rows: readonly BoardRow[]; lists: Lists };
 /** Narrows the board by exchange, list, colour and sector. */
 export function BoardFilters({ rows, lists }: Props) {
   const t = useT();
-  const { exchange, list, sector, colour, setFilter } = useView();
+  const { exchange, list, sector, colour, setFilter } = useBoardView();
   const nameOf = useSectorName();
   const language = useLanguage();
-  const sectors = useMemo(() => sectorsOf(rows), [rows]);
+  const sectors = useMemo(() => sectorsIn(rows), [rows]);
   const options = {
     list: lists.all.map(({ id, name }) => ({ value: id, label: name })),
     sector: sectors

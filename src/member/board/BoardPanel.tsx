@@ -12,7 +12,7 @@ import { Empty } from '../../ui/PanelState';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { useFreshness } from '../shared/Live';
 import { StalePrices } from '../shared/StalePrices';
-import { useView } from './useView';
+import { useBoardView } from './useBoardView';
 import { BoardFilters } from './BoardFilters';
 import { BoardTable } from './BoardTable';
 import { columns, urgentFirst, type Column } from './columns';
@@ -35,7 +35,7 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
   const notify = useNotify();
   const navigate = useNavigate();
   const freshness = useFreshness();
-  const view = useView();
+  const view = useBoardView();
   const { exchange, list: listId, sector, colour, sort } = view;
 
   const listed = useMemo(() => {

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { useFreshness } from '../shared/Live';
 import { StalePrices } from '../shared/StalePrices';
-import { sizes, useView } from './useView';
+import { sizes, useBoardView } from './useBoardView';
 import { MapPicture } from './MapPicture';
 import { MapTable } from './MapTable';
 import type { BoardRow } from '../shared/screen/board-rows';
@@ -19,7 +19,7 @@ const shapes = ['picture', 'table'] as const;
 export function MapPanel({ rows }: { rows: readonly BoardRow[] }) {
   const t = useT();
   const freshness = useFreshness();
-  const { size: requested, setSize, isTable, setTable } = useView();
+  const { size: requested, setSize, isTable, setTable } = useBoardView();
   const known = sizes.filter((each) => rows.some((row) => (row[each] ?? 0) > 0));
   const size = known.includes(requested) ? requested : (known[0] ?? 'value');
   const mapped = useMemo(() => mappedRows(rows, size), [rows, size]);

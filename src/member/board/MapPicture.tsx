@@ -14,7 +14,7 @@ import { useNavigate } from '../../app/router/navigation';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { formatPercent, formatPrice, formatShare } from '../../market/format';
-import type { Size } from './useView';
+import type { Size } from './useBoardView';
 import { drawMap } from './draw-map';
 import { MapLegend } from './MapLegend';
 import { readMapColours } from './map-colours';

@@ -9,7 +9,7 @@ import { rowProps } from '../../ui/row-props';
 import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
-import type { Size } from './useView';
+import type { Size } from './useBoardView';
 import type { BoardRow } from '../shared/screen/board-rows';
 import { useSectorName } from '../shared/useSectorName';
 import styles from './MapTable.module.css';

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { part } from '../../ui/part';
 import { LoadFailed } from '../shared/LoadFailed';
-import { useView } from './useView';
+import { useBoardView } from './useBoardView';
 import { BoardPanel } from './BoardPanel';
 import type { Lists } from './lists';
 import { MapPanel } from './MapPanel';
@@ -18,7 +18,7 @@ const ScreenPanel = part(() => import('./screen/ScreenPanel'), 'ScreenPanel', { 
 /** The whole market: a board, a map, its movers and a filter, from the same listing and quotes. */
 export function Market({ lists }: { lists: Lists }) {
   const t = useT();
-  const { tab } = useView();
+  const { tab } = useBoardView();
   const { rows, hasNoQuotes, error, onRetry } = useBoard();
   return (
     <>

@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useT } from '../../i18n/useT';
-import { tabs, useView } from './useView';
+import { tabs, useBoardView } from './useBoardView';
 import styles from './Tabs.module.css';
 
 /** The page's title with its tabs, which the left and right arrow keys walk. */
 export function Tabs() {
   const t = useT();
-  const { tab: open, setTab } = useView();
+  const { tab: open, setTab } = useBoardView();
   const list = useRef<HTMLDivElement>(null);
 
   const walk = (event: KeyboardEvent) => {

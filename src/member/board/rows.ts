@@ -29,7 +29,7 @@ export function filterRows(
 }
 
 /** The sectors of the rows, in the order of the Vietnamese alphabet. */
-export function sectorsOf(rows: readonly BoardRow[]): readonly string[] {
+export function sectorsIn(rows: readonly BoardRow[]): readonly string[] {
   const sectors = new Set(rows.flatMap(({ sector }) => sector ?? []));
   return [...sectors].sort(alphabet.compare);
 }

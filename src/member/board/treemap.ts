@@ -1,5 +1,5 @@
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
-import type { Size } from './useView';
+import type { Size } from './useBoardView';
 import type { BoardRow } from '../shared/screen/board-rows';
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -5,7 +5,7 @@ import { marketTime } from '../../market/clock';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import type { Import } from './import';
-import { reportOf } from './import-report';
+import { importReport } from './import-report';
 import { ImportReport } from './ImportReport';
 import { useDayRanges, type DayRanges } from './useDayRanges';
 
@@ -21,7 +21,7 @@ export function CheckedImport({ found, desk, onClose }: Props) {
   const { day: today } = marketTime(useMarketTime());
   const ranges = useDayRanges(found, today);
   const { rangeOf } = ranges;
-  const report = useMemo(() => reportOf(found, desk, rangeOf), [found, desk, rangeOf]);
+  const report = useMemo(() => importReport(found, desk, rangeOf), [found, desk, rangeOf]);
   return (
     <ImportReport report={report} onClose={onClose}>
       <Check ranges={ranges} />

@@ -13,7 +13,7 @@ import type { FlowDraft } from './account/flow-form';
 import { Damaged, LastVersion } from './Damaged';
 import { ExDatesPanel } from './ExDatesPanel';
 import { figuresOf } from './figures';
-import { HistoryPanel } from './HistoryPanel';
+import { DeskHistoryPanel } from './DeskHistoryPanel';
 import { NotesPanel } from './NotesPanel';
 import { PlannedPanel } from './PlannedPanel';
 import { TradesPanel } from './TradesPanel';
@@ -84,7 +84,7 @@ export function DeskPanels({ desk, onFlow, children }: Props) {
             </Suspense>
             <ExDatesPanel {...exDates} />
             {figures.planned.length > 0 && <PlannedPanel planned={figures.planned} />}
-            <HistoryPanel {...figures} trades={trades} flows={flows} onFlow={onFlow} />
+            <DeskHistoryPanel {...figures} trades={trades} flows={flows} onFlow={onFlow} />
             <NotesPanel notes={desk.notes} />
           </div>
         </Panels>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useT } from '../../i18n/useT';
 import { formatDay } from '../../ui/dates';
-import styles from './HistoryPanel.module.css';
+import styles from './DeskHistoryPanel.module.css';
 
 type Props = { symbol: string; day: string; onEdit: () => void };
 

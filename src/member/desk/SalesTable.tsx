@@ -12,7 +12,7 @@ import '../../ui/Table.css';
 import { EditTradeButton } from './EditTradeButton';
 import type { SaleLine } from './figures';
 import { Profit } from './Profit';
-import styles from './HistoryPanel.module.css';
+import styles from './DeskHistoryPanel.module.css';
 
 /** The usual height of a sale, in px. */
 const USUAL_HEIGHT = 34;

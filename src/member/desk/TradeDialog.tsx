@@ -11,7 +11,7 @@ import { settlementOf } from '../../market/settlement';
 import { formatDayOf } from '../../ui/dates';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
-import { tradeOf, tradeSchema, typedOf, type TypedTrade } from './trade-form';
+import { tradeInputOf, tradeSchema, typedOf, type TypedTrade } from './trade-form';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import { newId } from '../shared/level-alert';
 import { movedLevels } from '../shared/moved-levels';
@@ -50,7 +50,7 @@ export function TradeDialog({ draft, onClose }: Props) {
   }, [side, today, trades, id]);
 
   const record = async (typed: TypedTrade) => {
-    const trade = tradeOf(typed, { ...draft, id });
+    const trade = tradeInputOf(typed, { ...draft, id });
     const exDays = exDaysOf(desk?.trades ?? []).get(trade.symbol) ?? [];
     const alerts = original ? movedLevels(trade, original, exDays, clock.now()) : [];
     if (!(await save({ trades: [trade], alerts }))) return;

@@ -13,7 +13,7 @@ import { Field } from '../../ui/Field';
 import { SelectField } from '../../ui/SelectField';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import type { DeskTrade } from '../../graph/values';
-import { readPrice, readQuantity } from '../shared/read-number';
+import { readPriceInDong, readQuantity } from '../shared/read-number';
 import { Doubt } from './Doubt';
 import { LAST_DAY, type TypedTrade } from './trade-form';
 import styles from './TradeDialog.module.css';
@@ -102,6 +102,6 @@ const PRICE_LABELS = {
 
 /** What the typed purchase costs; null where that is not known. */
 function totalOf(typed: TypedTrade, costs: DeskCosts): number | null {
-  const [quantity, price] = [readQuantity(typed.quantity), readPrice(typed.price)];
+  const [quantity, price] = [readQuantity(typed.quantity), readPriceInDong(typed.price)];
   return quantity === null || price === null ? null : paidFor(quantity, price, costs);
 }

@@ -1,4 +1,4 @@
-import { LONGEST_TRADE_NOTE, readAmount, readSide, readWhole } from '../../graph/desk/fields';
+import { LONGEST_TRADE_NOTE, readFlowAmount, readSide, readWhole } from '../../graph/desk/fields';
 import { LONGEST_LIST_NAME, MOST_LISTED } from '../../graph/desk/own-lists';
 import { readSymbol } from '../../graph/readers/instrument';
 import type { DeskAlert } from '../../graph/values';
@@ -70,7 +70,7 @@ export function tradeProblems(row: JsonRecord, today: Day): Problem[] {
 export function flowProblems(row: JsonRecord, today: Day): Problem[] {
   const ofDay = dayProblem(row['date'], today, false);
   return problemsOf([
-    ['flow', readAmount(row['amount']) === null],
+    ['flow', readFlowAmount(row['amount']) === null],
     [ofDay ?? 'day', ofDay !== null],
   ]);
 }

@@ -1,7 +1,7 @@
 import {
   LONGEST_NOTE,
   readAlert,
-  readFilter,
+  readSavedFilter,
   readFlow,
   readIgnored,
   readLine,
@@ -29,17 +29,17 @@ import { alertProblem, flowProblems, listProblems, tradeProblems, type Problem }
 /** What is wrong with a row. */
 export type Found = Problem | readonly Problem[];
 
-export function tradeOf(row: JsonRecord, today: Day): DeskTrade | Found {
+export function importedTrade(row: JsonRecord, today: Day): DeskTrade | Found {
   const problems = tradeProblems(row, today);
   return problems.length > 0 ? problems : (readWith(readTrade, row) ?? 'row');
 }
 
-export function alertOf(row: JsonRecord): DeskAlert | Found {
+export function importedAlert(row: JsonRecord): DeskAlert | Found {
   const alert = readWith(readAlert, row);
   return alert === null ? 'alert' : (alertProblem(alert) ?? alert);
 }
 
-export function lineOf(row: JsonRecord): DrawnLine | Found {
+export function importedLine(row: JsonRecord): DrawnLine | Found {
   return readWith(readLine, row) ?? 'line';
 }
 
@@ -70,7 +70,7 @@ export function createIgnoredOf() {
   };
 }
 
-export function flowOf(row: JsonRecord, today: Day): CashFlow | Found {
+export function importedFlow(row: JsonRecord, today: Day): CashFlow | Found {
   const problems = flowProblems(row, today);
   return problems.length > 0 ? problems : (readWith(readFlow, row) ?? 'flow');
 }
@@ -92,7 +92,7 @@ export function filterOf(row: JsonRecord): SavedFilterInput | Found {
 }
 
 function readFilterRow(row: JsonRecord): SavedFilterInput | null {
-  const filter = readFilter(row);
+  const filter = readSavedFilter(row);
   if (filter === null || row['watchedSince'] !== undefined) return filter;
   const { watchedSince: _, ...others } = filter;
   return others;

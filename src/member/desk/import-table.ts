@@ -2,7 +2,7 @@ import type { JsonRecord } from '../../lib/json';
 import { fold, oneLine } from '../../lib/text';
 import { toThousand } from '../../market/format';
 import { parseTypedDay } from '../../market/typed-day';
-import { readPrice, readQuantity } from '../shared/read-number';
+import { readPriceInDong, readQuantity } from '../shared/read-number';
 import { rowsOfTable, withoutGuard, type WrittenRow } from '../shared/table';
 import { MOST_ROWS, type Entries, type Entry } from './import-entries';
 import { OTHER_HEADS, type Column } from './transfer';
@@ -81,7 +81,7 @@ function wholeIn(cell: string): number | string {
 /** Thousand đồng of a price as people type it; what is none stays as it is. */
 function priceIn(cell: string): number | string {
   if (cell.replace(EMPTY_DECIMALS, '') === '0' || cell === '') return 0;
-  const price = readPrice(cell);
+  const price = readPriceInDong(cell);
   return price === null ? 'none' : toThousand(price);
 }
 

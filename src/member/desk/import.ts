@@ -10,14 +10,14 @@ import type { WholeDeskFragment } from '../shared/desk.generated';
 import { jsonEntries, type Entries, type Entry, type Place } from './import-entries';
 import type { Problem } from './import-problem';
 import {
-  alertOf,
+  importedAlert,
   createIgnoredOf,
   createNoteOf,
   filterOf,
-  flowOf,
-  lineOf,
+  importedFlow,
+  importedLine,
   listOf,
-  tradeOf,
+  importedTrade,
   type Found,
   type Identified,
 } from './import-rows';
@@ -76,17 +76,17 @@ async function importOf(
     return rows;
   };
 
-  const readTrades = withIds(await read('trades', (row) => tradeOf(row, today)));
+  const readTrades = withIds(await read('trades', (row) => importedTrade(row, today)));
   const rows = readTrades.map(({ row }) => row);
   const tooLarge = tooLargeRights(mergeRows(desk.trades, rows));
   for (const { place, row } of readTrades)
     if (tooLarge.has(row.id)) leftOut.push({ place, problems: ['amount'] });
   const trades = readTrades.filter(({ row }) => !tooLarge.has(row.id));
-  const alerts = withIds(await read('alerts', alertOf));
-  const lines = withIds(await read('lines', lineOf));
+  const alerts = withIds(await read('alerts', importedAlert));
+  const lines = withIds(await read('lines', importedLine));
   const notes = await read('notes', createNoteOf(desk.notes));
   const ignored = await read('ignored', createIgnoredOf());
-  const flows = withIds(await read('flows', (row) => flowOf(row, today)));
+  const flows = withIds(await read('flows', (row) => importedFlow(row, today)));
   const lists = withIds(await read('lists', listOf));
   const filters = withIds(await read('filters', filterOf));
 

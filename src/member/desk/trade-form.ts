@@ -7,7 +7,7 @@ import { formatVolume } from '../../market/format';
 import type { Trade } from '../../market/positions';
 import { isTicker } from '../../market/symbol';
 import type { TradeDraft } from '../shared/desk-dialogs';
-import { readPrice, readQuantity, typedPrice } from '../shared/read-number';
+import { readPriceInDong, readQuantity, typedPrice } from '../shared/read-number';
 import { dayProblem, HIGHEST_AMOUNT, tooLargeRights } from './trade-limits';
 
 /** A trade as it is typed. */
@@ -38,7 +38,7 @@ export function typedOf(draft: TradeDraft, today: Day): TypedTrade {
 }
 
 /** The trade that a valid form means, under an id that stays when it is sent again. */
-export function tradeOf(typed: TypedTrade, draft: TradeDraft & { id: string }): TradeInput {
+export function tradeInputOf(typed: TypedTrade, draft: TradeDraft & { id: string }): TradeInput {
   const { side } = draft;
   const isBuy = side === 'BUY';
   return {
@@ -46,13 +46,13 @@ export function tradeOf(typed: TypedTrade, draft: TradeDraft & { id: string }): 
     symbol: typed.symbol,
     side,
     quantity: side === 'DIVIDEND' ? 0 : readQuantity(typed.quantity)!,
-    price: side === 'DIVIDEND' ? readQuantity(typed.price)! : (readPrice(typed.price) ?? 0),
+    price: side === 'DIVIDEND' ? readQuantity(typed.price)! : (readPriceInDong(typed.price) ?? 0),
     day: typed.day,
     per: side === 'BONUS' ? readQuantity(typed.per) : null,
     settles: side === 'BONUS' && isDay(typed.settles) ? typed.settles : null,
     isPlanned: isBuy && typed.state === 'planned',
-    stop: isBuy ? readPrice(typed.stop) : null,
-    target: isBuy ? readPrice(typed.target) : null,
+    stop: isBuy ? readPriceInDong(typed.stop) : null,
+    target: isBuy ? readPriceInDong(typed.target) : null,
     signalKind: draft.signalKind ?? null,
     signalDay: draft.signalDay ?? null,
     note: typed.note.trim() || null,
@@ -68,7 +68,7 @@ const earlyError: MessageKey = 'desk.dayEarly';
 const amountError: MessageKey = 'desk.amountError';
 
 const whole = string().test('is whole', quantityError, (text) => !text || readQuantity(text) !== null);
-const price = string().test('is a price', priceError, (text) => !text || readPrice(text) !== null);
+const price = string().test('is a price', priceError, (text) => !text || readPriceInDong(text) !== null);
 
 /**
  * Whether a typed trade comes to more than can be added up to the đồng, an ex-date by the shares that the other trades hold
@@ -77,7 +77,7 @@ const price = string().test('is a price', priceError, (text) => !text || readPri
 function isTooMuch(typed: Partial<TypedTrade>, side: TradeSide, others: readonly Trade[]): boolean {
   const { symbol = '', day = '' } = typed;
   const quantity = readQuantity(typed.quantity ?? '') ?? 0;
-  const each = (side === 'DIVIDEND' ? readQuantity : readPrice)(typed.price ?? '') ?? 0;
+  const each = (side === 'DIVIDEND' ? readQuantity : readPriceInDong)(typed.price ?? '') ?? 0;
   if (quantity * each > HIGHEST_AMOUNT) return true;
   const amounts = { quantity, price: each, per: readQuantity(typed.per ?? '') };
   const trade: Trade = { id: '', symbol, side, ...amounts, day, settles: null, isPlanned: false };

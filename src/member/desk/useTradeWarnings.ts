@@ -10,7 +10,7 @@ import { positionsOf, sellableOf, type Trade } from '../../market/positions';
 import { isTicker } from '../../market/symbol';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import type { DeskTrade } from '../../graph/values';
-import { readPrice, readQuantity } from '../shared/read-number';
+import { readPriceInDong, readQuantity } from '../shared/read-number';
 import { TradeDayDocument } from './trade-day.generated';
 import type { TypedTrade } from './trade-form';
 import type { DayRange } from './doubts';
@@ -66,7 +66,7 @@ function useRange(symbol: string, day: string, today: Day): DayRange {
 
 /** The typed sale; what is not typed yet is 0. */
 function saleOf({ day, quantity, price }: TypedTrade, symbol: string): Trade {
-  const typed = { quantity: readQuantity(quantity) ?? 0, price: readPrice(price) ?? 0 };
+  const typed = { quantity: readQuantity(quantity) ?? 0, price: readPriceInDong(price) ?? 0 };
   return { id: '', symbol, side: 'SELL', ...typed, day, per: null, settles: null, isPlanned: false };
 }
 

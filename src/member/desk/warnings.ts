@@ -7,7 +7,7 @@ import { isDay, type Day } from '../../market/day';
 import { paidFor, type DeskCosts } from '../../market/costs';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
-import { readPrice, readQuantity } from '../shared/read-number';
+import { readPriceInDong, readQuantity } from '../shared/read-number';
 import { doubtsOf, type DayRange, type Doubt, type Doubted } from './doubts';
 import type { TypedTrade } from './trade-form';
 
@@ -48,9 +48,9 @@ export function warningsOf(typed: TypedTrade, known: Known) {
     symbol: typed.symbol.trim().toUpperCase(),
     day: isDay(typed.day) ? typed.day : null,
     quantity,
-    price: readPrice(typed.price),
-    stop: readPrice(typed.stop),
-    target: readPrice(typed.target),
+    price: readPriceInDong(typed.price),
+    stop: readPriceInDong(typed.stop),
+    target: readPriceInDong(typed.target),
     isPlanned: typed.state === 'planned',
   };
   const exchange = quote?.exchange ?? null;

@@ -3,7 +3,7 @@ import type { Headline, NewsRows } from '../../graph/values';
 import { useT } from '../../i18n/useT';
 import { yieldToMain } from '../../lib/schedule';
 import { langOf } from '../../lib/text';
-import { Foreign } from '../../ui/Foreign';
+import { VietnameseNames } from '../../ui/VietnameseNames';
 import { useInView } from '../../ui/useInView';
 import { summaryOf } from './summary';
 
@@ -21,7 +21,7 @@ export function Credits({ items }: { items: NewsRows }) {
   const credits = [t('news.sources', { sources: named.join(', ') }), ...lines].slice(0, MOST_CREDITS);
   return (
     <footer ref={ref} className="panel-foot">
-      <Foreign
+      <VietnameseNames
         text={credits.join(' · ')}
         names={[...named, ...lines].filter((text) => langOf(text) === 'vi')}
       />

@@ -3,7 +3,7 @@ import { NotificationsIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
-import { reaches } from '../../market/alerts';
+import { isAlertReached } from '../../market/alerts';
 import { formatPrice } from '../../market/format';
 import { isAt, onlyAlertAt, type Level } from './level-alert';
 import { KnownQuoteDocument } from './plan/plan.generated';
@@ -30,7 +30,7 @@ export const LevelAlert = memo(function LevelAlert({ symbol, kind, price }: Leve
     price: formatPrice(price),
   });
 
-  if (reaches({ kind, price, percent: null }, quote)) return null;
+  if (isAlertReached({ kind, price, percent: null }, quote)) return null;
 
   const toggle = ({ alerts }: NonNullable<typeof desk>) =>
     save(armed ? { removed: { alerts: [armed.id] } } : { alerts: [onlyAlertAt(level, alerts, clock.now())] });

@@ -15,7 +15,7 @@ export function typedPrice(price: number): string {
  * A price in đồng from thousand đồng, with a point or a comma, or from đồng: 68.4, 68,4 and 68400; null for anything else,
  * also for a part of a đồng.
  */
-export function readPrice(text: string): number | null {
+export function readPriceInDong(text: string): number | null {
   const plain = withoutGroups(text.trim().replace(/\s|đ$/g, ''));
   if (!/^\d{1,9}([.,]\d{1,3})?$/.test(plain)) return null;
   const number = Number(plain.replace(',', '.'));

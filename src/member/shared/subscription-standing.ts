@@ -9,7 +9,7 @@ const NOTICE_DAYS = 30;
 type Term = { readonly tier: string | null; readonly endDate: string | null };
 
 /** How a subscription stands on a day. */
-export function standingOf({ tier, endDate }: Term, today: Day): SubscriptionStanding {
+export function subscriptionStanding({ tier, endDate }: Term, today: Day): SubscriptionStanding {
   if (tier === null) return 'none';
   const left = daysLeft(endDate, today);
   if (left === null || left > NOTICE_DAYS) return 'running';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useT } from '../../i18n/useT';
 import { isPressedForPage } from '../../lib/keys';
 import { Dialog } from '../../ui/Dialog';
-import { keysOf } from './keys';
+import { shortcutsFor } from './keys';
 import styles from './Shortcuts.module.css';
 
 type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void };
@@ -25,7 +25,7 @@ export function Shortcuts({ isOpen, onOpen, onClose }: Props) {
   return (
     <Dialog title={t('shortcuts.title')} size="small" onClose={onClose}>
       <dl className={styles.list}>
-        {keysOf(t('shortcuts.ctrl')).map(({ does, ways }) => (
+        {shortcutsFor(t('shortcuts.ctrl')).map(({ does, ways }) => (
           <div key={does}>
             <dt>{t(does)}</dt>
             <dd>

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../i18n/messages';
 type Shortcut = { does: MessageKey; ways: readonly (readonly string[])[] };
 
 /** Every shortcut, with this platform's key names. */
-export function keysOf(ctrl: string): readonly Shortcut[] {
+export function shortcutsFor(ctrl: string): readonly Shortcut[] {
   const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : ctrl;
   return [
     { does: 'shortcuts.search', ways: [['/'], [command, 'K']] },

@@ -11,7 +11,7 @@ import type { AdjustedPrices } from './adjusted/adjusted-price';
 import type { BySymbol } from './plan/computed-plan';
 import { missingIn } from './plan/missing-parts';
 import type { PlanOf } from './plan/row-plan';
-import { standingOf } from './signal-state';
+import { activeSignals } from './signal-state';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
 import styles from './SignalsPanel.module.css';
@@ -55,7 +55,7 @@ export function SignalsBody({ signals, isKnown, planOf, onPlans }: Props) {
   const t = useT();
   const isWide = useIsTabletOrWider();
   const listed = useMemo(
-    () => (over === 'hidden' ? standingOf(signals, planOf) : signals),
+    () => (over === 'hidden' ? activeSignals(signals, planOf) : signals),
     [over, signals, planOf],
   );
   const [extent, setExtent] = useParameter<'first' | 'all'>('rows', ['first', 'all'], 'first');

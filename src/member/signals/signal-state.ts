@@ -20,7 +20,10 @@ export function stateOf(plan: RowPlan | null, replacedOn: Day | null): SignalSta
 const OVER: ReadonlySet<StateKind> = new Set(['REPLACED', 'STOP_BROKEN', 'TARGET_REACHED']);
 
 /** The signals whose plan is not over: neither replaced, nor stopped, nor at its target. */
-export function standingOf(signals: readonly ListedSignal[], planOf: PlanOf | null): readonly ListedSignal[] {
+export function activeSignals(
+  signals: readonly ListedSignal[],
+  planOf: PlanOf | null,
+): readonly ListedSignal[] {
   const replacements = replacementsIn(signals, planOf);
   return signals.filter((signal, i) => {
     const state = stateOf(rowPlan(signal, planOf), replacements[i]!);

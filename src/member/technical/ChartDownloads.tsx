@@ -42,11 +42,11 @@ export function ChartDownloads({ series, name, chart, compared }: Props) {
           // While the code loads, the chart may change to another symbol.
           const screenshot = chart?.screenshot();
           if (!screenshot || !series) return null;
-          const [{ createPngFile }, { keysOf }] = await Promise.all([
+          const [{ createPngFile }, { legendOf }] = await Promise.all([
             import('./chart/export-png'),
             import('./compare/names'),
           ]);
-          const lines = [...series.lines, ...keysOf(compared, series.symbol)];
+          const lines = [...series.lines, ...legendOf(compared, series.symbol)];
           return createPngFile(screenshot, {
             symbol: series.symbol,
             resolution: series.resolution,

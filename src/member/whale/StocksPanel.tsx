@@ -8,7 +8,7 @@ import { Panel } from '../../ui/Panel';
 import { StocksTable } from './StocksTable';
 import styles from './tables.module.css';
 import { byLargest } from './top-stocks';
-import { useView } from './useView';
+import { useWhaleView } from './useWhaleView';
 import type { StockFlowFragment } from './whale.generated';
 
 type Props = { day: string; symbols: readonly StockFlowFragment[] };
@@ -17,7 +17,7 @@ type Props = { day: string; symbols: readonly StockFlowFragment[] };
 export function StocksPanel({ day, symbols }: Props) {
   const t = useT();
   const notify = useNotify();
-  const { group } = useView();
+  const { group } = useWhaleView();
   const rows = useMemo(() => byLargest(symbols, group), [symbols, group]);
 
   return (

@@ -8,7 +8,7 @@ import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import { Net } from './Net';
 import styles from './tables.module.css';
-import { stockGroups, type StockGroup } from './useView';
+import { stockGroups, type StockGroup } from './useWhaleView';
 import type { StockFlowFragment } from './whale.generated';
 
 type Props = {

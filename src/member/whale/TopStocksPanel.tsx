@@ -6,14 +6,14 @@ import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';
 import { topStocks } from './top-stocks';
 import { TopStocks } from './TopStocks';
-import { stockGroups, useView } from './useView';
+import { stockGroups, useWhaleView } from './useWhaleView';
 import type { StockFlowFragment } from './whale.generated';
 import styles from './TopStocks.module.css';
 
 /** The stocks with the largest net buying and selling of a group on the newest trading day. */
 export function TopStocksPanel({ symbols }: { symbols: readonly StockFlowFragment[] }) {
   const t = useT();
-  const { group, setGroup } = useView();
+  const { group, setGroup } = useWhaleView();
   const { bought, sold, scale } = useMemo(() => topStocks(symbols, group), [symbols, group]);
   const isReported = symbols.length === 0 || symbols.some((stock) => stock[group] !== null);
   const refresh = useQuotes([...bought, ...sold].map(({ symbol }) => symbol));

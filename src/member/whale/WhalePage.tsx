@@ -7,7 +7,7 @@ import { DaysPanel } from './DaysPanel';
 import { GroupsPanel } from './GroupsPanel';
 import { StocksPanel } from './StocksPanel';
 import { TopStocksPanel } from './TopStocksPanel';
-import { periods, useView } from './useView';
+import { periods, useWhaleView } from './useWhaleView';
 import { WhaleDocument } from './whale.generated';
 import styles from './WhalePage.module.css';
 import groupsPanelStyles from './GroupsPanel.module.css';
@@ -15,7 +15,7 @@ import groupsPanelStyles from './GroupsPanel.module.css';
 /** /whale: net flows by group and symbol: charts first, tables beneath; a quiet text when the server lacks the call. */
 export default function WhalePage() {
   const t = useT();
-  const { period, setPeriod } = useView();
+  const { period, setPeriod } = useWhaleView();
   const { data, previousData, error, refetch } = useQuery(WhaleDocument, {
     fetchPolicy: 'cache-and-network',
   });

@@ -1,5 +1,5 @@
 import { netSide } from '../../market/net';
-import type { StockGroup } from './useView';
+import type { StockGroup } from './useWhaleView';
 import type { StockFlowFragment } from './whale.generated';
 
 export type StockNet = { symbol: string; net: number };

@@ -2,7 +2,7 @@ import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
 import { fileName } from '../../lib/download';
 import { groups, type Group } from './groups';
-import { stockGroups } from './useView';
+import { stockGroups } from './useWhaleView';
 import type { StockFlowFragment, DailyFlowFragment } from './whale.generated';
 
 /** The trading days as a CSV file with unrounded figures; null without any. */

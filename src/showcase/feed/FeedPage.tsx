@@ -6,14 +6,14 @@ import { FilteredPanel } from '../../ui/filter/FilteredPanel';
 import { FilterForm } from '../../ui/filter/FilterForm';
 import { FilterResult } from '../../ui/filter/FilterResult';
 import { filterItems, noFilters, pressedTagOf, withTag } from '../../ui/filter/filters';
-import { filterAddress } from '../../ui/filter/address';
+import { createFilterAddress } from '../../ui/filter/address';
 import { ArticleCard } from './ArticleCard';
 import { useArticles } from './useArticles';
 import styles from './FeedPage.module.css';
 import { ShowcasePage } from '../ShowcasePage';
 
 /** The filters of the articles in the address of their page. */
-const feedAddress = filterAddress({
+const feedAddress = createFilterAddress({
   title: 'title',
   author: 'author',
   tag: 'tag',

@@ -17,7 +17,7 @@ type Names = Record<Exclude<keyof TypedFilters, 'symbol'> | 'pressedTag', string
 };
 
 /** Reads and writes filters by these names of parameters. */
-export function filterAddress(names: Names): FilterAddress {
+export function createFilterAddress(names: Names): FilterAddress {
   return {
     filtersIn(search) {
       const text = (name: keyof Names) => {

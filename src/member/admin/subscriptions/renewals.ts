@@ -1,5 +1,5 @@
 import type { Day } from '../../../market/day';
-import { standingOf } from '../../shared/subscription-standing';
+import { subscriptionStanding } from '../../shared/subscription-standing';
 import type { UserOptionFragment } from './subscriptions.generated';
 
 /** Who is listed: all, those who requested a renewal, or those whose subscription ends within 30 days. */
@@ -26,7 +26,7 @@ export function renewalsOf(users: readonly UserOptionFragment[], today: Day): re
     .flatMap(({ id, name, subscription }): Renewal[] => {
       if (subscription?.tier == null) return [];
       const { tier, endDate, renewalRequested: requested } = subscription;
-      const isEnding = standingOf(subscription, today) === 'ending';
+      const isEnding = subscriptionStanding(subscription, today) === 'ending';
       return requested !== null || isEnding ? [{ id, name, tier, endDate, requested, isEnding }] : [];
     })
     .toSorted(byUrgency);

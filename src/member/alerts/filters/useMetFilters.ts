@@ -3,7 +3,7 @@ import { useMarketTime } from '../../../app/actors/AppActors';
 import type { WatchableFilter } from '../../../market/filter-alerts';
 import type { ConditionKind } from '../../../market/screen/kinds';
 import { boardColumnsOf } from '../../../market/screen/screened';
-import { metFilters, readFilter } from '../../../market/screen/watched';
+import { metFilters, parseFilter } from '../../../market/screen/watched';
 import { createScreenRows, type FiguresBySymbol, type ScreenRow } from '../../shared/screen/rows';
 import { useFigures } from '../../shared/screen/useFigures';
 import { useSignals } from '../../shared/screen/useSignals';
@@ -16,7 +16,7 @@ const noRows: readonly ScreenRow[] = [];
 /** The symbols that meet each of these filters, as far as what they compare is loaded, and the rows of the market. */
 export function useMetFilters(filters: readonly WatchableFilter[]) {
   const now = useMarketTime();
-  const read = useMemo(() => filters.map(readFilter), [filters]);
+  const read = useMemo(() => filters.map(parseFilter), [filters]);
   const isAbout = (kind: ConditionKind) =>
     read.some(({ conditions }) => conditions.some((each) => each.kind === kind));
   const board = useMarketRows();

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { kindName, unitOf } from './condition-text';
-import { rangeOf, rangeSchema, typedRangeOf, type TypedRange } from './range-form';
+import { rangeConditionOf, rangeSchema, typedRangeOf, type TypedRange } from './range-form';
 import styles from './Conditions.module.css';
 
 type Props = {
@@ -36,7 +36,7 @@ export function RangeEditor({ kind, condition, countWith, onApply, onClose }: Pr
       initialValues={initialValues}
       schema={schema}
       onSubmit={(typed) => {
-        const applied = rangeOf(kind, typed);
+        const applied = rangeConditionOf(kind, typed);
         if (applied) onApply(applied);
       }}
     >
@@ -64,7 +64,7 @@ export function RangeEditor({ kind, condition, countWith, onApply, onClose }: Pr
 function TypedCount({ kind, countWith }: Pick<Props, 'kind' | 'countWith'>) {
   const t = useT();
   const { values } = useFormikContext<TypedRange>();
-  const count = countWith(kind, rangeOf(kind, values));
+  const count = countWith(kind, rangeConditionOf(kind, values));
   return (
     <span role="status" className="text-2">
       {count !== null && t('board.count', { count })}

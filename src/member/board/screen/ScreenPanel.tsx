@@ -18,8 +18,8 @@ import { useSectorName } from '../../shared/useSectorName';
 import { useWalkResult } from '../../shared/useWalkResult';
 import type { Lists } from '../lists';
 import type { BoardRow } from '../../shared/screen/board-rows';
-import { sectorsOf } from '../rows';
-import { exchanges } from '../useView';
+import { sectorsIn } from '../rows';
+import { exchanges } from '../useBoardView';
 import { columnsFor } from './columns';
 import type { NamesOf } from './condition-text';
 import { Conditions } from './Conditions';
@@ -189,7 +189,7 @@ function useOptions(rows: readonly BoardRow[], lists: Lists, isThere: (id: strin
       exchange: () => exchanges,
       signal: () => signalKinds,
       list: () => lists.all.map(({ id }) => id),
-      sector: () => sectorsOf(rows),
+      sector: () => sectorsIn(rows),
     }[kind]();
     const options = values.map((value) => ({ value, label: nameOf(kind, value) }));
     return kind === 'sector'

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/useT';
 import type { Lists } from '../lists';
 import { SymbolTable } from '../SymbolTable';
 import { isOfText, widthOf, type ScreenColumn, type ScreenSort } from './columns';
-import { RowMenu } from './RowMenu';
+import { ResultMenu } from './ResultMenu';
 import type { ScreenRow, SignalsBySymbol } from '../../shared/screen/rows';
 import { ScreenCell } from './ScreenCell';
 
@@ -36,7 +36,7 @@ export function ScreenTable({ signals, lists, ...props }: Props) {
     ),
     [signals],
   );
-  const menuOf = useCallback((symbol: string) => <RowMenu symbol={symbol} lists={lists} />, [lists]);
+  const menuOf = useCallback((symbol: string) => <ResultMenu symbol={symbol} lists={lists} />, [lists]);
 
   return (
     <SymbolTable

@@ -30,7 +30,7 @@ export function typedRangeOf(condition: RangeCondition | undefined): TypedRange 
 }
 
 /** The condition that is typed; null where it is none. */
-export function rangeOf(kind: RangeKind, { from, to }: TypedRange): RangeCondition | null {
+export function rangeConditionOf(kind: RangeKind, { from, to }: TypedRange): RangeCondition | null {
   const ends = [from, to].map((text) => (text.trim() === '' ? null : readDecimal(text)));
   const [least, greatest] = kinds[kind].limits;
   const isRange = ends.every((end) => end === null || (end >= least && end <= greatest));

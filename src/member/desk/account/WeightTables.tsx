@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense, useMemo } from 'react';
 import { ListingDocument } from '../../../graph/board.generated';
 import { useT } from '../../../i18n/useT';
-import { sectorsOf, type Account } from '../../../market/account/account';
+import { sectorShares, type Account } from '../../../market/account/account';
 import { formatShare, formatVolume } from '../../../market/format';
 import { FigureHead } from '../../../ui/FigureHead';
 import { hasManyItems } from '../../../ui/item-props';
@@ -43,7 +43,7 @@ function Sectors({ holdings, money }: SectorsProps) {
   const { data, error, refetch } = useQuery(ListingDocument);
   const sectors = useMemo(() => {
     const sectorOf = new Map(data?.listing?.map(({ symbol, sector }) => [symbol, sector]));
-    return sectorsOf(
+    return sectorShares(
       holdings.map((holding) => ({ ...holding, sector: sectorOf.get(holding.symbol) ?? null })),
     );
   }, [data, holdings]);

@@ -1,7 +1,7 @@
-import { filterAddress } from '../../../ui/filter/address';
+import { createFilterAddress } from '../../../ui/filter/address';
 
 /** The filters of the news in the address of home, where other panels have parameters too. */
-export const newsAddress = filterAddress({
+export const newsAddress = createFilterAddress({
   title: 'newsTitle',
   symbol: 'newsSymbol',
   author: 'newsAuthor',

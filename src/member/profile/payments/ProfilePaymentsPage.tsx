@@ -1,13 +1,13 @@
 import { ProfileFrame } from '../ProfilePage';
 import { CardsPanel } from './CardsPanel';
-import { HistoryPanel } from './HistoryPanel';
+import { PaymentHistoryPanel } from './PaymentHistoryPanel';
 
 /** /profile/payments: payment cards and history. */
 export default function ProfilePaymentsPage() {
   return (
     <ProfileFrame part="payments">
       <CardsPanel />
-      <HistoryPanel />
+      <PaymentHistoryPanel />
     </ProfileFrame>
   );
 }

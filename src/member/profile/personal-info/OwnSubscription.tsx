@@ -9,7 +9,7 @@ import { formatDay } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
-import { daysLeft, standingOf } from '../../shared/subscription-standing';
+import { daysLeft, subscriptionStanding } from '../../shared/subscription-standing';
 import { OwnSubscriptionDocument, type OwnSubscriptionQuery } from './own-subscription.generated';
 import { Renewal } from './Renewal';
 import styles from './OwnSubscription.module.css';
@@ -38,7 +38,7 @@ function Standing({ own }: { own: OwnSubscription }) {
   const t = useT();
   const { day: today } = marketTime(useMarketTime());
   const { tier, startDate, endDate } = own;
-  const standing = standingOf(own, today);
+  const standing = subscriptionStanding(own, today);
 
   if (standing === 'none') {
     return (

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT';
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatPrice } from '../../../market/format';
 import type { PriceClass } from '../../../market/price-class';
-import { HEIGHT, SPARKLINE_DAYS, WIDTH, lineOf } from './sparkline';
+import { HEIGHT, SPARKLINE_DAYS, WIDTH, sparklineOf } from './sparkline';
 import { DailyClosesDocument } from './price-line.generated';
 import styles from './Sparkline.module.css';
 
@@ -46,7 +46,7 @@ export function Sparkline({ symbol, priceClass, price, volume, reference, onLoad
   const isNext = isLive && newest < today && (volume ?? 0) > 0;
   const before = isTodays ? close.slice(0, -1) : close;
   const closes = isTodays || isNext ? [...before, price].slice(-SPARKLINE_DAYS) : close;
-  const line = lineOf(closes, reference);
+  const line = sparklineOf(closes, reference);
   if (!line) return null;
 
   return (

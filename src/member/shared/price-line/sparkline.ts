@@ -8,7 +8,7 @@ export const WIDTH = 56;
 export const HEIGHT = 24;
 
 /** The line of closes at equal distances; null for fewer than two. */
-export function lineOf(closes: readonly number[], reference: number | null) {
+export function sparklineOf(closes: readonly number[], reference: number | null) {
   if (closes.length < 2) return null;
   const step = (WIDTH - 2 * EDGE) / (closes.length - 1);
   const points = closes.map((price) => ({ price }));

@@ -9,7 +9,7 @@ import { KindChip } from '../KindChip';
 import { BandCurves, changesIn } from './BandCurves';
 import { changesOf, scaleOf } from '../../../ui/curve';
 import { Plot } from '../../../ui/Plot';
-import { rangeOf } from './RecordTable';
+import { formatInterval } from './RecordTable';
 import { KINDS } from './useFollowChoice';
 import type { Bands } from './useFollowed';
 import styles from './KindMultiples.module.css';
@@ -75,7 +75,7 @@ function Verdict({ record }: { record: TrackRecord | undefined }) {
   return (
     <p className={styles.verdict}>
       <b data-verdict={verdict}>{t(`record.word.${verdict}`)}</b> {formatPercent(excess?.mean)}
-      {excess?.interval && <span className={styles.range}>{rangeOf(excess.interval)}</span>}
+      {excess?.interval && <span className={styles.range}>{formatInterval(excess.interval)}</span>}
     </p>
   );
 }

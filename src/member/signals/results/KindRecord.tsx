@@ -6,7 +6,7 @@ import type { HorizonRecord, TrackRecord } from '../../../market/outcomes/track-
 import { LEAST_CASES, LEAST_MONTHS, leadingOf } from '../../../market/outcomes/verdict';
 import { KindChip } from '../KindChip';
 import { formatRate } from './rate';
-import { RecordTable, rangeOf } from './RecordTable';
+import { RecordTable, formatInterval } from './RecordTable';
 import styles from './TrackRecords.module.css';
 
 type Props = { kind: SignalKind; symbols: number; record: TrackRecord | undefined };
@@ -48,7 +48,7 @@ function Leading({ tradingDays, excess: { mean, interval, verdict } }: HorizonRe
         <b>{formatPercent(mean)}</b> {t('trackRecord.sameDay', { days: tradingDays })}
         {interval && (
           <span className={styles.range}>
-            {t('trackRecord.interval')} {rangeOf(interval)}
+            {t('trackRecord.interval')} {formatInterval(interval)}
           </span>
         )}
       </p>

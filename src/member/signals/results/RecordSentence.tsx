@@ -4,7 +4,7 @@ import { wordOf } from '../../../lib/signal-address';
 import { formatPercent } from '../../../market/format';
 import type { SignalsRecord, TrackRecords } from '../../../market/outcomes/track-record';
 import { leadingOf } from '../../../market/outcomes/verdict';
-import { rangeOf } from './RecordTable';
+import { formatInterval } from './RecordTable';
 import type { FollowChoice } from './useFollowChoice';
 import styles from './RecordSentence.module.css';
 
@@ -34,7 +34,7 @@ export function RecordSentence({ kind, records }: Props) {
           mean: formatPercent(excess.mean),
           days: tradingDays,
         })}{' '}
-        {excess.interval && t('record.interval', { range: rangeOf(excess.interval) })}
+        {excess.interval && t('record.interval', { range: formatInterval(excess.interval) })}
       </p>
     </>
   );

@@ -31,7 +31,7 @@ export function RecordTable({ labelledBy, horizons }: Props) {
               {excess.interval && (
                 <span className={styles.interval}>
                   <span className="visually-hidden"> {t('trackRecord.interval')} </span>
-                  {rangeOf(excess.interval)}
+                  {formatInterval(excess.interval)}
                 </span>
               )}
             </td>
@@ -45,6 +45,6 @@ export function RecordTable({ labelledBy, horizons }: Props) {
 }
 
 /** An interval in percent. */
-export function rangeOf({ from, to }: Interval): string {
+export function formatInterval({ from, to }: Interval): string {
   return `${formatChange(from)} … ${formatChange(to)}%`;
 }

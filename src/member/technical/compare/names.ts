@@ -20,7 +20,7 @@ export function nameOf(symbol: string): string {
 }
 
 /** The compared symbols with the colours of their lines. */
-export function keysOf(compared: readonly string[], symbol: string) {
+export function legendOf(compared: readonly string[], symbol: string) {
   return compared
     .filter((name) => name !== symbol)
     .map((name, i) => ({ label: nameOf(name), colour: COMPARED_COLOURS[i]! }));

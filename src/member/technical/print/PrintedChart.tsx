@@ -2,7 +2,7 @@ import { useIsPrinted } from '../../../ui/useIsPrinted';
 import type { BarSeries } from '../chart/bar-series';
 import { formatBarTime } from '../chart/bar-time';
 import type { CandleChart } from '../chart/candle-chart';
-import { keysOf } from '../compare/names';
+import { legendOf } from '../compare/names';
 import { drawForPaper } from './draw-for-paper';
 import styles from './PrintedChart.module.css';
 
@@ -23,7 +23,7 @@ export function PrintedChart({ chart, series, compared }: Props) {
 function Printed({ chart, series, compared }: Props & { chart: CandleChart; series: BarSeries }) {
   const { symbol, resolution } = series;
   const visible = chart.library.timeScale().getVisibleRange();
-  const lines = [...series.lines, ...keysOf(compared, symbol)];
+  const lines = [...series.lines, ...legendOf(compared, symbol)];
   const names = new Map(lines.map(({ label, colour }) => [label, colour]));
   return (
     <figure className={styles.printed}>

@@ -9,7 +9,7 @@ export type Period = (typeof periods)[number];
 export type StockGroup = (typeof stockGroups)[number];
 
 /** The view settings of the address, so that a link opens the same view. */
-export function useView() {
+export function useWhaleView() {
   const [period, setPeriod] = useParameter<Period>('days', periods, 20);
   const [group, setGroup] = useParameter<StockGroup>('group', stockGroups, 'foreign');
   return { period, setPeriod, group, setGroup };

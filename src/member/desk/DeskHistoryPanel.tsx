@@ -17,7 +17,7 @@ import { EditTradeButton } from './EditTradeButton';
 import type { DeskFigures } from './figures';
 import { SalesTable } from './SalesTable';
 import { useSaveDesk } from '../shared/useSaveDesk';
-import styles from './HistoryPanel.module.css';
+import styles from './DeskHistoryPanel.module.css';
 
 type Adjustment = DeskFigures['adjustments'][number];
 
@@ -31,7 +31,7 @@ type Props = Pick<DeskFigures, 'sales' | 'adjustments'> & {
 const USUAL_HEIGHT = 34;
 
 /** The sales with what they brought, what ex-dates have changed, and what was paid in and out, newest first. */
-export function HistoryPanel({ sales, adjustments, trades, flows, onFlow }: Props) {
+export function DeskHistoryPanel({ sales, adjustments, trades, flows, onFlow }: Props) {
   const t = useT();
   const save = useSaveDesk();
   const { openTrade } = useDeskDialogs();

@@ -4,13 +4,13 @@ import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
 import { formatDong } from '../../../ui/amount';
 import { formatDay } from '../../../ui/dates';
-import { Foreign } from '../../../ui/Foreign';
+import { VietnameseNames } from '../../../ui/VietnameseNames';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../app/layouts/SampleTag';
 import { FigureHead } from '../../../ui/FigureHead';
 import { paymentsAround, type PaymentStatus } from './history';
 import '../../../ui/Table.css';
-import styles from './HistoryPanel.module.css';
+import styles from './PaymentHistoryPanel.module.css';
 
 const icons: Record<PaymentStatus, typeof TimeIcon> = {
   failed: ErrorIcon,
@@ -20,7 +20,7 @@ const icons: Record<PaymentStatus, typeof TimeIcon> = {
 };
 
 /** The payment history. */
-export function HistoryPanel() {
+export function PaymentHistoryPanel() {
   const t = useT();
   const today = marketTime(useAppActors().clock.now()).day;
   return (
@@ -44,7 +44,10 @@ export function HistoryPanel() {
                 </td>
                 <td>{recipient}</td>
                 <td>
-                  <Foreign text={t('payments.subscription', { tier, count: months })} names={[tier]} />
+                  <VietnameseNames
+                    text={t('payments.subscription', { tier, count: months })}
+                    names={[tier]}
+                  />
                 </td>
                 <td className="numeric">{formatDong(amount)}</td>
                 <td>

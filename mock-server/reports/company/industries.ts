@@ -1,5 +1,5 @@
 /** What the companies of a group usually earn. */
-export type Trade = {
+export type Industry = {
   /** The price over a year's profit of each share. */
   pe: number;
   /** A year's profit over equity, in percent. */
@@ -12,10 +12,10 @@ export type Trade = {
   growth: number;
 };
 
-const OTHERS: Trade = { pe: 12, roe: 12, margin: 0.08, swing: 0.25, growth: 0.05 };
+const OTHERS: Industry = { pe: 12, roe: 12, margin: 0.08, swing: 0.25, growth: 0.05 };
 
 /** By group of stocks, in the order of magnitude of the reports of 2024 and 2025. */
-const TRADES: Readonly<Record<string, Trade>> = {
+const INDUSTRIES: Readonly<Record<string, Industry>> = {
   'Ngân hàng': { pe: 9, roe: 16, margin: 0.38, swing: 0.12, growth: 0.12 },
   'Chứng khoán': { pe: 15, roe: 11, margin: 0.36, swing: 0.35, growth: 0.1 },
   'Bảo hiểm': { pe: 13, roe: 11, margin: 0.08, swing: 0.22, growth: 0.06 },
@@ -40,6 +40,6 @@ const TRADES: Readonly<Record<string, Trade>> = {
 };
 
 /** What the companies of a group of stocks usually earn. */
-export function tradeOf(group: string): Trade {
-  return TRADES[group] ?? OTHERS;
+export function industryOf(group: string): Industry {
+  return INDUSTRIES[group] ?? OTHERS;
 }

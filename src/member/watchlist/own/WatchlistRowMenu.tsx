@@ -7,7 +7,7 @@ import { RowMenuItems } from './RowMenuItems';
 import styles from './OwnLists.module.css';
 
 /** The handle of a row of the chosen list: a press opens its menu; of a list of one's own a drag moves the row. */
-export function RowMenu({ symbol }: { symbol: string }) {
+export function WatchlistRowMenu({ symbol }: { symbol: string }) {
   const t = useT();
   const isOwn = useWatchlist(({ context }) => isOwnList(context.listId ?? ''));
 

@@ -50,7 +50,7 @@ export function viewIn(search: string): View {
 }
 
 /** The view in the address, so that a link opens the same one; what leads elsewhere is an entry of the history. */
-export function useView() {
+export function useBoardView() {
   const search = useSearch();
   const setSearch = useSetSearch();
   const view = useMemo(() => viewIn(search), [search]);

@@ -3,15 +3,15 @@ import { Link } from '../../../app/router/Link';
 import { pathTo } from '../../../app/router/paths';
 import { useT } from '../../../i18n/useT';
 import { langOf } from '../../../lib/text';
-import { Foreign } from '../../../ui/Foreign';
+import { VietnameseNames } from '../../../ui/VietnameseNames';
 import { Popover } from '../../../ui/Popover';
 import type { Lists } from '../lists';
-import styles from './RowMenu.module.css';
+import styles from './ResultMenu.module.css';
 
 type Props = { symbol: string; lists: Lists };
 
 /** What can be done with a symbol of the result: put it on one of the person's lists, compare it with the index. */
-export function RowMenu({ symbol, lists }: Props) {
+export function ResultMenu({ symbol, lists }: Props) {
   const t = useT();
   return (
     <Popover
@@ -35,7 +35,7 @@ export function RowMenu({ symbol, lists }: Props) {
                 }}
               >
                 <span>
-                  <Foreign
+                  <VietnameseNames
                     text={t(isListed ? 'screen.listed' : 'screen.addTo', { list: name })}
                     names={langOf(name) === 'vi' ? [name] : []}
                   />
