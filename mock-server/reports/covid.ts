@@ -1,9 +1,10 @@
+import { DAY_MS } from '../../src/market/day';
+
 /** The counts until the end of a day; the date as the public statistics write it, '1/22/20'. */
 export type CovidDay = { date: string; cases: number; deaths: number; recovered: number };
 
 const FIRST_DAY = Date.UTC(2020, 0, 22);
 const LAST_DAY = Date.UTC(2023, 2, 9);
-const DAY_MS = 86_400_000;
 
 /** The waves of the pandemic: how many fell ill in all, when half of them had, how long it took, how many died. */
 const waves = [

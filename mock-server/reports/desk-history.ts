@@ -1,3 +1,4 @@
+import { byText } from '../../src/market/by-text';
 import { triggersOf } from '../../src/market/account/plan-triggers';
 import { addTradingDays } from '../../src/market/calendar';
 import type { Candles } from '../../src/market/candles';
@@ -38,7 +39,7 @@ export function pastTrades(market: Market): object[] {
   const trades: object[] = [];
   const traded = new Set<string>();
   let next: Day = addTradingDays(market.lastDay(), -FROM);
-  for (const trip of trips.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))) {
+  for (const trip of trips.toSorted(byText('day'))) {
     const { symbol } = trip.signal;
     if (trip.day < next || traded.has(symbol) || traded.size === MOST_TRADES) continue;
     const sale = saleIn(trip, HABITS[traded.size % HABITS.length]!, market);

@@ -1,5 +1,5 @@
 import { sma } from '../../src/market/indicators';
-import { epochSecondsOf, type Day } from '../../src/market/day';
+import { DAY_SECONDS, epochSecondsOf, type Day } from '../../src/market/day';
 import { findBreakouts } from '../../src/market/studies/break-out';
 import { listingOf } from '../listing/universe';
 import { round2, type Market } from '../simulator/simulator';
@@ -38,7 +38,7 @@ export function publicPulseOf(
 ): PublicPulse {
   const { value, change, changePercent, turnover, ceiling, advancers } = tradingDay.indices.VNINDEX;
   const from = epochSecondsOf(tradingDay.day);
-  const { time, close } = market.intraday('VNINDEX', MINUTES, { from, to: from + 86_400 })!;
+  const { time, close } = market.intraday('VNINDEX', MINUTES, { from, to: from + DAY_SECONDS })!;
   return {
     asOf: instantOf(tradingDay),
     index: { value, change, changePercent, reference: round2(value - change) },

@@ -1,4 +1,5 @@
-import { dayOfEpochSeconds, type Day } from '../../src/market/day';
+import { compareTexts } from '../../src/market/by-text';
+import { DAY_SECONDS, dayOfEpochSeconds, type Day } from '../../src/market/day';
 import type { Exchange } from '../../src/market/exchange';
 import type { StudyKind } from '../../src/market/studies/signal';
 import type { Listing } from '../listing/table';
@@ -41,17 +42,13 @@ export function signalsOf(market: Market, listing: Listing): Signal[] {
 
 /** Sorts signals newest first, then by symbol. */
 export function newestFirst(signals: readonly Signal[]): Signal[] {
-  return [...signals].sort((a, b) => compare(b.updated, a.updated) || compare(a.symbol, b.symbol));
+  return [...signals].sort((a, b) => compareTexts(b.updated, a.updated) || compareTexts(a.symbol, b.symbol));
 }
 
 // The studies run between the closing auction and the end of the trading day; UPCoM has no auction and matches until then.
 function confirmedAt(exchange: Exchange, key: string, time: number) {
   if (exchange === 'UPCOM') return '15:00:00';
-  const second = Math.floor(900 * createSeededRandom(key).uniform(time / 86_400, 0));
+  const second = Math.floor(900 * createSeededRandom(key).uniform(time / DAY_SECONDS, 0));
   const pad = (value: number) => String(value).padStart(2, '0');
   return `14:${pad(45 + Math.floor(second / 60))}:${pad(second % 60)}`;
-}
-
-function compare(a: string, b: string) {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

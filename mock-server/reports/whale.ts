@@ -1,3 +1,4 @@
+import { byText } from '../../src/market/by-text';
 import type { Day } from '../../src/market/day';
 import { flowOf, stockQuotes, totalFlow, type Flow, type Market } from '../simulator/simulator';
 
@@ -38,7 +39,7 @@ export function whaleOf(asOf: string, days: readonly ReportedDay[]): Whale {
         foreign,
         proprietary: newest.isRunning ? null : proprietary,
       }))
-      .sort((a, b) => (a.symbol < b.symbol ? -1 : 1)),
+      .sort(byText('symbol')),
   };
 }
 

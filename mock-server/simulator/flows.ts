@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../src/market/day';
 import { hash32 } from './hash';
 import type { Quote } from './quote';
 import { createSeededRandom, type SeededRandom } from './seeded-random';
@@ -22,7 +23,7 @@ export function flowOf(
   seed: number,
   { listing, bar, value }: Pick<Quote, 'listing' | 'bar' | 'value'>,
 ): Flow {
-  const row = bar.time / 86_400;
+  const row = bar.time / DAY_SECONDS;
   const market = createSeededRandom(`${seed} flow`);
   const own = createSeededRandom(`${seed} flow ${listing.symbol}`);
 

@@ -1,4 +1,5 @@
 import { candlesOf, type Candle, type Candles } from '../../src/market/candles';
+import { DAY_SECONDS } from '../../src/market/day';
 import type { Listing } from '../listing/table';
 import { adjustedPrice, adjustmentsOf } from './bar-candles';
 import { barAt } from './bars';
@@ -62,7 +63,7 @@ export function collectDays(
   for (let i = history.newest(); i >= oldest && candles.length < count; i -= 1) {
     const midnight = history.timeAt(i);
     if (midnight >= to) continue;
-    if (midnight + 86_400 <= from) break;
+    if (midnight + DAY_SECONDS <= from) break;
     candles.unshift(...candlesOn(i).filter(({ time }) => time >= from && time < to));
   }
   return candlesOf(count === Infinity ? candles : candles.slice(-count));

@@ -1,5 +1,5 @@
 import { tradingDays } from '../../src/market/calendar';
-import type { Day } from '../../src/market/day';
+import { DAY_MS, DAY_SECONDS, type Day } from '../../src/market/day';
 import { pastLevel } from './past-level';
 import { createSeededRandom, type SeededRandom } from './seeded-random';
 
@@ -57,7 +57,7 @@ export function createMarketFactors(seed: number, lastDay: Day, shock?: MarketSh
   const days = tradingDays(ANCHOR_DAY, lastDay);
   const positions = new Map(days.map((day, i) => [day, i]));
   const times = days.map((day) => Date.parse(day) / 1000);
-  const rows = times.map((time) => time / 86_400);
+  const rows = times.map((time) => time / DAY_SECONDS);
   const random = createSeededRandom(`${seed} market`);
 
   const moods = moodsOn(lastDay < PINNED_DAY ? rowsUntil(PINNED_DAY) : rows, random);
@@ -122,7 +122,7 @@ function meanRevertingWalk(
 }
 
 function rowsUntil(day: Day) {
-  return tradingDays(ANCHOR_DAY, day).map((each) => Date.parse(each) / 86_400_000);
+  return tradingDays(ANCHOR_DAY, day).map((each) => Date.parse(each) / DAY_MS);
 }
 
 /** Simulates how nervous the market is: its volatility, and what a panic, or the wait for one, adds to its log return. */

@@ -1,4 +1,5 @@
 import { marketTime } from '../../src/market/clock';
+import { DAY_MS } from '../../src/market/day';
 import { toVnd } from '../../src/market/format';
 import { isTexts } from '../account';
 import { listingOf } from '../listing/universe';
@@ -138,7 +139,7 @@ function stepsOf(marketAt: Sources['marketAt']): readonly Step[] {
   const { bar } = marketAt(new Date(recorded.purchase)).snapshot(listing, purchaseDay);
   const bought = { signal, idea: signal.idea, day: purchaseDay, price: bar!.open };
   const sold = toVnd(marketAt(new Date(recorded.sale)).boardPrice(listing));
-  const end = spans.at(-1)!.until + 365 * 86_400_000;
+  const end = spans.at(-1)!.until + 365 * DAY_MS;
   return [
     { from: recorded.plan, until: recorded.purchase, row: planOf(signal) },
     { from: recorded.purchase, until: end, row: buyOf(bought) },

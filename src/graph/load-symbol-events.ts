@@ -1,6 +1,7 @@
 import { asList, asRecord, type JsonRecord } from '../lib/json';
 import { settleInTurn } from '../lib/settle-in-turn';
 import { nullIfUnsupported, RestError } from '../rest/errors';
+import { byText } from '../market/by-text';
 import type { Sources } from './backend';
 import { readExDates } from './readers/ex-dates';
 import { readSymbol } from './readers/instrument';
@@ -74,7 +75,7 @@ export async function loadExDates(
   if (!(await hasMarks(feed))) return null;
   const found = await Promise.all(tickers.map((ticker) => exDatesOf(feed, ticker, span)));
   if (tickers.length > 0 && found.every((each) => each === null)) return null;
-  return found.flatMap((each) => each ?? []).toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  return found.flatMap((each) => each ?? []).toSorted(byText('day'));
 }
 
 /** Whether the feed has prices that are not adjusted. */
@@ -91,7 +92,7 @@ export async function loadAdjustments(feed: Feed, symbol: string): Promise<reado
   if (!hasUnadjusted(config) || !offersMarks(config)) return null;
   const marks = await marksOf(feed, symbol, { from: 0, to: LAST_SECOND }).catch(nullIfUnsupported);
   if (marks === null || !saysFigures(marks)) return null;
-  return readExDates(marks, symbol).toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  return readExDates(marks, symbol).toSorted(byText('day'));
 }
 
 /** Whether there is nothing to say, or some mark says in figures what its ex-date brings. */
@@ -116,7 +117,7 @@ async function hasMarks(feed: Feed) {
 function exDatesOf(feed: Feed, ticker: string, span: Span) {
   return marksOf(feed, ticker, span)
     .then((marks) => readExDates(marks, ticker))
-    .then((exDates) => exDates.toSorted((one, other) => (one.day < other.day ? -1 : 1)))
+    .then((exDates) => exDates.toSorted(byText('day')))
     .catch(nullIfUnsupported);
 }
 

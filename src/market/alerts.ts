@@ -2,7 +2,7 @@ import { levelsOn, type PurchaseLevels } from './account/purchase-levels';
 import { exDaysOf, type ExDay } from './account/rights';
 import { asOf, CLOSE, closeOf, instantOf, instantText, LUNCH, marketTime, OPENING } from './clock';
 import type { DeskCosts } from './costs';
-import { type Day, isTimeOfDay } from './day';
+import { DAY_MS, isTimeOfDay, type Day } from './day';
 import { toThousand } from './format';
 import { positionsOf, type Lot, type Trade } from './positions';
 import { sellableFrom } from './settlement';
@@ -46,7 +46,7 @@ type Desk = { alerts: readonly Alert[]; trades: readonly (Trade & PurchaseLevels
 const OF_LOTS = ['STOP', 'TARGET', 'SELLABLE'] as const;
 
 /** A lot that became sellable longer ago is no news. */
-const NEWS_MS = 7 * 86_400_000;
+const NEWS_MS = 7 * DAY_MS;
 
 /**
  * The person's own alerts, and of every lot that is held its stop and its target, lowered by the ex-dates that are recorded,

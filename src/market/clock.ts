@@ -1,5 +1,5 @@
 import { isTradingDay, previousTradingDay } from './calendar';
-import { dayOfNumber, numberOfDay, weekdayOfNumber, type Day } from './day';
+import { DAY_MS, dayOfNumber, numberOfDay, weekdayOfNumber, type Day } from './day';
 import type { Exchange } from './exchange';
 import { formatMinute } from './format';
 
@@ -60,7 +60,6 @@ const TIMETABLES: Readonly<Record<Exchange, Timetable>> = {
 };
 
 const ICT_OFFSET_MS = 7 * 3_600_000;
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** The market's day and minute of day, in ICT (UTC+7, no summer time), whatever the zone of the machine. */

@@ -1,7 +1,8 @@
 /** A calendar day of the market, 'YYYY-MM-DD'; days compare as strings. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
+export const DAY_SECONDS = 86_400;
+export const DAY_MS = DAY_SECONDS * 1_000;
 
 /** Whether a text from outside is a day that exists; the other functions on days throw where it is not. */
 export function isDay(text: unknown): text is Day {
@@ -35,12 +36,12 @@ export function dayOfNumber(number: number): Day {
 
 /** 00:00 UTC of a day in unix seconds: the time of its daily bar. */
 export function epochSecondsOf(day: Day): number {
-  return numberOfDay(day) * 86_400;
+  return numberOfDay(day) * DAY_SECONDS;
 }
 
 /** The UTC day that holds an instant given in unix seconds. */
 export function dayOfEpochSeconds(seconds: number): Day {
-  return dayOfNumber(Math.floor(seconds / 86_400));
+  return dayOfNumber(Math.floor(seconds / DAY_SECONDS));
 }
 
 /** Monday is 1, Sunday is 7. */

@@ -1,3 +1,4 @@
+import { compareTexts } from './by-text';
 import type { DeskCosts } from './costs';
 import type { Day } from './day';
 import { averageCost, positionsOf, type Trade } from './positions';
@@ -70,7 +71,7 @@ export function proposalsOf({ exDates, trades, ignored, costs, today }: Held): r
         cash: cash - shares * (trade.side === 'BONUS' ? trade.price : 0),
       };
     })
-    .sort((one, other) => (one.exDate.day < other.exDate.day ? -1 : 1));
+    .sort((one, other) => compareTexts(one.exDate.day, other.exDate.day));
 }
 
 /** The id of an ex-date, and of the trade that records it, by what its feed calls it. */

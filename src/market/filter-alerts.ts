@@ -1,5 +1,6 @@
 import type { Alert } from './alerts';
 import { asOf } from './clock';
+import { DAY_MS } from './day';
 
 /** A saved filter as far as it is watched: from when on, if it is. */
 export type WatchableFilter = {
@@ -21,7 +22,7 @@ export type FilterAlert = Alert & {
 type Desk = { alerts: readonly Alert[]; filters: readonly WatchableFilter[] };
 
 /** What happened longer ago is no news. */
-export const FILTER_NEWS_MS = 7 * 86_400_000;
+export const FILTER_NEWS_MS = 7 * DAY_MS;
 
 /** As many of the newest are news: a filter that most of the market enters would fill a desk. */
 const MOST_NEWS = 200;

@@ -1,3 +1,4 @@
+import { compareTexts } from './by-text';
 import type { Day } from './day';
 import { partOfWhole } from './fractions';
 
@@ -75,9 +76,5 @@ export function costOf({ paid, of, sold }: OpenLot): number {
 
 /** Shares without a known day come last. */
 function bySettlement(one: OpenLot, other: OpenLot) {
-  return compare(one.sellable ?? '9999', other.sellable ?? '9999') || compare(one.day, other.day);
-}
-
-function compare(one: string, other: string) {
-  return one < other ? -1 : Number(one > other);
+  return compareTexts(one.sellable ?? '9999', other.sellable ?? '9999') || compareTexts(one.day, other.day);
 }

@@ -1,5 +1,5 @@
 import type { Candles } from './candles';
-import { dayOfEpochSeconds, weekdayOfNumber } from './day';
+import { DAY_SECONDS, dayOfEpochSeconds, weekdayOfNumber } from './day';
 
 /** The length of a bar that aggregates days. */
 export type Period = 'WEEK' | 'MONTH';
@@ -27,6 +27,6 @@ export function aggregateBars({ time, open, high, low, close, volume }: Candles,
 
 function keyOf(seconds: number, period: Period): number | string {
   if (period === 'MONTH') return dayOfEpochSeconds(seconds).slice(0, 7);
-  const number = Math.floor(seconds / 86_400);
+  const number = Math.floor(seconds / DAY_SECONDS);
   return number - weekdayOfNumber(number);
 }

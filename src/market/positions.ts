@@ -1,3 +1,4 @@
+import { compareTexts } from './by-text';
 import { bonusTaxFor, dividendFor, paidFor, receivedFor, type DeskCosts } from './costs';
 import type { Day } from './day';
 import { partOfWhole, roundedPart } from './fractions';
@@ -251,11 +252,9 @@ const ORDER = { DIVIDEND: 0, BONUS: 1, BUY: 2, SELL: 3 };
 
 /** Trades in the order in which a position counts them. */
 export function inOrder<Row extends Pick<Trade, 'day' | 'side'>>(trades: readonly Row[]): Row[] {
-  return [...trades].sort((one, other) => compare(one.day, other.day) || ORDER[one.side] - ORDER[other.side]);
-}
-
-function compare(one: string, other: string) {
-  return one < other ? -1 : Number(one > other);
+  return [...trades].sort(
+    (one, other) => compareTexts(one.day, other.day) || ORDER[one.side] - ORDER[other.side],
+  );
 }
 
 function sum(figures: readonly number[]) {

@@ -1,4 +1,4 @@
-import type { Day } from '../../../src/market/day';
+import { DAY_MS, type Day } from '../../../src/market/day';
 
 /** A quarter of a year by its number: four times the year, and 0 to 3. */
 export type Quarter = number;
@@ -13,7 +13,7 @@ export function quarterOf(day: Day): Quarter {
 
 /** The newest quarter that is reported by a day. */
 export function lastReported(day: Day): Quarter {
-  const before = new Date(Date.parse(day) - REPORT_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const before = new Date(Date.parse(day) - REPORT_DAYS * DAY_MS).toISOString().slice(0, 10);
   return quarterOf(before) - 1;
 }
 

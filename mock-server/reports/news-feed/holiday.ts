@@ -5,7 +5,7 @@ import {
   nextTradingDay,
   previousTradingDay,
 } from '../../../src/market/calendar';
-import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../../../src/market/day';
+import { DAY_SECONDS, dayOfEpochSeconds, epochSecondsOf, type Day } from '../../../src/market/day';
 import { formatBoardDay, formatBoardDayMonth, weekdayOf } from '../../../src/market/format';
 import { newsItem, paragraph, strong, type NewsItem } from './markup';
 
@@ -45,5 +45,5 @@ function isHoliday(day: Day) {
 }
 
 function shift(day: Day, days: number): Day {
-  return dayOfEpochSeconds(epochSecondsOf(day) + days * 86_400);
+  return dayOfEpochSeconds(epochSecondsOf(day) + days * DAY_SECONDS);
 }

@@ -1,10 +1,9 @@
 import type { NightHours } from '../../../machines/night';
+import { DAY_MS } from '../../market/day';
 import { useLocalTime } from '../actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { formatTimeOfDay } from './time-of-day';
 import styles from './NightRail.module.css';
-
-const DAY = 86_400_000;
 
 /** A bar from midnight to midnight that marks the night's hours and the current time. */
 export function NightRail({ hours: { from, to } }: { hours: NightHours }) {
@@ -15,7 +14,7 @@ export function NightRail({ hours: { from, to } }: { hours: NightHours }) {
       ? [[from, to]]
       : [
           [0, to],
-          [from, DAY],
+          [from, DAY_MS],
         ];
 
   return (
@@ -40,5 +39,5 @@ export function NightRail({ hours: { from, to } }: { hours: NightHours }) {
 }
 
 function share(ms: number) {
-  return `${(ms / DAY) * 100}%`;
+  return `${(ms / DAY_MS) * 100}%`;
 }

@@ -1,4 +1,4 @@
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { dayAxis } from '../../market/day-axis';
@@ -13,7 +13,7 @@ const AXIS = dayAxis('HOSE');
 /** VN-Index over its trading day, green above its reference and red below; the rest of the day stays empty. */
 export function IndexChart({ asOf, line, value, reference }: PublicPulse) {
   const t = useT();
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   const day = formatDayOf(marketTime(new Date(asOf)).day, today);
   return (
     <figure className={styles.figure}>

@@ -1,6 +1,6 @@
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
-import { AFTERNOON, instantText, marketTime } from '../../market/clock';
+import { AFTERNOON, instantText } from '../../market/clock';
 import { earliestTradeAfterClose } from '../../market/earliest-trade';
 import { formatPrice, formatRatio } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
@@ -11,7 +11,7 @@ import styles from './ProductCard.module.css';
 /** A signal with its three answers: why, from which afternoon it can be sold, and where its stop is. */
 export function SignalCard({ signal }: { signal: ExplainedSignal }) {
   const t = useT();
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   const { symbol, name, day, price, level, volumeRatio, voidBelow } = signal;
   const { bought, sellable } = earliestTradeAfterClose(day);
 

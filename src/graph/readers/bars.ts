@@ -1,6 +1,6 @@
 import { asCount, asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { mapColumns, NO_BARS, type Candle, type Candles } from '../../market/candles';
-import { dayOfEpochSeconds, type Day } from '../../market/day';
+import { DAY_SECONDS, dayOfEpochSeconds, type Day } from '../../market/day';
 import { RestError } from '../../rest/errors';
 import { serverMessageOf } from '../../rest/server-message';
 import type { Availability, BarFault, LeftOutBar } from '../resolvers.types';
@@ -23,7 +23,6 @@ export const UNKNOWN_SYMBOL: FeedHistory = {
 };
 
 const ICT_OFFSET = 7 * 3600;
-const DAY = 86_400;
 
 type Reading = {
   /** Bars of a day or longer, which stand at 00:00 UTC of their day, or shorter ones, which keep their times. */
@@ -93,7 +92,7 @@ function faultOf({ time, open, high, low, close }: Candle, today: Day | undefine
 
 /** 00:00 UTC of the market's day, at whatever time of it a feed puts its bar. */
 function dayStart(time: number | null) {
-  return time === null ? null : Math.floor((time + ICT_OFFSET) / DAY) * DAY;
+  return time === null ? null : Math.floor((time + ICT_OFFSET) / DAY_SECONDS) * DAY_SECONDS;
 }
 
 function sorted(bars: readonly Candle[]): readonly Candle[] {

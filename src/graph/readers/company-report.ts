@@ -1,6 +1,7 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { RestError } from '../../rest/errors';
 import type { CompanyQuarter, CompanyReport } from '../resolvers.types';
+import { byText } from '../../market/by-text';
 import { readAmount, readFigure } from './figure';
 import { readSymbols } from './instrument';
 import { readRows } from './rows';
@@ -14,7 +15,7 @@ export function readCompanyReport(response: unknown, symbol: string): CompanyRep
   if (record === null) throw new RestError('unreadable', { status: 200 });
   const quarters = readRows(asList(record['quarters']) ?? [], readQuarter, ({ quarter }) => quarter);
   return {
-    quarters: quarters.toSorted((one, other) => (one.quarter < other.quarter ? -1 : 1)).slice(-MOST_QUARTERS),
+    quarters: quarters.toSorted(byText('quarter')).slice(-MOST_QUARTERS),
     peers: readSymbols(record['peers'])
       .filter((peer) => peer !== symbol)
       .slice(0, MOST_PEERS),

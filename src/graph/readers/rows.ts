@@ -1,6 +1,7 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import { yieldToMain } from '../../lib/schedule';
 import { RestError } from '../../rest/errors';
+import { compareTexts } from '../../market/by-text';
 
 /** The most rows of a list that a screen gets; more would freeze the page. */
 const MAX_ROWS = 10_000;
@@ -55,9 +56,5 @@ export function newestFirst<Row>(
   rows: readonly Row[],
   dateOf: (row: Row) => string | null | undefined,
 ): readonly Row[] {
-  return [...rows].sort((a, b) => compare(dateOf(b) ?? '', dateOf(a) ?? ''));
-}
-
-function compare(a: string, b: string) {
-  return a < b ? -1 : Number(a > b);
+  return [...rows].sort((a, b) => compareTexts(dateOf(b) ?? '', dateOf(a) ?? ''));
 }

@@ -2,6 +2,7 @@ import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { RestError } from '../../rest/errors';
 import { WHALE_DAYS } from '../../rest/paths';
 import type { DailyFlow, StockFlow, Whale } from '../resolvers.types';
+import { byText } from '../../market/by-text';
 import { readDateTime, readInstant } from './date-time';
 import { readFigure } from './figure';
 import { readSymbol } from './instrument';
@@ -14,7 +15,7 @@ export function readWhale(response: unknown): Whale {
   const days = readRows(asList(record['days']) ?? [], readDay, ({ day }) => day);
   return {
     asOf: readInstant(record['asOf']),
-    days: [...days].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-WHALE_DAYS),
+    days: [...days].sort(byText('day')).slice(-WHALE_DAYS),
     symbols: firstRows(readRows(asList(record['symbols']) ?? [], readStock, ({ symbol }) => symbol)).rows,
   };
 }

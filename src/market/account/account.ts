@@ -1,3 +1,4 @@
+import { byText, compareTexts } from '../by-text';
 import type { DeskCosts } from '../costs';
 import type { Day } from '../day';
 import { positionsOf, type Trade } from '../positions';
@@ -76,7 +77,7 @@ export function accountOf({ trades, flows, costs, day, prices, sectors }: Input)
       const value = price === null ? null : price * quantity;
       return { symbol, sector: sectors.get(symbol) ?? null, quantity, cost, price, value };
     })
-    .sort((one, other) => (one.symbol < other.symbol ? -1 : 1));
+    .sort(byText('symbol'));
   const values = unweighted.map((holding) => holding.value);
   const value = sumOfKnown(values);
   const money = cash === null ? null : cash + pending;
@@ -106,9 +107,7 @@ function arrivalsAfter(day: Day, movements: readonly Movement[]): Arrival[] {
   const amounts = new Map<Day, number>();
   for (const { arrives, cash } of movements)
     if (arrives > day) amounts.set(arrives, (amounts.get(arrives) ?? 0) + cash);
-  return [...amounts]
-    .map(([arrives, amount]) => ({ day: arrives, amount }))
-    .sort((one, other) => (one.day < other.day ? -1 : 1));
+  return [...amounts].map(([arrives, amount]) => ({ day: arrives, amount })).sort(byText('day'));
 }
 
 /** Sectors by their names, those without one last. */
@@ -124,7 +123,7 @@ export function sectorShares(holdings: readonly Holding[]): SectorShare[] {
     }))
     .sort((one, other) => {
       if (one.sector === null || other.sector === null) return one.sector === null ? 1 : -1;
-      return one.sector < other.sector ? -1 : 1;
+      return compareTexts(one.sector, other.sector);
     });
 }
 

@@ -1,3 +1,4 @@
+import { byText } from '../by-text';
 import type { DeskCosts } from '../costs';
 import type { Day } from '../day';
 import type { Trade } from '../positions';
@@ -38,7 +39,7 @@ export function dailyValues(
   days: readonly Day[],
 ): DailyValue[] {
   const movements = movementsOf(trades, costs);
-  const inOrder = flows.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+  const inOrder = flows.toSorted(byText('day'));
   const book = openBook(closes, exDaysOf(trades));
   let [money, moved, counted] = [0, 0, 0];
 

@@ -1,3 +1,4 @@
+import { byText } from '../by-text';
 import { addTradingDays } from '../calendar';
 import { paidFor, type DeskCosts } from '../costs';
 import type { Day } from '../day';
@@ -56,7 +57,7 @@ export function movementsOf(trades: readonly Trade[], costs: DeskCosts): Movemen
       add({ symbol, day, ...moved, arrives: paidOut(day), unexplained, uncovered });
     }
   }
-  return movements.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+  return movements.sort(byText('day'));
 }
 
 function paidOutDays() {

@@ -1,3 +1,4 @@
+import { byText } from '../by-text';
 import { dividendFor } from '../costs';
 import type { Day } from '../day';
 import { partOfWhole } from '../fractions';
@@ -19,9 +20,7 @@ export function exDaysOf(trades: readonly Trade[]): ReadonlyMap<string, readonly
   return new Map(
     [...bySymbol].map(([symbol, days]) => [
       symbol,
-      [...days]
-        .map(([day, rights]) => ({ day, rights }))
-        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+      [...days].map(([day, rights]) => ({ day, rights })).sort(byText('day')),
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { byText } from '../by-text';
 import type { DeskCosts } from '../costs';
 import type { Day } from '../day';
 import type { Trade } from '../positions';
@@ -25,7 +26,7 @@ export function withdrawableOn(day: Day, { trades, flows, costs }: Known): numbe
   let cash = changes.get(day) ?? 0;
   changes.delete(day);
   let least = cash;
-  for (const [, amount] of [...changes].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [, amount] of [...changes].sort(byText('0'))) {
     cash += amount;
     least = Math.min(least, cash);
   }

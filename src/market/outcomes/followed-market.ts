@@ -1,3 +1,4 @@
+import { byText } from '../by-text';
 import { addTradingDays } from '../calendar';
 import type { Candles } from '../candles';
 import { dayOfEpochSeconds, type Day } from '../day';
@@ -39,7 +40,7 @@ export function followedMarket(
   const times = [...all].filter((time) => dayOfEpochSeconds(time) >= since).toSorted((a, b) => a - b);
   const dayAt = new Map(times.map((time, i) => [time, i]));
   const orders = times.map((): Order[] => []);
-  for (const { symbol, candles, signals } of symbols.toSorted((a, b) => (a.symbol < b.symbol ? -1 : 1))) {
+  for (const { symbol, candles, signals } of symbols.toSorted(byText('symbol'))) {
     const places = new Int32Array(times.length).fill(-1);
     candles.time.forEach((time, i) => {
       const day = dayAt.get(time);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
+import { compareTexts } from '../../market/by-text';
 import type { Watched } from '../../market/alerts';
 import { Fold } from '../../ui/Fold';
 import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
@@ -93,6 +94,6 @@ function groupsOf(alerts: readonly Watched[]): readonly Group[] {
     .map(([symbol, own]) => ({ symbol, alerts: own }))
     .sort((one, other) => {
       if (one.symbol === null || other.symbol === null) return one.symbol === null ? 1 : -1;
-      return one.symbol < other.symbol ? -1 : 1;
+      return compareTexts(one.symbol, other.symbol);
     });
 }

@@ -8,7 +8,7 @@ import { useAppActors } from '../../app/actors/AppActors';
 import { countTradingDays } from '../../market/calendar';
 import type { BarLoads, BarPrices } from '../../market/catch-up';
 import { marketTime } from '../../market/clock';
-import { dayOfEpochSeconds, epochSecondsOf } from '../../market/day';
+import { DAY_SECONDS, dayOfEpochSeconds, epochSecondsOf } from '../../market/day';
 import { sliceBars } from '../../market/candles';
 
 /** The shortest first. */
@@ -59,7 +59,7 @@ function barLoads(client: ApolloClient, today: () => string): BarLoads {
       const { data } = await client.query({ query: ResolutionsDocument, context: LAST });
       const [resolution, minutes] = PARTS.find(([each]) => data?.resolutions.includes(each)) ?? [];
       if (!resolution || !minutes) return null;
-      const before = epochSecondsOf(day) + 86_400;
+      const before = epochSecondsOf(day) + DAY_SECONDS;
       const candles = await bars(symbol, prices, { resolution, countback: MOST_PARTS, before });
       const start = candles.time.findIndex((time) => dayOfEpochSeconds(time) === day);
       return start === -1 ? null : { candles: sliceBars(candles, start), minutes };

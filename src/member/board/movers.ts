@@ -1,5 +1,6 @@
 import type { SymbolPast } from '../../graph/board-values';
 import type { BoardRow } from '../shared/screen/board-rows';
+import { compareTexts } from '../../market/by-text';
 
 /** The lists of movers, in the order of the page. */
 export const moverKinds = [
@@ -82,5 +83,5 @@ export function moversOf(
 
 /** Sorted by a figure, the largest first and equal ones by their symbol. */
 function largest(rows: readonly BoardRow[], by: (row: BoardRow) => number | null): readonly BoardRow[] {
-  return [...rows].sort((a, b) => (by(b) ?? 0) - (by(a) ?? 0) || (a.symbol < b.symbol ? -1 : 1));
+  return [...rows].sort((a, b) => (by(b) ?? 0) - (by(a) ?? 0) || compareTexts(a.symbol, b.symbol));
 }

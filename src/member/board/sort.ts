@@ -1,4 +1,5 @@
 import { parameterIn } from '../../lib/query';
+import { compareTexts } from '../../market/by-text';
 
 /** The order of a table. */
 export type Sort<By extends string> = { readonly by: By; readonly isDescending: boolean };
@@ -30,7 +31,7 @@ export function sortBy<Row extends { readonly symbol: string }>(
       (a, b) =>
         Number(a.value === null) - Number(b.value === null) ||
         sign * compare(a.value, b.value) ||
-        (a.row.symbol < b.row.symbol ? -1 : 1),
+        compareTexts(a.row.symbol, b.row.symbol),
     )
     .map(({ row }) => row);
 }

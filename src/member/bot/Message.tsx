@@ -1,10 +1,9 @@
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { Link } from '../../app/router/Link';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
-import { marketTime } from '../../market/clock';
 import { type Day, dateTimeOf } from '../../market/day';
 import { earliestTradeOf, type EarliestTrade as Trade } from '../../market/earliest-trade';
 import type { Exchange } from '../../market/exchange';
@@ -56,7 +55,7 @@ export function Message({ signal, exchange, isWorse }: Props) {
 /** The earliest purchase and sale; days beyond the confirmed calendar are marked as expected. */
 function EarliestTrade({ bought, sellable, isConfirmed }: Trade) {
   const t = useT();
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   const nameOf = (day: Day) => `${t(`weekday.${weekdayOf(day)}` as MessageKey)} ${formatDayOf(day, today)}`;
   return (
     <p>

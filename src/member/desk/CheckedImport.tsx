@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import type { Import } from './import';
@@ -18,7 +17,7 @@ type Props = {
 
 /** The report of an import, whose prices are compared with those that were matched on their days once these are loaded. */
 export function CheckedImport({ found, desk, onClose }: Props) {
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const ranges = useDayRanges(found, today);
   const { rangeOf } = ranges;
   const report = useMemo(() => importReport(found, desk, rangeOf), [found, desk, rangeOf]);

@@ -1,10 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
 import { download } from '../../lib/download';
-import { marketTime } from '../../market/clock';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import { jsonFile } from './transfer';
@@ -42,7 +41,7 @@ export function Damaged({ originals }: { originals: WholeDeskFragment['damaged']
 /** Says that nothing more can be saved, and exports what is there. */
 export function LastVersion({ desk }: { desk: WholeDeskFragment }) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   return (
     <Warning text={t('desk.lastVersion')}>
       <Button text={t('desk.exportJson')} onClick={() => download(jsonFile(desk, today))} />

@@ -1,8 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import type { DeskTrade } from '../../graph/values';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { isFromFeed } from '../../market/ex-dates';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
@@ -35,7 +34,7 @@ export function DeskHistoryPanel({ sales, adjustments, trades, flows, onFlow }: 
   const t = useT();
   const save = useSaveDesk();
   const { openTrade } = useDeskDialogs();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const isLong = hasManyItems(sales.length);
   const tradeOf = (id: string) => trades.find((each) => each.id === id);
   const edit = (id: string) => {

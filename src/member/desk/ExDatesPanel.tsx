@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useNotify } from '../../app/actors/useNotify';
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import type { ExDate, Proposal } from '../../market/ex-dates';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
@@ -103,7 +102,7 @@ type RowProps = PlacedItem & { proposal: Proposal; onApply: () => void; onIgnore
 function ProposalRow({ proposal, onApply, onIgnore, ...placed }: RowProps) {
   const t = useT();
   const right = useRight();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const { exDate, held, quantity, average, cash } = proposal;
   const names = { symbol: exDate.symbol, day: formatDayOf(exDate.day, today), right: right(exDate) };
   const price = (vnd: number | null) => formatPrice(vnd === null ? null : toThousand(vnd));
@@ -152,7 +151,7 @@ function ProposalRow({ proposal, onApply, onIgnore, ...placed }: RowProps) {
 
 function What({ exDate, children }: { exDate: ExDate; children?: ReactNode }) {
   const right = useRight();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const { symbol, day } = exDate;
   return (
     <span className={styles.what}>

@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { TickCircleIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import type { Day } from '../../market/day';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
@@ -43,7 +42,7 @@ type RowProps = PlacedItem & { line: LotLine; price: number | null };
 function LotRow({ line, price, ...placed }: RowProps) {
   const t = useT();
   const { openTrade } = useDeskDialogs();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const { trade, stage, quantity, origin, day, profit } = line;
   const facts = { quantity: formatVolume(quantity), day: formatDayOf(day, today) };
 

@@ -1,6 +1,7 @@
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
+import { byText } from '../../market/by-text';
 import { formatVolume } from '../../market/format';
 import { FoldedPanel } from '../../ui/FoldedPanel';
 import type { WholeDeskFragment } from '../shared/desk.generated';
@@ -10,7 +11,7 @@ import styles from './NotesPanel.module.css';
 /** Every note, by symbol. */
 export function NotesPanel({ notes }: { notes: WholeDeskFragment['notes'] }) {
   const t = useT();
-  const sorted = [...notes].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const sorted = [...notes].sort(byText('id'));
   return (
     <FoldedPanel
       className="screen-only"

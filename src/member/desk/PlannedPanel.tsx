@@ -1,10 +1,9 @@
 import { Button } from '@blueprintjs/core';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import type { DeskTrade } from '../../graph/values';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
 import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
@@ -22,7 +21,7 @@ const USUAL_HEIGHT = 48;
 export function PlannedPanel({ planned }: { planned: readonly DeskTrade[] }) {
   const t = useT();
   const { openTrade } = useDeskDialogs();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const isTabletOrWider = useIsTabletOrWider();
 
   const renderTrade = (trade: DeskTrade, placed: PlacedItem) => (

@@ -1,6 +1,5 @@
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import type { Day } from '../../market/day';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
@@ -22,7 +21,7 @@ type Props = { sales: readonly SaleLine[]; isLong: boolean; onEdit: (id: string)
 /** The sales with what they brought. */
 export function SalesTable({ sales, isLong, onEdit }: Props) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   return (
     <table
       className={`table ${styles.table}`}

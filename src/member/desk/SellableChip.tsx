@@ -1,6 +1,5 @@
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { formatVolume } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
 import type { HoldingLine, LotLine } from './figures';
@@ -9,7 +8,7 @@ import styles from './TradesPanel.module.css';
 /** Whether all, a part or none of a holding may be sold now; of none from when the first shares may. */
 export function SellableChip({ holding }: { holding: HoldingLine }) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const { quantity, sellable, lines } = holding;
   if (sellable > 0) {
     const isAll = sellable === quantity;

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useNotify } from '../../app/actors/useNotify';
-import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
+import { useAppActors } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import type { DeskTrade } from '../../graph/values';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { exDaysOf } from '../../market/account/rights';
-import { marketTime } from '../../market/clock';
 import { formatVolume } from '../../market/format';
 import { settlementOf } from '../../market/settlement';
 import { formatDayOf } from '../../ui/dates';
@@ -37,7 +37,7 @@ export function TradeDialog({ draft, onClose }: Props) {
   const { clock } = useAppActors();
   const { desk } = useDesk();
   const save = useSaveDesk();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const { side } = draft;
   const original = desk?.trades.find(({ id }) => id === draft.id);
 

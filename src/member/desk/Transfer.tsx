@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { MoreIcon } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { download } from '../../lib/download';
-import { marketTime } from '../../market/clock';
 import { Popover } from '../../ui/Popover';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import { deskFailure } from '../shared/desk-failure';
@@ -25,7 +24,7 @@ export function Transfer({ desk, onFlow }: { desk: WholeDeskFragment; onFlow: ()
   const notify = useNotify();
   const change = useChangeDesk();
   const { openTrade } = useDeskDialogs();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const input = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<{ found: Import; desk: WholeDeskFragment } | null>(null);
 

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { Link } from '../../app/router/Link';
 import type { LoadContext } from '../../graph/session-guard';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { positionsOf } from '../../market/positions';
 import { addWeeks, daysOfWeek, tradingWeekOf } from '../../market/week';
 import { formatDayOf } from '../../ui/dates';
@@ -26,7 +25,7 @@ const NONE: readonly never[] = [];
  */
 export function WeekStrip({ desk }: { desk: WholeDeskFragment }) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const { trades } = desk;
   const costs = costsOf(desk);
   const positions = useMemo(() => positionsOf(trades, costs), [trades, costs]);

@@ -1,5 +1,6 @@
 import { stageAfter, type TradeStage } from '../../../machines/trade.machine';
 import type { DeskTrade } from '../../graph/values';
+import { byText } from '../../market/by-text';
 import { levelsOn } from '../../market/account/purchase-levels';
 import { exDaysOf, type ExDay } from '../../market/account/rights';
 import type { DeskCosts } from '../../market/costs';
@@ -83,7 +84,7 @@ export function figuresOf({ trades, costs, at, prices }: Input) {
         profit: price === null ? null : profitAt(position, price, costs),
       };
     })
-    .sort((one, other) => (one.symbol < other.symbol ? -1 : 1));
+    .sort(byText('symbol'));
 
   const sales = positions
     .flatMap(({ symbol, sales: sold }) => sold.map((sale) => saleLine(sale, symbol, { byId, exDays })))

@@ -8,6 +8,7 @@ import {
   writeTrade,
 } from '../../graph/desk/write';
 import { csvFile, type Cell } from '../../lib/csv';
+import { byText } from '../../market/by-text';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
 import type { DeskTrade } from '../../graph/values';
@@ -63,7 +64,7 @@ function withoutTypes(key: string, value: unknown) {
 
 /** The trades as a table, oldest first; prices in thousand đồng. */
 export function tradesFile(trades: readonly DeskTrade[], today: Day): File {
-  const sorted = [...trades].sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+  const sorted = [...trades].sort(byText('day'));
   return csvFile(fileOf('csv', today), COLUMNS, sorted.map(cellsOf));
 }
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import type { LoadContext } from '../../graph/session-guard';
-import { marketTime } from '../../market/clock';
 import type { DeskCosts } from '../../market/costs';
-import { epochSecondsOf } from '../../market/day';
+import { DAY_SECONDS, epochSecondsOf } from '../../market/day';
 import { proposalsOf } from '../../market/ex-dates';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { ExDatesDocument } from '../shared/ex-dates.generated';
@@ -12,16 +11,14 @@ import { ExDatesDocument } from '../shared/ex-dates.generated';
 /** Behind the prices of what is held. */
 const BEHIND: LoadContext = { priority: 'neighbour' };
 
-const DAY = 86_400;
-
 /** The ex-dates of the symbols of a desk since its first purchase: those to be recorded, and those that are ignored. */
 export function useExDates({ trades, ignored }: WholeDeskFragment, costs: DeskCosts) {
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const bought = trades.filter(({ side, isPlanned }) => side === 'BUY' && !isPlanned);
   const symbols = [...new Set(bought.map(({ symbol }) => symbol))].sort();
   const [first = today] = bought.map(({ day }) => day).sort();
   const { data, error, refetch } = useQuery(ExDatesDocument, {
-    variables: { symbols, from: epochSecondsOf(first), to: epochSecondsOf(today) + DAY - 1 },
+    variables: { symbols, from: epochSecondsOf(first), to: epochSecondsOf(today) + DAY_SECONDS - 1 },
     skip: symbols.length === 0,
     context: BEHIND,
   });

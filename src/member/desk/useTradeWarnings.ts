@@ -5,7 +5,7 @@ import type { CashFlow } from '../../market/account/cash-flows';
 import { withdrawableOn } from '../../market/account/withdrawable';
 import type { DeskCosts } from '../../market/costs';
 import { isTradingDay } from '../../market/calendar';
-import { dayOfEpochSeconds, epochSecondsOf, isDay, type Day } from '../../market/day';
+import { DAY_SECONDS, dayOfEpochSeconds, epochSecondsOf, isDay, type Day } from '../../market/day';
 import { positionsOf, sellableOf, type Trade } from '../../market/positions';
 import { isTicker } from '../../market/symbol';
 import type { TradeDraft } from '../shared/desk-dialogs';
@@ -56,7 +56,7 @@ export function useTradeWarnings(
 function useRange(symbol: string, day: string, today: Day): DayRange {
   const isPast = isDay(day) && day < today && isTradingDay(day);
   const { data } = useQuery(TradeDayDocument, {
-    variables: { symbol, before: isPast ? epochSecondsOf(day) + 86_400 : 0 },
+    variables: { symbol, before: isPast ? epochSecondsOf(day) + DAY_SECONDS : 0 },
     skip: !isPast || !isTicker(symbol),
   });
   const [time, low, high] = [data?.candles.time[0], data?.candles.low[0], data?.candles.high[0]];

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useNavigate } from '../../app/router/navigation';
 import { useFilters } from '../../app/router/useFilters';
 import type { NewsRows } from '../../graph/values';
-import { marketTime } from '../../market/clock';
 import { filterItems, isFiltered, noFilters, pressedTagOf, withTag } from '../../ui/filter/filters';
 import { hasManyItems } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
@@ -20,7 +19,7 @@ const USUAL_HEIGHT = 104;
  * Each item summarises its own text, so that input is handled between two.
  */
 export function NewsList({ items }: { items: NewsRows }) {
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   const navigate = useNavigate();
   const { filters, apply } = useFilters(newsAddress);
   const shown = useMemo(() => {

@@ -1,9 +1,8 @@
 import { Suspense, use } from 'react';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import type { Language } from '../../i18n/languages';
 import type { MessageKey } from '../../i18n/messages';
 import { useLanguage, useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { weekdayOf } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
 import { noteOn } from './note/note';
@@ -26,7 +25,7 @@ export function Note({ pulse }: { pulse: Pulse }) {
 function Sentence({ pulse, language }: { pulse: Pulse; language: Language }) {
   const t = useT();
   const wording = use(loadWording(language));
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   const composed =
     wording &&
     noteOn(pulse, {

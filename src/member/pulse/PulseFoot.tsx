@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { part } from '../../ui/part';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { langOf } from '../../lib/text';
 import { formatDayOf, formatInstant } from '../../ui/dates';
 import { Change } from '../../ui/Price';
@@ -34,7 +33,7 @@ type Props = {
 export function PulseFoot({ pulse, isWhole, onFold }: Props) {
   const t = useT();
   const { sectors, asOf } = pulse;
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   const ends = isWhole ? sectorEnds(sectors) : [];
 
   return (

@@ -1,8 +1,8 @@
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { translate } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { isConfirmed } from '../../market/calendar';
-import { marketTime, type AsOf as Stands } from '../../market/clock';
+import type { AsOf as Stands } from '../../market/clock';
 import type { Day } from '../../market/day';
 import { formatMinute } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
@@ -10,7 +10,7 @@ import { formatDayOf } from '../../ui/dates';
 /** The time that a panel's prices are valid for: a minute, or a completed trading day. */
 export function AsOf({ value }: { value: Stands }) {
   useT();
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   const time = value.kind === 'minute' ? `T${formatMinute(value.minute)}+07:00` : '';
   return <time dateTime={value.day + time}>{asOfText(value, today)}</time>;
 }

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { useDeskDialogs, type TradeDraft } from './desk-dialogs';
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
 /** Opens the dialog that records a purchase, with what is known of it; one of a day to come begins today, unless it is planned. */
 export function RecordBuy({ getKnown }: Props) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const { openTrade } = useDeskDialogs();
 
   const open = () => {

@@ -1,6 +1,5 @@
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { FailedLine } from '../../ui/PanelState';
 import { asOfText } from './AsOf';
 import { useFreshness, usePricesRetry } from './Live';
@@ -8,7 +7,7 @@ import { useFreshness, usePricesRetry } from './Live';
 /** Says from when the prices are that could not be replaced by newer ones, and offers to try again. */
 export function StalePrices() {
   const t = useT();
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   const freshness = useFreshness();
   const retry = usePricesRetry();
   if (!freshness?.isStale) return null;

@@ -1,10 +1,9 @@
 import { useMemo, type CSSProperties } from 'react';
 import { useNavigate } from '../../app/router/navigation';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
-import { marketTime } from '../../market/clock';
 import { weekdayOf } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
 import { Rows } from '../../ui/Rows';
@@ -44,7 +43,7 @@ export function SignalsTable({ signals, planOf, adjusted, count }: Props) {
   const replacements = useMemo(() => replacementsIn(signals, planOf), [signals, planOf]);
   const isCompact = !useIsTabletOrWider();
   const ideaWidth = ideas.reduce((sum, column) => sum + widthOf(column), 0);
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
 
   function nameOfDay(day: Day | null) {
     if (day === null) return t('signals.otherDay');

@@ -1,9 +1,8 @@
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { Link } from '../../app/router/Link';
 import { useSearch } from '../../app/router/navigation';
 import type { Href } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { addWeeks, daysOfWeek } from '../../market/week';
 import { formatDayOf } from '../../ui/dates';
 import { Panels } from '../../ui/ErrorBoundary';
@@ -19,7 +18,7 @@ import styles from './WeekPage.module.css';
 /** /week: two weeks day by day, beside the alerts that are near their level. */
 export default function WeekPage() {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const { monday, isCurrent, previous, next } = shownWeek(useSearch(), today);
   const followed = useFollowedEvents();
 
@@ -76,14 +75,14 @@ function LoadingWeek({ monday }: { monday: string }) {
 
 function useWeekTitle(monday: string) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const days = daysOfWeek(monday);
   const [from, to] = [days[0]!, days[4]!].map((day) => formatDayOf(day, today));
   return t('week.of', { from: from!, to: to! });
 }
 
 function WeekPanel({ monday, followed: { entries, isKnown } }: { monday: string; followed: Followed }) {
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const shown = daysOfWeek(monday).filter((day, i) => i < 5 || entries.has(day));
   return (
     <Panel title={useWeekTitle(monday)}>

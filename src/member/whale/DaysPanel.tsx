@@ -1,8 +1,7 @@
 import { ImportIcon } from '@blueprintjs/icons';
 import { useNotify } from '../../app/actors/useNotify';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { formatDayOf } from '../../ui/dates';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { FigureHead } from '../../ui/FigureHead';
@@ -16,7 +15,7 @@ import styles from './tables.module.css';
 /** The charts' figures as a table, newest trading day first. */
 export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
   const t = useT();
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   const notify = useNotify();
   const newestFirst = [...days].reverse();
 

@@ -1,6 +1,5 @@
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { formatNet } from '../../market/format';
 import { netSide } from '../../market/net';
 import { formatDayOf } from '../../ui/dates';
@@ -15,7 +14,7 @@ type Props = { days: readonly DailyFlowFragment[]; group: Group; scale: number }
 /** One group: its newest reported trading day, total and daily chart. */
 export function GroupFlow({ days, group, scale }: Props) {
   const t = useT();
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   const [first, newest] = [days[0], days.at(-1)];
   if (!first || !newest) return null;
   // Of a running trading day, the exchanges report some groups after the close.

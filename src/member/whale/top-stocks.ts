@@ -1,3 +1,4 @@
+import { compareTexts } from '../../market/by-text';
 import { netSide } from '../../market/net';
 import type { StockGroup } from './useWhaleView';
 import type { StockFlowFragment } from './whale.generated';
@@ -9,7 +10,7 @@ const MOST = 8;
 /** Sorts stocks by a group's absolute net value; those without a value last. */
 export function byLargest(symbols: readonly StockFlowFragment[], group: StockGroup): StockFlowFragment[] {
   const size = (stock: StockFlowFragment) => (stock[group] === null ? -1 : Math.abs(stock[group]));
-  return [...symbols].sort((a, b) => size(b) - size(a) || (a.symbol < b.symbol ? -1 : 1));
+  return [...symbols].sort((a, b) => size(b) - size(a) || compareTexts(a.symbol, b.symbol));
 }
 
 /** The stocks with the largest net buying and selling, and the common scale of both. */

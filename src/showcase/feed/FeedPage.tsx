@@ -1,7 +1,6 @@
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useToday } from '../../app/actors/useToday';
 import { useFilters } from '../../app/router/useFilters';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { FilteredPanel } from '../../ui/filter/FilteredPanel';
 import { FilterForm } from '../../ui/filter/FilterForm';
 import { FilterResult } from '../../ui/filter/FilterResult';
@@ -36,7 +35,7 @@ function ArticlesPanel() {
   const t = useT();
   const articles = useArticles();
   const { filters, apply } = useFilters(feedAddress);
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   const found = filterItems(articles, filters);
 
   return (

@@ -1,6 +1,5 @@
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import { useT } from '../../../i18n/useT';
-import { marketTime } from '../../../market/clock';
 import { FigureHead } from '../../../ui/FigureHead';
 import { Rows } from '../../../ui/Rows';
 import { rowCount } from '../../../ui/useRowsInView';
@@ -13,7 +12,7 @@ import styles from './AdminSignalsPanel.module.css';
 /** One row per run of a study, unpaginated. */
 export function AdminSignalsTable({ runs }: { runs: readonly AdminSignalRowFragment[] }) {
   const t = useT();
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   return (
     <table
       className={`table ${adminTable.table} ${styles.table}`}

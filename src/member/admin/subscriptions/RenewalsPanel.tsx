@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import { useT } from '../../../i18n/useT';
-import { marketTime } from '../../../market/clock';
 import { Choice } from '../../../ui/Choice';
 import { Panel } from '../../../ui/Panel';
 import { Empty } from '../../../ui/PanelState';
@@ -16,7 +15,7 @@ type Props = { users: UsersQuery['users']; onChoose: (userId: string) => void };
 /** Who requested a renewal, and whose subscription ends soon; nothing where the server's list of users does not say it. */
 export function RenewalsPanel({ users, onChoose }: Props) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const [filter, setFilter] = useState<RenewalFilter>('all');
   const renewals = renewalsOf(users, today);
   if (renewals === null) return null;

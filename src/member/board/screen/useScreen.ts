@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
+import { compareTexts } from '../../../market/by-text';
 import { lastClosedDay } from '../../../market/clock';
 import type { Condition } from '../../../market/screen/condition';
 import { originOf, type Available, type BoardColumn, type ConditionKind } from '../../../market/screen/kinds';
@@ -147,7 +148,7 @@ function useLeft(
 /** The symbols with the largest value, else the first ones of the alphabet, in the order of their names. */
 function largest(rows: readonly ScreenRow[]): readonly string[] {
   return [...rows]
-    .sort((a, b) => (b.figures.value ?? 0) - (a.figures.value ?? 0) || (a.symbol < b.symbol ? -1 : 1))
+    .sort((a, b) => (b.figures.value ?? 0) - (a.figures.value ?? 0) || compareTexts(a.symbol, b.symbol))
     .slice(0, MOST_COMPUTED)
     .map(({ symbol }) => symbol)
     .sort();

@@ -1,10 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import type { Account } from '../../../market/account/account';
-import { marketTime } from '../../../market/clock';
 import type { DeskCosts } from '../../../market/costs';
 import { formatShare, formatVolume } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
@@ -105,7 +104,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 /** The weight of the cash, and what sales will bring, by day. */
 function Pending({ of: { pending, arrivals }, share }: { of: Account; share: string | null }) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   if (pending === 0) return share;
   const days = arrivals.map(({ day, amount }) =>
     t('account.arrives', { amount: formatVolume(amount), day: formatDayOf(day, today) }),

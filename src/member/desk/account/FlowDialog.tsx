@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import { useNotify } from '../../../app/actors/useNotify';
 import { useT } from '../../../i18n/useT';
-import { marketTime } from '../../../market/clock';
 import { Dialog } from '../../../ui/Dialog';
 import { Form } from '../../../ui/Form';
 import { newId } from '../../shared/level-alert';
@@ -19,7 +18,7 @@ export function FlowDialog({ draft, onClose }: Props) {
   const t = useT();
   const notify = useNotify();
   const save = useSaveDesk();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const schema = useMemo(() => flowSchema(today), [today]);
   // A save whose answer was lost may have arrived: whoever saves again saves the same cash flow.
   const [id] = useState(() => draft.id ?? newId());

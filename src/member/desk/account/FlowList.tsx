@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import { useT } from '../../../i18n/useT';
-import { marketTime } from '../../../market/clock';
 import type { CashFlow } from '../../../market/account/cash-flows';
 import { formatDay, formatDayOf } from '../../../ui/dates';
 import { hasManyItems, itemProps } from '../../../ui/item-props';
@@ -18,7 +17,7 @@ type Props = { flows: readonly CashFlow[]; onEdit: (flow: FlowDraft) => void };
 /** The deposits and withdrawals, newest first. */
 export function FlowList({ flows, onEdit }: Props) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const newest = flows.toSorted((one, other) => (one.day < other.day ? 1 : Number(one.day > other.day) * -1));
   return (
     <ul className={styles.flows} aria-label={t('account.flows')}>

@@ -1,8 +1,7 @@
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import { Link } from '../../../app/router/Link';
 import { pathTo } from '../../../app/router/paths';
 import { useT } from '../../../i18n/useT';
-import { marketTime } from '../../../market/clock';
 import { formatPrice, formatVolume, toThousand } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
 import { itemProps, type PlacedItem } from '../../../ui/item-props';
@@ -16,7 +15,7 @@ export const CASE_HEIGHT = 40;
 /** A purchase with what its plan would have done, what was done, and the difference. */
 export function CaseRow({ of, ...placed }: PlacedItem & { of: Case }) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const { symbol, quantity, planned, sold, isObeyed, days, cost } = of;
   const on = (day: string) => formatDayOf(day, today);
   return (

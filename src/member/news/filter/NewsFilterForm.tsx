@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import { useFilters } from '../../../app/router/useFilters';
 import { useT } from '../../../i18n/useT';
-import { marketTime } from '../../../market/clock';
 import { FilterForm } from '../../../ui/filter/FilterForm';
 import { NewsDocument } from '../news.generated';
 import { newsAddress } from './address';
@@ -22,7 +21,7 @@ export function NewsFilterForm() {
       filters={filters}
       tags={tags}
       symbols={symbols}
-      today={marketTime(useMarketTime()).day}
+      today={useToday()}
       onApply={apply}
     />
   );

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import { useT } from '../../../i18n/useT';
 import { configuredPartner } from '../../../lib/partner';
 import { langOf } from '../../../lib/text';
-import { marketTime } from '../../../market/clock';
 import { formatDay } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
@@ -36,7 +35,7 @@ export function OwnSubscriptionPanel() {
 
 function Standing({ own }: { own: OwnSubscription }) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const { tier, startDate, endDate } = own;
   const standing = subscriptionStanding(own, today);
 

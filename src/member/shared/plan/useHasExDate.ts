@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { ListedSignal } from '../../../graph/values';
-import { epochSecondsOf, type Day } from '../../../market/day';
+import { DAY_SECONDS, epochSecondsOf, type Day } from '../../../market/day';
 import { movedBy } from '../../../market/plan/plan-prices';
 import { ExDatesDocument } from '../ex-dates.generated';
 import type { PlannedSignal } from './plan-of-signal';
-
-const DAY = 86_400;
 
 type Options = {
   signal: Pick<PlannedSignal, 'day' | 'price'>;
@@ -26,7 +24,7 @@ export function useHasExDate({ signal: { day, price }, symbol, listed, until }: 
     variables: {
       symbols: [symbol],
       from: epochSecondsOf(day),
-      to: epochSecondsOf(until ?? day) + DAY - 1,
+      to: epochSecondsOf(until ?? day) + DAY_SECONDS - 1,
     },
     skip: !isMoved || until === null,
   });

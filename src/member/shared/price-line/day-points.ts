@@ -1,11 +1,10 @@
-import { dayOfEpochSeconds, type Day } from '../../../market/day';
+import { DAY_SECONDS, dayOfEpochSeconds, type Day } from '../../../market/day';
 import type { DayPoint } from '../../../ui/price-line';
 
 /** The length of the bars that a line is drawn from, in minutes. */
 export const BAR_MINUTES = 5;
 
 const ICT_OFFSET = 7 * 3600;
-const DAY = 86_400;
 
 type Bars = {
   readonly time: readonly number[];
@@ -37,5 +36,5 @@ export function volumesOf({ time, volume }: Pick<Bars, 'time' | 'volume'>, day: 
 
 /** The minute of the day (ICT) at which a bar begins. */
 export function minuteOf(seconds: number): number {
-  return Math.floor(((seconds + ICT_OFFSET) % DAY) / 60);
+  return Math.floor(((seconds + ICT_OFFSET) % DAY_SECONDS) / 60);
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../market/by-text';
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import type { Position } from '../../../market/positions';
 import type { WeekEvent } from './useEventsOf';
@@ -37,7 +38,8 @@ export function entriesByDay(
     const held = positions.get(symbol)?.quantity ?? 0;
     add(dayOfEpochSeconds(event.time), { kind: 'EVENT', symbol, event, held });
   }
-  for (const entries of days.values()) entries.sort((one, other) => compare(placeOf(one), placeOf(other)));
+  for (const entries of days.values())
+    entries.sort((one, other) => compareTexts(placeOf(one), placeOf(other)));
   return days;
 }
 
@@ -55,8 +57,4 @@ function soldTogether(symbol: string, lots: Position['lots']) {
 function placeOf(entry: WeekEntry): string {
   const place = entry.kind === 'LOT' ? 0 : 1 + ORDER.indexOf(entry.event.kind);
   return `${place} ${entry.symbol}`;
-}
-
-function compare(one: string, other: string) {
-  return one < other ? -1 : Number(one > other);
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import type { LoadContext } from '../../../graph/session-guard';
-import { marketTime } from '../../../market/clock';
 import { epochSecondsOf } from '../../../market/day';
 import { addWeeks, mondayOf } from '../../../market/week';
 import { EventsOfDocument, type EventsOfQuery } from './week.generated';
@@ -20,7 +19,7 @@ type Options = {
 
 /** The events of symbols around today; `events` is undefined until they are loaded, and null where the feed has none. */
 export function useEventsOf({ symbols, skip = false, context = {} }: Options) {
-  const { day } = marketTime(useMarketTime());
+  const day = useToday();
   const monday = mondayOf(day);
   const { data, loading, error, refetch } = useQuery(EventsOfDocument, {
     variables: {

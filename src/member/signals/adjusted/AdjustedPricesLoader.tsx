@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import type { LoadContext } from '../../../graph/session-guard';
 import type { ListedSignal } from '../../../graph/values';
 import { yieldToMain } from '../../../lib/schedule';
-import { marketTime } from '../../../market/clock';
-import { epochSecondsOf } from '../../../market/day';
+import { DAY_SECONDS, epochSecondsOf } from '../../../market/day';
 import { createComputation } from '../../shared/computation';
 import { ExDatesDocument } from '../../shared/ex-dates.generated';
 import { useFreshness } from '../../shared/Live';
@@ -13,8 +12,6 @@ import { adjustedPriceOf, type AdjustedPrice, type AdjustedPrices } from './adju
 
 /** Behind all else of the page, two at once. */
 const context: LoadContext = { priority: 'row' };
-
-const DAY = 86_400;
 
 /** The cache copies what it keeps for each further result: of more symbols it keeps none. */
 const MOST_KEPT = 300;
@@ -31,12 +28,12 @@ type Props = {
  */
 export function AdjustedPricesLoader({ signals, onAdjusted }: Props) {
   const client = useApolloClient();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const until = useFreshness()?.asOf.day ?? today;
   const wanted = [...new Set(signals.map(({ symbol }) => symbol))].sort().join(' ');
   const [first = until] = signals.flatMap(({ day }) => day ?? []).sort();
   const loading = useMemo(() => {
-    const span = { from: epochSecondsOf(first), to: epochSecondsOf(until) + DAY - 1 };
+    const span = { from: epochSecondsOf(first), to: epochSecondsOf(until) + DAY_SECONDS - 1 };
     const symbols = wanted.split(' ').filter((symbol) => symbol !== '');
     const fetchPolicy = symbols.length > MOST_KEPT ? 'no-cache' : 'cache-first';
     const load = async (symbol: string) => {

@@ -1,7 +1,6 @@
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
-import { marketTime } from '../../../market/clock';
 import { formatDayOf } from '../../../ui/dates';
 import type { AdjustedPrices } from './adjusted-price';
 import styles from './UnadjustedNotes.module.css';
@@ -11,7 +10,7 @@ type Props = { signals: readonly ListedSignal[]; adjusted: AdjustedPrices };
 /** What an asterisk behind a change means, a note for each first ex-date since a signal. */
 export function UnadjustedNotes({ signals, adjusted }: Props) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const marked = signals.filter((signal) => adjusted.get(signal)?.isAdjusted === false);
   const exDayOf = (signal: ListedSignal) => adjusted.get(signal)!.exDay;
   return [...new Set(marked.map(exDayOf))].map((exDay) => (

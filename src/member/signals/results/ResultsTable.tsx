@@ -1,9 +1,8 @@
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import { Link } from '../../../app/router/Link';
 import { pathTo } from '../../../app/router/paths';
 import { useT } from '../../../i18n/useT';
 import { withSignal } from '../../../lib/signal-address';
-import { marketTime } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import { formatPercent } from '../../../market/format';
 import { formatDay, formatDayOf } from '../../../ui/dates';
@@ -21,7 +20,7 @@ type Props = { labelledBy: string; results: readonly SignalResult[] };
 /** The returns of signals, one row per signal. */
 export function ResultsTable({ labelledBy, results }: Props) {
   const t = useT();
-  const today = marketTime(useMarketTime()).day;
+  const today = useToday();
   return (
     <table
       className={`table ${styles.table}`}

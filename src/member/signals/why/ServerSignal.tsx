@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
-import { marketTime } from '../../../market/clock';
 import { formatPrice } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
 import { KnownQuoteDocument } from '../../shared/plan/plan.generated';
@@ -29,7 +28,7 @@ type Props = {
 /** A signal that the server lists and the studies do not find: what the server sent, and the way to the newest found one. */
 export function ServerSignal({ signal, rows, found, onOpen }: Props) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const { symbol } = signal;
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
   const planned = sentSignal(signal, data?.instrument?.exchange ?? null);

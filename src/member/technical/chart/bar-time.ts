@@ -1,15 +1,14 @@
 import type { Resolution } from '../../../graph/resolvers.types';
 import { i18n } from '../../../i18n/i18n';
-import { dayOfEpochSeconds } from '../../../market/day';
+import { DAY_SECONDS, dayOfEpochSeconds } from '../../../market/day';
 import { formatMinute } from '../../../market/format';
 import { formatDay } from '../../../ui/dates';
 
-const DAY = 86_400;
 const ICT_OFFSET = 7 * 3600;
 
 /** The market's minute of the day at which a bar below a day begins; null for longer bars, which stand at 00:00 UTC. */
 export function minuteOfBar(seconds: number): number | null {
-  const second = seconds % DAY;
+  const second = seconds % DAY_SECONDS;
   // Nothing is traded at 07:00, which is 00:00 UTC.
   return second === 0 ? null : Math.floor((second + ICT_OFFSET) / 60);
 }

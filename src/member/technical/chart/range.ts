@@ -1,4 +1,5 @@
 import type { Resolution } from '../../../graph/resolvers.types';
+import { DAY_SECONDS } from '../../../market/day';
 
 /** The spans of time to choose from with bars of a day or longer. */
 export const dayRanges = ['1M', '3M', '6M', '1Y', '5Y'] as const;
@@ -29,8 +30,7 @@ const BARS_A_YEAR: Readonly<Record<Resolution, number>> = {
   WEEK: 52,
   MONTH: 12,
 };
-const DAY = 86_400;
-const YEAR = 365 * DAY;
+const YEAR = 365 * DAY_SECONDS;
 
 /** The initial range: as many bars as can be distinguished in the width. */
 export function openingRange(pageWidth: number): Range {
@@ -63,7 +63,7 @@ function tradingDaysBefore(time: readonly number[], count: number) {
 }
 
 function startOfDay(seconds: number) {
-  return seconds - (seconds % DAY);
+  return seconds - (seconds % DAY_SECONDS);
 }
 
 function monthsBefore(seconds: number, months: number) {

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import { useT } from '../../../i18n/useT';
 import { langOf } from '../../../lib/text';
-import { marketTime } from '../../../market/clock';
 import { formatNet, formatTurnover } from '../../../market/format';
 import { netSide } from '../../../market/net';
 import { formatDayOf } from '../../../ui/dates';
@@ -33,7 +32,7 @@ const HEADLINES = 3;
 export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   const t = useT();
   const nameOf = useSectorName();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   // The quote and the chart are painted before this when an arrow key changes the symbol.
   const symbol = useDeferredValue(opened);
   const variables = { symbol };

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { LoadContext } from '../../../graph/session-guard';
 import { useT } from '../../../i18n/useT';
 import { langOf } from '../../../lib/text';
-import { dayOfEpochSeconds } from '../../../market/day';
+import { DAY_SECONDS, dayOfEpochSeconds } from '../../../market/day';
 import { formatDay } from '../../../ui/dates';
 import { Popover } from '../../../ui/Popover';
 import type { BarSeries } from '../chart/bar-series';
@@ -26,7 +26,6 @@ type Props = {
 /** Behind the bars on screen. */
 const BEHIND: LoadContext = { priority: 'neighbour' };
 
-const DAY = 86_400;
 /** Older events than the feed's bars have no place on a chart. */
 const YEARS = 10;
 /** How far ahead events are announced, in days. */
@@ -41,9 +40,13 @@ const none: readonly BarEvents[] = [];
 export function ChartEvents({ symbol, series, chart, isPast }: Props) {
   const t = useT();
   const newest = series?.candles.time.at(-1);
-  const day = newest === undefined ? null : newest - (newest % DAY);
+  const day = newest === undefined ? null : newest - (newest % DAY_SECONDS);
   const { data } = useQuery(SymbolEventsDocument, {
-    variables: { symbol, from: (day ?? 0) - YEARS * 365 * DAY, to: (day ?? 0) + (isPast ? 1 : AHEAD) * DAY },
+    variables: {
+      symbol,
+      from: (day ?? 0) - YEARS * 365 * DAY_SECONDS,
+      to: (day ?? 0) + (isPast ? 1 : AHEAD) * DAY_SECONDS,
+    },
     skip: day === null,
     context: BEHIND,
   });

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import { useT } from '../../../i18n/useT';
-import { marketTime } from '../../../market/clock';
 import type { LevelFrame, Levels } from '../../../market/plan/levels';
 import { formatDayOf } from '../../../ui/dates';
 import { OwnLevels } from '../../shared/position/OwnLevels';
@@ -35,7 +34,7 @@ type Props = {
 export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLevels }: Props) {
   const t = useT();
   const actor = usePositionActor();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const { container } = chart.surface;
   const isDragging = useIsDragging();
   const layer = useRef<HTMLDivElement>(null);

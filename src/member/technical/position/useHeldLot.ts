@@ -1,8 +1,7 @@
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import type { DeskTrade } from '../../../graph/values';
 import { levelsOn } from '../../../market/account/purchase-levels';
 import { exDaysOf, type ExDay } from '../../../market/account/rights';
-import { marketTime } from '../../../market/clock';
 import type { DeskCosts } from '../../../market/costs';
 import type { Day } from '../../../market/day';
 import type { Levels } from '../../../market/plan/levels';
@@ -23,7 +22,7 @@ export type HeldLot = {
 /** The newest purchase of a symbol of which shares are held, among those with a stop and a target; null where there is none. */
 export function useHeldLot(symbol: string): HeldLot | null {
   const { desk } = useDesk({ isOnEveryPage: true });
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   if (!desk) return null;
   const exDays = exDaysOf(desk.trades).get(symbol) ?? [];
   const costs = costsOf(desk);

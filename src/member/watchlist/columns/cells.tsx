@@ -1,10 +1,9 @@
 import { useFragment } from '@apollo/client/react';
 import { AnnotationIcon } from '@blueprintjs/icons';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
 import { useT } from '../../../i18n/useT';
 import { langOf, oneLine } from '../../../lib/text';
-import { marketTime } from '../../../market/clock';
 import { formatTurnover, formatVolume } from '../../../market/format';
 import { worthOf } from '../../../market/worth';
 import { formatDayOf } from '../../../ui/dates';
@@ -32,7 +31,7 @@ export function FigureCell({ text }: { text: string | undefined }) {
 /** The kind of a signal, in as many lines as it takes; undefined while it is loaded, null for none. */
 export function SignalCell({ signal }: { signal: Latest | null | undefined }) {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   if (!signal) return <td className={styles.cell}>{signal === null && MISSING}</td>;
   const name = t(`signals.chip.${signal.kind}`);
   return (

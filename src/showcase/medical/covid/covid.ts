@@ -1,4 +1,5 @@
 import { asCount, asRecord } from '../../../lib/json';
+import { byText } from '../../../market/by-text';
 import { isDay, type Day } from '../../../market/day';
 import type { Rest } from '../../../rest/client';
 import { RestError } from '../../../rest/errors';
@@ -42,7 +43,7 @@ export function readCovid(raw: unknown): readonly CovidDay[] {
         },
       ];
     })
-    .sort((one, other) => (one.day < other.day ? -1 : 1));
+    .sort(byText('day'));
 }
 
 /** The day of '1/22/20', month first, or of '2020-01-22'. */

@@ -1,8 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { useMarketTime } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
 import { useT } from '../../../i18n/useT';
-import { marketTime } from '../../../market/clock';
 import { Panel } from '../../../ui/Panel';
 import { IconButton } from '../../../ui/IconButton';
 import { MonthTable } from './MonthTable';
@@ -14,7 +13,7 @@ import styles from './TreatmentsPanel.module.css';
 /** The treatments of a month, and those of the chosen day. */
 export function TreatmentsPanel() {
   const t = useT();
-  const { day: today } = marketTime(useMarketTime());
+  const today = useToday();
   const [day, setDay] = useState(today);
   const [month, setMonth] = useState(monthOf(today));
   const treatments = treatmentsAround(today);
