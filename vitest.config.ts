@@ -20,22 +20,9 @@ const files = {
   node: ['tests/{market,graph,rest,lib,i18n,scripts}/**/*.test.ts', 'tests/*.test.ts'],
   browser: ['tests/{e2e,faults}/**/*.test.ts'],
   journeys: ['tests/**/journeys/**/*.test.{ts,tsx}'],
-  strict: ['tests/**/journeys/**/*.strict.test.{ts,tsx}'],
-  isolated: ['tests/**/*.isolated.test.{ts,tsx}'],
+  strict: ['tests/**/journeys/**/*.strict.*{ts,tsx}'],
+  isolated: ['tests/**/*.isolated.*{ts,tsx}'],
 };
-
-/** The browser tests of the daily run; the large run has all. */
-const dailyBrowser = ['tests/e2e/{frame-focus,main-job,screens}.test.ts'];
-/**
- * What the large run alone has: the drawings of the showcase; the links, scenarios and presentation of the demo; the lists
- * of one's own as they are used; most feeds and servers that lack something; modules that come late or not at all.
- */
-const onlyLarge = [
-  'tests/showcase/journeys/{charts-drawing,maps}.strict.test.tsx',
-  'tests/journeys/{demo-links,demo-scenarios,own-lists-used,presentation,presentation-keyboard,story}.test.tsx',
-  'tests/journeys/{filter-without-figures,filter-without-quotes,one-candle,own-lists-plain-feed}.test.tsx',
-  'tests/member/{list-columns-missing,news-lazy}.isolated.test.tsx',
-];
 
 const transformed = join(tmpdir(), `nhip-transformed-${process.pid}`);
 process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
@@ -46,6 +33,7 @@ const execArgv = ['--max-semi-space-size=128'];
 export default defineConfig(({ mode }) => {
   const isTrust = mode === 'trust';
   const isFull = mode === 'full' || isTrust;
+  const large = isFull ? [] : ['**/*.large.test.{ts,tsx}'];
   const page = {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
@@ -88,7 +76,7 @@ export default defineConfig(({ mode }) => {
             name: 'machines',
             environment: 'node',
             include: files.machines,
-            exclude: files.isolated,
+            exclude: [...files.isolated, ...large],
             isolate: false,
             // One test tries a chart with each of its hundred parts missing; the large run makes 100,000 random runs.
             testTimeout: isFull ? 600_000 : 20_000,
@@ -100,7 +88,7 @@ export default defineConfig(({ mode }) => {
             name: 'node',
             environment: 'node',
             include: files.node,
-            exclude: files.isolated,
+            exclude: [...files.isolated, ...large],
             isolate: false,
             ...oneGraphql,
           },
@@ -110,7 +98,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'page',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: Object.values(files).flat(),
+            exclude: [...Object.values(files).flat(), ...large],
             isolate: false,
             ...page,
             setupFiles: [...page.setupFiles, 'tests/support/technical/fake-chart.setup.ts'],
@@ -123,7 +111,7 @@ export default defineConfig(({ mode }) => {
             name: 'isolated',
             environment: 'node',
             include: files.isolated,
-            exclude: ['**/*.tsx'],
+            exclude: ['**/*.tsx', ...large],
             testTimeout: page.testTimeout,
             ...oneGraphql,
           },
@@ -133,7 +121,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'isolated-views',
             include: files.isolated,
-            exclude: ['**/*.ts', ...(isFull ? [] : onlyLarge)],
+            exclude: ['**/*.ts', ...large],
             ...page,
           },
         },
@@ -143,7 +131,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'journeys',
             include: files.journeys,
-            exclude: [...files.strict, ...files.isolated, ...(isFull ? [] : onlyLarge)],
+            exclude: [...files.strict, ...files.isolated, ...large],
             isolate: false,
             ...page,
             ...journey,
@@ -157,7 +145,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'journeys-strict',
             include: files.strict,
-            exclude: [...files.isolated, ...(isFull ? [] : onlyLarge)],
+            exclude: [...files.isolated, ...large],
             isolate: false,
             ...page,
             ...journey,
@@ -169,7 +157,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'e2e',
             environment: 'node',
-            include: isFull ? files.browser : dailyBrowser,
+            include: files.browser,
+            exclude: large,
             globalSetup: ['tests/support/browser/browser.setup.ts'],
             provide: { isFull },
             // One browser, which mostly waits.

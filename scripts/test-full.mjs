@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium, ensureEngines, ensurePackages } from './prepare.mjs';
-import { vitestRun } from './vitest-run.mjs';
+import { vitestRun, withoutBrowser } from './vitest-run.mjs';
 
 ensurePackages();
 process.env.CHROMIUM = ensureChromium();
@@ -18,8 +18,8 @@ const builds = mkdtempSync(join(tmpdir(), 'nhip-builds-'));
 process.env.SHARED_BUILDS = builds;
 process.on('exit', () => rmSync(builds, { recursive: true, force: true }));
 
-const others = ['journeys', 'journeys-strict', 'page', 'machines', 'node'];
 const paths = [
+  '.large.',
   '/journeys/',
   ...[
     'machines/',
@@ -37,9 +37,9 @@ const SHARDS = 12;
 const browser = (_, i) => ({ projects: ['e2e'], options: [`--shard=${i + 1}/${SHARDS}`], workers: 1 });
 const runs =
   named.length > 0
-    ? [{ projects: ['e2e', ...others], options: named, workers: cores }]
+    ? [{ projects: ['e2e', ...withoutBrowser], options: named, workers: cores }]
     : [
-        { projects: others, options: paths, workers: Math.max(1, cores - 1), hasLowPriority: true },
+        { projects: withoutBrowser, options: paths, workers: Math.max(1, cores - 1), hasLowPriority: true },
         ...Array.from({ length: SHARDS }, browser),
       ];
 

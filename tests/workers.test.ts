@@ -18,16 +18,19 @@ const isJourney = (file: string) => file.includes('/journeys/');
 
 /** The tests that share a worker; each browser test has one of its own, too. */
 const sharing = tests.filter(
-  (file) => !/\.isolated\.test\.tsx?$/.test(file) && !/^tests\/(?:e2e|faults)\//.test(file),
+  (file) => !file.includes('.isolated.') && !/^tests\/(?:e2e|faults)\//.test(file),
 );
 
 // `vitest.config.ts` says which worker a file runs in, by its folder and the end of its name.
 describe('a test file', () => {
   it('has the end of a name that says where it runs, or none', () => {
-    const unknown = tests.filter((file) => !/\/[\w-]+(?:\.(?:isolated|strict))?\.test\.tsx?$/.test(file));
+    const unknown = tests.filter(
+      (file) => !/\/[\w-]+(?:\.(?:isolated|strict))?(?:\.large)?\.test\.tsx?$/.test(file),
+    );
     expect(
       unknown.map(
-        (file) => `${file}: a test ends in .test.ts, .isolated.test.ts or .strict.test.ts (or .tsx)`,
+        (file) =>
+          `${file}: a name ends in .isolated or .strict, if any, .large, if any, and .test.ts (or .tsx)`,
       ),
     ).toEqual([]);
   });
@@ -39,7 +42,7 @@ describe('a test file', () => {
         .map(
           (each) =>
             `${file} would leave other modules to the files after it in its worker, as ${each} calls vi.mock, ` +
-            `vi.resetModules or vi.doMock (without vi.doUnmock): name it ${file.replace(/(?:\.strict)?\.test\./, '.isolated.test.')}`,
+            `vi.resetModules or vi.doMock (without vi.doUnmock): name it ${file.replace(/(?:\.strict)?((?:\.large)?\.test\.)/, '.isolated$1')}`,
         ),
     );
     expect(problems).toEqual([]);

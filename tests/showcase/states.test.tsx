@@ -185,7 +185,7 @@ const shown: Record<string, Shown> = {
     ready: ['VN-Index +', 'Remove MWG', 'Events: 5', 'Change since'],
     partial: ['VN-Index', 'MWG no data yet'],
   },
-  // Their boxes are drawn with the bars: tests/e2e/showcase.test.ts.
+  // Their boxes are drawn with the bars: tests/e2e/showcase.large.test.ts.
   'panel-position': { ready: ['Chart FPT', '756 trading days'] },
   'panel-position-held': { ready: ['Chart FPT', '756 trading days'] },
   'panel-position-none': { ready: ['Chart VNM', '756 trading days'] },
