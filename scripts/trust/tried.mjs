@@ -29,3 +29,8 @@ export function triedIn(reports) {
   }
   return counts;
 }
+
+/** The promises that no test has tried. */
+export function untriedIn(counts) {
+  return Object.keys(counts).filter((name) => counts[name].tests === 0);
+}

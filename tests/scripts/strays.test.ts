@@ -18,7 +18,7 @@ const chunk = (code: string, ...modules: string[]): Output => ({
   moduleIds: modules.map((module) => resolve(module)),
 });
 
-describe('what no production build contains', () => {
+describe('what no production build contains', { tags: ['P17'] }, () => {
   it('is known by texts that it still contains', () => {
     expect(outdatedMarkers()).toEqual([]);
   });
