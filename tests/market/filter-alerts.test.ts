@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { filterWatchMachine, type FilterEntry, type KnownFilters } from '../../machines/filter-watch.machine';
 import { matchedAt, type Alert } from '../../src/market/alerts';
 import {
   filterAlert,
@@ -11,6 +9,7 @@ import {
   watchOf,
   type FilterAlert,
 } from '../../src/market/filter-alerts';
+import { enterFilters, type KnownFilters } from '../../src/market/screen/watched';
 import { alert } from '../support/market/alerts';
 
 const cheap = { id: 'cheap', name: 'Rẻ', conditions: 'pe._,10', watchedSince: '2026-08-24T02:00:00.000Z' };
@@ -126,30 +125,20 @@ describe('symbols that enter and leave over days, tabs and reloads', () => {
     let stored: KnownFilters = {};
     let ms = START;
     const shown: string[] = [];
-    const start = (known: KnownFilters) => {
-      const actor = createActor(filterWatchMachine, { input: { known } });
-      actor.on('entered', ({ entries }: { entries: readonly FilterEntry[] }) => {
-        const now = new Date(ms);
-        const fired = entries.map(({ symbol, since }) =>
-          filterAlert(cheap, { symbol, since, price: null, matchedAt: matchedAt(now) }, now),
-        );
-        const claimed = stillNews(fired, { alerts: saved, filters: [cheap] });
-        saved = [...saved, ...claimed];
-        shown.push(...claimed.map(({ symbol }) => `${symbol} ${priceDay(ms)}`));
-      });
-      return actor.start();
-    };
-    const actors = Array.from({ length: tabs }, () => start({}));
+    const knownIn = Array.from({ length: tabs }, (): KnownFilters => ({}));
     for (const { tab, inside, hours, isReloaded } of steps) {
       ms += hours * 3_600_000;
       const own = tab % tabs;
-      if (isReloaded) actors[own] = start(stored);
-      actors[own]!.send({
-        type: 'evaluated',
-        at: new Date(ms).toISOString(),
-        met: [{ watch, symbols: inside }],
-      });
-      stored = actors[own]!.getSnapshot().context.known;
+      const now = new Date(ms);
+      const before = isReloaded ? stored : knownIn[own]!;
+      const { entries, known } = enterFilters(before, [{ watch, symbols: inside }], now.toISOString());
+      stored = knownIn[own] = known;
+      const fired = entries.map(({ symbol, since }) =>
+        filterAlert(cheap, { symbol, since, price: null, matchedAt: matchedAt(now) }, now),
+      );
+      const claimed = stillNews(fired, { alerts: saved, filters: [cheap] });
+      saved = [...saved, ...claimed];
+      shown.push(...claimed.map(({ symbol }) => `${symbol} ${priceDay(ms)}`));
     }
     return shown;
   }

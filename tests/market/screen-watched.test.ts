@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readConditions } from '../../src/market/screen/text';
 import { boardColumnsOf, screenedOf, type ScreenFigures } from '../../src/market/screen/screened';
-import { isWatchable, metFilters, parseFilter, type Loaded } from '../../src/market/screen/watched';
+import {
+  enterFilters,
+  isWatchable,
+  metFilters,
+  parseFilter,
+  type Loaded,
+} from '../../src/market/screen/watched';
 
 const quote = (symbol: string, price: number | null) => ({
   ...{ symbol, exchange: 'HOSE' as const, sector: 'Thép', price, reference: null, changePercent: null },
@@ -78,5 +84,41 @@ describe('the filters that are watched', () => {
       isWatchable(readConditions(each).conditions, { board: listing, figures: true }),
     );
     expect(watchable).toEqual(['sector.Thép']);
+  });
+});
+
+describe('the symbols that enter a filter', () => {
+  const [ONE, TWO] = ['2026-08-27T03:01:00Z', '2026-08-27T03:02:00Z'] as const;
+  const cheap = (...symbols: string[]) => ({ watch: 'cheap', symbols });
+  const known = { cheap: { at: ONE, symbols: ['FPT'] } };
+
+  it('are none where nothing is known of it: watching begins', () => {
+    expect(enterFilters({}, [cheap('FPT'), { watch: 'liquid', symbols: [] }], ONE)).toEqual({
+      entries: [],
+      known: { ...known, liquid: { at: ONE, symbols: [] } },
+    });
+  });
+
+  it('are those that did not meet it before, with the instant of that', () => {
+    expect(enterFilters(known, [cheap('FPT', 'HPG')], TWO)).toEqual({
+      entries: [{ watch: 'cheap', symbol: 'HPG', since: ONE }],
+      known: { cheap: { at: TWO, symbols: ['FPT', 'HPG'] } },
+    });
+  });
+
+  it('are those that have left it and come back; one that stays has not entered', () => {
+    const left = enterFilters(known, [cheap()], TWO);
+    expect(left).toEqual({ entries: [], known: { cheap: { at: TWO, symbols: [] } } });
+    expect(enterFilters(left.known, [cheap('FPT')], ONE).entries).toMatchObject([
+      { symbol: 'FPT', since: TWO },
+    ]);
+    expect(enterFilters(known, [cheap('FPT')], TWO).entries).toEqual([]);
+  });
+
+  it('are those of that filter alone: one that is not evaluated stays as it was known', () => {
+    expect(enterFilters(known, [{ watch: 'liquid', symbols: ['HPG'] }], TWO)).toEqual({
+      entries: [],
+      known: { ...known, liquid: { at: TWO, symbols: ['HPG'] } },
+    });
   });
 });

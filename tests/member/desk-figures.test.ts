@@ -5,8 +5,8 @@ import { trade } from '../support/market/desk-file';
 
 const AT = { day: '2026-08-27', minute: 900 };
 const COSTLESS = { ...USUAL_DESK_COSTS, fee: 0, tax: 0 };
-const figures = (trades: readonly ReturnType<typeof trade>[], price: number | null = 12) =>
-  figuresOf({ trades, costs: COSTLESS, at: AT, prices: new Map([['FPT', price]]) });
+const figures = (trades: readonly ReturnType<typeof trade>[], price: number | null = 12, at = AT) =>
+  figuresOf({ trades, costs: COSTLESS, at, prices: new Map([['FPT', price]]) });
 const buy = (id: string, quantity: number, price: number, day = '2026-08-20') =>
   trade({ id, quantity, price, day, stop: null });
 const sell = (id: string, quantity: number, price: number) =>
@@ -70,5 +70,27 @@ describe('a stop and a target of My T+', () => {
     const isStopped = (price: number) => figures([lot, split, sell('s', 100, price)]).sales[0]!.isStopped;
 
     expect([isStopped(9_800), isStopped(9_750)]).toEqual([false, true]);
+  });
+});
+
+describe('a lot of My T+', () => {
+  /** Where the shares stand that were bought on Monday, 24 August, at an hour of a day in August. */
+  const stageAt = (day: number, hour: number, sold: readonly ReturnType<typeof trade>[] = []) => {
+    const at = { day: `2026-08-${day}`, minute: hour * 60 };
+    const { holdings } = figures([buy('a', 100, 8_000, '2026-08-24'), ...sold], 12, at);
+    return holdings[0]?.lines.map(({ stage, quantity }) => `${quantity} ${stage}`);
+  };
+
+  it('is bought on its day, settles until 13:00 of T+2 and is sellable from then on', () => {
+    expect([stageAt(24, 15), stageAt(25, 9), stageAt(26, 12.9), stageAt(26, 13), stageAt(31, 9)]).toEqual([
+      ...[['100 bought'], ['100 settling'], ['100 settling']],
+      ...[['100 sellable'], ['100 sellable']],
+    ]);
+  });
+
+  it('stands where it did after a sale of a part, and is gone after that of the rest', () => {
+    expect(stageAt(26, 14, [sell('s', 40, 9_000)])).toEqual(['60 sellable']);
+    expect(stageAt(26, 9, [sell('s', 40, 9_000)])).toEqual(['60 settling']);
+    expect(stageAt(26, 14, [sell('s', 100, 9_000)])).toBeUndefined();
   });
 });

@@ -42,12 +42,15 @@ export function isWatchable(conditions: readonly Condition[], { board, figures }
   return conditions.every((condition) => isComparable(condition, loaded));
 }
 
+/** The symbols that meet a filter which is watched; `watch` names the watching, not the filter. */
+export type MetFilter = { readonly watch: string; readonly symbols: readonly string[] };
+
 /** The symbols that meet each filter whose conditions can all be compared. */
 export function metFilters(
   filters: readonly ParsedFilter[],
   rows: readonly Screened[],
   { lookups, loaded }: { lookups: Lookups; loaded: Loaded },
-) {
+): readonly MetFilter[] {
   return filters
     .filter(({ conditions }) =>
       conditions.every((each) => isComparable(each, loaded) && hasLists(each, lookups)),
@@ -56,4 +59,29 @@ export function metFilters(
       watch,
       symbols: rows.filter(compile(conditions, lookups)).map(({ symbol }) => symbol),
     }));
+}
+
+/** The symbols that met each watched filter when it was last evaluated, and the instant of that. */
+export type KnownFilters = Readonly<
+  Record<string, { readonly at: string; readonly symbols: readonly string[] }>
+>;
+
+/** A symbol that meets a filter which it did not meet at the instant `since`. */
+type FilterEntry = { readonly watch: string; readonly symbol: string; readonly since: string };
+
+/**
+ * The symbols that enter filters at the instant `at`, and what is known from then on. Where nothing is known of a filter,
+ * its watching begins: who meets it then has not entered it.
+ */
+export function enterFilters(known: KnownFilters, met: readonly MetFilter[], at: string) {
+  const entries = met.flatMap(({ watch, symbols }): readonly FilterEntry[] => {
+    const before = known[watch];
+    if (!before) return [];
+    const inside = new Set(before.symbols);
+    return symbols
+      .filter((symbol) => !inside.has(symbol))
+      .map((symbol) => ({ watch, symbol, since: before.at }));
+  });
+  const evaluated = Object.fromEntries(met.map(({ watch, symbols }) => [watch, { at, symbols }]));
+  return { entries, known: { ...known, ...evaluated } satisfies KnownFilters };
 }

@@ -78,8 +78,8 @@ function LotRow({ line, price, ...placed }: RowProps) {
   );
 }
 
-function sellableText({ isSettled, sellable, isAfternoon }: LotLine, today: Day, t: ReturnType<typeof useT>) {
-  if (isSettled) return t('desk.sellableAll');
+function sellableText({ stage, sellable, isAfternoon }: LotLine, today: Day, t: ReturnType<typeof useT>) {
+  if (stage === 'sellable') return t('desk.sellableAll');
   if (sellable === null) return t('desk.sellableUnknown');
   return t(isAfternoon ? 'desk.sellableFrom' : 'desk.sellableFromOpen', {
     day: formatDayOf(sellable, today),

@@ -1,4 +1,3 @@
-import { stageAfter, type TradeStage } from '../../../machines/trade.machine';
 import type { DeskTrade } from '../../graph/values';
 import { byText } from '../../market/by-text';
 import { levelsOn } from '../../market/account/purchase-levels';
@@ -17,13 +16,15 @@ import {
   type Sale,
 } from '../../market/positions';
 
-/** A lot with the trade that it comes from and where that stands. */
+/** Where the shares of a lot stand: bought today, settling until 13:00 of T+2, or sellable. */
+export type LotStage = 'bought' | 'settling' | 'sellable';
+
+/** A lot with the trade that it comes from and where it stands. */
 export type LotLine = Lot & {
   trade: DeskTrade;
   /** Its stop and its target in the prices of now. */
   levels: Pick<DeskTrade, 'stop' | 'target'>;
-  stage: TradeStage;
-  isSettled: boolean;
+  stage: LotStage;
   /** What this lot alone would bring now; null without a price. */
   profit: Profit | null;
 };
@@ -75,8 +76,7 @@ export function figuresOf({ trades, costs, at, prices }: Input) {
           ...lot,
           trade: byId.get(lot.id)!,
           levels: levelsOn(byId.get(lot.id)!, exDays.get(position.symbol) ?? [], at.day),
-          stage: stageOf(lot.day < at.day, isSettled(lot, at)),
-          isSettled: isSettled(lot, at),
+          stage: stageOf(lot, at),
           profit: price === null ? null : profitAt(lot, price, costs),
         })),
         sellable: sellableOf(position, at),
@@ -145,19 +145,9 @@ function withPercent(amount: number, cost: number): Profit {
   return { amount, percent: profitPercent(amount, cost) };
 }
 
-const stages = new Map<string, TradeStage>();
-
-/** Where a lot stands that has shares left; a sale of its others has left it where it was. */
-function stageOf(hasDayEnded: boolean, isSellable: boolean): TradeStage {
-  const known = stages.get(`${hasDayEnded} ${isSellable}`);
-  if (known) return known;
-  const stage = stageAfter([
-    { type: 'bought', quantity: 1 },
-    ...(hasDayEnded ? [{ type: 'day ended' } as const] : []),
-    ...(isSellable ? [{ type: 'settled' } as const] : []),
-  ]);
-  stages.set(`${hasDayEnded} ${isSellable}`, stage);
-  return stage;
+function stageOf(lot: Lot, at: MarketMoment): LotStage {
+  if (isSettled(lot, at)) return 'sellable';
+  return lot.day < at.day ? 'settling' : 'bought';
 }
 
 /** Money with its sign: '+1,250,000'. */

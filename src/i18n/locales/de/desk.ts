@@ -54,7 +54,6 @@ export default {
   'desk.stopBroken': 'Der Kurs liegt unter dem Stopp',
   'desk.targetReached': 'Der Kurs hat das Ziel erreicht',
   'desk.fromSignal': 'Signal {{kind}} vom {{day}}',
-  'desk.stage.planned': 'Geplant',
   'desk.stage.bought': 'Gekauft',
   'desk.stage.settling': 'In Abwicklung',
   'desk.stage.sellable': 'Verkäuflich',

@@ -50,7 +50,6 @@ export default {
   'desk.stopBroken': 'The price is below the stop',
   'desk.targetReached': 'The price has reached the target',
   'desk.fromSignal': '{{kind}} signal of {{day}}',
-  'desk.stage.planned': 'Planned',
   'desk.stage.bought': 'Bought',
   'desk.stage.settling': 'Settling',
   'desk.stage.sellable': 'Sellable',

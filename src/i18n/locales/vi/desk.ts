@@ -48,7 +48,6 @@ export default {
   'desk.stopBroken': 'Đã vi phạm cắt lỗ',
   'desk.targetReached': 'Giá đã đạt mục tiêu',
   'desk.fromSignal': 'Tín hiệu {{kind}} {{day}}',
-  'desk.stage.planned': 'Dự kiến',
   'desk.stage.bought': 'Mới mua',
   'desk.stage.settling': 'Chờ về',
   'desk.stage.sellable': 'Đã về',

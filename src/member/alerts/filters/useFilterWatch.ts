@@ -1,59 +1,54 @@
-import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  filterWatchMachine,
-  type FilterEntry,
-  type KnownFilters,
-} from '../../../../machines/filter-watch.machine';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAppActors, useSession } from '../../../app/actors/AppActors';
 import { asList, asRecord, asText, parseStored } from '../../../lib/json';
 import { matchedAt } from '../../../market/alerts';
 import { filterAlert, FILTER_NEWS_MS, watchOf, type WatchableFilter } from '../../../market/filter-alerts';
+import { enterFilters, type KnownFilters, type MetFilter } from '../../../market/screen/watched';
 import type { ScreenRow } from '../../shared/screen/rows';
 import type { AlertsActor } from '../useAlertsActor';
 
-type Options = { alerts: AlertsActor; rows: readonly ScreenRow[] };
+type Options = { alerts: AlertsActor; met: readonly MetFilter[]; rows: readonly ScreenRow[] };
 
 /**
- * The actor that finds which symbols enter filters, and hands them to the alerts; this browser keeps who met them, so that
- * a reload does not begin again.
+ * Hands the symbols that enter filters to the alerts; this browser keeps who met them, so that a reload does not begin
+ * again.
  */
-export function useFilterWatch(filters: readonly WatchableFilter[], { alerts, rows }: Options) {
+export function useFilterWatch(filters: readonly WatchableFilter[], { alerts, met, rows }: Options) {
   const { clock, storage } = useAppActors();
   const person = useSession(({ context }) => String(context.session?.user.id ?? ''));
   const kept = () => asRecord(parseStored(storage.read('filtersMet'))) ?? {};
-  const [known] = useState(() => knownIn(kept()[person], clock.now()));
-  const actor = useActorRef(filterWatchMachine, { input: { known } });
+  const [stored] = useState(() => knownIn(kept()[person], clock.now()));
+  const known = useRef(stored);
 
-  const report = useEffectEvent((entries: readonly FilterEntry[]) => {
-    const now = clock.now();
-    const byWatch = new Map(filters.map((filter) => [watchOf(filter), filter]));
-    const lastOf = new Map(rows.map(({ symbol, last }) => [symbol, last]));
-    const fired = entries.flatMap(({ watch, symbol, since }) => {
-      const filter = byWatch.get(watch);
-      const entry = { symbol, since, price: lastOf.get(symbol) ?? null, matchedAt: matchedAt(now) };
-      return filter ? [filterAlert(filter, entry, now)] : [];
-    });
-    alerts.send({ type: 'evaluated', fired });
-  });
   const keep = useEffectEvent(() => {
     const { value, context } = alerts.getSnapshot();
     // What has entered and is not saved yet must be found again after a reload.
     if (value !== 'watching' || context.waiting.length > 0) return;
     const watched = new Set(filters.map(watchOf));
-    const all = Object.entries(actor.getSnapshot().context.known);
-    const own = Object.fromEntries(all.filter(([watch]) => watched.has(watch)));
+    const own = Object.fromEntries(Object.entries(known.current).filter(([watch]) => watched.has(watch)));
     storage.write('filtersMet', JSON.stringify({ ...kept(), [person]: own }));
   });
+  const evaluate = useEffectEvent(() => {
+    const now = clock.now();
+    const entered = enterFilters(known.current, met, now.toISOString());
+    known.current = entered.known;
+    const byWatch = new Map(filters.map((filter) => [watchOf(filter), filter]));
+    const lastOf = new Map(rows.map(({ symbol, last }) => [symbol, last]));
+    const fired = entered.entries.flatMap(({ watch, symbol, since }) => {
+      const filter = byWatch.get(watch);
+      const entry = { symbol, since, price: lastOf.get(symbol) ?? null, matchedAt: matchedAt(now) };
+      return filter ? [filterAlert(filter, entry, now)] : [];
+    });
+    if (fired.length > 0) alerts.send({ type: 'evaluated', fired });
+    keep();
+  });
   useEffect(() => {
-    const subscriptions = [
-      actor.on('entered', ({ entries }) => report(entries)),
-      actor.subscribe(() => keep()),
-      alerts.subscribe(() => keep()),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, alerts]);
-  return actor;
+    if (met.length > 0) evaluate();
+  }, [met]);
+  useEffect(() => {
+    const subscription = alerts.subscribe(() => keep());
+    return () => subscription.unsubscribe();
+  }, [alerts]);
 }
 
 /** What this browser has kept, without what is so old that who has entered since is no news. */
