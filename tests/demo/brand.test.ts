@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ownBrand, startBrand } from '../../src/demo/brand';
 import { brandIn } from '../../src/demo/chosen-brand';
-import { onThemeChange } from '../../src/member/technical/chart/colours';
+import { onThemeChange } from '../../src/ui/tokens';
 import { installAdoptedSheets } from '../support/adopted-sheet';
 import { tokenOf } from '../support/cascade';
 

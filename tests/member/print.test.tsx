@@ -7,7 +7,7 @@ import { loadMessages, named } from '../../src/i18n/i18n';
 import { PrintedPage } from '../../src/member/print/PrintedPage';
 import { PrintSlot } from '../../src/member/shared/PrintSlot';
 import type { CandleChart } from '../../src/member/technical/chart/candle-chart';
-import { onThemeChange } from '../../src/member/technical/chart/colours';
+import { onThemeChange } from '../../src/ui/tokens';
 import { drawForPaper } from '../../src/member/technical/print/draw-for-paper';
 import { installAdoptedSheets } from '../support/adopted-sheet';
 import { tokenOf } from '../support/cascade';

@@ -15,13 +15,7 @@ import {
 import { brokenOut, fourHours, threeBars } from '../support/technical/technical-feed';
 
 // Loaded beforehand, since their first import is slow.
-beforeAll(() =>
-  Promise.all([
-    loadMessages('chart'),
-    import('../../src/member/technical/ChoicesMenu'),
-    import('../../src/member/technical/types/CloseLine'),
-  ]),
-);
+beforeAll(() => Promise.all([loadMessages('chart'), import('../../src/member/technical/ChoicesMenu')]));
 
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
@@ -167,14 +161,14 @@ describe('the settings of a chart', () => {
     await choose(user);
     await user.click(screen.getByRole('button', { name: 'Area' }));
 
-    await waitFor(() => expect(currentChart().hasCandles).toBe(false));
+    expect(currentChart().types.at(-1)).toBe('AREA');
     expect([address(), localStorage.getItem('chart')]).toEqual([
       '/technical/VNM?resolution=D&range=6M&type=area',
       'resolution=D&range=6M&type=area',
     ]);
 
     await user.click(screen.getByRole('button', { name: 'Candles' }));
-    await waitFor(() => expect(currentChart().hasCandles).toBe(true));
+    expect(currentChart().types.at(-1)).toBe('CANDLES');
   });
 
   it('have their figures in the legend', async () => {

@@ -210,7 +210,7 @@ describe('the position on the chart', () => {
     expect(position()).toBe('20.9 19.85 23');
 
     await user.click(screen.getByRole('button', { name: 'W' }));
-    expect([position(), currentChart().attached()]).toEqual([undefined, drawings - 2]);
+    expect([position(), currentChart().attached()]).toEqual([undefined, drawings - 1]);
   });
 
   it('gives its levels to the purchase that is recorded', async () => {

@@ -1,4 +1,6 @@
+import type { IChartApi } from 'lightweight-charts';
 import { describe, expect, it } from 'vitest';
+import { createCloseSeries } from '../../src/member/technical/chart/close-series';
 import type { Colours } from '../../src/member/technical/chart/colours';
 import { candleItems, lineItems, volumeItems } from '../../src/member/technical/chart/series-data';
 import { dayRanges, firstBarOf, openingRange, type Range } from '../../src/member/technical/chart/range';
@@ -133,5 +135,32 @@ describe('the first bar of a range', () => {
     [1366, '6M'],
   ] as const)('opens on a page of %i px with %s', (width, range) => {
     expect(openingRange(width)).toBe(range);
+  });
+});
+
+describe('the closes in place of the candles', () => {
+  it('are a line, with the ground below it as an area, and none beside candles', () => {
+    const drawn: unknown[] = [];
+    const chart = {
+      addSeries: () => ({
+        setSeriesOrder: () => {},
+        applyOptions: ({ topColor, bottomColor }: { topColor: string; bottomColor: string }) =>
+          drawn.push([topColor, bottomColor]),
+        setData: (items: readonly { value: number }[]) => drawn.push(items.map(({ value }) => value)),
+      }),
+      removeSeries: () => drawn.push('removed'),
+    } as unknown as IChartApi;
+    const closes = createCloseSeries(chart);
+    const colours = { 'chart-4': '#a03060' } as Colours;
+
+    for (const type of ['CANDLES', 'LINE', 'AREA', 'CANDLES'] as const)
+      closes.draw(type, threeBars('VNM'), colours);
+
+    const { close } = threeBars('VNM');
+    expect(drawn).toEqual([
+      ...[['#a0306000', '#a0306000'], close],
+      ...[['#a0306066', '#a0306000'], close],
+      'removed',
+    ]);
   });
 });

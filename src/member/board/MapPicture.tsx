@@ -1,10 +1,10 @@
 import {
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -19,6 +19,7 @@ import { drawMap } from './draw-map';
 import { MapLegend } from './MapLegend';
 import { readMapColours } from './map-colours';
 import type { BoardRow } from '../shared/screen/board-rows';
+import { onThemeChange } from '../../ui/tokens';
 import { useSectorName } from '../shared/useSectorName';
 import { isWay, layOut, tileAt, tileBeside, type Tile } from './treemap';
 import styles from './MapPicture.module.css';
@@ -139,13 +140,8 @@ function useBox() {
 
 /** Changes with the theme, whose colours a canvas does not follow by itself. */
 function useTheme() {
-  const [theme, setTheme] = useState<string>();
-  useEffect(() => {
-    const root = document.documentElement;
-    const read = () => setTheme(root.dataset['theme']);
-    const observer = new MutationObserver(read);
-    observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
-    return () => observer.disconnect();
-  }, []);
-  return theme;
+  return useSyncExternalStore(
+    (listener) => onThemeChange(document.documentElement, listener),
+    () => document.documentElement.dataset['theme'],
+  );
 }

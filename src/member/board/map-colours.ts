@@ -1,3 +1,4 @@
+import { readTokens } from '../../ui/tokens';
 import type { Tile } from './treemap';
 
 const tokens = [
@@ -17,12 +18,7 @@ const tokens = [
 export type MapColours = Readonly<Record<(typeof tokens)[number], string>>;
 
 /** Reads the tokens of the current theme. */
-export function readMapColours(root: HTMLElement): MapColours {
-  const style = getComputedStyle(root);
-  return Object.fromEntries(
-    tokens.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
-  ) as MapColours;
-}
+export const readMapColours = (root: HTMLElement): MapColours => readTokens(root, tokens);
 
 /** A change of so many percent has the full hue. */
 export const FULL = 5;

@@ -54,8 +54,6 @@ const Position = part(() => import('./position/Position'), 'Position', {
   optional: true,
 });
 
-const CloseLine = part(() => import('./types/CloseLine'), 'CloseLine', { optional: true });
-
 const ChartFullScreen = part(() => import('./ChartFullScreen'), 'ChartFullScreen', {
   texts: 'header',
   when: 'idle',
@@ -183,11 +181,6 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
         {replayed === undefined && securityKindOf(symbol) !== null && !view.isUnadjusted && (
           <Suspense>
             <Position series={shown.isPainted ? series : null} chart={chart} />
-          </Suspense>
-        )}
-        {view.type !== 'CANDLES' && chart && (
-          <Suspense>
-            <CloseLine type={view.type} series={series} chart={chart} />
           </Suspense>
         )}
         {series && chart ? (

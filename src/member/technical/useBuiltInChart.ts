@@ -27,7 +27,7 @@ export function useBuiltInChart(
   replayed: Replayed | null = null,
 ) {
   const client = useApolloClient();
-  const { resolution, range, isLog } = view;
+  const { resolution, range, isLog, type } = view;
   const isDaily = resolution === 'DAY';
   const isWithinDay = isIntraday(resolution);
   // Those of the day are not those of its parts.
@@ -71,7 +71,7 @@ export function useBuiltInChart(
   );
   const today = replayed === null ? instrument : series && limitsOf(series, lengthOf(series.candles) - 1);
   const reference = isDaily || isWithinDay ? (today?.reference ?? null) : null;
-  useChartUpdates(chart, { range, isLog, reference, series, marks, overlay: evidence, openedAt });
+  useChartUpdates(chart, { range, isLog, type, reference, series, marks, overlay: evidence, openedAt });
   usePrefetch(isPainted ? neighbours : none, resolution);
   useEffect(() => {
     if (isPainted) keepSeries(client, [...neighbours, symbol]);

@@ -20,7 +20,7 @@ export type FakeChart = CandleChart & {
   lines: Map<string, readonly (number | null)[]>;
   titles: string[];
   format: Parameters<CandleChart['surface']['setFormat']>[0];
-  hasCandles: boolean;
+  types: Parameters<CandleChart['setType']>[0][];
   /** Scrolls so that this bar is the first in view. */
   scrollTo: (index: number) => void;
   crosshairs: (number | null)[];
@@ -89,7 +89,7 @@ function createFakeChart(container: HTMLElement): FakeChart {
     lines: new Map(),
     titles: [],
     format: null,
-    hasCandles: true,
+    types: [],
     scrollTo(index) {
       first = index;
       moved.emit();
@@ -110,6 +110,7 @@ function createFakeChart(container: HTMLElement): FakeChart {
     setRange: (range) => void chart.ranges.push(range),
     setReference: (price) => void chart.references.push(price),
     setLog: (isLog) => void chart.logs.push(isLog),
+    setType: (type) => void chart.types.push(type),
     setMarks(marks) {
       chart.marks = marks;
       chart.updates.marks += 1;
@@ -150,7 +151,6 @@ function createFakeChart(container: HTMLElement): FakeChart {
           remove: () => void chart.lines.delete(colour),
         };
       },
-      setCandles: (areShown) => void (chart.hasCandles = areShown),
       setFormat: (format) => void (chart.format = format),
     },
     destroy: () => {

@@ -6,6 +6,7 @@ import type { EvidenceOverlay } from './evidence-overlay';
 import type { Pixel } from './plugins/canvas-plugin';
 import type { SignalMark } from './plugins/signal-marks';
 import type { Range } from './range';
+import type { ChartView } from './view';
 
 type Unsubscribe = () => void;
 
@@ -37,8 +38,6 @@ export type Surface = {
     set(time: readonly number[], line: IndicatorLine): void;
     remove(): void;
   };
-  /** Shows the candles, or leaves their place to what is drawn. */
-  setCandles(areShown: boolean): void;
   /**
    * Writes the labels of the axis in another way and gives the candles a title beside theirs; the steps of the axis and
    * their lines are left to whoever does so. Null for prices again.
@@ -53,6 +52,8 @@ export type CandleChart = {
   /** Scrolls to the newest bars of a span, now and for each next symbol. */
   setRange(range: Range): void;
   setLog(isLog: boolean): void;
+  /** Draws candles, or a line of the closes with or without the area below it. */
+  setType(type: ChartView['type']): void;
   /** Today's reference price in thousand VND, as a line. */
   setReference(price: number | null): void;
   setMarks(marks: readonly SignalMark[]): void;

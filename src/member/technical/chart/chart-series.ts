@@ -3,6 +3,7 @@ import { formatPrice } from '../../../market/format';
 import type { BarSeries } from './bar-series';
 import type { Surface } from './candle-chart';
 import type { Colours } from './colours';
+import { createCloseSeries } from './close-series';
 import { createComparisonLines } from './comparison-line';
 import { createEvidenceShapes } from './evidence-shapes';
 import { createIndicatorSeries } from './indicator-series';
@@ -11,6 +12,7 @@ import { createTradingBreaks } from './plugins/trading-breaks';
 import { createSignalMarks } from './plugins/signal-marks';
 import { createPriceLine, referenceLineOptions } from './price-line';
 import { candleItems } from './series-data';
+import type { ChartView } from './view';
 
 const UNSEEN = Object.fromEntries(
   ['surface-1', 'candle-up', 'candle-down', 'candle-ceiling', 'candle-floor'].map((name) => [
@@ -23,7 +25,7 @@ const UNSEEN = Object.fromEntries(
 export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: () => void) {
   let colours = initial;
   let bars: BarSeries | null = null;
-  let areCandlesShown = true;
+  let type: ChartView['type'] = 'CANDLES';
   let reference: number | null = null;
 
   const candles = chart.addSeries(CandlestickSeries, candleOptions(colours));
@@ -32,14 +34,16 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
   const evidence = createEvidenceShapes(candles, colours, () => indicators.rsiEvidence());
   const marks = createSignalMarks(candles, colours);
   const indicators = createIndicatorSeries(chart, candles, colours);
+  const closes = createCloseSeries(chart);
   const comparisonLines = createComparisonLines(chart, colours);
   let format: Parameters<Surface['setFormat']>[0] = null;
   const referenceLine = createPriceLine(candles);
 
   function drawCandles() {
-    const shown = areCandlesShown ? colours : { ...colours, ...UNSEEN };
+    const shown = type === 'CANDLES' ? colours : { ...colours, ...UNSEEN };
     candles.applyOptions(candleOptions(shown));
     if (bars) candles.setData(candleItems(bars, shown));
+    closes.draw(type, bars?.candles ?? null, colours);
   }
 
   function bringCandlesForward() {
@@ -101,9 +105,10 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
       return line;
     },
 
-    setCandles(areShown: boolean) {
-      areCandlesShown = areShown;
+    setType(next: ChartView['type']) {
+      type = next;
       drawCandles();
+      if (format) applyFormat();
     },
 
     setFormat(next: typeof format) {

@@ -1,3 +1,5 @@
+import { readTokens } from '../../../ui/tokens';
+
 const tokens = [
   'surface-1',
   'text-1',
@@ -33,23 +35,4 @@ const tokens = [
 export type Colours = Readonly<Record<(typeof tokens)[number], string>>;
 
 /** Reads the tokens of the current theme. */
-export function readColours(root: HTMLElement): Colours {
-  const style = getComputedStyle(root);
-  return Object.fromEntries(
-    tokens.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
-  ) as Colours;
-}
-
-/** What draws with the colours of the theme. */
-export const themeListeners = new Set<() => void>();
-
-/** Calls the listener when the root's theme or language changes; returns the function that stops this. */
-export function onThemeChange(root: HTMLElement, listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(root, { attributes: true, attributeFilter: ['data-theme', 'lang'] });
-  themeListeners.add(listener);
-  return () => {
-    observer.disconnect();
-    themeListeners.delete(listener);
-  };
-}
+export const readColours = (root: HTMLElement): Colours => readTokens(root, tokens);

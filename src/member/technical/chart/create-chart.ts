@@ -2,7 +2,8 @@ import { createChart } from 'lightweight-charts';
 import { formatBarTime } from './bar-time';
 import type { CandleChart } from './candle-chart';
 import { createChartSeries } from './chart-series';
-import { onThemeChange, readColours } from './colours';
+import { onThemeChange } from '../../../ui/tokens';
+import { readColours } from './colours';
 import { createCrosshair } from './crosshair';
 import { createEmitter } from '../../../lib/store';
 import { chartOptions } from './options';
@@ -47,6 +48,7 @@ export function createCandleChart(container: HTMLElement): CandleChart {
     show: bars.show,
     setRange: bars.setRange,
     setLog: (isLog) => setLogScale(chart, isLog),
+    setType: chartSeries.setType,
     setReference: chartSeries.setReference,
     setMarks: chartSeries.setMarks,
     setEvidence(overlay) {

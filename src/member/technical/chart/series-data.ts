@@ -1,5 +1,4 @@
 import type { CandlestickData, HistogramData, LineData, UTCTimestamp } from 'lightweight-charts';
-import type { IndicatorLine } from '../../../market/indicators';
 import type { Colours } from './colours';
 import type { BarSeries } from './bar-series';
 
@@ -36,11 +35,17 @@ export function volumeItems({ candles }: BarSeries, colours: Colours) {
 }
 
 /** The points of a line from the end of its warm-up on. */
-export function lineItems(time: readonly number[], line: IndicatorLine): LineData<UTCTimestamp>[] {
+export function lineItems(
+  time: readonly number[],
+  line: readonly (number | null)[],
+): LineData<UTCTimestamp>[] {
   return line.flatMap((value, i) => (value === null ? [] : [{ time: time[i] as UTCTimestamp, value }]));
 }
 
 /** The columns of a histogram from the end of its warm-up on. */
-export function columnItems(time: readonly number[], line: IndicatorLine): HistogramData<UTCTimestamp>[] {
+export function columnItems(
+  time: readonly number[],
+  line: readonly (number | null)[],
+): HistogramData<UTCTimestamp>[] {
   return lineItems(time, line);
 }

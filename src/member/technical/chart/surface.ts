@@ -59,9 +59,6 @@ export function createSurface(
         },
       };
     },
-    setCandles(areShown) {
-      if (!isRemoved()) chartSeries.setCandles(areShown);
-    },
     setFormat(format) {
       if (!isRemoved()) chartSeries.setFormat(format);
     },

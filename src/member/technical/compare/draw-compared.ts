@@ -23,7 +23,7 @@ export function drawCompared(surface: Surface, shown: string) {
   const compared = new Map<string, { line: ReturnType<Surface['addLine']>; candles: Candles | null }>();
   let candles: Candles | null = null;
   let from = -1;
-  const axis = createPercentAxis(surface);
+  let axis: ReturnType<typeof createPercentAxis> | null = null;
 
   function draw() {
     if (!candles || candles.time.length === 0) return;
@@ -36,7 +36,7 @@ export function drawCompared(surface: Surface, shown: string) {
       others.set(symbol, rebased?.change ?? null);
     }
     surface.setFormat({ write: (price) => formatPercent((price / base - 1) * 100), title: shown });
-    axis.set(base);
+    axis?.set(base);
     changes.set({ since: candles.time[from]!, own: changesSince(candles, from), others });
   }
 
@@ -46,10 +46,12 @@ export function drawCompared(surface: Surface, shown: string) {
       const stop = surface.onMoved(() => {
         if (surface.firstInView() !== from) draw();
       });
-      const detach = axis.attach();
+      axis = createPercentAxis(surface);
+      draw();
       return () => {
         stop();
-        detach();
+        axis?.remove();
+        axis = null;
         surface.setFormat(null);
       };
     },

@@ -1,7 +1,6 @@
-import type { IPrimitivePaneView, ISeriesPrimitive } from 'lightweight-charts';
+import type { IPrimitivePaneView } from 'lightweight-charts';
 import type { Surface } from '../chart/candle-chart';
-import { onThemeChange, readColours } from '../chart/colours';
-import { createCanvasPlugin } from '../chart/plugins/canvas-plugin';
+import { createOverlay } from '../chart/overlay';
 
 /** The least distance of two steps, and how far from the ends of the axis a label is whole, in px. */
 const CLOSEST = 40;
@@ -9,10 +8,12 @@ const WHOLE = 8;
 
 type Target = Parameters<NonNullable<ReturnType<IPrimitivePaneView['renderer']>>['draw']>[0];
 
-/** An axis in percent since a price, in place of the prices': 0 % and round steps, each with its line across the candles. */
+/**
+ * An axis in percent since a price, in place of the prices': 0 % and round steps, each with its line across the candles. Not
+ * the library's mode of percentages: it measures each series from its own first value in view, so that averages would leave
+ * the candles, and excludes a logarithmic scale.
+ */
 export function createPercentAxis(surface: Surface) {
-  const root = document.documentElement;
-  let colours = readColours(root);
   let base: number | null = null;
 
   const stepsOf = (height: number) => {
@@ -25,18 +26,13 @@ export function createPercentAxis(surface: Surface) {
     });
   };
 
-  const lines = createCanvasPlugin('bottom', (context, _, { width, height }) => {
-    for (const { percent, y } of stepsOf(height)) {
-      context.fillStyle = percent === 0 ? colours['line-strong'] : colours.grid;
-      context.fillRect(0, y, width, 1);
-    }
-  });
   const labels: readonly IPrimitivePaneView[] = [
     {
       zOrder: () => 'bottom',
       renderer: () => ({
         draw: (target: Target) =>
           target.useMediaCoordinateSpace(({ context, mediaSize: { height } }) => {
+            const colours = overlay.colours();
             context.font = `11px ${colours.font}`;
             context.textBaseline = 'middle';
             context.fillStyle = colours['text-3'];
@@ -46,25 +42,27 @@ export function createPercentAxis(surface: Surface) {
       }),
     },
   ];
+  const overlay = createOverlay(
+    surface,
+    {
+      bottom(context, _, { width, height }) {
+        const colours = overlay.colours();
+        for (const { percent, y } of stepsOf(height)) {
+          context.fillStyle = percent === 0 ? colours['line-strong'] : colours.grid;
+          context.fillRect(0, y, width, 1);
+        }
+      },
+    },
+    { priceAxisPaneViews: () => labels },
+  );
 
   return {
-    /** Draws it until the returned function is called. */
-    attach() {
-      const detach = surface.attach({
-        ...lines.primitive,
-        priceAxisPaneViews: () => labels,
-      } satisfies ISeriesPrimitive);
-      const stopThemeUpdates = onThemeChange(root, () => (colours = readColours(root)));
-      return () => {
-        stopThemeUpdates();
-        detach();
-      };
-    },
     /** Sets the price at 0 %. */
     set(price: number) {
       base = price;
-      lines.requestUpdate();
+      overlay.requestUpdate();
     },
+    remove: overlay.remove,
   };
 }
 

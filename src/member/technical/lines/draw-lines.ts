@@ -1,9 +1,9 @@
-import type { ISeriesPrimitive, PrimitiveHoveredItem } from 'lightweight-charts';
+import type { PrimitiveHoveredItem } from 'lightweight-charts';
 import type { Shape } from '../../../../machines/drawing.machine';
 import { formatPrice } from '../../../market/format';
 import type { Surface } from '../chart/candle-chart';
-import { onThemeChange, readColours } from '../chart/colours';
-import { createCanvasPlugin, type Pixel } from '../chart/plugins/canvas-plugin';
+import { createOverlay } from '../chart/overlay';
+import type { Paints, Pixel } from '../chart/plugins/canvas-plugin';
 import { gripAt, placeOf, type Grip } from './place';
 
 export type Drawn = {
@@ -22,8 +22,6 @@ export type Hit = { line: Shape; grip: Grip };
 
 /** Draws lines over the candles until `remove` is called, and finds the one at a place. */
 export function drawLines(surface: Surface) {
-  const root = document.documentElement;
-  let colours = readColours(root);
   let drawn: Drawn = { lines: [], active: null, alerted: new Set(), label: null, time: [] };
 
   const endsOf = ({ points }: Shape): Pixel[] =>
@@ -32,7 +30,8 @@ export function drawLines(surface: Surface) {
       return pixel ? [pixel] : [];
     });
 
-  const layer = createCanvasPlugin('top', (context, { chart }) => {
+  const paint: Paints['top'] = (context, { chart }) => {
+    const colours = overlay.colours();
     const width = chart.timeScale().width();
     for (const shape of drawn.active ? [...drawn.lines, drawn.active] : drawn.lines) {
       const ends = endsOf(shape);
@@ -65,12 +64,13 @@ export function drawLines(surface: Surface) {
       }
       if (isActive && drawn.label !== null) drawLabel(context, { end, width, text: drawn.label });
     }
-  });
+  };
 
   function drawLabel(
     context: CanvasRenderingContext2D,
     { end, width, text }: { end: Pixel; width: number; text: string },
   ) {
+    const colours = overlay.colours();
     context.font = `600 12px ${colours.font}`;
     context.textBaseline = 'middle';
     const length = context.measureText(text).width + 16;
@@ -89,39 +89,35 @@ export function drawLines(surface: Surface) {
     return null;
   }
 
-  const detach = surface.attach({
-    ...layer.primitive,
-    priceAxisViews: () =>
-      [...drawn.lines, ...(drawn.active ? [drawn.active] : [])]
-        .filter(({ kind }) => kind === 'HORIZONTAL')
-        .map((line) => ({
-          coordinate: () => endsOf(line)[0]?.y ?? -100,
-          text: () => formatPrice(line.points[0]!.price),
-          textColor: () => colours['surface-1'],
-          backColor: () => colours['chart-4'],
-        })),
-    hitTest(x, y): PrimitiveHoveredItem | null {
-      const hit = at({ x, y });
-      if (!hit) return null;
-      return { externalId: hit.line.id, cursorStyle: 'move', zOrder: 'top', hitTestPriority: 1 };
+  const overlay = createOverlay(
+    surface,
+    { top: paint },
+    {
+      priceAxisViews: () =>
+        [...drawn.lines, ...(drawn.active ? [drawn.active] : [])]
+          .filter(({ kind }) => kind === 'HORIZONTAL')
+          .map((line) => ({
+            coordinate: () => endsOf(line)[0]?.y ?? -100,
+            text: () => formatPrice(line.points[0]!.price),
+            textColor: () => overlay.colours()['surface-1'],
+            backColor: () => overlay.colours()['chart-4'],
+          })),
+      hitTest(x, y): PrimitiveHoveredItem | null {
+        const hit = at({ x, y });
+        if (!hit) return null;
+        return { externalId: hit.line.id, cursorStyle: 'move', zOrder: 'top', hitTestPriority: 1 };
+      },
     },
-  } satisfies ISeriesPrimitive);
-  const stopThemeUpdates = onThemeChange(root, () => {
-    colours = readColours(root);
-    layer.requestUpdate();
-  });
+  );
 
   return {
     set(next: Drawn) {
       drawn = next;
-      layer.requestUpdate();
+      overlay.requestUpdate();
     },
     at,
     time: () => drawn.time,
-    remove() {
-      stopThemeUpdates();
-      detach();
-    },
+    remove: overlay.remove,
   };
 }
 

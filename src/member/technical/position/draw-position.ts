@@ -1,8 +1,7 @@
-import type { ISeriesPrimitive } from 'lightweight-charts';
 import { formatPrice } from '../../../market/format';
 import type { Surface } from '../chart/candle-chart';
-import { onThemeChange, readColours } from '../chart/colours';
-import { createCanvasPlugin } from '../chart/plugins/canvas-plugin';
+import { createOverlay } from '../chart/overlay';
+import type { Paints } from '../chart/plugins/canvas-plugin';
 import { paintBox, paintFlag, type PlacedBox } from './paint-position';
 import type { PositionBox } from './position-box';
 
@@ -26,24 +25,24 @@ type Parts = {
  * dragged, the box is drawn on the canvas above the chart, and the chart is not painted again.
  */
 export function drawPosition(surface: Surface, { getCanvas, onPlaced }: Parts) {
-  const root = document.documentElement;
-  let colours = readColours(root);
   let drawn: Drawn | null = null;
   let scaled: PositionBox | null = null;
   let placed: PlacedBox | null = null;
   let view = { barSpacing: 0, right: 0, height: 0 };
 
-  const area = createCanvasPlugin('bottom', (context, { chart }, { height }) => {
-    const scale = chart.timeScale();
-    view = { barSpacing: scale.options().barSpacing, right: scale.width(), height };
-    placed = place();
-    if (placed && !drawn?.isHeld) paintBox(context, colours, placed);
-  });
-  const flag = createCanvasPlugin('top', (context) => {
-    if (placed && drawn && !drawn.isHeld) paintFlag(context, colours, placed, drawn.flag);
-    paintHeld();
-    onPlaced(placed);
-  });
+  const paints: Paints = {
+    bottom(context, { chart }, { height }) {
+      const scale = chart.timeScale();
+      view = { barSpacing: scale.options().barSpacing, right: scale.width(), height };
+      placed = place();
+      if (placed && !drawn?.isHeld) paintBox(context, overlay.colours(), placed);
+    },
+    top(context) {
+      if (placed && drawn && !drawn.isHeld) paintFlag(context, overlay.colours(), placed, drawn.flag);
+      paintHeld();
+      onPlaced(placed);
+    },
+  };
 
   function place(): PlacedBox | null {
     if (!drawn) return null;
@@ -70,8 +69,8 @@ export function drawPosition(surface: Surface, { getCanvas, onPlaced }: Parts) {
     const context = canvas.getContext('2d')!;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, view.right, view.height);
-    paintBox(context, colours, placed);
-    paintFlag(context, colours, placed, drawn.flag);
+    paintBox(context, overlay.colours(), placed);
+    paintFlag(context, overlay.colours(), placed, drawn.flag);
   }
 
   const axisViews = (['target', 'entry', 'stop'] as const).map((name) => ({
@@ -79,23 +78,15 @@ export function drawPosition(surface: Surface, { getCanvas, onPlaced }: Parts) {
     // The handles say the prices of the levels while one is dragged.
     visible: () => placed !== null && (name === 'entry' || !drawn?.isHeld),
     text: () => (drawn ? formatPrice(drawn.box[name]) : ''),
-    textColor: () => colours['surface-1'],
-    backColor: () => colours[AXIS_COLOURS[name]],
+    textColor: () => overlay.colours()['surface-1'],
+    backColor: () => overlay.colours()[AXIS_COLOURS[name]],
   }));
-  const detach = [
-    surface.attach({
-      ...area.primitive,
-      priceAxisViews: () => (drawn ? axisViews : NONE),
-      autoscaleInfo: (from, to) =>
-        scaled && scaled.bought <= to && from <= to
-          ? { priceRange: { minValue: scaled.stop, maxValue: scaled.target } }
-          : null,
-    } satisfies ISeriesPrimitive),
-    surface.attach(flag.primitive),
-  ];
-  const stopThemeUpdates = onThemeChange(root, () => {
-    colours = readColours(root);
-    area.requestUpdate();
+  const overlay = createOverlay(surface, paints, {
+    priceAxisViews: () => (drawn ? axisViews : NONE),
+    autoscaleInfo: (from, to) =>
+      scaled && scaled.bought <= to && from <= to
+        ? { priceRange: { minValue: scaled.stop, maxValue: scaled.target } }
+        : null,
   });
 
   return {
@@ -107,14 +98,13 @@ export function drawPosition(surface: Surface, { getCanvas, onPlaced }: Parts) {
         paintHeld();
         return onPlaced(placed);
       }
-      area.requestUpdate();
+      overlay.requestUpdate();
       if (next.isHeld && scaled) return;
       scaled = next.box;
       surface.onScaled();
     },
     remove() {
-      stopThemeUpdates();
-      for (const each of detach) each();
+      overlay.remove();
       surface.onScaled();
     },
   };

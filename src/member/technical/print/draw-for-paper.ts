@@ -1,5 +1,5 @@
 import type { CandleChart } from '../chart/candle-chart';
-import { themeListeners } from '../chart/colours';
+import { themeListeners } from '../../../ui/tokens';
 
 /** 170 by 80 mm in CSS pixels. */
 const PAPER = { width: 643, height: 302 };

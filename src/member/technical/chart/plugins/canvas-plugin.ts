@@ -4,30 +4,33 @@ export type Attached = SeriesAttachedParameter;
 export type Pixel = { x: number; y: number };
 type Target = Parameters<NonNullable<ReturnType<IPrimitivePaneView['renderer']>>['draw']>[0];
 
-/** A drawing over one series, repeated with every frame of the chart. */
-export function createCanvasPlugin(
-  zOrder: 'bottom' | 'top',
-  paint: (
-    context: CanvasRenderingContext2D,
-    attached: Attached,
-    size: { width: number; height: number },
-  ) => void,
-) {
+/** Paints a frame of the chart in CSS pixels of the pane. */
+type Paint = (
+  context: CanvasRenderingContext2D,
+  attached: Attached,
+  size: { width: number; height: number },
+) => void;
+
+/** What is painted behind the series of a pane, and before them. */
+export type Paints = { readonly bottom?: Paint; readonly top?: Paint };
+
+/** A drawing on one series, repeated with every frame of the chart. */
+export function createCanvasPlugin(paints: Paints) {
   let attached: Attached | null = null;
-  const views: readonly IPrimitivePaneView[] = [
-    {
+  const views = (['bottom', 'top'] as const)
+    .filter((zOrder) => paints[zOrder])
+    .map((zOrder): IPrimitivePaneView => ({
       zOrder: () => zOrder,
       renderer: () => ({
         draw: (target: Target) =>
           target.useMediaCoordinateSpace(({ context, mediaSize }) => {
             if (!attached) return;
             context.save();
-            paint(context, attached, mediaSize);
+            paints[zOrder]!(context, attached, mediaSize);
             context.restore();
           }),
       }),
-    },
-  ];
+    }));
   return {
     requestUpdate: () => attached?.requestUpdate(),
     primitive: {

@@ -15,39 +15,40 @@ export function createEvidenceLines(series: ISeriesApi<SeriesType>, initial: Col
     return x === null || y === null ? null : { x, y };
   };
 
-  const lines = createCanvasPlugin('top', (context, attached) => {
-    context.strokeStyle = colours['primary-text'];
-    context.fillStyle = colours['primary-text'];
-    context.lineWidth = 2;
-    for (const { from, to } of segments) {
-      const [start, end] = [toPixel(attached, from), toPixel(attached, to)];
-      if (!start || !end) continue;
-      context.beginPath();
-      context.moveTo(start.x, start.y);
-      context.lineTo(end.x, end.y);
-      context.stroke();
-      for (const { x, y } of from.value === to.value ? [start] : [start, end]) {
+  const plugin = createCanvasPlugin({
+    bottom(context, attached) {
+      const [start, end] = zone ? [toPixel(attached, zone.from), toPixel(attached, zone.to)] : [];
+      if (!start || !end) return;
+      context.fillStyle = colours['primary-soft'];
+      context.fillRect(start.x, end.y, end.x - start.x, start.y - end.y);
+    },
+    top(context, attached) {
+      context.strokeStyle = colours['primary-text'];
+      context.fillStyle = colours['primary-text'];
+      context.lineWidth = 2;
+      for (const { from, to } of segments) {
+        const [start, end] = [toPixel(attached, from), toPixel(attached, to)];
+        if (!start || !end) continue;
         context.beginPath();
-        context.arc(x, y, 3, 0, 2 * Math.PI);
-        context.fill();
+        context.moveTo(start.x, start.y);
+        context.lineTo(end.x, end.y);
+        context.stroke();
+        for (const { x, y } of from.value === to.value ? [start] : [start, end]) {
+          context.beginPath();
+          context.arc(x, y, 3, 0, 2 * Math.PI);
+          context.fill();
+        }
       }
-    }
+    },
   });
-  const area = createCanvasPlugin('bottom', (context, attached) => {
-    const [start, end] = zone ? [toPixel(attached, zone.from), toPixel(attached, zone.to)] : [];
-    if (!start || !end) return;
-    context.fillStyle = colours['primary-soft'];
-    context.fillRect(start.x, end.y, end.x - start.x, start.y - end.y);
-  });
-  series.attachPrimitive(area.primitive);
-  series.attachPrimitive(lines.primitive);
+  series.attachPrimitive(plugin.primitive);
 
   return {
     set(nextSegments: readonly Segment[], nextZone: Segment | null) {
       if (segments.length === 0 && nextSegments.length === 0) return;
       segments = nextSegments;
       zone = nextZone;
-      lines.requestUpdate();
+      plugin.requestUpdate();
     },
     applyTheme: (next: Colours) => void (colours = next),
   };

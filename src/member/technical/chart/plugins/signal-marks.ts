@@ -27,25 +27,27 @@ export function createSignalMarks(series: ISeriesApi<SeriesType>, initial: Colou
   let marks: readonly SignalMark[] = [];
   let drawn: { mark: SignalMark; centre: Pixel }[] = [];
 
-  const arrows = createCanvasPlugin('top', (context, { chart }, { width }) => {
-    const scale = chart.timeScale();
-    const isClose = scale.options().barSpacing < CLOSE_BARS;
-    const visible = scale.getVisibleRange();
-    drawn = [];
-    context.lineCap = 'round';
-    context.lineJoin = 'round';
-    for (const mark of visible ? marks : []) {
-      if (mark.time < (visible!.from as number) || mark.time > (visible!.to as number)) continue;
-      const x = scale.timeToCoordinate(mark.time as UTCTimestamp);
-      const low = series.priceToCoordinate(mark.low);
-      if (x === null || low === null) continue;
-      const y = low + GAP;
-      const brush = { context, colours };
-      drawn.push({ mark, centre: { x, y: y + 8 } });
-      drawArrow(brush, { x, y }, mark);
-      if (mark.isSelected || !isClose) drawKind(brush, { x, y: y + 13 }, mark);
-      if (mark.isSelected) drawLabel(brush, { x, y: y + 25 }, { label: mark.label, width });
-    }
+  const arrows = createCanvasPlugin({
+    top(context, { chart }, { width }) {
+      const scale = chart.timeScale();
+      const isClose = scale.options().barSpacing < CLOSE_BARS;
+      const visible = scale.getVisibleRange();
+      drawn = [];
+      context.lineCap = 'round';
+      context.lineJoin = 'round';
+      for (const mark of visible ? marks : []) {
+        if (mark.time < (visible!.from as number) || mark.time > (visible!.to as number)) continue;
+        const x = scale.timeToCoordinate(mark.time as UTCTimestamp);
+        const low = series.priceToCoordinate(mark.low);
+        if (x === null || low === null) continue;
+        const y = low + GAP;
+        const brush = { context, colours };
+        drawn.push({ mark, centre: { x, y: y + 8 } });
+        drawArrow(brush, { x, y }, mark);
+        if (mark.isSelected || !isClose) drawKind(brush, { x, y: y + 13 }, mark);
+        if (mark.isSelected) drawLabel(brush, { x, y: y + 25 }, { label: mark.label, width });
+      }
+    },
   });
 
   function nearest(x: number, y: number) {

@@ -17,21 +17,23 @@ export function createTradingBreaks(series: ISeriesApi<SeriesType>, initial: Col
   let colours = initial;
   let breaks: readonly Break[] = [];
 
-  const lines = createCanvasPlugin('bottom', (context, { chart }, { height }) => {
-    const scale = chart.timeScale();
-    const half = scale.options().barSpacing / 2;
-    let last = -Infinity;
-    for (const { time, isDay } of breaks) {
-      const place = scale.timeToCoordinate(time as UTCTimestamp);
-      if (place === null || (!isDay && place - last < CLOSEST)) continue;
-      last = place;
-      context.strokeStyle = isDay ? colours['line-strong'] : colours.line;
-      context.setLineDash(isDay ? [] : [3, 3]);
-      context.beginPath();
-      context.moveTo(Math.round(place - half) + 0.5, 0);
-      context.lineTo(Math.round(place - half) + 0.5, height);
-      context.stroke();
-    }
+  const lines = createCanvasPlugin({
+    bottom(context, { chart }, { height }) {
+      const scale = chart.timeScale();
+      const half = scale.options().barSpacing / 2;
+      let last = -Infinity;
+      for (const { time, isDay } of breaks) {
+        const place = scale.timeToCoordinate(time as UTCTimestamp);
+        if (place === null || (!isDay && place - last < CLOSEST)) continue;
+        last = place;
+        context.strokeStyle = isDay ? colours['line-strong'] : colours.line;
+        context.setLineDash(isDay ? [] : [3, 3]);
+        context.beginPath();
+        context.moveTo(Math.round(place - half) + 0.5, 0);
+        context.lineTo(Math.round(place - half) + 0.5, height);
+        context.stroke();
+      }
+    },
   });
   series.attachPrimitive(lines.primitive);
 

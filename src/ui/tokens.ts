@@ -1,0 +1,24 @@
+/** Reads the values that design tokens have in the current theme, for what is drawn on a canvas. */
+export function readTokens<Name extends string>(
+  root: HTMLElement,
+  names: readonly Name[],
+): Readonly<Record<Name, string>> {
+  const style = getComputedStyle(root);
+  return Object.fromEntries(
+    names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
+  ) as Record<Name, string>;
+}
+
+/** What draws with the colours of the theme. */
+export const themeListeners = new Set<() => void>();
+
+/** Calls the listener when the root's theme or language changes; returns the function that stops this. */
+export function onThemeChange(root: HTMLElement, listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(root, { attributes: true, attributeFilter: ['data-theme', 'lang'] });
+  themeListeners.add(listener);
+  return () => {
+    observer.disconnect();
+    themeListeners.delete(listener);
+  };
+}
