@@ -6,8 +6,10 @@ import { contentOf } from './production.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const FOREIGN =
-  /\/(?:mock-server|src\/demo|scripts\/replay|node_modules\/(?:miragejs|pretender|fake-xml-http-request))\//;
+  /\/(?:mock-server|src\/demo|scripts\/replay|node_modules\/(?:miragejs|pretender|fake-xml-http-request))\/|\/locales\/\w+\/demo\.ts$/;
 const LIBRARY = ['miragejs', 'Pretender'];
+
+const TEXTS = 'src/i18n/locales/vi/demo.ts';
 
 /** The parts that no production build contains: where their sources are, and texts that stand nowhere else. */
 const parts = [
@@ -23,27 +25,27 @@ const parts = [
   },
   {
     name: 'the drawer',
-    sources: ['src/demo/demo.ts', 'src/demo/drawer-texts.ts', 'src/demo/market-time.ts', 'src/demo/logo'],
+    sources: ['src/demo/demo.ts', TEXTS, 'src/demo/market-time.ts', 'src/demo/logo'],
     markers: ['demo.settings', 'nhip.demo.time', 'demo.logo', 'Lỗi theo từng lời gọi'],
   },
   {
     name: 'the tour',
-    sources: ['src/demo/demo.ts', 'src/demo/tour'],
+    sources: ['src/demo/demo.ts', TEXTS],
     markers: ['demo.tour', 'Bắt đầu từ đây'],
   },
   {
     name: 'the presentation',
-    sources: ['src/demo/demo.ts', 'src/demo/present'],
+    sources: ['src/demo/demo.ts', TEXTS],
     markers: ['demo.presentation', 'Ghi chú người trình bày'],
   },
   {
     name: 'the story',
-    sources: ['src/demo/demo.ts', 'src/demo/story', 'mock-server/story'],
+    sources: ['src/demo/demo.ts', 'mock-server/story', TEXTS],
     markers: ['demo.story', 'story-day', 'Ngân hàng đảo chiều'],
   },
   {
     name: 'the inspector',
-    sources: ['src/demo/inspector'],
+    sources: ['src/demo/inspector', TEXTS],
     markers: ['demo.inspect', 'Máy trạng thái đang chạy'],
   },
   {

@@ -5,7 +5,7 @@ import { MAX_NAME } from '../lib/brand';
 import { ownBrand } from './brand';
 import { readable } from './chosen-brand';
 import type { Controls } from './controls';
-import { useDrawerTexts } from './drawer-texts';
+import { useT } from '../i18n/useT';
 import { LogoField } from './logo/LogoField';
 import styles from './DemoDrawer.module.css';
 
@@ -20,7 +20,7 @@ const usual: Readonly<Record<Theme, string>> = { dark: '#339cfd', light: '#01509
  * darker, and the controls say so.
  */
 export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 'logo' | 'reload'>) {
-  const texts = useDrawerTexts();
+  const t = useT();
   const id = useId();
   const current = useSyncExternalStore(brand.subscribe, brand.get);
   const field = useRef<HTMLInputElement>(null);
@@ -44,14 +44,14 @@ export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 
 
   const changes = themes.flatMap((theme) => {
     const shown = readable(current, theme);
-    return shown === null || shown === current[theme] ? [] : [texts.adjusted(theme, shown)];
+    return shown === null || shown === current[theme] ? [] : [t(`demo.adjusted.${theme}`, { shown })];
   });
 
   return (
     <section aria-labelledby={`${id}-head`}>
-      <h3 id={`${id}-head`}>{texts.brand}</h3>
+      <h3 id={`${id}-head`}>{t('demo.brand')}</h3>
       <form className={styles.fields} onSubmit={rename}>
-        <label htmlFor={`${id}-name`}>{texts.brandName}</label>
+        <label htmlFor={`${id}-name`}>{t('demo.brandName')}</label>
         <InputGroup
           inputRef={field}
           id={`${id}-name`}
@@ -64,15 +64,15 @@ export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 
           fill
         />
         <p id={`${id}-long`} className="caption" role="status">
-          {isTooLong && texts.nameLong(MAX_NAME)}
+          {isTooLong && t('demo.nameLong', { most: MAX_NAME })}
         </p>
-        <Button type="submit" name="apply-name" text={texts.applyName} />
+        <Button type="submit" name="apply-name" text={t('demo.applyName')} />
       </form>
       <LogoField brand={brand} logo={logo} />
       <div className={styles.fields}>
         {themes.map((theme) => (
           <label key={theme} className={styles.colour}>
-            <span>{theme === 'dark' ? texts.brandDark : texts.brandLight}</span>
+            <span>{theme === 'dark' ? t('demo.brandDark') : t('demo.brandLight')}</span>
             <input
               type="color"
               value={current[theme] ?? usual[theme]}
@@ -84,7 +84,7 @@ export function BrandControls({ brand, logo, reload }: Pick<Controls, 'brand' | 
       <p className="caption" role="status">
         {changes.join(' ')}
       </p>
-      <Button name="own-brand" text={texts.ownBrand} onClick={restore} />
+      <Button name="own-brand" text={t('demo.ownBrand')} onClick={restore} />
     </section>
   );
 }

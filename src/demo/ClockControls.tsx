@@ -6,7 +6,6 @@ import { useT } from '../i18n/useT';
 import { OptionGrid } from './OptionGrid';
 import { speeds, type MarketTime, type Speed } from './market-time';
 import { presetTime, presets } from './presets';
-import { useDrawerTexts } from './drawer-texts';
 import styles from './DemoDrawer.module.css';
 
 const names = speeds.map(String);
@@ -14,13 +13,12 @@ const names = speeds.map(String);
 /** The controls of the market's clock: its time, its presets and its speed. */
 export function ClockControls({ time }: { time: MarketTime }) {
   const t = useT();
-  const texts = useDrawerTexts();
   const { time: shown, date, weekday } = useMarketStatus();
   const setting = useSyncExternalStore(time.subscribe, time.setting);
 
   return (
-    <section aria-label={texts.clock}>
-      <h3>{texts.clock}</h3>
+    <section aria-label={t('demo.clock')}>
+      <h3>{t('demo.clock')}</h3>
       <p className={styles.clock}>
         {shown}{' '}
         <span>
@@ -31,8 +29,11 @@ export function ClockControls({ time }: { time: MarketTime }) {
       <OptionGrid
         columns={3}
         options={[
-          ...presets.map((value) => ({ value, ...texts.presets[value] })),
-          { value: 'real' as const, ...texts.real },
+          ...[...presets, 'real' as const].map((value) => ({
+            value,
+            name: t(`demo.preset.${value}`),
+            hint: t(`demo.preset.${value}.hint`),
+          })),
         ]}
         pressed={setting === null ? 'real' : setting.preset}
         onPress={(value) => {
@@ -42,9 +43,9 @@ export function ClockControls({ time }: { time: MarketTime }) {
       />
       <RadioGroup
         name="demo-speed"
-        label={texts.speed}
+        label={t('demo.speed')}
         options={names}
-        labelOf={(speed) => (speed === '0' ? texts.still : `${speed}×`)}
+        labelOf={(speed) => (speed === '0' ? t('demo.still') : `${speed}×`)}
         value={String(setting?.speed ?? 1)}
         onChange={(speed) => time.setSpeed(Number(speed) as Speed)}
       />

@@ -13,8 +13,6 @@ import { LinkControls } from './LinkControls';
 import { LookControls } from './LookControls';
 import { PersonControls } from './PersonControls';
 import { ScenarioControls } from './ScenarioControls';
-import { useDrawerTexts } from './drawer-texts';
-import { usePresentTexts } from './present/present-texts';
 import { present } from './present/presentation';
 import { SceneControls } from './present/SceneControls';
 import { reopened } from './reopened';
@@ -33,9 +31,7 @@ type Props = Controls & { onClose: () => void };
  */
 export function DemoDrawer({ onClose, ...controls }: Props) {
   const t = useT();
-  const texts = useDrawerTexts();
   const { storage } = useAppActors();
-  const presentTexts = usePresentTexts();
   const { presentation } = controls;
   const isPresenting = useSyncExternalStore(presentation.subscribe, presentation.get) !== null;
   const isLocked = useRole() === 'locked';
@@ -52,13 +48,13 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
   return (
     <div ref={drawer} className={styles.drawer}>
       <div className={styles.head}>
-        <h2 tabIndex={-1}>{texts.title}</h2>
+        <h2 tabIndex={-1}>{t('demo.title')}</h2>
         <IconButton icon={<CrossIcon />} label={t('common.close')} onClick={onClose} />
       </div>
-      <section aria-label={presentTexts.present}>
+      <section aria-label={t('demo.present')}>
         <Button
           intent="primary"
-          text={isPresenting ? presentTexts.end : presentTexts.present}
+          text={isPresenting ? t('demo.present.end') : t('demo.present')}
           onClick={() => {
             if (isPresenting) presentation.set(null);
             else present(presentation);
@@ -79,21 +75,21 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
       <LinkControls {...controls} />
       <ScenarioControls {...controls} />
       <LookControls />
-      <Fold head={presentTexts.developers} headClassName={styles.foldHead} isOpenAtFirst={!isPresenting}>
+      <Fold head={t('demo.developers')} headClassName={styles.foldHead} isOpenAtFirst={!isPresenting}>
         <ClockControls time={controls.time} />
         <LatencyControls {...controls} />
         <FaultControls {...controls} />
       </Fold>
       <div className={styles.foot}>
         <Button
-          text={texts.startTour}
+          text={t('demo.startTour')}
           onClick={() => {
             onClose();
             controls.tour.set(0);
           }}
         />
-        <Button text={texts.reset} onClick={() => controls.reset(storage)} />
-        <span className="caption">{texts.resetHint}</span>
+        <Button text={t('demo.reset')} onClick={() => controls.reset(storage)} />
+        <span className="caption">{t('demo.resetHint')}</span>
       </div>
     </div>
   );

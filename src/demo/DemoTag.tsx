@@ -20,7 +20,6 @@ import { oneLine } from '../lib/text';
 import { formatDay } from '../ui/dates';
 import { part } from '../ui/part';
 import styles from './DemoTag.module.css';
-import { useTexts } from './texts';
 import { loadPrinted } from './printed';
 import { reopened } from './reopened';
 import { beginVisit } from './scenario';
@@ -46,11 +45,10 @@ export function createTag({ refused, ...controls }: Controls & Refused): Compone
   };
   return function DemoTag() {
     const t = useT();
-    const { open, title, clockSet } = useTexts();
     const place = useRef<HTMLSpanElement>(null);
     const isSet = useSyncExternalStore(controls.time.subscribe, controls.time.setting) !== null;
     const sample = t('app.sampleData');
-    const clock = isSet ? ` · ${clockSet}` : '';
+    const clock = isSet ? ` · ${t('demo.clockSet')}` : '';
     useClockNotice(controls.time);
     useRefusedNotice(takeRefused);
     useShortcut(place);
@@ -60,8 +58,8 @@ export function createTag({ refused, ...controls }: Controls & Refused): Compone
     return (
       <span ref={place} className={styles.place}>
         <Drawer
-          label={`${sample}${clock}: ${open}`}
-          name={title}
+          label={`${sample}${clock}: ${t('demo.open')}`}
+          name={t('demo.title')}
           icon={
             <span className="sample-tag">
               {sample}
@@ -148,7 +146,7 @@ const ROOM = 80;
 /** Says which settings of the address, or of an earlier visit, cannot be used. */
 function useRefusedNotice(take: () => readonly string[]) {
   const { notices } = useAppActors();
-  const texts = useTexts();
+  const t = useT();
   const report = useEffectEvent(() => {
     const refused = take();
     if (refused.length === 0) return;
@@ -156,10 +154,12 @@ function useRefusedNotice(take: () => readonly string[]) {
     const isOfClock = refused.some((each) => /^clock\b/.test(each));
     notify(notices, {
       kind: 'warning',
-      title: texts.refused,
+      title: t('demo.refused'),
       description: [
-        texts.refusedSettings(named.length > ROOM ? `${named.slice(0, ROOM)}…` : named),
-        ...(isOfClock ? [texts.clockLimits(formatDay(FIRST_DAY), formatDay(LAST_DAY))] : []),
+        t('demo.refusedSettings', { named: named.length > ROOM ? `${named.slice(0, ROOM)}…` : named }),
+        ...(isOfClock
+          ? [t('demo.clockLimits', { first: formatDay(FIRST_DAY), last: formatDay(LAST_DAY) })]
+          : []),
       ].join(' '),
     });
   });
@@ -169,14 +169,14 @@ function useRefusedNotice(take: () => readonly string[]) {
 /** Offers a visitor, once, to set a clock back that an earlier visit has set. */
 function useClockNotice(time: MarketTime) {
   const { notices } = useAppActors();
-  const texts = useTexts();
+  const t = useT();
   const offer = useEffectEvent(() => {
     if (!beginVisit() || time.setting() === null) return;
     notify(notices, {
       kind: 'info',
-      title: texts.clockNotice,
-      description: texts.clockNoticeHint,
-      action: { label: texts.backToReal, onAct: time.release },
+      title: t('demo.clockNotice'),
+      description: t('demo.clockNoticeHint'),
+      action: { label: t('demo.backToReal'), onAct: time.release },
     });
   });
   useEffect(() => offer(), []);

@@ -3,7 +3,7 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { useId, useSyncExternalStore, type FormEvent } from 'react';
 import { EVERY_CALL, faultAnswers } from '../../mock-server/faults';
 import type { Controls } from './controls';
-import { useDrawerTexts } from './drawer-texts';
+import { useT } from '../i18n/useT';
 import { leaveFocusTo } from '../ui/focus';
 import { Select } from '../ui/Select';
 import { IconButton } from '../ui/IconButton';
@@ -11,10 +11,10 @@ import styles from './DemoDrawer.module.css';
 
 /** Lets a call of the mock backend fail, once or until the fault is removed. */
 export function FaultControls({ faults }: Pick<Controls, 'faults'>) {
-  const texts = useDrawerTexts();
+  const t = useT();
   const id = useId();
   const current = useSyncExternalStore(faults.subscribe, faults.get);
-  const nameOf = (call: string) => (call === EVERY_CALL ? texts.everyCall : call);
+  const nameOf = (call: string) => (call === EVERY_CALL ? t('demo.everyCall') : call);
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,43 +26,43 @@ export function FaultControls({ faults }: Pick<Controls, 'faults'>) {
 
   return (
     <section aria-labelledby={`${id}-head`}>
-      <h3 id={`${id}-head`}>{texts.faults}</h3>
+      <h3 id={`${id}-head`}>{t('demo.faults')}</h3>
       <form className={styles.fields} onSubmit={add}>
-        <label htmlFor={`${id}-call`}>{texts.call}</label>
+        <label htmlFor={`${id}-call`}>{t('demo.call')}</label>
         <Select id={`${id}-call`} name="call" fill>
-          <option value={EVERY_CALL}>{texts.everyCall}</option>
+          <option value={EVERY_CALL}>{t('demo.everyCall')}</option>
           {[...new Set(faults.calls)].map((call) => (
             <option key={call}>{call}</option>
           ))}
         </Select>
-        <label htmlFor={`${id}-answer`}>{texts.answer}</label>
+        <label htmlFor={`${id}-answer`}>{t('demo.answer')}</label>
         <Select id={`${id}-answer`} name="answer" defaultValue="500" fill>
           {faultAnswers.map((answer) => (
             <option key={answer} value={answer}>
-              {texts.answers[answer]}
+              {t(`demo.answer.${answer}`)}
             </option>
           ))}
         </Select>
-        <label htmlFor={`${id}-often`}>{texts.howOften}</label>
+        <label htmlFor={`${id}-often`}>{t('demo.howOften')}</label>
         <Select id={`${id}-often`} name="often" fill>
-          <option value="once">{texts.once}</option>
-          <option value="always">{texts.always}</option>
+          <option value="once">{t('demo.once')}</option>
+          <option value="always">{t('demo.always')}</option>
         </Select>
-        <Button type="submit" text={texts.addFault} />
+        <Button type="submit" text={t('demo.addFault')} />
       </form>
-      {current.length === 0 && <p className="caption">{texts.noFaults}</p>}
-      <ul className={styles.faults} aria-label={texts.faults}>
+      {current.length === 0 && <p className="caption">{t('demo.noFaults')}</p>}
+      <ul className={styles.faults} aria-label={t('demo.faults')}>
         {current.map(({ call, answer, isOnce }) => (
           <li key={call}>
             <span>
               {nameOf(call)}{' '}
               <span className="caption">
-                {texts.answers[answer]} · {isOnce ? texts.once : texts.always}
+                {t(`demo.answer.${answer}`)} · {isOnce ? t('demo.once') : t('demo.always')}
               </span>
             </span>
             <IconButton
               icon={<CrossIcon />}
-              label={texts.removeFault(nameOf(call))}
+              label={t('demo.removeFault', { call: nameOf(call) })}
               onClick={({ currentTarget }) => {
                 leaveFocusTo(currentTarget.closest<HTMLElement>('section'));
                 faults.remove(call);

@@ -2,7 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { part } from '../ui/part';
 import type { Controls } from './controls';
-import { useDrawerTexts } from './drawer-texts';
+import { useT } from '../i18n/useT';
 import styles from './DemoDrawer.module.css';
 import { useStateLink, type Linked } from './useStateLink';
 
@@ -19,7 +19,7 @@ type Shown = { readonly link: string; readonly copied: 'copied' | 'refused' | nu
  * as a QR code for a phone. Says what it carries, and so where nobody else can open it.
  */
 export function LinkControls({ logo, ...controls }: Linked & Pick<Controls, 'logo'>) {
-  const texts = useDrawerTexts();
+  const t = useT();
   const id = useId();
   const linkOf = useStateLink(controls);
   const hasLogo = useSyncExternalStore(logo.subscribe, logo.get) !== null;
@@ -36,19 +36,19 @@ export function LinkControls({ logo, ...controls }: Linked & Pick<Controls, 'log
   }
 
   return (
-    <section aria-label={texts.link}>
-      <Button text={texts.copyLink} intent="primary" onClick={() => void copy()} />
-      <Button text={texts.showCode} onClick={() => setShown({ link: linkOf(), copied: null })} />
+    <section aria-label={t('demo.link')}>
+      <Button text={t('demo.copyLink')} intent="primary" onClick={() => void copy()} />
+      <Button text={t('demo.showCode')} onClick={() => setShown({ link: linkOf(), copied: null })} />
       <p className="caption">
-        {texts.linkHint} {hasLogo && texts.linkWithoutLogo}
+        {t('demo.linkHint')} {hasLogo && t('demo.linkWithoutLogo')}
       </p>
       <p className="caption" role="status">
-        {shown?.copied && { copied: texts.copied, refused: texts.notCopied }[shown.copied]}{' '}
-        {shown && OWN_NAME.test(new URL(shown.link).hostname) && texts.ownMachine}
+        {shown?.copied && { copied: t('demo.copied'), refused: t('demo.notCopied') }[shown.copied]}{' '}
+        {shown && OWN_NAME.test(new URL(shown.link).hostname) && t('demo.ownMachine')}
       </p>
       {shown && (
         <div className={styles.fields}>
-          <label htmlFor={id}>{texts.link}</label>
+          <label htmlFor={id}>{t('demo.link')}</label>
           <InputGroup
             id={id}
             value={shown.link}
@@ -58,7 +58,7 @@ export function LinkControls({ logo, ...controls }: Linked & Pick<Controls, 'log
           />
           <div className={styles.code}>
             <Suspense>
-              <QrCode text={shown.link} label={texts.linkCode} />
+              <QrCode text={shown.link} label={t('demo.linkCode')} />
             </Suspense>
           </div>
         </div>

@@ -8,7 +8,7 @@ import { RadioGroup } from '../app/settings/RadioGroup';
 import { currentAddress, currentPath } from '../lib/address';
 import { become } from './become';
 import type { Controls } from './controls';
-import { useDrawerTexts } from './drawer-texts';
+import { useT } from '../i18n/useT';
 import { people, type Person } from './settings';
 
 /** Who of the demo's people is signed in; anybody else who signed up counts as a member. */
@@ -26,7 +26,7 @@ export function useIsMember(): boolean {
 
 /** Signs out and in as somebody else, with the session's own events; the page stays where that person may see it. */
 export function PersonControls({ signInAs }: Pick<Controls, 'signInAs'>) {
-  const texts = useDrawerTexts();
+  const t = useT();
   const current = usePerson();
   const isMember = useIsMember();
   const { session } = useAppActors();
@@ -42,12 +42,12 @@ export function PersonControls({ signInAs }: Pick<Controls, 'signInAs'>) {
   }
 
   return (
-    <section aria-label={texts.person}>
+    <section aria-label={t('demo.person')}>
       <RadioGroup
         name="demo-person"
-        label={texts.person}
+        label={t('demo.person')}
         options={people}
-        labelOf={(person) => texts.people[person]}
+        labelOf={(person) => t(`demo.person.${person}`)}
         value={current}
         onChange={change}
       />

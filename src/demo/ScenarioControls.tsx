@@ -1,20 +1,21 @@
 import { OptionGrid } from './OptionGrid';
 import type { Controls } from './controls';
-import { useDrawerTexts } from './drawer-texts';
+import { useT } from '../i18n/useT';
 
 type Props = Pick<Controls, 'scenario' | 'scenarios' | 'openScenario'>;
 
 /** The mock backend's scenarios; choosing another one reloads the page. */
 export function ScenarioControls({ scenario, scenarios, openScenario }: Props) {
-  const texts = useDrawerTexts();
+  const t = useT();
   return (
-    <section aria-label={texts.scenario}>
-      <h3>{texts.scenario}</h3>
+    <section aria-label={t('demo.scenarios')}>
+      <h3>{t('demo.scenarios')}</h3>
       <OptionGrid
         columns={2}
         options={scenarios.map((value) => ({
           value,
-          ...(texts.scenarios[value] ?? { name: value, hint: '' }),
+          name: t(`demo.scenario.${value}`),
+          hint: t(`demo.scenario.${value}.hint`),
         }))}
         pressed={scenario}
         onPress={openScenario}

@@ -1,4 +1,5 @@
 import type { Faults } from '../../mock-server/faults';
+import type { Scenario } from '../../mock-server/scenarios';
 import type { DemoPerson, SignedIn } from '../../mock-server/sign-in';
 import type { BrowserStorage } from '../lib/storage';
 import type { Store } from '../lib/store';
@@ -13,7 +14,7 @@ import type { Tour } from './tour/tour';
 export type Controls = {
   readonly time: MarketTime;
   readonly scenario: string;
-  readonly scenarios: readonly string[];
+  readonly scenarios: readonly Scenario[];
   /** Loads this page, or the one of another address, on another scenario. */
   readonly openScenario: (name: string, at?: string) => void;
   readonly latency: Store<Latency>;

@@ -8,6 +8,8 @@ import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
 import { signInAs, type DemoPerson, type SignedIn } from '../../mock-server/sign-in';
 import type { Demo } from '../app/actors/demo';
+import { interfaceLanguage } from '../app/language';
+import { loadMessages, setLanguage } from '../i18n/i18n';
 import { parameterIn } from '../lib/query';
 import { openTabText, reportDenied } from '../lib/storage';
 import { createStore, type Store } from '../lib/store';
@@ -67,11 +69,9 @@ export function startDemo(): Demo {
  * names an unknown scenario; the page then names the known ones.
  */
 export function createDemo({ environment = 'development' }: { environment?: 'development' | 'test' } = {}) {
+  void loadMessages('demo');
   const scenario = scenarioOf(window.location.href, scenarioNames);
-  if (!scenarioNames.some((name) => name === scenario)) {
-    window.addEventListener('not-started', () => showKnownScenarios(scenario, scenarioNames), { once: true });
-  }
-  window.addEventListener('not-started', offerReset, { once: true });
+  window.addEventListener('not-started', () => void showHelp(scenario), { once: true });
   const time = createMarketTime({ browser: window });
   const state = openSavedState(scenario, mockStorage);
   const accounts = () => demoAccounts(state);
@@ -151,6 +151,13 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
     }),
   };
   return { demo, server, stopStory };
+}
+
+/** Adds to the page of a failed start: the scenarios that exist where this one is unknown, and the reset. */
+async function showHelp(scenario: string) {
+  await setLanguage(interfaceLanguage());
+  if (!scenarioNames.some((name) => name === scenario)) showKnownScenarios(scenario, scenarioNames);
+  offerReset();
 }
 
 /** The settings in the address before those that the tab keeps; they are taken from the address, and count from then on. */

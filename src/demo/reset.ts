@@ -1,9 +1,9 @@
 import { resetMock } from '../../mock-server/saved-state';
 import { interfaceLanguage } from '../app/language';
+import { translate } from '../i18n/i18n';
 import { basePath } from '../lib/address';
 import type { StorageKey } from '../lib/storage';
 import { clearMarketTime } from './market-time';
-import { texts } from './texts';
 
 /** What a visit leaves besides the mock server's state; theme and language stay. */
 const left: readonly StorageKey[] = [
@@ -36,7 +36,7 @@ export function offerReset(): void {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'bp6-button',
-    textContent: texts[interfaceLanguage()].reset,
+    textContent: translate('demo.reset'),
     lang: interfaceLanguage(),
   });
   button.addEventListener('click', resetDemo);

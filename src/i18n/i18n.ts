@@ -6,8 +6,13 @@ import { OWN_NAME } from './own-name';
 /** The values that every text may name: the product's name. */
 export const named = { brand: import.meta.env.VITE_BRAND_NAME || OWN_NAME };
 
-/** The texts of every part in every language; which parts there are is the type `Parts`. */
-const files = import.meta.glob<{ default: Readonly<Record<string, string>> }>('./locales/*/*.ts');
+type Texts = { default: Readonly<Record<string, string>> };
+
+/** The texts of every part in every language, which the type `Parts` names; those of the demo are in no other build. */
+const files = {
+  ...import.meta.glob<Texts>(['./locales/*/*.ts', '!./locales/*/demo.ts']),
+  ...(import.meta.env.DEV || __DEMO__ ? import.meta.glob<Texts>('./locales/*/demo.ts') : null),
+};
 
 const numbers = new Intl.NumberFormat('en-US');
 

@@ -20,6 +20,8 @@ interface OwnParts {
   bot: typeof import('./locales/vi/bot').default;
   /** With a day's line, the chart's menus, a symbol's events and orders, comparisons and sectors. */
   chart: typeof import('./locales/vi/chart').default;
+  /** With the demo, in builds that have it. */
+  demo: typeof import('./locales/vi/demo').default;
   /** With the desk, its dialogs, its notes and its alerts. */
   desk: typeof import('./locales/vi/desk').default;
   /**

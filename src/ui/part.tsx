@@ -6,9 +6,7 @@ import { whenIdle } from '../lib/schedule';
 
 type Options = {
   /** The texts that it shows, besides those that are there where it stands. */
-  texts?: TextPart;
-  /** Loads what else it needs. */
-  needs?: () => Promise<unknown>;
+  texts?: TextPart | readonly TextPart[];
   /** When it is loaded: as soon as it is `rendered`, or, once it is, in an `idle` moment, after what is read first. */
   when?: 'rendered' | 'idle';
   /** Whether the page can do without it: it shows nothing then where it cannot be loaded, and no error boundary. */
@@ -29,13 +27,13 @@ type PropsOf<View> = View extends FunctionComponent<infer Props extends object> 
 export function part<Name extends string, Module extends Readonly<Record<Name, FunctionComponent<never>>>>(
   load: () => Promise<Module>,
   name: Name,
-  { texts, needs, when = 'rendered', optional = false }: Options = {},
+  { texts = [], when = 'rendered', optional = false }: Options = {},
 ) {
   type Props = PropsOf<Module[Name]>;
   const componentOf = (module: Module) => module[name] as unknown as FunctionComponent<Props>;
 
   const loadOnce = once(async () => {
-    const [module] = await Promise.all([load(), texts && loadMessages(texts), needs?.()]);
+    const [module] = await Promise.all([load(), ...[texts].flat().map(loadMessages)]);
     return module;
   });
 

@@ -1,5 +1,6 @@
 // @module-tag P22
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../../src/i18n/i18n';
 import { offerReset } from '../../src/demo/reset';
 
 const failed = '<div id="root"><main class="plain-page"><h1>Failed</h1><button>Reload</button></main></div>';
@@ -17,7 +18,8 @@ describe('the page of a demo that has failed', () => {
     ['vi', 'Đặt lại dữ liệu'],
     ['en', 'Reset the data'],
     ['de', 'Daten zurücksetzen'],
-  ])('offers to reset the demo in %s, as its controls do', (language, name) => {
+  ] as const)('offers to reset the demo in %s, as its controls do', async (language, name) => {
+    await setLanguage(language);
     document.documentElement.lang = language;
     offerReset();
     expect([button().textContent, button().lang]).toEqual([name, language]);

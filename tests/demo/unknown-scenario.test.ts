@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioNames } from '../../mock-server/scenarios';
+import { setLanguage } from '../../src/i18n/i18n';
 import { showKnownScenarios } from '../../src/demo/unknown-scenario';
 
 describe('an unknown scenario', () => {
-  it('is named on the page, with a link to each one that exists', () => {
+  it('is named on the page, with a link to each one that exists', async () => {
+    await setLanguage('en');
     document.body.innerHTML = '<div id="root"><p>The page of a failed start</p></div>';
     document.documentElement.lang = 'en';
     window.history.replaceState(null, '', '/whale?scenario=chrash-day');

@@ -4,9 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { presentTexts } from '../../src/demo/present/present-texts';
-import { storyTexts } from '../../src/demo/story/story-texts';
-import { texts } from '../../src/demo/texts';
 import { buildApp } from '../support/browser/build';
 import { stateOf } from '../support/browser/demo-state';
 import { allKept } from '../support/browser/kept';
@@ -14,7 +11,7 @@ import { layoutViolations } from '../support/browser/layout-violations';
 import { createPage, openPage } from '../support/browser/open-page';
 import { resize } from '../support/browser/screens';
 import { violations } from '../support/browser/violations';
-import { words } from '../support/texts';
+import { messages, words } from '../support/texts';
 
 async function copiedLink(page: Page): Promise<string> {
   await page.keyboard.press('Control+.');
@@ -153,7 +150,7 @@ describe('the notes of a presentation', () => {
         at: `${path}?present&person=${person}&clock=9999-01-01T09:00:00`,
         width,
       });
-      const notes = page.getByRole('complementary', { name: presentTexts.en.notes });
+      const notes = page.getByRole('complementary', { name: words('demo.present.notes') });
       const notice = page.locator('.notice').first();
       const menu = page.getByRole('navigation', { name: words('menu.label') });
       // While the pointer is on it, it stays.
@@ -169,9 +166,9 @@ describe('the notes of a presentation', () => {
     async (lng) => {
       const at = `/bot?present&person=member&scenario=story-day&speed=0&lng=${lng}`;
       const page = await openPage({ at, lng });
-      const notes = page.getByRole('complementary', { name: presentTexts[lng].notes });
-      const drawer = page.getByRole('dialog', { name: texts[lng].title });
-      const parts = [presentTexts[lng].scenesTitle, storyTexts[lng].title];
+      const notes = page.getByRole('complementary', { name: messages[lng]['demo.present.notes'] });
+      const drawer = page.getByRole('dialog', { name: messages[lng]['demo.title'] });
+      const parts = [messages[lng]['demo.scenes'], messages[lng]['demo.story.title']];
       const examine = async () => ({ axe: await violations(page), layout: await layoutViolations(page) });
 
       for (const width of [360, 768, 1366, 1920]) {

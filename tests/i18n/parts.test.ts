@@ -1,6 +1,7 @@
-import { posix } from 'node:path';
+import { posix, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { groupNames } from '../../src/app/router/routes';
+import { pageOf } from '../../scripts/vite/first-load';
+import { groupNames, routes } from '../../src/app/router/routes';
 import { sourceFiles } from '../support/source-files';
 import { de, en, partsIn, vi } from '../support/texts';
 
@@ -103,13 +104,16 @@ type Apart = {
 
 /** These files with what they import, now or later, save groups, the demo, data and the texts themselves. */
 function withImports(files: readonly string[], apart: Apart, found = new Set<string>()): readonly string[] {
+  const pages = routes.flatMap((route) =>
+    route.texts?.some((texts) => texts === apart.part) ? [relative('.', pageOf(route))] : [],
+  );
   for (const file of files) {
-    if (found.has(file) || /\/(?:showcase|graph|demo|locales)\//.test(file) || apart.beside.test(file))
-      continue;
+    const isApart = /\/(?:showcase|graph|demo|locales)\//.test(file) || apart.beside.test(file);
+    if (found.has(file) || isApart || pages.includes(file)) continue;
     found.add(file);
     const source = sources[file]!.replace(/^import type [^;]*;/gm, '').replace(
-      /import\('[^']+'\),\s+'\w+',\s+\{[^}]*?texts: '(\w+)'/g,
-      (call, texts) => (texts === apart.part ? '' : call),
+      /\bpart\((?:(?!\bpart\()[^])*?\btexts: (.*)/g,
+      (call, texts: string) => (texts.includes(`'${apart.part}'`) ? '' : call),
     );
     const paths = [...source.matchAll(/(?:from |import |import\()'(\.[^'\n]+)'/g)];
     const modules = paths.flatMap(([, path]) => {

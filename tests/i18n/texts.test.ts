@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageNames, languageOf, languages } from '../../src/i18n/languages';
-import { de, en, vi, type Messages } from '../support/texts';
+import { de, en, messages, vi, type Messages } from '../support/texts';
 
-const all = { vi, en, de } satisfies Record<string, Messages>;
 const others = [
   { language: 'en', texts: en },
   { language: 'de', texts: de },
@@ -37,7 +36,7 @@ describe.each(others)('the texts in $language', ({ texts }) => {
   });
 });
 
-describe.each(Object.entries(all))('the texts in %s', (_, texts) => {
+describe.each(Object.entries(messages))('the texts in %s', (_, texts) => {
   it('have both forms of what is counted, in Vietnamese too, which says the same in both', () => {
     const counted = Object.keys(texts).flatMap((key) => {
       const other = key.endsWith('_one') ? key.replace(/_one$/, '_other') : key.replace(/_other$/, '_one');
@@ -66,6 +65,15 @@ describe.each(Object.entries(all))('the texts in %s', (_, texts) => {
     // The specification gives this one letter by letter.
     const { 'cards.duplicate': _given, ...ours } = texts;
     expect(faults(ours, /"|'/)).toEqual([]);
+  });
+
+  it('name in the presenter’s notes what is on the screen', () => {
+    const labels = new Set(Object.values(texts));
+    const named = Object.entries(texts)
+      .filter(([key]) => /^demo\.scene\.\w+\.show$/.test(key))
+      .flatMap(([, show]) => [...show.matchAll(/[“„]([^“”„]+)[“”]/g)].map(([, label]) => label!));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((label) => !labels.has(label))).toEqual([]);
   });
 });
 

@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { texts as demo } from '../../src/demo/texts';
 import { de as note } from '../../src/member/pulse/note/de';
-import { presentTexts } from '../../src/demo/present/present-texts';
-import { storyTexts } from '../../src/demo/story/story-texts';
-import { tourTexts } from '../../src/demo/tour/tour-texts';
 import { misprintsIn, numbersIn } from '../support/notation';
 import { de, en, vi, type Messages } from '../support/texts';
 
@@ -119,7 +115,7 @@ describe.each(Object.entries(given))('the %s wording', (_, [texts, expected]) =>
 });
 
 it('names the starting points of the demo by days, as the session is a person’s', () => {
-  const names = [demo.vi, demo.en, demo.de].map(({ scenarios }) => scenarios['demo']!.name);
+  const names = [vi, en, de].map((texts) => texts['demo.scenario.demo']);
   expect(names).toEqual(['Ngày thường', 'Normal day', 'Normaler Tag']);
 });
 
@@ -229,13 +225,10 @@ describe('one word for one thing', () => {
   });
 
   it('is trading day or day in English, Handelstag or Tag in German: a session is a sign-in, or a part of the day', () => {
-    const product = [en, de].flatMap((texts) =>
-      Object.entries(texts).flatMap(([key, text]) => (key.startsWith('session.') ? [] : [text])),
+    const ofSignIns = /^(session|demo\.scenario\.expired)/;
+    const all = [en, de].flatMap((texts) =>
+      Object.entries(texts).flatMap(([key, text]) => (ofSignIns.test(key) ? [] : [text])),
     );
-    const all = [
-      ...product,
-      ...[tourTexts, presentTexts, storyTexts].flatMap((own) => wordsIn([own.en, own.de])),
-    ];
     expect(
       all.filter((text) =>
         /(?<!\b(ATO|ATC|morning|afternoon) )\bsessions?\b|(?<!(vor|nach)mittags)sitzung/i.test(text),
@@ -244,9 +237,8 @@ describe('one word for one thing', () => {
   });
 
   it('is Symbol in German, never Wert or Wertpapier', () => {
-    const all = [...Object.values(de), ...wordsIn(demo.de)];
     expect(
-      all.filter((text) => /\bWert(e[sn]?|papiere?n?|papiersuche)?\b/.test(text)),
+      Object.values(de).filter((text) => /\bWert(e[sn]?|papiere?n?|papiersuche)?\b/.test(text)),
       'write “Symbol” for a share, “Zahlen” or “Angaben” for figures',
     ).toEqual([]);
   });
@@ -257,9 +249,8 @@ describe('one word for one thing', () => {
   });
 
   it('is Obergrenze and Untergrenze in German', () => {
-    const all = [...Object.values(de), ...wordsIn(demo.de)];
     expect(
-      all.filter((text) => /\bLimit\b/.test(text)),
+      Object.values(de).filter((text) => /\bLimit\b/.test(text)),
       'write “Obergrenze” for a ceiling, “Untergrenze” for a floor',
     ).toEqual([]);
   });
@@ -283,22 +274,15 @@ describe('one notation for numbers', () => {
     expect(misprintsIn(text)).toEqual(misprints);
   });
 
-  it.each<[string, ...object[]]>([
-    ['Vietnamese', vi, demo.vi, tourTexts.vi, presentTexts.vi, storyTexts.vi],
-    ['English', en, demo.en, tourTexts.en, presentTexts.en, storyTexts.en],
-    ['German', de, demo.de, tourTexts.de, presentTexts.de, storyTexts.de],
-  ])('has commas between thousands and a point before decimals in %s, as boards do', (_, ...trees) => {
-    const texts = [...trees.flatMap(wordsIn), readFileSync('src/demo/drawer-texts.ts', 'utf8')];
+  it.each([
+    ['Vietnamese', vi],
+    ['English', en],
+    ['German', de],
+  ])('has commas between thousands and a point before decimals in %s, as boards do', (_, messages) => {
+    const texts = Object.values(messages);
     const found = texts.flatMap((text) => misprintsIn(text).map((misprint) => `${misprint} in “${text}”`));
 
     expect(found, 'write 12,480 and 0.15%').toEqual([]);
     expect(texts.flatMap(numbersIn).length).toBeGreaterThan(100);
   });
 });
-
-/** Every text of a tree of texts. */
-function wordsIn(tree: object): string[] {
-  return Object.values(tree).flatMap((each: unknown) =>
-    typeof each === 'string' ? [each] : typeof each === 'object' && each !== null ? wordsIn(each) : [],
-  );
-}

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { texts as demoTexts } from '../../src/demo/texts';
-import { presentTexts } from '../../src/demo/present/present-texts';
-import { storyTexts } from '../../src/demo/story/story-texts';
 import { setLanguage } from '../../src/i18n/i18n';
 import { languages } from '../../src/i18n/languages';
 import { axeViolations } from '../support/axe';
 import { hasNotes, notes, presentedPages } from '../support/presentation';
+import { messages } from '../support/texts';
 
 const { openFresh, openDrawer } = presentedPages();
 
@@ -19,15 +17,15 @@ describe('axe finds nothing wrong', () => {
   it('with the notes and the drawer of who presents the story, in any language', async () => {
     const { user } = await openFresh('/bot?present&person=member&lng=en&scenario=story-day&speed=0');
     for (const language of languages) {
-      const [demo, present, story] = [demoTexts[language], presentTexts[language], storyTexts[language]];
+      const texts = messages[language];
       await act(() => setLanguage(language));
-      await screen.findByRole('complementary', { name: present.notes });
+      await screen.findByRole('complementary', { name: texts['demo.present.notes'] });
       expect(await axeViolations(), `notes in ${language}`).toEqual([]);
 
       await user.keyboard('{Control>}.{/Control}');
-      const drawer = within(await screen.findByRole('dialog', { name: demo.title }));
-      await drawer.findByRole('region', { name: story.title });
-      await user.click(drawer.getByText(present.developers));
+      const drawer = within(await screen.findByRole('dialog', { name: texts['demo.title'] }));
+      await drawer.findByRole('region', { name: texts['demo.story.title'] });
+      await user.click(drawer.getByText(texts['demo.developers']));
       expect(await axeViolations(), `drawer in ${language}`).toEqual([]);
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -40,6 +40,7 @@ describe('what no production build contains', { tags: ['P17'] }, () => {
   it.each([
     'src/demo/inspector/open.tsx',
     'src/demo/charts/chart.ts',
+    'src/i18n/locales/de/demo.ts',
     'scripts/replay/replay.ts',
     'mock-server/scenarios.ts',
     'node_modules/miragejs/dist/mirage-esm.js',

@@ -49,7 +49,7 @@ window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as 
 // Files share one page: each starts in the default language, with the texts that the frame and lazy panels would load.
 beforeAll(async () => {
   await setLanguage('vi');
-  for (const part of ['member', 'signal', 'results', 'desk', 'header', 'welcome'] as const)
+  for (const part of ['member', 'signal', 'results', 'desk', 'header', 'welcome', 'demo'] as const)
     await loadMessages(part);
   await loadSectorNames();
 });

@@ -27,6 +27,9 @@ export const vi = textsIn('vi');
 export const en = textsIn('en');
 export const de = textsIn('de');
 
+/** The texts of each language. */
+export const messages = { vi, en, de };
+
 /** A text of the product in English, filled in: tests name the sentence by its key, however it is worded. */
 export function words(key: keyof typeof en, values: Readonly<Record<string, string | number>> = {}): string {
   const named: Readonly<Record<string, string | number>> = { brand: OWN_NAME, ...values };

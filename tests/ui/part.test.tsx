@@ -55,16 +55,14 @@ describe('a part of a page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for its texts and what else it needs', async () => {
-    const needs = vi.fn(async () => {});
+  it('waits for its texts', async () => {
     i18n.removeResourceBundle('en', 'board');
     const Count = () => useT()('board.count', { count: 3 });
-    const Part = part(async () => ({ Count }), 'Count', { texts: 'board', needs });
+    const Part = part(async () => ({ Count }), 'Count', { texts: 'board' });
 
     await show(<Part />);
 
     expect(await screen.findByText('3 symbols')).toBeTruthy();
-    expect(needs).toHaveBeenCalledTimes(1);
   });
 
   it('is not requested before the page is idle where it can wait for that', async () => {

@@ -1,4 +1,3 @@
-import { loadMessages } from '../../i18n/i18n';
 import { part } from '../../ui/part';
 import type { GroupModule, PageModule } from './groups';
 import { pages } from './pages';
@@ -20,8 +19,7 @@ const parts = new Map(
             .then(({ loadPage }) => loadPage(path))
             .catch(pageFor)
         : pages[path as OwnPath]();
-    const needs = () => Promise.all(texts.map((text) => loadMessages(text)));
-    return [path, part(load, 'default', { needs })];
+    return [path, part(load, 'default', { texts })];
   }),
 );
 

@@ -1,31 +1,31 @@
 import { useState, useSyncExternalStore } from 'react';
 import { isActiveIn, valueName } from '../charts/chart';
 import { ChartView } from '../charts/ChartView';
+import { useT } from '../../i18n/useT';
 import styles from './InspectorPanel.module.css';
 import type { Recorder, Step } from './recorder';
 import { SendEvent } from './SendEvent';
-import { useInspectorTexts } from './inspector-texts';
 
 type Props = { recorder: Recorder; onClose: () => void };
 
 /** The running machines of the page, the chart of the chosen one, and the last events of all. */
 export function InspectorPanel({ recorder, onClose }: Props) {
-  const texts = useInspectorTexts();
+  const t = useT();
   const { actors, steps } = useSyncExternalStore(recorder.subscribe, recorder.get);
   const [chosen, setChosen] = useState<string | null>('session');
   const actor = actors.find(({ id }) => id === chosen);
   return (
     <section className={styles.inspector} aria-labelledby="state-charts">
       <header>
-        <h2 id="state-charts">{texts.title}</h2>
+        <h2 id="state-charts">{t('demo.inspect.title')}</h2>
         <CopyLog recorder={recorder} />
         <button type="button" className="bp6-button" onClick={onClose}>
-          {texts.close}
+          {t('demo.inspect.close')}
         </button>
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <h3 id="state-charts-actors">{texts.actors}</h3>
+          <h3 id="state-charts-actors">{t('demo.inspect.actors')}</h3>
           <ul aria-labelledby="state-charts-actors" className={styles.actors}>
             {actors.map(({ id, now }) => (
               <li key={id}>
@@ -42,7 +42,7 @@ export function InspectorPanel({ recorder, onClose }: Props) {
           </ul>
         </div>
         <div className={styles.column}>
-          <h3>{actor ? `${texts.chart}: ${actor.id}` : texts.chart}</h3>
+          <h3>{actor ? `${t('demo.inspect.chart')}: ${actor.id}` : t('demo.inspect.chart')}</h3>
           {actor ? (
             <>
               <ChartView
@@ -50,19 +50,19 @@ export function InspectorPanel({ recorder, onClose }: Props) {
                 isActive={(node) => isActiveIn(actor.now.value, node)}
                 taken={actor.taken}
               />
-              <h3>{texts.context}</h3>
+              <h3>{t('demo.inspect.context')}</h3>
               <pre>{JSON.stringify(actor.now.context, null, 2) ?? '{}'}</pre>
               <SendEvent key={actor.id} actor={actor} last={steps} />
             </>
           ) : (
-            <p>{texts.choose}</p>
+            <p>{t('demo.inspect.choose')}</p>
           )}
         </div>
         {/* It scrolls, and holds nothing else that the keyboard reaches. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.column} role="group" aria-labelledby="state-charts-events" tabIndex={0}>
-          <h3 id="state-charts-events">{texts.events}</h3>
-          {steps.length === 0 && <p>{texts.none}</p>}
+          <h3 id="state-charts-events">{t('demo.inspect.events')}</h3>
+          {steps.length === 0 && <p>{t('demo.inspect.none')}</p>}
           <ol aria-labelledby="state-charts-events" className={styles.events}>
             {steps.toReversed().map((step) => (
               <EventRow key={step.number} step={step} />
@@ -86,7 +86,7 @@ function EventRow({ step: { actor, event, value } }: { step: Step }) {
 }
 
 function CopyLog({ recorder }: { recorder: Recorder }) {
-  const texts = useInspectorTexts();
+  const t = useT();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const copy = async () => {
     try {
@@ -98,9 +98,9 @@ function CopyLog({ recorder }: { recorder: Recorder }) {
   };
   return (
     <>
-      <span role="status">{outcome && texts[outcome]}</span>
+      <span role="status">{outcome && t(`demo.inspect.${outcome}`)}</span>
       <button type="button" className="bp6-button" onClick={() => void copy()}>
-        {texts.copy}
+        {t('demo.inspect.copy')}
       </button>
     </>
   );

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import { getNextSnapshot } from 'xstate';
 import { eventsOf } from '../charts/chart';
+import { useT } from '../../i18n/useT';
 import styles from './InspectorPanel.module.css';
 import { secretEvents } from './mask';
 import type { Recorded, Step } from './recorder';
-import { useInspectorTexts } from './inspector-texts';
 
 type Props = { actor: Recorded; last: readonly Step[] };
 
 /** Sends an actor one of its events; those that carry a secret are left out. */
 export function SendEvent({ actor: { id: actor, ref, machine }, last }: Props) {
-  const texts = useInspectorTexts();
+  const t = useT();
   const id = useId();
   const secret = secretEvents[machine.id] ?? [];
   const events = eventsOf(machine).filter((event) => !secret.includes(event));
@@ -40,14 +40,14 @@ export function SendEvent({ actor: { id: actor, ref, machine }, last }: Props) {
   }
 
   return (
-    <div className={styles.send} role="group" aria-label={texts.send}>
-      <label htmlFor={`${id}-event`}>{texts.event}</label>
+    <div className={styles.send} role="group" aria-label={t('demo.inspect.send')}>
+      <label htmlFor={`${id}-event`}>{t('demo.inspect.event')}</label>
       <select id={`${id}-event`} value={type} onChange={({ target }) => choose(target.value)}>
         {events.map((event) => (
           <option key={event}>{event}</option>
         ))}
       </select>
-      <label htmlFor={`${id}-payload`}>{texts.payload}</label>
+      <label htmlFor={`${id}-payload`}>{t('demo.inspect.payload')}</label>
       <input
         id={`${id}-payload`}
         className="bp6-input"
@@ -56,9 +56,9 @@ export function SendEvent({ actor: { id: actor, ref, machine }, last }: Props) {
         onChange={({ target }) => setPayload(target.value)}
       />
       <button type="button" className="bp6-button" onClick={send}>
-        {texts.send}
+        {t('demo.inspect.send')}
       </button>
-      <span role="alert">{problem !== null && `${texts.notSent}: ${problem}`}</span>
+      <span role="alert">{problem !== null && `${t('demo.inspect.notSent')}: ${problem}`}</span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { hasLanguage, loadMessages } from '../../i18n/i18n';
 import { parameterIn } from '../../lib/query';
 import { openTabText } from '../../lib/storage';
 import { record, type Recorder } from './recorder';
@@ -19,6 +20,8 @@ async function show(recorder: Recorder) {
   const [{ createRoot }, { InspectorPanel }] = await Promise.all([
     import('react-dom/client'),
     import('./InspectorPanel'),
+    loadMessages('demo'),
+    hasLanguage,
   ]);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Controls } from '../controls';
-import { useDrawerTexts } from '../drawer-texts';
+import { useT } from '../../i18n/useT';
 import styles from '../DemoDrawer.module.css';
 import { logoTypes, readLogo, type LogoProblem } from './read-logo';
 
@@ -10,7 +10,7 @@ import { logoTypes, readLogo, type LogoProblem } from './read-logo';
  * changes nothing, and the field says why.
  */
 export function LogoField({ brand, logo }: Pick<Controls, 'brand' | 'logo'>) {
-  const texts = useDrawerTexts();
+  const t = useT();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const shown = useSyncExternalStore(logo.subscribe, logo.get);
@@ -33,7 +33,7 @@ export function LogoField({ brand, logo }: Pick<Controls, 'brand' | 'logo'>) {
 
   return (
     <div className={styles.fields}>
-      <label htmlFor={`${id}-logo`}>{texts.logo}</label>
+      <label htmlFor={`${id}-logo`}>{t('demo.logo')}</label>
       <input
         ref={field}
         id={`${id}-logo`}
@@ -47,12 +47,12 @@ export function LogoField({ brand, logo }: Pick<Controls, 'brand' | 'logo'>) {
         }}
       />
       <p id={`${id}-hint`} className="caption">
-        {texts.logoHint}
+        {t('demo.logoHint')}
       </p>
       <p id={`${id}-said`} className="caption" role="status">
-        {said && (said !== 'colourless' || shown) && texts.logoSays[said]}
+        {said && (said !== 'colourless' || shown) && t(`demo.logo.${said}`)}
       </p>
-      {shown && <Button text={texts.removeLogo} onClick={remove} />}
+      {shown && <Button text={t('demo.removeLogo')} onClick={remove} />}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { ChevronLeftIcon, ChevronRightIcon, CrossIcon, EyeOffIcon } from '@bluep
 import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createStore } from '../../lib/store';
+import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
-import { usePresentTexts } from './present-texts';
 import type { Presented } from './presentation';
 import { sceneNames } from './scenes';
 import { useOpenScene, type SceneOpener } from './useOpenScene';
@@ -22,7 +22,7 @@ export function PresenterBar({ presented, ...controls }: Props) {
   const { presentation } = controls;
   const { since, hasNotes } = presented;
   const { place, name } = useShownScene(controls);
-  const texts = usePresentTexts();
+  const t = useT();
   const open = useOpenScene(controls);
   const bar = useRef<HTMLElement>(null);
 
@@ -52,33 +52,32 @@ export function PresenterBar({ presented, ...controls }: Props) {
   }, []);
 
   if (!hasNotes) return null;
-  const note = name && texts.scenes[name];
   return createPortal(
-    <aside ref={bar} className={styles.bar} aria-label={texts.notes}>
+    <aside ref={bar} className={styles.bar} aria-label={t('demo.present.notes')}>
       <header>
         <h2>
-          <span className="caption">{texts.notes}</span>
-          {note && `${place + 1}. ${note.title}`}
+          <span className="caption">{t('demo.present.notes')}</span>
+          {name && `${place + 1}. ${t(`demo.scene.${name}`)}`}
         </h2>
-        <Timer since={since} label={texts.elapsed} />
+        <Timer since={since} label={t('demo.present.elapsed')} />
         <IconButton
           icon={<EyeOffIcon />}
-          label={texts.hide}
+          label={t('demo.present.hide')}
           onClick={() => set({ ...presented, hasNotes: false })}
         />
-        <IconButton icon={<CrossIcon />} label={texts.end} onClick={() => set(null)} />
+        <IconButton icon={<CrossIcon />} label={t('demo.present.end')} onClick={() => set(null)} />
       </header>
-      {note && (
+      {name && (
         <>
-          <p>{note.say}</p>
-          <p className="caption">{note.show}</p>
+          <p>{t(`demo.scene.${name}.say`)}</p>
+          <p className="caption">{t(`demo.scene.${name}.show`)}</p>
         </>
       )}
       <footer>
-        <span className="caption">{texts.keys}</span>
+        <span className="caption">{t('demo.present.keys')}</span>
         <Button
           icon={<ChevronLeftIcon />}
-          text={texts.back}
+          text={t('demo.back')}
           // `disabled` would lose the focus; a place that is no scene's opens nothing.
           aria-disabled={place < 1}
           onClick={() => void open(place - 1)}
@@ -86,7 +85,7 @@ export function PresenterBar({ presented, ...controls }: Props) {
         <Button
           intent="primary"
           endIcon={<ChevronRightIcon />}
-          text={texts.next}
+          text={t('demo.next')}
           aria-disabled={place === sceneNames.length - 1}
           onClick={() => void open(place + 1)}
         />

@@ -1,6 +1,6 @@
 import type { Controls } from '../controls';
 import { OptionGrid } from '../OptionGrid';
-import { usePresentTexts } from './present-texts';
+import { useT } from '../../i18n/useT';
 import { sceneNames } from './scenes';
 import { useOpenScene } from './useOpenScene';
 import { useShownScene } from './useShownScene';
@@ -9,18 +9,18 @@ type Props = Controls & { onOpen: () => void };
 
 /** The scenes of the presentation, each with the key that opens it; that of the notes is pressed. */
 export function SceneControls({ onOpen, ...controls }: Props) {
-  const texts = usePresentTexts();
+  const t = useT();
   const open = useOpenScene(controls);
   const { name: shown } = useShownScene(controls);
   return (
-    <section aria-label={texts.scenesTitle}>
-      <h3>{texts.scenesTitle}</h3>
-      <p className="caption">{texts.keys}</p>
+    <section aria-label={t('demo.scenes')}>
+      <h3>{t('demo.scenes')}</h3>
+      <p className="caption">{t('demo.present.keys')}</p>
       <OptionGrid
         columns={2}
         options={sceneNames.map((name, place) => ({
           value: name,
-          name: texts.scenes[name].title,
+          name: t(`demo.scene.${name}`),
           hint: String(place + 1),
         }))}
         pressed={shown}

@@ -4,6 +4,7 @@ import { chapters, type Chapter } from '../../../mock-server/story/story';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { useRole } from '../../app/actors/role';
 import { useNavigate } from '../../app/router/navigation';
+import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { formatMinute } from '../../market/format';
 import { OptionGrid } from '../OptionGrid';
@@ -11,7 +12,6 @@ import type { MarketTime } from '../market-time';
 import { useIsMember } from '../PersonControls';
 import { pages } from './pages';
 import { chapterAt, chapterNames, isOver, openChapter } from './story';
-import { useStoryTexts } from './story-texts';
 
 type Props = { time: MarketTime; onClose: () => void };
 
@@ -20,7 +20,7 @@ type Props = { time: MarketTime; onClose: () => void };
  * the member reads what they do not see of it.
  */
 export function StoryControls({ time, onClose }: Props) {
-  const texts = useStoryTexts();
+  const t = useT();
   const navigate = useNavigate();
   const isSignedIn = ['member', 'admin'].includes(useRole());
   const isMember = useIsMember();
@@ -37,15 +37,15 @@ export function StoryControls({ time, onClose }: Props) {
   }
 
   return (
-    <section aria-label={texts.title}>
-      <h3>{texts.title}</h3>
-      {!isMember && <p className="caption">{texts.ofMember}</p>}
+    <section aria-label={t('demo.story.title')}>
+      <h3>{t('demo.story.title')}</h3>
+      {!isMember && <p className="caption">{t('demo.story.ofMember')}</p>}
       <OptionGrid
         columns={2}
         options={chapterNames.map((value) => ({
           value,
-          name: `${formatMinute(marketTime(new Date(chapters[value])).minute)} ${texts.chapters[value].name}`,
-          hint: texts.chapters[value].hint,
+          name: `${formatMinute(marketTime(new Date(chapters[value])).minute)} ${t(`demo.chapter.${value}`)}`,
+          hint: t(`demo.chapter.${value}.hint`),
         }))}
         pressed={setting && chapterAt(now)}
         onPress={open}
@@ -55,7 +55,7 @@ export function StoryControls({ time, onClose }: Props) {
         // `disabled` would lose the focus.
         aria-disabled={isAtEnd || undefined}
         aria-describedby={isAtEnd ? reason : undefined}
-        text={isStill ? texts.goOn : texts.pause}
+        text={isStill ? t('demo.story.goOn') : t('demo.story.pause')}
         onClick={() => {
           if (!isStill) time.setSpeed(0);
           else if (!isAtEnd) time.goOn();
@@ -63,7 +63,7 @@ export function StoryControls({ time, onClose }: Props) {
       />
       {isAtEnd && (
         <p id={reason} className="caption">
-          {texts.over}
+          {t('demo.story.over')}
         </p>
       )}
     </section>

@@ -5,11 +5,11 @@ import { useAppActors } from '../../app/actors/AppActors';
 import { useRole } from '../../app/actors/role';
 import { useNavigate } from '../../app/router/navigation';
 import { pathTo } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
 import { currentPath } from '../../lib/address';
 import { become } from '../become';
 import type { Controls } from '../controls';
 import { places, steps, type StepName } from './steps';
-import { useTourTexts } from './tour-texts';
 import type { Tour } from './tour';
 import styles from './TourDialog.module.css';
 
@@ -22,7 +22,7 @@ const paths = { home: '/', desk: '/desk', market: '/market' } as const;
  * Escape leaves.
  */
 export function TourDialog({ tour, place, plannedSymbol, signInAs }: Props) {
-  const texts = useTourTexts();
+  const t = useT();
   const id = useId();
   const role = useRole();
   const { session } = useAppActors();
@@ -30,7 +30,6 @@ export function TourDialog({ tour, place, plannedSymbol, signInAs }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name: StepName = role === 'visitor' ? 'signIn' : steps[place]!;
   const isLast = name === steps.at(-1);
-  const { title, text } = texts.steps[name];
   useAnchor(name, dialog);
 
   useFocus(name, dialog, tour);
@@ -74,13 +73,21 @@ export function TourDialog({ tour, place, plannedSymbol, signInAs }: Props) {
       aria-describedby={`${id}-text`}
       onKeyDown={onKeyDown}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p id={`${id}-text`}>{text}</p>
+      <h2 id={`${id}-title`}>{t(`demo.step.${name}`)}</h2>
+      <p id={`${id}-text`}>{t(`demo.step.${name}.text`)}</p>
       <div className={styles.foot}>
-        <span className="caption">{name !== 'signIn' && texts.place(place + 1, steps.length)}</span>
-        <Button variant="minimal" text={isLast ? texts.done : texts.leave} onClick={leave} />
-        {name !== 'signIn' && place > 0 && <Button text={texts.back} onClick={() => void open(place - 1)} />}
-        {!isLast && <Button intent="primary" text={texts.next} onClick={goOn} />}
+        <span className="caption">
+          {name !== 'signIn' && t('demo.tour.step', { number: place + 1, all: steps.length })}
+        </span>
+        <Button
+          variant="minimal"
+          text={isLast ? t('demo.tour.done') : t('demo.tour.leave')}
+          onClick={leave}
+        />
+        {name !== 'signIn' && place > 0 && (
+          <Button text={t('demo.back')} onClick={() => void open(place - 1)} />
+        )}
+        {!isLast && <Button intent="primary" text={t('demo.next')} onClick={goOn} />}
       </div>
     </dialog>,
     document.body,

@@ -7,9 +7,10 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { part } from '../../ui/part';
 import styles from './MainMenu.module.css';
 
-const MenuGroupLinks = part(() => import('./MenuGroupLinks'), 'MenuGroupLinks', {
-  needs: loadGroupMessages,
-});
+const MenuGroupLinks = part(async () => {
+  const [links] = await Promise.all([import('./MenuGroupLinks'), loadGroupMessages()]);
+  return links;
+}, 'MenuGroupLinks');
 
 /** The pages of the groups, folded at first: the links and the pages' names are loaded when it is opened. */
 export function MenuGroup({ onChoose }: { onChoose?: (() => void) | undefined }) {

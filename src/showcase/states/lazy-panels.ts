@@ -1,4 +1,3 @@
-import { loadMessages } from '../../i18n/i18n';
 import { part } from '../../ui/part';
 
 // Each in a chunk of its own, with its texts, as on the page that it belongs to.
@@ -46,13 +45,11 @@ export const LinkPanel = part(() => import('../../member/bot/LinkPanel'), 'LinkP
 export const NotePanel = part(() => import('../../member/desk/NotePanel'), 'NotePanel', { texts: 'desk' });
 
 export const Desk = part(() => import('../../member/desk/DeskPage'), 'default', {
-  texts: 'desk',
-  needs: () => loadMessages('account'),
+  texts: ['desk', 'account'],
 });
 
 export const Performance = part(() => import('../../member/desk/performance/PerformancePage'), 'default', {
-  texts: 'desk',
-  needs: () => loadMessages('account'),
+  texts: ['desk', 'account'],
 });
 
 export const FiredAlerts = part(() => import('../../member/alerts/AlertsBell'), 'FiredAlerts', {
