@@ -28,6 +28,8 @@ const paths = [
     'member/replay-prices',
     'demo/demo-inputs',
     'graph/own-lists-',
+    'graph/malformed',
+    'showcase/',
   ].map((path) => `tests/${path}`),
 ];
 const cores = availableParallelism();

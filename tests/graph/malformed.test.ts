@@ -1,6 +1,6 @@
 // @module-tag P8
 import type { DocumentNode } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import {
   UserSubscriptionsDocument,
   SubscriptionTiersDocument,
@@ -447,10 +447,15 @@ function alterations(endpoint: Endpoint) {
   });
 }
 
+/** All in the large run, one of four by day. */
+function sampled<T>(all: readonly T[]) {
+  return all.filter((_, i) => inject('isFull') || i % 4 === 0);
+}
+
 describe.each(Object.entries(endpoints))('a malformed response of %s', (_name, endpoint) => {
   it('is handled wherever a field is malformed or missing', { timeout: 60_000 }, async () => {
     const found: string[] = [];
-    for (const { what, json } of alterations(endpoint)) {
+    for (const { what, json } of sampled(alterations(endpoint))) {
       found.push(...(await faultsOf(endpoint, { json }, what)));
     }
     expect(found).toEqual([]);
@@ -458,17 +463,16 @@ describe.each(Object.entries(endpoints))('a malformed response of %s', (_name, e
 
   it('is handled whatever the body', async () => {
     const found: string[] = [];
-    for (const text of malformedBodies)
+    for (const text of sampled(malformedBodies))
       found.push(...(await faultsOf(endpoint, { text }, text.slice(0, 80))));
     expect(found).toEqual([]);
   });
 
   it('is handled whatever the body of a refusal', async () => {
     const found: string[] = [];
-    for (const status of REFUSALS) {
-      for (const text of REFUSAL_BODIES)
-        found.push(...(await faultsOf(endpoint, { status, text }, `${status} ${text}`)));
-    }
+    const refusals = REFUSALS.flatMap((status) => REFUSAL_BODIES.map((text) => ({ status, text })));
+    for (const refusal of sampled(refusals))
+      found.push(...(await faultsOf(endpoint, refusal, `${refusal.status} ${refusal.text}`)));
     expect(found).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { createMarketFactors } from '../../../mock-server/simulator/market-facto
 import { createMarket } from '../../../mock-server/simulator/simulator';
 import { NOW } from '../../support/mock-server/backend';
 import { simulatedDays, simulateEveryBar } from '../../support/mock-server/simulator/kept-bars';
+import { seeds } from '../../support/mock-server/checklist';
 
 simulateEveryBar();
 
@@ -15,7 +16,7 @@ const COLUMNS = [
   ...(['wideBand', 'opening', 'exFactor', 'payoutFactor'] as const),
 ];
 
-describe.each([33, 7])('the bars of seed %i', (seed) => {
+describe.each(seeds)('the bars of seed %i', (seed) => {
   const factors = createMarketFactors(seed, '2026-08-27');
   const newest = factors.days.length - 1;
 

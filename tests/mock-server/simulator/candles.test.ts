@@ -9,6 +9,7 @@ import { candleAt, type Candle, type Candles } from '../../../src/market/candles
 import { toVnd } from '../../../src/market/format';
 import { roundToTick } from '../../../src/market/tick';
 import { NOW } from '../../support/mock-server/backend';
+import { seeds } from '../../support/mock-server/checklist';
 
 const bars = (candles: Candles) => candles.time.map((_, i) => candleAt(candles, i)!);
 const days = tradingDays('2021-08-01', '2026-08-27');
@@ -41,7 +42,7 @@ function faultsOf(listing: Listing, candles: Candles, exDays: ReadonlySet<number
   });
 }
 
-describe.each([33, 7])('the candles of seed %i', (seed) => {
+describe.each(seeds)('the candles of seed %i', (seed) => {
   const market = createMarket({ seed, now: () => NOW });
   const histories = universe.map((listing) => ({ listing, ...market.history(listing) }));
 

@@ -5,8 +5,8 @@ import type { Day } from '../../../src/market/day';
 
 const isFull = inject('isFull');
 
-/** The seeds of the checks: two by day, ten in the full size. */
-export const seeds = isFull ? [33, 7, 1, 2, 3, 4, 5, 6, 8, 9] : [33, 7];
+/** The seeds of the checks: one by day, ten in the full size. */
+export const seeds = isFull ? [33, 7, 1, 2, 3, 4, 5, 6, 8, 9] : [33];
 
 /** The histories of all listings of a market. */
 export function historiesOf(market: Market) {
@@ -29,14 +29,6 @@ export function quotesOfThreeYears(market: Market): Quote[] {
     );
     return listings.flatMap((listing) => market.quote(listing, day) ?? []);
   });
-}
-
-/** Trading days of three years for expensive checks: all in the full size, by day one of 25. */
-export function daysOfThreeYears(market: Market): Day[] {
-  return market
-    .days()
-    .slice(-THREE_YEARS)
-    .filter((_, d) => isFull || d % 25 === 0);
 }
 
 /** Whether a day is the first of a listing, or the first after a halt, by its listing data. */

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { universe } from '../../../mock-server/listing/universe';
 import { createMarket, type Market } from '../../../mock-server/simulator/simulator';
 import type { Candles } from '../../../src/market/candles';
@@ -21,11 +21,10 @@ const HOLDING = 10;
 const KINDS = ['buy_divergence', 'buy_back_test', 'buy_trend_up', 'buy_break_out'] as const;
 
 const stocks = universe.filter(({ inVn30 }) => inVn30);
-const isFull = inject('isFull');
 const measured = seeds.map((seed) => statisticsOf(createMarket({ seed, now: () => END })));
 
 describe('three years of the thirty stocks of VN30', () => {
-  // Bounds of the medians of ten seeds; two seeds by day stand further apart.
+  // Bounds of the medians of ten seeds.
   it.each([
     ['sigma', 'the deviation of a day’s return, in percent', 1.6, 2.1],
     ['kurtosis', 'fat tails', 2, 4.5],
@@ -41,9 +40,8 @@ describe('three years of the thirty stocks of VN30', () => {
   ] as const)('move as measured in the market: %s (%s)', (figure, _, least, most) => {
     const middle = median(measured.map((each) => each[figure]));
 
-    const slack = isFull ? 0 : 0.35 * Math.max(Math.abs(least), Math.abs(most));
-    expect(middle).toBeGreaterThanOrEqual(least - slack);
-    expect(middle).toBeLessThanOrEqual(most + slack);
+    expect(middle).toBeGreaterThanOrEqual(least);
+    expect(middle).toBeLessThanOrEqual(most);
   });
 });
 
@@ -51,7 +49,7 @@ describe('no kind of signal earns more than the same day’s symbols', () => {
   it.each(KINDS)('%s, ten days after the next open, by its months', (kind) => {
     const without = measured.filter(({ edges }) => edges[kind].from <= 0 && edges[kind].to >= 0);
 
-    expect(without.length).toBeGreaterThanOrEqual(isFull ? 9 : 1);
+    expect(without.length).toBeGreaterThanOrEqual(9);
   });
 });
 
