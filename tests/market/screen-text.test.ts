@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutCondition, withCondition, type Condition } from '../../src/market/screen/condition';
 import {
+  conditionKinds,
   originOf,
   type BoardColumn,
   type ConditionKind,
@@ -9,7 +10,6 @@ import {
   isChoiceKind,
   isRangeKind,
   kindNames,
-  kinds as tableOfKinds,
 } from '../../src/market/screen/kinds';
 import { conditionsText, readConditions } from '../../src/market/screen/text';
 import { withParameters } from '../../src/lib/query';
@@ -20,7 +20,7 @@ const choiceKinds = kindNames.filter(isChoiceKind);
 const averageKinds = kindNames.filter(isAverageKind);
 
 const range = fc.constantFrom(...rangeKinds).chain((kind) => {
-  const [least, greatest] = tableOfKinds[kind].limits;
+  const [least, greatest] = conditionKinds[kind].limits;
   const end = fc.option(
     fc.double({ min: least, max: greatest, noNaN: true }).map((number) => Number(number.toFixed(4)) + 0),
   );

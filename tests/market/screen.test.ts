@@ -4,12 +4,12 @@ import { listingOf } from '../../mock-server/udf/listing';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import type { Condition } from '../../src/market/screen/condition';
 import {
+  conditionKinds,
   type ConditionKind,
   isAverageKind,
   isChoiceKind,
   isRangeKind,
   kindNames,
-  kinds as tableOfKinds,
 } from '../../src/market/screen/kinds';
 import { compile, type Lookups } from '../../src/market/screen/match';
 import { screenedOf, type Screened } from '../../src/market/screen/screened';
@@ -173,7 +173,7 @@ describe(`a filter over the simulated market, in ${runs.numRuns} random ones`, (
   it('knows every figure of most symbols within the limits that may be typed', () => {
     for (const kind of rangeKinds) {
       const known = rows.flatMap(({ figures }) => figures[kind] ?? []);
-      const [least, greatest] = tableOfKinds[kind].limits;
+      const [least, greatest] = conditionKinds[kind].limits;
       expect(known.length, kind).toBeGreaterThan(150);
       expect(
         known.filter((figure) => figure < least || figure > greatest),
@@ -196,8 +196,8 @@ describe('a symbol whose figures are not known', () => {
       .filter((kind) => kind !== 'price')
       .map((kind): Condition => ({
         kind,
-        from: tableOfKinds[kind].limits[0],
-        to: tableOfKinds[kind].limits[1],
+        from: conditionKinds[kind].limits[0],
+        to: conditionKinds[kind].limits[1],
       })),
     ...averageKinds.flatMap((kind): Condition[] => [
       { kind, side: 'above' },

@@ -1,5 +1,5 @@
 import type { Condition } from './condition';
-import { isAverageKind, isChoiceKind, isRangeKind, kinds } from './kinds';
+import { conditionKinds, isAverageKind, isChoiceKind, isRangeKind } from './kinds';
 
 /** A list of conditions that was read, each kind once, and the parts of the text that could not be. */
 export type ReadConditions = {
@@ -62,7 +62,7 @@ function readCondition(part: string): Condition | null {
   const [kind, value] = [part.slice(0, Math.max(dot, 0)), part.slice(dot + 1)];
   if (isRangeKind(kind)) {
     const ends = value.split(',');
-    const [from, to] = ends.map((end) => readEnd(end, kinds[kind].limits));
+    const [from, to] = ends.map((end) => readEnd(end, conditionKinds[kind].limits));
     if (ends.length !== 2 || from === undefined || to === undefined) return null;
     if (from === null && to === null) return null;
     return from !== null && to !== null && from > to ? null : { kind, from, to };

@@ -1,7 +1,6 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
-import styles from './SymbolTable.module.css';
-
 import type { Sort } from './sort';
+import styles from './SymbolTable.module.css';
 
 type Props<By extends string> = {
   by: By;

@@ -1,8 +1,8 @@
 import { PlusIcon } from '@blueprintjs/icons';
 import { useT } from '../../../i18n/useT';
 import {
+  conditionKinds,
   kindNames,
-  kinds as known,
   type ConditionGroup,
   type ConditionKind,
 } from '../../../market/screen/kinds';
@@ -10,7 +10,7 @@ import { Popover } from '../../../ui/Popover';
 import { kindName } from './condition-text';
 import styles from './AddCondition.module.css';
 
-const groups: readonly ConditionGroup[] = [...new Set(kindNames.map((kind) => known[kind].group))];
+const groups: readonly ConditionGroup[] = [...new Set(kindNames.map((kind) => conditionKinds[kind].group))];
 
 type Props = {
   /** Whether conditions of a kind can be answered. */
@@ -26,7 +26,7 @@ export function AddCondition({ isKnown, onAdd }: Props) {
       {(close) => (
         <div className={styles.menu}>
           {groups.map((group) => {
-            const kinds = kindNames.filter((kind) => known[kind].group === group && isKnown(kind));
+            const kinds = kindNames.filter((kind) => conditionKinds[kind].group === group && isKnown(kind));
             return (
               kinds.length > 0 && (
                 <div key={group} role="group" aria-label={t(`screen.group.${group}`)}>

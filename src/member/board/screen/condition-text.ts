@@ -1,11 +1,10 @@
 import { translate as t } from '../../../i18n/i18n';
 import type { Condition } from '../../../market/screen/condition';
 import {
-  kinds,
+  conditionKinds,
   type AverageKind,
   type ConditionKind,
   type RangeKind,
-  type Kind,
 } from '../../../market/screen/kinds';
 
 /** The names of values that conditions choose. */
@@ -39,7 +38,7 @@ export function averageName(kind: AverageKind): string {
 
 /** The unit of a range: '%', '×', a word for billion đồng, or none. */
 export function unitOf(kind: RangeKind): string {
-  const { unit = '' }: Kind = kinds[kind];
+  const { unit } = conditionKinds[kind];
   return unit === 'billion' || unit === 'thousand' ? t(`screen.${unit}`) : unit;
 }
 

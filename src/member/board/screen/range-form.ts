@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { MessageKey } from '../../../i18n/messages';
 import type { RangeCondition } from '../../../market/screen/condition';
-import { kinds, type RangeKind } from '../../../market/screen/kinds';
+import { conditionKinds, type RangeKind } from '../../../market/screen/kinds';
 
 /** The ends of a range as they are typed; an empty one is open. */
 export type TypedRange = { from: string; to: string };
@@ -32,7 +32,7 @@ export function typedRangeOf(condition: RangeCondition | undefined): TypedRange 
 /** The condition that is typed; null where it is none. */
 export function rangeConditionOf(kind: RangeKind, { from, to }: TypedRange): RangeCondition | null {
   const ends = [from, to].map((text) => (text.trim() === '' ? null : readDecimal(text)));
-  const [least, greatest] = kinds[kind].limits;
+  const [least, greatest] = conditionKinds[kind].limits;
   const isRange = ends.every((end) => end === null || (end >= least && end <= greatest));
   const [first = null, last = null] = ends;
   if (!isRange || (first === null && last === null)) return null;
@@ -41,7 +41,7 @@ export function rangeConditionOf(kind: RangeKind, { from, to }: TypedRange): Ran
 
 /** Numbers within the limits of the kind, at least one, the first not above the second. */
 export function rangeSchema(kind: RangeKind): ObjectSchema<TypedRange> {
-  const [least, greatest] = kinds[kind].limits;
+  const [least, greatest] = conditionKinds[kind].limits;
   const end = string()
     .ensure()
     .test('is a number', notNumber, (text) => text.trim() === '' || !Number.isNaN(readDecimal(text)))
