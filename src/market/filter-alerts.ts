@@ -2,8 +2,8 @@ import type { Alert } from './alerts';
 import { asOf } from './clock';
 import { DAY_MS } from './day';
 
-/** A saved filter as far as it is watched: from when on, if it is. */
-export type WatchableFilter = {
+/** A filter that the person has saved: its conditions as an address has them, and from when on it is watched, if it is. */
+export type SavedFilter = {
   readonly id: string;
   readonly name: string;
   readonly conditions: string;
@@ -19,7 +19,7 @@ export type FilterAlert = Alert & {
   firedAt: string;
 };
 
-type Desk = { alerts: readonly Alert[]; filters: readonly WatchableFilter[] };
+type Desk = { alerts: readonly Alert[]; filters: readonly SavedFilter[] };
 
 /** What happened longer ago is no news. */
 export const FILTER_NEWS_MS = 7 * DAY_MS;
@@ -49,7 +49,7 @@ export function outdatedNews(desk: Desk, now: Date): readonly string[] {
 }
 
 /** Names a watching: another one begins where the filter is watched again, or has other conditions. */
-export function watchOf({ id, conditions, watchedSince }: WatchableFilter): string {
+export function watchOf({ id, conditions, watchedSince }: SavedFilter): string {
   return [watchedSince, id, conditions].join(' ');
 }
 
@@ -65,7 +65,7 @@ type Entry = {
 
 /** The news that a symbol has entered a filter: dated to the last match, unless that was known without it. */
 export function filterAlert(
-  { id: filterId, name: filterName }: Pick<WatchableFilter, 'id' | 'name'>,
+  { id: filterId, name: filterName }: Pick<SavedFilter, 'id' | 'name'>,
   { symbol, price, since, matchedAt }: Entry,
   now: Date,
 ): FilterAlert {

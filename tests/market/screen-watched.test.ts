@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConditions } from '../../src/market/screen/text';
 import { boardColumnsOf, screenedOf, type ScreenFigures } from '../../src/market/screen/screened';
-import {
-  enterFilters,
-  isWatchable,
-  metFilters,
-  parseFilter,
-  type Loaded,
-} from '../../src/market/screen/watched';
+import { enterFilters, isWatchable, metFilters, type Loaded } from '../../src/market/screen/watched';
 
 const quote = (symbol: string, price: number | null) => ({
   ...{ symbol, exchange: 'HOSE' as const, sector: 'Thép', price, reference: null, changePercent: null },
@@ -31,9 +25,7 @@ const met = (
   loaded: Loaded,
   { figures, lists = lookups.lists }: { figures?: ScreenFigures; lists?: typeof lookups.lists } = {},
 ) => {
-  const filters = conditions.map((each) =>
-    parseFilter({ id: each, name: each, conditions: each, watchedSince: 'x' }),
-  );
+  const filters = conditions.map((each) => ({ id: each, name: each, conditions: each, watchedSince: 'x' }));
   const found = metFilters(filters, rowsWith(figures), { lookups: { ...lookups, lists }, loaded });
   return Object.fromEntries(found.map(({ watch, symbols }) => [watch.split(' ')[1]!, symbols]));
 };

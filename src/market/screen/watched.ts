@@ -1,4 +1,4 @@
-import { watchOf, type WatchableFilter } from '../filter-alerts';
+import { watchOf, type SavedFilter } from '../filter-alerts';
 import type { Condition } from './condition';
 import { originOf, type Available, type BoardColumn } from './kinds';
 import { compile, type Lookups } from './match';
@@ -12,13 +12,6 @@ export type Loaded = {
   readonly figures: boolean | null;
   readonly signals: boolean;
 };
-
-/** A filter with its conditions read. */
-export type ParsedFilter = { readonly watch: string; readonly conditions: readonly Condition[] };
-
-export function parseFilter(filter: WatchableFilter): ParsedFilter {
-  return { watch: watchOf(filter), conditions: readConditions(filter.conditions).conditions };
-}
 
 /**
  * Whether what a condition compares is there. One whose figures are on their way is not evaluated, as every symbol would
@@ -47,11 +40,15 @@ export type MetFilter = { readonly watch: string; readonly symbols: readonly str
 
 /** The symbols that meet each filter whose conditions can all be compared. */
 export function metFilters(
-  filters: readonly ParsedFilter[],
+  filters: readonly SavedFilter[],
   rows: readonly Screened[],
   { lookups, loaded }: { lookups: Lookups; loaded: Loaded },
 ): readonly MetFilter[] {
   return filters
+    .map((filter) => ({
+      watch: watchOf(filter),
+      conditions: readConditions(filter.conditions).conditions,
+    }))
     .filter(({ conditions }) =>
       conditions.every((each) => isComparable(each, loaded) && hasLists(each, lookups)),
     )

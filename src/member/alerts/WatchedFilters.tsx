@@ -3,17 +3,16 @@ import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { langOf } from '../../lib/text';
 import { marketTime } from '../../market/clock';
-import type { FilterAlert } from '../../market/filter-alerts';
+import type { FilterAlert, SavedFilter } from '../../market/filter-alerts';
 import { formatDay } from '../../ui/dates';
 import { leaveFocusTo } from '../../ui/focus';
-import type { WholeDeskFragment } from '../shared/desk.generated';
 import { screenerAddress } from '../shared/screen/address';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './AlertList.module.css';
 
 /** A saved filter that is watched, and the newest news of it; null for none in a week. */
 export type WatchedFilter = {
-  readonly filter: WholeDeskFragment['filters'][number];
+  readonly filter: SavedFilter;
   readonly newest: FilterAlert | null;
 };
 

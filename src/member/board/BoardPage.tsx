@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useStars } from '../watchlist/WatchlistStar';
 import { Market } from './open-market';
-import { loadBoard } from './useBoard';
+import { loadBoard } from '../shared/screen/useBoard';
 
 /** Loads the view, and queries what it queries first. */
 export function loadFirst(client: ApolloClient) {

@@ -4,14 +4,15 @@ import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { part } from '../../ui/part';
+import { useRefresh } from '../shared/Live';
 import { LoadFailed } from '../shared/LoadFailed';
+import { useBoard } from '../shared/screen/useBoard';
 import { useBoardView } from './useBoardView';
 import { BoardPanel } from './BoardPanel';
 import type { Lists } from './lists';
 import { MapPanel } from './MapPanel';
 import { Movers } from './Movers';
 import { Tabs } from './Tabs';
-import { useBoard } from './useBoard';
 
 const ScreenPanel = part(() => import('./screen/ScreenPanel'), 'ScreenPanel', { texts: 'screen' });
 
@@ -19,7 +20,8 @@ const ScreenPanel = part(() => import('./screen/ScreenPanel'), 'ScreenPanel', { 
 export function Market({ lists }: { lists: Lists }) {
   const t = useT();
   const { tab } = useBoardView();
-  const { rows, hasNoQuotes, error, onRetry } = useBoard();
+  const { rows, hasNoQuotes, error, refresh, onRetry } = useBoard();
+  useRefresh(refresh);
   return (
     <>
       <Tabs />

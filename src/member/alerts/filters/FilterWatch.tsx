@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { WholeDeskFragment } from '../../shared/desk.generated';
+import type { SavedFilter } from '../../../market/filter-alerts';
 import type { AlertsActor } from '../useAlertsActor';
 import { useFilterWatch } from './useFilterWatch';
 import { useMetFilters } from './useMetFilters';
 
-type Props = { alerts: AlertsActor; filters: WholeDeskFragment['filters'] };
+type Props = { alerts: AlertsActor; filters: readonly SavedFilter[] };
 
 /** Evaluates the filters that are watched whenever prices, figures, signals or lists have changed. */
 export function FilterWatch({ alerts, filters }: Props) {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAppActors, useSession } from '../../../app/actors/AppActors';
 import { asList, asRecord, asText, parseStored } from '../../../lib/json';
 import { matchedAt } from '../../../market/alerts';
-import { filterAlert, FILTER_NEWS_MS, watchOf, type WatchableFilter } from '../../../market/filter-alerts';
+import { filterAlert, FILTER_NEWS_MS, watchOf, type SavedFilter } from '../../../market/filter-alerts';
 import { enterFilters, type KnownFilters, type MetFilter } from '../../../market/screen/watched';
 import type { ScreenRow } from '../../shared/screen/rows';
 import type { AlertsActor } from '../useAlertsActor';
@@ -13,7 +13,7 @@ type Options = { alerts: AlertsActor; met: readonly MetFilter[]; rows: readonly 
  * Hands the symbols that enter filters to the alerts; this browser keeps who met them, so that a reload does not begin
  * again.
  */
-export function useFilterWatch(filters: readonly WatchableFilter[], { alerts, met, rows }: Options) {
+export function useFilterWatch(filters: readonly SavedFilter[], { alerts, met, rows }: Options) {
   const { clock, storage } = useAppActors();
   const person = useSession(({ context }) => String(context.session?.user.id ?? ''));
   const kept = () => asRecord(parseStored(storage.read('filtersMet'))) ?? {};

@@ -1,50 +1,50 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import type { WatchableFilter } from '../../../market/filter-alerts';
+import type { LoadContext } from '../../../graph/session-guard';
+import { isMarketOpen } from '../../../market/clock';
+import type { SavedFilter } from '../../../market/filter-alerts';
 import type { ConditionKind } from '../../../market/screen/kinds';
-import { boardColumnsOf } from '../../../market/screen/screened';
-import { metFilters, parseFilter } from '../../../market/screen/watched';
-import { createScreenRows, type FiguresBySymbol, type ScreenRow } from '../../shared/screen/rows';
-import { useFigures } from '../../shared/screen/useFigures';
-import { useSignals } from '../../shared/screen/useSignals';
+import { readConditions } from '../../../market/screen/text';
+import { metFilters } from '../../../market/screen/watched';
+import type { BoardRow } from '../../shared/screen/board-rows';
+import { useBoard } from '../../shared/screen/useBoard';
+import { useScreened } from '../../shared/screen/useScreened';
 import { useSymbolsOfLists } from '../useAlerts';
-import { useMarketRows } from './useMarketRows';
 
-const noFigures: FiguresBySymbol = new Map();
-const noRows: readonly ScreenRow[] = [];
+/** Behind everything that is on screen. */
+const LAST: LoadContext = { priority: 'row' };
+const noRows: readonly BoardRow[] = [];
 
 /** The symbols that meet each of these filters, as far as what they compare is loaded, and the rows of the market. */
-export function useMetFilters(filters: readonly WatchableFilter[]) {
+export function useMetFilters(filters: readonly SavedFilter[]) {
   const now = useMarketTime();
-  const read = useMemo(() => filters.map(parseFilter), [filters]);
-  const isAbout = (kind: ConditionKind) =>
-    read.some(({ conditions }) => conditions.some((each) => each.kind === kind));
-  const board = useMarketRows();
-  const { figures, error: figuresError, onRetry: loadFigures } = useFigures();
-  const hasSignals = isAbout('signal');
-  const { signals, isLoading, error, onRetry } = useSignals(hasSignals);
-  const { symbolsOf, error: listsError, onRetry: loadLists } = useSymbolsOfLists(!isAbout('list'));
+  const kinds = useMemo(
+    () =>
+      new Set(filters.flatMap((each) => readConditions(each.conditions).conditions.map(({ kind }) => kind))),
+    [filters],
+  );
+  const isAbout = (kind: ConditionKind) => kinds.has(kind);
+  const { rows: board, refresh } = useBoard(LAST);
+  const { symbolsOf, ...lists } = useSymbolsOfLists(!isAbout('list'));
+  const { rows, lookups, columns, figures, signals } = useScreened(board ?? noRows, {
+    lists: symbolsOf,
+    isAbout,
+  });
 
+  // What is on screen reports a failure; the next minute tries again.
   const load = useEffectEvent(() => {
-    if (hasSignals && !isLoading) onRetry();
-    if (figuresError !== undefined) loadFigures();
-    if (listsError !== undefined) loadLists();
+    if (isMarketOpen(now)) void refresh().catch(() => {});
+    if (isAbout('signal') && !signals.isLoading) signals.onRetry();
+    if (figures.error !== undefined) figures.onRetry();
+    if (lists.error !== undefined) lists.onRetry();
   });
   useEffect(() => load(), [now]);
 
-  const [joined] = useState(createScreenRows);
-  const rows = useMemo(
-    () => (board ? joined(board, figures ?? noFigures) : noRows),
-    [board, joined, figures],
-  );
-  const areSignalsLoaded = !isLoading && error === undefined;
+  const areFiguresLoaded = figures.figures === null ? null : figures.figures !== undefined;
+  const areSignalsLoaded = !signals.isLoading && signals.error === undefined;
   const met = useMemo(() => {
-    const loaded = {
-      board: boardColumnsOf(rows.map(({ row }) => row)),
-      figures: figures === null ? null : figures !== undefined,
-      signals: areSignalsLoaded,
-    };
-    return rows === noRows ? [] : metFilters(read, rows, { lookups: { lists: symbolsOf, signals }, loaded });
-  }, [read, rows, figures, symbolsOf, signals, areSignalsLoaded]);
+    const loaded = { board: columns, figures: areFiguresLoaded, signals: areSignalsLoaded };
+    return rows.length === 0 ? [] : metFilters(filters, rows, { lookups, loaded });
+  }, [filters, rows, lookups, columns, areFiguresLoaded, areSignalsLoaded]);
   return { met, rows };
 }

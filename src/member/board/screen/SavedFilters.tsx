@@ -15,6 +15,7 @@ import type { SavedFilterInput } from '../../../graph/resolvers.types';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { langOf, oneLine } from '../../../lib/text';
+import type { SavedFilter } from '../../../market/filter-alerts';
 import type { Condition } from '../../../market/screen/condition';
 import type { Available } from '../../../market/screen/kinds';
 import { conditionsText, readConditions } from '../../../market/screen/text';
@@ -23,14 +24,11 @@ import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
 import { IconButton } from '../../../ui/IconButton';
 import { SubmitButton } from '../../../ui/SubmitButton';
-import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { newId } from '../../shared/level-alert';
 import { useReopenedDesk } from '../../shared/useDesk';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import styles from './SavedFilters.module.css';
-
-type SavedFilter = WholeDeskFragment['filters'][number];
 
 type Props = {
   conditions: readonly Condition[];

@@ -3,22 +3,18 @@ import { useMarketTime } from '../../../app/actors/AppActors';
 import { compareTexts } from '../../../market/by-text';
 import { lastClosedDay } from '../../../market/clock';
 import type { Condition } from '../../../market/screen/condition';
-import { originOf, type Available, type BoardColumn, type ConditionKind } from '../../../market/screen/kinds';
-import { compile, type Lookups } from '../../../market/screen/match';
-import { boardColumnsOf } from '../../../market/screen/screened';
+import { originOf, type Available, type ConditionKind } from '../../../market/screen/kinds';
+import { compile } from '../../../market/screen/match';
 import { conditionsText } from '../../../market/screen/text';
 import type { Lists } from '../lists';
 import type { BoardRow } from '../../shared/screen/board-rows';
 import { createScreenRows, type FiguresBySymbol, type ScreenRow } from '../../shared/screen/rows';
-import { useFigures } from '../../shared/screen/useFigures';
-import { useSignals } from '../../shared/screen/useSignals';
+import { noFigures, useScreened, useStable } from '../../shared/screen/useScreened';
 import { useConditionLists } from './useConditionLists';
 import { useTechnicals } from './useTechnicals';
 
 /** For how many symbols technical figures are computed at most. */
 export const MOST_COMPUTED = 300;
-
-const noFigures: FiguresBySymbol = new Map();
 
 type Options = {
   lists: Lists;
@@ -28,48 +24,46 @@ type Options = {
 
 /** What meets conditions among the rows of the board, and how far that is known. */
 export function useScreen(
-  rows: readonly BoardRow[],
+  board: readonly BoardRow[],
   conditions: readonly Condition[],
   { lists, edited }: Options,
 ) {
-  const now = useMarketTime();
-  const until = lastClosedDay(now);
+  const until = lastClosedDay(useMarketTime());
   const isAbout = (kind: ConditionKind) => edited === kind || conditions.some((each) => each.kind === kind);
-  const signals = useSignals(isAbout('signal'));
   const conditionLists = useConditionLists(lists, isAbout('list'));
-  const sent = useFigures();
-  const board = useBoardColumns(rows);
-  const available: Available = { board, figures: sent.figures !== null };
+  const symbolsOf = useMemo(
+    () =>
+      new Map(lists.all.map(({ id, instruments }) => [id, new Set(instruments.map(({ symbol }) => symbol))])),
+    [lists.all],
+  );
+  const screened = useScreened(board, { lists: symbolsOf, isAbout });
+  const { lookups, columns, figures: sent, signals } = screened;
+  const available: Available = { board: columns, figures: sent.figures !== null };
   const { isAnswered, known, originIn } = useAnswered(conditions, available);
   /** Whether a condition compares figures that are not loaded; the board has some of them, too. */
   const needsFigures = ({ kind }: Condition) =>
-    !sent.figures && originIn(kind) === 'figures' && originOf(kind, { board, figures: false }) !== 'board';
-
-  const lookups = useMemo(
-    (): Lookups => ({
-      lists: new Map(
-        lists.all.map(({ id, instruments }) => [id, new Set(instruments.map(({ symbol }) => symbol))]),
-      ),
-      signals: signals.signals,
-    }),
-    [lists.all, signals.signals],
-  );
+    !sent.figures &&
+    originIn(kind) === 'figures' &&
+    originOf(kind, { board: columns, figures: false }) !== 'board';
 
   const needsBars =
     !sent.isLoading &&
     (conditions.some(({ kind }) => originIn(kind) === 'bars') ||
       (edited !== null && originIn(edited) === 'bars'));
   const cheap = useMemo(() => known.filter(({ kind }) => originIn(kind) !== 'bars'), [known, originIn]);
-  const left = useLeft(rows, needsBars ? cheap : null, { figures: sent.figures ?? noFigures, lookups });
+  const left = useMemo(
+    () => (needsBars ? screened.rows.filter(compile(cheap, lookups)) : nothingLeft),
+    [needsBars, screened.rows, cheap, lookups],
+  );
   const candidates = useStable(useMemo(() => largest(left), [left]));
   const technicals = useTechnicals(candidates, until, conditionsText(conditions));
   const [joined] = useState(createScreenRows);
-  const figures = useMemo(
-    () => mergedFigures(needsBars ? technicals.figures : noFigures, sent.figures ?? noFigures),
-    [needsBars, technicals.figures, sent.figures],
+  const rows = useMemo(
+    () =>
+      needsBars ? joined(board, mergedFigures(technicals.figures, sent.figures ?? noFigures)) : screened.rows,
+    [needsBars, joined, board, technicals.figures, sent.figures, screened.rows],
   );
-  const screened = useMemo(() => joined(rows, figures), [joined, rows, figures]);
-  const found = useMemo(() => screened.filter(compile(known, lookups)), [screened, known, lookups]);
+  const found = useMemo(() => rows.filter(compile(known, lookups)), [rows, known, lookups]);
 
   return {
     found,
@@ -80,7 +74,7 @@ export function useScreen(
     /** For how many more symbols technical figures would be needed. */
     leftOut: Math.max(0, left.length - MOST_COMPUTED),
     /** Whether those that are computed are the ones with the largest value, which not every board has. */
-    isByValue: board.has('price') && board.has('volume'),
+    isByValue: columns.has('price') && columns.has('volume'),
     /** Whether the figures are on their way that conditions compare. */
     awaitsFigures: sent.isLoading && conditions.some(({ kind }) => originIn(kind) !== 'board'),
     /** Whether the lists are on their way that conditions are about. */
@@ -101,7 +95,7 @@ export function useScreen(
         others.filter(({ kind }) => isAnswered(kind)),
         lookups,
       );
-      return screened.reduce((count, row) => count + Number(test(row)), 0);
+      return rows.reduce((count, row) => count + Number(test(row)), 0);
     },
   };
 }
@@ -115,12 +109,6 @@ function useAnswered(conditions: readonly Condition[], { board, figures }: Avail
   }, [conditions, board, figures]);
 }
 
-/** What the board says of its symbols; the same set while that stays so. */
-function useBoardColumns(rows: readonly BoardRow[]): ReadonlySet<BoardColumn> {
-  const columns = useStable(useMemo(() => [...boardColumnsOf(rows)], [rows]));
-  return useMemo(() => new Set(columns), [columns]);
-}
-
 /** Figures that were computed and those of the server, which come first. */
 function mergedFigures(computed: FiguresBySymbol, sent: FiguresBySymbol): FiguresBySymbol {
   if (computed.size === 0 || sent.size === 0) return computed.size === 0 ? sent : computed;
@@ -132,19 +120,6 @@ function mergedFigures(computed: FiguresBySymbol, sent: FiguresBySymbol): Figure
 
 const nothingLeft: readonly ScreenRow[] = [];
 
-/** The rows that meet the conditions which take no bars; none without conditions. */
-function useLeft(
-  rows: readonly BoardRow[],
-  conditions: readonly Condition[] | null,
-  { figures, lookups }: { figures: FiguresBySymbol; lookups: Lookups },
-) {
-  const [joined] = useState(createScreenRows);
-  return useMemo(
-    () => (conditions === null ? nothingLeft : joined(rows, figures).filter(compile(conditions, lookups))),
-    [joined, rows, conditions, figures, lookups],
-  );
-}
-
 /** The symbols with the largest value, else the first ones of the alphabet, in the order of their names. */
 function largest(rows: readonly ScreenRow[]): readonly string[] {
   return [...rows]
@@ -152,10 +127,4 @@ function largest(rows: readonly ScreenRow[]): readonly string[] {
     .slice(0, MOST_COMPUTED)
     .map(({ symbol }) => symbol)
     .sort();
-}
-
-/** The same list while its texts are the same, however often prices change. */
-function useStable<Text extends string>(texts: readonly Text[]): readonly Text[] {
-  const key = texts.join();
-  return useMemo(() => (key === '' ? [] : (key.split(',') as Text[])), [key]);
 }

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { BoardQuotesDocument, ListingDocument, type ListingQuery } from '../../graph/board.generated';
-import { useRefresh } from '../shared/Live';
-import { createBoardRows } from '../shared/screen/board-rows';
+import { BoardQuotesDocument, ListingDocument, type ListingQuery } from '../../../graph/board.generated';
+import type { LoadContext } from '../../../graph/session-guard';
+import { createBoardRows } from './board-rows';
 
 /** Queries what the board begins with: the listing, then its quotes. */
 export async function loadBoard(client: ApolloClient) {
@@ -15,31 +15,31 @@ export async function loadBoard(client: ApolloClient) {
 const symbolsOf = (listing: ListingQuery['listing'] | undefined) =>
   listing?.map(({ symbol }) => symbol) ?? [];
 
-/** Every listed symbol with its trading day, refreshed as long as the market moves. */
-export function useBoard() {
-  const listing = useQuery(ListingDocument);
+/** Every listed symbol with its trading day; the caller decides when the quotes are loaded again, by `refresh`. */
+export function useBoard(context: LoadContext = {}) {
+  const listing = useQuery(ListingDocument, { context });
   const listed = listing.data?.listing;
   const symbols = useMemo(() => symbolsOf(listed), [listed]);
   const quotes = useQuery(BoardQuotesDocument, {
     variables: { symbols },
     skip: symbols.length === 0,
     fetchPolicy: 'cache-and-network',
+    context,
   });
   const { refetch } = quotes;
-  useRefresh(async () => {
-    if (symbols.length > 0) await refetch();
-  });
   const known = quotes.data?.boardQuotes;
   const [boardRows] = useState(createBoardRows);
   const rows = useMemo(() => listed && boardRows(listed, known ?? []), [boardRows, listed, known]);
-  const error = listing.error ?? quotes.error;
 
   return {
     /** Undefined until listing and quotes are loaded; null where the feed lists nothing. */
     rows: listed === null || listed?.length === 0 ? null : known === undefined ? undefined : rows,
     /** Whether the feed lists symbols and has no quotes of them. */
     hasNoQuotes: known === null,
-    error,
+    error: listing.error ?? quotes.error,
+    refresh: async () => {
+      if (symbols.length > 0) await refetch();
+    },
     onRetry: () => void (listing.error ? listing.refetch() : refetch()),
   };
 }
