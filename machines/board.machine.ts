@@ -69,6 +69,6 @@ function rowAfter({ rows: before, symbol }: BoardContext, rows: readonly string[
 
 /** The row so many places further, at most the first or the last one. */
 function rowBeside({ rows, symbol }: BoardContext, by: number) {
-  const place = rows.indexOf(symbol ?? '') + by;
-  return rows[Math.min(Math.max(place, 0), rows.length - 1)] ?? null;
+  const index = rows.indexOf(symbol ?? '') + by;
+  return rows[Math.min(Math.max(index, 0), rows.length - 1)] ?? null;
 }

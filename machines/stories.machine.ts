@@ -6,8 +6,8 @@ export type Story = { readonly id: string; readonly isViewed: boolean };
 type StoriesContext = {
   /** In the order in which they are shown. */
   readonly stories: readonly Story[];
-  /** The place of the open story. */
-  readonly place: number;
+  /** The index of the open story. */
+  readonly index: number;
   /** How long it has been shown, in ms, counted in steps. */
   readonly shownFor: number;
 };
@@ -35,13 +35,13 @@ export const storiesMachine = setup({
   delays: { step: STEP },
   guards: {
     'has time left': ({ context }) => context.shownFor + STEP < STORY_TIME,
-    'is the last': ({ context }) => context.place === context.stories.length - 1,
+    'is the last': ({ context }) => context.index === context.stories.length - 1,
   },
   actions: {
-    show: assign(({ context }, { place }: { place: number }) => ({
-      place,
+    show: assign(({ context }, { index }: { index: number }) => ({
+      index,
       shownFor: 0,
-      stories: context.stories.map((story, at) => (at === place ? { ...story, isViewed: true } : story)),
+      stories: context.stories.map((story, at) => (at === index ? { ...story, isViewed: true } : story)),
     })),
     'count a step': assign({ shownFor: ({ context }) => context.shownFor + STEP }),
     'put unviewed stories first': assign({
@@ -52,7 +52,7 @@ export const storiesMachine = setup({
 }).createMachine({
   id: 'stories',
   description: 'The stories of the NFT dashboard: 2,000 ms each, one after the other, until they are closed.',
-  context: ({ input: { stories } }) => ({ stories, place: 0, shownFor: 0 }),
+  context: ({ input: { stories } }) => ({ stories, index: 0, shownFor: 0 }),
   initial: 'closed',
   states: {
     closed: {
@@ -62,7 +62,7 @@ export const storiesMachine = setup({
           actions: {
             type: 'show',
             params: ({ context, event }) => ({
-              place: context.stories.findIndex(({ id }) => id === event.id),
+              index: context.stories.findIndex(({ id }) => id === event.id),
             }),
           },
         },
@@ -106,10 +106,10 @@ export const storiesMachine = setup({
 });
 
 function following({ context }: { context: StoriesContext }) {
-  return { place: context.place + 1 };
+  return { index: context.index + 1 };
 }
 
 /** The first story has none before it and begins again. */
 function preceding({ context }: { context: StoriesContext }) {
-  return { place: Math.max(context.place - 1, 0) };
+  return { index: Math.max(context.index - 1, 0) };
 }

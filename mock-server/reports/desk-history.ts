@@ -74,18 +74,18 @@ function saleIn(trip: Trip, habit: (typeof HABITS)[number], market: Market) {
   if (stop >= price || target <= price) return null;
   const until = dayOfEpochSeconds(raw.time.at(-1)!);
   const [planned] = triggersOf({ day, stop, target }, { candles: raw, exDays: [], until });
-  const placeOf = (each: Day) => raw.time.findIndex((time) => dayOfEpochSeconds(time) >= each);
-  const sellable = placeOf(settlementOf(day).sellable) + 1;
-  const byPlan = planned ? placeOf(planned.day) : -1;
+  const indexOf = (each: Day) => raw.time.findIndex((time) => dayOfEpochSeconds(time) >= each);
+  const sellable = indexOf(settlementOf(day).sellable) + 1;
+  const byPlan = planned ? indexOf(planned.day) : -1;
   if (byPlan === -1) return null;
 
   const isBetween = toVnd(raw.close[sellable]!) > stop && toVnd(raw.close[sellable]!) < target;
   const early = sellable < byPlan && isBetween ? sellable : byPlan;
-  const place = { plan: byPlan, late: byPlan + 5, early }[habit];
-  if (place >= raw.time.length) return null;
-  const sold = dayOfEpochSeconds(raw.time[place]!);
+  const index = { plan: byPlan, late: byPlan + 5, early }[habit];
+  if (index >= raw.time.length) return null;
+  const sold = dayOfEpochSeconds(raw.time[index]!);
   const listing = market.listings.find(({ symbol }) => symbol === signal.symbol)!;
-  const exDates = market.exDates(listing, day, place - at + 1);
+  const exDates = market.exDates(listing, day, index - at + 1);
   if (exDates.some((exDate) => exDate.day > day && exDate.day <= sold)) return null;
-  return saleOf(trip, sold, toVnd(raw.close[place]!));
+  return saleOf(trip, sold, toVnd(raw.close[index]!));
 }

@@ -62,11 +62,11 @@ function memoizeLastTwo(compute: (i: number) => number) {
   const at = [-1, -1];
   const values = [0, 0];
   return (i: number) => {
-    const place = i % 2;
-    if (at[place] !== i) {
-      values[place] = compute(i);
-      at[place] = i;
+    const slot = i % 2;
+    if (at[slot] !== i) {
+      values[slot] = compute(i);
+      at[slot] = i;
     }
-    return values[place]!;
+    return values[slot]!;
   };
 }

@@ -61,7 +61,7 @@ export function chunks(): Plugin {
     // Else what a group shows of a page would be cut from it.
     ...firstAreas.map((area) => ({ name: area || 'home', test: (id: string) => isOf(id, area) })),
     { name: partOf, debugName: 'parts', test: (id: string) => partOf(id) !== null },
-  ].map((group, place, { length }) => ({ ...group, priority: length - place }));
+  ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
   const output = {
     codeSplitting: { groups },

@@ -86,13 +86,13 @@ export function createTag({ refused, ...controls }: Controls & Refused): Compone
 
 /** The tour, on whatever page somebody takes it; its code is loaded for them alone. */
 function TourSlot({ tour, ...controls }: Pick<Controls, 'tour' | 'plannedSymbol' | 'signInAs'>) {
-  const place = useSyncExternalStore(tour.subscribe, tour.get);
+  const index = useSyncExternalStore(tour.subscribe, tour.get);
   const role = useRole();
-  if (place === null || role === 'locked') return null;
+  if (index === null || role === 'locked') return null;
   return (
     <ErrorBoundary>
       <Suspense>
-        <TourDialog tour={tour} place={place} {...controls} />
+        <TourDialog tour={tour} index={index} {...controls} />
       </Suspense>
     </ErrorBoundary>
   );

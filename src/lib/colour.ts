@@ -21,13 +21,13 @@ export function contrastOf(one: string, other: string): number {
 /** How different two colours look (CIE76); 20 and more are told apart as lines. */
 export function distanceOf(one: string, other: string): number {
   const [a, b] = [labOf(one), labOf(other)];
-  return Math.hypot(...a.map((part, place) => part - b[place]!));
+  return Math.hypot(...a.map((part, index) => part - b[index]!));
 }
 
 /** A colour on the way from one to another. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [rgbOf(one), rgbOf(other)];
-  return hexOf(from.map((part, place) => part + (to[place]! - part) * share));
+  return hexOf(from.map((part, index) => part + (to[index]! - part) * share));
 }
 
 /** The same hue and saturation in a hundred lightnesses towards white or black, the colour itself first. */
@@ -62,8 +62,8 @@ function sixthOf(
 
 function ofHsl({ hue, saturation, lightness }: Hsl): string {
   const reach = saturation * Math.min(lightness, 1 - lightness);
-  const part = (place: number) => {
-    const turn = (place + hue / 30) % 12;
+  const part = (index: number) => {
+    const turn = (index + hue / 30) % 12;
     return lightness - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
   };
   return hexOf([part(0), part(8), part(4)]);

@@ -17,7 +17,7 @@ export async function problemOf(file: File): Promise<'size' | 'type' | null> {
   if (file.size > LARGEST) return 'size';
   try {
     const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-    return kind.starts.some((start) => start.every((byte, place) => head[place] === byte)) ? null : 'type';
+    return kind.starts.some((start) => start.every((byte, index) => head[index] === byte)) ? null : 'type';
   } catch {
     return 'type';
   }

@@ -35,9 +35,9 @@ export function addOverlay(close: Close): () => void {
     window.history.pushState({ overlays: entries() + 1 }, '');
   });
   return () => {
-    const place = open.indexOf(close);
-    if (place === -1) return;
-    open.splice(place, 1);
+    const index = open.indexOf(close);
+    if (index === -1) return;
+    open.splice(index, 1);
     enqueue(leaveClosed);
   };
 }

@@ -101,8 +101,8 @@ export function stillNews(
   const reported = new Map<string, string[]>();
   for (const { kind, symbol, filterId, firedAt } of alerts) {
     if (kind !== 'FILTER' || firedAt === null) continue;
-    const place = `${symbol} ${filterId}`;
-    reported.set(place, [...(reported.get(place) ?? []), firedAt]);
+    const key = `${symbol} ${filterId}`;
+    reported.set(key, [...(reported.get(key) ?? []), firedAt]);
   }
   return entered.filter(({ symbol, filterId, firedAt, armedAt }) => {
     const before = reported.get(`${symbol} ${filterId}`) ?? [];

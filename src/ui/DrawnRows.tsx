@@ -10,7 +10,7 @@ type Props<Box extends Element | Window> = RowsProps & {
   /** Where the first row begins in what scrolls, in px. */
   start: number;
   /** Scrolls a row into view that is walked to. */
-  onWalk: (place: number) => void;
+  onWalk: (index: number) => void;
 };
 
 /** A table body with the rows that a virtualizer draws, and room for the others; a focus in it follows the row that is walked to. */
@@ -45,7 +45,7 @@ export function DrawnRows<Box extends Element | Window>(props: Props<Box>) {
       {items.map(({ index }, i) => (
         <Fragment key={keyOf(index)}>
           <Gap height={gaps[i]!} />
-          {renderRow(index, { place: index, measure: rows.measureElement })}
+          {renderRow(index, { index: index, measure: rows.measureElement })}
         </Fragment>
       ))}
       <Gap height={start + rows.getTotalSize() - (items.at(-1)?.end ?? start)} />

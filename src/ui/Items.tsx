@@ -41,6 +41,6 @@ function useLongItems(isNeeded: boolean): 'loading' | 'loaded' | 'failed' {
 
 function WholeItems({ count, isLong, drawn, renderItem }: ItemsProps & { drawn: number }) {
   return Array.from({ length: drawn }, (_, index) =>
-    renderItem(index, isLong ? { place: index, count } : {}),
+    renderItem(index, isLong ? { index: index, count } : {}),
   );
 }

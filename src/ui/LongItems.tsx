@@ -2,9 +2,9 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useState } from 'react';
 import { Gap } from './Gap';
 import type { ItemsProps } from './item-props';
-import { keepPlace, observeScroll, useTopOf, type PageList } from './page-list';
+import { keepOffset, observeScroll, useTopOf, type PageList } from './page-list';
 import { useIsPrinted } from './useIsPrinted';
-import { measureAfterLayout, placesUpTo, withFocused } from './virtual-list';
+import { measureAfterLayout, indicesUpTo, withFocused } from './virtual-list';
 import './LongItems.css';
 
 /** How many items are rendered beyond each end of the view. */
@@ -21,10 +21,10 @@ export function LongItems({ count, renderItem, keyOf, heightOf, element }: Items
     initialRect: { width: 0, height: window.innerHeight },
     measureElement: measureAfterLayout,
     observeElementOffset: observeScroll,
-    scrollToFn: keepPlace,
+    scrollToFn: keepOffset,
     // Of the others those beside the focus, to which Tab leads.
     rangeExtractor: (range) =>
-      isPrinted ? placesUpTo(count) : withFocused(range, list, (at) => [at - 1, at + 1]),
+      isPrinted ? indicesUpTo(count) : withFocused(range, list, (at) => [at - 1, at + 1]),
     overscan: BESIDE,
     scrollMargin: top,
     useFlushSync: false,
@@ -37,7 +37,7 @@ export function LongItems({ count, renderItem, keyOf, heightOf, element }: Items
       {items.map(({ index, key, start }, i) => (
         <Fragment key={key as string | number}>
           <Gap element={element} height={start - (items[i - 1]?.end ?? top)} />
-          {renderItem(index, { place: index, count, measure: list.measureElement })}
+          {renderItem(index, { index: index, count, measure: list.measureElement })}
         </Fragment>
       ))}
       <Gap element={element} height={top + list.getTotalSize() - (items.at(-1)?.end ?? top)} />

@@ -1,10 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { DrawnRows } from './DrawnRows';
-import { keepPlace, observeScroll, useTopOf, type PageList } from './page-list';
+import { keepOffset, observeScroll, useTopOf, type PageList } from './page-list';
 import type { RowsProps } from './row-props';
 import { useIsPrinted } from './useIsPrinted';
-import { measureAfterLayout, placesUpTo, withFocused } from './virtual-list';
+import { measureAfterLayout, indicesUpTo, withFocused } from './virtual-list';
 import './LongItems.css';
 
 /** The estimated height of a row before it is measured, in px: that of a row of one line on a phone. */
@@ -25,10 +25,10 @@ export function LongPageRows(props: RowsProps) {
     initialRect: { width: 0, height: window.innerHeight },
     measureElement: measureAfterLayout,
     observeElementOffset: observeScroll,
-    scrollToFn: keepPlace,
+    scrollToFn: keepOffset,
     // The focus may be about to move to the row that is walked to.
     rangeExtractor: (range) =>
-      isPrinted ? placesUpTo(count) : withFocused(range, rows, () => [walkedTo], tabStop),
+      isPrinted ? indicesUpTo(count) : withFocused(range, rows, () => [walkedTo], tabStop),
     overscan: 12,
     scrollMargin: top,
     scrollPaddingStart: OVER.start,
@@ -37,8 +37,8 @@ export function LongPageRows(props: RowsProps) {
   });
   useTopOf(rows, setTop);
 
-  const onWalk = (place: number) => {
-    const [offset] = rows.getOffsetForIndex(place, 'auto') ?? [];
+  const onWalk = (index: number) => {
+    const [offset] = rows.getOffsetForIndex(index, 'auto') ?? [];
     if (offset !== undefined) window.scrollTo({ top: offset });
   };
   return <DrawnRows {...props} body={body} rows={rows} start={top} onWalk={onWalk} />;

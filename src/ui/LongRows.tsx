@@ -4,7 +4,7 @@ import { DrawnRows } from './DrawnRows';
 import { USUAL_HEIGHT } from './Gap';
 import type { RowsProps } from './row-props';
 import { useIsPrinted } from './useIsPrinted';
-import { measureAfterLayout, placesUpTo, withFocused } from './virtual-list';
+import { measureAfterLayout, indicesUpTo, withFocused } from './virtual-list';
 
 /** The part of the window that a long list usually fills, for the first render. */
 const USUAL_PART = 0.75;
@@ -28,7 +28,7 @@ export function LongRows(props: RowsProps) {
     observeElementRect: observeAfterLayout,
     // The focus may be about to move to the row that is walked to.
     rangeExtractor: (range) =>
-      isPrinted ? placesUpTo(count) : withFocused(range, rows, () => [walkedTo], tabStop),
+      isPrinted ? indicesUpTo(count) : withFocused(range, rows, () => [walkedTo], tabStop),
     overscan: 12,
     scrollMargin: HEAD,
     scrollPaddingStart: HEAD,
@@ -40,7 +40,7 @@ export function LongRows(props: RowsProps) {
       body={body}
       rows={rows}
       start={HEAD}
-      onWalk={(place) => rows.scrollToIndex(place)}
+      onWalk={(index) => rows.scrollToIndex(index)}
     />
   );
 }

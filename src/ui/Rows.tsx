@@ -31,17 +31,17 @@ const FIRST = 16;
 function WholeRows({ count, renderRow, walkedTo = null }: RowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const drawn = Math.min(count, useDeferredValue(count, Math.min(count, FIRST)));
-  const place = walkedTo !== null && walkedTo < drawn ? walkedTo : null;
+  const index = walkedTo !== null && walkedTo < drawn ? walkedTo : null;
 
   useEffect(() => {
-    const walked = place === null ? null : body.current?.children[place];
+    const walked = index === null ? null : body.current?.children[index];
     walked?.scrollIntoView({ block: 'nearest' });
     if (walked && hasFocus(body.current)) focusRow(walked);
-  }, [place]);
+  }, [index]);
 
   return (
     <tbody ref={body}>
-      {Array.from({ length: drawn }, (_, index) => renderRow(index, {}))}
+      {Array.from({ length: drawn }, (_, i) => renderRow(i, {}))}
       <Gap height={(count - drawn) * USUAL_HEIGHT} />
     </tbody>
   );

@@ -76,7 +76,7 @@ function weekOf(day: Day): string {
   return String(Math.floor((numberOfDay(day) + 3) / 7));
 }
 
-/** The place of the last day of each month. */
+/** The index of the last day of each month. */
 export function monthEnds(days: readonly Day[]): number[] {
   return [...days.keys()].filter((i) => days[i + 1]?.slice(0, 7) !== days[i]!.slice(0, 7));
 }

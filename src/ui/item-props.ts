@@ -12,18 +12,18 @@ export function hasManyItems(count: number): boolean {
 }
 
 /** What an item of a long list passes on to its element: its index, the number of all, the measuring ref. */
-export type PlacedItem = {
-  place?: number | undefined;
+export type VirtualItemProps = {
+  index?: number | undefined;
   count?: number | undefined;
   measure?: ((element: HTMLElement | null) => void) | undefined;
 };
 
-/** The attributes of an item's element: what measures it, and its place among all items. */
-export function itemProps({ place, count, measure }: PlacedItem) {
+/** The attributes of an item's element: what measures it, and its position among all items. */
+export function itemProps({ index, count, measure }: VirtualItemProps) {
   return {
     ref: measure,
-    'data-index': place,
-    'aria-posinset': place === undefined ? undefined : place + 1,
+    'data-index': index,
+    'aria-posinset': index === undefined ? undefined : index + 1,
     'aria-setsize': count,
   };
 }
@@ -33,7 +33,7 @@ export type ItemsProps = {
   /** Whether only the items near the view are rendered. */
   isLong: boolean;
   /** Renders the item at an index. */
-  renderItem: (index: number, placed: PlacedItem) => ReactElement;
+  renderItem: (index: number, virtual: VirtualItemProps) => ReactElement;
   /** What an item is, wherever it stands. */
   keyOf: (index: number) => string | number;
   /** The height of an item before it is measured, in px. */

@@ -31,7 +31,7 @@ export function observeScroll<Item extends Element>(
  * Scrolls the page by what an item above the view has grown, where the browser does not do so by itself; a list that is
  * mounted scrolls nothing.
  */
-export function keepPlace(...[offset, options, list]: Parameters<typeof windowScroll<Window>>) {
+export function keepOffset(...[offset, options, list]: Parameters<typeof windowScroll<Window>>) {
   const isKept = 'overflowAnchor' in document.documentElement.style;
   if (!isKept && options.adjustments !== undefined) windowScroll(offset, options, list);
 }

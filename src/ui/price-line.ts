@@ -1,7 +1,7 @@
 /** A price, or the points of an index, at a minute of the day. */
 export type DayPoint = { readonly minute: number; readonly price: number };
 
-type Box<Point> = { height: number; x: (point: Point, place: number) => number };
+type Box<Point> = { height: number; x: (point: Point, index: number) => number };
 
 /** The padding of a line, for its stroke and its end. */
 export const EDGE = 2;

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
 
 /** The props of a row's `tr`: its index and the measuring ref. */
-export type Placed = {
-  place?: number | undefined;
+export type VirtualRowProps = {
+  index?: number | undefined;
   measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
 };
 
 /** The attributes of a row's `tr`: what measures it, and its number in the whole table, whose head is row 1. */
-export function rowProps({ place, measure }: Placed) {
-  return { ref: measure, 'data-index': place, 'aria-rowindex': place === undefined ? undefined : place + 2 };
+export function rowProps({ index, measure }: VirtualRowProps) {
+  return { ref: measure, 'data-index': index, 'aria-rowindex': index === undefined ? undefined : index + 2 };
 }
 
 export type RowsProps = {
   count: number;
   /** Renders the row at an index. */
-  renderRow: (index: number, placed: Placed) => ReactElement;
+  renderRow: (index: number, virtual: VirtualRowProps) => ReactElement;
   /** What a row is, wherever it stands; without it a row is its index. */
   keyOf?: (index: number) => string | number;
   /** The row to scroll into view when it changes; the focus follows if a row has it. */

@@ -12,13 +12,13 @@ export function measureAfterLayout<Box extends Element | Window, Item extends HT
   return list.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
 }
 
-/** Every place of a list: on paper stands all of it, as nobody scrolls there. */
-export function placesUpTo(count: number): number[] {
-  return Array.from({ length: count }, (_, place) => place);
+/** Every index of a list: on paper stands all of it, as nobody scrolls there. */
+export function indicesUpTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
 }
 
 /**
- * The places in view, and however far the list is scrolled that of the item with the focus, with others that go with it, and
+ * The indices in view, and however far the list is scrolled that of the item with the focus, with others that go with it, and
  * that of the item that Tab leads to.
  */
 export function withFocused<Box extends Element | Window, Item extends HTMLElement>(
@@ -27,12 +27,12 @@ export function withFocused<Box extends Element | Window, Item extends HTMLEleme
   withIt: (focused: number) => readonly (number | null)[],
   tabStop: number | null = null,
 ): number[] {
-  const places = defaultRangeExtractor(range);
+  const indices = defaultRangeExtractor(range);
   const focused = [...elementsCache.values()].find((item) => item.contains(document.activeElement));
   const at = focused ? Number(focused.dataset['index']) : null;
-  const kept = [tabStop, at, ...(at === null ? [] : withIt(at))].filter(
-    (place) => place !== null && place >= 0 && place < range.count,
+  const extra = [tabStop, at, ...(at === null ? [] : withIt(at))].filter(
+    (index) => index !== null && index >= 0 && index < range.count,
   );
-  if (kept.length === 0) return places;
-  return [...new Set([...places, ...(kept as number[])])].sort((one, other) => one - other);
+  if (extra.length === 0) return indices;
+  return [...new Set([...indices, ...(extra as number[])])].sort((one, other) => one - other);
 }

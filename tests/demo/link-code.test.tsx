@@ -29,9 +29,9 @@ const longest: Brand = {
   dark: '#f2a65a',
   light: '#8f4a00',
 };
-const faults = Array.from({ length: 12 }, (_, place): Fault => ({
+const faults = Array.from({ length: 12 }, (_, index): Fault => ({
   answer: '500',
-  call: `GET /api/call-${place}`,
+  call: `GET /api/call-${index}`,
   isOnce: true,
 }));
 

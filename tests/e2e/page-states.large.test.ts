@@ -65,8 +65,8 @@ async function openOwnList(page: Page) {
 }
 
 /** Opens the editor of a condition, by its place among the others. */
-const editCondition = (page: Page, place: number) =>
-  page.locator('#market-panel li > button[aria-expanded]:not([popovertarget])').nth(place).click();
+const editCondition = (page: Page, index: number) =>
+  page.locator('#market-panel li > button[aria-expanded]:not([popovertarget])').nth(index).click();
 
 /** What a page shows once somebody has done something in it. */
 const pageStates: readonly PageState[] = [

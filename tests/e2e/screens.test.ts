@@ -94,9 +94,9 @@ it(
     const { theme, lng } = looks[0]!;
     const page = await openPage({ at: '/auth/login', theme, lng });
     const problems: string[] = [];
-    for (const [place, screen] of screens.entries()) {
+    for (const [index, screen] of screens.entries()) {
       const { at, isMember } = screen;
-      const inTurn = looksOf(screen, place);
+      const inTurn = looksOf(screen, index);
       for (const look of inTurn) {
         await page.setViewportSize({ width: look.widths[0]!, height: 900 });
         await changeLook(page, look);
@@ -112,9 +112,9 @@ it(
 );
 
 /** In the large run each screen begins with the look that the one before ended with. */
-function looksOf({ dailyIn }: Screen, place: number): readonly Look[] {
-  if (isFull) return place % 2 === 0 ? looks : looks.toReversed();
-  return [looks.find(({ lng }) => lng === dailyIn) ?? looks[place % looks.length]!];
+function looksOf({ dailyIn }: Screen, index: number): readonly Look[] {
+  if (isFull) return index % 2 === 0 ? looks : looks.toReversed();
+  return [looks.find(({ lng }) => lng === dailyIn) ?? looks[index % looks.length]!];
 }
 
 async function problemsOf(page: Page, at: string, { theme, lng, widths, examined }: Look) {

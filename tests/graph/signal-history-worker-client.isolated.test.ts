@@ -19,8 +19,8 @@ class FakeWorker extends EventTarget {
   postMessage(request: TaskRequest<'history'>) {
     this.requests.push(request);
   }
-  respond(place: number, result: unknown) {
-    const data = { id: this.requests[place]!.id, result } as TaskResponse;
+  respond(index: number, result: unknown) {
+    const data = { id: this.requests[index]!.id, result } as TaskResponse;
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }

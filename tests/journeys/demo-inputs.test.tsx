@@ -32,8 +32,8 @@ const samples = fc.sample(fc.tuple(searches, keptInTab, keptInBrowser), {
 });
 
 describe('a link to the demo', () => {
-  it.each(samples.map((sample, place) => ({ sample, place })))(
-    'leads to a page with controls whatever it and the browser hold, sample $place',
+  it.each(samples.map((sample, index) => ({ sample, index })))(
+    'leads to a page with controls whatever it and the browser hold, sample $index',
     async ({ sample }) => {
       await visit(...sample);
       expect(await controls()).toBeTruthy();

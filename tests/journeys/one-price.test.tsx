@@ -95,8 +95,8 @@ describe('a symbol has one price at one time', () => {
       const bars = await Promise.all(
         symbols.map((symbol) => Promise.all([history(symbol, 'D'), history(symbol, '1')])),
       );
-      for (const [place, symbol] of symbols.entries()) {
-        const [day, minute] = bars[place]!;
+      for (const [index, symbol] of symbols.entries()) {
+        const [day, minute] = bars[index]!;
         // A stock without a match has no bar of today, and its reference for a price.
         const isMatched = Math.floor(day.t.at(-1)! / 86_400) === Math.floor(at(time) / 86_400_000);
         if (!isMatched) continue;

@@ -11,9 +11,9 @@ function list(ids: string, viewed: string) {
   return ids.split(' ').map((id) => ({ id, isViewed: viewed.split(' ').includes(id) }));
 }
 
-const shown = (place: number, viewed: string, shownFor = 0) => ({
+const shown = (index: number, viewed: string, shownFor = 0) => ({
   stories: list('linh khoa vy', viewed),
-  place,
+  index,
   shownFor,
 });
 
@@ -41,7 +41,7 @@ const playingSecond = {
 
 const table: Table = {
   closed: {
-    start: { context: { stories, place: 0, shownFor: 0 } },
+    start: { context: { stories, index: 0, shownFor: 0 } },
     steps: {
       'open the first': { value: playing, context: first },
       'open the last': { value: playing, context: last },
@@ -50,8 +50,8 @@ const table: Table = {
   'closed after the first': {
     start: { value: 'closed', context: { ...first, stories: reordered } },
     steps: {
-      'open the first': { value: playing, context: { stories: reordered, place: 1, shownFor: 0 } },
-      'open the last': { value: playing, context: { stories: reordered, place: 2, shownFor: 0 } },
+      'open the first': { value: playing, context: { stories: reordered, index: 1, shownFor: 0 } },
+      'open the last': { value: playing, context: { stories: reordered, index: 2, shownFor: 0 } },
     },
   },
   'open.playing the first': {

@@ -22,18 +22,18 @@ function largeDesk() {
   const held = new Map<string, number>();
   const trades = [];
   for (let i = 0; i < 10_000; i += 1) {
-    const place = Math.floor((i * DAYS.length) / 10_000);
+    const index = Math.floor((i * DAYS.length) / 10_000);
     const symbol = symbols[upTo(40)]!;
     const { close } = candles.get(symbol)!;
-    const price = toVnd(close[Math.min(place, close.length - 1)]!);
+    const price = toVnd(close[Math.min(index, close.length - 1)]!);
     const before = held.get(symbol) ?? 0;
     const quantity = 100 * (1 + upTo(9));
     const isSale = before >= quantity && random() < 0.5;
     held.set(symbol, isSale ? before - quantity : before + quantity);
     const plan = { symbol, stop: Math.round(price * 0.95), target: Math.round(price * 1.1) };
-    if (i % 250 === 0) trades.push({ ...bonus(DAYS[place]!, 1, 10), symbol });
-    if (i % 200 === 0) trades.push({ ...dividend(DAYS[place]!, 1_000), symbol });
-    trades.push((isSale ? sell : buy)(DAYS[place]!, quantity, price, plan));
+    if (i % 250 === 0) trades.push({ ...bonus(DAYS[index]!, 1, 10), symbol });
+    if (i % 200 === 0) trades.push({ ...dividend(DAYS[index]!, 1_000), symbol });
+    trades.push((isSale ? sell : buy)(DAYS[index]!, quantity, price, plan));
   }
   return { trades, candles };
 }

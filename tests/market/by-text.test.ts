@@ -3,10 +3,10 @@ import { byText } from '../../src/market/by-text';
 
 it('sorts rows by a text, equal ones in the order in which they came', () => {
   const rows = [
-    { symbol: 'VNM', place: 1 },
-    { symbol: 'ACB', place: 2 },
-    { symbol: 'VNM', place: 3 },
-    { symbol: 'AAA', place: 4 },
+    { symbol: 'VNM', index: 1 },
+    { symbol: 'ACB', index: 2 },
+    { symbol: 'VNM', index: 3 },
+    { symbol: 'AAA', index: 4 },
   ];
-  expect(rows.toSorted(byText('symbol')).map(({ place }) => place)).toEqual([4, 2, 1, 3]);
+  expect(rows.toSorted(byText('symbol')).map(({ index }) => index)).toEqual([4, 2, 1, 3]);
 });

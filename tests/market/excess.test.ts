@@ -4,7 +4,7 @@ import { tQuantile95 } from '../../src/market/outcomes/t-quantile';
 import { closeTo } from '../support/market/outcomes';
 import { tOf } from '../support/market/record-by-hand';
 
-const month = (place: number) => `2025-${String(place + 1).padStart(2, '0')}`;
+const month = (index: number) => `2025-${String(index + 1).padStart(2, '0')}`;
 
 describe('the quantile of the t distribution', () => {
   it('is the published one', () => {

@@ -34,8 +34,8 @@ describe('the band of a hundred sequences', () => {
         runs.map(({ values }) => values[day]!).sort((a, b) => a - b),
       );
       // The 10th percentile of a hundred lies nine tenths of the way from the tenth to the eleventh value.
-      const between = (each: readonly number[], place: number, part: number) =>
-        Math.round((1 - part) * each[place - 1]! + part * each[place]!);
+      const between = (each: readonly number[], index: number, part: number) =>
+        Math.round((1 - part) * each[index - 1]! + part * each[index]!);
       expect(band.low).toEqual(sorted.map((each) => between(each, 10, 0.9)));
       expect(band.median).toEqual(sorted.map((each) => between(each, 50, 0.5)));
       expect(band.high).toEqual(sorted.map((each) => between(each, 90, 0.1)));

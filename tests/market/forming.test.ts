@@ -31,9 +31,9 @@ describe('a forming bar', () => {
       const all = studySignals(candles);
       expect(all.length).toBeGreaterThan(5);
 
-      for (let place = 1; place < 700; place += 1) {
-        const found = formingSignals(sliceBars(candles, 0, place), candleAt(candles, place)!);
-        expect(found).toEqual(all.filter(({ index }) => index === place));
+      for (let i = 1; i < 700; i += 1) {
+        const found = formingSignals(sliceBars(candles, 0, i), candleAt(candles, i)!);
+        expect(found).toEqual(all.filter(({ index }) => index === i));
       }
     },
   );

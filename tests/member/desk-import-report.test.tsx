@@ -10,7 +10,7 @@ it('of thousands of rows left out translates those it shows, and all once they a
   await loadMessages('desk');
   let translated = 0;
   const leftOut = Array.from({ length: 5_000 }, (_, i): LeftOut => ({
-    place: { in: 'table', number: i + 2 },
+    location: { in: 'table', number: i + 2 },
     get problems() {
       translated += 1;
       return ['day'] as const;

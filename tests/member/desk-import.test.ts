@@ -10,7 +10,10 @@ const buy = { id: 'ok', symbol: 'FPT', side: 'buy', quantity: 100, price: 68.4, 
 
 const read = async (trades: readonly unknown[]) => (await readImport(JSON.stringify({ trades }), TODAY))!;
 const problems = async (text: string) =>
-  (await readImport(text, TODAY))?.leftOut.map(({ place, problems: found }) => [place.number, ...found]);
+  (await readImport(text, TODAY))?.leftOut.map(({ location, problems: found }) => [
+    location.number,
+    ...found,
+  ]);
 
 /** Imports a text into a desk and returns the report, the notes and the trades that are then on the page. */
 async function bring(text: string, server = keep(empty)) {
@@ -42,7 +45,7 @@ describe('a row of a file that is left out', () => {
     ['has a note that would be cut', { ...buy, note: 'x'.repeat(501) }, 'longNote'],
   ])('says that it %s', async (_, row, problem) => {
     expect((await read([buy, row])).leftOut).toEqual([
-      { place: { in: 'trades', number: 2 }, problems: [problem] },
+      { location: { in: 'trades', number: 2 }, problems: [problem] },
     ]);
   });
 
@@ -82,9 +85,9 @@ describe('a row of a file that is left out', () => {
     ['lists', { id: 'w', name: 'A', symbols: 'FPT' }, 'list'],
     ['lists', { id: 'w', name: 'A', symbols: ['FPT', 'no symbol'] }, 'list'],
     ['lists', { id: 'w', name: 'A', symbols: Array.from({ length: 501 }, () => 'FPT') }, 'listLong'],
-  ])('is named by its place in the list of %s', async (list, row, problem) => {
+  ])('is named by its location in the list of %s', async (list, row, problem) => {
     expect((await readImport(JSON.stringify({ [list]: [row] }), TODAY))!.leftOut).toEqual([
-      { place: { in: list, number: 1 }, problems: [problem] },
+      { location: { in: list, number: 1 }, problems: [problem] },
     ]);
   });
 
@@ -177,13 +180,13 @@ describe('an imported table', () => {
       'leaves one empty',
       'symbol,side',
       'FPT,',
-      { hasNoSide: false, saved: 0, leftOut: [{ place: { in: 'table', number: 2 }, problems: ['side'] }] },
+      { hasNoSide: false, saved: 0, leftOut: [{ location: { in: 'table', number: 2 }, problems: ['side'] }] },
     ],
     [
       'has the type of an order in its place',
       'symbol,loại lệnh',
       'FPT,LO',
-      { hasNoSide: false, saved: 0, leftOut: [{ place: { in: 'table', number: 2 }, problems: ['side'] }] },
+      { hasNoSide: false, saved: 0, leftOut: [{ location: { in: 'table', number: 2 }, problems: ['side'] }] },
     ],
   ])('that %s takes nothing for a purchase without saying so', async (_, heads, cells, expected) => {
     const { report, trades } = await bring(`quantity,price,date,${heads}\n100,68.4,2026-08-20,${cells}`);
@@ -246,7 +249,7 @@ describe('notes of a file', () => {
 describe('notes of a file that are longer together than one can be', () => {
   const half = (letter: string) => `${letter.repeat(99)}\n`.repeat(1_000).trim();
   const notes = (...texts: string[]) => JSON.stringify({ notes: texts.map((text) => ({ id: 'FPT', text })) });
-  const third = { place: { in: 'notes', number: 3 }, problems: ['longNotes'] };
+  const third = { location: { in: 'notes', number: 3 }, problems: ['longNotes'] };
 
   it('are joined as long as there is room; the one without is left out whole and named', async () => {
     const { report, notes: kept } = await bring(notes(half('a'), half('b').slice(2), 'cc'));
@@ -268,7 +271,7 @@ describe('an ex-date of a file', () => {
   const MOST = { ...buy, quantity: 1e9, price: 1 };
   const dividend = { ...buy, id: 'cash', side: 'dividend', quantity: 0, date: '2026-08-24' };
   const bonus = { ...buy, id: 'free', side: 'bonus', quantity: 1, per: 1, price: 0, date: '2026-08-24' };
-  const amount = (number: number) => [{ place: { in: 'trades', number }, problems: ['amount'] }];
+  const amount = (number: number) => [{ location: { in: 'trades', number }, problems: ['amount'] }];
 
   it('that brings more than can be added up to the đồng to what was held before it is left out', async () => {
     expect((await read([MOST, { ...dividend, price: 1 }])).leftOut).toEqual([]);
@@ -302,7 +305,7 @@ describe('the report of an import', () => {
     const saved = { ...desk, trades: desk.trades.map((trade) => ({ ...trade, id: 'ok' })) };
     expect(importReport(found, saved)).toMatchObject({
       ...{ read: 2, saved: 1 },
-      leftOut: [{ place: { in: 'trades', number: 2 }, problems: ['unsaved'] }],
+      leftOut: [{ location: { in: 'trades', number: 2 }, problems: ['unsaved'] }],
     });
   });
 
@@ -321,7 +324,7 @@ describe('the report of an import', () => {
     const { report } = await bring(JSON.stringify({ lists }), server);
     expect(report).toMatchObject({
       ...{ read: 2, saved: 1 },
-      leftOut: [{ place: { in: 'lists', number: 1 }, problems: ['listLong'] }],
+      leftOut: [{ location: { in: 'lists', number: 1 }, problems: ['listLong'] }],
     });
     expect(server.kept().lists).toMatchObject([kept, { id: 'new', symbols: ['FPT', 'VNM'] }]);
   });
@@ -339,7 +342,7 @@ describe('the report of doubtful trades', () => {
     const text = JSON.stringify({ trades: [usual, { ...usual, ...changes, id: 'odd', symbol: 'VNM' }] });
     expect((await bring(text)).report).toMatchObject({
       saved: 2,
-      doubtful: [{ place: { in: 'trades', number: 2 } }],
+      doubtful: [{ location: { in: 'trades', number: 2 } }],
     });
   });
 

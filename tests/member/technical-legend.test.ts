@@ -29,9 +29,9 @@ describe('the legend', () => {
     ],
     volume: 3_000_000,
     indicators: [
-      { label: 'MA20', place: 'price', values: [{ colour: 'chart-2', value: null }] },
-      { label: 'MA50', place: 'price', values: [{ colour: 'chart-1', value: null }] },
-      { label: 'MA200', place: 'price', values: [{ colour: 'chart-6', value: null }] },
+      { label: 'MA20', pane: 'price', values: [{ colour: 'chart-2', value: null }] },
+      { label: 'MA50', pane: 'price', values: [{ colour: 'chart-1', value: null }] },
+      { label: 'MA200', pane: 'price', values: [{ colour: 'chart-6', value: null }] },
     ],
   };
 

@@ -80,9 +80,9 @@ describe('the signals of the story', () => {
     startBackend({ now: () => new Date(chapters.list) });
     const usual = await list();
 
-    const place = told.findIndex((row) => row.symbol === symbol);
-    expect(place).toBeLessThan(3);
-    expect(told[place]!.updated).toMatch(/^2026-10-19 14:(4[5-9]|5\d):/);
+    const index = told.findIndex((row) => row.symbol === symbol);
+    expect(index).toBeLessThan(3);
+    expect(told[index]!.updated).toMatch(/^2026-10-19 14:(4[5-9]|5\d):/);
     expect(told.map(({ updated }) => updated)).toEqual(
       told.map(({ updated }) => updated).toSorted((a, b) => (a < b ? 1 : -1)),
     );

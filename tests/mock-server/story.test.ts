@@ -149,10 +149,10 @@ describe('the story', () => {
     () => {
       // In the large size ten at each of them.
       const runs = inject('isFull') ? 30 : 3;
-      for (let place = 0; place < runs; place += 1) {
-        const speed = ([1, 10, 60] as const)[place % 3]!;
+      for (let index = 0; index < runs; index += 1) {
+        const speed = ([1, 10, 60] as const)[index % 3]!;
         // Less than a step of the prices, or the run misses the step in which the story begins.
-        const late = (place * 23) % (STEP / speed);
+        const late = (index * 23) % (STEP / speed);
         expect({ speed, met: run(speed, late) }).toEqual({ speed, met: story });
       }
     },

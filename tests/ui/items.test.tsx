@@ -25,8 +25,8 @@ function List({ length }: { length: number }) {
         isLong={hasManyItems(length)}
         keyOf={(i) => i}
         heightOf={() => HEIGHT}
-        renderItem={(i, placed) => (
-          <li key={i} {...itemProps(placed)}>
+        renderItem={(i, virtual) => (
+          <li key={i} {...itemProps(virtual)}>
             <button>{`N${i}`}</button>
           </li>
         )}
@@ -156,8 +156,8 @@ describe('the rows of a table that scrolls with the page', () => {
             isLong
             keyOf={(i) => i}
             heightOf={() => HEIGHT}
-            renderItem={(i, { place, measure }) => (
-              <tbody key={i} ref={measure} data-index={place}>
+            renderItem={(i, { index, measure }) => (
+              <tbody key={i} ref={measure} data-index={index}>
                 <tr>
                   <td>{i}</td>
                 </tr>

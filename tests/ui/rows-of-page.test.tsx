@@ -33,8 +33,8 @@ function Board({ walkedTo = null, isOfPage = true, onView }: Props & { onView?: 
         isOfPage={isOfPage}
         walkedTo={walkedTo}
         {...(onView && { onView })}
-        renderRow={(i, { place, measure }) => (
-          <tr key={i} ref={measure} data-index={place}>
+        renderRow={(i, { index, measure }) => (
+          <tr key={i} ref={measure} data-index={index}>
             <td>
               <button>{`C${i}`}</button>
             </td>

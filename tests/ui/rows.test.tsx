@@ -28,12 +28,12 @@ function Board({ length, walkedTo = null }: { length: number; walkedTo?: number 
             count={length}
             walkedTo={walkedTo}
             onView={onView}
-            renderRow={(i, { place, measure }) => (
+            renderRow={(i, { index, measure }) => (
               <tr
                 key={i}
                 ref={measure}
-                data-index={place}
-                aria-rowindex={place === undefined ? undefined : place + 2}
+                data-index={index}
+                aria-rowindex={index === undefined ? undefined : index + 2}
               >
                 <td>
                   <button>{rows[i]}</button>

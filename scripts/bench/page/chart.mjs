@@ -48,9 +48,9 @@ async function alone(candles, shown) {
     close: close[i],
   }));
   const volumes = time.map((_, i) => ({ time: time[i], value: volume[i] }));
-  const drawings = lines.map(({ place, look, values }) => ({
+  const drawings = lines.map(({ pane, look, values }) => ({
     series: look === 'columns' ? HistogramSeries : LineSeries,
-    pane: place === 'price' ? 0 : panes.filter((pane) => shown.includes(pane)).indexOf(place) + 1,
+    pane: pane === 'price' ? 0 : panes.filter((each) => shown.includes(each)).indexOf(pane) + 1,
     data: values.flatMap((value, i) => (value === null ? [] : [{ time: time[i], value }])),
   }));
 

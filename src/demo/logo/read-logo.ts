@@ -34,5 +34,5 @@ export async function readLogo(file: File): Promise<Read> {
 
 /** Whether nothing is seen of an image. */
 function isBlank(pixels: Uint8ClampedArray): boolean {
-  return pixels.every((value, place) => place % 4 !== 3 || value === 0);
+  return pixels.every((value, index) => index % 4 !== 3 || value === 0);
 }

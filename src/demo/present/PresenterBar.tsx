@@ -21,7 +21,7 @@ type Props = SceneOpener & { presented: Presented };
 export function PresenterBar({ presented, ...controls }: Props) {
   const { presentation } = controls;
   const { since, hasNotes } = presented;
-  const { place, name } = useShownScene(controls);
+  const { index, name } = useShownScene(controls);
   const t = useT();
   const open = useOpenScene(controls);
   const bar = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function PresenterBar({ presented, ...controls }: Props) {
       <header>
         <h2>
           <span className="caption">{t('demo.present.notes')}</span>
-          {name && `${place + 1}. ${t(`demo.scene.${name}`)}`}
+          {name && `${index + 1}. ${t(`demo.scene.${name}`)}`}
         </h2>
         <Timer since={since} label={t('demo.present.elapsed')} />
         <IconButton
@@ -78,16 +78,16 @@ export function PresenterBar({ presented, ...controls }: Props) {
         <Button
           icon={<ChevronLeftIcon />}
           text={t('demo.back')}
-          // `disabled` would lose the focus; a place that is no scene's opens nothing.
-          aria-disabled={place < 1}
-          onClick={() => void open(place - 1)}
+          // `disabled` would lose the focus; a index that is no scene's opens nothing.
+          aria-disabled={index < 1}
+          onClick={() => void open(index - 1)}
         />
         <Button
           intent="primary"
           endIcon={<ChevronRightIcon />}
           text={t('demo.next')}
-          aria-disabled={place === sceneNames.length - 1}
-          onClick={() => void open(place + 1)}
+          aria-disabled={index === sceneNames.length - 1}
+          onClick={() => void open(index + 1)}
         />
       </footer>
     </aside>,

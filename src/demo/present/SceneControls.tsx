@@ -18,10 +18,10 @@ export function SceneControls({ onOpen, ...controls }: Props) {
       <p className="caption">{t('demo.present.keys')}</p>
       <OptionGrid
         columns={2}
-        options={sceneNames.map((name, place) => ({
+        options={sceneNames.map((name, index) => ({
           value: name,
           name: t(`demo.scene.${name}`),
-          hint: String(place + 1),
+          hint: String(index + 1),
         }))}
         pressed={shown}
         onPress={(name) => {

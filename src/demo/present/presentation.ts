@@ -10,7 +10,7 @@ type Left = { readonly scenario: string; readonly clock: number | null; readonly
 
 /** What a presenter shows. */
 export type Presented = {
-  /** The place of the scene; null before the first is opened. */
+  /** The index of the scene; null before the first is opened. */
   readonly scene: number | null;
   /** When the first scene was opened, in ms since 1970; null before. */
   readonly since: number | null;

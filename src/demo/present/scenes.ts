@@ -53,7 +53,7 @@ async function symbolPage({ plannedSymbol }: At) {
   return pathTo('/technical/:symbol', { symbol: await plannedSymbol() });
 }
 
-/** The place of the scene that a page shows without being opened as one; -1 where it shows none. */
+/** The index of the scene that a page shows without being opened as one; -1 where it shows none. */
 export function sceneAt(route: string, scenario: string): number {
   return sceneNames.findIndex((name) => {
     const { page, scenario: needed = scenario } = scenes[name];

@@ -15,7 +15,7 @@ export type SceneOpener = Pick<
 >;
 
 /**
- * Returns a function that opens a scene by its place, for a person and in a scenario that it needs; another scenario loads
+ * Returns a function that opens a scene by its index, for a person and in a scenario that it needs; another scenario loads
  * the page again. After a scene for visitors the person is back who presents, and after one with a scenario of its own the
  * scenario and the clock that were left.
  */
@@ -25,8 +25,8 @@ export function useOpenScene({ presentation, scenario, openScenario, ...demo }: 
   const current = usePerson();
   const navigate = useNavigate();
 
-  return async (place: number) => {
-    const [name, presented] = [sceneNames[place], presentation.get()];
+  return async (index: number) => {
+    const [name, presented] = [sceneNames[index], presentation.get()];
     if (name === undefined || presented === null) return;
     const { isForVisitors = false, address } = scenes[name];
     const isVisitor = current === 'visitor';
@@ -38,10 +38,10 @@ export function useOpenScene({ presentation, scenario, openScenario, ...demo }: 
     const returned = isElsewhere && !hasOwn ? presented.left : null;
     const left = isElsewhere && hasOwn ? { scenario, ...clockOf(time) } : presented.left;
     const since = presented.since ?? Date.now();
-    presentation.set({ ...presented, scene: place, since, person: presenter, left });
+    presentation.set({ ...presented, scene: index, since, person: presenter, left });
     const to = await address({ now: new Date(returned?.clock ?? time.now()), plannedSymbol });
     // Another scene may have been opened meanwhile.
-    if (presentation.get()?.scene !== place) return;
+    if (presentation.get()?.scene !== index) return;
     if (isElsewhere) {
       const link = withSettings(new URL(basePath + to, window.location.origin), {
         ...(person && { person }),

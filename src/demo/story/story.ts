@@ -63,11 +63,11 @@ function tell(time: MarketTime): () => void {
   const wait = () => {
     cancel();
     cancel = () => {};
-    const place = time.setting() === null ? -1 : spanAt(time.now());
-    const span = spans[place];
+    const index = time.setting() === null ? -1 : spanAt(time.now());
+    const span = spans[index];
     if (span === undefined) return;
     cancel = time.after(span.until - time.now(), () => {
-      const next = spans[place + 1];
+      const next = spans[index + 1];
       // A timer may be early.
       if (time.now() < span.until) wait();
       else if (next) time.setTo(next.from, '');

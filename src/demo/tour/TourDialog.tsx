@@ -13,7 +13,7 @@ import { places, steps, type StepName } from './steps';
 import type { Tour } from './tour';
 import styles from './TourDialog.module.css';
 
-type Props = Pick<Controls, 'plannedSymbol' | 'signInAs'> & { tour: Tour; place: number };
+type Props = Pick<Controls, 'plannedSymbol' | 'signInAs'> & { tour: Tour; index: number };
 
 const paths = { home: '/', desk: '/desk', market: '/market' } as const;
 
@@ -21,14 +21,14 @@ const paths = { home: '/', desk: '/desk', market: '/market' } as const;
  * One step of the tour: a dialog beside the element that it is about, which stays usable. The arrow keys go on and back,
  * Escape leaves.
  */
-export function TourDialog({ tour, place, plannedSymbol, signInAs }: Props) {
+export function TourDialog({ tour, index, plannedSymbol, signInAs }: Props) {
   const t = useT();
   const id = useId();
   const role = useRole();
   const { session } = useAppActors();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const name: StepName = role === 'visitor' ? 'signIn' : steps[place]!;
+  const name: StepName = role === 'visitor' ? 'signIn' : steps[index]!;
   const isLast = name === steps.at(-1);
   useAnchor(name, dialog);
 
@@ -49,7 +49,7 @@ export function TourDialog({ tour, place, plannedSymbol, signInAs }: Props) {
   function goOn() {
     if (name === 'signIn') become('member', { session, signInAs });
     else if (isLast) leave();
-    else void open(place + 1);
+    else void open(index + 1);
   }
 
   function leave() {
@@ -60,7 +60,7 @@ export function TourDialog({ tour, place, plannedSymbol, signInAs }: Props) {
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Escape') leave();
     if (key === 'ArrowRight' && !isLast) goOn();
-    if (key === 'ArrowLeft' && name !== 'signIn' && place > 0) void open(place - 1);
+    if (key === 'ArrowLeft' && name !== 'signIn' && index > 0) void open(index - 1);
   }
 
   return createPortal(
@@ -77,15 +77,15 @@ export function TourDialog({ tour, place, plannedSymbol, signInAs }: Props) {
       <p id={`${id}-text`}>{t(`demo.step.${name}.text`)}</p>
       <div className={styles.foot}>
         <span className="caption">
-          {name !== 'signIn' && t('demo.tour.step', { number: place + 1, all: steps.length })}
+          {name !== 'signIn' && t('demo.tour.step', { number: index + 1, all: steps.length })}
         </span>
         <Button
           variant="minimal"
           text={isLast ? t('demo.tour.done') : t('demo.tour.leave')}
           onClick={leave}
         />
-        {name !== 'signIn' && place > 0 && (
-          <Button text={t('demo.back')} onClick={() => void open(place - 1)} />
+        {name !== 'signIn' && index > 0 && (
+          <Button text={t('demo.back')} onClick={() => void open(index - 1)} />
         )}
         {!isLast && <Button intent="primary" text={t('demo.next')} onClick={goOn} />}
       </div>

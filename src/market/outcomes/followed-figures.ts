@@ -55,8 +55,8 @@ export function worstTrades(trades: readonly FollowedTrade[], count: number): Fo
  */
 export function percentileOf(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const place = (sorted.length - 1) * part;
-  const below = Math.floor(place);
+  const position = (sorted.length - 1) * part;
+  const below = Math.floor(position);
   const value = sorted[below]!;
-  return value + (place - below) * ((sorted[below + 1] ?? value) - value);
+  return value + (position - below) * ((sorted[below + 1] ?? value) - value);
 }

@@ -9,8 +9,8 @@ import { HELD_DAYS, type FollowRules } from './follow-rules';
 /** One symbol's bars and the signals that were found in them. */
 export type FollowedSymbol = { symbol: string; candles: Candles; signals: readonly StudySignal[] };
 
-/** A symbol's bars, and the place of the bar of each followed day among them; -1 on a day without one. */
-type Bars = { symbol: string; candles: Candles; places: Int32Array };
+/** A symbol's bars, and the index of the bar of each followed day among them; -1 on a day without one. */
+type Bars = { symbol: string; candles: Candles; indices: Int32Array };
 
 /** A signal on the day whose opening can buy it. */
 export type Order = Bars & { kind: StudyKind; voidBelow: number };
@@ -41,15 +41,15 @@ export function followedMarket(
   const dayAt = new Map(times.map((time, i) => [time, i]));
   const orders = times.map((): Order[] => []);
   for (const { symbol, candles, signals } of symbols.toSorted(byText('symbol'))) {
-    const places = new Int32Array(times.length).fill(-1);
+    const indices = new Int32Array(times.length).fill(-1);
     candles.time.forEach((time, i) => {
       const day = dayAt.get(time);
-      if (day !== undefined) places[day] = i;
+      if (day !== undefined) indices[day] = i;
     });
     for (const signal of signals) {
       const day = dayAt.get(candles.time[signal.index + 1] ?? NaN);
       if (day === undefined || (kind !== null && signal.kind !== kind)) continue;
-      orders[day]!.push({ symbol, candles, places, kind: signal.kind, voidBelow: signal.voidBelow });
+      orders[day]!.push({ symbol, candles, indices, kind: signal.kind, voidBelow: signal.voidBelow });
     }
   }
   return { days: times.map(dayOfEpochSeconds), times, orders, datesOf: datesFinder() };

@@ -35,7 +35,7 @@ export type Followed = {
   costs: number;
 };
 
-/** The place of a signal among those that one opening can buy: the lower one is bought first. */
+/** The rank of a signal among those that one opening can buy: the lower one is bought first. */
 export type Rank = (symbol: string, kind: StudyKind, day: Day) => number;
 
 type Position = {
@@ -77,8 +77,8 @@ export function followSignals(
     result.costs += quantity * price - received;
   };
 
-  const buy = (order: Order, place: number, day: Day) => {
-    const open = order.candles.open[order.places[place]!]!;
+  const buy = (order: Order, index: number, day: Day) => {
+    const open = order.candles.open[order.indices[index]!]!;
     const price = toVnd(open);
     const isHeld = held.some((position) => position.order.symbol === order.symbol);
     const quantity =
@@ -96,25 +96,25 @@ export function followSignals(
     result.costs += paid - quantity * price;
   };
 
-  days.forEach((day, place) => {
+  days.forEach((day, index) => {
     if (unsettled.some((sale) => sale.day <= day)) {
       cash += sumOf(unsettled.filter((sale) => sale.day <= day));
       unsettled = unsettled.filter((sale) => sale.day > day);
     }
     for (const position of held) {
-      const { candles, places } = position.order;
+      const { candles, indices } = position.order;
       const { isAfternoon, sellable } = position.dates;
-      const bar = places[place]!;
+      const bar = indices[index]!;
       const isSellable = isAfternoon ? sellable < day : sellable <= day;
       if (bar !== -1 && position.isStopped && isSellable) {
         sell(position, toVnd(candles.open[bar]!), day);
       }
     }
-    for (const order of ranked(orders[place]!, day, rank)) buy(order, place, day);
+    for (const order of ranked(orders[index]!, day, rank)) buy(order, index, day);
     for (const position of held) {
-      const { candles, places, voidBelow } = position.order;
+      const { candles, indices, voidBelow } = position.order;
       const { sellable, last } = position.dates;
-      const bar = places[place]!;
+      const bar = indices[index]!;
       if (bar === -1) continue;
       const close = candles.close[bar]!;
       position.price = toVnd(close);

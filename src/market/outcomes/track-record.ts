@@ -78,9 +78,9 @@ function recordOf(cases: readonly Case[], meansOf: MeansOf): SignalsRecord {
     count: cases.length,
     horizons: HORIZONS.map((tradingDays, i) => {
       const results = cases.map(({ candles, signal }) => resultAfter(candles, signal.index, tradingDays));
-      const compared = cases.flatMap(({ candles, signal }, place) => {
+      const compared = cases.flatMap(({ candles, signal }, index) => {
         const bought = candles.time[signal.index + 1];
-        const result = results[place]!;
+        const result = results[index]!;
         const mean = bought === undefined || result === null ? null : meansOf(bought)[i]!;
         if (result === null || mean === null) return [];
         return { month: dayOfEpochSeconds(bought!).slice(0, 7), excess: result - mean };
@@ -104,14 +104,14 @@ function withoutRepeats(cases: readonly Case[]) {
  * horizon; null where fewer than two symbols have a result.
  */
 function sameDayMeans(symbols: readonly Candles[]): MeansOf {
-  const places = symbols.map(({ time }) => new Map(time.map((each, i) => [each, i])));
+  const indices = symbols.map(({ time }) => new Map(time.map((each, i) => [each, i])));
   const known = new Map<number, readonly (number | null)[]>();
   return (time) => {
     let means = known.get(time);
     if (!means) {
       means = HORIZONS.map((tradingDays) => {
         const results = symbols.flatMap((candles, i) => {
-          const bought = places[i]!.get(time);
+          const bought = indices[i]!.get(time);
           return bought === undefined ? [] : (resultAfter(candles, bought - 1, tradingDays) ?? []);
         });
         return results.length < 2 ? null : meanOf(results);

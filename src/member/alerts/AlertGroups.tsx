@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { compareTexts } from '../../market/by-text';
 import type { Watched } from '../../market/alerts';
 import { Fold } from '../../ui/Fold';
-import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
+import { hasManyItems, itemProps, type VirtualItemProps } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { AlertList } from './AlertList';
 import { WatchedFilters, type WatchedFilter } from './WatchedFilters';
@@ -30,11 +30,11 @@ export function AlertGroups({ alerts, filters }: Props) {
         isLong={hasManyItems(groups.length)}
         keyOf={keyOf}
         heightOf={() => USUAL_HEIGHT}
-        renderItem={(i, placed) =>
+        renderItem={(i, virtual) =>
           groups[i] ? (
-            <AlertGroup {...placed} key={keyOf(i)} group={groups[i]} isHeavy={isLong} />
+            <AlertGroup {...virtual} key={keyOf(i)} group={groups[i]} isHeavy={isLong} />
           ) : (
-            <FilterGroup {...placed} key={keyOf(i)} filters={filters} />
+            <FilterGroup {...virtual} key={keyOf(i)} filters={filters} />
           )
         }
       />
@@ -43,9 +43,9 @@ export function AlertGroups({ alerts, filters }: Props) {
 }
 
 /** One of many alerts renders them while it is open only. */
-type GroupProps = PlacedItem & { group: Group; isHeavy: boolean };
+type GroupProps = VirtualItemProps & { group: Group; isHeavy: boolean };
 
-function AlertGroup({ group: { symbol, alerts }, isHeavy, ...placed }: GroupProps) {
+function AlertGroup({ group: { symbol, alerts }, isHeavy, ...virtual }: GroupProps) {
   const t = useT();
   const fired = alerts.filter(({ firedAt }) => firedAt !== null).length;
   const armed = alerts.length - fired;
@@ -60,13 +60,13 @@ function AlertGroup({ group: { symbol, alerts }, isHeavy, ...placed }: GroupProp
     </>
   );
   return (
-    <li {...itemProps(placed)}>
+    <li {...itemProps(virtual)}>
       <Fold head={head}>{(isOpen) => (isOpen || !isHeavy) && <AlertList alerts={alerts} />}</Fold>
     </li>
   );
 }
 
-function FilterGroup({ filters, ...placed }: PlacedItem & Pick<Props, 'filters'>) {
+function FilterGroup({ filters, ...virtual }: VirtualItemProps & Pick<Props, 'filters'>) {
   const t = useT();
   const head = (
     <>
@@ -75,7 +75,7 @@ function FilterGroup({ filters, ...placed }: PlacedItem & Pick<Props, 'filters'>
     </>
   );
   return (
-    <li {...itemProps(placed)}>
+    <li {...itemProps(virtual)}>
       <Fold head={head}>
         <WatchedFilters watched={filters} />
       </Fold>

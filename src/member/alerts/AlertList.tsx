@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useAppActors } from '../../app/actors/AppActors';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
-import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
+import { hasManyItems, itemProps, type VirtualItemProps } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { alertFact, alertTitle, armedAgain, isNewsOfFilter, type ShownAlert } from './alerts';
 import { useAlertAddress, useListNames } from './useAlerts';
@@ -23,10 +23,10 @@ export function AlertList({ alerts, onOpen }: Props) {
   const addressOf = useAlertAddress(alerts);
   const title = (alert: ShownAlert) => alertTitle(alert, nameOf);
 
-  const renderAlert = (alert: ShownAlert, placed: PlacedItem) => (
+  const renderAlert = (alert: ShownAlert, virtual: VirtualItemProps) => (
     <li
       key={alert.id}
-      {...itemProps(placed)}
+      {...itemProps(virtual)}
       data-alert={alert.kind}
       data-fired={alert.firedAt !== null || undefined}
     >
@@ -68,7 +68,7 @@ export function AlertList({ alerts, onOpen }: Props) {
         isLong={hasManyItems(alerts.length)}
         keyOf={(i) => alerts[i]!.id}
         heightOf={() => USUAL_HEIGHT}
-        renderItem={(i, placed) => renderAlert(alerts[i]!, placed)}
+        renderItem={(i, virtual) => renderAlert(alerts[i]!, virtual)}
       />
     </ul>
   );

@@ -41,12 +41,12 @@ export function MapTable({ rows, size }: Props) {
         <Rows
           isOfPage
           count={rows.length}
-          renderRow={(i, placed) => {
+          renderRow={(i, virtual) => {
             const row = rows[i]!;
             const { symbol, sector, priceClass, changePercent } = row;
             const name = sector && nameOf(sector);
             return (
-              <tr key={symbol} {...rowProps(placed)} data-symbol={symbol}>
+              <tr key={symbol} {...rowProps(virtual)} data-symbol={symbol}>
                 <th scope="row" className="row-head" title={row.name ?? undefined}>
                   <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
                     {symbol}

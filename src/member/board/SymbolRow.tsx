@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { RowLink } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { opensNewTab } from '../../lib/address';
-import { rowProps, type Placed } from '../../ui/row-props';
+import { rowProps, type VirtualRowProps } from '../../ui/row-props';
 import { Star } from '../../ui/Star';
 import styles from './SymbolTable.module.css';
 
@@ -21,7 +21,7 @@ export type RowParts<Row, Column> = {
   onStar: (symbol: string) => void;
 };
 
-type Props<Row, Column> = Placed &
+type Props<Row, Column> = VirtualRowProps &
   RowParts<Row, Column> & {
     row: Row;
     /** Null where there is no list to put it on. */
@@ -31,11 +31,11 @@ type Props<Row, Column> = Placed &
   };
 
 function PlainRow<Row extends Listed, Column>(props: Props<Row, Column>) {
-  const { place, measure, onOpen, ...cells } = props;
+  const { index, measure, onOpen, ...cells } = props;
   const { symbol } = props.row;
   return (
     <tr
-      {...rowProps({ place, measure })}
+      {...rowProps({ index, measure })}
       data-symbol={symbol}
       onClick={(event) => {
         if (!opensNewTab(event) && !isInMenu(event.target)) onOpen(symbol);
@@ -46,7 +46,7 @@ function PlainRow<Row extends Listed, Column>(props: Props<Row, Column>) {
   );
 }
 
-type CellsProps<Row, Column> = Omit<Props<Row, Column>, keyof Placed | 'onOpen'>;
+type CellsProps<Row, Column> = Omit<Props<Row, Column>, keyof VirtualRowProps | 'onOpen'>;
 
 function PlainCells<Row extends Listed, Column>(props: CellsProps<Row, Column>) {
   const { row, columns, nameOf, cellOf, menuOf, isStarred, isTabStop, onStar } = props;

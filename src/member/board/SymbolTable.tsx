@@ -42,9 +42,9 @@ const MENU = 48;
 export function SymbolTable<Row extends Listed, Column extends string>(props: Props<Row, Column>) {
   const { label, rows, columns, widthOf, headOf, menus, sort, onSort, starred, ...parts } = props;
   const { symbol, tabStop, isWalking, box, ...walk } = useWalk(rows);
-  const placeOf = (sought: string | null) => {
-    const place = rows.findIndex((row) => row.symbol === sought);
-    return place === -1 ? null : place;
+  const indexOf = (sought: string | null) => {
+    const index = rows.findIndex((row) => row.symbol === sought);
+    return index === -1 ? null : index;
   };
   // Stays so: another body would lose the focus, and the place of a screen reader.
   const [isLong, setIsLong] = useState(false);
@@ -72,14 +72,14 @@ export function SymbolTable<Row extends Listed, Column extends string>(props: Pr
           isOfPage
           isLong={isLong}
           count={rows.length}
-          walkedTo={isWalking ? placeOf(symbol) : null}
-          tabStop={placeOf(tabStop)}
+          walkedTo={isWalking ? indexOf(symbol) : null}
+          tabStop={indexOf(tabStop)}
           keyOf={(i) => rows[i]?.symbol ?? i}
-          renderRow={(i, placed) => {
+          renderRow={(i, virtual) => {
             const row = rows[i]!;
             return (
               <SymbolRow
-                {...placed}
+                {...virtual}
                 {...parts}
                 key={row.symbol}
                 row={row}

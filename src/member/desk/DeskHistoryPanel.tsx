@@ -66,10 +66,10 @@ export function DeskHistoryPanel({ sales, adjustments, trades, flows, onFlow }: 
             isLong={hasManyItems(adjustments.length)}
             keyOf={(i) => adjustments[i]!.id}
             heightOf={() => USUAL_HEIGHT}
-            renderItem={(i, placed) => {
+            renderItem={(i, virtual) => {
               const { id, symbol, day } = adjustments[i]!;
               return (
-                <li key={id} {...itemProps(placed)} data-symbol={symbol}>
+                <li key={id} {...itemProps(virtual)} data-symbol={symbol}>
                   <time dateTime={day}>{formatDayOf(day, today)}</time> <b>{symbol}</b>{' '}
                   {lineOf(adjustments[i]!)}
                   <EditTradeButton symbol={symbol} day={day} onEdit={() => edit(id)} />

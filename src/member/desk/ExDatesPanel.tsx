@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT';
 import type { ExDate, Proposal } from '../../market/ex-dates';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
-import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
+import { hasManyItems, itemProps, type VirtualItemProps } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { FoldedPanel } from '../../ui/FoldedPanel';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
@@ -60,12 +60,12 @@ export function ExDatesPanel({ proposals, ignored, error, retry }: ReturnType<ty
           isLong={hasManyItems(proposals.length)}
           keyOf={(i) => proposals[i]!.exDate.id}
           heightOf={() => USUAL_HEIGHT}
-          renderItem={(i, placed) => {
+          renderItem={(i, virtual) => {
             const proposal = proposals[i]!;
             const { id } = proposal.exDate;
             return (
               <ProposalRow
-                {...placed}
+                {...virtual}
                 key={id}
                 proposal={proposal}
                 onApply={() => void apply(proposal)}
@@ -97,9 +97,9 @@ export function ExDatesPanel({ proposals, ignored, error, retry }: ReturnType<ty
   );
 }
 
-type RowProps = PlacedItem & { proposal: Proposal; onApply: () => void; onIgnore: () => void };
+type RowProps = VirtualItemProps & { proposal: Proposal; onApply: () => void; onIgnore: () => void };
 
-function ProposalRow({ proposal, onApply, onIgnore, ...placed }: RowProps) {
+function ProposalRow({ proposal, onApply, onIgnore, ...virtual }: RowProps) {
   const t = useT();
   const right = useRight();
   const today = useToday();
@@ -112,7 +112,7 @@ function ProposalRow({ proposal, onApply, onIgnore, ...placed }: RowProps) {
   ];
 
   return (
-    <li {...itemProps(placed)} data-symbol={exDate.symbol}>
+    <li {...itemProps(virtual)} data-symbol={exDate.symbol}>
       <What exDate={exDate}>
         <span className="text-2">{t('desk.heldBefore', { held: formatVolume(held) })}</span>
         {exDate.kind === 'RIGHTS' && <span className="text-2">{t('desk.rightsHint')}</span>}

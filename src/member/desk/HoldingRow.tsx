@@ -6,7 +6,7 @@ import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { averageCost } from '../../market/positions';
-import type { PlacedItem } from '../../ui/item-props';
+import type { VirtualItemProps } from '../../ui/item-props';
 import { IconButton } from '../../ui/IconButton';
 import { Change, classOf } from '../../ui/Price';
 import { Doubt } from './Doubt';
@@ -21,7 +21,7 @@ import styles from './TradesPanel.module.css';
 /** The height of a closed row, in px. */
 export const HOLDING_HEIGHT = 40;
 
-type Props = PlacedItem & {
+type Props = VirtualItemProps & {
   holding: HoldingLine;
   quote: QuoteFragment | undefined;
   /** Whether it has rights that are not applied yet, so that its profit is not right. */
@@ -40,20 +40,20 @@ export function HoldingRow({
   isOpen,
   isCompact,
   onToggle,
-  place,
+  index,
   measure,
 }: Props) {
   const t = useT();
   const { symbol, quantity, price, profit } = holding;
   const average = averageCost(holding);
   const written = (đồng: number | null) => formatPrice(đồng === null ? null : toThousand(đồng));
-  const row = place === undefined ? undefined : 2 + 2 * place;
+  const row = index === undefined ? undefined : 2 + 2 * index;
   const onClick = ({ target }: MouseEvent) => {
     if (!(target as HTMLElement).closest('a, button, [popover]')) onToggle();
   };
 
   return (
-    <tbody ref={measure} data-index={place}>
+    <tbody ref={measure} data-index={index}>
       {/* The button in it does the same with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <tr data-symbol={symbol} aria-rowindex={row} onClick={onClick}>

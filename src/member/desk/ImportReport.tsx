@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What an import has brought: its rows in figures, and each that looks wrong or was left out with its place and the reasons. */
+/** What an import has brought: its rows in figures, and each that looks wrong or was left out with its location and the reasons. */
 export function ImportReport({ report, onClose, children }: Props) {
   const t = useT();
   const { read, saved, joined, leftOut, beyond, doubtful, hasSettings, hasNoSide } = report;

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
-import { itemProps, type PlacedItem } from '../../ui/item-props';
+import { itemProps, type VirtualItemProps } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import type { HoldingLine, LotLine } from './figures';
@@ -31,15 +31,15 @@ export function Lots({ holding: { symbol, lines, price } }: { holding: HoldingLi
         isLong={lines.length > MOST_WHOLE}
         keyOf={(i) => lines[i]!.id}
         heightOf={() => LOT_HEIGHT}
-        renderItem={(i, placed) => <LotRow {...placed} key={lines[i]!.id} line={lines[i]!} price={price} />}
+        renderItem={(i, virtual) => <LotRow {...virtual} key={lines[i]!.id} line={lines[i]!} price={price} />}
       />
     </ul>
   );
 }
 
-type RowProps = PlacedItem & { line: LotLine; price: number | null };
+type RowProps = VirtualItemProps & { line: LotLine; price: number | null };
 
-function LotRow({ line, price, ...placed }: RowProps) {
+function LotRow({ line, price, ...virtual }: RowProps) {
   const t = useT();
   const { openTrade } = useDeskDialogs();
   const today = useToday();
@@ -47,7 +47,7 @@ function LotRow({ line, price, ...placed }: RowProps) {
   const facts = { quantity: formatVolume(quantity), day: formatDayOf(day, today) };
 
   return (
-    <li {...itemProps(placed)} data-stage={stage}>
+    <li {...itemProps(virtual)} data-stage={stage}>
       <p className={styles.what}>
         <span className={styles.stage}>{t(`desk.stage.${stage}`)}</span>
         <span title={formatDay(day)}>

@@ -6,7 +6,7 @@ import type { DeskTrade } from '../../graph/values';
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
-import { hasManyItems, itemProps, type PlacedItem } from '../../ui/item-props';
+import { hasManyItems, itemProps, type VirtualItemProps } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { FoldedPanel } from '../../ui/FoldedPanel';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
@@ -24,8 +24,8 @@ export function PlannedPanel({ planned }: { planned: readonly DeskTrade[] }) {
   const today = useToday();
   const isTabletOrWider = useIsTabletOrWider();
 
-  const renderTrade = (trade: DeskTrade, placed: PlacedItem) => (
-    <li key={trade.id} {...itemProps(placed)} data-symbol={trade.symbol}>
+  const renderTrade = (trade: DeskTrade, virtual: VirtualItemProps) => (
+    <li key={trade.id} {...itemProps(virtual)} data-symbol={trade.symbol}>
       <Link className="symbol" href={pathTo('/technical/:symbol', { symbol: trade.symbol })}>
         {trade.symbol}
       </Link>
@@ -66,7 +66,7 @@ export function PlannedPanel({ planned }: { planned: readonly DeskTrade[] }) {
           isLong={hasManyItems(planned.length)}
           keyOf={(i) => planned[i]!.id}
           heightOf={() => USUAL_HEIGHT}
-          renderItem={(i, placed) => renderTrade(planned[i]!, placed)}
+          renderItem={(i, virtual) => renderTrade(planned[i]!, virtual)}
         />
       </ul>
     </FoldedPanel>

@@ -4,7 +4,7 @@ import type { Day } from '../../market/day';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
 import { FigureHead } from '../../ui/FigureHead';
-import type { PlacedItem } from '../../ui/item-props';
+import type { VirtualItemProps } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { rowProps } from '../../ui/row-props';
 import '../../ui/Table.css';
@@ -48,10 +48,10 @@ export function SalesTable({ sales, isLong, onEdit }: Props) {
           isLong={isLong}
           keyOf={(i) => sales[i]!.id}
           heightOf={() => USUAL_HEIGHT}
-          renderItem={(i, placed) => {
+          renderItem={(i, virtual) => {
             const sale = sales[i]!;
             return (
-              <SaleRow {...placed} key={sale.id} sale={sale} today={today} onEdit={() => onEdit(sale.id)} />
+              <SaleRow {...virtual} key={sale.id} sale={sale} today={today} onEdit={() => onEdit(sale.id)} />
             );
           }}
         />
@@ -60,13 +60,13 @@ export function SalesTable({ sales, isLong, onEdit }: Props) {
   );
 }
 
-type RowProps = PlacedItem & { sale: SaleLine; today: Day; onEdit: () => void };
+type RowProps = VirtualItemProps & { sale: SaleLine; today: Day; onEdit: () => void };
 
-function SaleRow({ sale, today, onEdit, place, measure }: RowProps) {
+function SaleRow({ sale, today, onEdit, index, measure }: RowProps) {
   const t = useT();
   const { symbol, day, quantity, price, bought, profit, isStopped, uncovered, unsettled } = sale;
   return (
-    <tr {...rowProps({ place, measure })} data-symbol={symbol}>
+    <tr {...rowProps({ index, measure })} data-symbol={symbol}>
       <td className={styles.day}>
         <time dateTime={day} title={formatDay(day)}>
           <DayText text={formatDayOf(day, today)} />

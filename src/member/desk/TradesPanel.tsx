@@ -93,12 +93,12 @@ export function TradesPanel({ holdings, quotes, unapplied }: Props) {
             const { symbol, lines } = holdings[i]!;
             return HOLDING_HEIGHT + (opened.has(symbol) ? lines.length * LOT_HEIGHT : 0);
           }}
-          renderItem={(i, placed) => {
+          renderItem={(i, virtual) => {
             const holding = holdings[i]!;
             const { symbol } = holding;
             return (
               <HoldingRow
-                {...placed}
+                {...virtual}
                 key={symbol}
                 holding={holding}
                 quote={quotes.get(symbol)}

@@ -2,10 +2,10 @@ import type { DeskList } from '../../graph/desk/ids';
 import { asList, type JsonRecord } from '../../lib/json';
 
 /** Where a row stands: on which line of a table, or as which of its list in a JSON document. */
-export type Place = { in: 'table' | DeskList; number: number };
+export type EntryLocation = { in: 'table' | DeskList; number: number };
 
 /** A row of a file, as the document has such rows. */
-export type Entry = { place: Place; list: DeskList; row: unknown; isOpen?: boolean };
+export type Entry = { location: EntryLocation; list: DeskList; row: unknown; isOpen?: boolean };
 
 /** The rows of a file, as far as they are read. */
 export type Entries = {
@@ -38,7 +38,7 @@ export function jsonEntries(document: JsonRecord): Entries {
     const rows = asList(document[list]) ?? [];
     const read = rows.slice(0, MOST_ROWS - entries.length);
     beyond += rows.length - read.length;
-    for (const [i, row] of read.entries()) entries.push({ place: { in: list, number: i + 1 }, list, row });
+    for (const [i, row] of read.entries()) entries.push({ location: { in: list, number: i + 1 }, list, row });
   }
   return { entries, beyond, hasNoSide: false };
 }

@@ -7,10 +7,10 @@ import { costsOf } from '../shared/useDesk';
 import { NO_RANGE, type RangeOf } from './day-ranges';
 import { doubtsIn, type Doubt } from './doubts';
 import type { Import, LeftOut } from './import';
-import type { Place } from './import-entries';
+import type { EntryLocation } from './import-entries';
 
 /** A saved trade that cannot have been made so, and why. */
-type DoubtfulRow = { place: Place; doubts: readonly Doubt[] };
+type DoubtfulRow = { location: EntryLocation; doubts: readonly Doubt[] };
 
 /** What became of the rows of a file: as many as were read were saved, joined or left out. */
 export type ImportReport = {
@@ -50,10 +50,10 @@ export function importReport(
   const seen = new Set<string>();
   const unsaved: LeftOut[] = [];
   let [saved, joined] = [0, 0];
-  for (const { list, id, place } of rows) {
+  for (const { list, id, location } of rows) {
     const key = `${list} ${id}`;
-    if (!kept[list].has(id)) unsaved.push({ place, problems: ['unsaved'] });
-    else if (list === 'lists' && full.has(id)) unsaved.push({ place, problems: ['listLong'] });
+    if (!kept[list].has(id)) unsaved.push({ location, problems: ['unsaved'] });
+    else if (list === 'lists' && full.has(id)) unsaved.push({ location, problems: ['listLong'] });
     else if (seen.has(key)) joined += 1;
     else saved += 1;
     seen.add(key);
@@ -67,9 +67,9 @@ export function importReport(
     leftOut: [...leftOut, ...unsaved],
     beyond,
     hasNoSide,
-    doubtful: trades.flatMap(({ id, place }) => {
+    doubtful: trades.flatMap(({ id, location }) => {
       const doubts = doubtsOf.get(id);
-      return doubts ? [{ place, doubts }] : [];
+      return doubts ? [{ location, doubts }] : [];
     }),
     hasSettings: change.settings != null && desk.settings !== null,
   };
@@ -88,15 +88,15 @@ export function beyondText(count: number): string {
 }
 
 /** A row that was left out in the language in use: where it stands, and all that is wrong with it. */
-export function leftOutText({ place, problems }: LeftOut): string {
-  return `${placeText(place)}: ${problems.map((each) => translate(`desk.problem.${each}`)).join('; ')}`;
+export function leftOutText({ location, problems }: LeftOut): string {
+  return `${locationText(location)}: ${problems.map((each) => translate(`desk.problem.${each}`)).join('; ')}`;
 }
 
 /** The same of a row that looks wrong. */
-export function doubtfulText({ place, doubts }: DoubtfulRow): string {
-  return `${placeText(place)}: ${doubts.map(({ key, values }) => translate(key, values)).join('; ')}`;
+export function doubtfulText({ location, doubts }: DoubtfulRow): string {
+  return `${locationText(location)}: ${doubts.map(({ key, values }) => translate(key, values)).join('; ')}`;
 }
 
-function placeText(place: Place): string {
-  return translate(`desk.place.${place.in}`, { number: place.number });
+function locationText(location: EntryLocation): string {
+  return translate(`desk.place.${location.in}`, { number: location.number });
 }

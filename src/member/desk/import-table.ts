@@ -14,7 +14,7 @@ export function tableEntries(text: string): Entries {
   const columnOf = columnsIn(head?.cells ?? []);
   if (columnOf('symbol') === -1) return { entries: [], beyond: 0, hasNoSide: false };
   const entries = rows.map((written): Entry => ({
-    place: { in: 'table', number: written.line },
+    location: { in: 'table', number: written.line },
     list: 'trades',
     row: rowOfTable(written, columnOf),
     isOpen: written.isOpen,
@@ -24,17 +24,17 @@ export function tableEntries(text: string): Entries {
 
 type ColumnOf = (name: Column) => number;
 
-/** Returns a function that returns the place of a column, by its head or another one that it may have; -1 without it. */
+/** Returns a function that returns the index of a column, by its head or another one that it may have; -1 without it. */
 function columnsIn(heads: readonly string[]): ColumnOf {
   const names = heads.map((name) => fold(oneLine(name)));
-  const places = new Map<Column, number>();
+  const indices = new Map<Column, number>();
   return (name) => {
-    const known = places.get(name);
+    const known = indices.get(name);
     if (known !== undefined) return known;
     const head = [name, ...(OTHER_HEADS[name] ?? [])].find((each) => names.includes(each));
-    const place = head === undefined ? -1 : names.indexOf(head);
-    places.set(name, place);
-    return place;
+    const index = head === undefined ? -1 : names.indexOf(head);
+    indices.set(name, index);
+    return index;
   };
 }
 

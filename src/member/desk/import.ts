@@ -7,7 +7,7 @@ import { asRecord, parseStored, type JsonRecord } from '../../lib/json';
 import { yieldToMain } from '../../lib/schedule';
 import type { Day } from '../../market/day';
 import type { WholeDeskFragment } from '../shared/desk.generated';
-import { jsonEntries, type Entries, type Entry, type Place } from './import-entries';
+import { jsonEntries, type Entries, type Entry, type EntryLocation } from './import-entries';
 import type { Problem } from './import-problem';
 import {
   importedAlert,
@@ -25,13 +25,13 @@ import { tableEntries } from './import-table';
 import { tooLargeRights } from './trade-limits';
 
 /** A row that is left out, and all that is wrong with it. */
-export type LeftOut = { place: Place; problems: readonly Problem[] };
+export type LeftOut = { location: EntryLocation; problems: readonly Problem[] };
 
 /** What a file brings. */
 export type Import = Pick<Entries, 'beyond' | 'hasNoSide'> & {
   change: DeskChange;
-  /** What is to be saved, with the places of its rows: several notes on one symbol are one. */
-  rows: readonly { list: DeskList; id: string; place: Place }[];
+  /** What is to be saved, with the locations of its rows: several notes on one symbol are one. */
+  rows: readonly { list: DeskList; id: string; location: EntryLocation }[];
   leftOut: readonly LeftOut[];
 };
 
@@ -66,12 +66,12 @@ async function importOf(
   if (entries.length === 0 && set === null) return null;
   const leftOut: LeftOut[] = [];
   const read = async <Row extends object>(list: DeskList, rowOf: (row: JsonRecord) => Row | Found) => {
-    const rows: { place: Place; row: Row }[] = [];
+    const rows: { location: EntryLocation; row: Row }[] = [];
     for (const [i, entry] of entries.filter((each) => each.list === list).entries()) {
       if (i > 0 && i % SLICE === 0) await yieldToMain();
       const row = rowIn(entry, rowOf);
-      if (isProblem(row)) leftOut.push({ place: entry.place, problems: [row].flat() });
-      else rows.push({ place: entry.place, row });
+      if (isProblem(row)) leftOut.push({ location: entry.location, problems: [row].flat() });
+      else rows.push({ location: entry.location, row });
     }
     return rows;
   };
@@ -79,8 +79,8 @@ async function importOf(
   const readTrades = withIds(await read('trades', (row) => importedTrade(row, today)));
   const rows = readTrades.map(({ row }) => row);
   const tooLarge = tooLargeRights(mergeRows(desk.trades, rows));
-  for (const { place, row } of readTrades)
-    if (tooLarge.has(row.id)) leftOut.push({ place, problems: ['amount'] });
+  for (const { location, row } of readTrades)
+    if (tooLarge.has(row.id)) leftOut.push({ location, problems: ['amount'] });
   const trades = readTrades.filter(({ row }) => !tooLarge.has(row.id));
   const alerts = withIds(await read('alerts', importedAlert));
   const lines = withIds(await read('lines', importedLine));
@@ -90,8 +90,8 @@ async function importOf(
   const lists = withIds(await read('lists', listOf));
   const filters = withIds(await read('filters', filterOf));
 
-  const rowsOf = (list: DeskList, found: readonly { place: Place; row: { id: string } }[]) =>
-    found.map(({ place, row }) => ({ list, id: row.id, place }));
+  const rowsOf = (list: DeskList, found: readonly { location: EntryLocation; row: { id: string } }[]) =>
+    found.map(({ location, row }) => ({ list, id: row.id, location }));
   return {
     change: {
       trades: trades.map(({ row }) => row),
@@ -132,9 +132,9 @@ function rowIn<Row extends object>(
   return record === null ? 'row' : rowOf(record);
 }
 
-function withIds<Row extends Identified>(found: readonly { place: Place; row: Row }[]) {
+function withIds<Row extends Identified>(found: readonly { location: EntryLocation; row: Row }[]) {
   const rows = withOwnIds(found.map(({ row }) => row));
-  return found.map(({ place }, i) => ({ place, row: rows[i]! }));
+  return found.map(({ location }, i) => ({ location, row: rows[i]! }));
 }
 
 /** Notes of a file, each beside what the desk has on its symbol. */

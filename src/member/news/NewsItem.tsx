@@ -1,7 +1,7 @@
 import { memo, useId, type ComponentProps } from 'react';
 import type { Day } from '../../market/day';
 import { langOf } from '../../lib/text';
-import { itemProps, type PlacedItem } from '../../ui/item-props';
+import { itemProps, type VirtualItemProps } from '../../ui/item-props';
 import { summaryOf } from './summary';
 import { NewsContent } from './NewsContent';
 import { NewsDetails } from './NewsDetails';
@@ -9,7 +9,7 @@ import { NewsTime } from './NewsTime';
 import styles from './NewsPanel.module.css';
 
 type Props = ComponentProps<typeof NewsDetails> &
-  PlacedItem & {
+  VirtualItemProps & {
     /** What the list calls it. */
     id: number;
     today: Day;
@@ -19,14 +19,14 @@ type Props = ComponentProps<typeof NewsDetails> &
 
 /** A headline with a summary; longer text expands in place. */
 export const NewsItem = memo(function NewsItem(props: Props) {
-  const { item, id, today, isOpen, onToggle, place, count, measure, ...details } = props;
+  const { item, id, today, isOpen, onToggle, index, count, measure, ...details } = props;
   const text = useId();
   const headline = useId();
   const { title, date, content } = item;
   const { excerpt, isEmpty, isShort } = summaryOf(item);
 
   return (
-    <li {...itemProps({ place, count, measure })}>
+    <li {...itemProps({ index, count, measure })}>
       <article className={styles.item} aria-labelledby={headline}>
         <NewsTime date={date} today={today} />
         <div className={styles.text} lang={langOf(`${title} ${content}`)}>

@@ -53,11 +53,11 @@ export function NewsList({ items }: { items: NewsRows }) {
           isLong={hasManyItems(shown.length)}
           keyOf={(i) => shown[i]!.id}
           heightOf={() => USUAL_HEIGHT}
-          renderItem={(i, placed) => {
+          renderItem={(i, virtual) => {
             const { item, id } = shown[i]!;
             return (
               <NewsItem
-                {...placed}
+                {...virtual}
                 key={id}
                 id={id}
                 item={item}

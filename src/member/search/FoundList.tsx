@@ -108,8 +108,8 @@ function bringIntoView(option: HTMLElement | null) {
 
 /** A text in which the query's matches are marked. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return markedParts(text, words).map((part, place) =>
+  return markedParts(text, words).map((part, index) =>
     // The parts of one text keep their order, so the index is a stable key.
-    part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
+    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }

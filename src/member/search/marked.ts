@@ -6,7 +6,7 @@ type Part = { text: string; isMatch: boolean };
 export function markedParts(text: string, words: readonly string[]): readonly Part[] {
   const letters = [...text.normalize('NFC')];
   // A letter may fold into several or none.
-  const origin = letters.flatMap((letter, place) => Array.from(fold(letter), () => place));
+  const origin = letters.flatMap((letter, index) => Array.from(fold(letter), () => index));
   const folded = letters.map(fold).join('');
 
   const marked = new Set<number>();
@@ -17,8 +17,8 @@ export function markedParts(text: string, words: readonly string[]): readonly Pa
   }
 
   const parts: Part[] = [];
-  letters.forEach((letter, place) => {
-    const isMatch = marked.has(place);
+  letters.forEach((letter, index) => {
+    const isMatch = marked.has(index);
     const last = parts.at(-1);
     if (last?.isMatch === isMatch) last.text += letter;
     else parts.push({ text: letter, isMatch });

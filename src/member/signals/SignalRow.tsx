@@ -3,7 +3,7 @@ import { translate } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
-import { rowProps, type Placed } from '../../ui/row-props';
+import { rowProps, type VirtualRowProps } from '../../ui/row-props';
 import type { Day } from '../../market/day';
 import type { Exchange } from '../../market/exchange';
 import { formatPercent, formatPrice } from '../../market/format';
@@ -22,7 +22,7 @@ import { opensNewTab } from '../../lib/address';
 import { AsSent, LastPrice, PlanCells, Updated } from './SignalCells';
 import styles from './SignalsColumns.module.css';
 
-type Props = Placed & {
+type Props = VirtualRowProps & {
   signal: ListedSignal;
   /** The company's name. */
   name: string | null;
@@ -68,7 +68,7 @@ export const SignalRow = memo(function SignalRow({
   ideas,
   newDay,
   onOpen,
-  place,
+  index,
   measure,
 }: Props) {
   const t = useT();
@@ -100,7 +100,7 @@ export const SignalRow = memo(function SignalRow({
 
   return (
     <tr
-      {...rowProps({ place, measure })}
+      {...rowProps({ index, measure })}
       data-symbol={symbol}
       data-day-start={newDay === null ? undefined : true}
       onClick={(event) => {

@@ -63,7 +63,7 @@ export function SignalsTable({ signals, planOf, adjusted, count }: Props) {
         isOfPage
         count={count}
         onView={onView}
-        renderRow={(i, placed) => {
+        renderRow={(i, virtual) => {
           const signal = signals[i]!;
           const instrument = instruments.get(signal.symbol);
           const exchange = instrument?.exchange ?? null;
@@ -71,7 +71,7 @@ export function SignalsTable({ signals, planOf, adjusted, count }: Props) {
           const state = stateOf(plan, replacements[i]!);
           return (
             <SignalRow
-              {...placed}
+              {...virtual}
               // Newer signals are prepended; counted from the end, a row keeps its key.
               key={signals.length - i}
               signal={signal}

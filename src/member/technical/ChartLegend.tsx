@@ -4,7 +4,7 @@ import { Cue } from '../../ui/Price';
 import { useChosenLevels } from '../shared/position/PositionContext';
 import { formatBarTime, isoBarTime } from './chart/bar-time';
 import type { CandleChart } from './chart/candle-chart';
-import type { Place } from './chart/indicators';
+import type { Pane } from './chart/indicators';
 import { legendBar, type LegendIndicator } from './chart/legend';
 import type { BarSeries } from './chart/bar-series';
 import { useHovered } from './useChart';
@@ -71,7 +71,7 @@ function Stop({ voidBelow, purchase }: { voidBelow: number; purchase: string }) 
 }
 
 function IndicatorFigures({ indicators }: { indicators: readonly LegendIndicator[] }) {
-  return indicators.map(({ label, place, values }) => (
+  return indicators.map(({ label, pane, values }) => (
     <div key={label}>
       <dt>
         <i style={{ background: `var(--${values[0]!.colour})` }} />
@@ -79,13 +79,13 @@ function IndicatorFigures({ indicators }: { indicators: readonly LegendIndicator
       </dt>
       {values.map(({ value }, i) => (
         // The values of an indicator keep their places.
-        <dd key={i}>{formatterOf(place)(value)}</dd>
+        <dd key={i}>{formatterOf(pane)(value)}</dd>
       ))}
     </div>
   ));
 }
 
-function formatterOf(place: Place) {
-  if (place === 'volume') return formatVolume;
-  return place === 'macd' ? formatChange : formatPrice;
+function formatterOf(pane: Pane) {
+  if (pane === 'volume') return formatVolume;
+  return pane === 'macd' ? formatChange : formatPrice;
 }

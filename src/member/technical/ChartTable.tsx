@@ -48,12 +48,12 @@ export function ChartTable({ series, signals, onClose }: Props) {
           </thead>
           <Rows
             count={count}
-            renderRow={(row, { place, measure }) => {
+            renderRow={(row, { index, measure }) => {
               const i = count - 1 - row;
               const time = candles.time[i]!;
               const here = signals.filter((signal) => signal.time === time);
               return (
-                <tr key={time} {...rowProps({ place, measure })}>
+                <tr key={time} {...rowProps({ index, measure })}>
                   <th scope="row">{formatBarTime(time, resolution)}</th>
                   <td className="numeric">{formatPrice(candles.open[i])}</td>
                   <td className="numeric">{formatPrice(candles.high[i])}</td>

@@ -22,7 +22,7 @@ const MOST = 40;
 export function Peek({ name, rows, selected, onSelect }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const at = rows.findIndex(({ symbol }) => symbol === selected);
-  const place = Math.max(0, at - MOST + 1);
+  const first = Math.max(0, at - MOST + 1);
   const isAtStart = useRef(true);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Peek({ name, rows, selected, onSelect }: Props) {
 
   return (
     <ul className={styles.peek} aria-label={name} ref={list}>
-      {rows.slice(place, place + MOST).map((row) => (
+      {rows.slice(first, first + MOST).map((row) => (
         <PeekItem key={row.symbol} row={row} isSelected={row.symbol === selected} onSelect={onSelect} />
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
 import { classOf } from '../../ui/Price';
 import { RowLink } from '../../app/router/Link';
-import { rowProps, type Placed } from '../../ui/row-props';
+import { rowProps, type VirtualRowProps } from '../../ui/row-props';
 import { useFlash } from '../../ui/useFlash';
 import { RowAlertButton } from '../shared/AlertButton';
 import { OwnLists } from './own-lists';
@@ -19,7 +19,7 @@ import { opensNewTab } from '../../lib/address';
 import { shortName } from '../../market/symbol';
 import styles from './WatchlistTable.module.css';
 
-type Props = Placed & {
+type Props = VirtualRowProps & {
   row: WatchlistRowFragment;
   hasMenu: boolean;
   added: readonly AddedColumn[];
@@ -36,7 +36,7 @@ export const WatchlistRow = memo(function WatchlistRow({
   isSelected,
   onSelect,
   onDelete,
-  place,
+  index,
   measure,
 }: Props) {
   const t = useT();
@@ -47,7 +47,7 @@ export const WatchlistRow = memo(function WatchlistRow({
 
   return (
     <tr
-      {...rowProps({ place, measure })}
+      {...rowProps({ index, measure })}
       data-symbol={symbol}
       aria-selected={isSelected}
       onClick={(event) => {

@@ -51,7 +51,7 @@ export function WatchlistTable({
   const t = useT();
   const hasLongSymbols = rows.some((row) => row.symbol.length > SHORT_SYMBOL);
   const walkedTo = useWatchlist(({ context }) => context.run);
-  const place = rows.findIndex(({ symbol }) => symbol === walkedTo);
+  const index = rows.findIndex(({ symbol }) => symbol === walkedTo);
 
   const days = t('watchlist.tradingDays', { count: SPARKLINE_DAYS });
 
@@ -89,13 +89,13 @@ export function WatchlistTable({
       </thead>
       <Rows
         count={rows.length}
-        walkedTo={place === -1 ? null : place}
+        walkedTo={index === -1 ? null : index}
         onView={onView}
-        renderRow={(i, placed) => {
+        renderRow={(i, virtual) => {
           const row = rows[i]!;
           return (
             <WatchlistRow
-              {...placed}
+              {...virtual}
               key={row.symbol}
               row={row}
               hasMenu={hasMenus}

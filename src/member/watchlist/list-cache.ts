@@ -18,9 +18,9 @@ export function addToList(cache: ApolloCache, listId: string, added: WatchlistRo
   rearrange(cache, listId, { symbol: added.symbol, added, arrange: (others, own) => [...others, ...own] });
 }
 
-/** Moves a symbol of a cached list to a place, 0 for the first. */
-export function moveInList(cache: ApolloCache, listId: string, symbol: string, place: number): void {
-  rearrange(cache, listId, { symbol, arrange: (others, own) => others.toSpliced(place, 0, ...own) });
+/** Moves a symbol of a cached list to an index. */
+export function moveInList(cache: ApolloCache, listId: string, symbol: string, index: number): void {
+  rearrange(cache, listId, { symbol, arrange: (others, own) => others.toSpliced(index, 0, ...own) });
 }
 
 /** Removes a symbol from a cached list. */

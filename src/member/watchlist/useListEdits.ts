@@ -39,16 +39,16 @@ export function useListEdits() {
     }
   }
 
-  /** Adds a deleted symbol again, at the place that it had; the server keeps it at the end of its lists. */
-  async function restore({ id, isOwn, instruments }: List, symbol: string, place: number): Promise<boolean> {
+  /** Adds a deleted symbol again, where it was; the server keeps it at the end of its lists. */
+  async function restore({ id, isOwn, instruments }: List, symbol: string, index: number): Promise<boolean> {
     try {
       await addSymbol({
-        variables: { watchlistId: id, symbol, before: instruments[place + 1]?.symbol ?? null },
+        variables: { watchlistId: id, symbol, before: instruments[index + 1]?.symbol ?? null },
         context,
         update(cache, { data }) {
           if (!data) return;
           addToList(cache, id, data.addSymbol);
-          moveInList(cache, id, data.addSymbol.symbol, place);
+          moveInList(cache, id, data.addSymbol.symbol, index);
         },
       });
       return true;
@@ -61,9 +61,9 @@ export function useListEdits() {
   /** True once the symbol is off the list; `onRestored` is called when that was undone. */
   async function remove(list: List, symbol: string, onRestored: () => void): Promise<boolean> {
     const { id, name, instruments } = list;
-    const place = instruments.findIndex((row) => row.symbol === symbol);
+    const index = instruments.findIndex((row) => row.symbol === symbol);
     const undo = async () => {
-      if (await restore(list, symbol, place)) onRestored();
+      if (await restore(list, symbol, index)) onRestored();
     };
     try {
       await deleteSymbol({

@@ -2,7 +2,7 @@ import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { FigureHead } from '../../ui/FigureHead';
-import { rowProps, type Placed } from '../../ui/row-props';
+import { rowProps, type VirtualRowProps } from '../../ui/row-props';
 import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
@@ -39,15 +39,19 @@ export function StocksTable({ rows, group }: Props) {
       <Rows
         isOfPage
         count={rows.length}
-        renderRow={(i, placed) => <StockRow {...placed} key={rows[i]!.symbol} flow={rows[i]!} />}
+        renderRow={(i, virtual) => <StockRow {...virtual} key={rows[i]!.symbol} flow={rows[i]!} />}
       />
     </table>
   );
 }
 
-function StockRow({ flow: { symbol, ...nets }, place, measure }: Placed & { flow: StockFlowFragment }) {
+function StockRow({
+  flow: { symbol, ...nets },
+  index,
+  measure,
+}: VirtualRowProps & { flow: StockFlowFragment }) {
   return (
-    <tr {...rowProps({ place, measure })} data-symbol={symbol}>
+    <tr {...rowProps({ index, measure })} data-symbol={symbol}>
       <th scope="row" className="row-head">
         <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
           {symbol}

@@ -36,9 +36,9 @@ export const growth: Readonly<Record<(typeof sectors)[number], readonly number[]
   ],
 };
 
-/** The quarter at a place of `growth`. */
-export function quarterAt(place: number): string {
-  return `Q${(place % 4) + 1}/${2021 + Math.floor(place / 4)}`;
+/** The quarter at an index of `growth`. */
+export function quarterAt(index: number): string {
+  return `Q${(index % 4) + 1}/${2021 + Math.floor(index / 4)}`;
 }
 
 /** Yearly volatility and return of shares in percent, by exchange. */

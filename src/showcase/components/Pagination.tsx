@@ -28,8 +28,8 @@ export function Pagination({ label, page, pages, onPage, isDisabled = false }: P
             <ChevronLeftIcon />
           </button>
         </li>
-        {pagesAround(page, pages).map((shown, place) => (
-          <li key={shown ?? `gap-${place}`}>
+        {pagesAround(page, pages).map((shown, index) => (
+          <li key={shown ?? `gap-${index}`}>
             {shown === null ? (
               <span aria-hidden="true">…</span>
             ) : (
@@ -62,7 +62,7 @@ export function Pagination({ label, page, pages, onPage, isDisabled = false }: P
 
 /** The pages to show: the first, the last, the current one and its neighbours; null for a gap of two or more. */
 function pagesAround(page: number, pages: number): readonly (number | null)[] {
-  const all = Array.from({ length: pages }, (_, place) => place + 1);
+  const all = Array.from({ length: pages }, (_, index) => index + 1);
   const isShown = (each: number) => each === 1 || each === pages || Math.abs(each - page) <= 1;
   return all.flatMap((each): (number | null)[] => {
     if (isShown(each) || (isShown(each - 1) && isShown(each + 1))) return [each];

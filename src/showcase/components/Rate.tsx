@@ -21,7 +21,7 @@ export function Rate({ label, value, onRate, size = 'small', isDisabled = false 
   return (
     <fieldset className={`${styles.rate} ${size === 'large' ? styles.large : ''}`} disabled={isDisabled}>
       <legend className="visually-hidden">{label}</legend>
-      {Array.from({ length: MOST }, (_, place) => place + 1).map((stars) => {
+      {Array.from({ length: MOST }, (_, index) => index + 1).map((stars) => {
         const Star = value !== null && stars <= value ? StarIcon : StarEmptyIcon;
         return (
           <label key={stars}>
@@ -47,8 +47,8 @@ export function Rated({ value }: { value: number }) {
   const t = useT();
   return (
     <span className={styles.rate} role="img" aria-label={t('showcase.rate.of', { value, most: MOST })}>
-      {Array.from({ length: MOST }, (_, place) =>
-        place < value ? <StarIcon key={place} /> : <StarEmptyIcon key={place} />,
+      {Array.from({ length: MOST }, (_, index) =>
+        index < value ? <StarIcon key={index} /> : <StarEmptyIcon key={index} />,
       )}
     </span>
   );

@@ -5,7 +5,7 @@ import styles from './Steps.module.css';
 type Props = {
   label: string;
   steps: readonly string[];
-  /** The place of the current step; beyond the last, all are done. */
+  /** The index of the current step; beyond the last, all are done. */
   current: number;
   isVertical?: boolean;
   hasFailed?: boolean;
@@ -16,15 +16,15 @@ export function Steps({ label, steps, current, isVertical = false, hasFailed = f
   const t = useT();
   return (
     <ol className={`${styles.steps} ${isVertical ? styles.vertical : ''}`} aria-label={label}>
-      {steps.map((step, place) => {
-        const isCurrent = place === current;
-        const state = stateOf(place, current, hasFailed);
+      {steps.map((step, index) => {
+        const isCurrent = index === current;
+        const state = stateOf(index, current, hasFailed);
         return (
           <li key={step} data-state={state} aria-current={isCurrent ? 'step' : undefined}>
             <span className={styles.mark} aria-hidden="true">
               {state === 'done' && <SmallTickIcon />}
               {state === 'failed' && <ErrorIcon />}
-              {(state === 'current' || state === 'ahead') && place + 1}
+              {(state === 'current' || state === 'ahead') && index + 1}
             </span>
             <span>{step}</span>
             {(state === 'done' || state === 'failed') && (
@@ -37,8 +37,8 @@ export function Steps({ label, steps, current, isVertical = false, hasFailed = f
   );
 }
 
-function stateOf(place: number, current: number, hasFailed: boolean) {
-  if (place < current) return 'done';
-  if (place > current) return 'ahead';
+function stateOf(index: number, current: number, hasFailed: boolean) {
+  if (index < current) return 'done';
+  if (index > current) return 'ahead';
   return hasFailed ? 'failed' : 'current';
 }

@@ -18,7 +18,7 @@ export function Trail({ label, links, here, leftOut }: Props) {
   return (
     <nav aria-label={label}>
       <ol className={`bp6-breadcrumbs ${styles.trail}`}>
-        {links.map(({ href, name, icon }, place) => (
+        {links.map(({ href, name, icon }, index) => (
           <Fragment key={href}>
             <li>
               <Link className="bp6-breadcrumb" href={href}>
@@ -26,7 +26,7 @@ export function Trail({ label, links, here, leftOut }: Props) {
                 {name}
               </Link>
             </li>
-            {place === 0 && leftOut && <li>{leftOut}</li>}
+            {index === 0 && leftOut && <li>{leftOut}</li>}
           </Fragment>
         ))}
         <li>

@@ -37,12 +37,12 @@ export function ArticleCard({ title, description, date, author, face, picture, .
           <span lang="vi">{author}</span>
         </p>
         <div className={styles.tags}>
-          {tags.map((tag, place) => (
+          {tags.map((tag, index) => (
             <button
               key={tag}
               type="button"
               className={styles.tag}
-              data-colour={colours[place]}
+              data-colour={colours[index]}
               aria-pressed={fold(tag) === pressedTag}
               title={t('filter.byTag')}
               onClick={() => onTag(tag)}

@@ -24,11 +24,11 @@ export function AlertRows() {
     void setFieldValue('alerts', [...alerts, row]);
   }
 
-  function removeRow(place: number) {
+  function removeRow(index: number) {
     const buttons = rows.current?.querySelectorAll<HTMLElement>(`.${styles.remove}`);
-    const beside = buttons?.[place === alerts.length - 1 ? place - 1 : place + 1];
+    const beside = buttons?.[index === alerts.length - 1 ? index - 1 : index + 1];
     (beside ?? add.current)?.focus();
-    const left = <Row,>(all: readonly Row[] = []) => all.filter((_, each) => each !== place);
+    const left = <Row,>(all: readonly Row[] = []) => all.filter((_, each) => each !== index);
     // What was visited moves up with its row.
     void setTouched({ alerts: left(touched.alerts) }, false);
     void setFieldValue('alerts', left(alerts));
@@ -38,30 +38,30 @@ export function AlertRows() {
     <>
       {alerts.length === 0 && <p className="text-3">{t('showcase.form.noRows')}</p>}
       <div ref={rows}>
-        {alerts.map(({ key }, place) => (
+        {alerts.map(({ key }, index) => (
           <div
             key={key}
             className={styles.row}
             role="group"
-            aria-label={t('showcase.form.row', { number: place + 1 })}
+            aria-label={t('showcase.form.row', { number: index + 1 })}
             ref={(element) => {
               if (element === null || focusOn.current !== key) return;
               focusOn.current = null;
               element.querySelector('input')?.focus();
             }}
           >
-            <Field name={`alerts.${place}.symbol`} label={t('showcase.form.symbol')} maxLength={10} />
+            <Field name={`alerts.${index}.symbol`} label={t('showcase.form.symbol')} maxLength={10} />
             <SelectField
-              name={`alerts.${place}.side`}
+              name={`alerts.${index}.side`}
               label={t('showcase.form.side')}
               options={sides.map((value) => ({ value, label: t(`showcase.form.${value}`) }))}
             />
-            <Field name={`alerts.${place}.price`} label={t('showcase.form.price')} inputMode="decimal" />
+            <Field name={`alerts.${index}.price`} label={t('showcase.form.price')} inputMode="decimal" />
             <IconButton
               className={styles.remove}
               icon={<TrashIcon />}
-              label={t('showcase.form.removeRow', { number: place + 1 })}
-              onClick={() => removeRow(place)}
+              label={t('showcase.form.removeRow', { number: index + 1 })}
+              onClick={() => removeRow(index)}
             />
           </div>
         ))}

@@ -6,17 +6,17 @@ import styles from './StepList.module.css';
 /** The steps of the form: those that are done, the one in view, those to come. */
 export function StepList({ current }: { current: Step | 'done' }) {
   const t = useT();
-  const place = current === 'done' ? steps.length : steps.indexOf(current);
+  const index = current === 'done' ? steps.length : steps.indexOf(current);
   return (
     <ol className={styles.steps}>
       {steps.map((step, number) => (
         <li
           key={step}
-          aria-current={number === place ? 'step' : undefined}
-          data-done={number < place || undefined}
+          aria-current={number === index ? 'step' : undefined}
+          data-done={number < index || undefined}
         >
           <span className={styles.mark}>
-            {number < place ? <TickIcon size={12} title={t('showcase.form.stepDone')} /> : number + 1}
+            {number < index ? <TickIcon size={12} title={t('showcase.form.stepDone')} /> : number + 1}
           </span>
           {t(`showcase.form.${step}`)}
         </li>

@@ -39,15 +39,15 @@ export function createLines(read: () => LinesOptions): Drawing {
           }),
           axisLabel: { formatter: (value: number) => format(value) },
         },
-        series: lines.map(({ name, values, isFilled }, place) => ({
+        series: lines.map(({ name, values, isFilled }, index) => ({
           type: 'line',
           name,
           data: [...values],
           showSymbol: values.length < 13,
           symbolSize: 6,
           lineStyle: { width: 2 },
-          ...(isFilled && { areaStyle: { color: fading(colours[place]!) } }),
-          ...(place === 0 && area),
+          ...(isFilled && { areaStyle: { color: fading(colours[index]!) } }),
+          ...(index === 0 && area),
         })),
       };
     },
@@ -55,9 +55,9 @@ export function createLines(read: () => LinesOptions): Drawing {
       const { head, places, lines, format = String } = read();
       return {
         heads: [head, ...lines.map(({ name }) => name)],
-        rows: places.map((each, place) => [
+        rows: places.map((each, index) => [
           each,
-          ...lines.map(({ values }) => format(values[place] ?? null)),
+          ...lines.map(({ values }) => format(values[index] ?? null)),
         ]),
       };
     },

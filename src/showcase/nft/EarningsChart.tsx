@@ -12,7 +12,7 @@ export function EarningsChart({ currency }: { currency: Currency }) {
   const t = useT();
   const { usdValues } = earnings[currency];
   const points = pointsOf(usdValues);
-  const line = points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const dollars = usdValues.map((value) => formatMoney(value, 'USD'));
   const [first, last] = [monthOf(months[0]!), monthOf(months.at(-1)!)];
   const [lowest, highest] = [Math.min(...usdValues), Math.max(...usdValues)];
@@ -37,9 +37,9 @@ export function EarningsChart({ currency }: { currency: Currency }) {
       >
         <path className={styles.area} d={`${line}V${HEIGHT}H0Z`} />
         <path className={styles.line} d={line} />
-        {points.map(({ x }, place) => (
-          <rect key={x} x={place * column} width={column} height={HEIGHT}>
-            <title>{`${monthOf(months[place]!)}: ${dollars[place]}`}</title>
+        {points.map(({ x }, index) => (
+          <rect key={x} x={index * column} width={column} height={HEIGHT}>
+            <title>{`${monthOf(months[index]!)}: ${dollars[index]}`}</title>
           </rect>
         ))}
       </svg>

@@ -9,7 +9,7 @@ import { StoryViewer } from './StoryViewer';
 /** The open story in a dialog named after its creator. */
 export function StoryDialog({ actor }: { actor: ActorRefFrom<typeof storiesMachine> }) {
   const t = useT();
-  const creator = useSelector(actor, ({ context }) => context.stories[context.place]!.id) as PersonId;
+  const creator = useSelector(actor, ({ context }) => context.stories[context.index]!.id) as PersonId;
   return (
     <Dialog
       title={t('showcase.nft.story', { name: people[creator].name })}

@@ -5,12 +5,12 @@ import styles from './StoryProgress.module.css';
 
 /** A bar for each story, filled as far as the stories have been shown; the buttons say the same in words. */
 export function StoryProgress({ actor }: { actor: ActorRefFrom<typeof storiesMachine> }) {
-  const { stories, place, shownFor } = useSelector(actor, ({ context }) => context);
+  const { stories, index, shownFor } = useSelector(actor, ({ context }) => context);
   return (
     <div className={styles.bars} aria-hidden="true">
       {stories.map(({ id }, at) => (
         <svg key={id} viewBox={`0 0 ${STORY_TIME} 1`} preserveAspectRatio="none">
-          <rect width={at < place ? STORY_TIME : at > place ? 0 : shownFor} height="1" />
+          <rect width={at < index ? STORY_TIME : at > index ? 0 : shownFor} height="1" />
         </svg>
       ))}
     </div>

@@ -56,7 +56,7 @@ export function TopUpFields() {
           label={t('showcase.nft.card')}
           options={[
             { value: '', label: t('showcase.nft.chooseCard') },
-            ...cards.map((card, place) => ({ value: String(place), label: labelOf(card) })),
+            ...cards.map((card, index) => ({ value: String(index), label: labelOf(card) })),
           ]}
         />
       )}

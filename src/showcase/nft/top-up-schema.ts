@@ -2,7 +2,7 @@ import { mixed, object, string, type ObjectSchema } from 'yup';
 import type { Currency } from '../../../machines/top-up.machine';
 import type { MessageKey } from '../../i18n/messages';
 
-/** A typed top-up; its card is the place of one in the list. */
+/** A typed top-up; its card is the index of one in the list. */
 export type TypedTopUp = { currency: Currency; amount: string; card: string };
 
 const required: MessageKey = 'common.required';

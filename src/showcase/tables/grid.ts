@@ -1,7 +1,7 @@
 import { problemOf } from './order-problem';
 import { editable, type Order } from './sample';
 
-/** A cell that may be edited, by its place. */
+/** A cell that may be edited, by its row and column. */
 export type Cell = { readonly row: number; readonly column: number };
 type Edit = { readonly cell: Cell; readonly from: string; readonly to: string };
 
@@ -91,8 +91,8 @@ function step(grid: Grid, list: 'done' | 'undone'): Grid {
 }
 
 function set(grid: Grid, { row, column }: Cell, value: string): Grid {
-  const rows = grid.rows.map((order, place) =>
-    place === row ? { ...order, [editable[column]!]: value } : order,
+  const rows = grid.rows.map((order, index) =>
+    index === row ? { ...order, [editable[column]!]: value } : order,
   );
   return { ...grid, rows };
 }

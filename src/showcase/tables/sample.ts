@@ -41,12 +41,12 @@ const names = [
 ];
 
 /** Advisors of a brokerage, made up by arithmetic. */
-export const advisors: readonly Advisor[] = names.map((name, place) => ({
+export const advisors: readonly Advisor[] = names.map((name, index) => ({
   name,
-  city: cities[(place * 5) % 3]!,
-  clients: 20 + ((place * 37) % 90),
-  since: `20${String(10 + ((place * 7) % 16))}-0${1 + ((place * 5) % 9)}-1${place % 10}`,
-  tags: tags.filter((_, tag) => (place + tag) % 3 === 0),
+  city: cities[(index * 5) % 3]!,
+  clients: 20 + ((index * 37) % 90),
+  since: `20${String(10 + ((index * 7) % 16))}-0${1 + ((index * 5) % 9)}-1${index % 10}`,
+  tags: tags.filter((_, tag) => (index + tag) % 3 === 0),
 }));
 
 export type Holding = {

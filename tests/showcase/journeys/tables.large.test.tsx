@@ -15,7 +15,7 @@ const focused = () => document.activeElement as HTMLElement;
 describe('the advisors', () => {
   const table = () => screen.getByRole('table', { name: 'Advisors' });
   const rows = () => [...table().querySelectorAll('tbody tr')] as HTMLTableRowElement[];
-  const column = (place: number) => rows().map(({ cells }) => cells[place]!.textContent);
+  const column = (index: number) => rows().map(({ cells }) => cells[index]!.textContent);
   const head = (name: string) => within(table()).getByRole('columnheader', { name });
 
   it('are sorted by a press on a head: up, down, and as they were', async () => {

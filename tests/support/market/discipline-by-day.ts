@@ -24,8 +24,8 @@ function followed(purchase: AnyTrade, account: AnyAccount) {
   const { trades, rules, bars, today } = account;
   const own = realTrades(trades).filter(({ symbol }) => symbol === purchase.symbol);
   const { soldShares } = replay(own, rules);
-  const place = exchangeDays.indexOf(purchase.day);
-  const days = exchangeDays.slice(place).filter((day) => day <= today);
+  const index = exchangeDays.indexOf(purchase.day);
+  const days = exchangeDays.slice(index).filter((day) => day <= today);
   const ownBars = bars.get(purchase.symbol) ?? new Map<string, Bar>();
 
   /** What some of its shares bring on a day, with what ex-dates have made of them. */

@@ -5,8 +5,8 @@ import type { FollowedSymbol } from '../../../src/market/outcomes/followed-marke
 import { tradingDayTime } from './series';
 
 /** At the opening or at the close of a trading day. */
-type Sale = { place: number; price: number; isAtClose: boolean };
-type Deal = { symbol: string; place: number; quantity: number; price: number; sale: Sale | null };
+type Sale = { index: number; price: number; isAtClose: boolean };
+type Deal = { symbol: string; index: number; quantity: number; price: number; sale: Sale | null };
 
 /** 25 August 2022: what was bought before could be sold from the morning of the third trading day on. */
 const NEW_RULE = Date.parse('2022-08-25') / 1_000;
@@ -21,7 +21,7 @@ export function followedByHand(
   rank: Rank,
 ) {
   const first = symbols[0]!.candles.time[0]!;
-  const start = placeOf(first);
+  const start = indexOfTime(first);
   const length = Math.max(...symbols.map(({ candles }) => candles.time.length));
   const sorted = [...symbols].sort((a, b) => a.symbol.localeCompare(b.symbol));
   const deals: Deal[] = [];
@@ -29,33 +29,33 @@ export function followedByHand(
   let missed = 0;
 
   for (let i = 0; i < length; i += 1) {
-    const place = start + i;
-    if (dayOfEpochSeconds(tradingDayTime(place)) < since) continue;
+    const index = start + i;
+    if (dayOfEpochSeconds(tradingDayTime(index)) < since) continue;
     const before = values.at(-1) ?? capital;
     const wanted = sorted
       .flatMap(({ symbol, candles, signals }) =>
         signals
           .filter((signal) => signal.index === i - 1 && (kind === null || signal.kind === kind))
-          .map((signal) => ({ symbol, candles, signal, rank: rank(symbol, signal.kind, dayAt(place)) })),
+          .map((signal) => ({ symbol, candles, signal, rank: rank(symbol, signal.kind, dayAt(index)) })),
       )
       .sort((a, b) => a.rank - b.rank);
     for (const { symbol, candles, signal } of wanted) {
       const price = vnd(candles.open[i]!);
-      const held = deals.filter(({ sale }) => sale === null || isHeldAtOpen(sale, place));
-      const cash = cashOf(deals, capital, place);
+      const held = deals.filter(({ sale }) => sale === null || isHeldAtOpen(sale, index));
+      const cash = cashOf(deals, capital, index);
       const most = Math.min(Math.floor(before / positions), cash);
       let quantity = 0;
       while (cost(quantity + 100, price) <= most) quantity += 100;
       const isFree = held.length < positions && !held.some((deal) => deal.symbol === symbol);
       if (!isFree || quantity === 0 || candles.open[i]! <= signal.voidBelow * (1 + 1e-9)) missed += 1;
-      else deals.push({ symbol, place, quantity, price, sale: saleOf(candles, i, place, signal.voidBelow) });
+      else deals.push({ symbol, index, quantity, price, sale: saleOf(candles, i, index, signal.voidBelow) });
     }
-    let value = cashOf(deals, capital, place);
+    let value = cashOf(deals, capital, index);
     for (const { symbol, quantity, sale } of deals) {
       const { candles } = symbols.find((each) => each.symbol === symbol)!;
-      if (sale === null || sale.place > place) value += quantity * vnd(candles.close[i]!);
+      if (sale === null || sale.index > index) value += quantity * vnd(candles.close[i]!);
       // Sold, and paid out three trading days later.
-      else if (sale.place > place - 3) value += proceeds(quantity, sale.price);
+      else if (sale.index > index - 3) value += proceeds(quantity, sale.price);
     }
     values.push(value);
   }
@@ -64,12 +64,12 @@ export function followedByHand(
     missed,
     open: deals.filter(({ sale }) => sale === null).length,
     sales: deals
-      .flatMap(({ symbol, place, quantity, price, sale }) =>
+      .flatMap(({ symbol, index, quantity, price, sale }) =>
         sale === null
           ? []
           : {
               ...{ symbol, quantity, paid: cost(quantity, price), received: proceeds(quantity, sale.price) },
-              ...{ bought: dayAt(place), sold: dayAt(sale.place) },
+              ...{ bought: dayAt(index), sold: dayAt(sale.index) },
             },
       )
       .sort(byDays),
@@ -81,23 +81,23 @@ export function byDays(a: { bought: string; symbol: string }, b: { bought: strin
   return `${a.bought} ${a.symbol}` < `${b.bought} ${b.symbol}` ? -1 : 1;
 }
 
-function isHeldAtOpen(sale: Sale, place: number) {
-  return sale.place > place || (sale.place === place && sale.isAtClose);
+function isHeldAtOpen(sale: Sale, index: number) {
+  return sale.index > index || (sale.index === index && sale.isAtClose);
 }
 
 function saleOf(
   candles: FollowedSymbol['candles'],
   i: number,
-  place: number,
+  index: number,
   voidBelow: number,
 ): Sale | null {
   const { open, close } = candles;
-  const isNew = tradingDayTime(place) >= NEW_RULE;
+  const isNew = tradingDayTime(index) >= NEW_RULE;
   const broken = close.findIndex((price, bar) => bar >= i && price < voidBelow * (1 - 1e-9));
   const end = i + 10;
   const at = (bar: number, isAtClose: boolean): Sale | null =>
     bar < close.length
-      ? { place: place + bar - i, price: vnd((isAtClose ? close : open)[bar]!), isAtClose }
+      ? { index: index + bar - i, price: vnd((isAtClose ? close : open)[bar]!), isAtClose }
       : null;
   if (broken === -1 || broken >= end) return at(end, true);
   if (isNew && broken < i + 2) return at(i + 2, true);
@@ -105,9 +105,9 @@ function saleOf(
   return at(Math.max(broken + 1, i + 3), false);
 }
 
-function cashOf(deals: readonly Deal[], capital: number, place: number) {
+function cashOf(deals: readonly Deal[], capital: number, index: number) {
   return deals.reduce((cash, { quantity, price, sale }) => {
-    const paidOut = sale !== null && sale.place + 3 <= place ? proceeds(quantity, sale.price) : 0;
+    const paidOut = sale !== null && sale.index + 3 <= index ? proceeds(quantity, sale.price) : 0;
     return cash - cost(quantity, price) + paidOut;
   }, capital);
 }
@@ -125,12 +125,12 @@ function vnd(thousand: number) {
   return Math.round(thousand * 1_000);
 }
 
-function placeOf(time: number) {
-  let place = 0;
-  while (tradingDayTime(place) < time) place += 1;
-  return place;
+function indexOfTime(time: number) {
+  let index = 0;
+  while (tradingDayTime(index) < time) index += 1;
+  return index;
 }
 
-function dayAt(place: number) {
-  return dayOfEpochSeconds(tradingDayTime(place));
+function dayAt(index: number) {
+  return dayOfEpochSeconds(tradingDayTime(index));
 }

@@ -23,7 +23,7 @@ export function randomMarket(seed: number, { kind, symbols, length, edge = 0 }: 
   const chance = () => random() + random() + random() - 1.5;
   const factor = Array.from({ length }, () => 0.024 * chance());
   const events = factor.map(() => random() < 0.07);
-  return Array.from({ length: symbols }, (_, place) => {
+  return Array.from({ length: symbols }, (_, index) => {
     const signals: StudySignal[] = [];
     const gains = Array<number>(length).fill(0);
     const bars: { open: number; high: number; low: number; close: number }[] = [];
@@ -39,7 +39,7 @@ export function randomMarket(seed: number, { kind, symbols, length, edge = 0 }: 
     }
     const time = bars.map((_bar, i) => tradingDayTime(FIRST + i));
     const candles = { ...columns(bars.map((bar) => ({ ...bar, volume: 1_000 }))), time };
-    return { symbol: `S${String(place).padStart(2, '0')}`, candles, signals };
+    return { symbol: `S${String(index).padStart(2, '0')}`, candles, signals };
   });
 }
 

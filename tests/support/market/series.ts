@@ -28,13 +28,13 @@ export function walk(seed: number, length: number): Candles {
 const times: number[] = [];
 
 /** The time of the bar of a trading day by its place, counted from the beginning of 2016. */
-export function tradingDayTime(place: number): number {
-  while (times.length <= place) {
+export function tradingDayTime(index: number): number {
+  while (times.length <= index) {
     const before = times.at(-1);
     const day = before === undefined ? '2015-12-31' : dayOfEpochSeconds(before);
     times.push(epochSecondsOf(addTradingDays(day, 1)));
   }
-  return times[place]!;
+  return times[index]!;
 }
 
 /** Numbers from 0 to 1 from a seed: mulberry32. */

@@ -23,8 +23,8 @@ export function createPost() {
     tokenOf: (code: unknown) => messages.find((each) => each.code === code)?.token ?? null,
     /** Whom the message with this token went to; it is good for nothing afterwards. */
     redeem(about: Message['about'], token: unknown): string | null {
-      const place = messages.findIndex((each) => each.about === about && each.token === token);
-      return place === -1 ? null : messages.splice(place, 1)[0]!.to;
+      const index = messages.findIndex((each) => each.about === about && each.token === token);
+      return index === -1 ? null : messages.splice(index, 1)[0]!.to;
     },
     newestTo: (to: string) => messages.find((each) => each.to === to) ?? null,
   };

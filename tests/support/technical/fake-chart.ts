@@ -141,7 +141,7 @@ function createFakeChart(container: HTMLElement): FakeChart {
         return () => void attached.delete(drawing);
       },
       toPixel: ({ index, price }) => ({ x: index * 10, y: 100 - price }),
-      toPlace: ({ x, y }) => ({ index: x / 10, price: 100 - y }),
+      toBarPoint: ({ x, y }) => ({ index: x / 10, price: 100 - y }),
       firstInView: () => first,
       onMoved: moved.subscribe,
       addLine(colour, title) {

@@ -2,20 +2,20 @@ import { memo } from 'react';
 import { useT } from '../../../i18n/useT';
 import { formatDay, formatDayOf } from '../../../ui/dates';
 import { type Day, dateTimeOf } from '../../../market/day';
-import { rowProps, type Placed } from '../../../ui/row-props';
+import { rowProps, type VirtualRowProps } from '../../../ui/row-props';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
 import { RunLog } from './RunLog';
 import { RunSymbols } from './RunSymbols';
 
-type Props = Placed & { run: AdminSignalRowFragment; today: Day };
+type Props = VirtualRowProps & { run: AdminSignalRowFragment; today: Day };
 
 /** One run of a study; each symbol links to its chart. */
-export const AdminSignalRow = memo(function AdminSignalRow({ run, today, place, measure }: Props) {
+export const AdminSignalRow = memo(function AdminSignalRow({ run, today, index, measure }: Props) {
   const t = useT();
   const { symbols, kind, study, day, time, log } = run;
 
   return (
-    <tr {...rowProps({ place, measure })} data-symbols={symbols.join(' ')}>
+    <tr {...rowProps({ index, measure })} data-symbols={symbols.join(' ')}>
       <td>
         <RunSymbols symbols={symbols} />
       </td>

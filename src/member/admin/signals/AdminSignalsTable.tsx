@@ -36,9 +36,9 @@ export function AdminSignalsTable({ runs }: { runs: readonly AdminSignalRowFragm
       <Rows
         isOfPage
         count={runs.length}
-        renderRow={(i, placed) => (
+        renderRow={(i, virtual) => (
           // Newer runs are prepended; counted from the end, a row keeps its key.
-          <AdminSignalRow {...placed} key={runs.length - i} run={runs[i]!} today={today} />
+          <AdminSignalRow {...virtual} key={runs.length - i} run={runs[i]!} today={today} />
         )}
       />
     </table>

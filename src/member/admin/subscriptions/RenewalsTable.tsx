@@ -3,7 +3,7 @@ import { langOf } from '../../../lib/text';
 import type { Day } from '../../../market/day';
 import { formatDay, formatDayOf, formatInstant } from '../../../ui/dates';
 import { FigureHead } from '../../../ui/FigureHead';
-import { rowProps, type Placed } from '../../../ui/row-props';
+import { rowProps, type VirtualRowProps } from '../../../ui/row-props';
 import { Rows } from '../../../ui/Rows';
 import '../../../ui/Table.css';
 import { rowCount } from '../../../ui/useRowsInView';
@@ -35,20 +35,26 @@ export function RenewalsTable({ renewals, ...choosing }: Props) {
         isOfPage
         count={renewals.length}
         keyOf={(i) => renewals[i]!.id}
-        renderRow={(i, placed) => (
-          <RenewalRow {...placed} key={renewals[i]!.id} renewal={renewals[i]!} {...choosing} />
+        renderRow={(i, virtual) => (
+          <RenewalRow {...virtual} key={renewals[i]!.id} renewal={renewals[i]!} {...choosing} />
         )}
       />
     </table>
   );
 }
 
-function RenewalRow({ renewal, today, onChoose, place, measure }: Placed & Choosing & { renewal: Renewal }) {
+function RenewalRow({
+  renewal,
+  today,
+  onChoose,
+  index,
+  measure,
+}: VirtualRowProps & Choosing & { renewal: Renewal }) {
   const t = useT();
   const { id, name, tier, endDate, requested } = renewal;
   const left = daysLeft(endDate, today);
   return (
-    <tr {...rowProps({ place, measure })}>
+    <tr {...rowProps({ index, measure })}>
       <th scope="row" className="row-head">
         <button type="button" className={styles.user} lang={langOf(name)} onClick={() => onChoose(id)}>
           {name}

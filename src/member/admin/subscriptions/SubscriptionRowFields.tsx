@@ -5,26 +5,26 @@ import { SelectField } from '../../../ui/SelectField';
 import { FIRST_DAY, LAST_DAY, type SubscriptionRow } from './subscription-rows';
 import type { SubscriptionTiersQuery } from './subscriptions.generated';
 
-type Props = { row: SubscriptionRow; place: number; tiers: SubscriptionTiersQuery['subscriptionTiers'] };
+type Props = { row: SubscriptionRow; index: number; tiers: SubscriptionTiersQuery['subscriptionTiers'] };
 
-/** Tier, start and end of the row at a place. */
-export function SubscriptionRowFields({ row, place, tiers }: Props) {
+/** Tier, start and end of the row at an index. */
+export function SubscriptionRowFields({ row, index, tiers }: Props) {
   const t = useT();
   return (
     <>
       <SelectField
-        name={`subscriptions.${place}.tierId`}
+        name={`subscriptions.${index}.tierId`}
         label={t('subscriptions.tier')}
         options={optionsFor(row.tierId, tiers, t('subscriptions.chooseTier'))}
       />
       <DateField
-        name={`subscriptions.${place}.startDate`}
+        name={`subscriptions.${index}.startDate`}
         label={t('subscriptions.start')}
         from={FIRST_DAY}
         to={LAST_DAY}
       />
       <DateField
-        name={`subscriptions.${place}.endDate`}
+        name={`subscriptions.${index}.endDate`}
         label={t('subscriptions.end')}
         note={t('subscriptions.optional')}
         from={firstEnd(row.startDate)}

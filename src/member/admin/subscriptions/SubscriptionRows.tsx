@@ -23,11 +23,11 @@ export function SubscriptionRows({ tiers }: { tiers: SubscriptionTiersQuery['sub
     void setValues({ subscriptions: [...values.subscriptions, row] }, false);
   }
 
-  function removeRow(place: number) {
-    const others = <T,>(all: readonly T[]) => [...all].filter((_, i) => i !== place);
+  function removeRow(index: number) {
+    const others = <T,>(all: readonly T[]) => [...all].filter((_, i) => i !== index);
     const left = others(values.subscriptions);
     const buttons = rows.current?.querySelectorAll<HTMLElement>(`.${styles.remove}`);
-    const beside = buttons?.[place === left.length ? place - 1 : place + 1];
+    const beside = buttons?.[index === left.length ? index - 1 : index + 1];
     (beside ?? add.current)?.focus();
     void setTouched({ subscriptions: others(touched.subscriptions ?? []) }, false);
     void setValues({ subscriptions: left });
@@ -37,24 +37,24 @@ export function SubscriptionRows({ tiers }: { tiers: SubscriptionTiersQuery['sub
     <>
       {values.subscriptions.length === 0 && <p className="text-3">{t('subscriptions.none')}</p>}
       <div ref={rows}>
-        {values.subscriptions.map((row, place) => (
+        {values.subscriptions.map((row, index) => (
           <div
             key={row.key}
             className={styles.row}
             role="group"
-            aria-label={t('subscriptions.row', { number: place + 1 })}
+            aria-label={t('subscriptions.row', { number: index + 1 })}
             ref={(element) => {
               if (element === null || focusOn.current !== row.key) return;
               focusOn.current = null;
               element.querySelector('select')?.focus();
             }}
           >
-            <SubscriptionRowFields row={row} place={place} tiers={tiers} />
+            <SubscriptionRowFields row={row} index={index} tiers={tiers} />
             <IconButton
               className={styles.remove}
               icon={<TrashIcon />}
               label={t('subscriptions.remove')}
-              onClick={() => removeRow(place)}
+              onClick={() => removeRow(index)}
             />
           </div>
         ))}

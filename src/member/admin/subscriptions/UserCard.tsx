@@ -54,8 +54,8 @@ export function UserCard({ user, tiers, subscriptions }: Props) {
           </div>
         )}
       </dl>
-      {lives.map(({ tierId, from, to, share, tradingDaysLeft }, place) => (
-        <div key={place} className={styles.life}>
+      {lives.map(({ tierId, from, to, share, tradingDaysLeft }, index) => (
+        <div key={index} className={styles.life}>
           <p>
             <span lang={langOf(nameOf(tierId))}>{nameOf(tierId)}</span>
             {tradingDaysLeft !== null && (

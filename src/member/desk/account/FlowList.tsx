@@ -27,12 +27,12 @@ export function FlowList({ flows, onEdit }: Props) {
         isLong={hasManyItems(newest.length)}
         keyOf={(i) => newest[i]!.id}
         heightOf={() => USUAL_HEIGHT}
-        renderItem={(i, placed) => {
+        renderItem={(i, virtual) => {
           const flow = newest[i]!;
           const { id, day, amount } = flow;
           const kind = t(amount > 0 ? 'account.deposit' : 'account.withdrawal');
           return (
-            <li key={id} {...itemProps(placed)}>
+            <li key={id} {...itemProps(virtual)}>
               <time dateTime={day} title={formatDay(day)}>
                 {formatDayOf(day, today)}
               </time>

@@ -79,10 +79,10 @@ function WeightTable({ head, rows }: { head: string; rows: readonly Weighted[] }
           isLong={isLong}
           keyOf={(i) => sorted[i]!.name}
           heightOf={() => USUAL_HEIGHT}
-          renderItem={(i, placed) => {
+          renderItem={(i, virtual) => {
             const { name, value, weight } = sorted[i]!;
             return (
-              <tr key={name} {...rowProps(placed)}>
+              <tr key={name} {...rowProps(virtual)}>
                 <td className="truncate" title={name}>
                   {name}
                 </td>

@@ -4,7 +4,7 @@ import { pathTo } from '../../../app/router/paths';
 import { useT } from '../../../i18n/useT';
 import { formatPrice, formatVolume, toThousand } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
-import { itemProps, type PlacedItem } from '../../../ui/item-props';
+import { itemProps, type VirtualItemProps } from '../../../ui/item-props';
 import type { Case } from './cases';
 import { Cost } from './Signed';
 import styles from './PerformancePage.module.css';
@@ -13,13 +13,13 @@ import styles from './PerformancePage.module.css';
 export const CASE_HEIGHT = 40;
 
 /** A purchase with what its plan would have done, what was done, and the difference. */
-export function CaseRow({ of, ...placed }: PlacedItem & { of: Case }) {
+export function CaseRow({ of, ...virtual }: VirtualItemProps & { of: Case }) {
   const t = useT();
   const today = useToday();
   const { symbol, quantity, planned, sold, isObeyed, days, cost } = of;
   const on = (day: string) => formatDayOf(day, today);
   return (
-    <li {...itemProps(placed)} className={styles.case} data-symbol={symbol}>
+    <li {...itemProps(virtual)} className={styles.case} data-symbol={symbol}>
       <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
         {symbol}
       </Link>

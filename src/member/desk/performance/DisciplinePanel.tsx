@@ -86,7 +86,7 @@ function Cases({ name, cases, isLong }: CasesProps) {
         isLong={isLong}
         keyOf={(i) => cases[i]!.id}
         heightOf={() => CASE_HEIGHT}
-        renderItem={(i, placed) => <CaseRow {...placed} key={cases[i]!.id} of={cases[i]!} />}
+        renderItem={(i, virtual) => <CaseRow {...virtual} key={cases[i]!.id} of={cases[i]!} />}
       />
     </ul>
   );

@@ -50,8 +50,8 @@ export function expiryOf(text: string): string {
 function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
   if (!/^\d{13,19}$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;

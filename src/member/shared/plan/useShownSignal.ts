@@ -37,7 +37,7 @@ export function useShownSignal(symbol: string, until: Day, isPast = false) {
     /** The signal that the address names. */
     requested,
     signals,
-    /** The place of the shown signal among all; -1 for none. */
+    /** The index of the shown signal among all; -1 for none. */
     position,
     shown,
     /** The same signal, shown or not, as the server lists it. */

@@ -12,5 +12,5 @@ export function sparklineOf(closes: readonly number[], reference: number | null)
   if (closes.length < 2) return null;
   const step = (WIDTH - 2 * EDGE) / (closes.length - 1);
   const points = closes.map((price) => ({ price }));
-  return priceLine(points, reference, { height: HEIGHT, x: (_, place) => EDGE + place * step });
+  return priceLine(points, reference, { height: HEIGHT, x: (_, index) => EDGE + index * step });
 }

@@ -39,7 +39,7 @@ export function entriesByDay(
     add(dayOfEpochSeconds(event.time), { kind: 'EVENT', symbol, event, held });
   }
   for (const entries of days.values())
-    entries.sort((one, other) => compareTexts(placeOf(one), placeOf(other)));
+    entries.sort((one, other) => compareTexts(sortKeyOf(one), sortKeyOf(other)));
   return days;
 }
 
@@ -54,7 +54,7 @@ function soldTogether(symbol: string, lots: Position['lots']) {
   return together.values();
 }
 
-function placeOf(entry: WeekEntry): string {
+function sortKeyOf(entry: WeekEntry): string {
   const place = entry.kind === 'LOT' ? 0 : 1 + ORDER.indexOf(entry.event.kind);
   return `${place} ${entry.symbol}`;
 }

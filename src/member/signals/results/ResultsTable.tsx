@@ -7,7 +7,7 @@ import type { Day } from '../../../market/day';
 import { formatPercent } from '../../../market/format';
 import { formatDay, formatDayOf } from '../../../ui/dates';
 import { FigureHead } from '../../../ui/FigureHead';
-import { rowProps, type Placed } from '../../../ui/row-props';
+import { rowProps, type VirtualRowProps } from '../../../ui/row-props';
 import { Rows } from '../../../ui/Rows';
 import { rowCount } from '../../../ui/useRowsInView';
 import { KindChip } from '../KindChip';
@@ -40,20 +40,25 @@ export function ResultsTable({ labelledBy, results }: Props) {
       </thead>
       <Rows
         count={results.length}
-        renderRow={(i, placed) => (
-          <ResultRow {...placed} key={results.length - i} result={results[i]!} today={today} />
+        renderRow={(i, virtual) => (
+          <ResultRow {...virtual} key={results.length - i} result={results[i]!} today={today} />
         )}
       />
     </table>
   );
 }
 
-function ResultRow({ result, today, place, measure }: Placed & { result: SignalResult; today: Day }) {
+function ResultRow({
+  result,
+  today,
+  index,
+  measure,
+}: VirtualRowProps & { result: SignalResult; today: Day }) {
   const { signal, outcomes, voidedOn } = result;
   const { symbol, kind, day } = signal;
   const path = withSignal(pathTo('/technical/:symbol', { symbol }), signal);
   return (
-    <tr {...rowProps({ place, measure })} data-symbol={symbol}>
+    <tr {...rowProps({ index, measure })} data-symbol={symbol}>
       <td>
         <Link className="symbol" href={path}>
           {symbol}

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton';
 type Props = {
   /** Oldest first. */
   signals: readonly ExplainedSignalFragment[];
-  /** The place of the shown signal; -1 when it is not listed. */
+  /** The index of the shown signal; -1 when it is not listed. */
   position: number;
   onOpen: (signal: ExplainedSignalFragment) => void;
 };

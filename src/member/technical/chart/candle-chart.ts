@@ -25,8 +25,8 @@ export type Surface = {
   /** Called after a drawing has changed which prices are in view. */
   onScaled(): void;
   /** The pixel of a price at the position of a bar; null while there are no bars. */
-  toPixel(place: { index: number; price: number }): Pixel | null;
-  toPlace(pixel: Pixel): { index: number; price: number } | null;
+  toPixel(point: { index: number; price: number }): Pixel | null;
+  toBarPoint(pixel: Pixel): { index: number; price: number } | null;
   /** The position of the first bar in view, negative before the first one; null while there are no bars. */
   firstInView(): number | null;
   onMoved(listener: () => void): Unsubscribe;

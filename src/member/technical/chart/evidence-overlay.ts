@@ -3,7 +3,7 @@ import type { ExplainedSignalFragment } from '../../../graph/signal-history.gene
 import { epochSecondsOf, type Day } from '../../../market/day';
 import type { Indicator } from './indicators';
 
-/** A place on the chart: a bar's time in Unix seconds, and a value on the scale of its pane. */
+/** A point on the chart: a bar's time in Unix seconds, and a value on the scale of its pane. */
 type ChartPoint = { time: number; value: number };
 
 export type Segment = { from: ChartPoint; to: ChartPoint };

@@ -19,20 +19,20 @@ export const THIN = 1.5 as LineWidth;
 /** The levels drawn in a pane. */
 export const GUIDES = { rsi: [30, 70], macd: [0] } as const;
 
-type LineOptions = { colours: Colours; pane: number };
+type LineOptions = { colours: Colours; paneIndex: number };
 
 /** Adds the library's series for a line of an indicator. */
 export function addLine(
   chart: IChartApi,
-  { place, look, colour, isOutOfScale }: ChartLine,
-  { colours, pane }: LineOptions,
+  { pane, look, colour, isOutOfScale }: ChartLine,
+  { colours, paneIndex }: LineOptions,
 ): LibrarySeries {
-  const format = formatOf(place);
+  const format = formatOf(pane);
   if (look === 'columns') {
     return chart.addSeries(
       HistogramSeries,
       { ...UNLABELLED, ...format, color: `${colours[colour]}80` },
-      pane,
+      paneIndex,
     );
   }
   return chart.addSeries(
@@ -45,9 +45,9 @@ export function addLine(
       lineStyle: look === 'dashed' ? LineStyle.Dashed : LineStyle.Solid,
       crosshairMarkerVisible: false,
       ...(isOutOfScale && { autoscaleInfoProvider: () => null }),
-      ...(place === 'rsi' && { autoscaleInfoProvider: withGuides, lastValueVisible: true }),
+      ...(pane === 'rsi' && { autoscaleInfoProvider: withGuides, lastValueVisible: true }),
     },
-    pane,
+    paneIndex,
   );
 }
 

@@ -2,7 +2,7 @@ import { HistogramSeries, type IChartApi, type ISeriesApi } from 'lightweight-ch
 import type { BarSeries } from './bar-series';
 import type { Colours } from './colours';
 import { addLine, GUIDES, guideOptions, UNLABELLED, type LibrarySeries } from './indicator-line';
-import type { ChartLine, Place } from './indicators';
+import type { ChartLine, Pane } from './indicators';
 import { priceMargins } from './options';
 import { createEvidenceLines } from './plugins/evidence-lines';
 import { columnItems, lineItems, volumeItems } from './series-data';
@@ -20,28 +20,28 @@ export function createIndicatorSeries(
   /** Which lines the series on the chart were built for. */
   let layout = '';
   let volume: ISeriesApi<'Histogram'> | null = null;
-  let lines: { place: Place; series: LibrarySeries }[] = [];
+  let lines: { pane: Pane; series: LibrarySeries }[] = [];
   let rsiEvidence: ReturnType<typeof createEvidenceLines> | null = null;
 
   function rebuildSeries(next: readonly ChartLine[]) {
     if (volume) chart.removeSeries(volume);
     for (const { series } of lines) chart.removeSeries(series);
 
-    const panes: Place[] = [...new Set<Place>(['price', ...next.map(({ place }) => place)])];
+    const panes: Pane[] = [...new Set<Pane>(['price', ...next.map(({ pane }) => pane)])];
     rebuildVolume(panes.indexOf('volume'), new Set(next.map(({ label }) => label)).size);
     rsiEvidence = null;
     lines = next.map((line) => {
-      const series = addLine(chart, line, { colours, pane: panes.indexOf(line.place) });
+      const series = addLine(chart, line, { colours, paneIndex: panes.indexOf(line.pane) });
       // Behind the lines of their pane.
       if (line.look === 'columns') series.setSeriesOrder(0);
-      if (line.place === 'rsi') rsiEvidence = createEvidenceLines(series, colours);
-      return { place: line.place, series };
+      if (line.pane === 'rsi') rsiEvidence = createEvidenceLines(series, colours);
+      return { pane: line.pane, series };
     });
-    for (const [place, prices] of Object.entries(GUIDES)) {
-      const guided = lines.find((line) => line.place === place)?.series;
+    for (const [pane, prices] of Object.entries(GUIDES)) {
+      const guided = lines.find((line) => line.pane === pane)?.series;
       for (const price of prices) guided?.createPriceLine(guideOptions(price, colours));
     }
-    for (const [i, pane] of chart.panes().entries()) pane.setStretchFactor(i === 0 ? PRICE_PANE_STRETCH : 1);
+    for (const [i, each] of chart.panes().entries()) each.setStretchFactor(i === 0 ? PRICE_PANE_STRETCH : 1);
   }
 
   /** In the pane of the prices unless it has its own. */
@@ -62,7 +62,7 @@ export function createIndicatorSeries(
 
     /** Returns whether the series were rebuilt. */
     setData(bars: BarSeries): boolean {
-      const needed = JSON.stringify(bars.lines.map(({ label, place, look }) => [label, place, look]));
+      const needed = JSON.stringify(bars.lines.map(({ label, pane, look }) => [label, pane, look]));
       const isRebuilt = needed !== layout;
       if (isRebuilt) rebuildSeries(bars.lines);
       layout = needed;

@@ -13,7 +13,7 @@ export const panes = ['volume', 'rsi', 'macd'] as const;
 export type Indicator = (typeof overlays)[number] | (typeof panes)[number];
 
 /** The pane of a line; that of the candles is `price`. */
-export type Place = 'price' | (typeof panes)[number];
+export type Pane = 'price' | (typeof panes)[number];
 
 type LineLook = 'line' | 'dashed' | 'columns';
 
@@ -21,7 +21,7 @@ type LineLook = 'line' | 'dashed' | 'columns';
 export type ChartLine = {
   /** Its name in the legend, the same in every language. */
   label: string;
-  place: Place;
+  pane: Pane;
   colour: keyof Colours;
   look: LineLook;
   /** Whether the scale ignores it, as the slow averages, so that the candles fill the pane. */
@@ -30,13 +30,13 @@ export type ChartLine = {
 };
 
 type Definition = {
-  place: Place;
+  pane: Pane;
   colour: keyof Colours;
-  lines: (candles: Candles) => readonly Omit<ChartLine, 'place'>[];
+  lines: (candles: Candles) => readonly Omit<ChartLine, 'pane'>[];
 };
 
 const average = (length: number, colour: keyof Colours): Definition => ({
-  place: 'price',
+  pane: 'price',
   colour,
   lines: ({ close }) => [
     { label: `MA${length}`, colour, look: 'line', isOutOfScale: length > 50, values: sma(close, length) },
@@ -49,12 +49,12 @@ const definitions: Readonly<Record<Indicator, Definition>> = {
   sma150: average(150, 'chart-4'),
   sma200: average(200, 'chart-6'),
   ema20: {
-    place: 'price',
+    pane: 'price',
     colour: 'chart-3',
     lines: ({ close }) => [{ label: 'EMA20', colour: 'chart-3', look: 'dashed', values: ema(close, 20) }],
   },
   bollinger: {
-    place: 'price',
+    pane: 'price',
     colour: 'text-3',
     lines: ({ close }) => {
       const { upper, middle, lower } = bollinger(close);
@@ -67,17 +67,17 @@ const definitions: Readonly<Record<Indicator, Definition>> = {
     },
   },
   volume: {
-    place: 'volume',
+    pane: 'volume',
     colour: 'chart-2',
     lines: ({ volume }) => [{ label: 'VMA20', colour: 'chart-2', look: 'line', values: sma(volume, 20) }],
   },
   rsi: {
-    place: 'rsi',
+    pane: 'rsi',
     colour: 'chart-3',
     lines: ({ close }) => [{ label: 'RSI 14', colour: 'chart-3', look: 'line', values: rsi(close) }],
   },
   macd: {
-    place: 'macd',
+    pane: 'macd',
     colour: 'chart-1',
     lines: ({ close }) => {
       const { macd: convergence, signal, histogram } = macd(close);
@@ -94,8 +94,8 @@ const definitions: Readonly<Record<Indicator, Definition>> = {
 /** The lines of these indicators over the bars. */
 export function linesOf(candles: Candles, shown: readonly Indicator[]): readonly ChartLine[] {
   return shown.flatMap((indicator) => {
-    const { place, lines } = definitions[indicator];
-    return lines(candles).map((line) => ({ ...line, place }));
+    const { pane, lines } = definitions[indicator];
+    return lines(candles).map((line) => ({ ...line, pane }));
   });
 }
 

@@ -16,9 +16,9 @@ export function barAfter(
   { time, signals }: Bars,
 ): number | null {
   const newest = time.length - 1;
-  const place = from === null ? -1 : time.indexOf(from);
+  const index = from === null ? -1 : time.indexOf(from);
   const by = (step: number) =>
-    time[place === -1 ? newest : Math.min(Math.max(place + step, 0), newest)] ?? null;
+    time[index === -1 ? newest : Math.min(Math.max(index + step, 0), newest)] ?? null;
 
   switch (key) {
     case 'ArrowLeft':

@@ -1,7 +1,7 @@
 import { candleAt, lengthOf, type Candle } from '../../../market/candles';
 import { priceClass, type PriceClass } from '../../../market/price-class';
 import { limitsOf } from './bar-limits';
-import type { ChartLine, Place } from './indicators';
+import type { ChartLine, Pane } from './indicators';
 import type { BarSeries } from './bar-series';
 
 const prices = ['open', 'high', 'low', 'close'] as const;
@@ -22,14 +22,14 @@ type LegendBar = {
 /** An indicator's values on one bar, in the order of its lines. */
 export type LegendIndicator = {
   label: string;
-  place: Place;
+  pane: Pane;
   values: readonly { colour: ChartLine['colour']; value: number | null }[];
 };
 
 /** The bar of a time; the newest one for null or a time without a bar. */
 export function legendBar(series: BarSeries, hovered: number | null): LegendBar | null {
-  const place = hovered === null ? -1 : series.candles.time.indexOf(hovered);
-  const index = place === -1 ? lengthOf(series.candles) - 1 : place;
+  const found = hovered === null ? -1 : series.candles.time.indexOf(hovered);
+  const index = found === -1 ? lengthOf(series.candles) - 1 : found;
   const bar = candleAt(series.candles, index);
   if (bar === null) return null;
 
@@ -47,12 +47,12 @@ export function legendBar(series: BarSeries, hovered: number | null): LegendBar 
 
 function indicatorsOf(lines: readonly ChartLine[], index: number): LegendIndicator[] {
   const found: LegendIndicator[] = [];
-  for (const { label, place, colour, values } of lines) {
+  for (const { label, pane, colour, values } of lines) {
     const value = { colour, value: values[index] ?? null };
     const last = found.at(-1);
-    if (last?.label === label && last.place === place)
+    if (last?.label === label && last.pane === pane)
       found.splice(-1, 1, { ...last, values: [...last.values, value] });
-    else found.push({ label, place, values: [value] });
+    else found.push({ label, pane, values: [value] });
   }
   return found;
 }

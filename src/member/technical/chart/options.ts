@@ -13,7 +13,7 @@ import { formatMinute, formatPrice } from '../../../market/format';
 import { formatDayMonth } from '../../../ui/dates';
 import { minuteOfBar } from './bar-time';
 import type { Colours } from './colours';
-import type { Place } from './indicators';
+import type { Pane } from './indicators';
 
 type Writing = { locale: string; formatTime: (seconds: number) => string };
 
@@ -66,9 +66,9 @@ export function priceMargins(hasVolumePane: boolean, indicators = 0) {
 }
 
 /** The format of the axis of a pane. */
-export function formatOf(place: Place): SeriesPartialOptionsMap['Line'] {
-  if (place === 'volume') return { priceFormat: { type: 'volume' } };
-  if (place === 'rsi')
+export function formatOf(pane: Pane): SeriesPartialOptionsMap['Line'] {
+  if (pane === 'volume') return { priceFormat: { type: 'volume' } };
+  if (pane === 'rsi')
     return { priceFormat: { type: 'custom', formatter: (value: number) => value.toFixed(0), minMove: 1 } };
   return { priceFormat: { type: 'custom', formatter: formatPrice, minMove: 0.01 } };
 }

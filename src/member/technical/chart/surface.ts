@@ -37,7 +37,7 @@ export function createSurface(
       const y = candles.priceToCoordinate(price);
       return x === null || y === null ? null : { x, y };
     },
-    toPlace({ x, y }) {
+    toBarPoint({ x, y }) {
       const index = scale.coordinateToLogical(x);
       const price = candles.coordinateToPrice(y as Coordinate);
       return index === null || price === null ? null : { index, price };

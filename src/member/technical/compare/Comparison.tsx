@@ -36,8 +36,8 @@ export function Comparison({ symbol, view, series, chart, onChoose }: Props) {
   const hovered = useHovered(chart);
   if (names.length === 0) return null;
 
-  const place = shown && hovered !== null ? shown.candles.time.indexOf(hovered) : -1;
-  const at = place === -1 ? (shown?.candles.time.length ?? 0) - 1 : place;
+  const index = shown && hovered !== null ? shown.candles.time.indexOf(hovered) : -1;
+  const at = index === -1 ? (shown?.candles.time.length ?? 0) - 1 : index;
   return (
     <div className={styles.compared}>
       <ul aria-label={t('compare.symbols')}>

@@ -17,7 +17,7 @@ export function createPercentAxis(surface: Surface) {
   let base: number | null = null;
 
   const stepsOf = (height: number) => {
-    const [top, bottom] = [surface.toPlace({ x: 0, y: 0 }), surface.toPlace({ x: 0, y: height })];
+    const [top, bottom] = [surface.toBarPoint({ x: 0, y: 0 }), surface.toBarPoint({ x: 0, y: height })];
     if (base === null || !top || !bottom) return [];
     const percentAt = (price: number) => (price / base! - 1) * 100;
     return roundSteps(percentAt(bottom.price), percentAt(top.price), height / CLOSEST).flatMap((step) => {

@@ -4,7 +4,7 @@ import type { Shape } from '../../../../machines/drawing.machine';
 import { useT } from '../../../i18n/useT';
 import type { BarSeries } from '../chart/bar-series';
 import type { CandleChart } from '../chart/candle-chart';
-import { movedPoints, placeAfter, placeOf, pointAt, type Grip } from './place';
+import { movedPoints, barPointAfter, barPointOf, pointAt, type Grip } from './bar-points';
 import type { Drawing } from './useDrawing';
 import styles from './DrawingLayer.module.css';
 
@@ -41,8 +41,8 @@ export function DrawingLayer({ actor, value, active, series, chart, text, opener
   };
   const aimAt = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect();
-    const place = surface.toPlace({ x: clientX - left, y: clientY - top });
-    if (place) aim(pointAt(time, place));
+    const point = surface.toBarPoint({ x: clientX - left, y: clientY - top });
+    if (point) aim(pointAt(time, point));
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (!isPlacing || event.button !== 0) return;
@@ -64,8 +64,8 @@ export function DrawingLayer({ actor, value, active, series, chart, text, opener
   };
   const moveTo = (press: KeyboardEvent) => {
     const held = isPlacing ? active.points.length - 1 : grip === 'line' ? 0 : grip;
-    const from = placeOf(time, active.points[held]!);
-    const to = placeAfter(press, from, series.exchange);
+    const from = barPointOf(time, active.points[held]!);
+    const to = barPointAfter(press, from, series.exchange);
     if (!to) return false;
     if (isPlacing) aim(pointAt(time, to));
     else {

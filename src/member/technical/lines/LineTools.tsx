@@ -20,7 +20,7 @@ import type { BarSeries } from '../chart/bar-series';
 import type { CandleChart } from '../chart/candle-chart';
 import { DrawingLayer } from './DrawingLayer';
 import { LineAlert } from './LineAlert';
-import { indexOfTime } from './place';
+import { indexOfTime } from './bar-points';
 import { useDrawing } from './useDrawing';
 import { useKeptLines } from './useKeptLines';
 import styles from './LineTools.module.css';

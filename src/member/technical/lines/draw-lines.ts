@@ -4,7 +4,7 @@ import { formatPrice } from '../../../market/format';
 import type { Surface } from '../chart/candle-chart';
 import { createOverlay } from '../chart/overlay';
 import type { Paints, Pixel } from '../chart/plugins/canvas-plugin';
-import { gripAt, placeOf, type Grip } from './place';
+import { gripAt, barPointOf, type Grip } from './bar-points';
 
 export type Drawn = {
   lines: readonly Shape[];
@@ -26,7 +26,7 @@ export function drawLines(surface: Surface) {
 
   const endsOf = ({ points }: Shape): Pixel[] =>
     points.flatMap((point) => {
-      const pixel = surface.toPixel(placeOf(drawn.time, point));
+      const pixel = surface.toPixel(barPointOf(drawn.time, point));
       return pixel ? [pixel] : [];
     });
 

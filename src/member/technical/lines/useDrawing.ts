@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { drawingMachine, type LineChange, type Shape } from '../../../../machines/drawing.machine';
 import type { CandleChart } from '../chart/candle-chart';
 import { drawLines, type Drawn, type Hit } from './draw-lines';
-import { movedPoints, type Place } from './place';
+import { movedPoints, type BarPoint } from './bar-points';
 
 export type Drawing = ActorRefFrom<typeof drawingMachine>;
 
@@ -63,7 +63,7 @@ type Parts = { drawing: ReturnType<typeof drawLines>; actor: Drawing };
 function movePressedLines({ surface }: CandleChart, { drawing, actor }: Parts) {
   const { container } = surface;
   const listeners = new AbortController();
-  let held: (Hit & { from: Place; pointer: number }) | null = null;
+  let held: (Hit & { from: BarPoint; pointer: number }) | null = null;
 
   const pixelOf = ({ clientX, clientY }: PointerEvent) => {
     const { left, top } = container.getBoundingClientRect();
@@ -81,7 +81,7 @@ function movePressedLines({ surface }: CandleChart, { drawing, actor }: Parts) {
     if (event.button !== 0 || !event.isPrimary || state.startsWith('placing')) return;
     const pixel = pixelOf(event);
     const hit = drawing.at(pixel);
-    const from = surface.toPlace(pixel);
+    const from = surface.toBarPoint(pixel);
     if (!hit || !from) return actor.send({ type: 'cancel' });
     held = { ...hit, from, pointer: event.pointerId };
     container.setPointerCapture(event.pointerId);
@@ -89,7 +89,7 @@ function movePressedLines({ surface }: CandleChart, { drawing, actor }: Parts) {
     actor.send({ type: 'grab' });
   });
   listen('pointermove', (event) => {
-    const to = held && surface.toPlace(pixelOf(event));
+    const to = held && surface.toBarPoint(pixelOf(event));
     if (!held || !to) return;
     const { line, grip, from } = held;
     actor.send({ type: 'aim', points: movedPoints(line, grip, { time: drawing.time(), from, to }) });

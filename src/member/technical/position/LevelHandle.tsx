@@ -57,8 +57,8 @@ export const LevelHandle = memo(function LevelHandle({
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (held.current?.pointer !== event.pointerId) return;
-    const place = surface.toPlace({ x: 0, y: event.clientY + held.current.offset });
-    const moved = place && levelAt(level, toVnd(place.price), frame);
+    const point = surface.toBarPoint({ x: 0, y: event.clientY + held.current.offset });
+    const moved = point && levelAt(level, toVnd(point.price), frame);
     if (moved !== null && moved !== price)
       actor.send({ type: 'move', levels: { ...levels.current, [level]: moved } });
   };

@@ -21,9 +21,9 @@ export function positionBoxOf(
   { entry, stop, target, day }: Purchase,
   time: readonly number[],
 ): PositionBox | null {
-  const bought = placeOfDay(time, day);
+  const bought = indexOfDay(time, day);
   const { sellable: soldOn, isAfternoon } = settlementOf(day);
-  const sold = placeOfDay(time, soldOn);
+  const sold = indexOfDay(time, soldOn);
   if (bought === null || sold === null) return null;
   return {
     entry: toThousand(entry),
@@ -36,7 +36,7 @@ export function positionBoxOf(
 }
 
 /** The position of a trading day among daily bars, counted on by the calendar after the last one; null before the first. */
-function placeOfDay(time: readonly number[], day: Day): number | null {
+function indexOfDay(time: readonly number[], day: Day): number | null {
   const [first, last] = [time[0], time.at(-1)];
   const seconds = epochSecondsOf(day);
   if (first === undefined || seconds < first) return null;

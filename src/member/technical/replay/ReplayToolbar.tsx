@@ -19,7 +19,7 @@ type Props = {
 /** The day of the replay, and the controls that walk over the days. */
 export function ReplayToolbar({ actor, context: { days, day, speed }, isPlaying, onLeave }: Props) {
   const t = useT();
-  const place = days.indexOf(day);
+  const index = days.indexOf(day);
   const newest = days.length - 1;
 
   return (
@@ -31,21 +31,21 @@ export function ReplayToolbar({ actor, context: { days, day, speed }, isPlaying,
           icon={<ChevronLeftIcon />}
           label={t('replay.previous')}
           // `disabled` would lose the focus.
-          aria-disabled={place <= 0}
+          aria-disabled={index <= 0}
           onClick={() => actor.send({ type: 'step', by: -1 })}
         />
         <IconButton
           variant="solid"
           icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
           label={t(isPlaying ? 'replay.pause' : 'replay.play')}
-          aria-disabled={!isPlaying && place === newest}
+          aria-disabled={!isPlaying && index === newest}
           onClick={() => actor.send({ type: isPlaying ? 'pause' : 'play' })}
         />
         <IconButton
           variant="solid"
           icon={<ChevronRightIcon />}
           label={t('replay.next')}
-          aria-disabled={place === newest}
+          aria-disabled={index === newest}
           onClick={() => actor.send({ type: 'step', by: 1 })}
         />
       </div>
@@ -64,7 +64,7 @@ export function ReplayToolbar({ actor, context: { days, day, speed }, isPlaying,
         aria-valuetext={formatDay(day)}
         min={0}
         max={Math.max(newest, 0)}
-        value={Math.max(place, 0)}
+        value={Math.max(index, 0)}
         onChange={({ currentTarget }) => {
           const to = days[currentTarget.valueAsNumber];
           if (to !== undefined) actor.send({ type: 'go', day: to });

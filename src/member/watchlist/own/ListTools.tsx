@@ -28,8 +28,8 @@ export function ListTools({ listId, onChoose }: Props) {
   const { desk, error, retry } = useDesk({ isOnEveryPage: true });
   const { own, reorder, remove } = useOwnLists(desk, onChoose);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const place = own.findIndex(({ id }) => id === listId);
-  const list = own[place];
+  const index = own.findIndex(({ id }) => id === listId);
+  const list = own[index];
   const isFull = own.length >= MOST_LISTS;
   const hasFailed = error !== undefined && !desk;
   const hasOptions = hasFailed || (listId !== null && listId !== WALKED_RESULT);
@@ -70,8 +70,8 @@ export function ListTools({ listId, onChoose }: Props) {
                   <>
                     {item(t('lists.rename'), dialog('rename'))}
                     {item(t('lists.import'), dialog('import'))}
-                    {item(t('lists.up'), () => void reorder(list.id, -1), place === 0)}
-                    {item(t('lists.down'), () => void reorder(list.id, 1), place === own.length - 1)}
+                    {item(t('lists.up'), () => void reorder(list.id, -1), index === 0)}
+                    {item(t('lists.down'), () => void reorder(list.id, 1), index === own.length - 1)}
                     {item(t('lists.delete'), () => void remove(list))}
                   </>
                 )}

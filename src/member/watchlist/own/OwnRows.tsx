@@ -3,7 +3,7 @@ import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { lastClosedDay } from '../../../market/clock';
 import type { Watchlist } from '../useSelection';
-import { placeBeside, symbolAfter, useOrder } from './useOrder';
+import { symbolBefore, symbolAfter, useOrder } from './useOrder';
 import { UnquotedRows } from './UnquotedRows';
 import { useRowDrag } from './useRowDrag';
 
@@ -21,7 +21,7 @@ export function OwnRows({ list }: { list: Watchlist }) {
     if (!altKey || ctrlKey || metaKey || shiftKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
     const row = target instanceof Element && target.closest<HTMLElement>('#watchlist tr[data-symbol]');
     const symbol = row ? row.dataset['symbol'] : undefined;
-    const before = symbol && placeBeside(list, symbol, key === 'ArrowUp' ? -1 : 1);
+    const before = symbol && symbolBefore(list, symbol, key === 'ArrowUp' ? -1 : 1);
     if (!symbol || before === undefined) return;
     event.preventDefault();
     moved.current = symbol;
@@ -41,10 +41,10 @@ export function OwnRows({ list }: { list: Watchlist }) {
 
   const keepFocus = useEffectEvent(() => {
     const symbol = moved.current;
-    const place = list.instruments.findIndex((row) => row.symbol === symbol);
-    if (symbol === null || place === -1) return;
+    const index = list.instruments.findIndex((row) => row.symbol === symbol);
+    if (symbol === null || index === -1) return;
     moved.current = null;
-    announce(t('lists.place', { symbol, place: place + 1, count: list.instruments.length }));
+    announce(t('lists.place', { symbol, place: index + 1, count: list.instruments.length }));
     // A row that moves in the page loses the focus.
     if (document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>(`#watchlist tr[data-symbol="${CSS.escape(symbol)}"] a`)?.focus();

@@ -8,7 +8,7 @@ import { useListEdits } from '../useListEdits';
 import type { Watchlist } from '../useSelection';
 import { withInstruments } from '../useWatchlists';
 import { WatchlistsDocument } from '../watchlist.generated';
-import { placeBeside, symbolAfter, useOrder } from './useOrder';
+import { symbolBefore, symbolAfter, useOrder } from './useOrder';
 import styles from './OwnLists.module.css';
 
 type Props = { symbol: string; close: () => void };
@@ -41,7 +41,7 @@ export function RowMenuItems({ symbol, close }: Props) {
     />
   );
   const step = (list: Watchlist, text: string, by: 1 | -1) => {
-    const before = placeBeside(list, symbol, by);
+    const before = symbolBefore(list, symbol, by);
     return item(text, () => void move(symbol, before ?? null), { isDisabled: before === undefined });
   };
   const moveTo = async (list: Watchlist, other: Watchlist) => {

@@ -14,18 +14,18 @@ export function useOrder(list: Watchlist | undefined) {
 
 /** The symbol after another one of a list; null at the end, and where the list lacks it. */
 export function symbolAfter({ instruments }: Watchlist, symbol: string): string | null {
-  const place = instruments.findIndex((row) => row.symbol === symbol);
-  return place === -1 ? null : (instruments[place + 1]?.symbol ?? null);
+  const index = instruments.findIndex((row) => row.symbol === symbol);
+  return index === -1 ? null : (instruments[index + 1]?.symbol ?? null);
 }
 
 /** The symbol before which a row stands once it has moved one place; null at the end, undefined where it cannot move. */
-export function placeBeside(
+export function symbolBefore(
   { instruments }: Watchlist,
   symbol: string,
   by: 1 | -1,
 ): string | null | undefined {
-  const place = instruments.findIndex((row) => row.symbol === symbol);
-  const to = place + by;
-  if (place === -1 || to < 0 || to >= instruments.length) return undefined;
-  return instruments[by === 1 ? place + 2 : place - 1]?.symbol ?? null;
+  const index = instruments.findIndex((row) => row.symbol === symbol);
+  const to = index + by;
+  if (index === -1 || to < 0 || to >= instruments.length) return undefined;
+  return instruments[by === 1 ? index + 2 : index - 1]?.symbol ?? null;
 }

@@ -27,28 +27,28 @@ function drag(handle: HTMLElement, from: number, onDrop: Drop) {
   const rows = [...(handle.closest('tbody')?.querySelectorAll<HTMLElement>('tr[data-symbol]') ?? [])];
   const symbol = handle.dataset['handle']!;
   const ends = new AbortController();
-  let place: number | null = null;
+  let index: number | null = null;
 
   const end = () => {
     ends.abort();
     for (const row of rows) delete row.dataset['drop'];
     // The press that ends a drag opens no menu; where no press follows, the next one does.
-    if (place === null) return;
+    if (index === null) return;
     const release = new AbortController();
     handle.addEventListener('click', stopped, { capture: true, once: true, signal: release.signal });
     runAfter(0, () => release.abort());
   };
   const move = ({ clientY, pointerId }: PointerEvent) => {
-    if (place === null && Math.abs(clientY - from) < SLACK) return;
-    if (place === null) handle.setPointerCapture(pointerId);
-    place = placeAt(rows, clientY);
+    if (index === null && Math.abs(clientY - from) < SLACK) return;
+    if (index === null) handle.setPointerCapture(pointerId);
+    index = indexAt(rows, clientY);
     for (const row of rows) delete row.dataset['drop'];
-    const shown = rows[place] ?? rows.at(-1)!;
-    shown.dataset['drop'] = place < rows.length ? 'above' : 'below';
-    rows[clientY < from ? place - 1 : place]?.scrollIntoView?.({ block: 'nearest' });
+    const shown = rows[index] ?? rows.at(-1)!;
+    shown.dataset['drop'] = index < rows.length ? 'above' : 'below';
+    rows[clientY < from ? index - 1 : index]?.scrollIntoView?.({ block: 'nearest' });
   };
   const release = () => {
-    const dropped = place;
+    const dropped = index;
     end();
     const before = dropped === null ? symbol : (rows[dropped]?.dataset['symbol'] ?? null);
     if (before !== symbol) onDrop(symbol, before, rows.at(-1)!.dataset['symbol']!);
@@ -68,7 +68,7 @@ function stopped(event: Event) {
 }
 
 /** The number of rows above a height of the window, each counted from its middle. */
-function placeAt(rows: readonly HTMLElement[], y: number): number {
+function indexAt(rows: readonly HTMLElement[], y: number): number {
   const below = rows.findIndex((row) => {
     const { top, height } = row.getBoundingClientRect();
     return y < top + height / 2;

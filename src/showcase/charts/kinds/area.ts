@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing';
 import { fading } from '../look';
 import { accounts, channels } from '../sample';
 
-const months = accounts.search.map((_, place) => `${String(place + 1).padStart(2, '0')}/2026`);
+const months = accounts.search.map((_, index) => `${String(index + 1).padStart(2, '0')}/2026`);
 const nameOf = (channel: (typeof channels)[number]) => translate(`showcase.charts.${channel}`);
 
 /** Areas on top of each other, each fading towards its foot. */
@@ -15,7 +15,7 @@ export const area: Drawing = {
     grid: { left: 0, right: 12, top: 12, bottom: 76 },
     xAxis: { type: 'category', boundaryGap: false, data: months },
     yAxis: { type: 'value', axisLabel: { formatter: (value: number) => formatVolume(value) } },
-    series: channels.map((channel, place) => ({
+    series: channels.map((channel, index) => ({
       type: 'line',
       name: nameOf(channel),
       data: [...accounts[channel]],
@@ -23,15 +23,15 @@ export const area: Drawing = {
       smooth: true,
       showSymbol: false,
       lineStyle: { width: 1.5 },
-      areaStyle: { color: fading(colours[place]!) },
+      areaStyle: { color: fading(colours[index]!) },
       emphasis: { focus: 'series' },
     })),
   }),
   figures: () => ({
     heads: [translate('showcase.charts.month'), ...channels.map(nameOf)],
-    rows: months.map((month, place) => [
+    rows: months.map((month, index) => [
       month,
-      ...channels.map((channel) => formatVolume(accounts[channel][place])),
+      ...channels.map((channel) => formatVolume(accounts[channel][index])),
     ]),
   }),
 };

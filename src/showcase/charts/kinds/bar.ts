@@ -24,7 +24,7 @@ export const bar: Drawing = {
   }),
   figures: () => ({
     heads: [translate('showcase.charts.day'), ...exchanges.map(([name]) => name)],
-    rows: days().map((day, place) => [day, ...exchanges.map(([, values]) => formatTurnover(values[place]))]),
+    rows: days().map((day, index) => [day, ...exchanges.map(([, values]) => formatTurnover(values[index]))]),
   }),
 };
 

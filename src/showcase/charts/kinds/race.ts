@@ -2,7 +2,7 @@ import { translate } from '../../../i18n/i18n';
 import type { Drawing } from '../drawing';
 import { growth, quarterAt, sectors } from '../sample';
 
-const quarters = growth.banks.map((_, place) => quarterAt(place));
+const quarters = growth.banks.map((_, index) => quarterAt(index));
 const nameOf = (sector: (typeof sectors)[number]) => translate(`showcase.charts.${sector}`);
 
 /** How long the lines run, in ms: what moves by itself for longer would need a button that stops it. */
@@ -36,9 +36,9 @@ export function createRace(): Drawing {
     }),
     figures: () => ({
       heads: [translate('showcase.charts.quarter'), ...sectors.map(nameOf)],
-      rows: quarters.map((quarter, place) => [
+      rows: quarters.map((quarter, index) => [
         quarter,
-        ...sectors.map((sector) => String(growth[sector][place])),
+        ...sectors.map((sector) => String(growth[sector][index])),
       ]),
     }),
   };

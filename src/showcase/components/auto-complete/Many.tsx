@@ -3,9 +3,9 @@ import { useT } from '../../../i18n/useT';
 import { Combobox } from '../../../ui/Combobox';
 import { Column } from '../Layout';
 
-const bars = Array.from({ length: 120 }, (_, place) => ({
-  id: String(place),
-  label: `VN30F${2601 + place}`,
+const bars = Array.from({ length: 120 }, (_, index) => ({
+  id: String(index),
+  label: `VN30F${2601 + index}`,
 }));
 
 export function Many() {

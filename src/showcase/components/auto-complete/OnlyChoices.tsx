@@ -4,10 +4,10 @@ import { Combobox } from '../../../ui/Combobox';
 import { people } from '../sample';
 import { Column } from '../Layout';
 
-const choices = people.map(({ firstName, lastName }, place) => ({
-  id: String(place),
+const choices = people.map(({ firstName, lastName }, index) => ({
+  id: String(index),
   label: `${lastName} ${firstName}`,
-  note: `user${place + 1}@nhip.example`,
+  note: `user${index + 1}@nhip.example`,
 }));
 
 export function OnlyChoices() {

@@ -5,8 +5,8 @@ import { people } from '../sample';
 export function WithName() {
   return (
     <ul className={styles.people}>
-      {people.map((person, place) => {
-        const email = `user${place + 1}@nhip.example`;
+      {people.map((person, index) => {
+        const email = `user${index + 1}@nhip.example`;
         return (
           <li key={person.lastName}>
             <Avatar {...person} imgUrl={null} />

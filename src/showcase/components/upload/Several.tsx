@@ -16,8 +16,8 @@ export function Several() {
         onAccepted={(file) => setFiles((before) => [...before, file])}
       />
       <ul className={styles.files}>
-        {files.map((file, place) => (
-          <li key={place}>
+        {files.map((file, index) => (
+          <li key={index}>
             <span className="truncate">{file.name}</span>
             <span className="text-3">{t('showcase.upload.size', { size: Math.ceil(file.size / 1024) })}</span>
             <IconButton

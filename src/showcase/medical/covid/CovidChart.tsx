@@ -38,10 +38,10 @@ function drawDays(days: readonly CovidDay[]) {
   return createLines(() => ({
     head: translate('showcase.charts.day'),
     places: days.map(({ day }) => formatDay(day)),
-    lines: (['cases', 'recovered', 'deaths'] as const).map((count, place) => ({
+    lines: (['cases', 'recovered', 'deaths'] as const).map((count, index) => ({
       name: translate(`showcase.medical.${count}`),
       values: days.map((day) => day[count]),
-      isFilled: place === 0,
+      isFilled: index === 0,
     })),
     format: formatVolume,
   }));

@@ -37,10 +37,10 @@ export function MonthTable({ month, today, treatments, chosen, onChoose }: Props
       <tbody>
         {weeksOf(month).map((week) => (
           <tr key={week.find((day) => day !== null)}>
-            {week.map((day, place) => {
+            {week.map((day, index) => {
               const found = day === null ? [] : specialitiesOn(day);
               return (
-                <td key={day ?? place} aria-current={day === today ? 'date' : undefined}>
+                <td key={day ?? index} aria-current={day === today ? 'date' : undefined}>
                   {day !== null && found.length === 0 && Number(day.slice(8))}
                   {day !== null && found.length > 0 && (
                     <button

@@ -74,15 +74,15 @@ export const symbolInfo = {
 
 /** A UDF `symbols` response; an unknown symbol has an error of its own. */
 export function aboutOf(symbol: string) {
-  const place = board.findIndex((each) => each.symbol === symbol);
-  if (place < 0) return { s: 'error', errmsg: 'unknown_symbol' };
-  const { name, exchange } = board[place]!;
+  const at = board.findIndex((each) => each.symbol === symbol);
+  if (at < 0) return { s: 'error', errmsg: 'unknown_symbol' };
+  const { name, exchange } = board[at]!;
   return {
     name: symbol,
     description: name,
     full_name: fullNames[symbol] ?? name,
     exchange,
-    sector: symbolInfo.sector[place],
+    sector: symbolInfo.sector[at],
   };
 }
 

@@ -3,8 +3,8 @@ import type { Exchange } from '../../../market/exchange';
 import { tickSize } from '../../../market/tick';
 import type { Pixel } from '../chart/plugins/canvas-plugin';
 
-/** A place among the bars: the position of one, which a place beside them continues, and a price. */
-export type Place = { index: number; price: number };
+/** A point among the bars: the index of one, counted on beside them, and a price. */
+export type BarPoint = { index: number; price: number };
 
 /** What is held of a line: one of its points, or all of it. */
 export type Grip = 0 | 1 | 'line';
@@ -26,7 +26,7 @@ export function indexOfTime(time: readonly number[], seconds: number): number {
 }
 
 /** The point of the nearest bar, its price as the chart prints it. */
-export function pointAt(time: readonly number[], { index, price }: Place): ShapePoint {
+export function pointAt(time: readonly number[], { index, price }: BarPoint): ShapePoint {
   const nearest = Math.min(Math.max(Math.round(index), 0), time.length - 1);
   return { time: time[nearest]!, price: printed(price) };
 }
@@ -35,26 +35,26 @@ function printed(price: number) {
   return Math.max(0, Math.round(price * 100) / 100);
 }
 
-export function placeOf(time: readonly number[], point: ShapePoint): Place {
+export function barPointOf(time: readonly number[], point: ShapePoint): BarPoint {
   return { index: indexOfTime(time, point.time), price: point.price };
 }
 
-/** The points of a line after what is held of it was moved from one place to another. */
+/** The points of a line after what is held of it was moved from one point to another. */
 export function movedPoints(
   { points }: Shape,
   grip: Grip,
-  { time, from, to }: { time: readonly number[]; from: Place; to: Place },
+  { time, from, to }: { time: readonly number[]; from: BarPoint; to: BarPoint },
 ): readonly ShapePoint[] {
-  const places = points.map((point) => placeOf(time, point));
+  const barPoints = points.map((point) => barPointOf(time, point));
   const isHeld = (i: number) => grip === 'line' || grip === i;
   const wanted = Math.round(to.index) - Math.round(from.index);
-  const held = places.flatMap(({ index }, i) => (isHeld(i) ? [index] : []));
+  const held = barPoints.flatMap(({ index }, i) => (isHeld(i) ? [index] : []));
   // A line keeps its slope at the first and the last bar.
   const bars = Math.min(Math.max(wanted, -Math.min(...held)), time.length - 1 - Math.max(...held));
   return points.map((point, i) => {
     if (!isHeld(i)) return point;
     const price = point.price + to.price - from.price;
-    const { index } = places[i]!;
+    const { index } = barPoints[i]!;
     return index < 0 ? { ...point, price: printed(price) } : pointAt(time, { index: index + bars, price });
   });
 }
@@ -85,12 +85,12 @@ const STEPS: Readonly<Record<string, readonly [bars: number, prices: number]>> =
 /** How far Shift makes a key move. */
 const FAST = 10;
 
-/** The place that an arrow key moves to: bar by bar, or by the price step; null for other keys. */
-export function placeAfter(
+/** The point that an arrow key moves to: bar by bar, or by the price step; null for other keys. */
+export function barPointAfter(
   { key, shiftKey }: { key: string; shiftKey: boolean },
-  { index, price }: Place,
+  { index, price }: BarPoint,
   exchange: Exchange | null,
-): Place | null {
+): BarPoint | null {
   const step = STEPS[key];
   if (!step) return null;
   const [bars, prices] = step.map((each) => each * (shiftKey ? FAST : 1)) as [number, number];
