@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from './auth';
-import { DEMO_ACCOUNTS } from './factories/user';
+import { DEMO_ACCOUNTS } from './seed/user';
 import { createPasswords } from './passwords';
 import type { SavedState } from './saved-state';
 
@@ -7,8 +7,7 @@ import type { SavedState } from './saved-state';
 export function demoAccounts(state: SavedState) {
   const passwords = createPasswords(state);
   const { accounts } = state.read();
-  return DEMO_ACCOUNTS.flatMap(({ role, email }, index) => {
-    const id = String(index + 1);
+  return DEMO_ACCOUNTS.flatMap(({ id, role, email }) => {
     const isOpen = passwords.isCorrect(id, DEMO_PASSWORD);
     return isOpen ? [{ role, email: accounts[id]?.email.name ?? email }] : [];
   });

@@ -2,7 +2,6 @@ import { Response, type Request } from 'miragejs';
 import { sessionExpired } from './auth';
 import { errorResponse } from './http';
 import type { Middleware } from './middleware';
-import type { MockServer } from './models';
 
 /** What a call may return in place of its answer, or do: nothing ever, or fail as without a network. */
 export const faultAnswers = ['401', '422', '500', 'html', 'never', 'offline'] as const;
@@ -27,7 +26,7 @@ export function createFaults(initial: readonly Fault[] = []) {
   return {
     /** Every call that the server has a route for. */
     calls: calls as readonly string[],
-    addCall: (call: string) => void calls.push(call),
+    addCall: (call: string) => void (calls.includes(call) || calls.push(call)),
     get: () => current,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -48,30 +47,8 @@ export function createFaults(initial: readonly Fault[] = []) {
 
 export type Faults = ReturnType<typeof createFaults>;
 
-const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
-type Declare = (path: string, ...handler: unknown[]) => void;
-
-/** Declares routes that return the faults of their calls before anything else. */
-export function declareWithFaults(server: MockServer, faults: Faults, declare: () => void) {
-  const declaring = server as unknown as Record<(typeof verbs)[number], Declare> & {
-    middleware: readonly Middleware[];
-  };
-  const originals = verbs.map((verb) => [verb, declaring[verb]] as const);
-  for (const [verb, original] of originals) {
-    declaring[verb] = (path, ...handler) => {
-      const call = `${verb.toUpperCase()} ${path}`;
-      const others = declaring.middleware;
-      faults.addCall(call);
-      declaring.middleware = [answerWithFault(faults, call), ...others];
-      original.call(server, path, ...handler);
-      declaring.middleware = others;
-    };
-  }
-  declare();
-  for (const [verb, original] of originals) declaring[verb] = original;
-}
-
-function answerWithFault(faults: Faults, call: string): Middleware {
+/** Returns the fault of a call in the place of its response. */
+export function answerWithFault(faults: Faults, call: string): Middleware {
   return (_, request, next) => {
     const answer = faults.take(call);
     return answer === null ? next() : respond(answer, request);
@@ -85,7 +62,5 @@ function respond(answer: FaultAnswer, request: Request): Response | Promise<Resp
   if (answer === '422') return errorResponse(request, 422, 'refused');
   if (answer === '500') return errorResponse(request, 500, 'outOfOrder');
   if (answer === 'html') return new Response(200, { 'Content-Type': 'text/html' }, PAGE);
-  // As a browser without a network: the request that Mirage is given is the page's XMLHttpRequest.
-  if (answer === 'offline') (request as unknown as XMLHttpRequest).onerror?.(new ProgressEvent('error'));
-  return new Promise<never>(() => {});
+  return answer === 'offline' ? Promise.reject(new TypeError('Failed to fetch')) : new Promise(() => {});
 }

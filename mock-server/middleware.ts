@@ -1,45 +1,34 @@
-import type { Request, Response } from 'miragejs';
+import type { Request, Response, Server } from 'miragejs';
+import type { Accounts } from './accounts';
 import { sessionExpired, type Sessions } from './auth';
-import type { SyncDatabase } from './database';
 import { errorResponse } from './http';
-import type { MockSchema, MockServer } from './models';
 import { createSeededRandom } from './simulator/simulator';
 
+/** A request as Mirage gives it to a route; its types leave out the method. */
+export type RouteRequest = Request & { readonly method: string };
+
 /** Runs before a route: responds in its place, or calls the next one. */
-export type Middleware<Result = Response | Promise<Response>> = (
-  schema: MockSchema,
-  request: Request & { method?: string },
+export type Middleware = (
+  schema: unknown,
+  request: RouteRequest,
   next: () => Response,
-) => Result;
+) => Response | Promise<Response>;
 
 /** Sets the middleware of the routes that are declared from here on. */
-export function setMiddleware(server: MockServer, middleware: readonly Middleware[]) {
+export function setMiddleware(server: Pick<Server, 'middleware'>, middleware: readonly Middleware[]) {
   // Mirage declares its middleware with the DOM's Response in place of its own.
-  server.middleware = [...middleware] as unknown as MockServer['middleware'];
+  server.middleware = [...middleware] as unknown as Server['middleware'];
 }
 
 /** Responds 401 to a request without a valid token of an account that exists. */
-export function requireToken(sessions: Sessions, { schema }: MockServer): Middleware {
-  return (_, request, next) =>
-    schema.find('user', sessions.userIdOf(request) ?? '') ? next() : sessionExpired(request);
+export function requireToken(sessions: Sessions, accounts: Accounts): Middleware {
+  return (_, request, next) => (accounts.find(sessions.userIdOf(request)) ? next() : sessionExpired(request));
 }
 
 /** Responds 403 to anyone but an admin. */
-export function requireAdmin(sessions: Sessions, { schema }: MockServer): Middleware {
-  return (_, request, next) => {
-    const user = schema.find('user', sessions.userIdOf(request) ?? '');
-    return user?.isAdmin === true ? next() : errorResponse(request, 403, 'forbidden');
-  };
-}
-
-/** Loads what other pages have saved before a route, and after it what the route has. */
-export function syncBeforeAndAfter(sync: SyncDatabase): Middleware {
-  return (_schema, _request, next) => {
-    sync();
-    const response = next();
-    sync();
-    return response;
-  };
+export function requireAdmin(sessions: Sessions, accounts: Accounts): Middleware {
+  return (_, request, next) =>
+    accounts.find(sessions.userIdOf(request))?.isAdmin ? next() : errorResponse(request, 403, 'forbidden');
 }
 
 /** Responds 500 to every GET, or to one in three; other methods work. */
@@ -52,12 +41,4 @@ export function failLoads(which: 'all' | 'some'): Middleware {
     const fails = which === 'all' || random.uniform(loads, 0) < 1 / 3;
     return fails ? errorResponse(request, 500, 'outOfOrder') : next();
   };
-}
-
-/** The path of a request to the backend, without the prefix; null for assets, pages and other origins. */
-export function backendPath(url: string, urlPrefix: string): string | null {
-  const base = new URL(urlPrefix || '/', location.href).href.replace(/\/$/, '');
-  const { href } = new URL(url, location.href);
-  const path = href.startsWith(base) ? href.slice(base.length) : '';
-  return /^\/(api\/|udf\/|(news|covid|verifySecurityCode)(\?|$))/.test(path) ? path : null;
 }

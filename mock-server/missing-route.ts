@@ -1,27 +1,18 @@
-import type { Request } from 'miragejs';
 import { sessionExpired, type Sessions } from './auth';
 import { errorResponse } from './http';
-import { backendPath } from './middleware';
-import type { MockServer } from './models';
+import type { RouteRequest } from './middleware';
 
 /**
- * Responds 404 to a request to the backend that no route handles, or 401 to an API path without a token, and logs an
- * error with the file that the route belongs to.
+ * Responds 404 to a call that no route handles, or 401 to one of the API without a token, and logs an error with the file
+ * that the route belongs to.
  */
-export function reportMissingRoutes({ pretender }: MockServer, sessions: Sessions, urlPrefix: string) {
-  pretender.unhandledRequest = (method, url, request) => {
-    const path = backendPath(url, urlPrefix)?.replace(/\?.*/, '') ?? url;
-    console.error(
-      `mock-server: no route for ${method} ${path}; add it to mock-server/routes/${resourceOf(path)}.ts`,
-    );
-    const mirageRequest = request as unknown as Request;
-    const isSignedOut = path.startsWith('/api/') && sessions.userIdOf(mirageRequest) === null;
-    const response = isSignedOut
-      ? sessionExpired(mirageRequest)
-      : errorResponse(mirageRequest, 404, 'pathNotFound');
-    const [status, headers, body] = response.toRackResponse();
-    request.respond(status, headers ?? {}, JSON.stringify(body));
-  };
+export function respondMissing(request: RouteRequest, sessions: Sessions) {
+  const path = request.url.replace(/\?.*/, '');
+  console.error(
+    `mock-server: no route for ${request.method} ${path}; add it to mock-server/routes/${resourceOf(path)}.ts`,
+  );
+  const isSignedOut = path.startsWith('/api/') && sessions.userIdOf(request) === null;
+  return isSignedOut ? sessionExpired(request) : errorResponse(request, 404, 'pathNotFound');
 }
 
 /** The resource of a path, in the singular and kebab case of the route files. */

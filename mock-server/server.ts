@@ -1,20 +1,11 @@
-import { createServer, Serializer } from 'miragejs';
+import { createServer } from 'miragejs';
+import { createAccounts } from './accounts';
 import { createSessions } from './auth';
-import type { Backend } from './backend';
-import { createSync } from './database';
-import { createFaults, declareWithFaults, type Faults } from './faults';
-import { USERS } from './factories/user';
-import { LISTS_PER_USER } from './factories/watchlist';
-import {
-  backendPath,
-  failLoads,
-  requireAdmin,
-  requireToken,
-  setMiddleware,
-  syncBeforeAndAfter,
-} from './middleware';
-import { reportMissingRoutes } from './missing-route';
-import { factories, models, type MockServer } from './models';
+import type { Backend, MockServer } from './backend';
+import { createFaults, type Faults } from './faults';
+import { createInterceptor, type Connect } from './interceptor';
+import { failLoads, requireAdmin, requireToken, setMiddleware } from './middleware';
+import { respondMissing } from './missing-route';
 import { createPasswords } from './passwords';
 import { createReports } from './reports/reports';
 import { botRoute } from './routes/bot';
@@ -48,73 +39,63 @@ type Options = MarketOptions & {
   storage?: StateStorage;
   /** Milliseconds before a response. */
   timing?: number;
-  environment?: 'development' | 'test';
-  /** The base of the API, /news and /udf; same origin by default. */
-  urlPrefix?: string;
   /** The product's name, which its subscriptions carry. */
   brand?: string;
   /** The faults of calls, which may change while the server runs. */
   faults?: Faults;
+  /** Connects the server to its socket, until it is shut down; without one its `handle` is called. */
+  connect?: Connect;
 };
 
 /** What a demo reads beside the server's calls, whoever is signed in. */
 type Listing = { readonly listSignals: () => ReturnType<typeof listSignals> };
 
-/** Starts a whole backend in the page: it serves the API, the news, the days of COVID-19 and the chart feed, and passes other requests through. */
+/** Starts a whole backend: it serves the API, the news, the days of COVID-19 and the chart feed. */
 export function startMockServer({
   scenario = 'demo',
   storage,
-  environment = 'development',
-  timing = environment === 'test' ? 0 : 120,
-  urlPrefix = '',
+  timing = 120,
   brand = 'Nhịp',
   faults = createFaults(),
+  connect,
   ...marketOptions
 }: Options): MockServer & Listing {
   const behaviour = behaviourOf(scenario);
   const options = { ...(behaviour.shock && { shock: behaviour.shock }), ...marketOptions };
   const market = createMarket(options);
   const state = openSavedState(scenario, storage);
+  const accounts = createAccounts(state, behaviour.isEmpty);
+  const sessions = createSessions(state);
   const backend: Backend = {
     market,
     marketAt: (instant) => createMarketAt(instant, options),
     reports: createReports(market),
     state,
-    sessions: createSessions(state),
+    accounts,
+    sessions,
     passwords: createPasswords(state),
     behaviour,
     subscriptions: createSubscriptions(state, brand, market.now),
   };
 
-  const server: MockServer = createServer({
-    environment,
-    logging: false,
-    urlPrefix,
-    useDefaultPassthroughs: false,
-    models,
-    factories,
-    serializers: { application: Serializer.extend({ root: false, embed: true }) },
-    // Outside tests Mirage loads the factories only of a server that has seeds.
-    seeds() {},
-    routes() {
-      const declared = this as MockServer;
-      declareWithFaults(declared, faults, () => declareRoutes(declared, backend));
-      this.passthrough((request) => backendPath(request.url, urlPrefix) === null);
-    },
+  const { interceptor, handle, onResponse } = createInterceptor({
+    faults,
+    respondMissing: async (request) => respondMissing(request, sessions).toRackResponse(),
+    connect,
   });
-  // Not in the configuration above: Mirage would set it to 0 in tests, also for a slow backend.
-  server.timing = behaviour.timing ?? timing;
-  reportMissingRoutes(server, backend.sessions, urlPrefix);
-  seed(server, backend);
-  return Object.assign(server, { listSignals: () => listSignals(backend) });
+  // Mirage's types leave the interceptor out.
+  const mirage = createServer({ logging: false, ...{ interceptor } });
+  mirage.timing = behaviour.timing ?? timing;
+  const ours = { handle, onResponse, accounts, listSignals: () => listSignals(backend) };
+  const server = Object.assign(mirage, ours);
+  declareRoutes(server, backend);
+  setMiddleware(server, []);
+  return server;
 }
 
 function declareRoutes(server: MockServer, backend: Backend) {
-  const { behaviour, sessions, state } = backend;
-  const forAll = [
-    ...(behaviour.failsLoads ? [failLoads(behaviour.failsLoads)] : []),
-    syncBeforeAndAfter(createSync(server, state)),
-  ];
+  const { behaviour, sessions, accounts } = backend;
+  const forAll = behaviour.failsLoads ? [failLoads(behaviour.failsLoads)] : [];
   setMiddleware(server, forAll);
   loginRoute(server, backend);
   registerRoute(server, backend);
@@ -125,12 +106,12 @@ function declareRoutes(server: MockServer, backend: Backend) {
   covidRoute(server, backend);
   udfRoutes(server, backend);
 
-  setMiddleware(server, [...forAll, requireToken(sessions, server), requireAdmin(sessions, server)]);
+  setMiddleware(server, [...forAll, requireToken(sessions, accounts), requireAdmin(sessions, accounts)]);
   userRoute(server, backend);
   subscriptionRoutes(server, backend);
   adminSignalRoute(server, backend);
 
-  setMiddleware(server, [...forAll, requireToken(sessions, server)]);
+  setMiddleware(server, [...forAll, requireToken(sessions, accounts)]);
   logoutRoute(server, backend);
   profileRoute(server, backend);
   passwordChangeRoute(server, backend);
@@ -143,10 +124,4 @@ function declareRoutes(server: MockServer, backend: Backend) {
   companyRoute(server, backend);
   botRoute(server);
   deskRoutes(server, backend);
-}
-
-function seed(server: MockServer, { behaviour }: Backend) {
-  server.createList('user', USERS);
-  const changes = behaviour.isEmpty ? { symbols: [] } : {};
-  server.createList('watchlist', USERS * LISTS_PER_USER, changes);
 }

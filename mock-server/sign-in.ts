@@ -1,8 +1,8 @@
 import { newAccount, type Account } from './account';
+import { createAccounts } from './accounts';
 import { createSessions } from './auth';
-import { DEMO_ACCOUNTS, USERS } from './factories/user';
-import { newAccountList } from './factories/watchlist';
-import type { MockServer } from './models';
+import { DEMO_ACCOUNTS, USERS } from './seed/user';
+import { firstLists } from './seed/watchlist';
 import type { SavedState } from './saved-state';
 
 /** Who can be signed in without a password; the newcomer has an account with an empty watchlist. */
@@ -17,14 +17,14 @@ export const MEMBER_ID = idOf('member');
 export const NEWCOMER = 'newcomer@nhip.example';
 
 /** Begins a session of a person as the sign-in does, whatever their password is and whichever calls fail. */
-export function signInAs(person: DemoPerson, { schema }: MockServer, state: SavedState): SignedIn {
+export function signInAs(person: DemoPerson, state: SavedState): SignedIn {
   const id = person === 'new' ? newcomerIn(state) : idOf(person);
-  const account = state.read().accounts[id] ?? schema.find('user', id)!.attrs;
+  const account = createAccounts(state).find(id)!;
   return { token: createSessions(state).begin(id), user: { ...account, id: Number(id) } };
 }
 
 function idOf(person: 'member' | 'admin') {
-  return String(DEMO_ACCOUNTS.findIndex(({ role }) => role === person) + 1);
+  return DEMO_ACCOUNTS.find(({ role }) => role === person)!.id;
 }
 
 /** Signs the newcomer up unless they are, and empties their list; returns their id. */
@@ -34,7 +34,7 @@ function newcomerIn(state: SavedState): string {
   const id = known?.[0] ?? String(Math.max(USERS, ...Object.keys(accounts).map(Number)) + 1);
   state.update({
     ...(!known && { accounts: { ...accounts, [id]: accountOf(id) } }),
-    symbols: { ...symbols, [newAccountList(id).id]: [] },
+    symbols: { ...symbols, [firstLists(id)[0]!.id]: [] },
   });
   return id;
 }

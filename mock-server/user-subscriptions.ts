@@ -1,5 +1,5 @@
 import { marketTime } from '../src/market/clock';
-import { initialRenewals, initialSubscriptions } from './factories/subscriptions';
+import { initialRenewals, initialSubscriptions } from './seed/subscriptions';
 import type { SavedState } from './saved-state';
 import { currentOf, type Subscription } from './subscription';
 

@@ -1,5 +1,5 @@
+import type { MockServer } from '../backend';
 import { data } from '../http';
-import type { MockServer } from '../models';
 
 /** GET api/bots: the messaging bots, with the address of a chat and the word that stops it. */
 export function botRoute(server: MockServer) {

@@ -1,7 +1,6 @@
 import { data, errorResponse } from '../http';
 import { listingOf } from '../listing/universe';
-import type { Backend } from '../backend';
-import type { MockServer } from '../models';
+import type { Backend, MockServer } from '../backend';
 
 /** GET api/company?symbol=FPT: the quarters that a company reported, and the peers of its sector. */
 export function companyRoute(server: MockServer, { market, reports }: Backend) {

@@ -1,5 +1,5 @@
+import type { MockServer } from '../backend';
 import { done, errorResponse, isFilled, parseBody } from '../http';
-import type { MockServer } from '../models';
 
 /** The confirmation links of messages; any token but `expired` is valid. */
 export function confirmationRoutes(server: MockServer) {

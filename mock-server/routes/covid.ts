@@ -1,6 +1,5 @@
 import { ok } from '../http';
-import type { Backend } from '../backend';
-import type { MockServer } from '../models';
+import type { Backend, MockServer } from '../backend';
 import { covidDays } from '../reports/covid';
 
 /** How many days a response has that were not requested. */

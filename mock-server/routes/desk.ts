@@ -1,6 +1,5 @@
-import type { Backend } from '../backend';
+import type { Backend, MockServer } from '../backend';
 import { data, errorResponse, parseBody } from '../http';
-import type { MockServer } from '../models';
 import { emptyDesk } from '../reports/desk';
 import { isDesk, type SavedDesk } from '../saved-state.shape';
 import { MEMBER_ID } from '../sign-in';

@@ -1,6 +1,5 @@
 import { data } from '../http';
-import type { Backend } from '../backend';
-import type { MockServer } from '../models';
+import type { Backend, MockServer } from '../backend';
 
 /** GET api/figures: valuation, technical figures and flows of every listing as of the last close. */
 export function figuresRoute(server: MockServer, { reports }: Backend) {

@@ -1,6 +1,5 @@
 import { data } from '../http';
-import type { Backend } from '../backend';
-import type { MockServer } from '../models';
+import type { Backend, MockServer } from '../backend';
 
 /** GET api/market_pulse: the running trading day so far, or the last closed one. */
 export function marketPulseRoute(server: MockServer, { reports }: Backend) {

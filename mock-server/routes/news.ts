@@ -1,7 +1,6 @@
 import { ok } from '../http';
-import type { Backend } from '../backend';
+import type { Backend, MockServer } from '../backend';
 import { hostileNews } from '../reports/news-feed/hostile';
-import type { MockServer } from '../models';
 import { withOutlook } from '../story/news';
 
 /** GET /news, the third-party provider: a bare list, requested without a token. */

@@ -1,8 +1,7 @@
 import { done, errorResponse, parseBody } from '../http';
 import { sessionExpired } from '../auth';
-import type { Backend } from '../backend';
+import type { Backend, MockServer } from '../backend';
 import type { MessageCode } from '../messages/vi';
-import type { MockServer } from '../models';
 import { isValidPassword } from '../passwords';
 
 /** POST api/users/password-change */

@@ -2,9 +2,8 @@ import { marketTime } from '../../src/market/clock';
 import { isDay } from '../../src/market/day';
 import { type Account, parseEmail } from '../account';
 import { errorResponse, isRecord, ok, parseBody } from '../http';
-import type { Backend } from '../backend';
+import type { Backend, MockServer } from '../backend';
 import type { MessageCode } from '../messages/vi';
-import type { MockServer } from '../models';
 import { isTicker } from '../../src/market/symbol';
 
 const NAMES = ['firstName', 'lastName', 'userName'] as const;
@@ -13,28 +12,26 @@ const NETWORKS = ['twitter', 'facebook', 'linkedin'] as const;
 const MAX_LENGTH = 200;
 
 /** POST api/users/user-profile: changes the fields of the body and returns the user. */
-export function profileRoute(server: MockServer, { market, sessions, state }: Backend) {
-  server.post('/api/users/user-profile', (schema, request) => {
+export function profileRoute(server: MockServer, { market, sessions, accounts }: Backend) {
+  server.post('/api/users/user-profile', (_, request) => {
     const id = sessions.userIdOf(request)!;
-    const user = schema.find('user', id)!;
+    const user = accounts.find(id)!;
     const changes = parseBody(request);
     const problem = problemOf(changes, marketTime(market.now()).day);
     if (problem !== null) return errorResponse(request, 422, problem.code, problem);
 
     const address = emailIn(changes['email']);
-    const isTaken = schema
-      .all('user')
-      .models.some((other) => other.id !== id && other.email.name === address);
-    if (isTaken) return errorResponse(request, 409, 'emailOfAnother', { field: 'email' });
+    const holder = accounts.findByEmail(address);
+    if (holder && holder.id !== id) return errorResponse(request, 409, 'emailOfAnother', { field: 'email' });
 
     const { email, phone, ...rest } = changes;
     const account: Account = {
-      ...user.attrs,
+      ...user,
       ...rest,
       ...(email !== undefined && { email: { name: address!, verified: address === user.email.name } }),
       ...(phone !== undefined && { phone: { number: parsePhone(phone)!, verified: false } }),
     };
-    state.update({ accounts: { ...state.read().accounts, [id]: account } });
+    accounts.save(id, account);
     return ok({ user: { ...account, id: Number(id) } });
   });
 }

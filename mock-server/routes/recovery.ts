@@ -1,8 +1,7 @@
-import type { Backend } from '../backend';
+import type { Backend, MockServer } from '../backend';
 import { parseEmail } from '../account';
-import { DEMO_ACCOUNTS } from '../factories/user';
+import { DEMO_ACCOUNTS } from '../seed/user';
 import { done, errorResponse, isFilled, ok, parseBody } from '../http';
-import type { MockSchema, MockServer } from '../models';
 import { isValidPassword } from '../passwords';
 
 /** The only security code that is accepted. */
@@ -14,15 +13,14 @@ const MEMBER = DEMO_ACCOUNTS.find(({ role }) => role === 'member')!;
  * set for the account of the last reset request, also after a reload, since a link opens a new page. Without a request it
  * is set for the demo's member; a request for an address without an account changes nothing.
  */
-export function recoveryRoutes(server: MockServer, { state, passwords }: Backend) {
-  const userIdAt = (schema: MockSchema, address: string) =>
-    schema.all('user').models.find((each) => each.email.name === address)?.id ?? null;
+export function recoveryRoutes(server: MockServer, { accounts, state, passwords }: Backend) {
+  const userIdAt = (address: string) => accounts.findByEmail(address)?.id ?? null;
 
-  server.post('/api/users/forgot-password', (schema, request) => {
+  server.post('/api/users/forgot-password', (_, request) => {
     const address = parseEmail(parseBody(request)['email']);
     if (address === null) return errorResponse(request, 422, 'emailInvalid', { field: 'email' });
 
-    state.update({ resetRequest: { userId: userIdAt(schema, address) } });
+    state.update({ resetRequest: { userId: userIdAt(address) } });
     return done(request, 'linkSent');
   });
 
@@ -32,15 +30,14 @@ export function recoveryRoutes(server: MockServer, { state, passwords }: Backend
     return ok({ token: `code-${SECURITY_CODE}` });
   });
 
-  server.post('/api/users/set-new-password', (schema, request) => {
+  server.post('/api/users/set-new-password', (_, request) => {
     const { newPassword, token } = parseBody(request);
     if (!isFilled(token) || token === 'expired') return errorResponse(request, 422, 'resetLinkExpired');
     if (!isValidPassword(newPassword))
       return errorResponse(request, 422, 'newPasswordInvalid', { field: 'newPassword' });
 
-    const { userId } = state.read().resetRequest ?? { userId: userIdAt(schema, MEMBER.email) };
-    if (userId === null || !schema.find('user', userId))
-      return errorResponse(request, 422, 'resetLinkUnknown');
+    const { userId } = state.read().resetRequest ?? { userId: userIdAt(MEMBER.email) };
+    if (userId === null || !accounts.find(userId)) return errorResponse(request, 422, 'resetLinkUnknown');
 
     passwords.set(userId, newPassword);
     return done(request, 'newPasswordSet');

@@ -1,19 +1,17 @@
 import { done, errorResponse, isFilled, ok, parseBody } from '../http';
-import type { Backend } from '../backend';
-import type { MockServer } from '../models';
+import type { Backend, MockServer } from '../backend';
 
 /** POST api/users/login */
-export function loginRoute(server: MockServer, { sessions, passwords }: Backend) {
-  server.post('/api/users/login', (schema, request) => {
+export function loginRoute(server: MockServer, { accounts, sessions, passwords }: Backend) {
+  server.post('/api/users/login', (_, request) => {
     const { email, password } = parseBody(request);
     if (!isFilled(email) || !isFilled(password)) return errorResponse(request, 422, 'credentialsMissing');
 
-    const address = email.trim().toLowerCase();
-    const user = schema.all('user').models.find((each) => each.email.name === address);
-    if (!user?.id || !passwords.isCorrect(user.id, password))
+    const user = accounts.findByEmail(email.trim().toLowerCase());
+    if (!user || !passwords.isCorrect(user.id, password))
       return errorResponse(request, 401, 'credentialsWrong');
 
-    return ok({ user: { ...user.attrs, id: Number(user.id) }, token: sessions.begin(user.id) });
+    return ok({ user: { ...user, id: Number(user.id) }, token: sessions.begin(user.id) });
   });
 }
 

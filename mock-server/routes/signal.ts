@@ -1,6 +1,5 @@
 import { data, messageFor } from '../http';
-import type { Backend } from '../backend';
-import type { MockServer } from '../models';
+import type { Backend, MockServer } from '../backend';
 import { runsOf } from '../reports/study-runs';
 import { withStorySignal } from '../story/signals';
 

@@ -1,23 +1,23 @@
 import type { Request } from 'miragejs';
-import type { Backend } from '../backend';
+import type { Accounts } from '../accounts';
+import type { Backend, MockServer } from '../backend';
 import { data, done, errorResponse, parseBody } from '../http';
-import type { MockSchema, MockServer } from '../models';
 import { parseSubscription } from '../subscription';
 import { usersOf } from './user';
 
 /** The tiers of subscription, and what each user has. */
-export function subscriptionRoutes(server: MockServer, { subscriptions }: Backend) {
+export function subscriptionRoutes(server: MockServer, { accounts, subscriptions }: Backend) {
   const { offered } = subscriptions;
 
   server.get('/api/plans', () => data(offered));
 
-  server.get('/api/users/:id/plans', (schema, request) => {
-    const id = findUserId(schema, request);
+  server.get('/api/users/:id/plans', (_, request) => {
+    const id = findUserId(accounts, request);
     return id === null ? userNotFound(request) : data(subscriptions.rowsOf(id));
   });
 
-  server.post('/api/users/:id/plans', (schema, request) => {
-    const id = findUserId(schema, request);
+  server.post('/api/users/:id/plans', (_, request) => {
+    const id = findUserId(accounts, request);
     if (id === null) return userNotFound(request);
     const { plans } = parseBody(request);
     const rows = Array.isArray(plans) ? plans.map(parseSubscription) : [null];
@@ -46,8 +46,8 @@ export function ownSubscriptionRoutes(server: MockServer, { subscriptions, sessi
   );
 }
 
-function findUserId(schema: MockSchema, { params }: Request): string | null {
-  const id = usersOf(schema).find((user) => String(user.id) === params['id'])?.id;
+function findUserId(accounts: Accounts, { params }: Request): string | null {
+  const id = usersOf(accounts).find((user) => String(user.id) === params['id'])?.id;
   return id === undefined ? null : String(id);
 }
 

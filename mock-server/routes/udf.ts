@@ -1,7 +1,6 @@
 import { Response, type Request } from 'miragejs';
 import { ok } from '../http';
-import type { Backend } from '../backend';
-import type { MockServer } from '../models';
+import type { Backend, MockServer } from '../backend';
 import { CONFIG } from '../udf/config';
 import { historyOf } from '../udf/history';
 import { listingOf } from '../udf/listing';

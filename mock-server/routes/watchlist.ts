@@ -1,9 +1,7 @@
-import type { Request } from 'miragejs';
 import { sessionExpired } from '../auth';
-import type { Backend } from '../backend';
+import type { Backend, MockServer } from '../backend';
 import { data, done, errorResponse, parseBody } from '../http';
 import { listingOf } from '../listing/universe';
-import type { MockSchema, MockServer } from '../models';
 import { isTicker } from '../../src/market/symbol';
 
 /** The user's own watchlists; a change is persisted, and its response carries what changed. */
@@ -14,11 +12,12 @@ export function watchlistRoutes(server: MockServer, backend: Backend) {
 }
 
 /** GET api/watchlists */
-function getRoute(server: MockServer, { market, sessions, behaviour }: Backend) {
+function getRoute(server: MockServer, { market, accounts, sessions, behaviour }: Backend) {
   let endsSession = behaviour.endsSession === true;
 
-  server.get('/api/watchlists', async (schema, request) => {
-    const symbols = listsOf(schema, request, sessions).flatMap((list) => list.symbols);
+  server.get('/api/watchlists', async (_, request) => {
+    const lists = () => accounts.listsOf(sessions.userIdOf(request)!);
+    const symbols = lists().flatMap((list) => list.symbols);
     await market.prepare(symbols);
     if (endsSession) {
       endsSession = false;
@@ -26,7 +25,7 @@ function getRoute(server: MockServer, { market, sessions, behaviour }: Backend) 
       return sessionExpired(request);
     }
     return data(
-      listsOf(schema, request, sessions).map((list) => ({
+      lists().map((list) => ({
         id: Number(list.id),
         name: list.name,
         symbols: list.symbols.map((symbol) => rowOf(symbol, market)),
@@ -36,39 +35,35 @@ function getRoute(server: MockServer, { market, sessions, behaviour }: Backend) 
 }
 
 /** POST api/watchlists/add_symbol */
-function addRoute(server: MockServer, { market, sessions, state }: Backend) {
-  server.post('/api/watchlists/add_symbol', (schema, request) => {
+function addRoute(server: MockServer, { market, accounts, sessions }: Backend) {
+  server.post('/api/watchlists/add_symbol', (_, request) => {
     const { watchlistId, symbol: text } = parseBody(request);
     const symbol = parseSymbol(text);
     if (!Number.isInteger(watchlistId) || !symbol) return errorResponse(request, 422, 'listOrSymbolInvalid');
-    const list = listsOf(schema, request, sessions).find(({ id }) => id === String(watchlistId));
+    const list = accounts.listsOf(sessions.userIdOf(request)!).find(({ id }) => id === String(watchlistId));
     if (!list) return errorResponse(request, 404, 'listNotFound', { field: 'watchlistId' });
     const about = { field: 'symbol', values: { symbol } };
     if (!listingOf(symbol)) return errorResponse(request, 404, 'symbolNotFound', about);
     if (list.symbols.includes(symbol)) return errorResponse(request, 409, 'symbolTwice', about);
 
-    save(list, [...list.symbols, symbol], state);
+    accounts.saveList(list.id, [...list.symbols, symbol]);
     return data(rowOf(symbol, market));
   });
 }
 
 /** POST api/watchlists/delete_symbol/{watchlistId}/{symbol} */
-function deleteRoute(server: MockServer, { sessions, state }: Backend) {
-  server.post('/api/watchlists/delete_symbol/:watchlistId/:symbol', (schema, request) => {
+function deleteRoute(server: MockServer, { accounts, sessions }: Backend) {
+  server.post('/api/watchlists/delete_symbol/:watchlistId/:symbol', (_, request) => {
     const { watchlistId, symbol = '' } = request.params;
-    const list = listsOf(schema, request, sessions).find(({ id }) => id === watchlistId);
+    const list = accounts.listsOf(sessions.userIdOf(request)!).find(({ id }) => id === watchlistId);
     if (!list) return errorResponse(request, 404, 'listNotFound');
     if (!list.symbols.includes(symbol))
       return errorResponse(request, 404, 'symbolNotInList', { values: { symbol } });
 
     const remaining = list.symbols.filter((each) => each !== symbol);
-    save(list, remaining, state);
+    accounts.saveList(list.id, remaining);
     return done(request, 'symbolDeleted', { symbol });
   });
-}
-
-function listsOf(schema: MockSchema, request: Request, sessions: Backend['sessions']) {
-  return schema.where('watchlist', { userId: sessions.userIdOf(request)! }).models;
 }
 
 function rowOf(symbol: string, market: Backend['market']) {
@@ -78,10 +73,6 @@ function rowOf(symbol: string, market: Backend['market']) {
     short_name_vi: listing?.name ?? symbol,
     price: listing && market.boardPrice(listing),
   };
-}
-
-function save(list: ReturnType<typeof listsOf>[number], symbols: string[], state: Backend['state']) {
-  state.update({ symbols: { ...state.read().symbols, [list.id!]: symbols } });
 }
 
 function parseSymbol(text: unknown): string | null {

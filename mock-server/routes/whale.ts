@@ -1,6 +1,5 @@
 import { data, errorResponse } from '../http';
-import type { Backend } from '../backend';
-import type { MockServer } from '../models';
+import type { Backend, MockServer } from '../backend';
 
 const MAX_DAYS = 60;
 

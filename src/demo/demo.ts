@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../mock-server/auth';
 import { demoAccounts } from '../../mock-server/demo-accounts';
 import { createFaults } from '../../mock-server/faults';
-import type { MockServer } from '../../mock-server/models';
+import type { MockServer } from '../../mock-server/backend';
 import { openSavedState, type StateStorage, type SavedState } from '../../mock-server/saved-state';
 import { SECURITY_CODE } from '../../mock-server/routes/recovery';
 import { scenarioNames } from '../../mock-server/scenarios';
@@ -14,6 +14,7 @@ import { parameterIn } from '../lib/query';
 import { openTabText, reportDenied } from '../lib/storage';
 import { createStore, type Store } from '../lib/store';
 import { ownBrand, startBrand } from './brand';
+import { connectPage } from './connect-page';
 import { createTag } from './DemoTag';
 import { logCalls } from './log-calls';
 import { keptLogo, LOGO_KEY } from './logo/logo';
@@ -68,7 +69,7 @@ export function startDemo(): Demo {
  * returns the demo's accounts and controls, the backend, and a function that stops the story's clock. Throws when the address
  * names an unknown scenario; the page then names the known ones.
  */
-export function createDemo({ environment = 'development' }: { environment?: 'development' | 'test' } = {}) {
+export function createDemo({ timing }: { timing?: number } = {}) {
   void loadMessages('demo');
   const scenario = scenarioOf(window.location.href, scenarioNames);
   window.addEventListener('not-started', () => void showHelp(scenario), { once: true });
@@ -93,8 +94,9 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
     now,
     storage: mockStorage,
     faults,
-    environment,
     brand: brand.get().name,
+    connect: connectPage,
+    ...(timing !== undefined && { timing }),
   });
   const latency = createLatency(settings.latency ?? null, server);
   const keep = () => {
@@ -116,7 +118,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
   // Who opens the story need not be offered to set its clock back.
   if (scenario === STORY_DAY) beginVisit();
   applyClock(settings, time);
-  const begin = (person: DemoPerson) => signInAs(person, server, state);
+  const begin = (person: DemoPerson) => signInAs(person, state);
   ignoreDenied(() => applyToBrowser(settings, begin));
 
   const demo: Demo = {

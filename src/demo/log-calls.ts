@@ -1,4 +1,4 @@
-import type { MockServer } from '../../mock-server/models';
+import type { MockServer } from '../../mock-server/backend';
 
 /** The fields whose value is not shown. */
 const SECRETS = new Set(['password', 'confirmPassword', 'currentPassword', 'newPassword', 'token', 'code']);
@@ -7,15 +7,13 @@ const SECRETS = new Set(['password', 'confirmPassword', 'currentPassword', 'newP
 const MAX_LENGTH = 2_000;
 
 /** Writes each call of the mock backend to the console: method, address and status, and folded both bodies. */
-export function logCalls({ pretender }: MockServer, console: Console = window.console) {
-  pretender.handledRequest = (method, address, { status, requestBody, responseText }) => {
-    // Pretender's own fetch makes each address a new one.
-    const url = address.replace(/[?&]_=\d+/, '');
+export function logCalls(server: MockServer, console: Console = window.console) {
+  server.onResponse(({ method, url, requestBody }, { status, body }) => {
     console.groupCollapsed(`${method} ${url} → ${status}`);
     if (requestBody) console.log(readable(requestBody));
-    console.log(readable(responseText));
+    console.log(typeof body === 'string' ? readable(body) : body);
     console.groupEnd();
-  };
+  });
 }
 
 function readable(body: string): string {

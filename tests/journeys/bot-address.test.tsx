@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { MockServer } from '../../mock-server/models';
+import type { MockServer } from '../../mock-server/backend';
 import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
 

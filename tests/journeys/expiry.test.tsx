@@ -7,8 +7,8 @@ import { renderApp, type Prepare } from '../support/renderApp';
 import { expired, toLogin } from '../support/expiry';
 
 /** The admin's lists hold something else than the member's. */
-const otherLists: Prepare = (server) =>
-  server.schema.where('watchlist', { userId: '2' }).update('symbols', ['ACB', 'VCB']);
+const otherLists: Prepare = ({ accounts }) =>
+  accounts.listsOf('2').forEach(({ id }) => accounts.saveList(id, ['ACB', 'VCB']));
 
 describe('a session that ends by itself', () => {
   it('raises one notice, at the login page, and leads back to the interrupted page', async () => {

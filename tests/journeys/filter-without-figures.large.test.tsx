@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import type { MockServer } from '../../mock-server/models';
+import type { MockServer } from '../../mock-server/backend';
 import { notices } from '../support/page';
 import { createMarket, type Market } from '../../mock-server/simulator/simulator';
 import { NOW, renderApp } from '../support/renderApp';

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, inject, it } from 'vitest';
-import type { MockServer } from '../../mock-server/models';
+import type { MockServer } from '../../mock-server/backend';
 import { otherTab, region, row, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
 

@@ -87,7 +87,7 @@ describe('the demo', () => {
     const headers = { Authorization: `Bearer ${token}` };
     const body = JSON.stringify({ email: { name: 'anh@nhip.example' } });
     await fetch('/api/users/user-profile', { method: 'POST', headers, body });
-    expect(server.schema.find('user', '1')?.email.name).toBe('anh@nhip.example');
+    expect(server.accounts.find('1')?.email.name).toBe('anh@nhip.example');
 
     await act(async () => actors.session.send({ type: 'sign out' }));
     await user.click(await screen.findByRole('button', { name: /: Member$/ }));

@@ -48,13 +48,13 @@ describe('another tab', () => {
     await rowsToArrive();
 
     expect(path()).toBe('/');
-    expect(server.schema.first('watchlist')?.symbols).toContain('HPG');
+    expect(server.accounts.listsOf('1')[0]!.symbols).toContain('HPG');
   });
 
   it('signs another person in: the former one’s data goes', async () => {
     const { user, path } = await renderApp({
       at: '/technical/HPG',
-      prepare: (server) => server.schema.where('watchlist', { userId: '2' }).update('symbols', ['ACB']),
+      prepare: ({ accounts }) => accounts.saveList('4', ['ACB']),
     });
     await rowsToArrive();
     const other = await logInElsewhere('admin');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import type { MockServer } from '../../mock-server/models';
+import type { MockServer } from '../../mock-server/backend';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { createMarketTime } from '../../src/demo/market-time';
 import { epochSecondsOf } from '../../src/market/day';

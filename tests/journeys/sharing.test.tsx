@@ -69,7 +69,7 @@ describe('one instrument in several panels', () => {
     await rowsToArrive();
 
     expect(inList('VIX')).toBe(market.boardPrice(listingOf('VIX')!).toFixed(2));
-    expect(server.schema.first('watchlist')?.symbols).toContain('VIX');
+    expect(server.accounts.listsOf('1')[0]!.symbols).toContain('VIX');
     expect(await screen.findByText(/figures could not be loaded/)).toBeInstanceOf(HTMLElement);
   });
 });

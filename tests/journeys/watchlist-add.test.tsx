@@ -31,7 +31,7 @@ describe('adding a symbol', () => {
     ]);
     await waitFor(() => expect(field().value).toBe(''));
     await waitFor(() => expect(row('FPT').textContent).toMatch(/^FPTCTCP FPT\d+\.\d\d[+-]?\d+\.\d\d%$/));
-    expect(server.schema.find('watchlist', '1')?.symbols.at(-1)).toBe('FPT');
+    expect(server.accounts.listsOf('1')[0]!.symbols.at(-1)).toBe('FPT');
   });
 
   it.each([
@@ -165,6 +165,6 @@ describe('adding a symbol', () => {
     await user.type(field(), 'ssi{Enter}');
     await waitFor(() => expect(listed().at(-1)).toBe('SSI'));
 
-    expect(server.schema.find('watchlist', '3')?.symbols.at(-1)).toBe('SSI');
+    expect(server.accounts.listsOf('1')[2]!.symbols.at(-1)).toBe('SSI');
   });
 });

@@ -59,7 +59,7 @@ describe('deleting', () => {
 
   it('of the only row leaves an empty list with the focus where the next symbol is typed', async () => {
     const { user } = await open({
-      prepare: (server) => server.schema.where('watchlist', {}).update('symbols', ['FPT']),
+      prepare: ({ accounts }) => accounts.saveList('1', ['FPT']),
     });
 
     await user.click(press('FPT'));

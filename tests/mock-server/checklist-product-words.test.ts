@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { user } from '../../mock-server/factories/user';
-import { people } from '../../mock-server/factories/people';
+import { people } from '../../mock-server/seed/people';
+import { seedAccounts } from '../../mock-server/seed/user';
 import { de, en, vi } from '../support/texts';
 
 describe('the texts of the product', () => {
@@ -18,19 +18,14 @@ describe('the texts of the product', () => {
 
   it('34: mention no dollars; users have a Vietnamese family name and a phone number of ten digits', () => {
     const families = new Set(['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Võ', 'Đặng', 'Bùi', 'Đỗ', 'Ngô']);
-    const account = user as unknown as {
-      attrs: { lastName: (i: number) => string; phone: (i: number) => { number: string } };
-    };
-    const { lastName, phone } = account.attrs;
-    const names = [...people.map(({ last_name }) => last_name), lastName(0), lastName(1)];
+    const accounts = Object.values(seedAccounts);
+    const names = [...people.map(({ last_name }) => last_name), ...accounts.map(({ lastName }) => lastName)];
 
     // The showcase's sample market of pictures has three currencies.
     const ofProduct = texts.flat().filter(([key]) => !key.startsWith('showcase.'));
     expect(faults(/\$\d|USD|\bdollars?\b/i, ofProduct)).toEqual([]);
     expect(names.filter((name) => !families.has(name))).toEqual([]);
-    expect(
-      [phone(0).number, phone(1).number].filter((number) => !/^(\+84|0)[1-9]\d{8}$/.test(number)),
-    ).toEqual([]);
+    expect(accounts.filter(({ phone }) => !/^(\+84|0)[1-9]\d{8}$/.test(phone.number))).toEqual([]);
   });
 
   it('35: claim no licence and include the disclaimer', () => {

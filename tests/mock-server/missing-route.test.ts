@@ -30,18 +30,6 @@ it.each([
   expect([response.status, await response.json()]).toEqual([404, { message: 'Không tìm thấy địa chỉ này.' }]);
 });
 
-it('reports the path without the prefix of the backend', async () => {
-  startBackend({ urlPrefix: 'https://api.example.com/v1' });
-  const errors = spyOnErrors();
-
-  const { status } = await request('https://api.example.com/v1/udf/marks');
-
-  expect([status, errors()]).toEqual([
-    404,
-    ['mock-server: no route for GET /udf/marks; add it to mock-server/routes/udf.ts'],
-  ]);
-});
-
 it('reports an API path without a valid token too, and responds 401', async () => {
   startBackend();
   const token = await signIn();

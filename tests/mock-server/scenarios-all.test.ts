@@ -9,12 +9,10 @@ afterEach(() => {
 });
 
 it('an unknown scenario throws an error that names the known ones', () => {
-  expect(() => startMockServer({ scenario: 'nope', now: () => NOW, environment: 'test' })).toThrow(
+  expect(() => startMockServer({ scenario: 'nope', now: () => NOW })).toThrow(
     'Unknown scenario "nope". Known scenarios: demo, empty, expired, slow, failing, flaky, hostile-news, crash-day, rally-day, story-day.',
   );
-  expect(() => startMockServer({ scenario: 'toString', now: () => NOW, environment: 'test' })).toThrow(
-    'Unknown scenario',
-  );
+  expect(() => startMockServer({ scenario: 'toString', now: () => NOW })).toThrow('Unknown scenario');
   expect(scenarioNames).toHaveLength(10);
 });
 

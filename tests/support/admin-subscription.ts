@@ -33,11 +33,9 @@ export async function openAdminSubscription(prepare?: Prepare) {
   const app = await renderApp({ at: '/admin/plan', as: 'admin', ...(prepare && { prepare }) });
   await box();
   const posted: unknown[] = [];
-  const { handledRequest } = app.server.pretender;
-  app.server.pretender.handledRequest = (verb, path, request) => {
-    if (verb === 'POST') posted.push([path, JSON.parse(request.requestBody)]);
-    handledRequest(verb, path, request);
-  };
+  app.server.onResponse(({ method, url, requestBody }) => {
+    if (method === 'POST') posted.push([url, JSON.parse(requestBody)]);
+  });
   return { ...app, posted };
 }
 

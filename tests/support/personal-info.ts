@@ -13,11 +13,9 @@ export async function openPersonalInfo(options: Options = {}) {
   const sent: unknown[] = [];
   const app = await renderApp({ at: path, ...options });
   await waitFor(() => expect(document.querySelector('form[aria-label="Personal info"]')).not.toBeNull());
-  const handled = app.server.pretender.handledRequest.bind(app.server.pretender);
-  app.server.pretender.handledRequest = (method, url, request) => {
-    if (url.endsWith('/user-profile')) sent.push(JSON.parse(request.requestBody));
-    handled(method, url, request);
-  };
+  app.server.onResponse(({ url, requestBody }) => {
+    if (url.endsWith('/user-profile')) sent.push(JSON.parse(requestBody));
+  });
   return { ...app, sent };
 }
 

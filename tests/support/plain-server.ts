@@ -1,5 +1,5 @@
 import { Response } from 'miragejs';
-import type { MockServer } from '../../mock-server/models';
+import type { MockServer } from '../../mock-server/backend';
 import { operations } from './contract/contract';
 
 /** What a feed has that knows UDF alone. */

@@ -4,8 +4,9 @@ import { Fragment, StrictMode } from 'react';
 import { beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '../../mock-server/demo-accounts';
 import { createFaults } from '../../mock-server/faults';
+import type { Connect } from '../../mock-server/interceptor';
 import { createReports } from '../../mock-server/reports/reports';
-import type { MockServer } from '../../mock-server/models';
+import type { MockServer } from '../../mock-server/backend';
 import { openSavedState } from '../../mock-server/saved-state';
 import { scenarioNames, type Scenario } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
@@ -14,6 +15,7 @@ import { createMarket, type MarketOptions } from '../../mock-server/simulator/si
 import type { Demo } from '../../src/app/actors/demo';
 import { App } from '../../src/app/App';
 import { ownBrand } from '../../src/demo/brand';
+import { connectPage } from '../../src/demo/connect-page';
 import { createDemo, keepNotifications } from '../../src/demo/demo';
 import { createTag } from '../../src/demo/DemoTag';
 import type { Logo } from '../../src/demo/logo/logo';
@@ -114,7 +116,16 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const { stored = {}, prepare, time } = rest;
   recommended.most = rest.hasAllSignals ? Infinity : NEWEST_SIGNALS;
-  let server = startServer({ scenario, ...(rest.amend && { amend: rest.amend }) });
+  const foreign: string[] = [];
+  onTestFinished(() => expect(foreign, 'requests that openapi.yaml does not describe').toEqual([]));
+  const connect: Connect = (handle) =>
+    connectPage((request) => {
+      const { requestHeaders: headers, requestBody: body, ...line } = request;
+      const response = handle(request);
+      if (response !== null) foreign.push(...requestProblems({ ...line, headers, body }));
+      return response;
+    });
+  let server = startServer({ connect, scenario, ...(rest.amend && { amend: rest.amend }) });
   prepare?.(server);
   let isServing = true;
   const closeServer = () => {
@@ -135,12 +146,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   if (rest.desk) await saveDesk(rest.desk);
 
   const requests: string[] = [];
-  const foreign: string[] = [];
-  onTestFinished(() => expect(foreign, 'requests that openapi.yaml does not describe').toEqual([]));
-  checkRequests(server, (problems) => foreign.push(...problems));
-  server.pretender.handledRequest = (method, address) => {
-    requests.push(`${method} ${withoutStamp(address)}`);
-  };
+  server.onResponse(({ method, url }) => void requests.push(`${method} ${url}`));
 
   const options = {
     ...{ apiUrl: '', newsUrl: '/news', feedUrl: '/udf' },
@@ -156,7 +162,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
     /** The server comes back in another state; sessions live on. */
     replaceServer(next: Scenario) {
       server.shutdown();
-      server = startServer({ scenario: next });
+      server = startServer({ connect, scenario: next });
     },
     actors,
     unmount,
@@ -180,28 +186,6 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
     /** Method and path of every request that the product has sent. */
     requests,
   };
-}
-
-/** What Pretender calls with each request as it is sent, which its types leave out. */
-type Receiving = { handleRequest: (request: Sent) => void };
-type Sent = Parameters<MockServer['pretender']['handledRequest']>[2] & { method: string; url: string };
-
-/** Reports how the requests of the page differ from the contract. */
-function checkRequests({ pretender }: MockServer, report: (problems: readonly string[]) => void) {
-  const receiving = pretender as unknown as Receiving;
-  const handle = receiving.handleRequest.bind(pretender);
-  // As they are sent, and not when they are answered: Pretender takes the headers from one that is aborted in between.
-  receiving.handleRequest = (request) => {
-    const { method, url, requestHeaders, requestBody } = request;
-    const sent = { method, url: withoutStamp(url), headers: requestHeaders, body: requestBody };
-    report(requestProblems(sent));
-    handle(request);
-  };
-}
-
-/** An address without what Pretender's own fetch adds to make each a new one. */
-function withoutStamp(address: string) {
-  return address.replace(/[?&]_=\d+/, '');
 }
 
 /** Starts the product in the page and renders it. */
@@ -231,7 +215,7 @@ function tagOf(time: MarketTime, server: ReturnType<typeof startServer>) {
     plannedSymbol: async () => plannedSymbol(await server.listSignals()),
     refused: [],
     ...{ openScenario() {}, reload() {}, reset() {} },
-    signInAs: (person) => signInAs(person, server, state),
+    signInAs: (person) => signInAs(person, state),
   });
 }
 
@@ -240,7 +224,7 @@ export async function openDemo(at: string) {
   recommended.most = NEWEST_SIGNALS;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   window.history.pushState(null, '', at);
-  const { demo, server, stopStory } = createDemo({ environment: 'test' });
+  const { demo, server, stopStory } = createDemo({ timing: 0 });
   const page = await load({ apiUrl: '', newsUrl: '/news', feedUrl: '/udf', demo });
   const close = () => {
     page.unmount();
@@ -261,14 +245,15 @@ function now() {
   return instant;
 }
 
-function startServer(options: { scenario: Scenario; amend?: Amend }) {
-  return startMockServer({ environment: 'test', now, storage: window.sessionStorage, ...options });
+function startServer(options: { connect: Connect; scenario: Scenario; amend?: Amend }) {
+  return startMockServer({ timing: 0, now, storage: window.sessionStorage, ...options });
 }
 
 /** Has the server compute a market of its own, for as long as nothing waits for it. */
 async function computeMarket() {
   const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-  for (const path of ['/api/tplus_signals', '/api/market_pulse', '/news']) await fetch(path, { headers });
+  for (const path of ['/api/tplus_signals', '/api/market_pulse']) await fetch(path, { headers });
+  await fetch('/news');
 }
 
 /** Signs somebody in and keeps them as the product would. */

@@ -19,12 +19,9 @@ export async function change(given: Given = {}, start: Parameters<typeof renderA
   const { current = PASSWORD, chosen = NEW, confirmed = chosen } = given;
   const bodies: unknown[] = [];
   const app = await renderApp({ at: '/profile/security-settings', ...start });
-  const { pretender } = app.server;
-  const before = pretender.handledRequest.bind(pretender);
-  pretender.handledRequest = (method, url, request) => {
-    before(method, url, request);
-    if (url === PATH) bodies.push([request.requestHeaders['authorization'], JSON.parse(request.requestBody)]);
-  };
+  app.server.onResponse(({ url, requestHeaders, requestBody }) => {
+    if (url === PATH) bodies.push([requestHeaders['authorization'], JSON.parse(requestBody)]);
+  });
   const given3 = { 'Current password': current, 'New password': chosen, 'Confirm password': confirmed };
   for (const [name, value] of Object.entries(given3)) {
     await app.user.click(await box(name));

@@ -15,9 +15,9 @@ export const button = () => screen.findByRole('button', { name: 'Sign up' });
 export async function open(at: string) {
   const sent: unknown[] = [];
   const app = await renderApp({ at, as: 'visitor' });
-  app.server.pretender.handledRequest = (_method, url, { requestBody }) => {
+  app.server.onResponse(({ url, requestBody }) => {
     if (url === '/api/users/register') sent.push(JSON.parse(requestBody));
-  };
+  });
   await button();
   return { ...app, sent };
 }

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { startMockServer } from '../../../mock-server/server';
+import { connectPage } from '../../../src/demo/connect-page';
 
 /** Thursday 27 August 2026, 16:00 in Vietnam: one hour after the close, three days before a holiday. */
 export const NOW = new Date('2026-08-27T09:00:00Z');
@@ -8,7 +9,7 @@ type Options = Partial<Parameters<typeof startMockServer>[0]>;
 
 /** A mock server for one test, at a frozen hour and without delay. */
 export function startBackend(options: Options = {}) {
-  const server = startMockServer({ now: () => NOW, environment: 'test', ...options });
+  const server = startMockServer({ now: () => NOW, timing: 0, connect: connectPage, ...options });
   onTestFinished(() => server.shutdown());
   return server;
 }
