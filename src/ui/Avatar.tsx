@@ -15,10 +15,11 @@ type Props = {
 /** A person's picture or initials, hidden from screen readers because the name stands beside it. */
 export function Avatar({ firstName, lastName, userName = '', email, imgUrl, className = '' }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
+  const initials =
+    initialOf(lastName) + initialOf(lastWord(firstName)) || initialOf(userName) || initialOf(email ?? '');
 
   return (
-    <span className={`avatar ${className}`} aria-hidden="true">
-      {initialOf(lastName) + initialOf(lastWord(firstName)) || initialOf(userName) || initialOf(email ?? '')}
+    <span className={`avatar ${className}`} data-initials={initials} aria-hidden="true">
       {imgUrl !== null && imgUrl !== failed && <img src={imgUrl} alt="" onError={() => setFailed(imgUrl)} />}
     </span>
   );

@@ -71,10 +71,9 @@ describe('the profile', () => {
     await heading('Security settings');
 
     expect(document.querySelectorAll('.avatar img')).toHaveLength(0);
-    expect([...document.querySelectorAll('.avatar')].map(({ textContent }) => textContent)).toEqual([
-      'A',
-      'A',
-    ]);
+    expect(
+      [...document.querySelectorAll('.avatar')].map((avatar) => avatar.getAttribute('data-initials')),
+    ).toEqual(['A', 'A']);
   });
 
   it('copies the referral code, and says so', async () => {

@@ -137,7 +137,9 @@ export default {
     expect(tabs.getByRole('tab', { selected: true }).textContent).toBe('Images');
   },
   '/ui-components/avatar': (main) => {
-    const initials = [...main.querySelectorAll('.avatar')].slice(0, 5).map(({ textContent }) => textContent);
+    const initials = [...main.querySelectorAll<HTMLElement>('.avatar')]
+      .slice(0, 5)
+      .map(({ dataset }) => dataset['initials']);
     expect(initials).toEqual(['NA', 'TB', 'LH', 'PĐ', 'N']);
     expect(within(main).getByRole('img', { name: '12 readers' })).toBeInstanceOf(HTMLElement);
   },
