@@ -17,11 +17,10 @@ export const lockableSession = sessionSetup.createStateConfig({
       on: {
         'page opened': { actions: 'store the last page' },
         lock: { target: 'locked', actions: 'go to lock' },
-        'session ended': {
-          guard: 'is this session',
-          target: '#session.signedOut',
-          actions: 'expire',
-        },
+        'load refused': [
+          { guard: 'it ends this session', target: '#session.signedOut', actions: 'expire' },
+          { guard: 'it is for admins alone', actions: 'go to about' },
+        ],
         'stored session changed': {
           guard: 'it was locked elsewhere',
           target: 'locked',

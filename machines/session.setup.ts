@@ -10,7 +10,7 @@ type SessionEvent =
   | { type: 'page opened'; path: string }
   | { type: 'lock' }
   | { type: 'unlock'; password: string }
-  | { type: 'session ended'; token: string }
+  | { type: 'load refused'; token: string; load: string; status: number; withToken: boolean }
   | { type: 'user changed'; user: User }
   | { type: 'stored session changed'; session: Session | null; isLocked: boolean; isExpired: boolean };
 
@@ -19,6 +19,14 @@ type SignedIn = { type: 'signed in' };
 
 /** The in-app address of the member page that a person has opened last in this tab, its query included. */
 export type LastPage = { readonly person: User['id']; readonly path: string };
+
+/** The loads for admins: the server, not the browser, decides who is one. */
+const FOR_ADMINS: ReadonlySet<string> = new Set([
+  'users',
+  'subscriptionTiers',
+  'userSubscriptions',
+  'adminSignals',
+]);
 
 type WrongCredentials = Extract<NoticeCode, 'session.invalidCredential' | 'session.wrongPassword'>;
 
@@ -82,9 +90,16 @@ export const sessionSetup = setup({
       assertEvent(event, 'stored session changed');
       return isAnother(context, event.session);
     },
-    'is this session': ({ context, event }) => {
-      assertEvent(event, 'session ended');
-      return event.token === context.session?.token;
+    /** What was refused carried this session's token: a 401, or a 422 of the watchlists. */
+    'it ends this session': ({ context, event }) => {
+      assertEvent(event, 'load refused');
+      const { token, load, status, withToken } = event;
+      const isExpiry = status === 401 || (status === 422 && load === 'watchlists');
+      return isExpiry && withToken && token === context.session?.token;
+    },
+    'it is for admins alone': ({ context, event }) => {
+      assertEvent(event, 'load refused');
+      return event.status === 403 && FOR_ADMINS.has(event.load) && event.token === context.session?.token;
     },
     'is this person': ({ context }, { id }: { id: User['id'] }) => id === context.session?.user.id,
     'is a wrong credential': (_, { error }: { error: unknown }) => errorStatus(error) === 401,

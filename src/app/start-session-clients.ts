@@ -3,12 +3,12 @@ import { keepDrafts } from '../lib/drafts';
 import { marketTime } from '../market/clock';
 import type { Day } from '../market/day';
 import { createRestFor, type Rest } from '../rest/client';
+import type { RefusedLoad } from '../rest/errors';
 import type { AppActors } from './actors/AppActors';
 import { recordLoad } from './actors/connection';
 import { interfaceLanguage } from './language';
 import { prefetch, type Prefetched } from './prefetch';
 import { routeAt } from './router/match';
-import { navigateTo } from './router/navigation';
 import { createSessionClients, type Graph, type SessionClientsStore } from './session-clients';
 
 type Actors = Pick<AppActors, 'session' | 'notices' | 'connection' | 'clock'>;
@@ -18,8 +18,7 @@ type GraphOptions = {
   rest: Rest;
   prefetched: Prefetched;
   today: () => Day;
-  onSessionEnded: () => void;
-  onForbidden: () => void;
+  onLoadRefused: (refused: RefusedLoad) => void;
   onLoaded: () => void;
 };
 
@@ -43,8 +42,7 @@ export function startSessionClients(
         rest,
         prefetched: prefetch(rest, feedUrl, routeAt(currentPath()).prefetch ?? []),
         today: () => marketTime(clock.now()).day,
-        onSessionEnded: () => session.send({ type: 'session ended', token }),
-        onForbidden: () => navigateTo({ type: 'navigate', to: { page: 'about' }, replace: true }),
+        onLoadRefused: (refused) => session.send({ type: 'load refused', token, ...refused }),
         onLoaded: () => recordLoad(connection, clock),
       }),
     onClosed() {

@@ -1,21 +1,20 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
+import type { RefusedLoad } from '../rest/errors';
 import type { Backend, Sources } from './backend';
 import { createCache } from './cache';
 import { yieldBetweenResults } from './yield-between-results';
 import { getSchema } from './schema';
-import { createAbortLink, reportEndedSession, reportForbidden, type LoadContext } from './session-guard';
+import { createAbortLink, reportRefusedLoads, type LoadContext } from './session-guard';
 
 type Options = {
   backend: Backend;
-  /** Called for every load whose response ends the session, possibly several times. */
-  onSessionEnded: () => void;
-  /** Called for every load for admins that the server forbids. */
-  onForbidden: () => void;
+  /** Called for every load that the server refuses. */
+  onLoadRefused: (refused: RefusedLoad) => void;
 };
 
 /** Creates one session's client; after `stop` it requests, writes and delivers nothing more. */
-export function createGraphClient({ backend, onSessionEnded, onForbidden }: Options) {
+export function createGraphClient({ backend, onLoadRefused }: Options) {
   const abortLink = createAbortLink();
   const schemaLink = new SchemaLink({
     schema: getSchema(),
@@ -28,8 +27,7 @@ export function createGraphClient({ backend, onSessionEnded, onForbidden }: Opti
   const client = new ApolloClient({
     link: ApolloLink.from([
       abortLink.link,
-      reportEndedSession(onSessionEnded),
-      reportForbidden(onForbidden),
+      reportRefusedLoads(onLoadRefused),
       yieldBetweenResults,
       schemaLink,
     ]),

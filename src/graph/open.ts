@@ -6,12 +6,12 @@ import { createGraphClient } from './client';
 type Options = Parameters<typeof createBackend>[0] & Omit<Parameters<typeof createGraphClient>[0], 'backend'>;
 
 /** Opens the data of one session. */
-export async function openGraph({ onSessionEnded, onForbidden, ...addresses }: Options) {
+export async function openGraph({ onLoadRefused, ...addresses }: Options) {
   await yieldToMain();
   const order = loadOrder();
   const backend = createBackend({ ...addresses, order });
   return {
-    ...createGraphClient({ backend, onSessionEnded, onForbidden }),
+    ...createGraphClient({ backend, onLoadRefused }),
     holdLoads: (hold: boolean) => order.current?.queue.hold(hold),
   };
 }

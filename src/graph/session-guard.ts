@@ -1,41 +1,21 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import { OperationTypeNode, type GraphQLFormattedError } from 'graphql';
+import { OperationTypeNode } from 'graphql';
+import { asNumber } from '../lib/json';
+import type { RefusedLoad } from '../rest/errors';
 import type { Priority } from '../rest/queue';
 
-/** Calls back when a load reports that the session is over; a refused mutation is its form's own message. */
-export function reportEndedSession(onSessionEnded: () => void) {
+/** Calls back for each load that the server refuses; a refused mutation is its form's own message. */
+export function reportRefusedLoads(onLoadRefused: (refused: RefusedLoad) => void) {
   return new ErrorLink(({ error, operation }) => {
     if (operation.operationType !== OperationTypeNode.QUERY || !CombinedGraphQLErrors.is(error)) return;
-    if (error.errors.some(endsTheSession)) onSessionEnded();
+    for (const { extensions, path } of error.errors) {
+      const status = asNumber(extensions?.['status']) ?? 0;
+      if (status < 400 || status > 499) continue;
+      onLoadRefused({ load: String(path?.[0]), status, withToken: extensions?.['withToken'] === true });
+    }
   });
-}
-
-/** Calls back when a load for admins is forbidden: the server, not the browser, decides who is one. */
-export function reportForbidden(onForbidden: () => void) {
-  return new ErrorLink(({ error, operation }) => {
-    if (operation.operationType !== OperationTypeNode.QUERY || !CombinedGraphQLErrors.is(error)) return;
-    if (error.errors.some(isForAdmins)) onForbidden();
-  });
-}
-
-const FOR_ADMINS: ReadonlySet<unknown> = new Set([
-  'users',
-  'subscriptionTiers',
-  'userSubscriptions',
-  'adminSignals',
-]);
-
-/** Whether an error is a 403 to a load for admins. */
-function isForAdmins({ extensions, path }: GraphQLFormattedError) {
-  return extensions?.['status'] === 403 && FOR_ADMINS.has(path?.[0]);
-}
-
-/** Whether an error is a 401 to a request that carried the token; for the watchlists also a 422. */
-function endsTheSession({ extensions, path }: GraphQLFormattedError) {
-  if (extensions?.['withToken'] !== true) return false;
-  return extensions['status'] === 401 || (extensions['status'] === 422 && path?.[0] === 'watchlists');
 }
 
 /** What an operation's context may hold: who waits for its loads, what else ends them besides its own end, and whose they are. */

@@ -65,6 +65,9 @@ export class RestError extends Error {
   }
 }
 
+/** A load that the server refused, by its field of the schema. */
+export type RefusedLoad = { load: string; status: number; withToken: boolean };
+
 /** For `catch` on the product's own API, where a 404 means that the server lacks the call; rethrows other failures. */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof RestError && error.kind === 'notFound') return null;

@@ -9,6 +9,7 @@ import { openStorage, openTabText } from '../../src/lib/storage';
 import { createCurrentRest, createRestFor } from '../../src/rest/client';
 import { isMemberPage } from '../../src/app/router/member-pages';
 import { otherTab } from '../support/page';
+import { refusedLoad } from '../support/machines/refused-load';
 
 type Answer = { status?: number; body: unknown };
 
@@ -357,7 +358,7 @@ describe('the last page', () => {
     };
 
     send({ type: 'page opened', path });
-    send({ type: 'session ended', token: 'token' });
+    send(refusedLoad('token'));
     otherTab(() => localStorage.setItem('accessToken', 'new'), 'accessToken');
     send({ type: 'page opened', path: '/whale' });
     send({ type: 'sign out' });
@@ -424,7 +425,7 @@ describe('another tab', () => {
     onTestFinished(() => [set, remove].forEach((spy) => spy!.mockRestore()));
     for (const spy of [set, remove]) spy!.mockImplementation((...args: unknown[]) => void changes.push(args));
 
-    session.send({ type: 'session ended', token: 'token' });
+    session.send(refusedLoad('token'));
 
     expect(changes.slice(0, 2)).toEqual([['expired', 'true'], ['accessToken']]);
     [set, remove].forEach((spy) => spy!.mockRestore());

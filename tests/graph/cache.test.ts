@@ -19,7 +19,7 @@ function board() {
     'POST /api/watchlists/add_symbol': { json: { data: { symbol: 'HPG' } } },
     'GET /udf/quotes': () => ({ json: quoteOf(world.price, world.description) }),
   });
-  const { client } = createGraphClient({ backend, onSessionEnded: () => {}, onForbidden: () => {} });
+  const { client } = createGraphClient({ backend, onLoadRefused: () => {} });
   const network = { fetchPolicy: 'network-only' } as const;
   return {
     ...{ world, server, client },

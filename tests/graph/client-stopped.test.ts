@@ -20,15 +20,15 @@ describe('a client that was stopped', () => {
       if (init?.signal) listening.push(init.signal);
       return new Promise((resolve) => (respond = resolve));
     };
-    const onSessionEnded = vi.fn();
+    const onLoadRefused = vi.fn();
     const urls = { newsUrl: '/news', feedUrl: '/udf' };
     const rest = createRest({ baseUrl: '', token: 'T0K3N', schedule: noTimer, fetch });
     const backend = createBackend({ ...urls, rest, schedule: noTimer, fetch });
-    const { client, stop } = createGraphClient({ backend, onSessionEnded, onForbidden: () => {} });
+    const { client, stop } = createGraphClient({ backend, onLoadRefused });
     const delivered = vi.fn();
     client.query({ query: SignalsDocument }).then(delivered, delivered);
     return {
-      ...{ client, stop, onSessionEnded, delivered, listening },
+      ...{ client, stop, onLoadRefused, delivered, listening },
       respond: (reply: Response) => respond(reply),
     };
   }
@@ -39,7 +39,7 @@ describe('a client that was stopped', () => {
     ['a failure', () => new Response('', { status: 500 })],
     ['a 401', () => new Response('', { status: 401 })],
   ])('delivers and keeps nothing of %s that comes late', async (_what, reply) => {
-    const { client, stop, onSessionEnded, delivered, respond } = underWay();
+    const { client, stop, onLoadRefused, delivered, respond } = underWay();
     await settled();
 
     stop();
@@ -47,7 +47,7 @@ describe('a client that was stopped', () => {
     await settled();
 
     expect(delivered).not.toHaveBeenCalled();
-    expect(onSessionEnded).not.toHaveBeenCalled();
+    expect(onLoadRefused).not.toHaveBeenCalled();
     expect(client.cache.extract()).toEqual({});
   });
 
@@ -70,8 +70,7 @@ describe('a client that was stopped', () => {
     const { backend } = backendOver({ 'GET /api/watchlists': refused(401) });
     const { client, stop } = createGraphClient({
       backend,
-      onSessionEnded: () => stop(),
-      onForbidden: () => {},
+      onLoadRefused: () => stop(),
     });
     const delivered = vi.fn();
     client.query({ query: WatchlistsDocument }).then(delivered, delivered);

@@ -1,8 +1,12 @@
+import { createActor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
+import { sessionMachine } from '../../machines/session.machine';
 import { createBackend } from '../../src/graph/backend';
 import { createGraphClient } from '../../src/graph/client';
 import { failureOf } from '../../src/graph/failure';
 import { createRest } from '../../src/rest/client';
+import type { RefusedLoad } from '../../src/rest/errors';
+import { sampleUser } from '../../src/rest/user';
 import { fakeServer, noTimer } from '../support/rest/fake-server';
 import {
   SubscriptionTiersDocument,
@@ -22,21 +26,33 @@ import {
 } from '../../src/member/watchlist/watchlist.generated';
 import { session, refused } from '../support/graph/session-client';
 
+/** Where the session leads whose loads were refused so: to the login where it ends, to the welcome page, or nowhere. */
+function ledTo({ mock: { calls } }: ReturnType<typeof session>['onLoadRefused']) {
+  const pages: string[] = [];
+  const stored = { token: 'T0K3N', user: sampleUser };
+  const actor = createActor(sessionMachine, { input: { stored } });
+  actor.on('navigate', ({ to }) => pages.push(to.page));
+  actor.start();
+  for (const [refusal] of calls) actor.send({ type: 'load refused', token: stored.token, ...refusal });
+  return pages;
+}
+
 const candles = { symbol: 'HPG', resolution: 'DAY', countback: 5 } as const;
 
 describe('a session', () => {
   it.each([401, 422])('ends when the watchlists respond with %i', async (status) => {
-    const { client, onSessionEnded } = session({ 'GET /api/watchlists': refused(status) });
+    const { client, onLoadRefused } = session({ 'GET /api/watchlists': refused(status) });
     const error: unknown = await client
       .query({ query: WatchlistsDocument })
       .catch((thrown: unknown) => thrown);
 
-    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+    expect(onLoadRefused.mock.calls).toEqual([[{ load: 'watchlists', status, withToken: true }]]);
+    expect(ledTo(onLoadRefused)).toEqual(['login']);
     expect(failureOf(error)).toMatchObject({ status, serverMessage: 'Hết phiên' });
   });
 
-  it('calls back for each load with a 401, which the listener reduces to one end', async () => {
-    const { client, onSessionEnded } = session({
+  it('calls back for each load with a 401, which the session reduces to one end', async () => {
+    const { client, onLoadRefused } = session({
       'GET /api/watchlists': refused(401),
       'GET /api/tplus_signals': refused(401),
       'GET /udf/history': refused(401),
@@ -49,17 +65,19 @@ describe('a session', () => {
       client.query({ query: InstrumentDocument, variables: { symbol: 'HPG' } }),
     ]);
 
-    expect(onSessionEnded).toHaveBeenCalledTimes(4);
+    expect(onLoadRefused).toHaveBeenCalledTimes(4);
+    expect(ledTo(onLoadRefused)).toEqual(['login']);
   });
 
   it.each([400, 403, 404, 422, 500])('does not end when another load responds with %i', async (status) => {
-    const { client, onSessionEnded } = session({ 'GET /api/tplus_signals': refused(status) });
+    const { client, onLoadRefused } = session({ 'GET /api/tplus_signals': refused(status) });
     await client.query({ query: SignalsDocument }).catch(() => {});
-    expect(onSessionEnded).not.toHaveBeenCalled();
+    expect(onLoadRefused).toHaveBeenCalledTimes(status < 500 ? 1 : 0);
+    expect(ledTo(onLoadRefused)).toEqual([]);
   });
 
   it.each([401, 422])('does not end when a submission responds with %i', async (status) => {
-    const { client, onSessionEnded } = session({
+    const { client, onLoadRefused } = session({
       'POST /api/watchlists/add_symbol': refused(status),
       'POST /api/watchlists/delete_symbol/1/HPG': refused(status),
     });
@@ -70,7 +88,7 @@ describe('a session', () => {
     ]);
 
     expect(outcomes.map(({ status: outcome }) => outcome)).toEqual(['rejected', 'rejected']);
-    expect(onSessionEnded).not.toHaveBeenCalled();
+    expect(onLoadRefused).not.toHaveBeenCalled();
   });
 
   it('does not end by a 401 of a stranger, who never saw the token', async () => {
@@ -78,19 +96,20 @@ describe('a session', () => {
       'GET https://news.example/list': refused(401),
       'GET https://feed.example/history': refused(401),
     });
-    const onSessionEnded = vi.fn();
+    const onLoadRefused = vi.fn<(refused: RefusedLoad) => void>();
     const urls = { newsUrl: 'https://news.example/list', feedUrl: 'https://feed.example' };
     const shared = { schedule: noTimer, fetch: server.fetch };
     const rest = createRest({ ...shared, baseUrl: '', token: 'T0K3N' });
     const backend = createBackend({ ...urls, ...shared, rest });
-    const { client } = createGraphClient({ backend, onSessionEnded, onForbidden: () => {} });
+    const { client } = createGraphClient({ backend, onLoadRefused });
     await Promise.allSettled([
       client.query({ query: NewsDocument }),
       client.query({ query: CandlesDocument, variables: candles }),
     ]);
 
     expect(server.calls.map(({ headers }) => headers['authorization'])).toEqual([undefined, undefined]);
-    expect(onSessionEnded).not.toHaveBeenCalled();
+    expect(onLoadRefused).toHaveBeenCalledTimes(2);
+    expect(ledTo(onLoadRefused)).toEqual([]);
   });
 });
 
@@ -103,21 +122,24 @@ describe('a load for admins', () => {
     { call: 'GET /api/signals', query: AdminSignalsDocument },
   ];
 
-  it.each(loads)('$call with a 403 is reported, and leaves the session alone', async (load) => {
-    const { client, onForbidden, onSessionEnded } = session({ [load.call]: refused(403) });
+  it.each(loads)('$call with a 403 leads to the welcome page, and leaves the session alone', async (load) => {
+    const { client, onLoadRefused } = session({ [load.call]: refused(403) });
     await client.query(load as Parameters<typeof client.query>[0]).catch(() => {});
 
-    expect([onForbidden.mock.calls.length, onSessionEnded.mock.calls.length]).toEqual([1, 0]);
+    expect(ledTo(onLoadRefused)).toEqual(['about']);
   });
 
-  it.each([401, 404, 422, 500])('that fails with %i is not taken for one that is refused', async (status) => {
-    const { client, onForbidden } = session({ 'GET /api/users': refused(status) });
-    await client.query({ query: UsersDocument }).catch(() => {});
-    expect(onForbidden).not.toHaveBeenCalled();
-  });
+  it.each([401, 404, 422, 500])(
+    'that fails with %i is not taken for one that is forbidden',
+    async (status) => {
+      const { client, onLoadRefused } = session({ 'GET /api/users': refused(status) });
+      await client.query({ query: UsersDocument }).catch(() => {});
+      expect(ledTo(onLoadRefused)).not.toContain('about');
+    },
+  );
 
   it('is something else than a load of members, or a submission', async () => {
-    const { client, onForbidden } = session({
+    const { client, onLoadRefused } = session({
       'GET /api/watchlists': refused(403),
       'POST /api/users/7/plans': refused(403),
     });
@@ -128,6 +150,7 @@ describe('a load for admins', () => {
         variables: { ...variables, subscriptions: [] },
       }),
     ]);
-    expect(onForbidden).not.toHaveBeenCalled();
+    expect(onLoadRefused.mock.calls.map(([{ load }]) => load)).toEqual(['watchlists']);
+    expect(ledTo(onLoadRefused)).toEqual([]);
   });
 });

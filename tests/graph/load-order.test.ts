@@ -28,7 +28,7 @@ function open() {
     newsUrl: '/news',
     feedUrl: '/udf',
   });
-  const { client, stop } = createGraphClient({ backend, onSessionEnded: () => {}, onForbidden: () => {} });
+  const { client, stop } = createGraphClient({ backend, onLoadRefused: () => {} });
   onTestFinished(stop);
 
   const settled = () => new Promise<void>((done) => setTimeout(done));

@@ -33,7 +33,7 @@ describe('ten thousand rows', () => {
 
   it.each(lists)('of %s are one value in the cache, not an entity each', async (_name, document) => {
     const { backend } = backendOver(replies);
-    const { client } = createGraphClient({ backend, onSessionEnded: () => {}, onForbidden: () => {} });
+    const { client } = createGraphClient({ backend, onLoadRefused: () => {} });
     const { data } = await client.query({ query: document });
 
     expect(Object.keys(client.cache.extract() as object).length).toBeLessThan(5);

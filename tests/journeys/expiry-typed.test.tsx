@@ -7,6 +7,7 @@ import { logIn, PASSWORD } from '../support/login';
 import { rowsToArrive } from '../support/page';
 import { goBackToPersonalInfo, openPayments } from '../support/personal-info';
 import { toLogin, open } from '../support/expiry';
+import { refusedLoad } from '../support/machines/refused-load';
 
 describe('what was typed', () => {
   it('into the watchlist is back after the same person has signed in again', async () => {
@@ -49,7 +50,7 @@ describe('what was typed', () => {
     await user.click(button('Add plan'));
     const edited = table();
     const { token } = actors.session.getSnapshot().context.session!;
-    act(() => actors.session.send({ type: 'session ended', token }));
+    act(() => actors.session.send(refusedLoad(token)));
     await toLogin(path);
 
     await reload();

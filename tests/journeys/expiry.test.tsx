@@ -5,6 +5,7 @@ import { logIn } from '../support/login';
 import { listed, notices, region, rowsToArrive } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
 import { expired, toLogin } from '../support/expiry';
+import { refusedLoad } from '../support/machines/refused-load';
 
 /** The admin's lists hold something else than the member's. */
 const otherLists: Prepare = ({ accounts }) =>
@@ -60,7 +61,7 @@ describe('a session that ends by itself', () => {
     await rowsToArrive();
     const observed: string[][] = [];
     const { token } = actors.session.getSnapshot().context.session!;
-    actors.session.send({ type: 'session ended', token });
+    actors.session.send(refusedLoad(token));
     const watching = new MutationObserver(() => observed.push(listed()));
     watching.observe(document.body, { childList: true, subtree: true });
 

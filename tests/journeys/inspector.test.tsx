@@ -6,6 +6,7 @@ import { replay } from '../../scripts/replay/replay';
 import { logIn, PASSWORD } from '../support/login';
 import { rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { refusedLoad } from '../support/machines/refused-load';
 
 async function recorded(at = '/auth/login') {
   const recorder = record();
@@ -31,12 +32,7 @@ it('a recorded journey replays to the same states, and its log holds no password
   act(() => actors.session.send({ type: 'unlock', password: PASSWORD }));
   await waitFor(() => expect(actors.session.getSnapshot().value).toEqual({ signedIn: 'open' }));
   await user.keyboard('{Escape}');
-  act(() =>
-    actors.session.send({
-      type: 'session ended',
-      token: actors.session.getSnapshot().context.session!.token,
-    }),
-  );
+  act(() => actors.session.send(refusedLoad(actors.session.getSnapshot().context.session!.token)));
 
   const text = JSON.stringify(recorder.log());
   const replayed = replay(text);
@@ -45,7 +41,7 @@ it('a recorded journey replays to the same states, and its log holds no password
   expect(replayed.filter(({ isSame }) => !isSame)).toEqual([]);
   const events = replayed.filter(({ actor }) => actor === 'session').map(({ event }) => event);
   expect(events).toEqual(
-    expect.arrayContaining(['sign in', 'xstate.done.actor.0.session.signingIn', 'lock', 'session ended']),
+    expect.arrayContaining(['sign in', 'xstate.done.actor.0.session.signingIn', 'lock', 'load refused']),
   );
   expect(replayed.findLast(({ actor }) => actor === 'session')?.value).toBe('signedOut');
 });

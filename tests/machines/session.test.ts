@@ -1,4 +1,5 @@
 // @module-tag P9
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { createActor, type StateValue } from 'xstate';
 import { describe, expect, it } from 'vitest';
@@ -102,6 +103,13 @@ const failedSignOut = (detail?: string) => ({
   emitted: [notice('session.signOutFailed', detail)],
 });
 
+/** The refused loads of which an open session takes notice: those that end it, and one for admins. */
+const refusalsAt = (context: object) => ({
+  'load refused: signals, 401': { value: 'signedOut', context, emitted: expiry },
+  'load refused: watchlists, 422': { value: 'signedOut', context, emitted: expiry },
+  'load refused: users, 403': { emitted: [goTo('about')] },
+});
+
 /** The ways to sign out, locked or not. */
 const signOuts = {
   'sign out': {
@@ -144,7 +152,7 @@ const onAPage = {
   'another page opened': { context: { lastPage: whale } },
   lock: lock(ours, lastPage),
   'user changed': inAs(renamed),
-  'session ended': { value: 'signedOut', context: interrupted, emitted: expiry },
+  ...refusalsAt(interrupted),
   'stored session changed: our profile': inAs(renamed),
   'stored session changed: ours again': inAs(ourNew),
   'stored session changed: ours, locked': lockedElsewhere(ours, lastPage),
@@ -196,7 +204,7 @@ const table: Table = {
       'another page opened': { context: { lastPage: whale } },
       lock: lock(ours),
       'user changed': inAs(renamed),
-      'session ended': { value: 'signedOut', context: ended, emitted: expiry },
+      ...refusalsAt(ended),
       'stored session changed: our profile': inAs(renamed),
       'stored session changed: ours again': inAs(ourNew),
       'stored session changed: ours, locked': lockedElsewhere(ours),
@@ -278,15 +286,43 @@ describe('a session', () => {
   it('reports an expiry once, however many loads return 401', async () => {
     const harness = walk.provideSession()(ours);
 
-    for (let load = 0; load < 5; load++) await harness.run(steps['session ended']);
+    for (let load = 0; load < 5; load++) await harness.run(steps['load refused: signals, 401']);
 
     expect(harness.observe().emitted).toEqual(expiry);
+  });
+
+  it('ends by a 401 to its token or a 422 of the watchlists, and leaves for a 403 of a load for admins', async () => {
+    const admins = ['users', 'subscriptionTiers', 'userSubscriptions', 'adminSignals'];
+    const loads = ['watchlists', 'signals', ...admins];
+    const led: { status: number; load: string; withToken: boolean; to: unknown }[] = [];
+    for (const status of [400, 401, 403, 404, 409, 422, 429]) {
+      for (const load of loads) {
+        for (const withToken of [true, false]) {
+          for (const token of ['ours', 'old']) {
+            const harness = walk.provideSession()(ours);
+            await harness.run(walk.refused(load, status, { token, withToken }));
+            const { value, emitted } = harness.observe();
+            if (isDeepStrictEqual(value, open) && emitted.length === 0) continue;
+            expect(token).toBe('ours');
+            led.push({ status, load, withToken, to: emitted });
+          }
+        }
+      }
+    }
+
+    expect(led).toEqual([
+      ...loads.map((load) => ({ status: 401, load, withToken: true, to: expiry })),
+      ...admins.flatMap((load) =>
+        [true, false].map((withToken) => ({ status: 403, load, withToken, to: [goTo('about')] })),
+      ),
+      { status: 422, load: 'watchlists', withToken: true, to: expiry },
+    ]);
   });
 
   it('is not ended by a late 401 of the previous session', async () => {
     const harness = walk.provideSession()(theirs);
 
-    await harness.run(steps['session ended']);
+    await harness.run(steps['load refused: signals, 401']);
 
     expect(harness.observe()).toMatchObject({ value: open, context: { session: theirs }, emitted: [] });
   });
@@ -297,7 +333,7 @@ describe('a session', () => {
 
     for (const step of [
       steps['page opened'],
-      steps['session ended'],
+      steps['load refused: signals, 401'],
       steps['sign in'],
       steps['the server refuses the credentials'],
       ...signIn,

@@ -32,6 +32,11 @@ function stored(session: Session | null, isLocked = false, isExpired = false) {
   return { type: 'stored session changed', session, isLocked, isExpired } as const;
 }
 
+/** A load that the server refuses, which carried the token of the session `token`, or none. */
+export function refused(load: string, status: number, { token = 'ours', withToken = true } = {}) {
+  return { type: 'load refused', load, status, token, withToken } as const;
+}
+
 export const steps = {
   'sign in': { type: 'sign in', credentials },
   'sign out': { type: 'sign out' },
@@ -39,8 +44,14 @@ export const steps = {
   'another page opened': { type: 'page opened', path: '/whale' },
   lock: { type: 'lock' },
   unlock: { type: 'unlock', password: credentials.password },
-  'session ended': { type: 'session ended', token: 'ours' },
-  'session ended: an old one': { type: 'session ended', token: 'old' },
+  'load refused: signals, 401': refused('signals', 401),
+  'load refused: signals, 401, an old session': refused('signals', 401, { token: 'old' }),
+  'load refused: signals, 401, without the token': refused('signals', 401, { withToken: false }),
+  'load refused: signals, 422': refused('signals', 422),
+  'load refused: watchlists, 422': refused('watchlists', 422),
+  'load refused: watchlists, 403': refused('watchlists', 403),
+  'load refused: users, 403': refused('users', 403),
+  'load refused: users, 403, an old session': refused('users', 403, { token: 'old' }),
   'user changed': { type: 'user changed', user: renamed.user },
   'user changed: another person': { type: 'user changed', user: binh },
   'stored session changed: none': stored(null),
@@ -74,11 +85,11 @@ const situations = {
   'locked without a page': [...signIn, steps.lock],
   unlocking: [...onPage, steps.lock, steps.unlock],
   signingOut: [...onPage, steps['sign out']],
-  'signedIn after expiry': [...onPage, steps['session ended'], ...signIn],
+  'signedIn after expiry': [...onPage, steps['load refused: signals, 401'], ...signIn],
   signingIn: [steps['sign in']],
-  'signingIn after expiry': [...onPage, steps['session ended'], steps['sign in']],
+  'signingIn after expiry': [...onPage, steps['load refused: signals, 401'], steps['sign in']],
   signedOut: [],
-  'signedOut after expiry': [...onPage, steps['session ended']],
+  'signedOut after expiry': [...onPage, steps['load refused: signals, 401']],
 } as const satisfies Record<string, readonly Step[]>;
 
 export { sessionMachine as machine };

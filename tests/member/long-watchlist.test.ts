@@ -15,7 +15,7 @@ async function longList() {
   const { backend } = backendOver({
     'GET /api/watchlists': () => ({ json: { data: [{ id: 1, name: 'A', symbols: world.rows }] } }),
   });
-  const { client } = createGraphClient({ backend, onSessionEnded: () => {}, onForbidden: () => {} });
+  const { client } = createGraphClient({ backend, onLoadRefused: () => {} });
   await client.query({ query: WatchlistsDocument });
   const { cache } = client;
   const instrument = (symbol: string) => ({

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { renderApp } from './renderApp';
+import { refusedLoad } from './machines/refused-load';
 
 export const expired = ['alert', 'Session timeout, please login'];
 
@@ -21,7 +22,7 @@ export async function open(at: string) {
     },
     endSession() {
       const { token } = session.getSnapshot().context.session!;
-      act(() => session.send({ type: 'session ended', token }));
+      act(() => session.send(refusedLoad(token)));
     },
   };
 }

@@ -63,7 +63,7 @@ export function createMask() {
 
 /** The events that carry a secret, by machine: nobody types one into the inspector. */
 export const secretEvents: Readonly<Record<string, readonly string[]>> = {
-  session: ['sign in', 'unlock', 'session ended', 'stored session changed'],
+  session: ['sign in', 'unlock', 'load refused', 'stored session changed'],
   recovery: ['token received'],
   confirmation: ['confirm'],
   'security code': ['type'],

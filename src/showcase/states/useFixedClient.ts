@@ -36,7 +36,7 @@ export function useFixedClient({ state, sent, connection }: Options): ApolloClie
       connection.send({ type: 'online' });
     };
     // A refusal here neither signs anybody out nor leads anywhere.
-    const graph = createGraphClient({ backend, onSessionEnded: ignore, onForbidden: ignore });
+    const graph = createGraphClient({ backend, onLoadRefused: ignore });
     // oxlint-disable-next-line react/set-state-in-effect -- the client lives from this effect to its end
     setClient(graph.client);
     return () => {

@@ -11,6 +11,7 @@ import { next, walkEverywhere, type Action } from '../../support/browser/walk';
 import { words } from '../../support/texts';
 import { an, binh, PASSWORD } from '../../support/rest-server/people';
 import { tried } from '../../support/tried';
+import { refusedLoad } from '../../support/machines/refused-load';
 
 type State = {
   session: SnapshotFrom<typeof sessionMachine>;
@@ -202,11 +203,7 @@ it('the page is where its session is, whatever the person, the server and anothe
       ),
       'a load is refused': when(
         isOpen,
-        (state) =>
-          after(opened(state, '/'), {
-            type: 'session ended',
-            token: state.session.context.session!.token,
-          }),
+        (state) => after(opened(state, '/'), refusedLoad(state.session.context.session!.token)),
         async () => {
           server.disturb('GET /api/tplus_signals', {
             fault: { status: 401, json: { message: 'Hết hạn.' } },
