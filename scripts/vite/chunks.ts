@@ -100,8 +100,10 @@ function importersIn(modules: Modules) {
   add('app', modules.getModuleInfo(entry)!.importedIds);
   add('app', partsOf(/\/src\/app\/.*\.tsx$/, [entry]));
   add('frame', frameModules(modules));
-  const tools = partsOf(/\/src\/member\/frame\//, frameModules(modules));
-  add('tools', [...tools, ...partsOf(/\/src\/member\/frame\//, tools)]);
+  const ofFrame = partsOf(/\/src\/member\/frame\//, frameModules(modules));
+  // Not the dialogs that it opens, which bring the forms' library.
+  const isTool = (id: string) => /\/src\/member\/(?:frame\/|tools\.ts$)/.test(id);
+  add('tools', ofFrame.filter(isTool));
   for (const route of productRoutes) {
     if (route.layout === 'main') add(areaOf(route), pageModules(route, modules));
     else if (route.welcome) add('auth', pageModules(route, modules));

@@ -1,6 +1,6 @@
 import type { PageModule } from '../app/router/groups';
 import type { ComponentName } from './components/components';
-import { loadShowcaseMessages } from './messages';
+import { loadPanelMessages, loadShowcaseMessages } from './messages';
 import type { ShowcasePath } from './routes';
 
 const COMPONENTS = '/ui-components/';
@@ -17,7 +17,10 @@ const pages = {
   '/maps/leaflet-maps': () => import('./maps/LeafletMapsPage'),
   '/maps/react-simple-maps': () => import('./maps/SimpleMapsPage'),
   '/maps/pigeon-maps': () => import('./maps/PigeonMapsPage'),
-  '/ui-components/states': () => import('./states/StatesPage'),
+  '/ui-components/states': async () => {
+    const [page] = await Promise.all([import('./states/StatesPage'), loadPanelMessages()]);
+    return page;
+  },
 } satisfies Record<Exclude<ShowcasePath, `${typeof COMPONENTS}${ComponentName}`>, () => Promise<PageModule>>;
 
 async function loadCode(path: string): Promise<PageModule> {

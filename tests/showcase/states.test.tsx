@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { setLanguage } from '../../src/i18n/i18n';
-import { loadShowcaseMessages } from '../../src/showcase/messages';
+import { loadPanelMessages, loadShowcaseMessages } from '../../src/showcase/messages';
 import { Example } from '../../src/showcase/states/Example';
 import { panelStates, type PanelState } from '../../src/showcase/states/panel-states';
 import { panels } from '../../src/showcase/states/panels';
@@ -19,7 +19,7 @@ const none = {} as AppActors;
 
 beforeEach(async () => {
   await setLanguage('en');
-  await loadShowcaseMessages();
+  await Promise.all([loadShowcaseMessages(), loadPanelMessages()]);
 });
 
 type Shown = Partial<Record<PanelState, readonly string[]>>;

@@ -1,6 +1,9 @@
+import { part } from '../../ui/part';
 import { useOpenedDialog } from '../shared/desk-dialogs';
-import { AlertDialog, TradeDialog } from './header-slots';
 import { Opened } from './Opened';
+
+const AlertDialog = part(() => import('../alerts/AlertDialog'), 'AlertDialog', { texts: 'desk' });
+const TradeDialog = part(() => import('../desk/TradeDialog'), 'TradeDialog', { texts: 'desk' });
 
 /** The dialogs that views open with `useDeskDialogs`. */
 export function DeskDialogs() {

@@ -1,46 +1,17 @@
 import { headerSlot } from '../../app/layouts/header-slot';
 import { part } from '../../ui/part';
 import styles from './MainLayout.module.css';
+import type * as Tools from '../tools';
 
-const whenIdle = { when: 'idle', optional: true } as const;
+/** One of what the frame loads in an idle moment, and can do without. */
+const tool = <Name extends keyof typeof Tools>(name: Name) =>
+  part(() => import('../tools'), name, { texts: ['header', 'desk'], when: 'idle', optional: true });
 
-export const SearchSlot = headerSlot(
-  part(() => import('../search/MemberSearch'), 'MemberSearch', { texts: 'header', ...whenIdle }),
-);
-
-export const InstallSlot = headerSlot(
-  part(() => import('../install/InstallButton'), 'InstallButton', { texts: 'header', ...whenIdle }),
-);
-
-export const FullScreenSlot = headerSlot(
-  part(() => import('../full-screen/FullScreenButton'), 'FullScreenButton', { texts: 'header', ...whenIdle }),
-);
-
-export const TradingDaySlot = headerSlot(
-  part(() => import('../trading-day/TradingDayRail'), 'TradingDayRail', { texts: 'header', ...whenIdle }),
-  <div className={styles.dayPlaceholder} />,
-);
-
-export const ShortcutsSlot = headerSlot(
-  part(() => import('../shortcuts/Shortcuts'), 'Shortcuts', { texts: 'header', ...whenIdle }),
-);
-
-export const AlertsSlot = headerSlot(
-  part(() => import('../alerts/AlertsBell'), 'AlertsBell', { texts: 'desk', ...whenIdle }),
-);
-
-export const AlertsWatchSlot = headerSlot(
-  part(() => import('../alerts/AlertsWatch'), 'AlertsWatch', { texts: 'desk', ...whenIdle }),
-);
-
-export const PrintedPageSlot = headerSlot(
-  part(() => import('../print/PrintedPage'), 'PrintedPage', { texts: 'header', ...whenIdle }),
-);
-
-export const AlertDialog = part(() => import('../alerts/OpenedAlertDialog'), 'OpenedAlertDialog', {
-  texts: 'desk',
-});
-
-export const TradeDialog = part(() => import('../desk/OpenedTradeDialog'), 'OpenedTradeDialog', {
-  texts: 'desk',
-});
+export const SearchSlot = headerSlot(tool('MemberSearch'));
+export const InstallSlot = headerSlot(tool('InstallButton'));
+export const FullScreenSlot = headerSlot(tool('FullScreenButton'));
+export const TradingDaySlot = headerSlot(tool('TradingDayRail'), <div className={styles.dayPlaceholder} />);
+export const ShortcutsSlot = headerSlot(tool('Shortcuts'));
+export const AlertsSlot = headerSlot(tool('AlertsBell'));
+export const AlertsWatchSlot = headerSlot(tool('AlertsWatch'));
+export const PrintedPageSlot = headerSlot(tool('PrintedPage'));

@@ -1,10 +1,10 @@
 import { NewsPanel } from '../../member/news/NewsPanel';
 import { LeadIndex } from '../../member/pulse/LeadIndex';
 import { PulsePanel } from '../../member/pulse/PulsePanel';
+import { SectorTable } from '../../member/pulse/SectorList';
 import { ProvisionalSignals } from '../../member/signals/provisional/ProvisionalSignals';
 import { SignalsPanel } from '../../member/signals/SignalsPanel';
 import { WatchlistPanel } from '../../member/watchlist/WatchlistPanel';
-import { SectorTable } from './lazy-panels';
 import { Framed, Listed, Planned, RowLines, SectorsOf } from './parts';
 import { every, only, optional } from './panel-states';
 import { NEARLY_CLOSED } from './sample/board';

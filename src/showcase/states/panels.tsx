@@ -1,16 +1,14 @@
+import { ProductCard } from '../../auth/about/ProductCard';
+import { AdminSignalsPanel } from '../../member/admin/signals/AdminSignalsPanel';
+import { FiredAlerts } from '../../member/alerts/AlertsBell';
+import { LinkPanel } from '../../member/bot/LinkPanel';
+import { MessagesPanel } from '../../member/bot/MessagesPanel';
+import DeskPage from '../../member/desk/DeskPage';
+import PerformancePage from '../../member/desk/performance/PerformancePage';
+import WeekPage from '../../member/week/WeekPage';
 import WhalePage from '../../member/whale/WhalePage';
 import { filterPanels, market } from './filter-panels';
 import { homePanels } from './home-panels';
-import {
-  AdminSignalsPanel,
-  Desk,
-  FiredAlerts,
-  Performance,
-  ProductCard,
-  LinkPanel,
-  MessagesPanel,
-  Week,
-} from './lazy-panels';
 import { Framed } from './parts';
 import { every, only, optional } from './panel-states';
 import { panel, type ShownPanel } from './shown-panel';
@@ -25,14 +23,14 @@ export const panels: readonly ShownPanel[] = [
   panel('panel-movers', 'showcase.panel.movers', { height: 900, search: 'tab=movers' }, market, optional),
   ...filterPanels,
   ...symbolPanels,
-  panel('panel-desk', 'page.desk', { height: 1400 }, <Desk />, optional),
-  panel('panel-performance', 'page.performance', { height: 1200 }, <Performance />, optional),
+  panel('panel-desk', 'page.desk', { height: 1400 }, <DeskPage />, optional),
+  panel('panel-performance', 'page.performance', { height: 1200 }, <PerformancePage />, optional),
   panel('panel-alerts', 'showcase.panel.alerts', { width: 'side', height: 220 }, <FiredAlerts />, {
     ...optional,
     partial: 'showcase.never.partialAlerts',
     stale: 'showcase.never.staleDesk',
   }),
-  panel('panel-week', 'page.week', { height: 700 }, <Week />, optional),
+  panel('panel-week', 'page.week', { height: 700 }, <WeekPage />, optional),
   panel('panel-whale', 'page.whale', { height: 700 }, <WhalePage />, optional),
   panel('panel-bot-messages', 'bot.sends', { width: 'half', height: 420 }, <MessagesPanel />, {
     ...every,

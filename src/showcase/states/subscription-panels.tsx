@@ -1,5 +1,6 @@
+import { RenewalsPanel } from '../../member/admin/subscriptions/RenewalsPanel';
+import { OwnSubscriptionPanel } from '../../member/profile/personal-info/OwnSubscription';
 import { ChosenSubscriptions } from './ChosenSubscriptions';
-import { OwnSubscriptionPanel, RenewalsPanel } from './lazy-panels';
 import { every, only } from './panel-states';
 import { UsersOf } from './parts';
 import { endedOwn, endingOwn, requestedOwn, usersWithoutRenewals } from './sample/subscriptions';

@@ -1,8 +1,13 @@
 import type { MessageKey } from '../../i18n/messages';
+import { NotePanel } from '../../member/desk/NotePanel';
 import { PositionProvider } from '../../member/shared/position/PositionContext';
+import { WhyPanel } from '../../member/signals/why/WhyPanel';
 import { BuiltInChart } from '../../member/technical/BuiltInChart';
+import { CompanyPanel } from '../../member/technical/company/CompanyPanel';
+import { EventList } from '../../member/technical/events/ChartEvents';
+import { OrderBook } from '../../member/technical/order-book/OrderBook';
 import { QuotePanel } from '../../member/technical/QuotePanel';
-import { CompanyPanel, EventList, NotePanel, OrderBook, ReplayPage, WhyPanel } from './lazy-panels';
+import { ReplayPage } from '../../member/technical/replay/ReplayPage';
 import { EventsOf, Quoted } from './parts';
 import { every, only, optional } from './panel-states';
 import { CLOSING, closingBookOf, days, OPENING, openingBookOf, quotesOf } from './sample/board';

@@ -4,13 +4,10 @@ import { connectionMachine } from '../../../machines/connection.machine';
 import { updateMachine } from '../../../machines/update.machine';
 import { AppActorsProvider, useAppActors, type AppActors } from '../../app/actors/AppActors';
 import { BannerLines } from '../../app/banner/Banner';
+import { NotFound, ServerError } from '../../app/errors/ErrorPage';
 import type { MessageKey } from '../../i18n/messages';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { NOON } from './sample/board';
-import { part } from '../../ui/part';
-
-const NotFound = part(() => import('../../app/errors/ErrorPage'), 'NotFound');
-const ServerError = part(() => import('../../app/errors/ErrorPage'), 'ServerError');
 
 const MINUTE_MS = 60_000;
 

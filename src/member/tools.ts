@@ -1,0 +1,9 @@
+// What the frame shows once the page is read; it is a chunk of its own.
+export { AlertsBell } from './alerts/AlertsBell';
+export { AlertsWatch } from './alerts/AlertsWatch';
+export { FullScreenButton } from './full-screen/FullScreenButton';
+export { InstallButton } from './install/InstallButton';
+export { PrintedPage } from './print/PrintedPage';
+export { MemberSearch } from './search/MemberSearch';
+export { Shortcuts } from './shortcuts/Shortcuts';
+export { TradingDayRail } from './trading-day/TradingDayRail';
