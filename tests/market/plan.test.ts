@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../../src/market/exchange';
-import { movedBy, planPricesOf, targetOf, withSentPrices } from '../../src/market/plan/plan-prices';
+import { exDateFactor, planPricesOf, targetOf, withSentPrices } from '../../src/market/plan/plan-prices';
 
 const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const;
 
@@ -90,9 +90,11 @@ describe('the plan of a signal', () => {
   });
 
   it('has its candles moved by an ex-date that is known, or by more than two prices of a day lie apart', () => {
-    expect([movedBy(20, 25, true), movedBy(20, 25, false)]).toEqual([0.8, 1]);
-    expect([movedBy(20, 20.01, true), movedBy(20, 19, true), movedBy(20, null, true)]).toEqual([1, 1, 1]);
+    expect([exDateFactor(20, 25, true), exDateFactor(20, 25, false)]).toEqual([0.8, 1]);
+    expect([exDateFactor(20, 20.01, true), exDateFactor(20, 19, true), exDateFactor(20, null, true)]).toEqual(
+      [1, 1, 1],
+    );
     // From the ceiling of UPCOM, 11.50, to its floor, 8.50.
-    expect([movedBy(8.5, 11.5, false), movedBy(8.4, 11.5, false)]).toEqual([1, 8.4 / 11.5]);
+    expect([exDateFactor(8.5, 11.5, false), exDateFactor(8.4, 11.5, false)]).toEqual([1, 8.4 / 11.5]);
   });
 });

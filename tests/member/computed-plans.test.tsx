@@ -5,12 +5,12 @@ import type { TradeIdea } from '../../src/graph/resolvers.types';
 import type { ListedSignal } from '../../src/graph/values';
 import { nextTradingDay } from '../../src/market/calendar';
 import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
-import { planOfSignal } from '../../src/member/shared/plan/plan-of-signal';
-import { planFrom } from '../../src/member/signals/plan/computed-plan';
-import { missingIn } from '../../src/member/signals/plan/missing-parts';
+import { computedPlan } from '../../src/member/shared/plan/computed-plan';
+import { unsentParts } from '../../src/member/shared/plan/sent-plan';
+import { rowPlan } from '../../src/member/signals/plan/row-plan';
+import { activeSignals, createRowPlans } from '../../src/member/signals/plan/row-plans';
 import { PlannedInstrumentFragmentDoc } from '../../src/member/shared/plan/plan.generated';
 import { signalsFile } from '../../src/member/signals/signals-csv';
-import { activeSignals } from '../../src/member/signals/signal-state';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { screenSize } from '../support/media';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
@@ -160,7 +160,7 @@ describe('the plans of a list whose server sends a part of them', () => {
     await waitFor(() => expect(textsOf(table, 'td.sellable')).toEqual(['04/09']));
   });
 
-  it.each<[string, readonly ListedSignal[], ReturnType<typeof missingIn>]>([
+  it.each<[string, readonly ListedSignal[], ReturnType<typeof unsentParts>]>([
     ['no plan', [signal('HPG')], 'PRICES'],
     ['no entry', [planned({ targetPrice: 31, cutLossPrice: 27.4, stopBrokenOn: '2026-08-28' })], 'PRICES'],
     ['no end of any', [planned({ targetPrice: 31, cutLossPrice: 27.4, entryPrice: 28.6 })], 'ENDS'],
@@ -178,7 +178,7 @@ describe('the plans of a list whose server sends a part of them', () => {
       null,
     ],
   ])('is offered by what the server sends: %s', (_, rows, missing) => {
-    expect(missingIn(rows)).toBe(missing);
+    expect(unsentParts(rows)).toBe(missing);
   });
 
   it('say no more of a server that sends every price than that none of them is over', async () => {
@@ -212,24 +212,26 @@ describe('the plans of a list whose server sends a part of them', () => {
 
 describe('a computed plan', () => {
   const unmatched = { exchange: 'HOSE', price: null, open: null, volume: null } as const;
-  const onHose = { quoteOf: () => unmatched, quotedOn: null, hasExDate: () => false };
+  const onHose = { quotes: new Map([['HPG', unmatched]]), quotedOn: null, adjusted: new Set<ListedSignal>() };
 
   it('has its state in the file and in the filter too, on the tick of its exchange', async () => {
     // Twice the way to the stop of 27.40, which is a tick of the exchange; of the level itself 31.048 would be.
     const found = { ...past('2026-08-27', 28.6, 27.376), highest: 31 };
-    const plans = planFrom(new Map([['HPG', { signals: [found] }]]), onHose);
-    expect(activeSignals([signal('HPG')], plans)).toEqual([]);
+    const computed = { ...onHose, found: new Map([['HPG', { signals: [found] }]]) };
+    const rows = [signal('HPG')];
+    const plans = createRowPlans()(rows, (row) => rowPlan(row, computed));
+    expect(activeSignals(rows, plans)).toEqual([]);
 
-    const file = signalsFile([signal('HPG')], plans, '2026-09-03')!;
+    const file = signalsFile(rows, plans, '2026-09-03')!;
 
     expect((await file.text()).split('\r\n')[1]).toBe('HPG,28.6,Breakout,2026-08-27,14:46,Target reached');
   });
 
   const planOf = (price: number, voidBelow: number, sent: number | null = price) =>
-    planFrom(
-      new Map([['HPG', { signals: [past('2026-08-27', price, voidBelow)] }]]),
-      onHose,
-    )(signal('HPG', '2026-08-27', sent));
+    rowPlan(signal('HPG', '2026-08-27', sent), {
+      ...onHose,
+      found: new Map([['HPG', { signals: [past('2026-08-27', price, voidBelow)] }]]),
+    });
 
   it('has the prices of the list where an ex-date has moved the candles since', () => {
     expect(planOf(14.3, 13.688, 28.6)).toMatchObject({ stop: 27.4, target: 31 });
@@ -242,12 +244,12 @@ describe('a computed plan', () => {
       { quotedOn = '2026-08-28', volume = 100, sent = 28.6, today = '2026-08-28' } = {},
     ) => {
       const quote = { exchange: 'HOSE', price: 28.7, open, volume, day: quotedOn } as const;
-      const bySymbol = new Map([['HPG', { signals: [found] }]]);
       const row = signal('HPG', '2026-08-27', sent);
-      const list = planFrom(bySymbol, {
-        ...{ quoteOf: () => quote, quotedOn: today, hasExDate: () => false },
-      })(row)!;
-      const page = planOfSignal({
+      const list = rowPlan(row, {
+        ...{ found: new Map([['HPG', { signals: [found] }]]), quotes: new Map([['HPG', quote]]) },
+        ...{ quotedOn: today, adjusted: new Set<ListedSignal>() },
+      })!;
+      const page = computedPlan({
         ...{ signal: found, symbol: 'HPG', listed: row, quote, quotedOn, budget: USUAL_BUDGET },
       });
       return [list.obstacle, page.entry.obstacle];
@@ -279,9 +281,13 @@ describe('a computed plan', () => {
     /** The prices of the list, and those of its page in thousand đồng. */
     const both = (row: ListedSignal, { hasExDate = false, changes = {} } = {}) => {
       const one = { ...found, ...changes };
-      const bySymbol = new Map([['HPG', { signals: [one] }]]);
-      const { stop, target, end } = planFrom(bySymbol, { ...onHose, hasExDate: () => hasExDate })(row)!;
-      const page = planOfSignal({
+      const known = {
+        ...onHose,
+        found: new Map([['HPG', { signals: [one] }]]),
+        adjusted: new Set(hasExDate ? [row] : []),
+      };
+      const { stop, target, end } = rowPlan(row, known)!;
+      const page = computedPlan({
         ...{ signal: one, symbol: 'HPG', listed: row, hasExDate, quote: unmatched, quotedOn: null },
         budget: USUAL_BUDGET,
       });

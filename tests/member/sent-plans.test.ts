@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ListedSignal } from '../../src/graph/values';
 import type { Day } from '../../src/market/day';
 import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
-import { planOfSignal, type PlannedSignal } from '../../src/member/shared/plan/plan-of-signal';
-import { planFrom } from '../../src/member/signals/plan/computed-plan';
+import { computedPlan, type PlannedSignal } from '../../src/member/shared/plan/computed-plan';
+import { sentPlan } from '../../src/member/shared/plan/sent-plan';
 import { rowPlan } from '../../src/member/signals/plan/row-plan';
-import { sentPlansOn } from '../../src/member/signals/plan/sent-plans';
 import { sentSignal } from '../../src/member/signals/plan/sent-signal';
 
 const idea = { targetPrice: 31, cutLossPrice: 27.4, entryPrice: null, atr: 0.5 };
@@ -21,6 +20,9 @@ const found: PlannedSignal = {
   ...{ earliestBuy: '2026-08-28', earliestSale: '2026-09-04', voidedOn: null, highest: null },
 };
 
+/** The candles are not computed, and nothing is quoted. */
+const unfound = { found: null, quotes: new Map(), adjusted: new Map() };
+
 /** What is in the way of a purchase: in the list, on the page of the found signal, and on that of one the candles lack. */
 function obstaclesAt(
   open: number,
@@ -28,11 +30,8 @@ function obstaclesAt(
 ) {
   const quote = { exchange: 'HOSE', price: 28.7, open, volume, day: quotedOn } as const;
   const page = { symbol: 'HPG', listed: row(), quote, quotedOn, budget: USUAL_BUDGET };
-  const onPage = (signal: PlannedSignal) => planOfSignal({ ...page, signal }).entry.obstacle;
-  const list = rowPlan(
-    row(),
-    sentPlansOn(today, () => quote),
-  )!;
+  const onPage = (signal: PlannedSignal) => computedPlan({ ...page, signal }).entry.obstacle;
+  const list = rowPlan(row(), { ...unfound, quotes: new Map([['HPG', quote]]), quotedOn: today })!;
   return [list.obstacle, onPage(found), onPage(sentSignal(row(), 'HOSE')!)];
 }
 
@@ -54,17 +53,12 @@ describe('a plan that the server sends without an entry', () => {
 
   it('is not judged once that day is past, whose open the candles alone have', () => {
     const near = row({ cutLossPrice: 28.5 });
-    const planOf = (quotedOn: Day) =>
-      rowPlan(
-        near,
-        sentPlansOn(quotedOn, () => null),
-      )!.obstacle;
+    const planOf = (quotedOn: Day) => rowPlan(near, { ...unfound, quotedOn })!.obstacle;
     expect([planOf('2026-08-28'), planOf('2026-08-31')]).toEqual(['STOP_TOO_NEAR', null]);
   });
 
   it('keeps the stop, the target and the end that the server sends', () => {
-    const planOf = sentPlansOn('2026-08-28', () => null);
-    expect(rowPlan(row({ stopBrokenOn: '2026-08-28' }), planOf)).toEqual({
+    expect(rowPlan(row({ stopBrokenOn: '2026-08-28' }), { ...unfound, quotedOn: '2026-08-28' })).toEqual({
       ...{ target: 31, stop: 27.4, obstacle: null },
       end: { kind: 'STOP_BROKEN', day: '2026-08-28' },
     });
@@ -74,14 +68,10 @@ describe('a plan that the server sends without an entry', () => {
 describe('a plan with an entry', () => {
   it('is judged by that entry, whatever is quoted, until its signal is found in the candles', () => {
     const quote = { exchange: 'HOSE', price: 28.7, open: 28.8, volume: 100 } as const;
-    const computed = planFrom(new Map([['HPG', { signals: [found] }]]), {
-      quoteOf: () => quote,
-      quotedOn: '2026-08-28',
-      hasExDate: () => false,
-    });
     const sent = row({ entryPrice: 27.5 });
-    const plans = [null, sentPlansOn('2026-08-28', () => quote), computed];
-    expect(plans.map((planOf) => rowPlan(sent, planOf)!.obstacle)).toEqual([
+    const known = { ...unfound, quotes: new Map([['HPG', quote]]), quotedOn: '2026-08-28' };
+    const computed = rowPlan(sent, { ...known, found: new Map([['HPG', { signals: [found] }]]) });
+    expect([sentPlan(sent), rowPlan(sent, known), computed].map((plan) => plan!.obstacle)).toEqual([
       ...['STOP_TOO_NEAR', 'STOP_TOO_NEAR'],
       null,
     ]);

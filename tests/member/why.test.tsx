@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import type { ListedSignal } from '../../src/graph/values';
 import { withSignal } from '../../src/lib/signal-address';
-import { rowPlan } from '../../src/member/signals/plan/row-plan';
+import { sentPlan } from '../../src/member/shared/plan/sent-plan';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 import { Provisional } from '../../src/member/signals/why/Provisional';
 import type { SignalHistoryQuery } from '../../src/graph/signal-history.generated';
@@ -332,7 +332,7 @@ describe('a signal of the list that the studies do not find', () => {
     const plan = await within(region).findByRole('region', { name: 'Trade plan' });
     const termOf = (name: string) => within(plan).getByText(name).nextElementSibling!.textContent;
     expect(termOf('Entry')).toBe(`${entry} ${words}`);
-    const list = rowPlan(rows[0] as unknown as ListedSignal, null)!;
+    const list = sentPlan(rows[0] as unknown as ListedSignal)!;
     expect(list.obstacle).toBe(entryPrice === null ? null : 'STOP_TOO_NEAR');
     expect(termOf('Reward / risk').startsWith('stop too near')).toBe(list.obstacle !== null);
   });

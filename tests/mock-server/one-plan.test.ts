@@ -19,8 +19,8 @@ import { earliestTradeOf } from '../../src/market/earliest-trade';
 import { toVnd } from '../../src/market/format';
 import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
 import { tradePlanOf, type PlanLine } from '../../src/market/plan/trade-plan';
-import { planOfSignal, type PlannedSignal } from '../../src/member/shared/plan/plan-of-signal';
-import { planFrom } from '../../src/member/signals/plan/computed-plan';
+import { computedPlan, type PlannedSignal } from '../../src/member/shared/plan/computed-plan';
+import { sentPlan } from '../../src/member/shared/plan/sent-plan';
 import { rowPlan } from '../../src/member/signals/plan/row-plan';
 import { tried } from '../support/tried';
 
@@ -80,7 +80,7 @@ const ROUNDING = 10;
 /** Compares the plans of a signal in list, page and mock backend; returns that of the page. */
 function comparePlans(market: Market, { sent, row, signal, quote, quotedOn, hasExDate }: Case, at: string) {
   const pageOf = (listed: ListedSignal) =>
-    planOfSignal({
+    computedPlan({
       ...{ signal: signal!, symbol: row.symbol, listed, hasExDate, quotedOn, budget: USUAL_BUDGET },
       quote: { exchange: null, price: null, open: null, volume: null, ...quote },
     });
@@ -99,7 +99,7 @@ function comparePlans(market: Market, { sent, row, signal, quote, quotedOn, hasE
       isMoved ? ROUNDING : 0,
     );
 
-  const list = rowPlan(row, null)!;
+  const list = sentPlan(row)!;
   expect([list.target, list.stop], at).toEqual([sent.target_price, sent.cut_loss_price]);
   const range = sent.atr14! * 1_000 * (isMoved ? factor : 1);
   const budget = USUAL_BUDGET;
@@ -118,12 +118,13 @@ function comparePlans(market: Market, { sent, row, signal, quote, quotedOn, hasE
   expect(page.isOpened ? isMatched : page.entry.entry === toVnd(signal!.price), at).toBe(true);
 
   // Of a server that sends no plan, a stop alone, or all of it.
-  const bySymbol = new Map([[row.symbol, { signals: [signal!] }]]);
-  const quoteOf = () => ({ exchange: null, price: null, open: null, volume: null, ...quote });
-  const planOf = planFrom(bySymbol, { quoteOf, quotedOn, hasExDate: () => hasExDate });
+  const known = {
+    ...{ found: new Map([[row.symbol, { signals: [signal!] }]]), quotes: new Map([[row.symbol, quote]]) },
+    ...{ quotedOn, adjusted: { has: () => hasExDate } },
+  };
   for (const idea of [null, { ...row.idea!, entryPrice: null, targetPrice: null }, row.idea]) {
     const listed = { ...row, idea };
-    const [computed, ofPage] = [planOf(listed)!, pageOf(listed)];
+    const [computed, ofPage] = [rowPlan(listed, known)!, pageOf(listed)];
     for (const name of ['stop', 'target'] as const)
       expect(Math.abs(inCandles(computed[name]!) - ofPage[name]), `${at}: ${name}`).toBeLessThanOrEqual(
         isMoved ? ROUNDING : 0,

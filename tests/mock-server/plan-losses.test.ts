@@ -6,7 +6,7 @@ import { historyOf, studySeries } from '../../src/graph/signal-history';
 import type { Candles } from '../../src/market/candles';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
-import { planOfSignal, type PlannedSignal } from '../../src/member/shared/plan/plan-of-signal';
+import { computedPlan, type PlannedSignal } from '../../src/member/shared/plan/computed-plan';
 import { NOW } from '../support/mock-server/backend';
 import { tried } from '../support/tried';
 
@@ -57,7 +57,7 @@ function playedIn(seed: number): Played[] {
         entry: line,
         stop,
         target,
-      } = planOfSignal({
+      } = computedPlan({
         ...{ signal, symbol, listed: null, quotedOn: null, budget: USUAL_BUDGET },
         quote: { exchange, price: null, open: null, volume: null },
       });

@@ -52,7 +52,7 @@ const LEAST_OF_DAY = 0.739;
  * today's candles. 1 without a known ex-date since, as the server may have found the signal at any price of its day, unless
  * no day has two prices so far apart. With one, it is taken to be all that the two differ by.
  */
-export function movedBy(price: number, sent: number | null, hasExDate: boolean): number {
+export function exDateFactor(price: number, sent: number | null, hasExDate: boolean): number {
   const factor = sent === null ? 1 : price / sent;
   return factor < (hasExDate ? UNMOVED : LEAST_OF_DAY) ? factor : 1;
 }

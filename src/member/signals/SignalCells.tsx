@@ -5,7 +5,7 @@ import { formatPrice } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
 import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
 import type { ListedSignal } from '../../graph/values';
-import type { SignalState } from './signal-state';
+import type { PlanAndState } from './plan/row-plans';
 import { StateMark } from './StateMark';
 import type { RowQuote } from './useSignalInstruments';
 import styles from './SignalCells.module.css';
@@ -23,16 +23,10 @@ export function LastPrice({ quote }: { quote: RowQuote }) {
   );
 }
 
-type PlanCellsProps = {
-  /** Null where it is not known. */
-  target: number | null;
-  stop: number | null;
-  state: SignalState | null;
-  today: Day;
-};
+type PlanCellsProps = PlanAndState & { today: Day };
 
 /** The target and the stop with the state of the plan beside the one that it is about, or the newer plan that replaces them. */
-export function PlanCells({ target, stop, state, today }: PlanCellsProps) {
+export function PlanCells({ plan, state, today }: PlanCellsProps) {
   const t = useT();
   if (state?.kind === 'REPLACED') {
     return (
@@ -44,8 +38,8 @@ export function PlanCells({ target, stop, state, today }: PlanCellsProps) {
   const isOfTarget = state?.kind === 'TARGET_REACHED' || state?.kind === 'BEYOND_TARGET';
   return (
     <>
-      <LevelCell level={target} state={isOfTarget ? state : null} today={today} />
-      <LevelCell level={stop} state={isOfTarget ? null : state} today={today} />
+      <LevelCell level={plan?.target ?? null} state={isOfTarget ? state : null} today={today} />
+      <LevelCell level={plan?.stop ?? null} state={isOfTarget ? null : state} today={today} />
     </>
   );
 }

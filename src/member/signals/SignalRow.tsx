@@ -5,15 +5,14 @@ import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
 import { rowProps, type VirtualRowProps } from '../../ui/row-props';
 import type { Day } from '../../market/day';
-import type { Exchange } from '../../market/exchange';
 import { formatPercent, formatPrice } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
-import type { AdjustedPrice } from './adjusted/adjusted-price';
+import type { AdjustedPrice } from './adjusted/adjusted-prices';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
-import type { StateKind } from './signal-state';
 import { StateMark } from './StateMark';
-import type { RowQuote } from './useSignalInstruments';
+import type { PlanAndState } from './plan/row-plans';
+import { quoteOf, type RowInstrument } from './useSignalInstruments';
 import { Company } from './Company';
 import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
@@ -22,47 +21,33 @@ import { opensNewTab } from '../../lib/address';
 import { AsSent, LastPrice, PlanCells, Updated } from './SignalCells';
 import styles from './SignalsColumns.module.css';
 
-type Props = VirtualRowProps & {
-  signal: ListedSignal;
-  /** The company's name. */
-  name: string | null;
-  exchange: Exchange | null;
-  quote: RowQuote;
-  /** The prices of its plan; null where they are not known. */
-  target: number | null;
-  stop: number | null;
-  /** The first day on which it can be bought, where the candles have it. */
-  earliestBuy: Day | undefined;
-  /** What its change is measured from, where an ex-date lies between. */
-  base: AdjustedPrice | null;
-  /** The state of its plan, and since when; null for one that stands. */
-  stateKind: StateKind | null;
-  stateDay: Day | null;
-  /**
-   * Whether it is two lines without column heads, as on a phone: each figure but the last price, which comes first, has its
-   * word.
-   */
-  isCompact: boolean;
-  today: Day;
-  /** The optional columns. */
-  ideas: readonly IdeaColumn[];
-  /** The label of the day on its first row. */
-  newDay: string | null;
-  onOpen: (href: Href) => void;
-};
+type Props = VirtualRowProps &
+  PlanAndState & {
+    signal: ListedSignal;
+    /** Undefined while nothing is known of it. */
+    instrument: RowInstrument | undefined;
+    /** What its change is measured from, where an ex-date lies between. */
+    adjusted: AdjustedPrice | undefined;
+    /**
+     * Whether it is two lines without column heads, as on a phone: each figure but the last price, which comes first, has its
+     * word.
+     */
+    isCompact: boolean;
+    today: Day;
+    /** The optional columns. */
+    ideas: readonly IdeaColumn[];
+    /** The label of the day on its first row. */
+    newDay: string | null;
+    onOpen: (href: Href) => void;
+  };
 
 /** One signal: company, price, kind and time, what became of it, and when it may be sold. */
 export const SignalRow = memo(function SignalRow({
   signal,
-  name,
-  exchange,
-  quote,
-  target,
-  stop,
-  earliestBuy,
-  base,
-  stateKind,
-  stateDay,
+  instrument: { name = null, exchange = null, ...known } = {},
+  plan,
+  state,
+  adjusted,
   isCompact,
   today,
   ideas,
@@ -81,12 +66,12 @@ export const SignalRow = memo(function SignalRow({
           name: t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayOf(signal.day, today) }),
         }
       : undefined;
-  const state = stateKind && { kind: stateKind, day: stateDay };
-  const change = formatPercent(changeSince(base?.price ?? price, quote.price));
+  const quote = quoteOf(known);
+  const change = formatPercent(changeSince(adjusted?.price ?? price, quote.price));
   const sellable = signal.day !== null && (
     <SellableFrom
       signal={{ exchange, day: signal.day, time: signal.time }}
-      earliestBuy={earliestBuy}
+      earliestBuy={plan?.earliestBuy}
       today={today}
       isNamed={isCompact}
     />
@@ -132,24 +117,24 @@ export const SignalRow = memo(function SignalRow({
         <Updated {...signal} today={today} />
       </td>
       {!isCompact && now}
-      <td className={`numeric ${styles.since}`} title={base ? baseText(base, today) : undefined}>
+      <td className={`numeric ${styles.since}`} title={adjusted && baseText(adjusted, today)}>
         {isCompact && `${t('signals.sinceThen')} `}
         {change}
-        {base && (
+        {adjusted && (
           <>
-            {!base.isAdjusted && <span aria-hidden="true">*</span>}
-            <span className="visually-hidden"> {baseText(base, today)}</span>
+            {!adjusted.isAdjusted && <span aria-hidden="true">*</span>}
+            <span className="visually-hidden"> {baseText(adjusted, today)}</span>
           </>
         )}
       </td>
-      {!isCompact && <PlanCells target={target} stop={stop} state={state} today={today} />}
+      {!isCompact && <PlanCells plan={plan} state={state} today={today} />}
       <td className={styles.sellable}>
         {isCompact && state ? <StateMark state={state} today={today} isNamed /> : sellable}
       </td>
       <IdeaCells
         idea={signal.idea}
         columns={ideas}
-        isReplaced={stateKind === 'REPLACED'}
+        isReplaced={state?.kind === 'REPLACED'}
         isNamed={isCompact}
       />
     </tr>

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Suspense, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useParameter } from '../../app/router/useParameter';
 import { useT } from '../../i18n/useT';
 import { DeferredRender } from '../../ui/DeferredRender';
@@ -7,56 +7,43 @@ import { part } from '../../ui/part';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import type { ListedSignal } from '../../graph/values';
-import type { AdjustedPrices } from './adjusted/adjusted-price';
-import type { BySymbol } from './plan/computed-plan';
-import { missingIn } from './plan/missing-parts';
-import type { PlanOf } from './plan/row-plan';
-import { activeSignals } from './signal-state';
+import { unsentParts } from '../shared/plan/sent-plan';
+import type { AdjustedPrices } from './adjusted/adjusted-prices';
+import type { FoundSignals } from './plan/row-plan';
+import { activeSignals, type RowPlans } from './plan/row-plans';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
+import type { Later } from './useLater';
 import styles from './SignalsPanel.module.css';
 
 const ListResults = part(() => import('./results/ListResults'), 'ListResults', { texts: 'signal' });
-const ListNotes = part(() => import('./results/ListNotes'), 'ListNotes', {
-  texts: 'signal',
-  when: 'idle',
-});
-const ComputedPlans = part(() => import('./plan/ComputedPlans'), 'ComputedPlans', {
-  texts: 'signal',
-  when: 'idle',
-  optional: true,
-});
-const UnadjustedNotes = part(() => import('./adjusted/UnadjustedNotes'), 'UnadjustedNotes', {
-  texts: 'signal',
-});
 
 /** How many signals a phone shows at first, whose list scrolls with the page: the news follows. */
 const FIRST = 20;
-
-const NONE: AdjustedPrices = new Map();
 
 type Props = {
   /** At least one. */
   signals: readonly ListedSignal[];
   /** Whether they were known before. */
   isKnown: boolean;
-  /** The plans of the rows, as far as they follow from more than what the server sends. */
-  planOf: PlanOf | null;
-  onPlans: Dispatch<SetStateAction<PlanOf | null>>;
+  plans: RowPlans;
+  /** What the changes are measured from, where an ex-date lies between. */
+  adjusted: AdjustedPrices;
+  /** Receives the signals in the candles once they are computed. */
+  onFound: (found: FoundSignals) => void;
+  later: Later | null;
 };
 
 /** The signals as a list or with their results, and the switch between the two. */
-export function SignalsBody({ signals, isKnown, planOf, onPlans }: Props) {
+export function SignalsBody({ signals, isKnown, plans, adjusted, onFound, later }: Props) {
   const { view, setView } = useSignalsView();
   const [over, setOver] = useParameter<'shown' | 'hidden'>('over', ['shown', 'hidden'], 'shown');
-  const [adjusted, setAdjusted] = useState<AdjustedPrices>(NONE);
-  const [bySymbol, setBySymbol] = useState<BySymbol | null>(null);
-  const missing = missingIn(signals);
+  const unsent = unsentParts(signals);
   const t = useT();
   const isWide = useIsTabletOrWider();
   const listed = useMemo(
-    () => (over === 'hidden' ? activeSignals(signals, planOf) : signals),
-    [over, signals, planOf],
+    () => (over === 'hidden' ? activeSignals(signals, plans) : signals),
+    [over, signals, plans],
   );
   const [extent, setExtent] = useParameter<'first' | 'all'>('rows', ['first', 'all'], 'first');
   const count = isWide || extent === 'all' ? listed.length : Math.min(FIRST, listed.length);
@@ -73,22 +60,14 @@ export function SignalsBody({ signals, isKnown, planOf, onPlans }: Props) {
             onClick={() => setOver(over === 'hidden' ? 'shown' : 'hidden')}
           />
         )}
-        <Suspense>
-          <ListNotes
-            signals={signals}
-            adjusted={adjusted}
-            bySymbol={bySymbol}
-            onAdjusted={setAdjusted}
-            onPlans={onPlans}
-          />
-        </Suspense>
+        {later && <later.ListNotes signals={signals} />}
       </SignalsView>
       {view === 'list' && (
         <DeferredRender isKnown={isKnown} fallback={<SignalsLoading />}>
           <div className={styles.rows}>
             {listed.length > 0 ? (
               <>
-                <SignalsTable signals={listed} planOf={planOf} adjusted={adjusted} count={count} />
+                <SignalsTable signals={listed} plans={plans} adjusted={adjusted} count={count} />
                 {count < listed.length && (
                   <Button
                     className={`${styles.all}`}
@@ -97,25 +76,16 @@ export function SignalsBody({ signals, isKnown, planOf, onPlans }: Props) {
                     onClick={() => setExtent('all')}
                   />
                 )}
-                {adjusted.size > 0 && (
-                  <Suspense>
-                    <UnadjustedNotes signals={listed.slice(0, count)} adjusted={adjusted} />
-                  </Suspense>
-                )}
+                {later && <later.UnadjustedNotes signals={listed.slice(0, count)} adjusted={adjusted} />}
               </>
             ) : (
               <Empty title={t('signals.allOver')} />
             )}
-            {missing && (
+            {unsent && (
               <div className={styles.foot}>
-                <Suspense>
-                  <ComputedPlans
-                    signals={signals}
-                    missing={missing}
-                    planOf={planOf}
-                    onResults={setBySymbol}
-                  />
-                </Suspense>
+                {later && (
+                  <later.ComputePlans signals={signals} unsent={unsent} plans={plans} onFound={onFound} />
+                )}
               </div>
             )}
           </div>

@@ -5,12 +5,12 @@ import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
 import type { ListedSignal } from '../../graph/values';
-import type { PlanOf } from './plan/row-plan';
+import type { RowPlans } from './plan/row-plans';
 
-type Props = { signals: readonly ListedSignal[]; planOf: PlanOf | null };
+type Props = { signals: readonly ListedSignal[]; plans: RowPlans };
 
 /** Downloads the signals as a CSV file. */
-export function SignalsDownload({ signals, planOf }: Props) {
+export function SignalsDownload({ signals, plans }: Props) {
   const t = useT();
   const notify = useNotify();
   const { clock } = useAppActors();
@@ -21,7 +21,7 @@ export function SignalsDownload({ signals, planOf }: Props) {
       icon={<ImportIcon />}
       make={async () => {
         const { signalsFile } = await import('./signals-csv');
-        return signalsFile(signals, planOf, marketTime(clock.now()).day);
+        return signalsFile(signals, plans, marketTime(clock.now()).day);
       }}
       notify={notify}
     />

@@ -1,22 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../i18n/useT';
-import { part } from '../../ui/part';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
 import { PrintSlot } from '../shared/PrintSlot';
-import type { PlanOf } from './plan/row-plan';
+import { useLater } from './useLater';
+import { useSignalRows } from './useSignalRows';
 import { SignalsDocument } from '../shared/signals.generated';
 import { SignalsBody, SignalsLoading } from './SignalsBody';
 import { SignalsDownload } from './SignalsDownload';
 
-// The list does without it.
-const ColumnChoices = part(() => import('./idea/ColumnChoices'), 'ColumnChoices', {
-  texts: 'signal',
-  when: 'idle',
-  optional: true,
-});
+const NONE: readonly never[] = [];
 
 /** The T+ signals of recent trading days, newest first. */
 export function SignalsPanel() {
@@ -26,8 +21,9 @@ export function SignalsPanel() {
   });
   const list = (data ?? previousData)?.signals;
   const [isKnown] = useState(data !== undefined);
-  const [planOf, setPlanOf] = useState<PlanOf | null>(null);
   const signals = list?.rows;
+  const later = useLater();
+  const { plans, adjusted, setFound } = useSignalRows(signals ?? NONE, later);
   const retry = () => void refetch();
 
   return (
@@ -39,10 +35,8 @@ export function SignalsPanel() {
       action={
         signals && (
           <>
-            <Suspense>
-              <ColumnChoices signals={signals} />
-            </Suspense>
-            <SignalsDownload signals={signals} planOf={planOf} />
+            {later && <later.ColumnChoices signals={signals} />}
+            <SignalsDownload signals={signals} plans={plans} />
             <PrintSlot />
           </>
         )
@@ -61,7 +55,14 @@ export function SignalsPanel() {
       {signals && error && <LoadFailedLine error={error} text={t('signals.failed')} onRetry={retry} />}
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
       {signals && signals.length > 0 && (
-        <SignalsBody signals={signals} isKnown={isKnown} planOf={planOf} onPlans={setPlanOf} />
+        <SignalsBody
+          signals={signals}
+          isKnown={isKnown}
+          plans={plans}
+          adjusted={adjusted}
+          onFound={setFound}
+          later={later}
+        />
       )}
     </Panel>
   );

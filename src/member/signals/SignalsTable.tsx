@@ -1,4 +1,4 @@
-import { useMemo, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useNavigate } from '../../app/router/navigation';
 import { useToday } from '../../app/actors/useToday';
 import type { MessageKey } from '../../i18n/messages';
@@ -10,23 +10,20 @@ import { Rows } from '../../ui/Rows';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { rowCount, useRowsInView } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
-import type { AdjustedPrices } from './adjusted/adjusted-price';
+import type { AdjustedPrices } from './adjusted/adjusted-prices';
 import { widthOf } from './idea/columns';
 import { useIdeaColumns } from './idea/useIdeaColumns';
-import { rowPlan, type PlanOf } from './plan/row-plan';
-import { replacementsIn } from './replaced-plans';
+import type { RowPlans } from './plan/row-plans';
 import columnStyles from './SignalsColumns.module.css';
 import styles from './SignalsTable.module.css';
-import { stateOf } from './signal-state';
 import { SignalRow } from './SignalRow';
 import { SignalsHead } from './SignalsHead';
 import type { ListedSignal } from '../../graph/values';
-import { NO_QUOTE, useSignalInstruments } from './useSignalInstruments';
+import { useSignalInstruments } from './useSignalInstruments';
 
 type Props = {
   signals: readonly ListedSignal[];
-  /** Computes the plans that the server does not send, where it is known how. */
-  planOf: PlanOf | null;
+  plans: RowPlans;
   /** What the changes are measured from, where an ex-date lies between. */
   adjusted: AdjustedPrices;
   /** How many of them are shown. */
@@ -34,13 +31,12 @@ type Props = {
 };
 
 /** One row per signal in the server's order; the first row of each day carries the day. */
-export function SignalsTable({ signals, planOf, adjusted, count }: Props) {
+export function SignalsTable({ signals, plans, adjusted, count }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { near, onView } = useRowsInView(signals);
   const instruments = useSignalInstruments(near);
   const { chosen: ideas } = useIdeaColumns(signals);
-  const replacements = useMemo(() => replacementsIn(signals, planOf), [signals, planOf]);
   const isCompact = !useIsTabletOrWider();
   const ideaWidth = ideas.reduce((sum, column) => sum + widthOf(column), 0);
   const today = useToday();
@@ -65,25 +61,16 @@ export function SignalsTable({ signals, planOf, adjusted, count }: Props) {
         onView={onView}
         renderRow={(i, virtual) => {
           const signal = signals[i]!;
-          const instrument = instruments.get(signal.symbol);
-          const exchange = instrument?.exchange ?? null;
-          const plan = rowPlan(signal, planOf);
-          const state = stateOf(plan, replacements[i]!);
           return (
             <SignalRow
               {...virtual}
               // Newer signals are prepended; counted from the end, a row keeps its key.
               key={signals.length - i}
               signal={signal}
-              name={instrument?.name ?? null}
-              exchange={exchange}
-              quote={instrument?.quote ?? NO_QUOTE}
-              target={plan?.target ?? null}
-              stop={plan?.stop ?? null}
-              earliestBuy={plan?.earliestBuy}
-              base={adjusted.get(signal) ?? null}
-              stateKind={state?.kind ?? null}
-              stateDay={state?.day ?? null}
+              instrument={instruments.get(signal.symbol)}
+              plan={plans.get(signal)!.plan}
+              state={plans.get(signal)!.state}
+              adjusted={adjusted.get(signal)}
               isCompact={isCompact}
               today={today}
               ideas={ideas}

@@ -1,6 +1,6 @@
 import type { Day } from '../../market/day';
 import type { ListedSignal } from '../../graph/values';
-import { rowPlan, type PlanOf } from './plan/row-plan';
+import { sentPlan } from '../shared/plan/sent-plan';
 
 /**
  * The day of the plan that replaces each signal's own, null where its own stands: of the plans of one symbol only the
@@ -8,10 +8,10 @@ import { rowPlan, type PlanOf } from './plan/row-plan';
  */
 export function replacementsIn(
   signals: readonly ListedSignal[],
-  planOf: PlanOf | null = null,
+  hasPlan = (signal: ListedSignal) => sentPlan(signal) !== null,
 ): readonly (Day | null)[] {
   const isPlan = (signal: ListedSignal) =>
-    signal.day !== null && (signal.idea?.action != null || rowPlan(signal, planOf) !== null);
+    signal.day !== null && (signal.idea?.action != null || hasPlan(signal));
   const newest = new Map<string, ListedSignal>();
   for (const signal of signals) {
     const known = newest.get(signal.symbol);

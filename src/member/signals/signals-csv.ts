@@ -4,21 +4,14 @@ import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
 import type { ListedSignal } from '../../graph/values';
 import type { TradeIdea } from '../../graph/resolvers.types';
-import { rowPlan, type PlanOf } from './plan/row-plan';
-import { stateOf, type SignalState } from './signal-state';
+import type { RowPlans, SignalState } from './plan/row-plans';
 import { formatDay } from '../../ui/dates';
-import { replacementsIn } from './replaced-plans';
 import { ideaFieldsOf, isText, valueOf, type IdeaField } from './idea/columns';
 
 /** The list of signals as a CSV file, in its order, with the states that the table shows; null for an empty list. */
-export function signalsFile(
-  signals: readonly ListedSignal[],
-  planOf: PlanOf | null,
-  today: Day,
-): File | null {
+export function signalsFile(signals: readonly ListedSignal[], plans: RowPlans, today: Day): File | null {
   if (signals.length === 0) return null;
   const ideas = ideaFieldsOf(signals);
-  const replacements = replacementsIn(signals, planOf);
   return csvFile(
     fileName(['signals', today], 'csv'),
     [
@@ -30,18 +23,16 @@ export function signalsFile(
       ...ideas.map(headOf),
       t('signals.state'),
     ],
-    signals.map((signal, i) => {
+    signals.map((signal) => {
       const { symbol, price, kind, study, day, time, idea } = signal;
-      const state = stateOf(rowPlan(signal, planOf), replacements[i]!);
+      const state = plans.get(signal)?.state ?? null;
       return [
         symbol,
         price,
         kind ? t(`signals.${kind}`) : study,
         day,
         time,
-        ...ideas.map((column) =>
-          column === 'action' ? actionOf(idea, replacements[i]!) : valueOf(idea, column),
-        ),
+        ...ideas.map((column) => (column === 'action' ? actionOf(idea, state) : valueOf(idea, column))),
         state && wordsOf(state),
       ];
     }),
@@ -54,8 +45,8 @@ function wordsOf({ kind, day }: SignalState): string {
 }
 
 /** The action; none where a newer plan of the symbol takes its place. */
-function actionOf(idea: TradeIdea | null, replacedOn: Day | null): string | null {
-  return idea?.action && replacedOn === null ? t(`idea.${idea.action}`) : null;
+function actionOf(idea: TradeIdea | null, state: SignalState | null): string | null {
+  return idea?.action && state?.kind !== 'REPLACED' ? t(`idea.${idea.action}`) : null;
 }
 
 function headOf(column: IdeaField): string {

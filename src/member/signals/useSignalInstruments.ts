@@ -1,6 +1,5 @@
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useDeferredValue, useMemo } from 'react';
-import type { Exchange } from '../../market/exchange';
 import { useRefresh } from '../shared/Live';
 import type { ListedSignal } from '../../graph/values';
 import type { Quoted } from '../../ui/Price';
@@ -14,15 +13,14 @@ import { QuotesDocument } from '../../graph/quotes.generated';
 /** The newest trading day of an instrument as a row shows it. */
 export type RowQuote = Quoted & { changePercent: number | null };
 
-type Known = { name: string | null; exchange: Exchange | null; quote: RowQuote };
-
-export const NO_QUOTE: RowQuote = { price: null, changePercent: null };
+/** What is known of an instrument: the same object until something of it changes. */
+export type RowInstrument = Partial<SignalInstrumentFragment>;
 
 /**
  * Names, exchanges and quotes of the listed signals' instruments; null for what no panel and no feed has. Prices are refreshed
  * with the market; results are rendered in a transition, since many arrive at once.
  */
-export function useSignalInstruments(signals: readonly ListedSignal[]): ReadonlyMap<string, Known> {
+export function useSignalInstruments(signals: readonly ListedSignal[]): ReadonlyMap<string, RowInstrument> {
   const symbols = useMemo(() => [...new Set(signals.map(({ symbol }) => symbol))].sort(), [signals]);
   useQuery(SignalInstrumentsDocument, {
     variables: { symbols },
@@ -44,28 +42,19 @@ export function useSignalInstruments(signals: readonly ListedSignal[]): Readonly
     from,
   });
 
-  const known = useMemo(
-    () =>
-      new Map(
-        symbols.map((symbol, i) => {
-          const { name = null, exchange = null, ...quote } = data[i] ?? {};
-          return [symbol, { name, exchange, quote: quoteOf(quote) }];
-        }),
-      ),
-    [symbols, data],
-  );
+  const known = useMemo(() => new Map(symbols.map((symbol, i) => [symbol, data[i] ?? {}])), [symbols, data]);
   return useDeferredValue(known);
 }
 
 /** A watchlist alone knows no more than the price. */
-function quoteOf({
+export function quoteOf({
   price = null,
   reference = null,
   ceiling = null,
   floor = null,
   volume = null,
   changePercent = null,
-}: Partial<SignalInstrumentFragment>): RowQuote {
-  if (price === null && reference === null) return NO_QUOTE;
+}: RowInstrument): RowQuote {
+  if (price === null && reference === null) return { price, changePercent: null };
   return { price, reference, ceiling, floor, volume, changePercent };
 }

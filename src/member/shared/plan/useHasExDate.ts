@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { ListedSignal } from '../../../graph/values';
 import { DAY_SECONDS, epochSecondsOf, type Day } from '../../../market/day';
-import { movedBy } from '../../../market/plan/plan-prices';
+import { exDateFactor } from '../../../market/plan/plan-prices';
 import { ExDatesDocument } from '../ex-dates.generated';
-import type { PlannedSignal } from './plan-of-signal';
+import type { PlannedSignal } from './computed-plan';
 
 type Options = {
   signal: Pick<PlannedSignal, 'day' | 'price'>;
@@ -19,7 +19,7 @@ type Options = {
  * above that of the candles, as one would have it.
  */
 export function useHasExDate({ signal: { day, price }, symbol, listed, until }: Options): boolean {
-  const isMoved = movedBy(price, listed?.price ?? null, true) !== 1;
+  const isMoved = exDateFactor(price, listed?.price ?? null, true) !== 1;
   const { data } = useQuery(ExDatesDocument, {
     variables: {
       symbols: [symbol],

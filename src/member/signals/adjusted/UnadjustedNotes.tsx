@@ -2,7 +2,7 @@ import { useToday } from '../../../app/actors/useToday';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
 import { formatDayOf } from '../../../ui/dates';
-import type { AdjustedPrices } from './adjusted-price';
+import type { AdjustedPrices } from './adjusted-prices';
 import styles from './UnadjustedNotes.module.css';
 
 type Props = { signals: readonly ListedSignal[]; adjusted: AdjustedPrices };

@@ -8,11 +8,10 @@ import type { Day } from '../../../market/day';
 import type { TradePlan } from '../../../market/plan/trade-plan';
 import { formatDayOf } from '../../../ui/dates';
 import { part } from '../../../ui/part';
-import { planOfSignal, type PlannedSignal } from '../../shared/plan/plan-of-signal';
-import { usePlanBasis, useTradePlan, type PlanBasis } from '../../shared/plan/useTradePlan';
+import { computedPlan, type PlannedSignal } from '../../shared/plan/computed-plan';
+import { useComputedPlan, usePlanInputs, type PagePlanInputs } from '../../shared/plan/useComputedPlan';
 import { OwnLevels } from '../../shared/position/OwnLevels';
 import { useGetChosenLevels, useHasChosen } from '../../shared/position/PositionContext';
-import { endOfPlan } from './end-of-plan';
 import { notesOf } from './plan-notes';
 import { PlanTerms } from './PlanTerms';
 import styles from './Plan.module.css';
@@ -37,12 +36,12 @@ export function Plan({ signal, symbol, listed, replacedOn, isPast = false }: Pro
   const t = useT();
   const now = useMarketTime();
   const { day: today } = marketTime(now);
-  const basis = usePlanBasis({ signal, symbol, listed, isPast });
-  const { purchase } = basis;
+  const inputs = usePlanInputs({ signal, symbol, listed, isPast });
+  const { purchase } = inputs;
   const hasOwnLevels = useHasChosen(purchase);
   const getChosen = useGetChosenLevels(purchase);
   const getKnown = () => {
-    const plan = planOfSignal({ ...basis, chosen: getChosen() });
+    const plan = computedPlan({ ...inputs, chosen: getChosen() });
     return purchaseBy(plan, isMarketOpen(now), signal, symbol, today);
   };
 
@@ -60,18 +59,18 @@ export function Plan({ signal, symbol, listed, replacedOn, isPast = false }: Pro
           </Suspense>
         )}
       </header>
-      <PlanFigures basis={basis} replacedOn={replacedOn} isPast={isPast} today={today} />
+      <PlanFigures inputs={inputs} replacedOn={replacedOn} isPast={isPast} today={today} />
     </section>
   );
 }
 
-type FiguresProps = { basis: PlanBasis; replacedOn: Day | null; isPast: boolean; today: Day };
+type FiguresProps = { inputs: PagePlanInputs; replacedOn: Day | null; isPast: boolean; today: Day };
 
 /** All that follows the levels that a person moves. */
-function PlanFigures({ basis, replacedOn, isPast, today }: FiguresProps) {
+function PlanFigures({ inputs, replacedOn, isPast, today }: FiguresProps) {
   const t = useT();
-  const { plan, hasOwnLevels } = useTradePlan(basis);
-  const end = endOfPlan({ ...basis, plan, hasOwnLevels });
+  const { plan } = useComputedPlan(inputs);
+  const { end } = plan;
 
   return (
     <>
@@ -80,9 +79,9 @@ function PlanFigures({ basis, replacedOn, isPast, today }: FiguresProps) {
         <Warning text={t('why.voided', { day: formatDayOf(end.day, today) })} />
       )}
       {replacedOn !== null && <Warning text={t('plan.replaced', { day: formatDayOf(replacedOn, today) })} />}
-      <PlanTerms plan={plan} basis={basis} isPast={isPast} today={today} />
+      <PlanTerms plan={plan} inputs={inputs} isPast={isPast} today={today} />
       <ul className={styles.notes}>
-        {notesOf({ ...basis, plan, today }).map(({ key, values }) => (
+        {notesOf({ ...inputs, plan, today }).map(({ key, values }) => (
           <li key={key}>{t(key, values)}</li>
         ))}
       </ul>

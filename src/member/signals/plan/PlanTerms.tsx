@@ -17,16 +17,16 @@ import { formatDong } from '../../../ui/amount';
 import { formatDayOf } from '../../../ui/dates';
 import { part } from '../../../ui/part';
 import type { Level } from '../../shared/level-alert';
-import type { PlannedSignal } from '../../shared/plan/plan-of-signal';
-import type { PlanBasis } from '../../shared/plan/useTradePlan';
+import type { PlannedSignal } from '../../shared/plan/computed-plan';
+import type { PagePlanInputs } from '../../shared/plan/useComputedPlan';
 import { Term, Terms } from '../Terms';
 
 const LevelAlert = part(() => import('../../shared/LevelAlert'), 'LevelAlert', { texts: 'desk' });
 
-type TermsProps = { plan: TradePlan; basis: PlanBasis; isPast: boolean; today: Day };
+type TermsProps = { plan: TradePlan; inputs: PagePlanInputs; isPast: boolean; today: Day };
 
 /** The figures of a plan beneath their names. */
-export function PlanTerms({ plan, basis: { signal, symbol, budget }, isPast, today }: TermsProps) {
+export function PlanTerms({ plan, inputs: { signal, symbol, budget }, isPast, today }: TermsProps) {
   const t = useT();
   const { stop, target, isOpened, now } = plan;
   const { entry, obstacle, rewardToRisk, size } = plan.entry;

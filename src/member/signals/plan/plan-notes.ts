@@ -9,7 +9,7 @@ import type { TradePlan } from '../../../market/plan/trade-plan';
 import { tickRule } from '../../../market/plan/void-price';
 import { formatDong } from '../../../ui/amount';
 import { formatDayOf } from '../../../ui/dates';
-import type { PlannedSignal } from '../../shared/plan/plan-of-signal';
+import type { PlannedSignal } from '../../shared/plan/computed-plan';
 
 /** A sentence below the figures of a plan. */
 export type Note = { key: MessageKey; values: Record<string, string> };
@@ -18,7 +18,7 @@ type Planned = {
   plan: TradePlan;
   signal: PlannedSignal;
   symbol: string;
-  exchange: Exchange | null;
+  quote: { exchange: Exchange | null } | null;
   /** The reference price of the first day on which it can be bought, in thousand VND; null where it is not known. */
   reference: number | null;
   budget: RiskBudget;
@@ -29,7 +29,8 @@ type Planned = {
 const WIDE_RISK = 15;
 
 /** What may be lost and won, what limits the quantity, the worst case until a sale is possible, and what is unusual. */
-export function notesOf({ plan, signal, symbol, exchange, reference, budget, today }: Planned): Note[] {
+export function notesOf({ plan, signal, symbol, quote, reference, budget, today }: Planned): Note[] {
+  const exchange = quote?.exchange ?? null;
   const { stop, target } = plan;
   const { entry, obstacle, size } = plan.entry;
   const price = formatPrice(toThousand(entry));

@@ -1,47 +1,100 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
-import { toVnd } from '../../../market/format';
-import { obstacleOf, type Obstacle } from '../../../market/plan/obstacle';
+import { toThousand } from '../../../market/format';
+import { USUAL_BUDGET } from '../../../market/plan/risk-budget';
+import { computedPlan, type PlanInputs } from '../../shared/plan/computed-plan';
+import { PlannedInstrumentFragmentDoc } from '../../shared/plan/plan.generated';
+import { sentPlan, type SentPlan } from '../../shared/plan/sent-plan';
+import type { AdjustedPrices } from '../adjusted/adjusted-prices';
+import type { SymbolResults } from '../results/useListResults';
+import { sentSignal } from './sent-signal';
 
-/** The plan of a row and what became of it: prices in thousand VND; null where it is not known, or has not happened. */
-export type RowPlan = {
-  target: number | null;
-  stop: number | null;
-  /** What keeps the purchase of the plan from having a reward/risk. */
-  obstacle: Obstacle | null;
-  /** How it ended, and on which day where that is known. */
-  end: { kind: 'STOP_BROKEN' | 'TARGET_REACHED'; day: Day | null } | null;
+/** The plan that a row of the list shows. */
+export type RowPlan = SentPlan & {
   /** The first day on which it can be bought, where the candles have it. */
   earliestBuy?: Day;
 };
 
-/** Returns the plan of a signal that follows from more than what the server sends; null where none does. */
-export type PlanOf = (signal: ListedSignal) => RowPlan | null;
+/** The signals that the studies found in the candles of symbols. */
+export type FoundSignals = ReadonlyMap<string, Pick<SymbolResults, 'signals'>>;
 
-/** The plan of a row: as it is computed, else as the server sends it. */
-export function rowPlan(signal: ListedSignal, planOf: PlanOf | null): RowPlan | null {
-  return planOf?.(signal) ?? sentPlan(signal);
-}
+type Quote = NonNullable<PlanInputs['quote']> & { day?: Day | null };
 
-/** The stop and the target that the server sends; without an entry nothing is known to be in the way of its purchase. */
-export function sentPlan({ idea }: ListedSignal): RowPlan | null {
-  const { targetPrice: target = null, cutLossPrice: stop = null } = idea ?? {};
-  if (idea === null || (target === null && stop === null)) return null;
-  const { entryPrice: entry = null, atr = null, stopBrokenOn = null, targetReachedOn = null } = idea;
+/** The quotes of symbols, as far as the page has loaded them. */
+export type Quotes = ReadonlyMap<string, Partial<Quote> | null | undefined>;
+
+/** What plans follow from at the moment. */
+type Known = {
+  /** Null until they are computed. */
+  found: FoundSignals | null;
+  quotes: Quotes;
+  /** The trading day of quotes that have none. */
+  quotedOn: Day | null;
+  /** The signals with an ex-date since. */
+  adjusted: Pick<AdjustedPrices, 'has'>;
+};
+
+/**
+ * The plan of a row as the page of its signal has it: the computed one where the candles have the signal, with what the
+ * server sends of it, else the sent one. Its prices are those of the list, as a later ex-date has moved the candles and not
+ * what the server sent.
+ */
+export function rowPlan(listed: ListedSignal, { found, quotes, quotedOn, adjusted }: Known): RowPlan | null {
+  const { symbol, kind, day, price } = listed;
+  const sent = sentPlan(listed);
+  const quote: Quote = { ...UNQUOTED, ...quotes.get(symbol) };
+  const today = quote.day ?? quotedOn;
+  const inputs = { symbol, listed, quote, quotedOn: today, budget: USUAL_BUDGET };
+
+  const signal = found?.get(symbol)?.signals.find((each) => each.kind === kind && each.day === day);
+  if (signal && price !== null) {
+    const plan = computedPlan({ ...inputs, signal, hasExDate: adjusted.has(listed) });
+    const stop = sent?.stop ?? asListed(plan.stop, plan.factor);
+    return {
+      stop,
+      target: sent?.target ?? (price > stop ? asListed(plan.target, plan.factor) : null),
+      obstacle: plan.entry.obstacle,
+      end: plan.end,
+      earliestBuy: signal.earliestBuy,
+    };
+  }
+
+  const withoutEntry = lacksEntry(listed) ? sentSignal(listed, quote.exchange) : null;
+  if (!sent || !withoutEntry) return sent;
+  const { earliestBuy } = withoutEntry;
+  // The candles alone have the open of an earlier day.
+  const isPast = today !== null && earliestBuy < today && earliestBuy !== day;
   return {
-    target,
-    stop,
-    obstacle:
-      entry === null || target === null || stop === null
-        ? null
-        : obstacleOf({ entry: toVnd(entry), stop: toVnd(stop), target: toVnd(target) }, atr && atr * 1_000),
-    end: endOf(stopBrokenOn, targetReachedOn),
+    ...sent,
+    obstacle: isPast ? null : computedPlan({ ...inputs, signal: withoutEntry }).entry.obstacle,
   };
 }
 
-/** The end that came first. */
-function endOf(stopBrokenOn: Day | null, targetReachedOn: Day | null): RowPlan['end'] {
-  if (targetReachedOn !== null && (stopBrokenOn === null || targetReachedOn <= stopBrokenOn))
-    return { kind: 'TARGET_REACHED', day: targetReachedOn };
-  return stopBrokenOn === null ? null : { kind: 'STOP_BROKEN', day: stopBrokenOn };
+/** Reports the quotes that plans follow from, of all signals once these are computed; returns a function that ends it. */
+export function watchQuotes(
+  client: ApolloClient,
+  signals: readonly ListedSignal[],
+  isComputed: boolean,
+  onQuotes: (quotes: Quotes) => void,
+): () => void {
+  const judged = isComputed ? signals : signals.filter(lacksEntry);
+  const symbols = [...new Set(judged.map(({ symbol }) => symbol))];
+  if (symbols.length === 0) return () => {};
+  const from = symbols.map((symbol) => ({ __typename: 'Instrument' as const, symbol }));
+  const watched = client
+    .watchFragment({ fragment: PlannedInstrumentFragmentDoc, from })
+    .subscribe(({ data }) => onQuotes(new Map(symbols.map((symbol, i) => [symbol, data[i]]))));
+  return () => watched.unsubscribe();
+}
+
+function lacksEntry({ idea }: ListedSignal) {
+  return idea?.cutLossPrice != null && idea.targetPrice != null && idea.entryPrice == null;
+}
+
+const UNQUOTED: Quote = { exchange: null, price: null, open: null, volume: null };
+
+/** A price of the candles in đồng as the list has prices: in thousand đồng, to the cent. */
+function asListed(price: number, factor: number): number {
+  return toThousand(factor === 1 ? price : Math.round(price / factor / 10) * 10);
 }

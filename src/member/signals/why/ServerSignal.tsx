@@ -9,7 +9,7 @@ import { KnownQuoteDocument } from '../../shared/plan/plan.generated';
 import { Plan } from '../plan/Plan';
 import { sentSignal } from '../plan/sent-signal';
 import { AsSent } from '../SignalCells';
-import type { PlannedSignal } from '../../shared/plan/plan-of-signal';
+import type { PlannedSignal } from '../../shared/plan/computed-plan';
 import { Term, Terms } from '../Terms';
 import { replacementOf } from './replacement';
 import styles from './WhyPanel.module.css';

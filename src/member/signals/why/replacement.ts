@@ -1,7 +1,7 @@
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
-import type { PlannedSignal } from '../../shared/plan/plan-of-signal';
-import type { RowPlan } from '../plan/row-plan';
+import type { PlannedSignal } from '../../shared/plan/computed-plan';
+import { sentPlan } from '../../shared/plan/sent-plan';
 import { replacementsIn } from '../replaced-plans';
 
 type Found = Pick<PlannedSignal, 'kind' | 'day'>;
@@ -22,10 +22,8 @@ type Known = {
 export function replacementOf({ day }: Pick<Found, 'day'>, { listed, rows, found }: Known): Day | null {
   if (!listed) return found.findLast((signal) => signal.day > day)?.day ?? null;
   const ofSymbol = rows.filter(({ symbol }) => symbol === listed.symbol);
-  const hasPlan = (row: ListedSignal) =>
+  const isFound = (row: ListedSignal) =>
     row.price !== null && found.some((signal) => signal.kind === row.kind && signal.day === row.day);
-  return replacementsIn(ofSymbol, (row) => (hasPlan(row) ? COMPUTED : null))[ofSymbol.indexOf(listed)]!;
+  const replacements = replacementsIn(ofSymbol, (row) => isFound(row) || sentPlan(row) !== null);
+  return replacements[ofSymbol.indexOf(listed)]!;
 }
-
-/** A plan, whatever its figures are. */
-const COMPUTED: RowPlan = { target: null, stop: null, obstacle: null, end: null };

@@ -6,7 +6,7 @@ import { formatPrice, formatVolume } from '../../../market/format';
 import { planFrame } from '../../../market/plan/levels';
 import { tickRule } from '../../../market/plan/void-price';
 import { formatDong } from '../../../ui/amount';
-import { usePlanBasis, useTradePlan, type PlanBasis } from '../../shared/plan/useTradePlan';
+import { useComputedPlan, usePlanInputs, type PagePlanInputs } from '../../shared/plan/useComputedPlan';
 import type { CandleChart } from '../chart/candle-chart';
 import { PositionBox } from './PositionBox';
 
@@ -22,13 +22,14 @@ type Props = {
 
 /** The box of a signal's plan, with what it buys and may lose; none where the entry is beyond stop or target. */
 export function PlannedPosition({ signal, symbol, listed, time, chart }: Props) {
-  return <PlannedBox basis={usePlanBasis({ signal, symbol, listed })} time={time} chart={chart} />;
+  return <PlannedBox inputs={usePlanInputs({ signal, symbol, listed })} time={time} chart={chart} />;
 }
 
-function PlannedBox({ basis, time, chart }: Pick<Props, 'time' | 'chart'> & { basis: PlanBasis }) {
+function PlannedBox({ inputs, time, chart }: Pick<Props, 'time' | 'chart'> & { inputs: PagePlanInputs }) {
   const t = useT();
-  const { signal, symbol, exchange, purchase } = basis;
-  const { plan, hasOwnLevels } = useTradePlan(basis);
+  const { signal, symbol, quote, purchase } = inputs;
+  const { plan, hasOwnLevels } = useComputedPlan(inputs);
+  const exchange = quote?.exchange ?? null;
   const { entry, size, rewardToRisk, obstacle } = plan.entry;
   const frame = useMemo(
     () => planFrame(entry, tickRule(symbol, exchange, signal.price)),

@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
-import type { Exchange } from '../../../market/exchange';
 import { useFreshness } from '../Live';
 import { purchaseOf, useChosenLevels } from '../position/PositionContext';
 import { KnownQuoteDocument } from './plan.generated';
-import { planOfSignal, type PlannedSignal } from './plan-of-signal';
+import { computedPlan, type PlanInputs, type PlannedSignal } from './computed-plan';
 import { useHasExDate } from './useHasExDate';
 import { useRiskBudget } from './useRiskBudget';
 
@@ -18,34 +17,31 @@ type Options = {
   isPast?: boolean;
 };
 
-/** What a plan follows from, but for the levels that a person moves. */
-export type PlanBasis = Omit<Parameters<typeof planOfSignal>[0], 'signal' | 'chosen'> & {
+/** What the plan of a page follows from, but for the levels that a person moves. */
+export type PagePlanInputs = Omit<PlanInputs, 'signal' | 'chosen'> & {
   signal: PlannedSignal;
-  exchange: Exchange | null;
   /** The reference price of the first day on which it can be bought, in thousand VND; null where it is not known. */
   reference: number | null;
   /** The name of the purchase among those whose levels are moved. */
   purchase: string;
 };
 
-/** The basis of a signal's plan: the prices of its candles, the quote on screen and the person's settings. */
-export function usePlanBasis({ signal, symbol, listed, isPast = false }: Options): PlanBasis {
+/** What a signal's plan follows from: the prices of its candles, the quote on screen and the person's settings. */
+export function usePlanInputs({ signal, symbol, listed, isPast = false }: Options): PagePlanInputs {
   const budget = useRiskBudget();
   const pricesOn = useFreshness()?.asOf.day ?? null;
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
   const quote = data?.instrument ?? null;
   const quotedOn = quote?.day ?? pricesOn;
   const hasExDate = useHasExDate({ signal, symbol, listed, until: pricesOn ?? quotedOn });
-  const prices = isPast && quote ? { ...quote, price: null, open: null } : quote;
   return {
     signal,
     symbol,
     listed,
     hasExDate,
-    quote: prices,
+    quote: isPast && quote ? { ...quote, price: null, open: null } : quote,
     quotedOn,
     budget,
-    exchange: quote?.exchange ?? null,
     reference: referenceOf(signal, quotedOn, quote?.reference ?? null),
     purchase: purchaseOf(symbol, signal),
   };
@@ -65,7 +61,7 @@ function referenceOf(
  * The plan with the stop and the target that the person has moved. Its view renders with each tick of a drag: what does not
  * follow a drag is rendered around it.
  */
-export function useTradePlan(basis: PlanBasis) {
-  const chosen = useChosenLevels(basis.purchase);
-  return { plan: planOfSignal({ ...basis, chosen }), hasOwnLevels: chosen !== null };
+export function useComputedPlan(inputs: PagePlanInputs) {
+  const chosen = useChosenLevels(inputs.purchase);
+  return { plan: computedPlan({ ...inputs, chosen }), hasOwnLevels: chosen !== null };
 }

@@ -7,22 +7,22 @@ import type { Day } from '../../../market/day';
 import { useRequested } from '../results/useRequested';
 import { ResultsProgress } from '../results/ResultsProgress';
 import { useListResults } from '../results/useListResults';
-import type { BySymbol } from './computed-plan';
-import type { MissingParts } from './missing-parts';
-import { rowPlan, type PlanOf } from './row-plan';
+import type { UnsentParts } from '../../shared/plan/sent-plan';
+import type { FoundSignals } from './row-plan';
+import type { RowPlans } from './row-plans';
 import styles from './Plan.module.css';
 
 type Props = {
   signals: readonly ListedSignal[];
   /** What the server does not send of them. */
-  missing: MissingParts;
-  planOf: PlanOf | null;
-  /** Receives the signals that were found, whenever those of another symbol are known. */
-  onResults: (bySymbol: BySymbol) => void;
+  unsent: UnsentParts;
+  plans: RowPlans;
+  /** Receives the signals in the candles, whenever those of another symbol are computed. */
+  onFound: (found: FoundSignals) => void;
 };
 
-/** What the server does not send of the plans of a list, and what computes it: the evidence in the candles. */
-export function ComputedPlans(props: Props) {
+/** Computes on request what the server does not send of the plans of a list: from the evidence in the candles. */
+export function ComputePlans(props: Props) {
   const t = useT();
   const until = lastClosedDay(useMarketTime());
   const [isRequested, request] = useRequested(until);
@@ -36,17 +36,17 @@ export function ComputedPlans(props: Props) {
   }
   return (
     <p className={styles.computed}>
-      {t(props.missing === 'PRICES' ? 'listPlan.incomplete' : 'listPlan.noneOver')}
+      {t(props.unsent === 'PRICES' ? 'listPlan.incomplete' : 'listPlan.noneOver')}
       <Button size="small" text={t('listPlan.compute')} onClick={request} />
     </p>
   );
 }
 
-function Computing({ signals, planOf, onResults, until }: Omit<Props, 'missing'> & { until: Day }) {
-  const computed = useListResults(signals, until, onResults);
+function Computing({ signals, plans, onFound, until }: Omit<Props, 'unsent'> & { until: Day }) {
+  const computed = useListResults(signals, until, onFound);
   const t = useT();
   const { symbols } = computed;
-  const unknown = signals.filter((signal) => rowPlan(signal, planOf) === null).length;
+  const unknown = [...plans.values()].filter(({ plan }) => plan === null).length;
   if (symbols === null || symbols.length === 0 || unknown === 0)
     return <ResultsProgress results={computed} />;
   return <p className={styles.computed}>{t('listPlan.unknown', { count: unknown })}</p>;

@@ -5,9 +5,10 @@ import type { Day } from '../../../market/day';
 import type { Exchange } from '../../../market/exchange';
 import { toVnd } from '../../../market/format';
 import type { Levels } from '../../../market/plan/levels';
-import { movedBy, planPricesOf, withSentPrices } from '../../../market/plan/plan-prices';
+import { exDateFactor, planPricesOf, withSentPrices } from '../../../market/plan/plan-prices';
 import type { RiskBudget } from '../../../market/plan/risk-budget';
 import { tradePlanOf, type TradePlan } from '../../../market/plan/trade-plan';
+import { sentPlan, type PlanEnd } from './sent-plan';
 
 /** What a plan is made of: a signal that the studies found, or one that the server lists. */
 export type PlannedSignal = Omit<ExplainedSignalFragment, 'evidence' | 'outcomes'> & {
@@ -19,7 +20,8 @@ type Prices = Required<Pick<{ [Name in keyof Instrument]: Instrument[Name] }, 'p
 
 type Quote = Prices & { exchange: Exchange | null };
 
-type Options = {
+/** What a plan follows from. */
+export type PlanInputs = {
   signal: Omit<PlannedSignal, 'earliestSale'>;
   symbol: string;
   /** The same signal as the server lists it, whose target and stop win. */
@@ -34,37 +36,65 @@ type Options = {
   budget: RiskBudget;
 };
 
-/** The plan of a signal in the prices of its candles. */
-export function planOfSignal({
+/** A trade plan in the prices of its candles. */
+export type ComputedPlan = TradePlan & {
+  /** What ex-dates have left of the prices that the server sends, as a factor. */
+  factor: number;
+  /** How it has ended; null while it has not. */
+  end: PlanEnd | null;
+};
+
+/** The plan of a signal from its candles and its quote; what the server sends of it wins. */
+export function computedPlan({
   signal,
   symbol,
   listed,
   hasExDate = false,
   quote,
   quotedOn,
-  chosen,
+  chosen = null,
   budget,
-}: Options): TradePlan {
+}: PlanInputs): ComputedPlan {
   const exchange = quote?.exchange ?? null;
   const isBuyable = quotedOn !== null && quotedOn >= signal.earliestBuy;
 
   const own = planPricesOf({ ...signal, entryPrice: null }, symbol, exchange);
-  const sent = {
-    stop: listed?.idea?.cutLossPrice ?? null,
-    target: listed?.idea?.targetPrice ?? null,
-  };
-  const factor = movedBy(signal.price, listed?.price ?? null, hasExDate);
+  const sent = listed && sentPlan(listed);
+  const factor = exDateFactor(signal.price, listed?.price ?? null, hasExDate);
   const open = openOf(signal, quote, quotedOn);
   const { sentEntry = null } = signal;
   const entry = sentEntry === null ? own.entry : toVnd(sentEntry);
-  return tradePlanOf({
-    prices: { ...withSentPrices({ ...own, entry }, sent, factor), ...chosen },
+  const plan = tradePlanOf({
+    prices: { ...withSentPrices({ ...own, entry }, sent ?? NOT_SENT, factor), ...chosen },
     open: open === null ? null : inVnd(sentEntry ?? open),
     last: isBuyable ? inVnd(matchedPrice(quote)) : null,
     range: signal.atr === null ? null : signal.atr * 1_000,
     budget,
   });
+  // The server knows nothing of levels that a person has moved.
+  const end = (chosen === null && sent?.end) || endOf(signal, plan, factor);
+  return { ...plan, factor, end };
 }
+
+const NOT_SENT = { stop: null, target: null };
+
+/**
+ * How a plan has ended in the candles. They tell which day closed below the signal's own stop: that close lies below a
+ * higher stop too, and breaks no lower one.
+ */
+function endOf(
+  { voidBelow, voidedOn, highest }: PlanInputs['signal'],
+  { stop, target }: Levels,
+  factor: number,
+): PlanEnd | null {
+  if (highest !== null && toVnd(highest) >= target) return { kind: 'TARGET_REACHED', day: null };
+  const isBroken = stop >= voidBelow * 1_000 - (factor === 1 ? DUST : ROUNDING);
+  return voidedOn !== null && isBroken ? { kind: 'STOP_BROKEN', day: voidedOn } : null;
+}
+
+/** Candles that an ex-date has moved are rounded to so many đồng; a level that is a tick may come with binary dust. */
+const ROUNDING = 10;
+const DUST = 1e-6;
 
 /**
  * The open of the first day on which a signal can be bought, in the prices of its candles: theirs once its bar is complete,
