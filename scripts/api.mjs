@@ -1,6 +1,6 @@
 /**
- * Serves the REST API of the tests with their sample people and market on http://127.0.0.1:4000 (`--port` names another),
- * and beside it the production build, where there is one. Nothing is kept over its end.
+ * Serves the mock backend on http://127.0.0.1:4000 (`--port` names another), and beside it the production build, where there
+ * is one. `--clock` sets its time, `--scenario` its state, as in the demo's links. Nothing is kept over its end.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,28 +8,24 @@ import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
-const load = async (file) => {
-  const { module } = await runnerImport(path(`../tests/support/rest-server/${file}`), {
-    configFile: false,
-    logLevel: 'error',
-  });
-  return module;
-};
+const text = { type: 'string' };
+const options = { port: { ...text, default: '4000' }, clock: text, scenario: { ...text, default: 'demo' } };
+const { port, clock, scenario } = parseArgs({ options }).values;
 
-const { port } = parseArgs({ options: { port: { type: 'string', default: '4000' } } }).values;
-const [{ startServer }, { people, PASSWORD }] = await Promise.all(['server.ts', 'people.ts'].map(load));
+const { module } = await runnerImport(path('api/server.ts'), { configFile: false, logLevel: 'error' });
+const { startApi, clockAt, DEMO_PASSWORD } = module;
 const build = path('../dist');
 // A measured build leaves a folder without a page.
 const hasBuild = existsSync(`${build}/index.html`);
-const { url } = await startServer({
-  port: Number(port),
-  hasNewsDetails: true,
+const now = clockAt(clock);
+const { url, mock } = await startApi({
+  ...{ port: Number(port), scenario, now },
   ...(hasBuild && { files: build }),
 });
 
-console.log(`API: ${url}`);
+console.log(`API: ${url}, at ${now().toISOString()}`);
 console.log(hasBuild ? `Production build: ${url}/` : 'No production build: npm run build');
 console.log(`Development: VITE_API_URL=${url} npm run dev`);
-for (const { email, user } of people) {
-  console.log(`  ${email}, ${PASSWORD}${user.isAdmin ? ', an admin' : ''}`);
+for (const { email, isAdmin } of mock.accounts.all()) {
+  console.log(`  ${email.name}, ${DEMO_PASSWORD}${isAdmin ? ', an admin' : ''}`);
 }

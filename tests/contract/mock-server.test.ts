@@ -1,8 +1,9 @@
-import { Server } from 'miragejs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFaults } from '../../mock-server/faults';
+import { startApi } from '../../scripts/api/server';
 import { operationAt, operations } from '../support/contract/contract';
 import { answerProblems } from '../support/contract/problems';
-import { ADMIN, MEMBER, signIn, startBackend } from '../support/mock-server/backend';
+import { ADMIN, MEMBER, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 type Step = {
   as?: 'visitor' | 'member' | 'admin';
@@ -168,37 +169,40 @@ const walk: readonly Step[] = [
 
 const accounts = { member: MEMBER, admin: ADMIN };
 
+/** Where the backend is reached: each starts one on a scenario, and returns where its calls begin. */
+const sockets = {
+  async 'in the page'(scenario: string) {
+    startBackend({ scenario });
+    return '';
+  },
+  async 'on a port'(scenario: string) {
+    const { url, close } = await startApi({ now: () => NOW, scenario });
+    onTestFinished(close);
+    return url;
+  },
+};
+
 /** Walks one step on a backend of its own; returns the status, and how the answer differs from the contract. */
-async function take({ as = 'member', call, body, scenario = 'demo' }: Step) {
+async function take(socket: keyof typeof sockets, { as = 'member', call, body, scenario = 'demo' }: Step) {
   const [method = '', url = ''] = call.split(' ');
-  const backend = startBackend({ scenario });
-  const token = as === 'visitor' ? undefined : await signIn(accounts[as]);
-  const response = await fetch(url, {
+  const site = await sockets[socket](scenario);
+  const token = as === 'visitor' ? undefined : await signIn(accounts[as], site);
+  const response = await fetch(site + url, {
     method,
     headers: { ...(token && { Authorization: `Bearer ${token}` }) },
     ...(body && { body: JSON.stringify(body) }),
   });
   const type = response.headers.get('Content-Type') ?? '';
   const answer = { method, url, status: response.status, type, body: await response.text() };
-  backend.shutdown();
   return { status: response.status, problems: answerProblems(answer) };
 }
 
 /** Every route that a mock backend declares, as the contract spells it. */
 function declaredRoutes(): readonly string[] {
-  const declare = vi.spyOn(
-    Server.prototype as unknown as { registerRouteHandler: Declare },
-    'registerRouteHandler',
-  );
-  startBackend();
-  const routes = declare.mock.calls.map(
-    ([method, path]) => `${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
-  );
-  declare.mockRestore();
-  return routes;
+  const faults = createFaults();
+  startBackend({ faults });
+  return faults.calls.map((call) => call.replaceAll(/:(\w+)/g, '{$1}'));
 }
-
-type Declare = (method: string, path: string, ...rest: unknown[]) => unknown;
 
 describe('the mock backend', () => {
   it('has no route that openapi.yaml lacks', () => {
@@ -220,12 +224,14 @@ describe('the mock backend', () => {
     expect(declaredRoutes().filter((route) => !walked.includes(route))).toEqual([]);
   });
 
-  it.each(walk.map((step) => [titleOf(step), step] as const))(
-    'answers as openapi.yaml has it: %s',
-    async (_title, step) => {
-      expect(await take(step)).toEqual({ status: step.status ?? 200, problems: [] });
-    },
-  );
+  describe.each(Object.keys(sockets) as (keyof typeof sockets)[])('%s', (socket) => {
+    it.each(walk.map((step) => [titleOf(step), step] as const))(
+      'answers as openapi.yaml has it: %s',
+      async (_title, step) => {
+        expect(await take(socket, step)).toEqual({ status: step.status ?? 200, problems: [] });
+      },
+    );
+  });
 });
 
 function titleOf({ as = 'member', call, status = 200, scenario = 'demo' }: Step) {

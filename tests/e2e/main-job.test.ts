@@ -1,8 +1,11 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { INITIAL } from '../../mock-server/saved-state.shape';
+import { startApi } from '../../scripts/api/server';
 import { painted } from '../support/browser/painted';
 import { signIn, openPage as openAny } from '../support/browser/open-page';
 import { settled } from '../support/browser/screens';
+import { answerProblems, requestProblems } from '../support/contract/problems';
+import { NOW } from '../support/mock-server/backend';
 
 const isFull = inject('isFull');
 
@@ -12,8 +15,31 @@ const demos = [
   ...(isFull ? [{ build: 'plain demo', site: inject('plainDemo') }] : []),
 ];
 
-describe.each(demos)('an investor on the $build', ({ site }) => {
-  const openPage = (how: { at: string }) => openAny({ ...how, site });
+/** The production build on the port of the mock backend, where each request and response is compared with openapi.yaml. */
+async function startProduction() {
+  const { url: site, mock, close } = await startApi({ now: () => NOW, files: inject('production') });
+  const problems: string[] = [];
+  mock.onResponse(({ method, url, requestHeaders, requestBody }, { status, headers, body }) => {
+    const type = headers['Content-Type'] ?? '';
+    problems.push(
+      ...requestProblems({ method, url, headers: requestHeaders, body: requestBody }),
+      ...answerProblems({ method, url, status, type, body: String(body) }),
+    );
+  });
+  onTestFinished(async () => {
+    await close();
+    expect(problems).toEqual([]);
+  });
+  return site;
+}
+
+const builds = [
+  ...demos.map(({ build, site }) => ({ build, start: async () => site })),
+  ...(isFull ? [{ build: 'production build beside the mock backend', start: startProduction }] : []),
+];
+
+describe.each(builds)('an investor on the $build', ({ start }) => {
+  const openPage = async (how: { at: string }) => openAny({ ...how, site: await start() });
 
   it('signs in, reads the market, and walks the watchlist through painted charts', async () => {
     const page = await openPage({ at: '/' });
@@ -96,6 +122,10 @@ describe.each(demos)('an investor on the $build', ({ site }) => {
       await page.waitForURL(`**/technical/${symbol}`);
     },
   );
+});
+
+describe.each(demos)('an investor on the $build', ({ site }) => {
+  const openPage = (how: { at: string }) => openAny({ ...how, site });
 
   it('gets one notice that the session ended, and is led back after signing in again', async () => {
     const page = await openPage({ at: '/auth/login' });

@@ -41,7 +41,8 @@ export async function request(
 export const MEMBER = { email: 'member@nhip.example', password: 'Nhip@2026' };
 export const ADMIN = { email: 'admin@nhip.example', password: 'Nhip@2026' };
 
-export async function signIn(account = MEMBER): Promise<string> {
-  const { body } = await request('/api/users/login', { body: account });
+/** Signs in, by default in the page; returns the token. */
+export async function signIn(account = MEMBER, site = ''): Promise<string> {
+  const { body } = await request(`${site}/api/users/login`, { body: account });
   return (body as { token: string }).token;
 }

@@ -29,8 +29,6 @@ type Options = Data & {
   calls?: Calls;
   /** Compresses what the calls return. */
   isCompressed?: boolean;
-  /** By default any that is free. */
-  port?: number;
 };
 
 type Disturbance = {
@@ -57,7 +55,6 @@ export async function startServer({
   depth,
   calls = {},
   isCompressed = false,
-  port = 0,
   ...data
 }: Options = {}) {
   const api = createApi(data);
@@ -105,7 +102,7 @@ export async function startServer({
 
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((ready, failed) => {
-    server.once('error', failed).listen(port, '127.0.0.1', ready);
+    server.once('error', failed).listen(0, '127.0.0.1', ready);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { startMockServer } from '../../mock-server/server';
+import { settingsIn } from '../../src/demo/settings';
+import { createFiles } from '../../tests/support/rest-server/files';
+
+export { DEMO_PASSWORD } from '../../mock-server/auth';
+
+type Options = Parameters<typeof startMockServer>[0] & {
+  /** By default any that is free. */
+  port?: number;
+  /** The folder of a build, which is served beside the calls. */
+  files?: string;
+};
+
+/** Serves the mock backend on a port of loopback, to pages of any origin. */
+export async function startApi({ port = 0, files, ...options }: Options) {
+  const mock = startMockServer({ timing: 0, ...options });
+  const serveFile = files === undefined ? null : createFiles(files);
+
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url = '', headers } = request;
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
+    response.setHeader('Access-Control-Max-Age', '600');
+    if (method === 'OPTIONS') return response.writeHead(204).end();
+
+    const requestHeaders = headers as Record<string, string>;
+    const responding = mock.handle({ method, url, requestHeaders, requestBody: await text(request) });
+    if (responding === null) {
+      const { pathname } = new URL(url, 'http://server');
+      return serveFile ? serveFile(pathname, response) : response.writeHead(404).end();
+    }
+    const { status, headers: sent, body } = await responding;
+    response.writeHead(status, sent);
+    if (typeof body === 'string') return response.end(body);
+    response.flushHeaders();
+    return pipeline(Readable.fromWeb(body as NodeStream), response);
+  }
+
+  const server = createServer((request, response) => {
+    // A call without a network, or one that the page has left.
+    respond(request, response).catch(() => response.destroy());
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mock,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/** The time from a market time on that is named as in the demo's links, `2026-11-20T14:12:00` or `atc`; the real one without. */
+export function clockAt(name = 'real', real = Date.now): () => Date {
+  const { clock } = settingsIn(`?${new URLSearchParams({ clock: name })}`, new Date(real()));
+  if (clock === undefined)
+    throw new Error(`"${name}" names no time of the market: --clock 2026-11-20T14:12:00`);
+  const ahead = clock === null ? 0 : clock - real();
+  return () => new Date(real() + ahead);
+}
