@@ -6,14 +6,14 @@ import type { Middleware, RouteRequest } from './middleware';
 export type ReceivedRequest = Omit<RouteRequest, 'params' | 'queryParams'>;
 
 /** What a socket sends back; a stream is sent piece by piece. */
-export type SentResponse = {
+type SentResponse = {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: string | ReadableStream<Uint8Array>;
 };
 
 /** Responds to a request, or rejects as a broken connection; null for what is not the backend's: files and pages. */
-export type Handle = (request: ReceivedRequest) => Promise<SentResponse> | null;
+type Handle = (request: ReceivedRequest) => Promise<SentResponse> | null;
 
 /** Connects a backend to a socket; returns a function that disconnects it. */
 export type Connect = (handle: Handle) => () => void;

@@ -13,12 +13,12 @@ const options = { port: { ...text, default: '4000' }, clock: text, scenario: { .
 const { port, clock, scenario } = parseArgs({ options }).values;
 
 const { module } = await runnerImport(path('api/server.ts'), { configFile: false, logLevel: 'error' });
-const { startApi, clockAt, DEMO_PASSWORD } = module;
+const { startApi, clockAt } = module;
 const build = path('../dist');
 // A measured build leaves a folder without a page.
 const hasBuild = existsSync(`${build}/index.html`);
 const now = clockAt(clock);
-const { url, mock } = await startApi({
+const { url, mock, password } = await startApi({
   ...{ port: Number(port), scenario, now },
   ...(hasBuild && { files: build }),
 });
@@ -27,5 +27,5 @@ console.log(`API: ${url}, at ${now().toISOString()}`);
 console.log(hasBuild ? `Production build: ${url}/` : 'No production build: npm run build');
 console.log(`Development: VITE_API_URL=${url} npm run dev`);
 for (const { email, isAdmin } of mock.accounts.all()) {
-  console.log(`  ${email.name}, ${DEMO_PASSWORD}${isAdmin ? ', an admin' : ''}`);
+  console.log(`  ${email.name}, ${password}${isAdmin ? ', an admin' : ''}`);
 }

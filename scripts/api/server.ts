@@ -5,11 +5,10 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { DEMO_PASSWORD } from '../../mock-server/auth';
 import { startMockServer } from '../../mock-server/server';
 import { settingsIn } from '../../src/demo/settings';
 import { createFiles } from '../../tests/support/rest-server/files';
-
-export { DEMO_PASSWORD } from '../../mock-server/auth';
 
 type Options = Parameters<typeof startMockServer>[0] & {
   /** By default any that is free. */
@@ -51,6 +50,8 @@ export async function startApi({ port = 0, files, ...options }: Options) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mock,
+    /** Of all accounts. */
+    password: DEMO_PASSWORD,
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
