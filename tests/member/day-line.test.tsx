@@ -15,7 +15,7 @@ import { dayAxis } from '../../src/market/day-axis';
 import { pointsOf } from '../../src/member/shared/price-line/day-points';
 import { priceLine } from '../../src/ui/price-line';
 import { IndexLine } from '../../src/member/pulse/IndexLine';
-import { RowLineHead } from '../../src/member/shared/price-line/RowLineHead';
+import { RowLineHead } from '../../src/member/shared/price-line/RowLine';
 import { LiveProvider, usePricesRetry } from '../../src/member/shared/Live';
 import { SparklineCell } from '../../src/member/shared/price-line/SparklineCell';
 import { installView } from '../support/in-view';

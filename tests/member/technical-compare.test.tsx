@@ -12,7 +12,7 @@ beforeAll(() =>
   Promise.all([
     loadMessages('chart'),
     import('../../src/member/technical/compare/Comparison'),
-    import('../../src/member/technical/compare/CompareChoices'),
+    import('../../src/member/technical/chart-tools'),
   ]),
 );
 

@@ -10,7 +10,7 @@ const placed = (...args: Parameters<typeof eventsOnBars>) =>
 beforeAll(() =>
   Promise.all([
     loadMessages('chart'),
-    import('../../src/member/technical/events/ChartEvents'),
+    import('../../src/member/technical/chart-tools'),
     import('../../src/member/technical/events/AdjustmentChoice'),
   ]),
 );

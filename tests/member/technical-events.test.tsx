@@ -16,7 +16,7 @@ const shownText = () => region().querySelector('.shown')?.textContent;
 beforeAll(() =>
   Promise.all([
     loadMessages('chart'),
-    import('../../src/member/technical/events/ChartEvents'),
+    import('../../src/member/technical/chart-tools'),
     import('../../src/member/technical/events/AdjustmentChoice'),
   ]),
 );

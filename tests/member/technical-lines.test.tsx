@@ -9,7 +9,7 @@ import { openChart } from '../support/technical/open-chart';
 
 // Loaded beforehand, since their first import is slow.
 beforeAll(async () => {
-  await Promise.all([loadMessages('desk'), import('../../src/member/technical/lines/LineTools')]);
+  await Promise.all([loadMessages('desk'), import('../../src/member/technical/chart-tools')]);
   HTMLElement.prototype.setPointerCapture ??= () => {};
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await Promise.all([
     loadMessages('signal'),
     loadMessages('desk'),
-    import('../../src/member/technical/position/Position'),
+    import('../../src/member/technical/chart-tools'),
     import('../../src/member/technical/position/HeldPosition'),
   ]);
   HTMLElement.prototype.setPointerCapture ??= () => {};

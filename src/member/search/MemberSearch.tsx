@@ -3,9 +3,7 @@ import { useRole } from '../../app/actors/role';
 import { useHasMessages, useT } from '../../i18n/useT';
 import { redirectFor } from '../../app/router/access';
 import { groupNames, routes } from '../../app/router/routes';
-import { part } from '../../ui/part';
-
-const Search = part(() => import('./Search'), 'Search');
+import { Search } from './Search';
 
 /** The search over the pages that admit the person and the market's symbols. */
 export function MemberSearch() {

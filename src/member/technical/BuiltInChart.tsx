@@ -11,6 +11,7 @@ import { ChartDownloads } from './ChartDownloads';
 import { ChartLegend } from './ChartLegend';
 import { ChartStage } from './ChartStage';
 import { ChartState } from './ChartState';
+import type * as Tools from './chart-tools';
 import { ChartTableButton } from './ChartTableButton';
 import { ReplayButton } from './replay/ReplayButton';
 import type { Replayed } from './useBarSeries';
@@ -19,49 +20,24 @@ import { useChartView } from './useChartView';
 import chartPanelStyles from './ChartPanel.module.css';
 import chartControlsStyles from './ChartControls.module.css';
 
-const LineTools = part(() => import('./lines/LineTools'), 'LineTools', {
-  texts: 'desk',
-  when: 'idle',
-  optional: true,
-});
+/** One of what stands around the candles: all of it is loaded in an idle moment, as they are read first. */
+const tool = <Name extends keyof typeof Tools>(name: Name) =>
+  part(() => import('./chart-tools'), name, {
+    texts: ['chart', 'desk', 'header', 'signal'],
+    when: 'idle',
+    optional: true,
+  });
 
-const ChartEvents = part(() => import('./events/ChartEvents'), 'ChartEvents', {
-  texts: 'chart',
-  when: 'idle',
-  optional: true,
-});
-
-const ChartSummary = part(() => import('./ChartSummary'), 'ChartSummary', {
-  texts: 'chart',
-  when: 'idle',
-  optional: true,
-});
-
-const CompareChoices = part(() => import('./compare/CompareChoices'), 'CompareChoices', {
-  texts: 'chart',
-  when: 'idle',
-  optional: true,
-});
+const LineTools = tool('LineTools');
+const ChartEvents = tool('ChartEvents');
+const ChartSummary = tool('ChartSummary');
+const CompareChoices = tool('CompareChoices');
+const Position = tool('Position');
+const ChartFullScreen = tool('ChartFullScreen');
+const PrintedChart = tool('PrintedChart');
 
 const Comparison = part(() => import('./compare/Comparison'), 'Comparison', {
   texts: 'chart',
-  optional: true,
-});
-
-const Position = part(() => import('./position/Position'), 'Position', {
-  texts: 'signal',
-  when: 'idle',
-  optional: true,
-});
-
-const ChartFullScreen = part(() => import('./ChartFullScreen'), 'ChartFullScreen', {
-  texts: 'header',
-  when: 'idle',
-  optional: true,
-});
-
-const PrintedChart = part(() => import('./print/PrintedChart'), 'PrintedChart', {
-  when: 'idle',
   optional: true,
 });
 

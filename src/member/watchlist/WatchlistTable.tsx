@@ -12,7 +12,7 @@ import type { WatchlistRowFragment } from './watchlist.generated';
 import { WatchlistRow } from './WatchlistRow';
 import styles from './WatchlistTable.module.css';
 
-const RowLineHead = part(() => import('../shared/price-line/RowLineHead'), 'RowLineHead', {
+const RowLineHead = part(() => import('../shared/price-line/RowLine'), 'RowLineHead', {
   texts: 'chart',
   when: 'idle',
   optional: true,

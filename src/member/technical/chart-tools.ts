@@ -1,0 +1,8 @@
+// What stands around the candles, and is loaded once they are there.
+export { ChartFullScreen } from './ChartFullScreen';
+export { ChartSummary } from './ChartSummary';
+export { CompareChoices } from './compare/CompareChoices';
+export { ChartEvents } from './events/ChartEvents';
+export { LineTools } from './lines/LineTools';
+export { Position } from './position/Position';
+export { PrintedChart } from './print/PrintedChart';
