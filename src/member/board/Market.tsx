@@ -4,28 +4,38 @@ import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { part } from '../../ui/part';
+import { TabPanel, Tabs } from '../../ui/Tabs';
 import { useRefresh } from '../shared/Live';
 import { LoadFailed } from '../shared/LoadFailed';
 import { useBoard } from '../shared/screen/useBoard';
-import { useBoardView } from './useBoardView';
+import { tabs, useBoardView } from './useBoardView';
 import { BoardPanel } from './BoardPanel';
 import type { Lists } from './lists';
 import { MapPanel } from './MapPanel';
 import { Movers } from './Movers';
-import { Tabs } from './Tabs';
+import styles from './Market.module.css';
 
 const ScreenPanel = part(() => import('./screen/ScreenPanel'), 'ScreenPanel', { texts: 'screen' });
 
 /** The whole market: a board, a map, its movers and a filter, from the same listing and quotes. */
 export function Market({ lists }: { lists: Lists }) {
   const t = useT();
-  const { tab } = useBoardView();
+  const { tab, setTab } = useBoardView();
   const { rows, hasNoQuotes, error, refresh, onRetry } = useBoard();
   useRefresh(refresh);
   return (
     <>
-      <Tabs />
-      <div role="tabpanel" id="market-panel" aria-labelledby={`market-${tab}`}>
+      <div className={styles.head}>
+        <h1>{t('page.market')}</h1>
+        <Tabs
+          id="market"
+          label={t('page.market')}
+          tabs={tabs.map((each) => ({ id: each, title: t(`board.tab.${each}`) }))}
+          open={tab}
+          onOpen={setTab}
+        />
+      </div>
+      <TabPanel id="market" open={tab}>
         {rows === undefined && (
           <Panel title={t(`board.tab.${tab}`)}>
             {error ? (
@@ -50,7 +60,7 @@ export function Market({ lists }: { lists: Lists }) {
           </Suspense>
         )}
         {rows && tab === 'board' && <BoardPanel rows={rows} lists={lists} hasNoQuotes={hasNoQuotes} />}
-      </div>
+      </TabPanel>
     </>
   );
 }

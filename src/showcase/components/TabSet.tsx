@@ -1,4 +1,6 @@
-import { Tab, Tabs } from '@blueprintjs/core';
+import { Tag } from '@blueprintjs/core';
+import { useState } from 'react';
+import { TabPanel, Tabs } from '../../ui/Tabs';
 import badge from './Badge.module.css';
 import styles from './Tabs.module.css';
 
@@ -15,27 +17,32 @@ type Props = {
   isVertical?: boolean;
 };
 
-/** Blueprint's tabs in our colours. */
+/** Tabs with a text each. */
 export function TabSet({ id, tabs, isVertical = false }: Props) {
+  const [open, setOpen] = useState(tabs[0]!.id);
   return (
-    <Tabs
-      id={id}
-      className={isVertical ? `${styles.tabs} ${styles.vertical}` : styles.tabs!}
-      vertical={isVertical}
-      animate={false}
-      renderActiveTabPanelOnly
-    >
-      {tabs.map((tab) => (
-        <Tab
-          key={tab.id}
-          id={tab.id}
-          title={tab.title}
-          // Blueprint's arrow keys rely on a default that React 19 does not give them.
-          disabled={tab.isDisabled ?? false}
-          panel={<p>{tab.text}</p>}
-          {...(tab.count !== undefined && { tagContent: tab.count, tagProps: { className: badge.tag! } })}
-        />
-      ))}
-    </Tabs>
+    <div className={isVertical ? styles.vertical : undefined}>
+      <Tabs
+        id={id}
+        tabs={tabs.map(({ title, count, ...tab }) => ({
+          ...tab,
+          title:
+            count === undefined ? (
+              title
+            ) : (
+              <>
+                {title} <Tag className={badge.tag!}>{count}</Tag>
+              </>
+            ),
+        }))}
+        open={open}
+        onOpen={setOpen}
+        isVertical={isVertical}
+        className={styles.tabs}
+      />
+      <TabPanel id={id} open={open}>
+        <p className={styles.text}>{tabs.find((tab) => tab.id === open)?.text}</p>
+      </TabPanel>
+    </div>
   );
 }

@@ -96,7 +96,7 @@ export const components: { readonly [Name in ComponentName]: Component<ExampleNa
   },
   tabs: {
     examples: ['Horizontal', 'Vertical', 'Counts', 'Disabled'],
-    keys: { intoTabs: ['Tab'], walkTabs: ['←', '→'], openTab: ['Enter', 'Space'] },
+    keys: { intoTabs: ['Tab'], walkTabs: ['←', '→', '↑', '↓'] },
   },
   avatar: {
     examples: ['Initials', 'Picture', 'Sizes', 'WithName', 'Group'],
