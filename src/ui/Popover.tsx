@@ -1,4 +1,13 @@
-import { useId, useRef, useState, type FocusEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useBackCloses } from './useBackCloses';
 import './Popover.css';
 
@@ -11,6 +20,8 @@ type Props = {
   className?: string | undefined;
   /** The placement: a panel below the header or above a phone's bar, or a calendar or menu below the button. */
   shape?: 'panel' | 'above' | 'calendar' | 'choices';
+  /** Whether a menu is all that opens: then the down key opens it as well. */
+  isMenu?: boolean;
   /** That of the opening button. */
   ref?: Ref<HTMLButtonElement> | undefined;
   /** Renders the content while open; receives a function that closes it. */
@@ -26,6 +37,7 @@ export function Popover({
   text = false,
   className = '',
   shape = 'panel',
+  isMenu = false,
   ref,
   children,
 }: Props) {
@@ -40,6 +52,13 @@ export function Popover({
     if (isOpen && next && !isInside) close();
   };
 
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowDown' || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    panel.current?.showPopover();
+  };
+
   return (
     <>
       {/* Blueprint's button takes the release of a key for a press: one that closed the popover would open it again. */}
@@ -49,7 +68,9 @@ export function Popover({
         className={`bp6-button ${text ? '' : 'bp6-minimal icon-only'} ${className}`}
         aria-label={text ? undefined : label}
         aria-expanded={isOpen}
+        aria-haspopup={isMenu ? 'menu' : undefined}
         popoverTarget={id}
+        onKeyDown={isMenu ? onKeyDown : undefined}
         onBlur={onBlur}
       >
         {icon}
@@ -61,8 +82,7 @@ export function Popover({
         popover="auto"
         // A click on text must keep the focus inside.
         tabIndex={-1}
-        role="group"
-        aria-label={label}
+        {...(!isMenu && { role: 'group', 'aria-label': label })}
         className={`popover popover-${shape}`}
         onToggle={({ target, currentTarget, newState }) => {
           // React lets the event of a popover or a dialog inside bubble.

@@ -17,7 +17,8 @@ export function hasFocus(rows: HTMLElement | null): boolean {
   return rows?.contains(document.activeElement) ?? false;
 }
 
-/** Focuses the link or button of a row. */
+/** Focuses the link or button of a row, unless the focus is in the row already. */
 export function focusRow(row: Element) {
-  row.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  if (!row.contains(document.activeElement))
+    row.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }

@@ -58,7 +58,7 @@ describe('the account on My T+', () => {
   it('has a withdrawal as an amount below 0, which can be edited, deleted, and taken back', async () => {
     const { user } = await openAccount({ flows: [{ id: 'in', date: '2026-08-01', amount: 200_000_000 }] });
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(screen.getByRole('button', { name: 'Deposit or withdraw' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Deposit or withdraw' }));
     await enter(user, { kind: 'Withdrawal', amount: '5000000' });
     await waitFor(() => expect(fact('Cash')).toMatch(/^94,850,000 đ/));
 
@@ -81,7 +81,7 @@ describe('the account on My T+', () => {
     const flows = [{ id: 'in', date: '2026-08-01', amount: 200_000_000 }];
     const { user } = await openAccount({ flows });
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(screen.getByRole('button', { name: 'Deposit or withdraw' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Deposit or withdraw' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deposit or withdraw' }));
     await user.type(dialog.getByLabelText('Amount (VND)'), '99850001');
     expect(dialog.queryByRole('alert')).toBeNull();

@@ -154,7 +154,7 @@ it.each([
   async (_, name, label, refused, taken, others) => {
     const { user } = await openWithLot({ flows: [], quantity: 10_000_000 });
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('menuitem', { name }));
     const dialog = within(await screen.findByRole('dialog', { name }));
     await enter(user, dialog, { Symbol: 'fpt', 'Ex-date': '20/08/2026', ...others, [label]: refused });
     await user.click(dialog.getByRole('button', { name: 'Save' }));

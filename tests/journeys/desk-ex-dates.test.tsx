@@ -74,7 +74,7 @@ describe('an ex-date of what is held', () => {
     details().open = false;
 
     await user.click(screen.getByRole('button', { name: 'Actions for FPT' }));
-    await user.click(screen.getByRole('button', { name: 'See rights of FPT not applied' }));
+    await user.click(screen.getByRole('menuitem', { name: 'See rights of FPT not applied' }));
     expect([details().open, document.activeElement?.tagName]).toEqual([true, 'SUMMARY']);
 
     for (let left = rows().length; left > 0; left--) {

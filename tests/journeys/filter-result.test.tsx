@@ -32,8 +32,8 @@ describe('the result of the filter as the chosen list', () => {
     const symbol = await openSymbol(app);
     const { user } = app;
     await user.click(await within(row(symbol)).findByRole('button', { name: `Copy ${symbol}` }));
-    expect(screen.queryByRole('button', { name: 'Move up' })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: `Copy ${symbol} to “${OWN}”` }));
+    expect(screen.queryByRole('menuitem', { name: 'Move up' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: `Copy ${symbol} to “${OWN}”` }));
     await waitFor(() => expect(notices()[0]?.[1]).toBe('Symbol added successfully'));
 
     expect([screen.queryByRole('button', { name: 'New list' }) !== null, options()]).toEqual([true, null]);

@@ -50,7 +50,7 @@ async function addToList({ user }: App) {
     .map((row) => (row as HTMLElement).dataset['symbol']!)
     .find((each) => !met()!.includes(each))!;
   await user.click(screen.getByRole('button', { name: `Actions for ${symbol}` }));
-  await user.click(screen.getAllByRole('button', { name: /^Add to /, hidden: true })[0]!);
+  await user.click(screen.getAllByRole('menuitem', { name: /^Add to /, hidden: true })[0]!);
   return symbol;
 }
 

@@ -75,7 +75,7 @@ describe('the filter against a server without figures', () => {
     expect(panel().textContent).toContain('Left out: P/E at most 10.');
     await user.click(screen.getByRole('button', { name: 'Add condition' }));
     const named = within(panel())
-      .getAllByRole('button', { hidden: true })
+      .getAllByRole('menuitem', { hidden: true })
       .map(({ textContent }) => textContent);
     expect(['RSI', 'ROE'].map((name) => named.includes(name))).toEqual([true, false]);
   });
@@ -176,10 +176,10 @@ describe('the filter whose figures could not be loaded', () => {
     await waitFor(() => expect(symbols().length).toBeGreaterThan(10));
     await user.click(screen.getByRole('button', { name: 'Add condition' }));
     const named = within(panel())
-      .getAllByRole('button', { hidden: true })
+      .getAllByRole('menuitem', { hidden: true })
       .map(({ textContent }) => textContent);
     expect(named).toEqual(expect.arrayContaining(['RSI', 'ROE']));
-    await user.click(within(panel()).getByRole('button', { name: 'ROE', hidden: true }));
+    await user.click(within(panel()).getByRole('menuitem', { name: 'ROE', hidden: true }));
     await user.type(screen.getByRole('textbox', { name: 'From' }), '5');
     expect(within(panel()).getByRole('status').textContent).toBe('');
   });

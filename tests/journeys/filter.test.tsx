@@ -11,8 +11,8 @@ const heads = () =>
     .map(({ textContent }) => textContent);
 const panel = () => screen.getByRole('region', { name: 'Filter' });
 const count = () => Number(/\d+/.exec(within(panel()).getByRole('status').textContent)?.[0]);
-const menu = () => within(screen.getByRole('group', { name: 'Add condition', hidden: true }));
-const add = (name: string) => menu().getByRole('button', { name, hidden: true });
+const menu = () => within(screen.getByRole('menu', { name: 'Add condition', hidden: true }));
+const add = (name: string) => menu().getByRole('menuitem', { name, hidden: true });
 /** The count of rows comes a moment before the last of them. */
 const rowsToBeAll = () => waitFor(() => expect(rows()).toHaveLength(count()));
 
@@ -134,14 +134,14 @@ describe('the filter of the market page', () => {
     const [first, second] = symbols();
 
     await user.click(screen.getByRole('button', { name: `Actions for ${first}` }));
-    const adding = within(panel()).getAllByRole('button', { name: /^Add to /, hidden: true })[0]!;
+    const adding = within(panel()).getAllByRole('menuitem', { name: /^Add to /, hidden: true })[0]!;
     const list = adding.textContent.replace('Add to ', '');
     await user.click(adding);
     await waitFor(() => expect(document.body.textContent).toContain('added'));
     await user.click(screen.getByRole('button', { name: `Actions for ${first}` }));
-    expect(within(panel()).getByRole('button', { name: `Already in ${list}`, hidden: true })).toBeInstanceOf(
-      HTMLElement,
-    );
+    expect(
+      within(panel()).getByRole('menuitem', { name: `Already in ${list}`, hidden: true }),
+    ).toBeInstanceOf(HTMLElement);
     await user.keyboard('{Escape}');
 
     await user.click(screen.getByRole('button', { name: 'Compare the first 5 symbols on a chart' }));

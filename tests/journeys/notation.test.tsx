@@ -17,12 +17,14 @@ type Screen = {
   isDaily?: true;
 };
 
-const press = (name: string | RegExp) => async (user: User) =>
-  user.click((await screen.findAllByRole('button', { name }))[0]!);
+const press =
+  (name: string | RegExp, role = 'button') =>
+  async (user: User) =>
+    user.click((await screen.findAllByRole(role, { name }))[0]!);
 
 const openAnySale = async (user: User) => {
   await press(/^Actions for/)(user);
-  await press(/^Record a sale of/)(user);
+  await press(/^Record a sale of/, 'menuitem')(user);
 };
 
 const weekly = '/technical/FPT?resolution=W&adjusted=0&compare=VNINDEX';

@@ -57,7 +57,7 @@ describe('a list of one’s own against a feed without quotes', () => {
   it('takes imported symbols unchecked, and says so', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'List options' }));
-    await user.click(await screen.findByRole('button', { name: 'Import symbols…' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Import symbols…' }));
     await user.click(await screen.findByRole('textbox', { name: /^Symbols/ }));
     await user.paste('FPT ZZZ');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));

@@ -25,7 +25,7 @@ async function openHome() {
   const { user, requests } = app;
   const choose = async (name: string) => {
     await user.click(screen.getByRole('button', { name: 'List options' }));
-    await user.click(await screen.findByRole('button', { name }));
+    await user.click(await screen.findByRole('menuitem', { name }));
   };
   const named = async (name: string) => {
     const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'List name' });
@@ -164,8 +164,8 @@ describe('the order of a list of one’s own', () => {
   it('changes by the menu of a row', async () => {
     const { user, menuOf } = await open();
     await menuOf('REE');
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Move up' })).disabled).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Move down' }));
+    expect((await screen.findByRole<HTMLButtonElement>('menuitem', { name: 'Move up' })).disabled).toBe(true);
+    await user.click(screen.getByRole('menuitem', { name: 'Move down' }));
     await waitFor(() => expect(listed().slice(0, 2)).toEqual(['VNM', 'REE']));
   });
 
@@ -201,7 +201,7 @@ describe('a symbol of several lists', () => {
   it('is copied from a list of the server to one’s own', async () => {
     const { user, menuOf } = await openHome();
     await menuOf('HPG');
-    await user.click(await screen.findByRole('button', { name: `Copy HPG to “${DIVIDENDS}”` }));
+    await user.click(await screen.findByRole('menuitem', { name: `Copy HPG to “${DIVIDENDS}”` }));
     await waitFor(() => expect(notices()[0]?.[1]).toBe('Symbol added successfully'));
     expect(listed()).toContain('HPG');
     await user.selectOptions(lists(), DIVIDENDS);
@@ -216,7 +216,7 @@ describe('a symbol of several lists', () => {
     await user.selectOptions(lists(), DIVIDENDS);
     await waitFor(() => expect(listed()).toEqual(OWN));
     await menuOf('VNM');
-    await user.click(await screen.findByRole('button', { name: 'Move VNM to “Bank”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move VNM to “Bank”' }));
     await waitFor(() => expect(listed()).toEqual(OWN.filter((symbol) => symbol !== 'VNM')));
     await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
     await waitFor(() => expect(listed()).toEqual(OWN));

@@ -68,7 +68,7 @@ describe('with the specification’s calls and a feed of UDF alone', () => {
     const lists = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
     const choose = async (name: string) => {
       await user.click(screen.getByRole('button', { name: 'List options' }));
-      await user.click(await screen.findByRole('button', { name }));
+      await user.click(await screen.findByRole('menuitem', { name }));
     };
     await user.click(await screen.findByRole('button', { name: 'New list' }));
     await user.type(await screen.findByRole('textbox', { name: 'List name' }), 'Ngân hàng{Enter}');

@@ -32,7 +32,7 @@ export async function openLots(user: User, symbol = 'FPT') {
 /** Chooses the sale in the menu of a holding, and returns its dialog. */
 export async function openSale(user: User, symbol = 'FPT') {
   await user.click(await screen.findByRole('button', { name: `Actions for ${symbol}` }));
-  await user.click(screen.getByRole('button', { name: `Record a sale of ${symbol}` }));
+  await user.click(screen.getByRole('menuitem', { name: `Record a sale of ${symbol}` }));
   return within(await screen.findByRole('dialog', { name: 'Record a sale' }));
 }
 

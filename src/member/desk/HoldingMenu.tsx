@@ -1,13 +1,11 @@
-import { Button } from '@blueprintjs/core';
 import { MoreIcon } from '@blueprintjs/icons';
 import { useT } from '../../i18n/useT';
 import { toThousand } from '../../market/format';
-import { Popover } from '../../ui/Popover';
+import { Menu, MenuItem } from '../../ui/Menu';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import type { HoldingLine } from './figures';
 import { saleOf } from './sale-draft';
 import { showExDates } from './show-ex-dates';
-import styles from './DeskPage.module.css';
 
 type Props = { holding: HoldingLine; isUnapplied: boolean };
 
@@ -17,34 +15,27 @@ export function HoldingMenu({ holding, isUnapplied }: Props) {
   const { openAlert, openTrade } = useDeskDialogs();
   const { symbol, price } = holding;
   return (
-    <Popover label={t('account.actionsOf', { symbol })} icon={<MoreIcon />} shape="choices">
-      {(close) => {
-        const item = (text: string, name: string, act: () => void) => (
-          <Button
-            variant="minimal"
-            fill
-            text={text}
-            aria-label={name}
-            onClick={() => {
-              close();
-              act();
-            }}
-          />
-        );
-        return (
-          <div className={styles.items}>
-            {item(t('desk.sell'), t('desk.sellOf', { symbol }), () => openTrade(saleOf(holding)))}
-            {item(t('desk.record'), t('account.buyOf', { symbol }), () =>
-              openTrade({ side: 'BUY', symbol, ...(price !== null && { price }) }),
-            )}
-            {item(t('desk.addAlert'), t('account.alertOf', { symbol }), () =>
-              openAlert({ symbol, price: price === null ? null : toThousand(price) }),
-            )}
-            {isUnapplied &&
-              item(t('account.exDatesOpen'), t('account.exDatesOpenOf', { symbol }), showExDates)}
-          </div>
-        );
-      }}
-    </Popover>
+    <Menu label={t('account.actionsOf', { symbol })} icon={<MoreIcon />}>
+      <MenuItem name={t('desk.sellOf', { symbol })} onSelect={() => openTrade(saleOf(holding))}>
+        {t('desk.sell')}
+      </MenuItem>
+      <MenuItem
+        name={t('account.buyOf', { symbol })}
+        onSelect={() => openTrade({ side: 'BUY', symbol, ...(price !== null && { price }) })}
+      >
+        {t('desk.record')}
+      </MenuItem>
+      <MenuItem
+        name={t('account.alertOf', { symbol })}
+        onSelect={() => openAlert({ symbol, price: price === null ? null : toThousand(price) })}
+      >
+        {t('desk.addAlert')}
+      </MenuItem>
+      {isUnapplied && (
+        <MenuItem name={t('account.exDatesOpenOf', { symbol })} onSelect={showExDates}>
+          {t('account.exDatesOpen')}
+        </MenuItem>
+      )}
+    </Menu>
   );
 }

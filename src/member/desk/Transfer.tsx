@@ -1,11 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { MoreIcon } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { useToday } from '../../app/actors/useToday';
 import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { download } from '../../lib/download';
-import { Popover } from '../../ui/Popover';
+import { Menu, MenuItem } from '../../ui/Menu';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import { deskFailure } from '../shared/desk-failure';
 import type { WholeDeskFragment } from '../shared/desk.generated';
@@ -13,7 +12,6 @@ import { CheckedImport } from './CheckedImport';
 import { readImport, type Import } from './import';
 import { jsonFile, tradesFile } from './transfer';
 import { useChangeDesk } from '../shared/useDesk';
-import styles from './DeskPage.module.css';
 
 /** Larger files would freeze the page; one of 10,000 rows is a few MB. */
 const MOST_MEGABYTES = 20;
@@ -47,31 +45,14 @@ export function Transfer({ desk, onFlow }: { desk: WholeDeskFragment; onFlow: ()
 
   return (
     <>
-      <Popover label={t('desk.more')} icon={<MoreIcon />} shape="choices">
-        {(close) => {
-          const item = (text: string, act: () => void) => (
-            <Button
-              variant="minimal"
-              fill
-              text={text}
-              onClick={() => {
-                close();
-                act();
-              }}
-            />
-          );
-          return (
-            <div className={styles.items}>
-              {item(t('account.flow'), onFlow)}
-              {item(t('desk.dialogBonus'), () => openTrade({ side: 'BONUS' }))}
-              {item(t('desk.dialogDividend'), () => openTrade({ side: 'DIVIDEND' }))}
-              {item(t('desk.import'), () => input.current?.click())}
-              {item(t('desk.exportJson'), () => download(jsonFile(desk, today)))}
-              {item(t('desk.exportCsv'), () => download(tradesFile(desk.trades, today)))}
-            </div>
-          );
-        }}
-      </Popover>
+      <Menu label={t('desk.more')} icon={<MoreIcon />}>
+        <MenuItem onSelect={onFlow}>{t('account.flow')}</MenuItem>
+        <MenuItem onSelect={() => openTrade({ side: 'BONUS' })}>{t('desk.dialogBonus')}</MenuItem>
+        <MenuItem onSelect={() => openTrade({ side: 'DIVIDEND' })}>{t('desk.dialogDividend')}</MenuItem>
+        <MenuItem onSelect={() => input.current?.click()}>{t('desk.import')}</MenuItem>
+        <MenuItem onSelect={() => download(jsonFile(desk, today))}>{t('desk.exportJson')}</MenuItem>
+        <MenuItem onSelect={() => download(tradesFile(desk.trades, today))}>{t('desk.exportCsv')}</MenuItem>
+      </Menu>
       <input
         ref={input}
         className="visually-hidden"

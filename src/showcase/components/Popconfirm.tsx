@@ -2,7 +2,7 @@ import { Button, Intent, Spinner } from '@blueprintjs/core';
 import { useTransition, type ReactElement } from 'react';
 import { useT } from '../../i18n/useT';
 import { Popover } from '../../ui/Popover';
-import styles from './Dropdown.module.css';
+import styles from './Popover.module.css';
 
 type Props = {
   /** The name of the opening button. */

@@ -88,7 +88,11 @@ export const components: { readonly [Name in ComponentName]: Component<ExampleNa
   },
   dropdown: {
     examples: ['Actions', 'Links', 'Choices', 'Disabled'],
-    keys: { openMenu: ['Enter', 'Space'], walkMenu: ['Tab'], closeOverlay: ['Esc'] },
+    keys: {
+      openMenu: ['Enter', 'Space', '↓'],
+      walkMenu: ['↑', '↓'],
+      closeOverlay: ['Esc', 'Tab'],
+    },
   },
   breadcrumbs: {
     examples: ['Plain', 'Icons', 'Long'],

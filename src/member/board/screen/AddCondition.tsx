@@ -6,7 +6,7 @@ import {
   type ConditionGroup,
   type ConditionKind,
 } from '../../../market/screen/kinds';
-import { Popover } from '../../../ui/Popover';
+import { Menu, MenuGroup, MenuItem } from '../../../ui/Menu';
 import { kindName } from './condition-text';
 import styles from './AddCondition.module.css';
 
@@ -22,33 +22,21 @@ type Props = {
 export function AddCondition({ isKnown, onAdd }: Props) {
   const t = useT();
   return (
-    <Popover label={t('screen.add')} text icon={<PlusIcon />} shape="choices">
-      {(close) => (
-        <div className={styles.menu}>
-          {groups.map((group) => {
-            const kinds = kindNames.filter((kind) => conditionKinds[kind].group === group && isKnown(kind));
-            return (
-              kinds.length > 0 && (
-                <div key={group} role="group" aria-label={t(`screen.group.${group}`)}>
-                  <p aria-hidden="true">{t(`screen.group.${group}`)}</p>
-                  {kinds.map((kind) => (
-                    <button
-                      key={kind}
-                      type="button"
-                      onClick={() => {
-                        close();
-                        onAdd(kind);
-                      }}
-                    >
-                      {kindName(kind)}
-                    </button>
-                  ))}
-                </div>
-              )
-            );
-          })}
-        </div>
-      )}
-    </Popover>
+    <Menu label={t('screen.add')} text icon={<PlusIcon />} listClassName={styles.menu}>
+      {groups.map((group) => {
+        const kinds = kindNames.filter((kind) => conditionKinds[kind].group === group && isKnown(kind));
+        return (
+          kinds.length > 0 && (
+            <MenuGroup key={group} label={t(`screen.group.${group}`)}>
+              {kinds.map((kind) => (
+                <MenuItem key={kind} onSelect={() => onAdd(kind)}>
+                  {kindName(kind)}
+                </MenuItem>
+              ))}
+            </MenuGroup>
+          )
+        );
+      })}
+    </Menu>
   );
 }

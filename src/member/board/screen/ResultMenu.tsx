@@ -4,7 +4,7 @@ import { pathTo } from '../../../app/router/paths';
 import { useT } from '../../../i18n/useT';
 import { langOf } from '../../../lib/text';
 import { VietnameseNames } from '../../../ui/VietnameseNames';
-import { Popover } from '../../../ui/Popover';
+import { Menu, MenuItem, menuItem } from '../../../ui/Menu';
 import type { Lists } from '../lists';
 import styles from './ResultMenu.module.css';
 
@@ -14,40 +14,23 @@ type Props = { symbol: string; lists: Lists };
 export function ResultMenu({ symbol, lists }: Props) {
   const t = useT();
   return (
-    <Popover
-      label={t('screen.menu', { symbol })}
-      icon={<MoreIcon />}
-      shape="choices"
-      className={styles.opener}
-    >
-      {(close) => (
-        <div className={styles.menu}>
-          {lists.all.map(({ id, name, instruments }) => {
-            const isListed = instruments.some((each) => each.symbol === symbol);
-            return (
-              <button
-                key={id}
-                type="button"
-                disabled={isListed}
-                onClick={() => {
-                  close();
-                  lists.onAdd(id, symbol);
-                }}
-              >
-                <span>
-                  <VietnameseNames
-                    text={t(isListed ? 'screen.listed' : 'screen.addTo', { list: name })}
-                    names={langOf(name) === 'vi' ? [name] : []}
-                  />
-                </span>
-              </button>
-            );
-          })}
-          <Link href={`${pathTo('/technical/:symbol', { symbol })}?compare=VNINDEX`}>
-            {t('screen.compareIndex')}
-          </Link>
-        </div>
-      )}
-    </Popover>
+    <Menu label={t('screen.menu', { symbol })} icon={<MoreIcon />} className={styles.opener}>
+      {lists.all.map(({ id, name, instruments }) => {
+        const isListed = instruments.some((each) => each.symbol === symbol);
+        return (
+          <MenuItem key={id} isDisabled={isListed} onSelect={() => lists.onAdd(id, symbol)}>
+            <span>
+              <VietnameseNames
+                text={t(isListed ? 'screen.listed' : 'screen.addTo', { list: name })}
+                names={langOf(name) === 'vi' ? [name] : []}
+              />
+            </span>
+          </MenuItem>
+        );
+      })}
+      <Link {...menuItem} href={`${pathTo('/technical/:symbol', { symbol })}?compare=VNINDEX`}>
+        {t('screen.compareIndex')}
+      </Link>
+    </Menu>
   );
 }

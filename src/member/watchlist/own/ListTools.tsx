@@ -1,10 +1,9 @@
-import { Button } from '@blueprintjs/core';
 import { MoreIcon, PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { MOST_LISTS } from '../../../graph/desk/own-lists';
 import { useT } from '../../../i18n/useT';
 import { IconButton } from '../../../ui/IconButton';
-import { Popover } from '../../../ui/Popover';
+import { Menu, MenuItem } from '../../../ui/Menu';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { useDesk } from '../../shared/useDesk';
 import { WALKED_RESULT } from '../../shared/WatchlistContext';
@@ -47,38 +46,31 @@ export function ListTools({ listId, onChoose }: Props) {
         onClick={dialog('new')}
       />
       {hasOptions && (
-        <Popover label={t('lists.options')} icon={<MoreIcon />} shape="choices">
-          {(closeMenu) => {
-            const item = (text: string, act: () => void, isDisabled = false) => (
-              <Button
-                variant="minimal"
-                fill
-                text={text}
-                disabled={isDisabled}
-                onClick={() => {
-                  closeMenu();
-                  act();
-                }}
-              />
-            );
-            return (
-              <div className={styles.items}>
-                {hasFailed && <LoadFailedLine error={error} text={t('lists.failed')} onRetry={retry} />}
-                {desk && !list && <p className={styles.note}>{t('lists.ofServer')}</p>}
-                {desk?.keeper === 'BROWSER' && list && <p className={styles.note}>{t('lists.inBrowser')}</p>}
-                {list && (
-                  <>
-                    {item(t('lists.rename'), dialog('rename'))}
-                    {item(t('lists.import'), dialog('import'))}
-                    {item(t('lists.up'), () => void reorder(list.id, -1), index === 0)}
-                    {item(t('lists.down'), () => void reorder(list.id, 1), index === own.length - 1)}
-                    {item(t('lists.delete'), () => void remove(list))}
-                  </>
-                )}
-              </div>
-            );
-          }}
-        </Popover>
+        <Menu
+          label={t('lists.options')}
+          icon={<MoreIcon />}
+          note={
+            <>
+              {hasFailed && <LoadFailedLine error={error} text={t('lists.failed')} onRetry={retry} />}
+              {desk && !list && <p className={styles.note}>{t('lists.ofServer')}</p>}
+              {desk?.keeper === 'BROWSER' && list && <p className={styles.note}>{t('lists.inBrowser')}</p>}
+            </>
+          }
+        >
+          {list && (
+            <>
+              <MenuItem onSelect={dialog('rename')}>{t('lists.rename')}</MenuItem>
+              <MenuItem onSelect={dialog('import')}>{t('lists.import')}</MenuItem>
+              <MenuItem isDisabled={index === 0} onSelect={() => void reorder(list.id, -1)}>
+                {t('lists.up')}
+              </MenuItem>
+              <MenuItem isDisabled={index === own.length - 1} onSelect={() => void reorder(list.id, 1)}>
+                {t('lists.down')}
+              </MenuItem>
+              <MenuItem onSelect={() => void remove(list)}>{t('lists.delete')}</MenuItem>
+            </>
+          )}
+        </Menu>
       )}
       {opened === 'new' && <NameDialog own={own} onSaved={onChoose} onClose={close} />}
       {opened === 'rename' && list && <NameDialog own={own} list={list} onSaved={onChoose} onClose={close} />}

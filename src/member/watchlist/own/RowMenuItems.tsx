@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from '@blueprintjs/core';
 import { useNotify } from '../../../app/actors/useNotify';
 import { useT } from '../../../i18n/useT';
+import { MenuGroup, MenuItem } from '../../../ui/Menu';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import { useWatchlist } from '../../shared/WatchlistContext';
 import { useListEdits } from '../useListEdits';
@@ -11,10 +11,8 @@ import { WatchlistsDocument } from '../watchlist.generated';
 import { symbolBefore, symbolAfter, useOrder } from './useOrder';
 import styles from './OwnLists.module.css';
 
-type Props = { symbol: string; close: () => void };
-
 /** What can be done with a row: moving it in its list, moving or copying its symbol to another one. A result is copied from. */
-export function RowMenuItems({ symbol, close }: Props) {
+export function RowMenuItems({ symbol }: { symbol: string }) {
   const t = useT();
   const notify = useNotify();
   const save = useSaveDesk();
@@ -26,23 +24,13 @@ export function RowMenuItems({ symbol, close }: Props) {
   const { move } = useOrder(own);
 
   const others = lists.filter(({ id }) => id !== listId);
-  const item = (text: string, act: () => void, { name = text, isDisabled = false } = {}) => (
-    <Button
-      key={name}
-      variant="minimal"
-      fill
-      text={text}
-      aria-label={name}
-      disabled={isDisabled}
-      onClick={() => {
-        close();
-        act();
-      }}
-    />
-  );
   const step = (list: Watchlist, text: string, by: 1 | -1) => {
     const before = symbolBefore(list, symbol, by);
-    return item(text, () => void move(symbol, before ?? null), { isDisabled: before === undefined });
+    return (
+      <MenuItem isDisabled={before === undefined} onSelect={() => void move(symbol, before ?? null)}>
+        {text}
+      </MenuItem>
+    );
   };
   const moveTo = async (list: Watchlist, other: Watchlist) => {
     const before = symbolAfter(list, symbol);
@@ -60,28 +48,42 @@ export function RowMenuItems({ symbol, close }: Props) {
   const movable = others.filter(({ isOwn }) => isOwn);
 
   return (
-    <div className={styles.items}>
+    <>
       {own && (
         <>
           {step(own, t('lists.rowUp'), -1)}
           {step(own, t('lists.rowDown'), 1)}
-          {movable.length > 0 && <h3>{t('lists.moveTo')}</h3>}
-          {movable.map((other) =>
-            item(other.name, () => void moveTo(own, other), {
-              name: t('lists.moveToList', { symbol, list: other.name }),
-            }),
-          )}
         </>
       )}
-      {others.length > 0 && <h3>{t('lists.copyTo')}</h3>}
-      {others.map((other) =>
-        item(other.name, () => void add(other, symbol), {
-          name: t('lists.copyToList', { symbol, list: other.name }),
-          isDisabled: hasRow(other, symbol),
-        }),
+      {own && movable.length > 0 && (
+        <MenuGroup label={t('lists.moveTo')}>
+          {movable.map((other) => (
+            <MenuItem
+              key={other.id}
+              name={t('lists.moveToList', { symbol, list: other.name })}
+              onSelect={() => void moveTo(own, other)}
+            >
+              {other.name}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+      )}
+      {others.length > 0 && (
+        <MenuGroup label={t('lists.copyTo')}>
+          {others.map((other) => (
+            <MenuItem
+              key={other.id}
+              name={t('lists.copyToList', { symbol, list: other.name })}
+              isDisabled={hasRow(other, symbol)}
+              onSelect={() => void add(other, symbol)}
+            >
+              {other.name}
+            </MenuItem>
+          ))}
+        </MenuGroup>
       )}
       {others.length === 0 && <p className={styles.note}>{t('lists.noOther')}</p>}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { DragHandleVerticalIcon } from '@blueprintjs/icons';
 import { isOwnList } from '../../../graph/readers/ids';
 import { useT } from '../../../i18n/useT';
-import { Popover } from '../../../ui/Popover';
+import { Menu } from '../../../ui/Menu';
 import { useWatchlist } from '../../shared/WatchlistContext';
 import { RowMenuItems } from './RowMenuItems';
 import styles from './OwnLists.module.css';
@@ -13,13 +13,12 @@ export function WatchlistRowMenu({ symbol }: { symbol: string }) {
 
   return (
     <span className={`${styles.handle} ${isOwn ? styles.drag : ''}`} data-handle={isOwn ? symbol : undefined}>
-      <Popover
+      <Menu
         label={t(isOwn ? 'lists.row' : 'lists.rowOfServer', { symbol })}
         icon={<DragHandleVerticalIcon size={14} />}
-        shape="choices"
       >
-        {(close) => <RowMenuItems symbol={symbol} close={close} />}
-      </Popover>
+        <RowMenuItems symbol={symbol} />
+      </Menu>
     </span>
   );
 }

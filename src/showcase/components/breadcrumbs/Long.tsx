@@ -1,8 +1,7 @@
 import { MoreIcon } from '@blueprintjs/icons';
 import { Link } from '../../../app/router/Link';
 import { useT } from '../../../i18n/useT';
-import { Popover } from '../../../ui/Popover';
-import styles from '../Dropdown.module.css';
+import { Menu, menuItem } from '../../../ui/Menu';
 import { Trail } from '../Trail';
 
 const leftOut = ['charts', 'data-tables'] as const;
@@ -18,19 +17,13 @@ export function Long() {
       ]}
       here={t('showcase.breadcrumbs')}
       leftOut={
-        <Popover label={t('showcase.breadcrumbs.leftOut')} icon={<MoreIcon />} shape="choices">
-          {(close) => (
-            <ul className={styles.menu}>
-              {leftOut.map((page) => (
-                <li key={page}>
-                  <Link href={`/${page}`} onClick={close}>
-                    {t(`showcase.${page}`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Popover>
+        <Menu label={t('showcase.breadcrumbs.leftOut')} icon={<MoreIcon />}>
+          {leftOut.map((page) => (
+            <Link key={page} {...menuItem} href={`/${page}`}>
+              {t(`showcase.${page}`)}
+            </Link>
+          ))}
+        </Menu>
       }
     />
   );

@@ -1,8 +1,8 @@
 import { DuplicateIcon, EditIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons';
+import { Fragment } from 'react';
 import { useNotify } from '../../../app/actors/useNotify';
 import { useT } from '../../../i18n/useT';
-import { Popover } from '../../../ui/Popover';
-import styles from '../Dropdown.module.css';
+import { Menu, MenuItem } from '../../../ui/Menu';
 
 const actions = [
   { name: 'edit', icon: <EditIcon /> },
@@ -14,25 +14,16 @@ export function Actions() {
   const t = useT();
   const notify = useNotify();
   return (
-    <Popover label={t('watchlist.actions')} text icon={<MoreIcon />} shape="choices">
-      {(close) => (
-        <ul className={styles.menu}>
-          {actions.map(({ name, icon }) => (
-            <li key={name} className={name === 'remove' ? styles.apart : undefined}>
-              <button
-                type="button"
-                onClick={() => {
-                  close();
-                  notify({ kind: 'info', title: t(`showcase.dropdown.${name}`) });
-                }}
-              >
-                {icon}
-                {t(`showcase.dropdown.${name}`)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Popover>
+    <Menu label={t('watchlist.actions')} text icon={<MoreIcon />}>
+      {actions.map(({ name, icon }) => (
+        <Fragment key={name}>
+          {name === 'remove' && <hr />}
+          <MenuItem onSelect={() => notify({ kind: 'info', title: t(`showcase.dropdown.${name}`) })}>
+            {icon}
+            {t(`showcase.dropdown.${name}`)}
+          </MenuItem>
+        </Fragment>
+      ))}
+    </Menu>
   );
 }

@@ -1,32 +1,21 @@
 import { PersonIcon } from '@blueprintjs/icons';
 import { Link } from '../../../app/router/Link';
 import { useT } from '../../../i18n/useT';
-import { Popover } from '../../../ui/Popover';
-import styles from '../Dropdown.module.css';
+import { Menu, menuItem } from '../../../ui/Menu';
 
 export function Links() {
   const t = useT();
   return (
-    <Popover label={t('menu.profile')} icon={<PersonIcon />} shape="choices">
-      {(close) => (
-        <ul className={styles.menu}>
-          <li>
-            <Link href="/profile/personal-info" onClick={close}>
-              {t('page.personalInfo')}
-            </Link>
-          </li>
-          <li>
-            <Link href="/profile/security-settings" onClick={close}>
-              {t('page.securitySettings')}
-            </Link>
-          </li>
-          <li>
-            <Link href="/profile/payments" onClick={close}>
-              {t('page.payments')}
-            </Link>
-          </li>
-        </ul>
-      )}
-    </Popover>
+    <Menu label={t('menu.profile')} icon={<PersonIcon />}>
+      <Link {...menuItem} href="/profile/personal-info">
+        {t('page.personalInfo')}
+      </Link>
+      <Link {...menuItem} href="/profile/security-settings">
+        {t('page.securitySettings')}
+      </Link>
+      <Link {...menuItem} href="/profile/payments">
+        {t('page.payments')}
+      </Link>
+    </Menu>
   );
 }

@@ -2,7 +2,7 @@ import { PersonIcon } from '@blueprintjs/icons';
 import { useT } from '../../../i18n/useT';
 import { Avatar } from '../../../ui/Avatar';
 import { Popover } from '../../../ui/Popover';
-import styles from '../Dropdown.module.css';
+import styles from '../Popover.module.css';
 import { Row } from '../Layout';
 import { people } from '../sample';
 

@@ -1,7 +1,7 @@
 import { HelpIcon } from '@blueprintjs/icons';
 import { useT } from '../../../i18n/useT';
 import { Popover } from '../../../ui/Popover';
-import styles from '../Dropdown.module.css';
+import styles from '../Popover.module.css';
 
 export function Explains() {
   const t = useT();

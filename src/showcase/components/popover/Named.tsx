@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { InfoSignIcon } from '@blueprintjs/icons';
 import { useT } from '../../../i18n/useT';
 import { Popover } from '../../../ui/Popover';
-import styles from '../Dropdown.module.css';
+import styles from '../Popover.module.css';
 
 export function Named() {
   const t = useT();

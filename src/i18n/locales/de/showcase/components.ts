@@ -35,7 +35,7 @@ export default {
   'showcase.keys.takeDay': 'Im Kalender: übernimmt den Tag und schließt ihn.',
   'showcase.keys.closeOverlay': 'Schließt; der Fokus kehrt zur öffnenden Schaltfläche zurück.',
   'showcase.keys.openMenu': 'Öffnet das Menü.',
-  'showcase.keys.walkMenu': 'Geht durch die Einträge; beim Verlassen schließt das Menü.',
+  'showcase.keys.walkMenu': 'Geht durch die Einträge; ihre Anfangsbuchstaben tun es auch.',
   'showcase.keys.nextLink': 'Geht zum nächsten Link; die aktuelle Seite ist keiner.',
   'showcase.keys.follow': 'Folgt dem Link.',
   'showcase.keys.intoTabs': 'Geht zur aktuellen Registerkarte, dann in ihren Inhalt.',

@@ -35,7 +35,7 @@ export default {
   'showcase.keys.takeDay': 'In the calendar: takes the day and closes it.',
   'showcase.keys.closeOverlay': 'Closes it; the focus returns to the button that opened it.',
   'showcase.keys.openMenu': 'Opens the menu.',
-  'showcase.keys.walkMenu': 'Walks through the items; leaving the menu closes it.',
+  'showcase.keys.walkMenu': 'Walks through the items, as their first letters do.',
   'showcase.keys.nextLink': 'Goes to the next link; the current page is none.',
   'showcase.keys.follow': 'Follows the link.',
   'showcase.keys.intoTabs': 'Goes to the current tab, then into its panel.',

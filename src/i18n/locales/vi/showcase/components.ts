@@ -33,7 +33,7 @@ export default {
   'showcase.keys.takeDay': 'Trong lịch: lấy ngày đó và đóng lịch.',
   'showcase.keys.closeOverlay': 'Đóng lại; tiêu điểm về nút đã mở.',
   'showcase.keys.openMenu': 'Mở menu.',
-  'showcase.keys.walkMenu': 'Đi qua các mục; ra khỏi menu thì menu đóng.',
+  'showcase.keys.walkMenu': 'Đi qua các mục; gõ chữ cái đầu cũng vậy.',
   'showcase.keys.nextLink': 'Chuyển đến liên kết kế tiếp; trang hiện tại không phải liên kết.',
   'showcase.keys.follow': 'Đi theo liên kết.',
   'showcase.keys.intoTabs': 'Vào thẻ hiện tại, rồi vào nội dung của thẻ.',
