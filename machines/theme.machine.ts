@@ -85,7 +85,7 @@ export function nightHoursOf(snapshot: ThemeSnapshot): NightHours {
 }
 
 /** The settings to store; the theme is null while following the system. */
-export function settingsOf(snapshot: ThemeSnapshot): ThemeSettings {
+export function themeSettingsOf(snapshot: ThemeSnapshot): ThemeSettings {
   const isChosen = snapshot.matches({ choice: 'chosen' });
   return {
     theme: isChosen ? (snapshot.matches({ choice: { chosen: 'dark' } }) ? 'dark' : 'light') : null,

@@ -56,7 +56,7 @@ export const watchlistMachine = setup({
     'is repeated': ({ event }) =>
       (event.type === 'next' || event.type === 'previous') && (event.isRepeated ?? false),
     'is a list': ({ context }, { id }: { id: string }) => context.lists.some((list) => list.id === id),
-    'is a row': ({ context }, { symbol }: { symbol: string }) => rowsOf(context).includes(symbol),
+    'is a row': ({ context }, { symbol }: { symbol: string }) => chosenSymbols(context).includes(symbol),
     'is open': ({ context }, { symbol }: { symbol: string }) => symbol === context.symbol,
   },
   delays: { 'the run is over': FAST_MS, 'the release was lost': HELD_MS },
@@ -146,7 +146,7 @@ export const watchlistMachine = setup({
         'symbol closed': {
           target: 'browsing',
           actions: assign(({ context }) => ({
-            symbol: selectedSymbol(context) ?? rowsOf(context)[0] ?? null,
+            symbol: selectedSymbol(context) ?? chosenSymbols(context)[0] ?? null,
             run: null,
           })),
         },
@@ -161,13 +161,13 @@ export function isRunning(snapshot: SnapshotFrom<typeof watchlistMachine>): bool
 }
 
 /** The chosen list's symbols, top to bottom, each once. */
-export function rowsOf({ lists, listId }: WatchlistContext): readonly string[] {
+export function chosenSymbols({ lists, listId }: WatchlistContext): readonly string[] {
   return [...new Set(lists.find(({ id }) => id === listId)?.symbols)];
 }
 
 /** The row to mark as selected; null if there is none, as for an open symbol outside the list. */
 export function selectedSymbol(context: WatchlistContext): string | null {
-  return rowsOf(context).find((symbol) => symbol === context.symbol) ?? null;
+  return chosenSymbols(context).find((symbol) => symbol === context.symbol) ?? null;
 }
 
 /** The symbols that Up and Down would open, each once and without the current one: what to prefetch. */
@@ -177,11 +177,11 @@ export function neighboursOf(context: WatchlistContext): readonly string[] {
 }
 
 function indexIn(context: WatchlistContext) {
-  return rowsOf(context).findIndex((symbol) => symbol === context.symbol);
+  return chosenSymbols(context).findIndex((symbol) => symbol === context.symbol);
 }
 
 function rowBeside(context: WatchlistContext, by: Step['by']) {
-  const rows = rowsOf(context);
+  const rows = chosenSymbols(context);
   const index = indexIn(context);
   const start = index === -1 && by === -1 ? 0 : index;
   const symbol = rows.at((start + by) % rows.length) ?? null;
@@ -195,7 +195,7 @@ function keepList(context: WatchlistContext, lists: readonly List[]): WatchlistC
 
 function keepRow(before: WatchlistContext, lists: readonly List[]): WatchlistContext {
   const after = keepList(before, lists);
-  const rows = rowsOf(after);
+  const rows = chosenSymbols(after);
   if (after.listId !== before.listId) return { ...after, symbol: rows[0] ?? null };
   if (indexIn(after) !== -1) return after;
   return { ...after, symbol: rows[Math.max(0, indexIn(before))] ?? rows.at(-1) ?? null };
@@ -203,5 +203,5 @@ function keepRow(before: WatchlistContext, lists: readonly List[]): WatchlistCon
 
 function chooseList(context: WatchlistContext, listId: string): WatchlistContext {
   if (listId === context.listId) return context;
-  return { ...context, listId, symbol: rowsOf({ ...context, listId })[0] ?? null };
+  return { ...context, listId, symbol: chosenSymbols({ ...context, listId })[0] ?? null };
 }

@@ -2,8 +2,8 @@ import { Response, type Request } from 'miragejs';
 import { ok } from '../http';
 import type { Backend, MockServer } from '../backend';
 import { CONFIG } from '../udf/config';
-import { historyOf } from '../udf/history';
-import { listingOf } from '../udf/listing';
+import { historyResponse } from '../udf/history';
+import { symbolInfoColumns } from '../udf/listing';
 import { quotesOf, symbolsIn } from '../udf/quotes';
 import { search } from '../udf/search';
 import { findInstrument, symbolInfo } from '../udf/symbol';
@@ -21,13 +21,13 @@ export function udfRoutes(server: MockServer, { market }: Backend) {
   server.get('/udf/symbols', (_, request) => ok(symbolInfo(queryOf(request).symbol ?? '')));
   server.get('/udf/symbol_info', async (_, request) => {
     await market.prepare();
-    return ok(listingOf(market, queryOf(request).group));
+    return ok(symbolInfoColumns(market, queryOf(request).group));
   });
   server.get('/udf/search', (_, request) => ok(search(market.listings, queryOf(request))));
   server.get('/udf/history', async (_, request) => {
     const query = queryOf(request);
     await prepare(query.symbol ?? '');
-    return ok(historyOf(market, query));
+    return ok(historyResponse(market, query));
   });
   server.get('/udf/timescale_marks', (_, request) => ok(timescaleMarksOf(market, queryOf(request))));
   server.get('/udf/quotes', async (_, request) => {

@@ -12,7 +12,7 @@ const PERIODS = { D: null, W: 'WEEK', M: 'MONTH' } as const;
  * The response of /history: the bars from `from` until before `to`, or the newest `countback` before `to`, which takes
  * precedence; at most the newest 1,000, so a client pages backwards. `adjustment=none` returns prices as they were matched.
  */
-export function historyOf(
+export function historyResponse(
   market: Market,
   { symbol = '', resolution = 'D', adjustment = 'dividends', ...range }: Query,
 ) {

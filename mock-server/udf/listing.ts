@@ -6,7 +6,7 @@ import { listedInstrument } from './symbol';
  * The response of /symbol_info in columns: everything that is listed, or one exchange's. `market_cap` is in billion VND as
  * of the last close, the same as in GET api/figures; a fund has none.
  */
-export function listingOf(market: Market, group: string | undefined) {
+export function symbolInfoColumns(market: Market, group: string | undefined) {
   const exchange = exchangeOf(group);
   if (group && exchange === null) return { s: 'error', errmsg: `unknown_group ${group}` };
   const listings = market.listings.filter((listing) => exchange === null || listing.exchange === exchange);

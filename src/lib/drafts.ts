@@ -69,7 +69,7 @@ export function fieldsFor(values: Readonly<Record<string, unknown>>, draft: Draf
 }
 
 /** The texts and choices of a form that differ from its values without input. */
-export function changesOf(
+export function typedChanges(
   values: Readonly<Record<string, unknown>>,
   untouched: Readonly<Record<string, unknown>>,
 ): Draft {

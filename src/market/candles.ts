@@ -77,7 +77,7 @@ export function candleAt(candles: Candles, index: number): Candle | null {
 }
 
 /** Whether two series have the same bars. */
-export function isSame(one: Candles, other: Candles): boolean {
+export function hasSameBars(one: Candles, other: Candles): boolean {
   return COLUMNS.every((column) => {
     const [values, others] = [one[column], other[column]];
     return (

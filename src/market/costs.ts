@@ -29,7 +29,7 @@ const DIVIDEND_TAX = 50_000;
 const PAR = 10_000;
 
 /** A part of an amount in đồng, in millionths, rounded to the đồng. */
-export function partOf(amount: number, millionths: number): number {
+export function millionthsOf(amount: number, millionths: number): number {
   // A large capital times its millionths exceeds the integers that a number holds.
   return Number((BigInt(amount) * BigInt(millionths) + 500_000n) / 1_000_000n);
 }
@@ -37,13 +37,13 @@ export function partOf(amount: number, millionths: number): number {
 /** What is paid for so many shares at a price in đồng, the fee included. */
 export function paidFor(quantity: number, price: number, { fee }: Costs): number {
   const value = quantity * price;
-  return value + partOf(value, fee);
+  return value + millionthsOf(value, fee);
 }
 
 /** What is received for so many shares at a price in đồng, less fee and tax. */
 export function receivedFor(quantity: number, price: number, { fee, tax }: Costs): number {
   const value = quantity * price;
-  return value - partOf(value, fee) - partOf(value, tax);
+  return value - millionthsOf(value, fee) - millionthsOf(value, tax);
 }
 
 /**
@@ -57,11 +57,11 @@ export function bonusTaxFor(
   price: number,
   { bonusTax }: Pick<DeskCosts, 'bonusTax'>,
 ): number {
-  return partOf(shares * Math.min(price, PAR), bonusTax);
+  return millionthsOf(shares * Math.min(price, PAR), bonusTax);
 }
 
 /** What so many shares bring as a cash dividend of an amount for each, in đồng, after its tax. */
 export function dividendFor(shares: number, price: number): number {
   const gross = shares * price;
-  return gross - partOf(gross, DIVIDEND_TAX);
+  return gross - millionthsOf(gross, DIVIDEND_TAX);
 }

@@ -2,13 +2,13 @@ import type { Candles } from './candles';
 import { DAY_SECONDS, dayOfEpochSeconds, weekdayOfNumber } from './day';
 
 /** The length of a bar that aggregates days. */
-export type Period = 'WEEK' | 'MONTH';
+export type BarPeriod = 'WEEK' | 'MONTH';
 
 /**
  * Aggregates bars into weeks from Monday on, or into months: the first open, the extremes, the last close, all volume,
  * at the time of the first bar. Bars of that length stay as they are.
  */
-export function aggregateBars({ time, open, high, low, close, volume }: Candles, period: Period): Candles {
+export function aggregateBars({ time, open, high, low, close, volume }: Candles, period: BarPeriod): Candles {
   const first = time.flatMap((seconds, i) => {
     const before = time[i - 1];
     return before === undefined || keyOf(before, period) !== keyOf(seconds, period) ? [i] : [];
@@ -25,7 +25,7 @@ export function aggregateBars({ time, open, high, low, close, volume }: Candles,
   };
 }
 
-function keyOf(seconds: number, period: Period): number | string {
+function keyOf(seconds: number, period: BarPeriod): number | string {
   if (period === 'MONTH') return dayOfEpochSeconds(seconds).slice(0, 7);
   const number = Math.floor(seconds / DAY_SECONDS);
   return number - weekdayOfNumber(number);

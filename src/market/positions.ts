@@ -119,7 +119,7 @@ export function positionsOf(trades: readonly Trade[], costs: DeskCosts): Readonl
 
 function compute(trades: readonly Trade[], costs: DeskCosts): ReadonlyMap<string, Position> {
   const books = new Map<string, ReturnType<typeof openBook>>();
-  for (const trade of inOrder(trades.filter(({ isPlanned }) => !isPlanned))) {
+  for (const trade of tradesInOrder(trades.filter(({ isPlanned }) => !isPlanned))) {
     const book = books.get(trade.symbol) ?? openBook(trade.symbol, costs);
     books.set(trade.symbol, book);
     book.add(trade);
@@ -251,7 +251,7 @@ function openBook(symbol: string, costs: DeskCosts) {
 const ORDER = { DIVIDEND: 0, BONUS: 1, BUY: 2, SELL: 3 };
 
 /** Trades in the order in which a position counts them. */
-export function inOrder<Row extends Pick<Trade, 'day' | 'side'>>(trades: readonly Row[]): Row[] {
+export function tradesInOrder<Row extends Pick<Trade, 'day' | 'side'>>(trades: readonly Row[]): Row[] {
   return [...trades].sort(
     (one, other) => compareTexts(one.day, other.day) || ORDER[one.side] - ORDER[other.side],
   );

@@ -1,5 +1,8 @@
 import { isDay, type Day } from './day';
 
+/** The last day of a calendar for days to come. */
+export const LAST_DAY: Day = '2099-12-31';
+
 /**
  * The day of a text in the form dd/MM/yyyy; null for any other text. Other separators are accepted, and none at all,
  * since the numeric keyboards of phones have none.

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { changesOf, fieldsFor, holdDraft, takeDraft, type Draft } from '../lib/drafts';
+import { typedChanges, fieldsFor, holdDraft, takeDraft, type Draft } from '../lib/drafts';
 
 type Props = {
   name: string;
@@ -19,7 +19,7 @@ export function DraftKeeper({ name, form, untouched }: Props) {
   const read = useEffectEvent((element: HTMLFormElement | null): Draft => {
     const names = namesIn(element);
     return Object.fromEntries(
-      Object.entries(changesOf(values, untouched)).filter(([field]) => names.has(field)),
+      Object.entries(typedChanges(values, untouched)).filter(([field]) => names.has(field)),
     );
   });
   const restore = useEffectEvent(() => {

@@ -1,5 +1,5 @@
 import type { Day } from '../market/day';
-import { areaOf, pointsOf, scaleOf } from './curve';
+import { areaOf, polylineOf, percentScaleOf } from './curve';
 import { Plot } from './Plot';
 
 type Props = {
@@ -16,13 +16,13 @@ type Props = {
 export function FallsPlot({ label, days, falls, beside = null, className }: Props) {
   const own = downward(falls);
   const other = beside && downward(beside);
-  const scale = scaleOf(other ? [own, other] : [own]);
+  const scale = percentScaleOf(other ? [own, other] : [own]);
   const zero = own.map(() => 0);
   return (
     <Plot className={className} label={label} days={days} scale={{ ...scale, levels: [0, scale.least] }}>
       <polygon points={areaOf(own, zero, scale)} />
-      {other && <polyline data-line="index" points={pointsOf(other, scale)} />}
-      <polyline data-line="followed" points={pointsOf(own, scale)} />
+      {other && <polyline data-line="index" points={polylineOf(other, scale)} />}
+      <polyline data-line="followed" points={polylineOf(own, scale)} />
     </Plot>
   );
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../market/day';
 import { formatNet } from '../market/format';
 import { formatDayOf } from './dates';
-import { barsOf, HEIGHT, WIDTH } from './flow-bars';
+import { barsOf, FLOW_BARS_HEIGHT, FLOW_BARS_WIDTH } from './flow-bars';
 import './FlowChart.css';
 
 type Props = {
@@ -23,12 +23,12 @@ export function FlowChart({ name, days, scale, today }: Props) {
   return (
     <svg
       className="flow-chart"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${FLOW_BARS_WIDTH} ${FLOW_BARS_HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={name}
     >
-      <line x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+      <line x1="0" x2={FLOW_BARS_WIDTH} y1={FLOW_BARS_HEIGHT / 2} y2={FLOW_BARS_HEIGHT / 2} />
       {days.map(({ day, net }, i) => {
         const bar = bars[i];
         if (!bar) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Day } from '../market/day';
-import { datesBeneath, heightOf, HEIGHT, WIDTH, type Scale } from './curve';
+import { datesBeneath, heightOf, CURVE_HEIGHT, CURVE_WIDTH, type Scale } from './curve';
 import './Plot.css';
 
 type Props = {
@@ -18,15 +18,20 @@ type Props = {
 export function Plot({ label, days, scale, className = '', mostDates = 5, children }: Props) {
   return (
     <div className={`plot ${className}`}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <svg
+        viewBox={`0 0 ${CURVE_WIDTH} ${CURVE_HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
         {scale.levels.map((level) => (
           <line
             key={level}
             data-zero={level === 0 || undefined}
             x1={0}
-            x2={WIDTH}
-            y1={heightOf(level, scale) * HEIGHT}
-            y2={heightOf(level, scale) * HEIGHT}
+            x2={CURVE_WIDTH}
+            y1={heightOf(level, scale) * CURVE_HEIGHT}
+            y2={heightOf(level, scale) * CURVE_HEIGHT}
           />
         ))}
         {children}

@@ -2,8 +2,8 @@ import { numberOfDay, type Day } from '../market/day';
 import { formatDayMonth } from './dates';
 
 /** The size of the drawing in its own units; the page stretches it. */
-export const WIDTH = 1_000;
-export const HEIGHT = 240;
+export const CURVE_WIDTH = 1_000;
+export const CURVE_HEIGHT = 240;
 
 const STEPS = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000];
 
@@ -11,7 +11,7 @@ const STEPS = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000];
 export type Scale = { least: number; most: number; levels: number[] };
 
 /** A scale of at most seven lines that holds all curves and the capital. */
-export function scaleOf(curves: readonly (readonly number[])[]): Scale {
+export function percentScaleOf(curves: readonly (readonly number[])[]): Scale {
   let [least, most] = [0, 0];
   for (const curve of curves) {
     for (const percent of curve) [least, most] = [Math.min(least, percent), Math.max(most, percent)];
@@ -28,20 +28,20 @@ export function heightOf(percent: number, { least, most }: Scale): number {
 }
 
 /** The points of a curve for a polyline. */
-export function pointsOf(curve: readonly number[], scale: Scale): string {
-  const across = WIDTH / Math.max(1, curve.length - 1);
+export function polylineOf(curve: readonly number[], scale: Scale): string {
+  const across = CURVE_WIDTH / Math.max(1, curve.length - 1);
   return curve
-    .map((percent, i) => `${(i * across).toFixed(1)},${(heightOf(percent, scale) * HEIGHT).toFixed(1)}`)
+    .map((percent, i) => `${(i * across).toFixed(1)},${(heightOf(percent, scale) * CURVE_HEIGHT).toFixed(1)}`)
     .join(' ');
 }
 
 /** The points of the area between two curves for a polygon. */
 export function areaOf(low: readonly number[], high: readonly number[], scale: Scale): string {
-  return `${pointsOf(low, scale)} ${pointsOf(high, scale).split(' ').toReversed().join(' ')}`;
+  return `${polylineOf(low, scale)} ${polylineOf(high, scale).split(' ').toReversed().join(' ')}`;
 }
 
 /** Values as the change of the capital in percent. */
-export function changesOf(values: readonly number[], capital: number): number[] {
+export function percentChanges(values: readonly number[], capital: number): number[] {
   return values.map((value) => (value / capital - 1) * 100);
 }
 

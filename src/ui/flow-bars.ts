@@ -1,9 +1,9 @@
 import { netSide } from '../market/net';
 
-export const WIDTH = 240;
-export const HEIGHT = 120;
+export const FLOW_BARS_WIDTH = 240;
+export const FLOW_BARS_HEIGHT = 120;
 
-const MIDDLE = HEIGHT / 2;
+const MIDDLE = FLOW_BARS_HEIGHT / 2;
 const LONGEST = MIDDLE - 4;
 const SHORTEST = 1.5;
 
@@ -11,7 +11,7 @@ type Bar = { x: number; y: number; width: number; height: number; side: 'buy' | 
 
 /** The bars of net values, buying above zero, selling below; none for unknown or zero values. */
 export function barsOf(nets: readonly (number | null)[], scale: number): (Bar | null)[] {
-  const step = WIDTH / nets.length;
+  const step = FLOW_BARS_WIDTH / nets.length;
   const width = step * 0.72;
   return nets.map((net, i) => {
     const side = netSide(net, 1);

@@ -1,6 +1,6 @@
 // @module-tag P10
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { isNightMode, nightHoursOf, settingsOf } from '../../machines/theme.machine';
+import { isNightMode, nightHoursOf, themeSettingsOf } from '../../machines/theme.machine';
 import { startTheme } from '../../src/app/actors/theme';
 import { openStorage } from '../../src/lib/storage';
 import { otherTab } from '../support/page';
@@ -293,7 +293,7 @@ describe('two tabs', () => {
       }
       deliver(100);
 
-      const [one, two] = tabs.map(({ theme, painted }) => [settingsOf(theme.getSnapshot()), painted()]);
+      const [one, two] = tabs.map(({ theme, painted }) => [themeSettingsOf(theme.getSnapshot()), painted()]);
       tabs.forEach(({ theme }) => theme.stop());
       if (JSON.stringify(one) !== JSON.stringify(two) || writtenBack.length > 0)
         apart.push({ seed, one, two, writtenBack });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partOfDay } from '../../machines/night';
-import { settingsOf, themeOf } from '../../machines/theme.machine';
+import { themeSettingsOf, themeOf } from '../../machines/theme.machine';
 import type { Theme, ThemeSettings } from '../../machines/theme.setup';
 import { differences, expectedOf, randomRuns, type Table } from '../support/machines/cases';
 import type { Observation } from '../support/machines/harness';
@@ -162,7 +162,7 @@ describe('a theme', () => {
         model = after(model, step);
         actor.send(step);
         const snapshot = actor.getSnapshot();
-        shown.push([settingsOf(snapshot), themeOf(snapshot)]);
+        shown.push([themeSettingsOf(snapshot), themeOf(snapshot)]);
         expected.push([settingsIn(model), themeIn(model)]);
       }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Navigation } from '../../machines/navigation';
 import {
   neighboursOf,
-  rowsOf,
+  chosenSymbols,
   selectedSymbol,
   type List,
   type WatchlistContext,
@@ -457,7 +457,7 @@ function violatedInvariants(
   { value, context, emitted }: Observed,
   run: string | null,
 ) {
-  const rows = rowsOf(context);
+  const rows = chosenSymbols(context);
   const selected = selectedSymbol(context);
   const moves = emitted.flatMap((event) => (event.type === 'navigate' ? [event] : []));
   const pressed = step.type === 'next' || step.type === 'previous';

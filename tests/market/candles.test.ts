@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candleAt, isSame, lengthOf } from '../../src/market/candles';
+import { candleAt, hasSameBars, lengthOf } from '../../src/market/candles';
 
 const candles = {
   time: [86_400, 172_800],
@@ -33,9 +33,9 @@ describe('columns of candles', () => {
   it('are the same where they have the same bars', () => {
     const copy = { ...candles, close: [2, 3], volume: [100, 200] };
 
-    expect(isSame(candles, copy)).toBe(true);
+    expect(hasSameBars(candles, copy)).toBe(true);
     for (const other of [{ close: [2, 3.1] }, { time: [86_400] }, { volume: [100, 200, 300] }]) {
-      expect(isSame(candles, { ...candles, ...other })).toBe(false);
+      expect(hasSameBars(candles, { ...candles, ...other })).toBe(false);
     }
   });
 });

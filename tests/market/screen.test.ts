@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listingOf } from '../../mock-server/udf/listing';
+import { symbolInfoColumns } from '../../mock-server/udf/listing';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import type { Condition } from '../../src/market/screen/condition';
 import {
@@ -35,7 +35,10 @@ let lists: Readonly<Record<string, readonly string[]>> = {};
 
 beforeAll(() => {
   const { market } = marketOf();
-  const listing = listingOf(market, undefined) as Exclude<ReturnType<typeof listingOf>, { s: string }>;
+  const listing = symbolInfoColumns(market, undefined) as Exclude<
+    ReturnType<typeof symbolInfoColumns>,
+    { s: string }
+  >;
   const wires = quotesOf(market, listing.symbol.join()).d!.map(({ n, v }, i) => ({
     ...(v as unknown as Wire),
     symbol: n,

@@ -5,7 +5,7 @@ import { createMarketClock } from '../../src/app/actors/clock';
 import { createMarketTime } from '../../src/demo/market-time';
 import { setLanguage } from '../../src/i18n/i18n';
 import { asOf } from '../../src/market/clock';
-import { AsOf } from '../../src/member/shared/AsOf';
+import { AsOfTime } from '../../src/member/shared/AsOfTime';
 
 const shown = (instant: string) => {
   const time = createMarketTime({ browser: window });
@@ -13,7 +13,7 @@ const shown = (instant: string) => {
   const actors = { clock: createMarketClock(time) } as AppActors;
   const { container } = render(
     <AppActorsProvider value={actors}>
-      <AsOf value={asOf(new Date(instant))} />
+      <AsOfTime value={asOf(new Date(instant))} />
     </AppActorsProvider>,
   );
   const element = container.querySelector('time')!;

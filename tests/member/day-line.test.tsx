@@ -12,7 +12,7 @@ import type { Resolution } from '../../src/graph/resolvers.types';
 import { loadMessages, setLanguage } from '../../src/i18n/i18n';
 import { openStorage } from '../../src/lib/storage';
 import { dayAxis } from '../../src/market/day-axis';
-import { pointsOf } from '../../src/member/shared/price-line/day-points';
+import { dayPointsOf } from '../../src/member/shared/price-line/day-points';
 import { priceLine } from '../../src/ui/price-line';
 import { IndexLine } from '../../src/member/pulse/IndexLine';
 import { RowLineHead } from '../../src/member/shared/price-line/RowLine';
@@ -227,7 +227,7 @@ describe('the axis of a trading day', () => {
   });
 
   it('places the line, the reference and the end on one scale', () => {
-    const points = pointsOf(today, DAY, { minute: 9 * 60 + 31, price: 28.6 });
+    const points = dayPointsOf(today, DAY, { minute: 9 * 60 + 31, price: 28.6 });
     expect(points).toEqual([
       { minute: 555, price: 28.2 },
       { minute: 560, price: 28.3 },
@@ -246,7 +246,7 @@ describe('the axis of a trading day', () => {
   });
 
   it('holds nothing of another day', () => {
-    expect(pointsOf(today, '2026-08-28', { minute: 571, price: 28.6 })).toEqual([]);
+    expect(dayPointsOf(today, '2026-08-28', { minute: 571, price: 28.6 })).toEqual([]);
   });
 });
 

@@ -16,10 +16,18 @@ import { studySignals } from '../../src/market/studies/studies';
 import { loadMessages, setLanguage } from '../../src/i18n/i18n';
 import { KindRecord } from '../../src/member/signals/results/KindRecord';
 import { ListRecord } from '../../src/member/signals/results/ListRecord';
-import { TrackRecords } from '../../src/member/signals/results/TrackRecords';
+import { TrackRecordTables } from '../../src/member/signals/results/TrackRecordTables';
 import { useWorseKinds } from '../../src/member/shared/worse-kinds';
 import { choiceIn, KINDS, withChoice } from '../../src/member/signals/results/useFollowChoice';
-import { areaOf, changesOf, datesBeneath, heightOf, monthEnds, pointsOf, scaleOf } from '../../src/ui/curve';
+import {
+  areaOf,
+  percentChanges,
+  datesBeneath,
+  heightOf,
+  monthEnds,
+  polylineOf,
+  percentScaleOf,
+} from '../../src/ui/curve';
 import { randomMarket } from '../support/market/random-market';
 import { tradingDayTime, walk } from '../support/market/series';
 import { open, textsOf } from '../support/pulse-signals-news.page';
@@ -87,11 +95,13 @@ describe('following every signal', () => {
         `VN-Index held, a price index without dividends, ${endOf(benchmark!)}`,
     );
     const [least, middle, most, held] = [low, median, high, benchmark!].map((each) =>
-      changesOf(each, CAPITAL),
+      percentChanges(each, CAPITAL),
     ) as [number[], number[], number[], number[]];
-    const scale = scaleOf([least, most, held]);
+    const scale = percentScaleOf([least, most, held]);
     expect(chart.querySelector('polygon')!.getAttribute('points')).toBe(areaOf(least, most, scale));
-    expect(chart.querySelector('[data-line=followed]')!.getAttribute('points')).toBe(pointsOf(middle, scale));
+    expect(chart.querySelector('[data-line=followed]')!.getAttribute('points')).toBe(
+      polylineOf(middle, scale),
+    );
     expect(chart.querySelectorAll('polyline')).toHaveLength(2);
     const figure = (name: string) =>
       screen.getByText(name, { selector: 'dt' }).nextElementSibling!.textContent;
@@ -143,12 +153,12 @@ describe('following every signal', () => {
     const band = followInSequences(series, index, rules);
     const down = (values: readonly number[]) => values.map((fall) => -fall * 100);
     const [followed, held] = [down(band.falls), down(fallsOf(band.benchmark!, CAPITAL))];
-    const scale = scaleOf([followed, held]);
+    const scale = percentScaleOf([followed, held]);
 
     expect(falls.querySelector('[data-line=followed]')!.getAttribute('points')).toBe(
-      pointsOf(followed, scale),
+      polylineOf(followed, scale),
     );
-    expect(falls.querySelector('[data-line=index]')!.getAttribute('points')).toBe(pointsOf(held, scale));
+    expect(falls.querySelector('[data-line=index]')!.getAttribute('points')).toBe(polylineOf(held, scale));
     expect(falls.getAttribute('aria-label')).toContain(
       `at most ${formatPercent(Math.min(...followed))} in a trading day’s median; VN-Index ${formatPercent(Math.min(...held))}`,
     );
@@ -160,7 +170,7 @@ describe('following every signal', () => {
     const bands = KINDS.map((kind) => followInSequences(series, null, { ...rules, kind: wordOf(kind) }));
     const { benchmark } = followInSequences(series, index, rules);
     const curves = [...bands.flatMap(({ low, high }) => [low, high]), benchmark!];
-    const scale = scaleOf(curves.map((values) => changesOf(values, CAPITAL)));
+    const scale = percentScaleOf(curves.map((values) => percentChanges(values, CAPITAL)));
 
     for (const [i, kind] of KINDS.entries()) {
       const group = screen.getByRole('group', { name: words(`signals.chip.${kind}`) });
@@ -170,8 +180,8 @@ describe('following every signal', () => {
       const [median, held] = ['followed', 'index'].map((line) =>
         group.querySelector(`[data-line=${line}]`)!.getAttribute('points')!,
       );
-      expect(median).toBe(pointsOf(changesOf(bands[i]!.median, CAPITAL), scale));
-      expect(held).toBe(pointsOf(changesOf(benchmark!, CAPITAL), scale));
+      expect(median).toBe(polylineOf(percentChanges(bands[i]!.median, CAPITAL), scale));
+      expect(held).toBe(polylineOf(percentChanges(benchmark!, CAPITAL), scale));
     }
   });
 
@@ -215,7 +225,7 @@ describe('the record over all symbols', () => {
   it('shows the excess of a kind with its interval and its verdict, beneath it the raw figures and the plan', async () => {
     for (const { symbol, candles } of series) await study(symbol, candles);
     await loadMessages('signal');
-    await open(<TrackRecords symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />, {});
+    await open(<TrackRecordTables symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />, {});
 
     const record = trackRecordsOf(series).kinds.get('buy_break_out')!;
     const { excess, mean, hitRate, count } = leadingOf(record);
@@ -258,7 +268,7 @@ describe('the record over all symbols', () => {
     const Marked = () => <output>{[...useWorseKinds(UNTIL)].join(' ')}</output>;
     await open(
       <>
-        <TrackRecords symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />
+        <TrackRecordTables symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />
         <Marked />
       </>,
       {},
@@ -274,7 +284,7 @@ describe('the record over all symbols', () => {
   it('keeps nothing of a past day that is replayed', async () => {
     for (const { symbol, candles } of series) await study(symbol, candles, '2026-08-20');
     await loadMessages('signal');
-    await open(<TrackRecords symbols={SYMBOLS} until="2026-08-20" kinds={['BREAK_OUT']} />, {});
+    await open(<TrackRecordTables symbols={SYMBOLS} until="2026-08-20" kinds={['BREAK_OUT']} />, {});
 
     await screen.findByRole('table');
     expect(localStorage.getItem('worseKinds')).toBeNull();
@@ -282,9 +292,12 @@ describe('the record over all symbols', () => {
 
   it('loads series that the worker has lost, and fails with a retry where they do not come', async () => {
     await loadMessages('signal');
-    const { requests } = await open(<TrackRecords symbols={['GAS']} until={UNTIL} kinds={['BREAK_OUT']} />, {
-      KeptSeries: [new Error('down'), kept],
-    });
+    const { requests } = await open(
+      <TrackRecordTables symbols={['GAS']} until={UNTIL} kinds={['BREAK_OUT']} />,
+      {
+        KeptSeries: [new Error('down'), kept],
+      },
+    );
 
     await screen.findByText('The track record could not be computed');
     await study('GAS', series[0]!.candles);
@@ -311,14 +324,18 @@ describe('the drawing of a curve', () => {
   const days = ['2025-11-28', '2025-12-31', '2026-01-05', '2026-01-06', '2026-02-02'];
 
   it('has a scale that holds all curves and the capital, in few lines', () => {
-    expect(scaleOf([[3, 42], [-7]])).toEqual({ least: -10, most: 50, levels: [-10, 0, 10, 20, 30, 40, 50] });
-    expect(scaleOf([[0, 0]])).toEqual({ least: 0, most: 5, levels: [0, 5] });
-    expect(scaleOf([[-12]])).toMatchObject({ least: -15, most: 5 });
-    expect(heightOf(50, scaleOf([[3, 42], [-7]]))).toBe(0);
+    expect(percentScaleOf([[3, 42], [-7]])).toEqual({
+      least: -10,
+      most: 50,
+      levels: [-10, 0, 10, 20, 30, 40, 50],
+    });
+    expect(percentScaleOf([[0, 0]])).toEqual({ least: 0, most: 5, levels: [0, 5] });
+    expect(percentScaleOf([[-12]])).toMatchObject({ least: -15, most: 5 });
+    expect(heightOf(50, percentScaleOf([[3, 42], [-7]]))).toBe(0);
   });
 
   it('goes from edge to edge', () => {
-    expect(pointsOf(changesOf([100, 105, 100], 100), { least: 0, most: 10, levels: [] })).toBe(
+    expect(polylineOf(percentChanges([100, 105, 100], 100), { least: 0, most: 10, levels: [] })).toBe(
       '0.0,240.0 500.0,120.0 1000.0,240.0',
     );
   });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { WatchlistProvider } from '../../src/member/shared/WatchlistContext';
-import { WatchlistRows } from '../../src/member/watchlist/WatchlistRows';
+import { WatchlistBox } from '../../src/member/watchlist/WatchlistBox';
 import { open } from '../support/pulse-signals-news.page';
 
 // Stands for a file that a new version of the product has taken off the server.
@@ -20,7 +20,7 @@ it('a list whose added columns cannot be loaded has its prices and says so in a 
   };
   await open(
     <WatchlistProvider holdLoads={() => {}}>
-      <WatchlistRows
+      <WatchlistBox
         {...{ list, hasMenus: false, selected: null, isKnown: true, isHidden: false }}
         onSelect={() => {}}
         onDelete={undefined}

@@ -2,7 +2,7 @@
 import { execute } from 'graphql';
 import { describe, expect, inject, it } from 'vitest';
 import { CONFIG } from '../../mock-server/udf/config';
-import { historyOf } from '../../mock-server/udf/history';
+import { historyResponse } from '../../mock-server/udf/history';
 import { timescaleMarksOf } from '../../mock-server/udf/timescale-marks';
 import { getSchema } from '../../src/graph/schema';
 import { historyOf as signalHistoryOf, studySeries } from '../../src/graph/signal-history';
@@ -31,7 +31,7 @@ const feed = async (path: string): Promise<unknown> => {
   const [call, query = ''] = path.split('?');
   const parameters = Object.fromEntries(new URLSearchParams(query));
   if (call === 'config') return CONFIG;
-  return call === 'history' ? historyOf(market, parameters) : timescaleMarksOf(market, parameters);
+  return call === 'history' ? historyResponse(market, parameters) : timescaleMarksOf(market, parameters);
 };
 const session = {};
 const query = async (document: Parameters<typeof execute>[0]['document'], variables: object) => {

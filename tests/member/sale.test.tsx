@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Sale } from '../../src/member/signals/why/Sale';
+import { EarliestSale } from '../../src/member/signals/why/EarliestSale';
 import { setLanguage } from '../../src/i18n/i18n';
 import { textsOf } from '../support/pulse-signals-news.page';
 
@@ -8,8 +8,10 @@ beforeEach(() => setLanguage('en'));
 
 /** The sale of what was bought on a day, Tuesday 25/08/2026 unless another is named, as shown at an instant. */
 function saleAt(instant: string, day = '2026-08-25', today = '2026-08-28') {
-  const shown = { earliestBuy: day, outcomes: [] } as unknown as Parameters<typeof Sale>[0]['shown'];
-  const { container } = render(<Sale shown={shown} now={new Date(`${instant}+07:00`)} today={today} />);
+  const shown = { earliestBuy: day, outcomes: [] } as unknown as Parameters<typeof EarliestSale>[0]['shown'];
+  const { container } = render(
+    <EarliestSale shown={shown} now={new Date(`${instant}+07:00`)} today={today} />,
+  );
   return {
     days: textsOf(container, '.rail time'),
     passed: textsOf(container, '.rail li[data-passed]'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, ownFinds, otherFinds, pageFinds, type Page } from '../../src/member/search/finds';
+import { groupsInOrder, ownFinds, otherFinds, pageFinds, type Page } from '../../src/member/search/finds';
 import { wordsIn } from '../../src/lib/rank';
 import { markedParts } from '../../src/member/search/marked';
 
@@ -99,7 +99,7 @@ describe('what fits better', () => {
   });
 
   it('brings its group to the front, and an empty group is none', () => {
-    const groups = inOrder([
+    const groups = groupsInOrder([
       { kind: 'own', finds: ownFinds([row('KSB', 'Khoáng sản')], [], words) },
       { kind: 'symbols', finds: otherFinds([row('HPG', 'Hòa Phát')], [], words) },
       { kind: 'apps', finds: [] },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { barAfter } from '../../src/member/technical/chart/keys';
+import { barByKey } from '../../src/member/technical/chart/keys';
 
 describe('the keys of the chart', () => {
   const time = Array.from({ length: 50 }, (_, i) => 100 + i);
   const bars = { time, signals: [110, 130] };
   const press = (key: string, from: number | null, shiftKey = false) =>
-    barAfter({ key, shiftKey }, from, bars);
+    barByKey({ key, shiftKey }, from, bars);
 
   it.each([
     ['ArrowLeft', 120, 119],
@@ -42,7 +42,7 @@ describe('the keys of the chart', () => {
 
   it('do not move without bars', () => {
     const none = { time: [], signals: [] };
-    expect(['ArrowLeft', 'Home', 'End'].map((key) => barAfter({ key, shiftKey: false }, null, none))).toEqual(
+    expect(['ArrowLeft', 'Home', 'End'].map((key) => barByKey({ key, shiftKey: false }, null, none))).toEqual(
       [null, null, null],
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barsOf, HEIGHT } from '../../src/ui/flow-bars';
+import { barsOf, FLOW_BARS_HEIGHT } from '../../src/ui/flow-bars';
 import { tradingDay, shown, groupsPanel, press, bars } from '../support/whale';
 
 describe('the bars of the whale board', () => {
@@ -22,7 +22,7 @@ describe('the bars of the whale board', () => {
     const heights = (name: RegExp) => bars(name).map((bar) => Number(bar.getAttribute('height')));
     const foreign = Math.max(...heights(/^Foreign/));
 
-    expect(foreign).toBe(HEIGHT / 2 - 4);
+    expect(foreign).toBe(FLOW_BARS_HEIGHT / 2 - 4);
     expect(Math.max(...heights(/^Prop/))).toBeCloseTo(foreign * 0.4, 6);
   });
 
@@ -58,6 +58,11 @@ describe('the bars of the whale board', () => {
 describe('a bar', () => {
   it('is never too short to be seen, nor longer than its half', () => {
     const [small, none, large, unknown] = barsOf([0.1, 0.01, -1000, null], 1000);
-    expect([small!.height, none, large!.height, unknown]).toEqual([1.5, null, HEIGHT / 2 - 4, null]);
+    expect([small!.height, none, large!.height, unknown]).toEqual([
+      1.5,
+      null,
+      FLOW_BARS_HEIGHT / 2 - 4,
+      null,
+    ]);
   });
 });

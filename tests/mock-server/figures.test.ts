@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SymbolFigures } from '../../mock-server/reports/company/figures';
 import { createReports } from '../../mock-server/reports/reports';
-import { historyOf } from '../../mock-server/udf/history';
+import { historyResponse } from '../../mock-server/udf/history';
 import { timescaleMarksOf } from '../../mock-server/udf/timescale-marks';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { NOW, request, signIn, startBackend } from '../support/mock-server/backend';
@@ -20,7 +20,7 @@ async function figuresAt(now: Date) {
 }
 
 const barsOf = (symbol: string) =>
-  historyOf(market, { symbol, resolution: 'D', countback: '1000' }) as unknown as Bars;
+  historyResponse(market, { symbol, resolution: 'D', countback: '1000' }) as unknown as Bars;
 
 let figures: Figures;
 let bySymbol: Map<string, SymbolFigures>;

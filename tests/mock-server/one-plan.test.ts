@@ -2,7 +2,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { createReports } from '../../mock-server/reports/reports';
 import { createMarket, type Market } from '../../mock-server/simulator/simulator';
-import { historyOf as feedHistoryOf } from '../../mock-server/udf/history';
+import { historyResponse as feedHistoryOf } from '../../mock-server/udf/history';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { timescaleMarksOf } from '../../mock-server/udf/timescale-marks';
 import { readBars } from '../../src/graph/readers/bars';

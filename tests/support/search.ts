@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { categories } from '../../src/member/search/finds';
+import { searchCategories } from '../../src/member/search/finds';
 import { searchedByMembers } from './listed-pages';
 import { renderApp } from './renderApp';
 import { words } from './texts';
@@ -39,7 +39,7 @@ function nameOf(option: HTMLElement): string {
 
 /** The pages that a member can search for, as the search groups them before anything is typed. */
 export const pagesOfMembers = () =>
-  categories.flatMap((category) => {
+  searchCategories.flatMap((category) => {
     const pages = searchedByMembers.filter((page) => page.category === category);
     return pages.length > 0 ? [[words(`search.${category}`), ...pages.map(({ title }) => words(title))]] : [];
   });

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, type ActorRefFrom } from 'xstate';
 import { defaultNightHours, type NightHours } from '../../../machines/night';
-import { settingsOf, themeMachine, themeOf } from '../../../machines/theme.machine';
+import { themeSettingsOf, themeMachine, themeOf } from '../../../machines/theme.machine';
 import type { Theme, ThemeSettings } from '../../../machines/theme.setup';
 import type { BrowserStorage } from '../../lib/storage';
 import { watchWallClock } from './wall-clock';
@@ -34,7 +34,7 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
     paintTheme(root, theme);
   };
   actor.subscribe((snapshot) => {
-    const settings = settingsOf(snapshot);
+    const settings = themeSettingsOf(snapshot);
     writeSettings(storage, settings, kept);
     kept = settings;
     paint();

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { FilterAddress } from '../../ui/filter/address';
-import { isSame, type Filters } from '../../ui/filter/filters';
+import { isSameFilters, type Filters } from '../../ui/filter/filters';
 import { useSearch, useSetSearch } from './navigation';
 
 /** The filters in the address, and the function that replaces them by an entry of the history. */
@@ -10,7 +10,7 @@ export function useFilters({ filtersIn, withFilters }: FilterAddress) {
   const filters = useMemo(() => filtersIn(search), [filtersIn, search]);
   const apply = useCallback(
     (next: Filters) => {
-      if (!isSame(filters, next)) setSearch(withFilters(search, next));
+      if (!isSameFilters(filters, next)) setSearch(withFilters(search, next));
     },
     [filters, search, setSearch, withFilters],
   );

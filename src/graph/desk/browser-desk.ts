@@ -38,7 +38,7 @@ class OverwrittenDeskError extends Error {
 type Kept = { document: DeskDocument; damaged: readonly DamagedDesk[] };
 
 /** A tab of the browser, by which a document remembers the number of its last change. */
-export type Tab = {
+export type BrowserTab = {
   readonly id: string;
   changes: number;
   recent: readonly { number: number; change: DeskChange; at: number }[];
@@ -50,7 +50,7 @@ export type Tab = {
  * one that had an older document may have written over it. Where the browser brings that later, the change is made again by
  * the load that follows it, or by this tab's next change; of a tab that is closed before, or after some seconds, it is not.
  */
-export function browserDesk({ storage, locks, wait }: DeskBrowser, person: string, tab: Tab) {
+export function browserDesk({ storage, locks, wait }: DeskBrowser, person: string, tab: BrowserTab) {
   const key = `desk.${person}`;
   const settled = locks ? SETTLED_MS : SETTLED_WITHOUT_LOCKS_MS;
 
@@ -135,7 +135,7 @@ function tabsOf(document: DeskDocument): Readonly<Record<string, number>> {
   return Object.fromEntries(tabs.map(([id, changes]) => [id, asCount(changes) ?? 0]));
 }
 
-function tabsWith(document: DeskDocument, { id, changes }: Tab) {
+function tabsWith(document: DeskDocument, { id, changes }: BrowserTab) {
   const others = Object.entries(tabsOf(document)).filter(([other]) => other !== id);
   return Object.fromEntries([...others.slice(1 - MOST_TABS), [id, changes]]);
 }

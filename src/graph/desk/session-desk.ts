@@ -2,7 +2,7 @@ import { inTurn } from '../../lib/locks';
 import { RestError, nullIfNotFound, type RestErrorKind } from '../../rest/errors';
 import type { DeskBrowser, Sources } from '../backend';
 import type { Desk, DeskChange } from '../resolvers.types';
-import { browserDesk, type Tab } from './browser-desk';
+import { browserDesk, type BrowserTab } from './browser-desk';
 import { asDocument, withChange, type DeskDocument } from './document';
 import { readDesk } from './fields';
 import { ownBrowser } from './own-browser';
@@ -27,7 +27,11 @@ function createDesk() {
   /** The document as the server sent it last; undefined where that is not known, null where it lacks the call. */
   let known: DeskDocument | null | undefined;
   let changing: Promise<unknown> = Promise.resolve();
-  const tab: Tab = { id: crypto.getRandomValues(new Uint32Array(4)).join('-'), changes: 0, recent: [] };
+  const tab: BrowserTab = {
+    id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    changes: 0,
+    recent: [],
+  };
 
   const inBrowser = ({ person = '', browser = ownBrowser }: Sources) => browserDesk(browser, person, tab);
 

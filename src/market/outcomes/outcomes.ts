@@ -3,7 +3,7 @@ import { paidFor, receivedFor, USUAL_COSTS, type Costs } from '../costs';
 import { toVnd } from '../format';
 import { exceeds } from '../studies/compare';
 import type { StudySignal } from '../studies/signal';
-import { barAfter } from './trading-days';
+import { barAfterDays } from './trading-days';
 
 /** The trading days after which the outcome of a T+ idea is computed. */
 export const HORIZONS = [3, 5, 10, 20] as const;
@@ -31,7 +31,7 @@ export function outcomesOf(candles: Candles, index: number): Outcome[] {
 export function resultAfter(candles: Candles, index: number, tradingDays: number): number | null {
   const bought = index + 1;
   const open = toVnd(candles.open[bought] ?? 0);
-  const sold = open > 0 ? barAfter(candles, bought, tradingDays) : null;
+  const sold = open > 0 ? barAfterDays(candles, bought, tradingDays) : null;
   if (sold === null) return null;
   return percentOf(open, toVnd(candles.close[sold]!), USUAL_COSTS);
 }

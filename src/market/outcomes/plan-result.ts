@@ -7,7 +7,7 @@ import { planPricesOf } from '../plan/plan-prices';
 import { settlementOf } from '../settlement';
 import type { StudySignal } from '../studies/signal';
 import { percentOf } from './outcomes';
-import { barAfter } from './trading-days';
+import { barAfterDays } from './trading-days';
 
 /** A plan is sold at the close of the tenth trading day after its purchase at the latest. */
 const PLAN_DAYS = 10;
@@ -22,7 +22,7 @@ const PLAN_DAYS = 10;
 export function planResult(candles: Candles, signal: StudySignal, symbol: string): number | null {
   const bought = signal.index + 1;
   const entryPrice = candles.open[bought] ?? null;
-  const last = entryPrice === null ? null : barAfter(candles, bought, PLAN_DAYS);
+  const last = entryPrice === null ? null : barAfterDays(candles, bought, PLAN_DAYS);
   if (last === null) return null;
 
   const prices = planPricesOf({ ...signal, entryPrice }, symbol, null);

@@ -24,7 +24,7 @@ function tradingDayNumbers(candles: Candles): readonly number[] {
 }
 
 /** The last bar until so many trading days after a bar; null where that day is to come. */
-export function barAfter(candles: Candles, index: number, count: number): number | null {
+export function barAfterDays(candles: Candles, index: number, count: number): number | null {
   const numbers = tradingDayNumbers(candles);
   const target = numbers[index]! + count;
   let bar = numbers.length - 1;

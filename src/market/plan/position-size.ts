@@ -1,5 +1,5 @@
 import { priceBand } from '../band';
-import { paidFor, partOf, receivedFor, type Costs } from '../costs';
+import { paidFor, millionthsOf, receivedFor, type Costs } from '../costs';
 import type { Exchange } from '../exchange';
 import type { PlanPrices } from './plan-prices';
 import type { RiskBudget } from './risk-budget';
@@ -43,12 +43,12 @@ export function priceAtRisk(
 export function positionSizeOf(prices: PlanPrices, range: number | null, budget: RiskBudget): PositionSize {
   const { entry } = prices;
   const sold = priceAtRisk(prices, range);
-  const mayLose = partOf(budget.capital, budget.risk);
+  const mayLose = millionthsOf(budget.capital, budget.risk);
   const losesTooMuch = (lots: number) => {
     const quantity = lots * LOT;
     return paidFor(quantity, entry, budget) - receivedFor(quantity, sold, budget) > mayLose;
   };
-  const heaviest = Math.floor(partOf(budget.capital, budget.weight) / (entry * LOT));
+  const heaviest = Math.floor(millionthsOf(budget.capital, budget.weight) / (entry * LOT));
   const isPayable = (lots: number) => paidFor(lots * LOT, entry, budget) <= budget.capital;
   const most = largest(heaviest, isPayable);
   const lots = largest(most, (count) => !losesTooMuch(count));

@@ -6,7 +6,7 @@ import type { Screened } from './screened';
 import { readConditions } from './text';
 
 /** What conditions can be compared with by now. */
-export type Loaded = {
+export type Comparable = {
   readonly board: ReadonlySet<BoardColumn>;
   /** Whether the figures of the server are there; null where it has none. */
   readonly figures: boolean | null;
@@ -17,7 +17,7 @@ export type Loaded = {
  * Whether what a condition compares is there. One whose figures are on their way is not evaluated, as every symbol would
  * enter when they come; neither is one whose figures the server lacks.
  */
-function isComparable({ kind }: Condition, { board, figures, signals }: Loaded): boolean {
+function isComparable({ kind }: Condition, { board, figures, signals }: Comparable): boolean {
   if (kind === 'list') return true;
   if (kind === 'signal') return signals;
   const origin = originOf(kind, { board, figures: figures !== null });
@@ -42,7 +42,7 @@ export type MetFilter = { readonly watch: string; readonly symbols: readonly str
 export function metFilters(
   filters: readonly SavedFilter[],
   rows: readonly Screened[],
-  { lookups, loaded }: { lookups: Lookups; loaded: Loaded },
+  { lookups, loaded }: { lookups: Lookups; loaded: Comparable },
 ): readonly MetFilter[] {
   return filters
     .map((filter) => ({

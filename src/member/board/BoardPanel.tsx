@@ -4,7 +4,7 @@ import { useNotify } from '../../app/actors/useNotify';
 import { useNavigate } from '../../app/router/navigation';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
-import { AsOf } from '../shared/AsOf';
+import { AsOfTime } from '../shared/AsOfTime';
 import { ColumnChooser } from '../../ui/ColumnChooser';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { Panel } from '../../ui/Panel';
@@ -89,7 +89,7 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
           />
         </>
       }
-      foot={freshness && !hasNoQuotes && <AsOf value={freshness.asOf} />}
+      foot={freshness && !hasNoQuotes && <AsOfTime value={freshness.asOf} />}
     >
       <BoardFilters rows={rows} lists={lists} />
       {hasNoQuotes && <p className="panel-line">{t('board.noQuotes')}</p>}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useT } from '../../i18n/useT';
 import { BoardCell } from './BoardCell';
-import { widthOf, type Column } from './columns';
+import { boardWidthOf, type Column } from './columns';
 import type { BoardRow } from '../shared/screen/board-rows';
 import type { Sort } from './sort';
 import { SymbolTable } from './SymbolTable';
@@ -35,7 +35,7 @@ export function BoardTable(props: Props) {
     <SymbolTable
       {...props}
       label={t('board.title')}
-      widthOf={widthOf}
+      widthOf={boardWidthOf}
       headOf={headOf}
       nameOf={nameOf}
       cellOf={cellOf}

@@ -1,14 +1,14 @@
 import { useT } from '../../i18n/useT';
-import { FULL, partOf } from './map-colours';
+import { FULL, hueShareOf } from './map-colours';
 import styles from './MapLegend.module.css';
 
 const scale = [
   { name: 'FL', hue: 'floor', part: 1 },
-  { name: `-${FULL}%`, hue: 'down', part: partOf(FULL) },
-  { name: '-2%', hue: 'down', part: partOf(2) },
-  { name: '0%', hue: 'ref', part: partOf(0) },
-  { name: '+2%', hue: 'up', part: partOf(2) },
-  { name: `+${FULL}%`, hue: 'up', part: partOf(FULL) },
+  { name: `-${FULL}%`, hue: 'down', part: hueShareOf(FULL) },
+  { name: '-2%', hue: 'down', part: hueShareOf(2) },
+  { name: '0%', hue: 'ref', part: hueShareOf(0) },
+  { name: '+2%', hue: 'up', part: hueShareOf(2) },
+  { name: `+${FULL}%`, hue: 'up', part: hueShareOf(FULL) },
   { name: 'CE', hue: 'ceiling', part: 1 },
 ] as const;
 

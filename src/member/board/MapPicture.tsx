@@ -21,7 +21,7 @@ import { readMapColours } from './map-colours';
 import type { BoardRow } from '../shared/screen/board-rows';
 import { onThemeChange } from '../../ui/tokens';
 import { useSectorName } from '../shared/useSectorName';
-import { isWay, layOut, tileAt, tileBeside, type Tile } from './treemap';
+import { isArrowKey, layOut, tileAt, tileBeside, type Tile } from './treemap';
 import styles from './MapPicture.module.css';
 
 type Props = { rows: readonly BoardRow[]; size: Size };
@@ -59,7 +59,7 @@ export function MapPicture({ rows, size }: Props) {
     if (tile) navigate(pathTo('/technical/:symbol', { symbol: tile.row.symbol }));
   };
   const walk = (event: KeyboardEvent) => {
-    if (!current || !isWay(event.key)) return;
+    if (!current || !isArrowKey(event.key)) return;
     event.preventDefault();
     setSymbol(tileBeside(map, current, event.key).row.symbol);
   };

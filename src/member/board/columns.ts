@@ -43,7 +43,7 @@ export const optionalColumns: readonly Column[] = [
 ];
 
 /** The width of a column in px; all are fixed, so that scrolling moves none. */
-export function widthOf(column: Column): number {
+export function boardWidthOf(column: Column): number {
   if (column === 'name') return 176;
   if (column === 'price') return 84;
   if (/[vV]olume|foreign/.test(column)) return 96;

@@ -33,11 +33,11 @@ export function fillOf({ row: { priceClass, changePercent } }: Tile, colours: Ma
   if (priceClass === 'none') return ground;
   const hue = rgbOf(colours[`${priceClass}-fill`]);
   if (priceClass === 'ceiling' || priceClass === 'floor') return hue;
-  return mixed(ground, hue, partOf(changePercent ?? 0));
+  return mixed(ground, hue, hueShareOf(changePercent ?? 0));
 }
 
 /** The part of the full hue that a change in percent has. */
-export function partOf(changePercent: number): number {
+export function hueShareOf(changePercent: number): number {
   return FAINT + (1 - FAINT) * Math.min(1, Math.abs(changePercent) / FULL);
 }
 

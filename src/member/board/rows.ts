@@ -5,7 +5,7 @@ import { optionalColumns, type Column } from './columns';
 import { alphabet } from './sort';
 
 /** What the board is narrowed to; null for everything. */
-export type Filters = {
+export type BoardFilterValues = {
   readonly exchange: Exchange | null;
   /** The id of one of the person's lists. */
   readonly list: string | null;
@@ -16,7 +16,7 @@ export type Filters = {
 /** The rows that every filter admits; `listed` are the symbols of the chosen list. */
 export function filterRows(
   rows: readonly BoardRow[],
-  { exchange, sector, colour }: Filters,
+  { exchange, sector, colour }: BoardFilterValues,
   listed: ReadonlySet<string> | null,
 ): readonly BoardRow[] {
   return rows.filter(

@@ -76,14 +76,14 @@ export function tileAt({ tiles }: Treemap, x: number, y: number): Tile | null {
 }
 
 const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
-export type Way = keyof typeof ways;
+export type ArrowKey = keyof typeof ways;
 
-export function isWay(key: string): key is Way {
+export function isArrowKey(key: string): key is ArrowKey {
   return key in ways;
 }
 
 /** The nearest tile in a direction; what lies straight ahead is nearer than what lies aside. */
-export function tileBeside({ tiles }: Treemap, from: Tile, way: Way): Tile {
+export function tileBeside({ tiles }: Treemap, from: Tile, way: ArrowKey): Tile {
   const [dx, dy] = ways[way];
   let nearest = from;
   let least = Infinity;

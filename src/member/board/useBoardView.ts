@@ -4,11 +4,11 @@ import { optionIn, parameterIn, withParameters } from '../../lib/query';
 import type { Exchange } from '../../market/exchange';
 import type { PriceClass } from '../../market/price-class';
 import { columns, usualColumns, type Column } from './columns';
-import type { Filters } from './rows';
+import type { BoardFilterValues } from './rows';
 import { sortIn, sortParameter, type Sort } from './sort';
 
 export const tabs = ['board', 'map', 'movers', 'filter'] as const;
-export type Tab = (typeof tabs)[number];
+export type BoardTab = (typeof tabs)[number];
 
 export const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const satisfies readonly Exchange[];
 
@@ -22,8 +22,8 @@ export const sizes = ['value', 'marketCap'] as const;
 export type Size = (typeof sizes)[number];
 
 /** What the address says about the page; an unknown value counts as none. */
-export type View = Filters & {
-  readonly tab: Tab;
+export type BoardView = BoardFilterValues & {
+  readonly tab: BoardTab;
   readonly sort: Sort<Column | 'symbol'>;
   readonly columns: readonly Column[];
   readonly size: Size;
@@ -31,10 +31,15 @@ export type View = Filters & {
   readonly isTable: boolean;
 };
 
-const parameters = ['exchange', 'list', 'sector', 'colour'] as const satisfies readonly (keyof Filters)[];
+const parameters = [
+  'exchange',
+  'list',
+  'sector',
+  'colour',
+] as const satisfies readonly (keyof BoardFilterValues)[];
 
 /** Reads the view from the query of an address. */
-export function viewIn(search: string): View {
+export function viewIn(search: string): BoardView {
   const chosen = parameterIn(search, 'columns')?.split('.');
   return {
     tab: optionIn(search, 'tab', tabs) ?? 'board',
@@ -59,7 +64,7 @@ export function useBoardView() {
       setSearch(withParameters(search, changes), { replace });
     return {
       ...view,
-      setTab: (tab: Tab) => set({ tab: tab === 'board' ? null : tab }),
+      setTab: (tab: BoardTab) => set({ tab: tab === 'board' ? null : tab }),
       setFilter: (name: (typeof parameters)[number], value: string | null) => set({ [name]: value }),
       clearFilters: () => set(Object.fromEntries(parameters.map((name) => [name, null]))),
       setSort: (sort: Sort<Column | 'symbol'>) => set({ sort: sortParameter(sort) }, true),

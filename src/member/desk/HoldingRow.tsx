@@ -9,12 +9,12 @@ import { averageCost } from '../../market/positions';
 import type { VirtualItemProps } from '../../ui/item-props';
 import { IconButton } from '../../ui/IconButton';
 import { Change, classOf } from '../../ui/Price';
-import { Doubt } from './Doubt';
+import { FormDoubt } from './FormDoubt';
 import type { HoldingLine } from './figures';
 import { HoldingMenu } from './HoldingMenu';
 import { LevelLine } from './LevelLine';
 import { Lots } from './Lots';
-import { Profit } from './Profit';
+import { ProfitFigure } from './ProfitFigure';
 import { SellableChip } from './SellableChip';
 import styles from './TradesPanel.module.css';
 
@@ -101,7 +101,7 @@ export function HoldingRow({
           )}
         </td>
         <td className={`numeric semibold ${styles.result}`}>
-          <Profit of={profit} />
+          <ProfitFigure of={profit} />
         </td>
         <td className={`numeric ${styles.wide}`}>
           {quote && <Change priceClass={classOf(quote)} percent={quote.changePercent} />}
@@ -116,7 +116,7 @@ export function HoldingRow({
       {isOpen && (
         <tr className={styles.lots} aria-rowindex={row && row + 1}>
           <td colSpan={isCompact ? 4 : 5}>
-            {isUnapplied && <Doubt>{t('account.unappliedRow')}</Doubt>}
+            {isUnapplied && <FormDoubt>{t('account.unappliedRow')}</FormDoubt>}
             <Lots holding={holding} />
           </td>
           <td colSpan={4} className={styles.wide} aria-hidden="true" />

@@ -11,7 +11,7 @@ import { Items } from '../../ui/Items';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import type { HoldingLine, LotLine } from './figures';
 import { levelsText } from './levels';
-import { Profit } from './Profit';
+import { ProfitFigure } from './ProfitFigure';
 import styles from './Lots.module.css';
 
 /** As many lots of a holding fit on a screen; of more only those in view are rendered. */
@@ -70,7 +70,7 @@ function LotRow({ line, price, ...virtual }: RowProps) {
       </p>
       {profit !== null && (
         <p className={styles.profit}>
-          <span className="text-2">{t('desk.lotProfit')}</span> <Profit of={profit} />
+          <span className="text-2">{t('desk.lotProfit')}</span> <ProfitFigure of={profit} />
         </p>
       )}
       {origin === 'BUY' && <PlanLine line={line} price={price} today={today} />}

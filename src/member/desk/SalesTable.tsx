@@ -10,7 +10,7 @@ import { rowProps } from '../../ui/row-props';
 import '../../ui/Table.css';
 import { EditTradeButton } from './EditTradeButton';
 import type { SaleLine } from './figures';
-import { Profit } from './Profit';
+import { ProfitFigure } from './ProfitFigure';
 import styles from './DeskHistoryPanel.module.css';
 
 /** The usual height of a sale, in px. */
@@ -77,7 +77,7 @@ function SaleRow({ sale, today, onEdit, index, measure }: RowProps) {
       <td className={`numeric ${styles.wide}`}>{formatPrice(bought === null ? null : toThousand(bought))}</td>
       <td className={`numeric ${styles.wide}`}>{formatPrice(toThousand(price))}</td>
       <td className={`numeric semibold ${styles.money}`}>
-        <Profit of={profit} />
+        <ProfitFigure of={profit} />
       </td>
       <td className={styles.last}>
         <span>{t(isStopped ? 'desk.stage.stopped' : 'desk.stage.sold')}</span>

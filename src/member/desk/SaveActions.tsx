@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useT } from '../../i18n/useT';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { Doubt } from './Doubt';
+import { FormDoubt } from './FormDoubt';
 import styles from './Doubts.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ export function SaveActions({ doubts, isReady = true, onRemove }: Props) {
     <>
       {doubts > 0 && (
         <div className={styles.doubts} role="alert">
-          <Doubt>{t('desk.doubts', { count: doubts })}</Doubt>
+          <FormDoubt>{t('desk.doubts', { count: doubts })}</FormDoubt>
         </div>
       )}
       <div className={styles.actions}>

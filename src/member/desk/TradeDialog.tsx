@@ -11,7 +11,7 @@ import { settlementOf } from '../../market/settlement';
 import { formatDayOf } from '../../ui/dates';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
-import { tradeInputOf, tradeSchema, typedOf, type TypedTrade } from './trade-form';
+import { tradeInputOf, tradeSchema, typedTradeOf, type TypedTrade } from './trade-form';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import { newId } from '../shared/level-alert';
 import { movedLevels } from '../shared/moved-levels';
@@ -77,7 +77,7 @@ export function TradeDialog({ draft, onClose }: Props) {
       <Form<TypedTrade>
         name={`trade ${side} ${draft.id ?? ''}`}
         className={styles.form}
-        initialValues={typedOf(draft, today)}
+        initialValues={typedTradeOf(draft, today)}
         schema={schema}
         isFirst
         onSubmit={record}

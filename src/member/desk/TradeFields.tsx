@@ -14,8 +14,9 @@ import { SelectField } from '../../ui/SelectField';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import type { DeskTrade } from '../../graph/values';
 import { readPriceInDong, readQuantity } from '../shared/read-number';
-import { Doubt } from './Doubt';
-import { LAST_DAY, type TypedTrade } from './trade-form';
+import { FormDoubt } from './FormDoubt';
+import { LAST_DAY } from '../../market/typed-day';
+import type { TypedTrade } from './trade-form';
 import styles from './TradeDialog.module.css';
 import { useTradeWarnings } from './useTradeWarnings';
 
@@ -39,7 +40,7 @@ export function TradeFields({ draft, today, trades, flows, costs, children }: Pr
   const hint = (name: keyof TypedTrade) => {
     const { key, values: figures, isDoubt } = warnings[name] ?? {};
     if (key === undefined) return null;
-    return isDoubt ? <Doubt>{t(key, figures)}</Doubt> : t(key, figures);
+    return isDoubt ? <FormDoubt>{t(key, figures)}</FormDoubt> : t(key, figures);
   };
   const field = (name: keyof TypedTrade, label: MessageKey, input: InputOptions) => (
     <Field name={name} label={t(label)} autoComplete="off" hint={hint(name)} {...input} />

@@ -5,7 +5,7 @@ import { parseTypedDay } from '../../market/typed-day';
 import { readPriceInDong, readQuantity } from '../shared/read-number';
 import { rowsOfTable, withoutGuard, type WrittenRow } from '../shared/table';
 import { MOST_ROWS, type Entries, type Entry } from './import-entries';
-import { OTHER_HEADS, type Column } from './transfer';
+import { OTHER_HEADS, type TransferColumn } from './transfer';
 
 /** The rows of a table, each a trade; none where no column has symbols. */
 export function tableEntries(text: string): Entries {
@@ -22,12 +22,12 @@ export function tableEntries(text: string): Entries {
   return { entries, beyond, hasNoSide: columnOf('side') === -1 };
 }
 
-type ColumnOf = (name: Column) => number;
+type ColumnOf = (name: TransferColumn) => number;
 
 /** Returns a function that returns the index of a column, by its head or another one that it may have; -1 without it. */
 function columnsIn(heads: readonly string[]): ColumnOf {
   const names = heads.map((name) => fold(oneLine(name)));
-  const indices = new Map<Column, number>();
+  const indices = new Map<TransferColumn, number>();
   return (name) => {
     const known = indices.get(name);
     if (known !== undefined) return known;
@@ -39,7 +39,7 @@ function columnsIn(heads: readonly string[]): ColumnOf {
 }
 
 function rowOfTable({ cells }: WrittenRow, columnOf: ColumnOf): JsonRecord {
-  const cell = (name: Column) => withoutGuard(cells[columnOf(name)]?.trim() ?? '');
+  const cell = (name: TransferColumn) => withoutGuard(cells[columnOf(name)]?.trim() ?? '');
   return {
     id: cell('id'),
     side: columnOf('side') === -1 ? 'buy' : sideIn(cell('side')),

@@ -16,11 +16,8 @@ export type TypedTrade = Record<
   string
 >;
 
-/** The last day that can be typed for a trade. */
-export const LAST_DAY: Day = '2099-12-31';
-
 /** The values of a form for a draft. */
-export function typedOf(draft: TradeDraft, today: Day): TypedTrade {
+export function typedTradeOf(draft: TradeDraft, today: Day): TypedTrade {
   const price = (đồng: number | null | undefined) => (đồng == null ? '' : typedPrice(đồng));
   const count = (number: number | null | undefined) => (number == null ? '' : formatVolume(number));
   return {

@@ -1,7 +1,7 @@
 import { isDay, type Day } from '../../market/day';
 import { FIRST_TRADING_DAY } from '../../market/first-day';
 import { partOfWhole } from '../../market/fractions';
-import { inOrder, type Trade } from '../../market/positions';
+import { tradesInOrder, type Trade } from '../../market/positions';
 
 /** The highest value of one trade in đồng: that of thousands of them is still exact. */
 export const HIGHEST_AMOUNT = 1e12;
@@ -20,7 +20,7 @@ export function dayProblem(day: unknown, today: Day, isPlanned: boolean): 'day' 
 export function tooLargeRights(trades: readonly Trade[]): ReadonlySet<string> {
   const heldOf = new Map<string, number>();
   const tooLarge = new Set<string>();
-  for (const trade of inOrder(trades.filter(({ isPlanned }) => !isPlanned))) {
+  for (const trade of tradesInOrder(trades.filter(({ isPlanned }) => !isPlanned))) {
     const { id, symbol, side, price } = trade;
     const held = heldOf.get(symbol) ?? 0;
     const added = addedBy(trade, held);

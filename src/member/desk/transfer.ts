@@ -20,13 +20,13 @@ const COLUMNS = [
   ...(['id', 'side', 'symbol', 'quantity', 'price', 'date', 'per', 'settles', 'planned'] as const),
   ...(['stop', 'target', 'signal', 'signal_date', 'note'] as const),
 ];
-export type Column = (typeof COLUMNS)[number];
+export type TransferColumn = (typeof COLUMNS)[number];
 
 /**
  * Other heads that an imported table may have, as brokers write them: in lower case, without diacritics. Of several the
  * first counts, what was matched before what was ordered.
  */
-export const OTHER_HEADS: Partial<Record<Column, readonly string[]>> = {
+export const OTHER_HEADS: Partial<Record<TransferColumn, readonly string[]>> = {
   symbol: ['ma ck', 'ma cp', 'ma chung khoan', 'ma co phieu', 'ma', 'ticker'],
   side: ['mua/ban', 'loai gd', 'type', 'loai lenh'],
   quantity: ['kl khop', 'khoi luong khop', 'khoi luong', 'so luong', 'kl'],

@@ -6,7 +6,7 @@ import { formatMinute } from '../../market/format';
 import { BrandMark } from '../../ui/Brand';
 import { formatDay } from '../../ui/dates';
 import { useIsPrinted } from '../../ui/useIsPrinted';
-import { AsOf } from '../shared/AsOf';
+import { AsOfTime } from '../shared/AsOfTime';
 import { useFreshness } from '../shared/Live';
 import '../../ui/styles/print.css';
 
@@ -29,7 +29,7 @@ function Printed() {
         <span>{document.title.replace(` | ${brand}`, '')}</span>
         {demo && <SampleLabel />}
         <span className="printed-time">
-          {freshness && <AsOf value={freshness.asOf} />}
+          {freshness && <AsOfTime value={freshness.asOf} />}
           <span>{t('print.at', { time: formatMinute(minute), day: formatDay(day) })}</span>
         </span>
         {demo?.Printed && <demo.Printed />}

@@ -7,7 +7,7 @@ import { formatIndex } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
 import { DayChart } from '../../ui/DayChart';
 import styles from './IndexLine.module.css';
-import { BAR_MINUTES, pointsOf, volumesOf } from '../shared/price-line/day-points';
+import { BAR_MINUTES, dayPointsOf, volumesOf } from '../shared/price-line/day-points';
 import { useDayBars, useIsOffered } from '../shared/price-line/useDayBars';
 
 /** Behind the bars of a chart, before those of the rows. */
@@ -39,7 +39,7 @@ export function IndexLine({ symbol, name, value, change, asOf }: Props) {
   const isOffered = useIsOffered(BEHIND);
   const bars = useDayBars(isOffered ? symbol : null, BEHIND);
   const { day, minute } = marketTime(asOf === null ? clock.now() : new Date(asOf));
-  const points = bars ? pointsOf(bars, day, { minute: Math.min(minute, AXIS.to), price: value }) : [];
+  const points = bars ? dayPointsOf(bars, day, { minute: Math.min(minute, AXIS.to), price: value }) : [];
   if (!bars || points.length === 0) return null;
 
   const reference = value === null || change === null ? null : Math.round((value - change) * 100) / 100;

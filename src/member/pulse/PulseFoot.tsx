@@ -8,7 +8,7 @@ import { formatDayOf, formatInstant } from '../../ui/dates';
 import { Change } from '../../ui/Price';
 import { useSectorName } from '../shared/useSectorName';
 import { directionOf } from './figures';
-import { Note } from './Note';
+import { PulseNote } from './PulseNote';
 import type { MarketPulseQuery, PulseSectorFragment } from './pulse.generated';
 import { sectorEnds } from './sectors';
 import styles from './PulseFoot.module.css';
@@ -38,7 +38,7 @@ export function PulseFoot({ pulse, isWhole, onFold }: Props) {
 
   return (
     <div className={styles.foot} data-folded={isWhole ? undefined : true}>
-      <Note pulse={pulse} />
+      <PulseNote pulse={pulse} />
       {ends.length > 0 && (
         <dl className={styles.sectors}>
           <Suspense>

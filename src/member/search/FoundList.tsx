@@ -4,7 +4,7 @@ import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { useQuotes } from '../../graph/useQuotes';
 import { useT } from '../../i18n/useT';
 import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
-import type { Find, Group } from './finds';
+import type { Find, FindGroup } from './finds';
 import { markedParts } from './marked';
 import styles from './Search.module.css';
 
@@ -13,7 +13,7 @@ const MOST_QUOTED = 50;
 
 type Props = {
   id: string;
-  groups: readonly Group[];
+  groups: readonly FindGroup[];
   words: readonly string[];
   /** Whether no further results are to come: then the prices are requested. */
   isWhole: boolean;

@@ -4,7 +4,7 @@ import { pathTo, type Href } from '../../app/router/paths';
 import type { SearchQuery } from '../../graph/quotes.generated';
 
 /** The kinds of pages in the order that the search shows them. */
-export const categories: readonly SearchCategory[] = [
+export const searchCategories: readonly SearchCategory[] = [
   'apps',
   'auth',
   'forms',
@@ -37,7 +37,7 @@ export type Find = {
 export type Kind = 'own' | 'symbols' | SearchCategory;
 
 /** The results of one category, best match first. */
-export type Group = { kind: Kind; finds: readonly Find[] };
+export type FindGroup = { kind: Kind; finds: readonly Find[] };
 
 /** The number of the person's own symbols shown for an empty query. */
 const MOST_OWN = 6;
@@ -48,15 +48,15 @@ function byRank<Ranked extends { rank: number }>(finds: readonly Ranked[]): read
 }
 
 /** The non-empty groups, the one with the best match first, diacritics aside. */
-export function inOrder(groups: readonly Group[]): readonly Group[] {
-  const rank = ({ finds }: Group) => Math.trunc(finds[0]!.rank);
+export function groupsInOrder(groups: readonly FindGroup[]): readonly FindGroup[] {
+  const rank = ({ finds }: FindGroup) => Math.trunc(finds[0]!.rank);
   return groups.filter(({ finds }) => finds.length > 0).toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The kinds that the results can be narrowed down to: those of which there are any, and the chosen one. */
-export function kindsIn(groups: readonly Group[], chosen: string | null): readonly Kind[] {
+export function kindsIn(groups: readonly FindGroup[], chosen: string | null): readonly Kind[] {
   const [own, symbols, ...pages] = groups;
-  const isThere = ({ kind, finds }: Group) => finds.length > 0 || kind === chosen;
+  const isThere = ({ kind, finds }: FindGroup) => finds.length > 0 || kind === chosen;
   const hasSymbols = own!.finds.length > 0 || isThere(symbols!);
   return [...(hasSymbols ? [symbols!.kind] : []), ...pages.filter(isThere).map(({ kind }) => kind)];
 }

@@ -5,13 +5,13 @@ import type { SearchContext } from '../../../machines/search.machine';
 import { useT } from '../../i18n/useT';
 import { holds, wordsIn } from '../../lib/rank';
 import {
-  categories,
-  inOrder,
+  searchCategories,
+  groupsInOrder,
   kindsIn,
   otherFinds,
   ownFinds,
   pageFinds,
-  type Group,
+  type FindGroup,
   type Instrument,
   type Kind,
   type Page,
@@ -36,15 +36,15 @@ export function useFinds({ search, isOpen, pages, client }: Options) {
   const isUntouched = words.length === 0;
   const shown = isUntouched ? null : search.kind;
   const listed = isUntouched ? pages.filter(({ isApart }) => !isApart) : pages;
-  const all: Group[] = [
+  const all: FindGroup[] = [
     { kind: 'own', finds: ownFinds(own, found, words) },
     { kind: 'symbols', finds: otherFinds(found, own, words) },
-    ...categories.map((kind) => ({ kind, finds: pageFinds(listed, kind, t(`search.${kind}`), words) })),
+    ...searchCategories.map((kind) => ({ kind, finds: pageFinds(listed, kind, t(`search.${kind}`), words) })),
   ];
   return {
     words,
     kinds: isUntouched ? [] : kindsIn(all, shown),
-    groups: inOrder(all).filter(({ kind }) => matchesFilter(kind, shown)),
+    groups: groupsInOrder(all).filter(({ kind }) => matchesFilter(kind, shown)),
     isWhole,
     hasFailed,
   };

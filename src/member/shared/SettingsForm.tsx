@@ -6,7 +6,7 @@ import { Form } from '../../ui/Form';
 import { Popover } from '../../ui/Popover';
 import { SelectField } from '../../ui/SelectField';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { settingsOf, settingsSchema, typedOf, type TypedSettings } from './settings-form';
+import { deskSettingsOf, settingsSchema, typedSettingsOf, type TypedSettings } from './settings-form';
 import styles from './SettingsForm.module.css';
 import { useDesk } from './useDesk';
 import { useSaveDesk } from './useSaveDesk';
@@ -18,7 +18,7 @@ export function SettingsForm() {
   const save = useSaveDesk();
 
   const submit = async (typed: TypedSettings, close: () => void) => {
-    if (await save({ settings: settingsOf(typed) })) close();
+    if (await save({ settings: deskSettingsOf(typed) })) close();
   };
 
   return (
@@ -28,7 +28,7 @@ export function SettingsForm() {
           name="desk settings"
           label={t('desk.settings')}
           className={styles.settings}
-          initialValues={typedOf(desk?.settings ?? USUAL_SETTINGS)}
+          initialValues={typedSettingsOf(desk?.settings ?? USUAL_SETTINGS)}
           schema={settingsSchema}
           onSubmit={(typed) => submit(typed, close)}
         >

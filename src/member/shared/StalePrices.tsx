@@ -1,7 +1,7 @@
 import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
 import { FailedLine } from '../../ui/PanelState';
-import { asOfText } from './AsOf';
+import { asOfText } from './AsOfTime';
 import { useFreshness, usePricesRetry } from './Live';
 
 /** Says from when the prices are that could not be replaced by newer ones, and offers to try again. */

@@ -10,7 +10,7 @@ export type TypedSettings = Record<keyof DeskSettings, string>;
 
 const MILLIONTHS_PER_PERCENT = 10_000;
 
-export function typedOf({ capital, costMethod, ...shares }: DeskSettings): TypedSettings {
+export function typedSettingsOf({ capital, costMethod, ...shares }: DeskSettings): TypedSettings {
   const percent = (millionths: number) => String(millionths / MILLIONTHS_PER_PERCENT);
   return {
     capital: formatVolume(capital),
@@ -24,7 +24,7 @@ export function typedOf({ capital, costMethod, ...shares }: DeskSettings): Typed
 }
 
 /** Reads texts that the schema accepts. */
-export function settingsOf({
+export function deskSettingsOf({
   capital,
   risk,
   weight,

@@ -11,7 +11,7 @@ import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { rowCount, useRowsInView } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import type { AdjustedPrices } from './adjusted/adjusted-prices';
-import { widthOf } from './idea/columns';
+import { ideaWidthOf } from './idea/columns';
 import { useIdeaColumns } from './idea/useIdeaColumns';
 import type { RowPlans } from './plan/row-plans';
 import columnStyles from './SignalsColumns.module.css';
@@ -38,7 +38,7 @@ export function SignalsTable({ signals, plans, adjusted, count }: Props) {
   const instruments = useSignalInstruments(near);
   const { chosen: ideas } = useIdeaColumns(signals);
   const isCompact = !useIsTabletOrWider();
-  const ideaWidth = ideas.reduce((sum, column) => sum + widthOf(column), 0);
+  const ideaWidth = ideas.reduce((sum, column) => sum + ideaWidthOf(column), 0);
   const today = useToday();
 
   function nameOfDay(day: Day | null) {

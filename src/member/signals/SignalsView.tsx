@@ -7,15 +7,15 @@ import styles from './SignalsPanel.module.css';
 const VIEWS = ['list', 'results'] as const;
 
 /** The list of signals or their results. */
-export type View = (typeof VIEWS)[number];
+export type ShownSignals = (typeof VIEWS)[number];
 
 /** The view of the address; the list by default. */
 export function useSignalsView() {
-  const [view, setView] = useParameter<View>('signals', VIEWS, 'list');
+  const [view, setView] = useParameter<ShownSignals>('signals', VIEWS, 'list');
   return { view, setView };
 }
 
-type Props = { view: View; onView: (view: View) => void; children: ReactNode };
+type Props = { view: ShownSignals; onView: (view: ShownSignals) => void; children: ReactNode };
 
 /** The switch between list and results, with a note beside it. */
 export function SignalsView({ view, onView, children }: Props) {

@@ -6,7 +6,7 @@ import type { ListedSignal } from '../../graph/values';
 import type { TradeIdea } from '../../graph/resolvers.types';
 import type { RowPlans, SignalState } from './plan/row-plans';
 import { formatDay } from '../../ui/dates';
-import { ideaFieldsOf, isText, valueOf, type IdeaField } from './idea/columns';
+import { ideaFieldsOf, isText, ideaValueOf, type IdeaField } from './idea/columns';
 
 /** The list of signals as a CSV file, in its order, with the states that the table shows; null for an empty list. */
 export function signalsFile(signals: readonly ListedSignal[], plans: RowPlans, today: Day): File | null {
@@ -32,7 +32,7 @@ export function signalsFile(signals: readonly ListedSignal[], plans: RowPlans, t
         kind ? t(`signals.${kind}`) : study,
         day,
         time,
-        ...ideas.map((column) => (column === 'action' ? actionOf(idea, state) : valueOf(idea, column))),
+        ...ideas.map((column) => (column === 'action' ? actionOf(idea, state) : ideaValueOf(idea, column))),
         state && wordsOf(state),
       ];
     }),

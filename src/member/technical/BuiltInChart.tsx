@@ -32,7 +32,7 @@ const LineTools = tool('LineTools');
 const ChartEvents = tool('ChartEvents');
 const ChartSummary = tool('ChartSummary');
 const CompareChoices = tool('CompareChoices');
-const Position = tool('Position');
+const PositionLayer = tool('PositionLayer');
 const ChartFullScreen = tool('ChartFullScreen');
 const PrintedChart = tool('PrintedChart');
 
@@ -156,7 +156,7 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
         </ChartStage>
         {replayed === undefined && securityKindOf(symbol) !== null && !view.isUnadjusted && (
           <Suspense>
-            <Position series={shown.isPainted ? series : null} chart={chart} />
+            <PositionLayer series={shown.isPainted ? series : null} chart={chart} />
           </Suspense>
         )}
         {series && chart ? (

@@ -6,7 +6,7 @@ import type { BarSeries } from './chart/bar-series';
 import type { CandleChart } from './chart/candle-chart';
 import type { ChartSignal } from './chart/chart-signals';
 import { describeBar } from './chart/describe-bar';
-import { barAfter } from './chart/keys';
+import { barByKey } from './chart/keys';
 import styles from './ChartPanel.module.css';
 
 type Props = {
@@ -38,7 +38,7 @@ export function ChartStage({ symbol, series, signals, chart, onOpen, children }:
     if (event.key === 'Escape') return actor.send({ type: 'leave' });
 
     const times = signals.map(({ time }) => time);
-    const next = barAfter(event, bar, { time: series.candles.time, signals: times });
+    const next = barByKey(event, bar, { time: series.candles.time, signals: times });
     if (next === null) return;
     event.preventDefault();
     actor.send({ type: 'move', bar: next });

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume } from '../../market/format';
-import { AsOf } from '../shared/AsOf';
+import { AsOfTime } from '../shared/AsOfTime';
 import { useKeptHeight } from '../../ui/waiting';
 import { Cue } from '../../ui/Price';
 import { useFreshness } from '../shared/Live';
@@ -52,7 +52,7 @@ function Facts({ quote, open, high, low, classOf }: Omit<ReturnType<typeof useQu
       </dl>
       {freshness && (
         <p className={`${styles.asOf} caption`}>
-          <AsOf value={freshness.asOf} />
+          <AsOfTime value={freshness.asOf} />
         </p>
       )}
     </div>

@@ -26,7 +26,7 @@ const CompanyPanel = part(() => import('./company/CompanyPanel'), 'CompanyPanel'
 
 const NotePanel = part(() => import('../desk/NotePanel'), 'NotePanel', { texts: 'desk', when: 'idle' });
 
-const OrderBook = part(() => import('./order-book/OrderBook'), 'OrderBook', {
+const OrderBookPanel = part(() => import('./order-book/OrderBookPanel'), 'OrderBookPanel', {
   texts: 'chart',
   when: 'idle',
 });
@@ -71,7 +71,7 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
             )}
             {hasOrders && !hasRoom && (
               <Suspense fallback={<div className={`panel ${styles.folded}`} />}>
-                <OrderBook symbol={symbol} isFolded />
+                <OrderBookPanel symbol={symbol} isFolded />
               </Suspense>
             )}
             {securityKindOf(symbol) !== null && (
@@ -89,7 +89,7 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
         <div className={styles.side}>
           {hasOrders && hasRoom && (
             <Suspense fallback={<div className={`panel ${styles.book}`} />}>
-              <OrderBook symbol={symbol} isFolded={false} />
+              <OrderBookPanel symbol={symbol} isFolded={false} />
             </Suspense>
           )}
           <WatchlistPanel opened={symbol} />

@@ -4,5 +4,5 @@ export { ChartSummary } from './ChartSummary';
 export { CompareChoices } from './compare/CompareChoices';
 export { ChartEvents } from './events/ChartEvents';
 export { LineTools } from './lines/LineTools';
-export { Position } from './position/Position';
+export { PositionLayer } from './position/PositionLayer';
 export { PrintedChart } from './print/PrintedChart';

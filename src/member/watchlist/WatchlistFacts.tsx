@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/useT';
-import { AsOf } from '../shared/AsOf';
+import { AsOfTime } from '../shared/AsOfTime';
 import { useFreshness } from '../shared/Live';
 import type { Watchlist } from './useSelection';
 import styles from './WatchlistPanel.module.css';
@@ -25,7 +25,7 @@ export function WatchlistFoot({ list }: { list: Watchlist }) {
   return (
     <>
       {list.leftOut > 0 && <p>{t('watchlist.leftOut', { count: list.leftOut })}</p>}
-      {freshness && <AsOf value={freshness.asOf} />}
+      {freshness && <AsOfTime value={freshness.asOf} />}
     </>
   );
 }

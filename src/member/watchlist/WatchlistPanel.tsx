@@ -14,7 +14,7 @@ import { useWatchlists } from './useWatchlists';
 import { OwnListTools, WatchlistControls } from './WatchlistControls';
 import { WatchlistDownload } from './WatchlistDownload';
 import { WatchlistCount, WatchlistFoot } from './WatchlistFacts';
-import { WatchlistRows } from './WatchlistRows';
+import { WatchlistBox } from './WatchlistBox';
 import { WatchlistState } from './WatchlistState';
 import styles from './WatchlistPanel.module.css';
 
@@ -79,7 +79,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
         )}
         <WatchlistState {...query} lists={lists} list={list} isStale={isStale} />
         {lists && list && hasRows && (
-          <WatchlistRows
+          <WatchlistBox
             list={list}
             hasMenus={lists.some(({ isOwn }) => isOwn)}
             selected={selected}

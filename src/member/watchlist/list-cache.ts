@@ -9,7 +9,7 @@ type Rows = readonly WatchlistRowFragment[];
 type Fields = { instruments: readonly { __ref: string }[]; rows: unknown };
 
 /** The rows of a list: its instruments, or the values of a long one. */
-export function rowsOf({ rows, instruments }: WatchlistsQuery['watchlists'][number]): Rows {
+export function rowsOfList({ rows, instruments }: WatchlistsQuery['watchlists'][number]): Rows {
   return rows ?? instruments;
 }
 

@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { yieldToMain } from '../../lib/schedule';
-import { rowsOf, setPrices } from './list-cache';
+import { rowsOfList, setPrices } from './list-cache';
 import {
   WatchlistRowFragmentDoc,
   WatchlistsDocument,
@@ -18,8 +18,8 @@ export async function refreshPrices(client: ApolloClient): Promise<void> {
   const known = cache.readQuery({ query: WatchlistsDocument })?.watchlists ?? [];
   // Those of one's own have no prices.
   const lists = known.filter(({ isOwn }) => !isOwn);
-  const prices = new Map(lists.flatMap(rowsOf).map(({ symbol, price }) => [symbol, price]));
-  const rows = data?.watchlists.flatMap(rowsOf) ?? [];
+  const prices = new Map(lists.flatMap(rowsOfList).map(({ symbol, price }) => [symbol, price]));
+  const rows = data?.watchlists.flatMap(rowsOfList) ?? [];
   const moved = rows.filter(({ symbol, price }) => price !== null && price !== prices.get(symbol));
   if (moved.length === 0) return;
 

@@ -3,14 +3,14 @@ import { useT } from '../../i18n/useT';
 import { FailedLine } from '../../ui/PanelState';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import { MOST_SYMBOLS } from './followed';
-import type { Followed } from './useFollowedEvents';
+import type { FollowedEvents } from './useFollowedEvents';
 import styles from './WeekPage.module.css';
 
 /** So many symbols without events are named. */
 const MOST_NAMED = 5;
 
 /** What is missing on the page, each said once, with its way on; nothing where all is there. */
-export function WeekNotes({ followed }: { followed: Followed }) {
+export function WeekNotes({ followed }: { followed: FollowedEvents }) {
   const t = useT();
   const { failures, found, count, requested, isLoading } = followed;
   const { deskError, listsError, error } = failures;

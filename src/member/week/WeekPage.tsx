@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/PanelState';
 import { DayRow } from './DayRow';
 import { NearAlertsPanel } from './NearAlertsPanel';
 import { shownWeek } from './shown-week';
-import { useFollowedEvents, type Followed } from './useFollowedEvents';
+import { useFollowedEvents, type FollowedEvents } from './useFollowedEvents';
 import { WeekNotes } from './WeekNotes';
 import styles from './WeekPage.module.css';
 
@@ -81,7 +81,7 @@ function useWeekTitle(monday: string) {
   return t('week.of', { from: from!, to: to! });
 }
 
-function WeekPanel({ monday, followed: { entries, isKnown } }: { monday: string; followed: Followed }) {
+function WeekPanel({ monday, followed: { entries, isKnown } }: { monday: string; followed: FollowedEvents }) {
   const today = useToday();
   const shown = daysOfWeek(monday).filter((day, i) => i < 5 || entries.has(day));
   return (

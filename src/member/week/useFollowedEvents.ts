@@ -47,4 +47,4 @@ export function useFollowedEvents() {
   };
 }
 
-export type Followed = ReturnType<typeof useFollowedEvents>;
+export type FollowedEvents = ReturnType<typeof useFollowedEvents>;

@@ -4,12 +4,12 @@ import { formatNet } from '../../market/format';
 import { netSide } from '../../market/net';
 import { formatDayOf } from '../../ui/dates';
 import { FlowChart } from '../../ui/FlowChart';
-import { sumOf, type Group } from './groups';
+import { sumOf, type InvestorGroup } from './groups';
 import { Net } from './Net';
 import type { DailyFlowFragment } from './whale.generated';
 import styles from './GroupsPanel.module.css';
 
-type Props = { days: readonly DailyFlowFragment[]; group: Group; scale: number };
+type Props = { days: readonly DailyFlowFragment[]; group: InvestorGroup; scale: number };
 
 /** One group: its newest reported trading day, total and daily chart. */
 export function GroupFlow({ days, group, scale }: Props) {

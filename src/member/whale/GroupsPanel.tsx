@@ -4,7 +4,7 @@ import { formatInstant } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
 import { GroupFlow } from './GroupFlow';
 import styles from './GroupsPanel.module.css';
-import { groups, isBalanced, scaleOf } from './groups';
+import { groups, isBalanced, largestNet } from './groups';
 import type { DailyFlowFragment } from './whale.generated';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** The four groups side by side on one scale. */
 export function GroupsPanel({ days, asOf, children }: Props) {
   const t = useT();
-  const scale = scaleOf(days);
+  const scale = largestNet(days);
 
   return (
     <Panel

@@ -3,16 +3,16 @@ import type { DailyFlowFragment } from './whale.generated';
 /** The four investor groups, whose net values cancel out. */
 export const groups = ['foreign', 'proprietary', 'institution', 'individual'] as const;
 
-export type Group = (typeof groups)[number];
+export type InvestorGroup = (typeof groups)[number];
 
 /** The sum of a group's known values; null without any. */
-export function sumOf(days: readonly DailyFlowFragment[], group: Group): number | null {
+export function sumOf(days: readonly DailyFlowFragment[], group: InvestorGroup): number | null {
   const known = days.map((day) => day[group]).filter((net) => net !== null);
   return known.length === 0 ? null : known.reduce((sum, net) => sum + net, 0);
 }
 
 /** The largest absolute net value of any group: the common scale of the charts. */
-export function scaleOf(days: readonly DailyFlowFragment[]): number {
+export function largestNet(days: readonly DailyFlowFragment[]): number {
   return Math.max(0, ...days.flatMap((day) => groups.map((group) => Math.abs(day[group] ?? 0))));
 }
 

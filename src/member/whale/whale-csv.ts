@@ -1,7 +1,7 @@
 import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
 import { fileName } from '../../lib/download';
-import { groups, type Group } from './groups';
+import { groups, type InvestorGroup } from './groups';
 import { stockGroups } from './useWhaleView';
 import type { StockFlowFragment, DailyFlowFragment } from './whale.generated';
 
@@ -26,6 +26,6 @@ export function stocksFile(stocks: readonly StockFlowFragment[], day: string): F
   );
 }
 
-function column(group: Group) {
+function column(group: InvestorGroup) {
   return t('whale.inBillions', { column: t(`whale.${group}`) });
 }

@@ -5,7 +5,7 @@ import { WhyPanel } from '../../member/signals/why/WhyPanel';
 import { BuiltInChart } from '../../member/technical/BuiltInChart';
 import { CompanyPanel } from '../../member/technical/company/CompanyPanel';
 import { EventList } from '../../member/technical/events/ChartEvents';
-import { OrderBook } from '../../member/technical/order-book/OrderBook';
+import { OrderBookPanel } from '../../member/technical/order-book/OrderBookPanel';
 import { QuotePanel } from '../../member/technical/QuotePanel';
 import { ReplayPage } from '../../member/technical/replay/ReplayPage';
 import { EventsOf, Quoted } from './parts';
@@ -18,7 +18,7 @@ const SYMBOL = 'FPT';
 const WITHOUT_PLAN = 'VNM';
 const chart = <Quoted symbol={SYMBOL} view={<BuiltInChart symbol={SYMBOL} />} />;
 
-const orderBook = <Quoted symbol={SYMBOL} view={<OrderBook symbol={SYMBOL} isFolded={false} />} />;
+const orderBook = <Quoted symbol={SYMBOL} view={<OrderBookPanel symbol={SYMBOL} isFolded={false} />} />;
 
 const atPosition = only('showcase.never.position', ['ready']);
 

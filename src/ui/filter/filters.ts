@@ -69,13 +69,13 @@ export function filterItems<Item extends Filtered>(
 }
 
 /** Whether two sets of filters are the same. */
-export function isSame(one: Filters, other: Filters): boolean {
+export function isSameFilters(one: Filters, other: Filters): boolean {
   return one.isTagPressed === other.isTagPressed && filterNames.every((name) => one[name] === other[name]);
 }
 
 /** Whether anything is filtered. */
 export function isFiltered(filters: Filters): boolean {
-  return !isSame(filters, noFilters);
+  return !isSameFilters(filters, noFilters);
 }
 
 /** The pressed tag as tags are compared; null where none is pressed. */

@@ -2,7 +2,7 @@
 import { getInitialSnapshot, getNextSnapshot, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import { expect, it } from 'vitest';
 import { defaultNightHours } from '../../../machines/night';
-import { isNightMode, settingsOf, themeMachine, themeOf } from '../../../machines/theme.machine';
+import { isNightMode, themeSettingsOf, themeMachine, themeOf } from '../../../machines/theme.machine';
 import type { Theme } from '../../../machines/theme.setup';
 import { openPage } from '../../support/browser/open-page';
 import { walkEverywhere } from '../../support/browser/walk';
@@ -49,14 +49,14 @@ it('the theme in the page is that of its machine, whatever the person, the syste
   });
   const storeElsewhere = (theme: Theme | null) => ({
     leads: (state: State) => {
-      const { theme: known, isNightMode: isNight } = settingsOf(state.theme);
+      const { theme: known, isNightMode: isNight } = themeSettingsOf(state.theme);
       if (known === theme && !isNight) return null;
       const stored = { theme, isNightMode: false, nightHours: defaultNightHours };
       return after(state, { type: 'stored settings changed', stored });
     },
     perform: async (state: State) => {
       // A tab of another process learns a little later what this one has stored.
-      const isNight = String(settingsOf(state.theme).isNightMode);
+      const isNight = String(themeSettingsOf(state.theme).isNightMode);
       await expect
         .poll(() => other.evaluate(() => localStorage.getItem('nightMode') ?? 'false'))
         .toBe(isNight);
@@ -92,7 +92,7 @@ it('the theme in the page is that of its machine, whatever the person, the syste
       painted: themeOf(theme),
       chosen: themeOf(theme),
       isNightMode: isNightMode(theme),
-      stored: settingsOf(theme).theme,
+      stored: themeSettingsOf(theme).theme,
     }),
     shown: async () => ({
       painted: await page.evaluate(() => document.documentElement.dataset['theme']),

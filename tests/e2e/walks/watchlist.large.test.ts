@@ -1,7 +1,7 @@
 // @module-tag P9
 import { getInitialSnapshot, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import { expect, it } from 'vitest';
-import { rowsOf, selectedSymbol, watchlistMachine } from '../../../machines/watchlist.machine';
+import { chosenSymbols, selectedSymbol, watchlistMachine } from '../../../machines/watchlist.machine';
 import { listed, logIn, openProduct, region } from '../../support/browser/product';
 import { next, walkEverywhere } from '../../support/browser/walk';
 import { an } from '../../support/rest-server/people';
@@ -53,7 +53,7 @@ it('the list, its selected row and the painted chart are those of the machine, w
 
   const open = (symbol: string) => ({
     leads: (state: State) => {
-      if (!rowsOf(state.context).includes(symbol)) return null;
+      if (!chosenSymbols(state.context).includes(symbol)) return null;
       return after(state, { type: 'select', symbol });
     },
     perform: () => panel.locator(`tr[data-symbol=${symbol}] td`).nth(1).click(),
@@ -98,18 +98,18 @@ it('the list, its selected row and the painted chart are those of the machine, w
       },
       'delete a symbol': {
         leads: (state) =>
-          isMine(state) && rowsOf(state.context).includes(EDITED)
+          isMine(state) && chosenSymbols(state.context).includes(EDITED)
             ? edited(
                 state,
-                rowsOf(state.context).filter((symbol) => symbol !== EDITED),
+                chosenSymbols(state.context).filter((symbol) => symbol !== EDITED),
               )
             : null,
         perform: () => panel.getByRole('button', { name: `Delete ${EDITED}` }).click(),
       },
       'add it again': {
         leads: (state) =>
-          isMine(state) && !rowsOf(state.context).includes(EDITED)
-            ? edited(state, [...rowsOf(state.context), EDITED])
+          isMine(state) && !chosenSymbols(state.context).includes(EDITED)
+            ? edited(state, [...chosenSymbols(state.context), EDITED])
             : null,
         perform: async () => {
           await panel.getByRole('combobox', { name: 'Symbol' }).fill(EDITED);
@@ -125,7 +125,7 @@ it('the list, its selected row and the painted chart are those of the machine, w
         path: isViewing ? `/technical/${context.symbol}` : '/',
         painted: isViewing ? context.symbol : null,
         list: context.listId,
-        rows: rowsOf(context),
+        rows: chosenSymbols(context),
         selected: selectedSymbol(context),
       };
     },

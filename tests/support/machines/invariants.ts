@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { FiredAlert } from '../../../machines/alerts.machine';
 import type { ReplayContext } from '../../../machines/replay.machine';
 import type { SessionContext } from '../../../machines/session.setup';
-import { rowsOf, type WatchlistContext } from '../../../machines/watchlist.machine';
+import { chosenSymbols, type WatchlistContext } from '../../../machines/watchlist.machine';
 
 type Snapshot<Context> = Omit<AnyMachineSnapshot, 'context'> & { readonly context: Context };
 
@@ -39,7 +39,9 @@ export const invariants: Readonly<Record<string, (snapshot: AnyMachineSnapshot) 
         'the chosen list exists': listId === null || lists.some(({ id }) => id === listId),
         'a row is selected while browsing, if there is one':
           !isBrowsing ||
-          (rowsOf(context)[0] === undefined ? symbol === null : rowsOf(context).includes(symbol!)),
+          (chosenSymbols(context)[0] === undefined
+            ? symbol === null
+            : chosenSymbols(context).includes(symbol!)),
         'a run has reached the open symbol': run === null || (!isBrowsing && run === symbol),
       };
     },

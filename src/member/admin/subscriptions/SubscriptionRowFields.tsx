@@ -2,7 +2,8 @@ import { useT } from '../../../i18n/useT';
 import { isDay } from '../../../market/day';
 import { DateField } from '../../../ui/DateField';
 import { SelectField } from '../../../ui/SelectField';
-import { FIRST_DAY, LAST_DAY, type SubscriptionRow } from './subscription-rows';
+import { LAST_DAY } from '../../../market/typed-day';
+import { FIRST_START, type SubscriptionRow } from './subscription-rows';
 import type { SubscriptionTiersQuery } from './subscriptions.generated';
 
 type Props = { row: SubscriptionRow; index: number; tiers: SubscriptionTiersQuery['subscriptionTiers'] };
@@ -20,7 +21,7 @@ export function SubscriptionRowFields({ row, index, tiers }: Props) {
       <DateField
         name={`subscriptions.${index}.startDate`}
         label={t('subscriptions.start')}
-        from={FIRST_DAY}
+        from={FIRST_START}
         to={LAST_DAY}
       />
       <DateField
@@ -36,7 +37,7 @@ export function SubscriptionRowFields({ row, index, tiers }: Props) {
 
 /** The earliest end date: the start date. */
 function firstEnd(start: string) {
-  return isDay(start) && start >= FIRST_DAY && start <= LAST_DAY ? start : FIRST_DAY;
+  return isDay(start) && start >= FIRST_START && start <= LAST_DAY ? start : FIRST_START;
 }
 
 /** The selectable tiers, plus the row's own when the server no longer lists it. */

@@ -9,9 +9,7 @@ export type SubscriptionRow = { key: number; tierId: string; startDate: string; 
 export type SubscriptionsValues = { subscriptions: SubscriptionRow[] };
 
 /** The earliest start date; an earlier year is a typing error. */
-export const FIRST_DAY: Day = '2000-01-01';
-/** The latest day of the calendar; a later one may be typed. */
-export const LAST_DAY: Day = '2099-12-31';
+export const FIRST_START: Day = '2000-01-01';
 
 /** Converts subscriptions to form rows. */
 export function rowsFrom(subscriptions: readonly SavedSubscriptionFragment[]): SubscriptionRow[] {
@@ -50,7 +48,11 @@ const endBeforeStart: MessageKey = 'subscriptions.endBeforeStart';
 
 const day = string()
   .test('exists', noSuchDay, (text) => !text || !isInvalidDay(text))
-  .test('is a day', dateFormat, (text) => !text || isInvalidDay(text) || (isDay(text) && text >= FIRST_DAY));
+  .test(
+    'is a day',
+    dateFormat,
+    (text) => !text || isInvalidDay(text) || (isDay(text) && text >= FIRST_START),
+  );
 
 /** Each row needs a tier and a start, and has no end before it; a renewal is another row with the same tier. */
 export const subscriptionsSchema = object({

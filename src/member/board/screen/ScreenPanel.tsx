@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/Panel';
 import { part } from '../../../ui/part';
 import { Empty, Skeleton } from '../../../ui/PanelState';
 import { formatDay } from '../../../ui/dates';
-import { AsOf } from '../../shared/AsOf';
+import { AsOfTime } from '../../shared/AsOfTime';
 import { useFreshness } from '../../shared/Live';
 import { StalePrices } from '../../shared/StalePrices';
 import { useSectorName } from '../../shared/useSectorName';
@@ -23,7 +23,7 @@ import { exchanges } from '../useBoardView';
 import { columnsFor } from './columns';
 import type { NamesOf } from './condition-text';
 import { Conditions } from './Conditions';
-import { valueOf } from './rows';
+import { cellValueOf } from './rows';
 import { sortBy } from '../sort';
 import { ScreenFacts } from './ScreenFacts';
 import { ScreenTable } from './ScreenTable';
@@ -52,7 +52,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
   const { optionsOf, nameOf } = useOptions(rows, lists, screen.conditionLists.isThere);
   const { found, signals, sent, technicals, isAnswered, lacksAnswers, available } = screen;
   const shown = useMemo(
-    () => sortBy(found, sort.isDescending, (row) => valueOf(row, sort.by, signals.signals)),
+    () => sortBy(found, sort.isDescending, (row) => cellValueOf(row, sort.by, signals.signals)),
     [found, sort, signals.signals],
   );
   const columns = useMemo(
@@ -107,7 +107,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
       }
       foot={
         <>
-          {freshness && !hasNoQuotes && <AsOf value={freshness.asOf} />}
+          {freshness && !hasNoQuotes && <AsOfTime value={freshness.asOf} />}
           {sent.asOf !== null && <p>{t('screen.asOf', { day: formatDay(sent.asOf) })}</p>}
         </>
       }

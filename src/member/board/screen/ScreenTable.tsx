@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useT } from '../../../i18n/useT';
 import type { Lists } from '../lists';
 import { SymbolTable } from '../SymbolTable';
-import { isOfText, widthOf, type ScreenColumn, type ScreenSort } from './columns';
+import { isOfText, screenWidthOf, type ScreenColumn, type ScreenSort } from './columns';
 import { ResultMenu } from './ResultMenu';
 import type { ScreenRow, SignalsBySymbol } from '../../shared/screen/rows';
 import { ScreenCell } from './ScreenCell';
@@ -42,7 +42,7 @@ export function ScreenTable({ signals, lists, ...props }: Props) {
     <SymbolTable
       {...props}
       label={t('screen.result')}
-      widthOf={widthOf}
+      widthOf={screenWidthOf}
       headOf={headOf}
       nameOf={nameOf}
       cellOf={cellOf}

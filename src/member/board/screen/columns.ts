@@ -20,7 +20,7 @@ export function isOfText(column: ScreenColumn | 'symbol'): boolean {
 }
 
 /** The width of a column in px; all are fixed, so that scrolling moves none. */
-export function widthOf(column: ScreenColumn): number {
+export function screenWidthOf(column: ScreenColumn): number {
   if (column === 'sector') return 168;
   if (column === 'signal') return 132;
   return column === 'exchange' ? 76 : 96;

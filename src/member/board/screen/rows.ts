@@ -3,7 +3,7 @@ import type { ScreenRow, SignalsBySymbol } from '../../shared/screen/rows';
 import type { ScreenColumn } from './columns';
 
 /** What a column shows of a row; null for nothing. */
-export function valueOf(
+export function cellValueOf(
   row: ScreenRow,
   column: ScreenColumn | 'symbol',
   signals: SignalsBySymbol,

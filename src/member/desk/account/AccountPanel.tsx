@@ -10,7 +10,7 @@ import { formatDayOf } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
 import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
 import type { DeskFigures } from '../figures';
-import { Profit } from '../Profit';
+import { ProfitFigure } from '../ProfitFigure';
 import { Weights } from './Weights';
 import styles from './AccountPanel.module.css';
 
@@ -48,10 +48,10 @@ export function AccountPanel({ account, totals, costs, unapplied, unpriced, onEn
       : [worth]),
     [
       'desk.profitNow',
-      <Profit key="now" of={totals.profit} unit=" đ" />,
+      <ProfitFigure key="now" of={totals.profit} unit=" đ" />,
       unapplied.length > 0 && t('account.unapplied', { symbols: unapplied.join(', ') }),
     ],
-    ['desk.realised', <Profit key="realised" of={totals.realised} unit=" đ" />],
+    ['desk.realised', <ProfitFigure key="realised" of={totals.realised} unit=" đ" />],
   ];
   const others: readonly Fact[] = [
     ...(isKnown ? [worth] : []),

@@ -8,7 +8,7 @@ import { newId } from '../../shared/level-alert';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import { SaveActions } from '../SaveActions';
 import { FlowFields } from './FlowFields';
-import { flowOf, flowSchema, typedOf, type FlowDraft, type TypedFlow } from './flow-form';
+import { flowOf, flowSchema, typedFlowOf, type FlowDraft, type TypedFlow } from './flow-form';
 import styles from './FlowDialog.module.css';
 
 type Props = { draft: FlowDraft; onClose: () => void };
@@ -41,7 +41,7 @@ export function FlowDialog({ draft, onClose }: Props) {
       <Form<TypedFlow>
         name={`flow ${draft.id ?? ''}`}
         className={styles.form}
-        initialValues={typedOf(draft, today)}
+        initialValues={typedFlowOf(draft, today)}
         schema={schema}
         isFirst
         onSubmit={record}

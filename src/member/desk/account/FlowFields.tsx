@@ -11,7 +11,7 @@ import { Field } from '../../../ui/Field';
 import { SelectField } from '../../../ui/SelectField';
 import { readMoney } from '../../shared/read-number';
 import { costsOf, useDesk } from '../../shared/useDesk';
-import { Doubt } from '../Doubt';
+import { FormDoubt } from '../FormDoubt';
 import type { TypedFlow } from './flow-form';
 
 type Props = {
@@ -48,7 +48,11 @@ export function FlowFields({ id, today, children }: Props) {
         autoComplete="off"
         maxLength={20}
         hint={
-          isTooMuch ? <Doubt>{t('account.warnCash', { amount: formatVolume(withdrawable) })}</Doubt> : grouped
+          isTooMuch ? (
+            <FormDoubt>{t('account.warnCash', { amount: formatVolume(withdrawable) })}</FormDoubt>
+          ) : (
+            grouped
+          )
         }
       />
       <DateField name="day" label={t('desk.day')} from={FIRST_TRADING_DAY} to={today} />

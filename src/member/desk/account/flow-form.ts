@@ -14,7 +14,7 @@ export type FlowDraft = Partial<CashFlowInput>;
 export type TypedFlow = Record<'kind' | 'day' | 'amount', string>;
 
 /** The values of the form for a draft. */
-export function typedOf({ day, amount }: FlowDraft, today: Day): TypedFlow {
+export function typedFlowOf({ day, amount }: FlowDraft, today: Day): TypedFlow {
   return {
     kind: amount !== undefined && amount < 0 ? 'out' : 'in',
     day: day ?? today,

@@ -7,7 +7,7 @@ import { FigureHead } from '../../../ui/FigureHead';
 import { Panel } from '../../../ui/Panel';
 import '../../../ui/Table.css';
 import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
-import { Profit } from '../Profit';
+import { ProfitFigure } from '../ProfitFigure';
 import styles from './PerformancePage.module.css';
 
 /** What the closed purchases of each kind of signal brought; on a phone the average loss stands beneath the average gain. */
@@ -46,7 +46,7 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
                 </td>
                 {isWide && <td className="numeric">{formatPercent(averageLoss)}</td>}
                 <td className={`numeric ${styles.money}`}>
-                  <Profit of={{ amount: profit, percent }} />
+                  <ProfitFigure of={{ amount: profit, percent }} />
                 </td>
               </tr>
             ))}

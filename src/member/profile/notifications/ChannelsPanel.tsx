@@ -3,7 +3,7 @@ import { useAppActors } from '../../../app/actors/AppActors';
 import { SampleLabel } from '../../../app/layouts/SampleTag';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
-import { categories, channels, useNotificationChoices } from './useNotificationChoices';
+import { notificationCategories, channels, useNotificationChoices } from './useNotificationChoices';
 import styles from './ChannelsPanel.module.css';
 
 /** The notification preferences per category and channel, kept for the page's life; in the demo until its reset. */
@@ -31,7 +31,7 @@ export function ChannelsPanel() {
           </tr>
         </thead>
         <tbody>
-          {categories.map((category) => (
+          {notificationCategories.map((category) => (
             <tr key={category}>
               <th scope="row">{t(`channels.${category}`)}</th>
               {channels.map((channel) => (

@@ -6,7 +6,7 @@ import { createPerPerson } from '../../../app/actors/create-per-person';
 export const channels = ['push', 'sms', 'email'] as const;
 
 /** The categories of notifications. */
-export const categories = [
+export const notificationCategories = [
   'activities',
   'directMessages',
   'mentions',
@@ -17,7 +17,7 @@ export const categories = [
 ] as const;
 
 export type Channel = (typeof channels)[number];
-export type Category = (typeof categories)[number];
+export type Category = (typeof notificationCategories)[number];
 
 type Choice = `${Category} by ${Channel}`;
 
@@ -49,7 +49,9 @@ const usePersonsChoices = createPerPerson({
 
 function isChoice(text: string): text is Choice {
   const [category, channel] = text.split(' by ');
-  return categories.some((each) => each === category) && channels.some((each) => each === channel);
+  return (
+    notificationCategories.some((each) => each === category) && channels.some((each) => each === channel)
+  );
 }
 
 /** The notification preferences of the signed-in person. */

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
 import { daysLeft, subscriptionStanding } from '../../shared/subscription-standing';
 import { OwnSubscriptionDocument, type OwnSubscriptionQuery } from './own-subscription.generated';
-import { Renewal } from './Renewal';
+import { RenewalRequest } from './RenewalRequest';
 import styles from './OwnSubscription.module.css';
 
 export type OwnSubscription = NonNullable<OwnSubscriptionQuery['ownSubscription']>;
@@ -69,7 +69,7 @@ function Standing({ own }: { own: OwnSubscription }) {
           {left === 0 ? t('subscription.endsToday') : t('subscription.daysLeft', { count: left! })}
         </p>
       )}
-      {endDate && <Renewal requested={own.renewalRequested} />}
+      {endDate && <RenewalRequest requested={own.renewalRequested} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { DateField } from '../../../ui/DateField';
 import { Field } from '../../../ui/Field';
 import { SelectField } from '../../../ui/SelectField';
 import type { Profile } from '../profile';
-import { FIRST_DAY } from './schema';
+import { FIRST_BIRTHDAY } from './schema';
 
 type Option = { value: string; label: string };
 
@@ -34,7 +34,7 @@ export function PersonFields({ saved, refCode, today }: Props) {
       <DateField
         name="birthday"
         label={t('personal.birthday')}
-        from={FIRST_DAY}
+        from={FIRST_BIRTHDAY}
         to={today}
         autoComplete="bday"
       />

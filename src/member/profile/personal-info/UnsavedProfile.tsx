@@ -4,7 +4,7 @@ import type { ObjectSchema } from 'yup';
 import { isSignedIn } from '../../../../machines/session.machine';
 import { useAppActors } from '../../../app/actors/AppActors';
 import type { SessionActor } from '../../../app/actors/session';
-import { changesOf, fieldsFor, leaveDraft, takeDraft } from '../../../lib/drafts';
+import { typedChanges, fieldsFor, leaveDraft, takeDraft } from '../../../lib/drafts';
 import { useUnsavedWarning } from '../../../ui/useUnsavedWarning';
 import type { Profile, Standing } from '../profile';
 import { changesBetween } from './changes';
@@ -29,7 +29,9 @@ export function UnsavedProfile({ saved, schema }: Props) {
     const fields = fieldsFor(values, takeDraft(FORM));
     if (Object.keys(fields).length > 0) void setValues({ ...values, ...fields }, false);
   });
-  const leave = useEffectEvent(() => leaveDraft(FORM, isUnsaved ? changesOf(values, valuesOf(saved)) : null));
+  const leave = useEffectEvent(() =>
+    leaveDraft(FORM, isUnsaved ? typedChanges(values, valuesOf(saved)) : null),
+  );
 
   // Before the paint: saved values would be seen, and input into them overwritten.
   useLayoutEffect(() => restore(), []);

@@ -7,7 +7,7 @@ import { isInvalidDay } from '../../../market/typed-day';
 import { tickersIn } from './changes';
 
 /** The earliest birthday of the calendar. */
-export const FIRST_DAY: Day = '1900-01-01';
+export const FIRST_BIRTHDAY: Day = '1900-01-01';
 
 const LONGEST = 200;
 
@@ -28,7 +28,7 @@ const rules: Readonly<Record<keyof Profile, Rule>> = {
   birthday(value, today) {
     if (value === '') return null;
     if (isInvalidDay(value)) return 'calendar.noSuchDay';
-    if (!isDay(value) || value < FIRST_DAY) return 'personal.birthdayError';
+    if (!isDay(value) || value < FIRST_BIRTHDAY) return 'personal.birthdayError';
     return value > today ? 'personal.birthdayFuture' : null;
   },
   sex: noRule,

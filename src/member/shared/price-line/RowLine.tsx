@@ -8,7 +8,7 @@ import type { Exchange } from '../../../market/exchange';
 import { formatPrice } from '../../../market/format';
 import type { PriceClass } from '../../../market/price-class';
 import { priceLine } from '../../../ui/price-line';
-import { pointsOf } from './day-points';
+import { dayPointsOf } from './day-points';
 import { ROW, useRowLine } from './useRowLine';
 import styles from './RowLine.module.css';
 import { useDayBars } from './useDayBars';
@@ -67,7 +67,7 @@ function DayLine({ symbol, exchange, priceClass, price, reference, onLoaded, day
   }, [isLoaded, onLoaded]);
   if (!bars) return null;
 
-  const points = pointsOf(bars, day, { minute, price });
+  const points = dayPointsOf(bars, day, { minute, price });
   const axis = dayAxis(exchange ?? 'HOSE');
   const line = priceLine(points, reference, { height: 24, x: ({ minute }) => axis.place(minute) * WIDTH });
   const prices = points.map((point) => point.price);

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT';
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatPrice } from '../../../market/format';
 import type { PriceClass } from '../../../market/price-class';
-import { HEIGHT, SPARKLINE_DAYS, WIDTH, sparklineOf } from './sparkline';
+import { SPARKLINE_HEIGHT, SPARKLINE_DAYS, SPARKLINE_WIDTH, sparklineOf } from './sparkline';
 import { DailyClosesDocument } from './price-line.generated';
 import styles from './Sparkline.module.css';
 
@@ -52,7 +52,7 @@ export function Sparkline({ symbol, priceClass, price, volume, reference, onLoad
   return (
     <svg
       className={`${styles.sparkline} price-${priceClass}`}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${SPARKLINE_WIDTH} ${SPARKLINE_HEIGHT}`}
       role="img"
       aria-label={t('watchlist.sparkline', {
         count: closes.length,
@@ -60,7 +60,9 @@ export function Sparkline({ symbol, priceClass, price, volume, reference, onLoad
         high: formatPrice(Math.max(...closes)),
       })}
     >
-      {line.reference !== null && <path className={styles.reference} d={`M0 ${line.reference}H${WIDTH}`} />}
+      {line.reference !== null && (
+        <path className={styles.reference} d={`M0 ${line.reference}H${SPARKLINE_WIDTH}`} />
+      )}
       <path d={line.path} />
       {line.end && <circle cx={line.end.x} cy={line.end.y} r="2" />}
     </svg>

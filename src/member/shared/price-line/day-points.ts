@@ -14,7 +14,7 @@ type Bars = {
 };
 
 /** The prices of a day from its first match on, each bar's close where the bar ends; the newest price at the minute reached. */
-export function pointsOf(bars: Bars, day: Day, now: { minute: number; price: number | null }): DayPoint[] {
+export function dayPointsOf(bars: Bars, day: Day, now: { minute: number; price: number | null }): DayPoint[] {
   const points = bars.time.flatMap((time, i): DayPoint[] => {
     if (dayOfEpochSeconds(time) !== day) return [];
     const minute = minuteOf(time);

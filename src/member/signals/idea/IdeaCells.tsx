@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/useT';
 import { langOf } from '../../../lib/text';
 import { formatPrice, formatShare } from '../../../market/format';
 import type { TradeIdea } from '../../../graph/resolvers.types';
-import { isText, widthOf, type IdeaColumn } from './columns';
+import { isText, ideaWidthOf, type IdeaColumn } from './columns';
 import styles from './IdeaCells.module.css';
 
 type Props = {
@@ -42,7 +42,7 @@ export function IdeaCells({ idea, columns, isReplaced, isNamed }: Props) {
 
 /** The optional columns' widths, by which the table overflows its box. */
 export function IdeaCols({ columns }: Pick<Props, 'columns'>) {
-  return columns.map((column) => <col key={column} style={{ width: widthOf(column) }} />);
+  return columns.map((column) => <col key={column} style={{ width: ideaWidthOf(column) }} />);
 }
 
 /** The optional columns' headers. */

@@ -34,7 +34,7 @@ export function ideaFieldsOf(signals: readonly WithIdea[]): readonly IdeaField[]
   return fields.filter((field) => hasValues(signals, field));
 }
 
-export function widthOf(column: IdeaColumn): number {
+export function ideaWidthOf(column: IdeaColumn): number {
   return WIDTHS[column];
 }
 
@@ -42,10 +42,10 @@ export function isText(field: IdeaField): boolean {
   return texts.includes(field);
 }
 
-export function valueOf(idea: TradeIdea | null, field: IdeaField): string | number | null {
+export function ideaValueOf(idea: TradeIdea | null, field: IdeaField): string | number | null {
   return idea?.[field] ?? null;
 }
 
 function hasValues(signals: readonly WithIdea[], field: IdeaField) {
-  return signals.some(({ idea }) => valueOf(idea, field) !== null);
+  return signals.some(({ idea }) => ideaValueOf(idea, field) !== null);
 }

@@ -12,7 +12,7 @@ import { formatDayOf } from '../../../ui/dates';
 import type { PlannedSignal } from '../../shared/plan/computed-plan';
 
 /** A sentence below the figures of a plan. */
-export type Note = { key: MessageKey; values: Record<string, string> };
+export type PlanNote = { key: MessageKey; values: Record<string, string> };
 
 type Planned = {
   plan: TradePlan;
@@ -29,7 +29,7 @@ type Planned = {
 const WIDE_RISK = 15;
 
 /** What may be lost and won, what limits the quantity, the worst case until a sale is possible, and what is unusual. */
-export function notesOf({ plan, signal, symbol, quote, reference, budget, today }: Planned): Note[] {
+export function notesOf({ plan, signal, symbol, quote, reference, budget, today }: Planned): PlanNote[] {
   const exchange = quote?.exchange ?? null;
   const { stop, target } = plan;
   const { entry, obstacle, size } = plan.entry;
@@ -40,7 +40,7 @@ export function notesOf({ plan, signal, symbol, quote, reference, budget, today 
   const { quantity, loss, gain } = size;
   const shareOf = (amount: number) => formatShare((amount / budget.capital) * 100);
   const risk = (1 - stop / entry) * 100;
-  const notes: (Note | false)[] = [
+  const notes: (PlanNote | false)[] = [
     quantity === 0 && { key: `plan.noLot${size.limit}`, values: {} },
     quantity > 0 && results(),
     quantity > 0 && limitNote(),
@@ -55,14 +55,14 @@ export function notesOf({ plan, signal, symbol, quote, reference, budget, today 
     return targetOf({ entry: toVnd(signal.price), stop }, ...tickRule(symbol, exchange, signal.price));
   }
 
-  function results(): Note {
+  function results(): PlanNote {
     const values = { loss: formatDong(loss), percent: shareOf(loss) };
     return gain < 0
       ? { key: 'plan.resultsLoss', values: { ...values, lost: formatDong(-gain) } }
       : { key: 'plan.results', values: { ...values, gain: formatDong(gain) } };
   }
 
-  function limitNote(): Note {
+  function limitNote(): PlanNote {
     if (size!.limit === 'WEIGHT')
       return { key: 'plan.limitWEIGHT', values: { percent: formatShare(budget.weight / 10_000) } };
     const range = signal.atr === null ? null : signal.atr * 1_000;
@@ -73,7 +73,7 @@ export function notesOf({ plan, signal, symbol, quote, reference, budget, today 
     };
   }
 
-  function worstCase(on: Exchange, from: number): Note {
+  function worstCase(on: Exchange, from: number): PlanNote {
     const lost = worstLossOf({ entry }, { quantity, reference: toVnd(from) }, on, budget);
     return {
       key: 'plan.worst',

@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { rowsOf } from '../../../../machines/watchlist.machine';
+import { chosenSymbols } from '../../../../machines/watchlist.machine';
 import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
 import type { FormingBar } from '../../../graph/resolvers.types';
 import { useWatchlist } from '../../shared/WatchlistContext';
@@ -10,7 +10,7 @@ const MOST = 30;
 
 /** The running trading day of the watchlist's symbols, from the prices that its rows have loaded. */
 export function useFormingBars(): FormingBar[] {
-  const listed = useWatchlist(({ context }) => rowsOf(context).slice(0, MOST).join());
+  const listed = useWatchlist(({ context }) => chosenSymbols(context).slice(0, MOST).join());
   const from = useMemo(
     () =>
       listed

@@ -1,4 +1,4 @@
-import { areaOf, changesOf, pointsOf, type Scale } from '../../../ui/curve';
+import { areaOf, percentChanges, polylineOf, type Scale } from '../../../ui/curve';
 import type { FollowedBand } from '../../../market/outcomes/followed-band';
 
 /** The changes of the capital in percent that a drawing shows: one for each day. */
@@ -11,8 +11,8 @@ export function BandCurves({ low, median, high, index, scale }: Props) {
   return (
     <>
       <polygon points={areaOf(low, high, scale)} />
-      {index && <polyline data-line="index" points={pointsOf(index, scale)} />}
-      <polyline data-line="followed" points={pointsOf(median, scale)} />
+      {index && <polyline data-line="index" points={polylineOf(index, scale)} />}
+      <polyline data-line="followed" points={polylineOf(median, scale)} />
     </>
   );
 }
@@ -20,8 +20,8 @@ export function BandCurves({ low, median, high, index, scale }: Props) {
 /** The curves of a band as changes of the capital. */
 export function changesIn({ low, median, high }: FollowedBand, capital: number): BandChanges {
   return {
-    low: changesOf(low, capital),
-    median: changesOf(median, capital),
-    high: changesOf(high, capital),
+    low: percentChanges(low, capital),
+    median: percentChanges(median, capital),
+    high: percentChanges(high, capital),
   };
 }

@@ -5,11 +5,11 @@ import type { FollowedBand } from '../../../market/outcomes/followed-band';
 import { formatDong } from '../../../ui/amount';
 import { formatDay } from '../../../ui/dates';
 import { BandCurves, changesIn } from './BandCurves';
-import { changesOf, scaleOf } from '../../../ui/curve';
+import { percentChanges, percentScaleOf } from '../../../ui/curve';
 import { FollowedFalls } from './FollowedFalls';
 import { Plot } from '../../../ui/Plot';
 import { PlotLegend } from '../../../ui/PlotLegend';
-import styles from './Followed.module.css';
+import styles from './FollowedSignals.module.css';
 
 type Props = {
   band: FollowedBand;
@@ -24,8 +24,8 @@ export function FollowedChart({ band, benchmark, isOneKind }: Props) {
   const { days } = band;
   const changes = changesIn(band, FOLLOWED_CAPITAL);
   const { low, median, high } = changes;
-  const index = benchmark && changesOf(benchmark, FOLLOWED_CAPITAL);
-  const scale = scaleOf(index ? [low, high, index] : [low, high]);
+  const index = benchmark && percentChanges(benchmark, FOLLOWED_CAPITAL);
+  const scale = percentScaleOf(index ? [low, high, index] : [low, high]);
   const amountOf = (values: readonly number[] | null) => formatDong(values?.at(-1) ?? FOLLOWED_CAPITAL);
 
   return (

@@ -9,7 +9,7 @@ import { formatDong } from '../../../ui/amount';
 import { formatDay } from '../../../ui/dates';
 import { Term, Terms } from '../Terms';
 import { formatRate } from './rate';
-import styles from './Followed.module.css';
+import styles from './FollowedSignals.module.css';
 
 type Index = Pick<FollowedBand, 'benchmark' | 'benchmarkDrawdown'>;
 

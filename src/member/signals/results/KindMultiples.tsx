@@ -7,7 +7,7 @@ import { LEADING, leadingOf } from '../../../market/outcomes/verdict';
 import { formatDay } from '../../../ui/dates';
 import { KindChip } from '../KindChip';
 import { BandCurves, changesIn } from './BandCurves';
-import { changesOf, scaleOf } from '../../../ui/curve';
+import { percentChanges, percentScaleOf } from '../../../ui/curve';
 import { Plot } from '../../../ui/Plot';
 import { formatInterval } from './RecordTable';
 import { KINDS } from './useFollowChoice';
@@ -28,9 +28,9 @@ export function KindMultiples({ records, bands, benchmark }: Props) {
     const band = bands.get(kind);
     return band ? { kind, band, changes: changesIn(band, FOLLOWED_CAPITAL) } : [];
   });
-  const index = benchmark && changesOf(benchmark, FOLLOWED_CAPITAL);
+  const index = benchmark && percentChanges(benchmark, FOLLOWED_CAPITAL);
   const curves = kinds.flatMap(({ changes: { low, high } }) => [low, high]);
-  const scale = scaleOf(index ? [...curves, index] : curves);
+  const scale = percentScaleOf(index ? [...curves, index] : curves);
   const named = { ...scale, levels: [...new Set([scale.least, 0, scale.most])] };
 
   return (

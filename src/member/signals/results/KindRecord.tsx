@@ -7,7 +7,7 @@ import { LEAST_CASES, LEAST_MONTHS, leadingOf } from '../../../market/outcomes/v
 import { KindChip } from '../KindChip';
 import { formatRate } from './rate';
 import { RecordTable, formatInterval } from './RecordTable';
-import styles from './TrackRecords.module.css';
+import styles from './TrackRecordTables.module.css';
 
 type Props = { kind: SignalKind; symbols: number; record: TrackRecord | undefined };
 

@@ -1,7 +1,7 @@
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import { ListRecord } from './ListRecord';
-import { SignalResults } from './SignalResults';
+import { ListedResults } from './ListedResults';
 import type { ComputedResults } from './useListResults';
 
 type Props = { signals: readonly ListedSignal[]; computed: ComputedResults; until: Day };
@@ -14,7 +14,7 @@ export function ListOutcomes({ signals, computed, until }: Props) {
   const { symbols, done, failed, total } = computed;
   return (
     <ListRecord symbols={symbols} isComputing={done + failed < total} until={until}>
-      <SignalResults signals={signals} computed={computed} until={until} />
+      <ListedResults signals={signals} computed={computed} until={until} />
     </ListRecord>
   );
 }

@@ -8,7 +8,7 @@ import { LoadFailedLine } from '../../shared/LoadFailed';
 import { ResultsProgress } from './ResultsProgress';
 import { useListResults } from './useListResults';
 import { SignalsDocument } from '../../shared/signals.generated';
-import { TrackRecords } from './TrackRecords';
+import { TrackRecordTables } from './TrackRecordTables';
 
 type Props = { kind: SignalKind; until: Day };
 
@@ -27,7 +27,7 @@ function OfSignals({ signals, kind, until }: Props & { signals: readonly ListedS
   const computed = useListResults(signals, until);
   const { symbols } = computed;
   return symbols !== null && symbols.length > 0 ? (
-    <TrackRecords symbols={symbols} until={until} kinds={[kind]} />
+    <TrackRecordTables symbols={symbols} until={until} kinds={[kind]} />
   ) : (
     <ResultsProgress results={computed} />
   );

@@ -3,7 +3,7 @@ import { formatPercent } from '../../../market/format';
 import type { OutcomeStats } from '../../../market/outcomes/stats';
 import { LEAST_CASES } from '../../../market/outcomes/verdict';
 import { FigureHead } from '../../../ui/FigureHead';
-import { Horizon } from './Horizon';
+import { HorizonHead } from './HorizonHead';
 import { formatRate } from './rate';
 import styles from './OutcomesTable.module.css';
 
@@ -32,7 +32,7 @@ export function OutcomesTable({ labelledBy, signals }: Props) {
       <tbody>
         {signals.map(({ tradingDays, count, mean, hitRate }) => (
           <tr key={tradingDays} data-days={tradingDays} data-few={count < LEAST_CASES || undefined}>
-            <Horizon tradingDays={tradingDays} count={count} />
+            <HorizonHead tradingDays={tradingDays} count={count} />
             <td aria-hidden="true">
               <Bar mean={mean ?? 0} {...scale} />
             </td>

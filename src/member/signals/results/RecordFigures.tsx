@@ -4,13 +4,13 @@ import { FOLLOWED_CAPITAL, HELD_DAYS, SEQUENCES } from '../../../market/outcomes
 import type { FollowedBand } from '../../../market/outcomes/followed-band';
 import type { TrackRecords } from '../../../market/outcomes/track-record';
 import { changesIn } from './BandCurves';
-import { changesOf } from '../../../ui/curve';
+import { percentChanges } from '../../../ui/curve';
 import { FollowedFacts } from './FollowedFacts';
 import { FollowedMonths } from './FollowedMonths';
-import { KindRecords } from './TrackRecords';
+import { KindRecords } from './TrackRecordTables';
 import { KINDS } from './useFollowChoice';
 import { WorstTrades } from './WorstTrades';
-import styles from './Followed.module.css';
+import styles from './FollowedSignals.module.css';
 
 type Props = {
   records: TrackRecords | null;
@@ -40,7 +40,7 @@ export function RecordFigures({ records, band, all, positions, symbols }: Props)
             <FollowedMonths
               days={band.days}
               {...changesIn(band, FOLLOWED_CAPITAL)}
-              index={all.benchmark && changesOf(all.benchmark, FOLLOWED_CAPITAL)}
+              index={all.benchmark && percentChanges(all.benchmark, FOLLOWED_CAPITAL)}
             />
             <WorstTrades trades={band.worst} />
           </div>

@@ -3,7 +3,7 @@ import { formatChange, formatPercent } from '../../../market/format';
 import type { Interval } from '../../../market/outcomes/excess';
 import type { HorizonRecord } from '../../../market/outcomes/track-record';
 import { FigureHead } from '../../../ui/FigureHead';
-import { Horizon } from './Horizon';
+import { HorizonHead } from './HorizonHead';
 import { formatRate } from './rate';
 import styles from './OutcomesTable.module.css';
 
@@ -25,7 +25,7 @@ export function RecordTable({ labelledBy, horizons }: Props) {
       <tbody>
         {horizons.map(({ tradingDays, count, excess, mean, hitRate }) => (
           <tr key={tradingDays} data-days={tradingDays} data-few={excess.verdict === null || undefined}>
-            <Horizon tradingDays={tradingDays} count={count} />
+            <HorizonHead tradingDays={tradingDays} count={count} />
             <td className={`numeric ${styles.number}`}>
               {formatPercent(excess.mean)}
               {excess.interval && (

@@ -13,8 +13,8 @@ import { AsSent } from '../SignalCells';
 import { Evidence } from './Evidence';
 import { Provisional } from './Provisional';
 import { replacementOf } from './replacement';
-import { TrackRecord } from './TrackRecord';
-import { Sale } from './Sale';
+import { TrackRecordSection } from './TrackRecordSection';
+import { EarliestSale } from './EarliestSale';
 import { ServerSignal } from './ServerSignal';
 import { SignalSteps } from './SignalSteps';
 import { useShownSignal } from '../../shared/plan/useShownSignal';
@@ -120,8 +120,8 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
           />
           <div className={styles.columns}>
             <Evidence shown={shown} today={today} />
-            <Sale shown={shown} now={now} today={today} />
-            <TrackRecord history={history} kind={shown.kind} until={until} />
+            <EarliestSale shown={shown} now={now} today={today} />
+            <TrackRecordSection history={history} kind={shown.kind} until={until} />
           </div>
         </>
       )}

@@ -10,7 +10,7 @@ type Bars = {
 };
 
 /** The bar that a key moves to from another one, or from none; null where the key does not move. */
-export function barAfter(
+export function barByKey(
   { key, shiftKey }: Press,
   from: number | null,
   { time, signals }: Bars,

@@ -14,7 +14,7 @@ import { Ladder } from './Ladder';
 import { Matches } from './Matches';
 import type { ClassOf } from './class-of';
 import { OrderBookDocument } from '../../../graph/order-book.generated';
-import styles from './OrderBook.module.css';
+import styles from './OrderBookPanel.module.css';
 
 /** Behind the chart on screen. */
 const BEHIND: LoadContext = { priority: 'neighbour' };

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/useT';
 import type { Auction } from '../../../market/clock';
 import { formatPrice, formatVolume } from '../../../market/format';
 import type { ClassOf } from './class-of';
-import styles from './OrderBook.module.css';
+import styles from './OrderBookPanel.module.css';
 
 type Props = {
   book: OrderBook;

@@ -2,7 +2,7 @@ import type { OrderBook } from '../../../graph/board-values';
 import { useT } from '../../../i18n/useT';
 import { formatPrice, formatVolume } from '../../../market/format';
 import type { ClassOf } from './class-of';
-import styles from './OrderBook.module.css';
+import styles from './OrderBookPanel.module.css';
 
 type Props = { matches: OrderBook['matches']; classOf: ClassOf };
 

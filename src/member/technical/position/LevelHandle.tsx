@@ -5,7 +5,7 @@ import { formatPercent, formatPrice, toThousand, toVnd } from '../../../market/f
 import { levelAfter, levelAt, levelBounds, type LevelFrame, type Levels } from '../../../market/plan/levels';
 import type { usePositionActor } from '../../shared/position/PositionContext';
 import type { Surface } from '../chart/candle-chart';
-import styles from './Position.module.css';
+import styles from './PositionLayer.module.css';
 
 type Props = {
   level: keyof Levels;

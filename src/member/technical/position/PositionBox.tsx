@@ -10,8 +10,8 @@ import type { CandleChart } from '../chart/candle-chart';
 import { drawPosition } from './draw-position';
 import { LevelHandle } from './LevelHandle';
 import type { PlacedBox } from './paint-position';
-import { positionBoxOf, type Purchase } from './position-box';
-import styles from './Position.module.css';
+import { positionBoxOf, type PlannedPurchase } from './position-box';
+import styles from './PositionLayer.module.css';
 
 type Props = {
   chart: CandleChart;
@@ -19,7 +19,7 @@ type Props = {
   time: readonly number[];
   /** The name of the purchase among those whose levels are moved. */
   name: string;
-  purchase: Purchase;
+  purchase: PlannedPurchase;
   frame: LevelFrame;
   /** What it buys or holds, and may lose. */
   head: string;

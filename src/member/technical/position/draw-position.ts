@@ -3,10 +3,10 @@ import type { Surface } from '../chart/candle-chart';
 import { createOverlay } from '../chart/overlay';
 import type { Paints } from '../chart/plugins/canvas-plugin';
 import { paintBox, paintFlag, type PlacedBox } from './paint-position';
-import type { PositionBox } from './position-box';
+import type { PositionInBars } from './position-box';
 
 type Drawn = {
-  box: PositionBox;
+  box: PositionInBars;
   /** The text of the flag at the earliest sale. */
   flag: string;
   /** Whether a level is being dragged: the scale of the prices stays meanwhile. */
@@ -26,7 +26,7 @@ type Parts = {
  */
 export function drawPosition(surface: Surface, { getCanvas, onPlaced }: Parts) {
   let drawn: Drawn | null = null;
-  let scaled: PositionBox | null = null;
+  let scaled: PositionInBars | null = null;
   let placed: PlacedBox | null = null;
   let view = { barSpacing: 0, right: 0, height: 0 };
 

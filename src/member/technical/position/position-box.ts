@@ -5,10 +5,10 @@ import type { Levels } from '../../../market/plan/levels';
 import { settlementOf } from '../../../market/settlement';
 
 /** A purchase on a day, with its stop and its target. All prices in đồng. */
-export type Purchase = Levels & { entry: number; day: Day };
+export type PlannedPurchase = Levels & { entry: number; day: Day };
 
 /** A purchase among the bars; prices in thousand VND as the bars have them. */
-export type PositionBox = Record<'entry' | 'stop' | 'target', number> & {
+export type PositionInBars = Record<'entry' | 'stop' | 'target', number> & {
   /** The position of the bar of its day, which may lie after the last one. */
   bought: number;
   /** The position from which it can be sold: in the middle of a bar at noon. */
@@ -18,9 +18,9 @@ export type PositionBox = Record<'entry' | 'stop' | 'target', number> & {
 };
 
 export function positionBoxOf(
-  { entry, stop, target, day }: Purchase,
+  { entry, stop, target, day }: PlannedPurchase,
   time: readonly number[],
-): PositionBox | null {
+): PositionInBars | null {
   const bought = indexOfDay(time, day);
   const { sellable: soldOn, isAfternoon } = settlementOf(day);
   const sold = indexOfDay(time, soldOn);

@@ -10,7 +10,7 @@ import type { Replayed } from '../useBarSeries';
 const none: readonly Right[] = [];
 
 /** The bars that a replay of a symbol is made of. */
-export type MatchedBars = Pick<Replayed, 'isUnadjusted' | 'error' | 'retry'> & {
+export type ReplayBars = Pick<Replayed, 'isUnadjusted' | 'error' | 'retry'> & {
   /** The ex-dates that they are adjusted with. */
   rights: readonly Right[];
 };
@@ -19,7 +19,7 @@ export type MatchedBars = Pick<Replayed, 'isUnadjusted' | 'error' | 'retry'> & {
  * The bars of a symbol as they were matched, with its ex-dates; without them where the address shows unadjusted prices, and
  * adjusted bars from a feed that lacks either.
  */
-export function useMatchedBars(symbol: string): MatchedBars {
+export function useMatchedBars(symbol: string): ReplayBars {
   const isChosen = parseView(useSearch(), 0).isUnadjusted;
   const { data, error, refetch } = useQuery(AdjustmentsDocument, { variables: { symbol }, skip: isChosen });
   const rights = data?.adjustments;
@@ -31,7 +31,7 @@ export function useMatchedBars(symbol: string): MatchedBars {
 }
 
 /** The day of a replay with the bars that were known at its close. */
-export function useReplayed(matched: MatchedBars, day: Day): Replayed {
+export function useReplayed(matched: ReplayBars, day: Day): Replayed {
   return useMemo(
     () => ({ ...matched, day, barsOf: (loaded) => barsKnownOn(day, loaded, matched.rights) }),
     [matched, day],

@@ -2,7 +2,7 @@ import { useAppActors } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { ColumnChooser } from '../../../ui/ColumnChooser';
 import { keep, useKept } from '../../shared/kept';
-import { columns, columnsIn, MOST_COLUMNS } from './columns';
+import { addableColumns, columnsIn, MOST_COLUMNS } from './columns';
 
 /** Chooses the columns that every list has beside its prices, in this browser. */
 export function ListColumns() {
@@ -13,7 +13,7 @@ export function ListColumns() {
   return (
     <ColumnChooser
       label={t('lists.columns')}
-      columns={columns}
+      columns={addableColumns}
       nameOf={(column) => t(`lists.columnHint.${column}`)}
       chosen={columnsIn(kept)}
       onChoose={(chosen) => keep(storage, 'listColumns', chosen.join('.') || null)}

@@ -1,7 +1,7 @@
 /** The columns that can be added to a list, in their order. */
-export const columns = ['volume', 'value', 'foreign', 'signal', 'rsi', 'note'] as const;
+export const addableColumns = ['volume', 'value', 'foreign', 'signal', 'rsi', 'note'] as const;
 
-export type Column = (typeof columns)[number];
+export type AddableColumn = (typeof addableColumns)[number];
 
 /**
  * Beside the chart, and on a phone, there is room for so many: two take the places of the name and of the line, and a third one
@@ -10,7 +10,7 @@ export type Column = (typeof columns)[number];
 export const MOST_COLUMNS = 2;
 
 /** The columns in what a browser keeps; what is none of them is left out. */
-export function columnsIn(kept: string | null): readonly Column[] {
+export function columnsIn(kept: string | null): readonly AddableColumn[] {
   const names = kept?.split('.') ?? [];
-  return columns.filter((column) => names.includes(column)).slice(0, MOST_COLUMNS);
+  return addableColumns.filter((column) => names.includes(column)).slice(0, MOST_COLUMNS);
 }

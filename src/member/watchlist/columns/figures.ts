@@ -17,7 +17,7 @@ import type { WatchlistRowFragment } from '../watchlist.generated';
 const NONE: readonly never[] = [];
 
 /** What a column shows, by symbol: undefined until it is loaded, null where the server or the feed has nothing of it. */
-export type Loaded<Value> = {
+export type ColumnValues<Value> = {
   readonly values: ReadonlyMap<string, Value> | null | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -27,7 +27,10 @@ export type Loaded<Value> = {
  * The net buying of investors from abroad in these rows on the trading day, in billion VND, kept fresh. Not in the cache,
  * which has one board: that of the whole market.
  */
-export function useForeign(near: readonly WatchlistRowFragment[], isWanted: boolean): Loaded<number | null> {
+export function useForeign(
+  near: readonly WatchlistRowFragment[],
+  isWanted: boolean,
+): ColumnValues<number | null> {
   const symbols = useMemo(() => near.map(({ symbol }) => symbol).toSorted(), [near]);
   const skip = !isWanted || symbols.length === 0;
   const { data, previousData, error, refetch } = useQuery(BoardQuotesDocument, {
@@ -80,7 +83,7 @@ export function useHasVolume(near: readonly WatchlistRowFragment[], isWanted: bo
 }
 
 /** RSI (14) as of the last close. */
-export function useRsi(isWanted: boolean): Loaded<number | null> {
+export function useRsi(isWanted: boolean): ColumnValues<number | null> {
   const { figures, error, onRetry } = useFigures({ skip: !isWanted });
   const values = useMemo(
     () => figures && new Map([...figures].map(([symbol, { rsi14 }]) => [symbol, rsi14 ?? null])),
@@ -92,7 +95,7 @@ export function useRsi(isWanted: boolean): Loaded<number | null> {
 export type Latest = { readonly kind: SignalKind; readonly day: Day | null };
 
 /** The newest signal of each symbol. */
-export function useLatestSignals(isWanted: boolean): Loaded<Latest> {
+export function useLatestSignals(isWanted: boolean): ColumnValues<Latest> {
   const { data, error, refetch } = useQuery(SignalsDocument, { skip: !isWanted });
   const rows = data?.signals.rows;
   const values = useMemo(() => rows && latestOf(rows), [rows]);
@@ -108,7 +111,7 @@ function latestOf(newestFirst: readonly ListedSignal[]) {
 }
 
 /** The person's notes. */
-export function useNotes(): Loaded<string> {
+export function useNotes(): ColumnValues<string> {
   const { desk, error, retry } = useDesk({ isOnEveryPage: true });
   const notes = desk?.notes;
   const values = useMemo(() => notes && new Map(notes.map(({ id, text }) => [id, text])), [notes]);

@@ -5,14 +5,14 @@ import { FigureHead } from '../../../ui/FigureHead';
 import type { WatchlistRowFragment } from '../watchlist.generated';
 import type { AddedColumn } from '../added-column';
 import { FigureCell, NoteCell, QuoteCell, SignalCell } from './cells';
-import type { Column } from './columns';
-import { useForeign, useHasVolume, useLatestSignals, useNotes, useRsi, type Loaded } from './figures';
+import type { AddableColumn } from './columns';
+import { useForeign, useHasVolume, useLatestSignals, useNotes, useRsi, type ColumnValues } from './figures';
 
 /**
  * The added columns with what they show of the rows near the view; the first one that could not be loaded, and those that
  * the server or the feed has nothing of, which then are no columns.
  */
-export function useAddedColumns(chosen: readonly Column[], near: readonly WatchlistRowFragment[]) {
+export function useAddedColumns(chosen: readonly AddableColumn[], near: readonly WatchlistRowFragment[]) {
   const t = useT();
   const { values: foreign, ...foreignLoad } = useForeign(near, chosen.includes('foreign'));
   const { values: signals, ...signalLoad } = useLatestSignals(chosen.includes('signal'));
@@ -28,9 +28,9 @@ export function useAddedColumns(chosen: readonly Column[], near: readonly Watchl
   };
 
   const missing = chosen.filter(isOptional).filter((column) => isMissing[column]);
-  const key = chosen.filter((column) => !(missing as readonly Column[]).includes(column)).join('.');
+  const key = chosen.filter((column) => !(missing as readonly AddableColumn[]).includes(column)).join('.');
   const added = useMemo((): readonly AddedColumn[] => {
-    const cells: Readonly<Record<Column, (symbol: string) => ReactNode>> = {
+    const cells: Readonly<Record<AddableColumn, (symbol: string) => ReactNode>> = {
       volume: (symbol) => <QuoteCell key="volume" symbol={symbol} column="volume" />,
       value: (symbol) => <QuoteCell key="value" symbol={symbol} column="value" />,
       foreign: (symbol) => (
@@ -40,7 +40,7 @@ export function useAddedColumns(chosen: readonly Column[], near: readonly Watchl
       rsi: (symbol) => <FigureCell key="rsi" text={rsi ? formatIndex(rsi.get(symbol)) : undefined} />,
       note: (symbol) => <NoteCell key="note" text={notes && (notes.get(symbol) ?? null)} />,
     };
-    return (key === '' ? [] : (key.split('.') as Column[])).map((id) => {
+    return (key === '' ? [] : (key.split('.') as AddableColumn[])).map((id) => {
       const [name, hint] = [t(`lists.column.${id}`), t(`lists.columnHint.${id}`)];
       const isOfWords = id === 'signal' || id === 'note';
       return {
@@ -59,7 +59,7 @@ export function useAddedColumns(chosen: readonly Column[], near: readonly Watchl
     });
   }, [key, t, foreign, signals, rsi, notes]);
 
-  const loads: Readonly<Partial<Record<Column, Omit<Loaded<unknown>, 'values'>>>> = {
+  const loads: Readonly<Partial<Record<AddableColumn, Omit<ColumnValues<unknown>, 'values'>>>> = {
     foreign: foreignLoad,
     signal: signalLoad,
     rsi: rsiLoad,
@@ -72,8 +72,8 @@ export function useAddedColumns(chosen: readonly Column[], near: readonly Watchl
   return { added, failed: failed[0], missing };
 }
 
-type OptionalColumn = Exclude<Column, 'signal' | 'note'>;
+type OptionalColumn = Exclude<AddableColumn, 'signal' | 'note'>;
 
-function isOptional(column: Column): column is OptionalColumn {
+function isOptional(column: AddableColumn): column is OptionalColumn {
   return column !== 'signal' && column !== 'note';
 }

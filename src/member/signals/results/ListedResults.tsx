@@ -11,7 +11,7 @@ import styles from './ListResults.module.css';
 type Props = { signals: readonly ListedSignal[]; computed: ComputedResults; until: Day };
 
 /** The outcomes of the listed signals, losers included: their mean, then the finished ones, then those that still run. */
-export function SignalResults({ signals, computed: { bySymbol, symbols }, until }: Props) {
+export function ListedResults({ signals, computed: { bySymbol, symbols }, until }: Props) {
   const t = useT();
   const results = useMemo(() => resultsOf(signals, bySymbol), [signals, bySymbol]);
   const totals = useMemo(() => totalsOf(results), [results]);

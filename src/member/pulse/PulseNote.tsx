@@ -13,7 +13,7 @@ import styles from './PulseFoot.module.css';
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
 /** The trading day in one sentence, composed from its figures; the server's note as a fallback. */
-export function Note({ pulse }: { pulse: Pulse }) {
+export function PulseNote({ pulse }: { pulse: Pulse }) {
   const language = useLanguage();
   return (
     <Suspense fallback={<p className={styles.note}>&nbsp;</p>}>

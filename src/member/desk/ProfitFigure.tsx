@@ -3,7 +3,7 @@ import { signedMoney, type Profit as ProfitFigures } from './figures';
 import styles from './DeskPage.module.css';
 
 /** Money won or lost, with its sign and its percent; price colours are not used. */
-export function Profit({ of: profit, unit = '' }: { of: ProfitFigures | null; unit?: string }) {
+export function ProfitFigure({ of: profit, unit = '' }: { of: ProfitFigures | null; unit?: string }) {
   const amount = profit?.amount ?? null;
   const side = amount === null || amount === 0 ? undefined : amount > 0 ? 'gain' : 'loss';
   return (

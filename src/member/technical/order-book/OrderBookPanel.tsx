@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The order book of a symbol: in sight where there is room for it, else on request. */
-export function OrderBook({ symbol, isFolded }: Props) {
+export function OrderBookPanel({ symbol, isFolded }: Props) {
   const t = useT();
   if (isFolded) {
     return (

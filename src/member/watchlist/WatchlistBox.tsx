@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** The list's table in its scroll box; hidden it keeps its place and renders when the page is idle. */
-export function WatchlistRows({ list, isKnown, isHidden, ...table }: Props) {
+export function WatchlistBox({ list, isKnown, isHidden, ...table }: Props) {
   const t = useT();
   const columns = useKept('listColumns');
   const [hasNoColumns, setHasNoColumns] = useState(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Doubts.module.css';
 
 /** Says what looks wrong in a form. */
-export function Doubt({ children }: { children: ReactNode }) {
+export function FormDoubt({ children }: { children: ReactNode }) {
   return (
     <span className={styles.doubt}>
       <WarningSignIcon size={12} />

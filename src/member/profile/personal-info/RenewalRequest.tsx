@@ -18,7 +18,7 @@ import styles from './OwnSubscription.module.css';
  * Requests the renewal of a subscription, once: then it says when that was, as far as the server tells. A server without the
  * call is named in its place, with the address to write to.
  */
-export function Renewal({ requested }: { requested: string | null }) {
+export function RenewalRequest({ requested }: { requested: string | null }) {
   const t = useT();
   const notify = useNotify('profile');
   const { wait, onRefused } = useRetry();

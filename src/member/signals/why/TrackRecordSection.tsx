@@ -20,7 +20,7 @@ type Kind = History['signals'][number]['kind'];
 type Props = { history: History; kind: Kind; until: Day };
 
 /** The track record of a kind over all symbols of the list, with its verdict, then on this symbol alone, in raw figures. */
-export function TrackRecord({ history, kind, until }: Props) {
+export function TrackRecordSection({ history, kind, until }: Props) {
   const t = useT();
   return (
     <section className={styles.trackRecord}>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/PanelState';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { KindRecord } from './KindRecord';
 import { useTrackRecords } from './useTrackRecords';
-import styles from './TrackRecords.module.css';
+import styles from './TrackRecordTables.module.css';
 
 type Kinds = { kinds: readonly SignalKind[] };
 type Props = Kinds & {
@@ -17,7 +17,7 @@ type Props = Kinds & {
 };
 
 /** The track records of kinds over several symbols, each beside all of them bought on the same days. */
-export function TrackRecords({ symbols, until, kinds }: Props) {
+export function TrackRecordTables({ symbols, until, kinds }: Props) {
   const t = useT();
   const { records, error, retry } = useTrackRecords(symbols, until);
 

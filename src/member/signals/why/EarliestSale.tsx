@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The way of the earliest purchase to its sale, and the signal's returns so far. */
-export function Sale({ shown, now, today }: Props) {
+export function EarliestSale({ shown, now, today }: Props) {
   const t = useT();
   const { day: dayShown, minute } = marketTime(now);
   const settlement = settlementOf(shown.earliestBuy);

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The box of a purchase on daily bars. */
-export function Position({ series, chart }: Props) {
+export function PositionLayer({ series, chart }: Props) {
   // Deferred until after the frame that shows the bars.
   const shown = useDeferredValue(series, null);
   if (!chart || shown?.resolution !== 'DAY' || shown.symbol !== series?.symbol) return null;

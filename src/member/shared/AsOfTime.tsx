@@ -8,7 +8,7 @@ import { formatMinute } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
 
 /** The time that a panel's prices are valid for: a minute, or a completed trading day. */
-export function AsOf({ value }: { value: Stands }) {
+export function AsOfTime({ value }: { value: Stands }) {
   useT();
   const today = useToday();
   const time = value.kind === 'minute' ? `T${formatMinute(value.minute)}+07:00` : '';
