@@ -110,9 +110,8 @@ describe('the imports', () => {
     expect([...lists].sort()).toEqual(frameLists);
   });
 
-  it('form no circle, inside a folder or between folders, but for the pages and the frame that the router loads', () => {
-    const isOfRouter = ({ from, kind }: Import) => kind === 'lazy' && isIn('src/app/router', from);
-    expect(circlesIn(imports.filter((each) => !isOfRouter(each)))).toEqual([]);
+  it('form no circle, inside a folder or between folders, by `import()` neither', () => {
+    expect(circlesIn(imports)).toEqual([]);
   });
 
   it.each(groupNames)('lead to %s by one line, without which the folder and its texts can go', (group) => {

@@ -6,7 +6,7 @@ import type { AppActors } from './actors/AppActors';
 import { roleIn } from './actors/role';
 import { startLanguage } from './language';
 import { layoutFor } from './router/access';
-import { MainLayout, MemberData, pageOf } from './router/load';
+import { MainLayout, pageOf } from './router/load';
 import { routeFor } from './router/match';
 import type { PageModule } from './router/groups';
 
@@ -29,7 +29,7 @@ export async function loadFirstPaint({ storage, session, clients }: Options): Pr
   const hasFrame = layoutFor(route.layout, role) === 'main';
   const code = Promise.all([
     pageOf(route.path).load(),
-    ...(hasFrame ? [MainLayout.load(), MemberData.load(), clients.settled()] : []),
+    ...(hasFrame ? [MainLayout.load(), clients.settled()] : []),
   ]);
   // What is missing is reported by the page's own error boundary.
   const loaded = code.then(([page]) => loadData(page, clients)).catch(() => {});
@@ -49,11 +49,6 @@ async function loadData({ loadFirst }: PageModule, clients: AppActors['clients']
   const client = clientOf(clients);
   if (!client || !loadFirst || !isOutlined()) return;
   await Promise.race([loadFirst(client), elapsed(RENDER_WITHOUT_DATA_AFTER)]);
-}
-
-/** Panels that mount from now on request their data, also where the cache has it. */
-export function endFirstLoad(client: ApolloClient): void {
-  client.prioritizeCacheValues = false;
 }
 
 function clientOf(clients: AppActors['clients']): ApolloClient | null {

@@ -1,11 +1,8 @@
 import { part } from '../../ui/part';
-import type { GroupModule, PageModule } from './groups';
+import type { PageModule } from './groups';
+import { loadGroup } from './load-group';
 import { pages } from './pages';
-import { groupNames, routes, type OwnPath, type Path } from './routes';
-
-const groups = import.meta.glob<GroupModule>('../../*/pages.ts');
-
-const loadGroup = (group: string) => groups[`../../${group}/pages.ts`]!();
+import { routes, type OwnPath, type Path } from './routes';
 
 /** A page in the place of a group's whose code does not arrive: it says so. */
 const pageFor = async (error: unknown) =>
@@ -23,11 +20,6 @@ const parts = new Map(
   }),
 );
 
-/** Loads the titles of the groups' pages, with all other texts of the groups. */
-export async function loadGroupMessages() {
-  await Promise.all(groupNames.map(async (group) => (await loadGroup(group)).loadMessages()));
-}
-
 /** The page of a path. */
 export function pageOf(path: Path) {
   return parts.get(path)!;
@@ -35,6 +27,3 @@ export function pageOf(path: Path) {
 
 /** The frame of members' pages, which visitors never need. */
 export const MainLayout = part(() => import('../../member/frame/MainLayout'), 'default', { texts: 'member' });
-
-/** Provides the session's data to members' pages. */
-export const MemberData = part(() => import('../../member/frame/MemberData'), 'default');

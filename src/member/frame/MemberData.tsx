@@ -3,7 +3,6 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { LiveProvider } from '../shared/Live';
 import { useSessionClients } from '../../app/actors/AppActors';
-import { endFirstLoad } from '../../app/first-paint';
 import { PageLoading } from '../../app/layouts/PageLoading';
 import { DeskDialogsProvider } from '../shared/desk-dialogs';
 import { DeskDialogs } from './DeskDialogs';
@@ -13,7 +12,7 @@ import { PagePanels } from '../../ui/page-panels';
 import { refreshEverything } from '../shared/refresh';
 
 /** Provides the session's data to the pages inside; nothing of it outlasts the session. */
-export default function MemberData({ children }: { children: ReactNode }) {
+export function MemberData({ children }: { children: ReactNode }) {
   const clients = useSessionClients();
   if (clients.status === 'failed') throw clients.error;
   if (clients.status !== 'ready') return <PageLoading />;
@@ -41,4 +40,9 @@ export default function MemberData({ children }: { children: ReactNode }) {
 function FirstDataTaken({ client }: { client: ApolloClient }) {
   useEffect(() => endFirstLoad(client), [client]);
   return null;
+}
+
+/** Panels that mount from now on request their data, also where the cache has it. */
+function endFirstLoad(client: ApolloClient): void {
+  client.prioritizeCacheValues = false;
 }

@@ -1,6 +1,6 @@
 import { GridViewIcon } from '@blueprintjs/icons';
 import { Suspense, useState } from 'react';
-import { loadGroupMessages } from '../../app/router/load';
+import { loadGroupMessages } from '../../app/router/load-group';
 import { useMatchedRoute } from '../../app/router/match';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';

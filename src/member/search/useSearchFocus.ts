@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent, type RefObject } from 'react';
-import { loadGroupMessages } from '../../app/router/load';
+import { loadGroupMessages } from '../../app/router/load-group';
 import type { SearchActor } from './useSearchResults';
 
 /**
