@@ -1,4 +1,5 @@
-import { asCount, asList, asNumber, asRecord, asText, type JsonRecord } from '../../lib/json';
+import { readFigure, readPriceInThousand } from '../../lib/figure';
+import { asCount, asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { marketTime } from '../../market/clock';
 import { isDay, type Day } from '../../market/day';
@@ -29,8 +30,7 @@ export type PublicPulse = {
   signal: ExplainedSignal | null;
 };
 
-// No figure of the market and no time of a trading day lies beyond these.
-const HIGHEST_FIGURE = 1e13;
+// No time of a trading day lies beyond these.
 const [EARLIEST, LATEST] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
 
 /** Loads the public pulse; null where the server has none that can be read. */
@@ -69,9 +69,9 @@ function readPublicPulse(response: unknown): PublicPulse | null {
 function readLine(line: JsonRecord | null): DayPoint[] {
   const closes = asList(line?.['c']) ?? [];
   return (asList(line?.['t']) ?? []).flatMap((time, i) => {
-    const [seconds, value] = [asCount(time), readFigure(closes[i])];
-    if (seconds === null || value === null || value <= 0) return [];
-    return [{ minute: marketTime(new Date(seconds * 1000)).minute, price: value }];
+    const [seconds, price] = [asCount(time), readPriceInThousand(closes[i])];
+    if (seconds === null || price === null) return [];
+    return [{ minute: marketTime(new Date(seconds * 1000)).minute, price }];
   });
 }
 
@@ -90,11 +90,6 @@ function readSignal(row: JsonRecord | null): ExplainedSignal | null {
 
 function numbersOf(row: JsonRecord | null, names: readonly string[]) {
   return names.map((name) => readFigure(row?.[name]));
-}
-
-function readFigure(value: unknown): number | null {
-  const figure = asNumber(value);
-  return figure !== null && Math.abs(figure) <= HIGHEST_FIGURE ? figure : null;
 }
 
 function isInRange(instant: string): boolean {

@@ -7,7 +7,7 @@ import { toVnd } from '../../market/format';
 import { USUAL_SETTINGS } from '../../market/plan/risk-budget';
 import { LONGEST as LONGEST_CONDITIONS } from '../../market/screen/text';
 import { readInstant } from '../readers/date-time';
-import { readFigure, readPriceInThousand } from '../readers/figure';
+import { readFigure, readPriceInThousand } from '../../lib/figure';
 import { readSymbol } from '../readers/instrument';
 import { readLongList, readRows } from '../readers/rows';
 import { identified, readId, type DeskList } from './ids';

@@ -4,7 +4,7 @@ import { DAY_SECONDS, dayOfEpochSeconds, type Day } from '../../market/day';
 import { RestError } from '../../rest/errors';
 import { serverMessageOf } from '../../rest/server-message';
 import type { Availability, BarFault, LeftOutBar } from '../resolvers.types';
-import { readAmount, readPriceInThousand } from './figure';
+import { readAmount, readPriceInThousand } from '../../lib/figure';
 
 /** A UDF history; `sent` counts the bars of the response, unreadable ones and those left out included. */
 export type FeedHistory = {

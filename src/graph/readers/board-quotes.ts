@@ -1,6 +1,6 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import type { BoardQuote } from '../board-values';
-import { readAmount, readPriceInThousand } from './figure';
+import { readAmount, readPriceInThousand } from '../../lib/figure';
 import { readQuote } from './quotes';
 import { readRows } from './rows';
 

@@ -2,7 +2,7 @@ import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { RestError } from '../../rest/errors';
 import type { CompanyQuarter, CompanyReport } from '../resolvers.types';
 import { byText } from '../../market/by-text';
-import { readAmount, readFigure } from './figure';
+import { readAmount, readFigure } from '../../lib/figure';
 import { readSymbols } from './instrument';
 import { readRows } from './rows';
 

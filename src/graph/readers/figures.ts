@@ -3,7 +3,7 @@ import { RestError } from '../../rest/errors';
 import type { SymbolFigures } from '../figures-values';
 import type { Figures } from '../resolvers.types';
 import { readDateTime } from './date-time';
-import { readAmount, readFigure, readPriceInThousand } from './figure';
+import { readAmount, readFigure, readPriceInThousand } from '../../lib/figure';
 import { readSymbol } from './instrument';
 import { firstRows, readLongList } from './rows';
 

@@ -2,7 +2,7 @@ import { asList, asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { parseSymbol } from '../../market/symbol';
 import type { WatchlistRows } from '../values';
-import { readPriceInThousand } from './figure';
+import { readPriceInThousand } from '../../lib/figure';
 
 /** A symbol, trimmed and in capitals; null for a value that cannot be one. */
 export function readSymbol(value: unknown): string | null {

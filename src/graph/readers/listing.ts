@@ -3,7 +3,7 @@ import { asLine } from '../../lib/text';
 import { exchangeOf, isIndex } from '../../market/exchange';
 import { RestError } from '../../rest/errors';
 import type { ListedSymbol } from '../board-values';
-import { readAmount } from './figure';
+import { readAmount } from '../../lib/figure';
 import { readName, readSymbol } from './instrument';
 import { firstRows } from './rows';
 

@@ -3,7 +3,7 @@ import { asLine } from '../../lib/text';
 import { RestError } from '../../rest/errors';
 import type { MarketIndex, MarketPulse, MorningBreadth, SectorMove } from '../resolvers.types';
 import { readInstant } from './date-time';
-import { readAmount, readFigure, readPriceInThousand } from './figure';
+import { readAmount, readFigure, readPriceInThousand } from '../../lib/figure';
 import { readSymbol } from './instrument';
 import { readRows } from './rows';
 

@@ -1,6 +1,6 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import type { OrderBook, OrderLevel, OrderMatch, OrderSide } from '../board-values';
-import { readAmount, readPriceInThousand } from './figure';
+import { readAmount, readPriceInThousand } from '../../lib/figure';
 import { readQuote } from './quotes';
 
 const LEVELS = ['', '2', '3'] as const;

@@ -1,7 +1,7 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { exchangeOf } from '../../market/exchange';
 import type { Instrument } from '../resolvers.types';
-import { readAmount, readFigure, readPriceInThousand } from './figure';
+import { readAmount, readFigure, readPriceInThousand } from '../../lib/figure';
 import { readName, readSymbol } from './instrument';
 import { readRows } from './rows';
 import { withDerivedFigures } from './trading-day';

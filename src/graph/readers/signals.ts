@@ -3,7 +3,7 @@ import { signalKindOf } from '../../lib/signal-address';
 import { asLine } from '../../lib/text';
 import type { SignalList } from '../resolvers.types';
 import type { ListedSignal } from '../values';
-import { readPriceInThousand } from './figure';
+import { readPriceInThousand } from '../../lib/figure';
 import { readSymbol } from './instrument';
 import { firstRows, newestFirst, readLongList, rowsOf } from './rows';
 import { readTradeIdea } from './trade-idea';

@@ -1,7 +1,7 @@
 import type { JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import type { TradeAction, TradeIdea } from '../resolvers.types';
-import { readAmount, readPriceInThousand } from './figure';
+import { readAmount, readPriceInThousand } from '../../lib/figure';
 import { readUpdated } from './updated';
 
 const ACTIONS: ReadonlyMap<string, TradeAction> = new Map([

@@ -4,7 +4,7 @@ import { WHALE_DAYS } from '../../rest/paths';
 import type { DailyFlow, StockFlow, Whale } from '../resolvers.types';
 import { byText } from '../../market/by-text';
 import { readDateTime, readInstant } from './date-time';
-import { readFigure } from './figure';
+import { readFigure } from '../../lib/figure';
 import { readSymbol } from './instrument';
 import { firstRows, readRows } from './rows';
 

@@ -1,4 +1,4 @@
-import { asNumber } from '../../lib/json';
+import { asNumber } from './json';
 
 // No figure of the Vietnamese market lies beyond these, and the chart library rejects larger ones.
 const HIGHEST_PRICE = 1e7;
