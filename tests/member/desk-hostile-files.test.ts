@@ -1,7 +1,7 @@
 // @module-tag P18
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readImport } from '../../src/member/desk/import';
-import { importResultOf } from '../../src/member/desk/import-report';
+import { savedImportOf } from '../../src/member/desk/import-report';
 import { rowsOfTable } from '../../src/member/shared/table';
 import { empty, keep, open, type Row } from '../support/graph/desk';
 import { tried } from '../support/tried';
@@ -82,7 +82,7 @@ async function bring(text: string, server: ReturnType<typeof keep>) {
   // As another session reads it.
   const shown = await open(server.api).load();
   const count = LISTS.reduce((sum, list) => sum + (shown as never as Record<string, []>)[list]!.length, 0);
-  return { shown, count, report: importResultOf(found, shown as never) };
+  return { shown, count, report: savedImportOf(found, shown as never) };
 }
 
 describe('a file with', () => {

@@ -1,7 +1,7 @@
 // @module-tag P18
 import { describe, expect, it } from 'vitest';
 import { readImport } from '../../src/member/desk/import';
-import { importResultOf } from '../../src/member/desk/import-report';
+import { savedImportOf } from '../../src/member/desk/import-report';
 import { empty, keep, open } from '../support/graph/desk';
 import { desk } from '../support/market/desk-file';
 
@@ -19,7 +19,7 @@ const problems = async (text: string) =>
 async function bring(text: string, server = keep(empty)) {
   const found = (await readImport(text, TODAY))!;
   const saved = await open(server.api).change(found.change);
-  return { report: importResultOf(found, saved as never), ...saved };
+  return { report: savedImportOf(found, saved as never), ...saved };
 }
 
 describe('a row of a file that is left out', () => {
@@ -303,7 +303,7 @@ describe('the report of an import', () => {
   it('counts as saved what the saved desk has, and names the rest', async () => {
     const found = await read([buy, { ...buy, id: 'gone' }]);
     const saved = { ...desk, trades: desk.trades.map((trade) => ({ ...trade, id: 'ok' })) };
-    expect(importResultOf(found, saved)).toMatchObject({
+    expect(savedImportOf(found, saved)).toMatchObject({
       ...{ read: 2, saved: 1 },
       leftOut: [{ location: { in: 'trades', number: 2 }, problems: ['unsaved'] }],
     });

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import type { Import } from './import';
-import { importResultOf } from './import-report';
+import { savedImportOf } from './import-report';
 import { ImportReport } from './ImportReport';
 import { useDayRanges, type DayRanges } from './useDayRanges';
 
@@ -20,7 +20,7 @@ export function CheckedImport({ found, desk, onClose }: Props) {
   const today = useToday();
   const ranges = useDayRanges(found, today);
   const { rangeOf } = ranges;
-  const report = useMemo(() => importResultOf(found, desk, rangeOf), [found, desk, rangeOf]);
+  const report = useMemo(() => savedImportOf(found, desk, rangeOf), [found, desk, rangeOf]);
   return (
     <ImportReport report={report} onClose={onClose}>
       <Check ranges={ranges} />

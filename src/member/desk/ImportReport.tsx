@@ -4,12 +4,12 @@ import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { formatVolume } from '../../market/format';
 import { Dialog } from '../../ui/Dialog';
-import { beyondText, doubtfulText, leftOutText, type ImportResult } from './import-report';
+import { beyondText, doubtfulText, leftOutText, type SavedImport } from './import-report';
 import { ReportRows } from './ReportRows';
 import styles from './ImportReport.module.css';
 
 type Props = {
-  report: ImportResult;
+  report: SavedImport;
   onClose: () => void;
   /** What is still to be known of its rows. */
   children?: ReactNode;

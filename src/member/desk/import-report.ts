@@ -13,7 +13,7 @@ import type { EntryLocation } from './import-entries';
 type DoubtfulRow = { location: EntryLocation; doubts: readonly Doubt[] };
 
 /** What became of the rows of a file: as many as were read were saved, joined or left out. */
-export type ImportResult = {
+export type SavedImport = {
   read: number;
   /** Rows that the saved desk has. */
   saved: number;
@@ -30,11 +30,11 @@ export type ImportResult = {
 };
 
 /** Compares a file with the desk after it was saved, and its trades with the prices of their days, where these are known. */
-export function importResultOf(
+export function savedImportOf(
   { change, rows, leftOut, beyond, hasNoSide }: Import,
   desk: Pick<WholeDeskFragment, DeskList | 'settings'>,
   rangeOf: RangeOf = NO_RANGE,
-): ImportResult {
+): SavedImport {
   const ids = (list: readonly { readonly id: string }[]) => new Set(list.map(({ id }) => id));
   const kept = {
     trades: ids(desk.trades),

@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/useT';
 import { Choice } from '../../../ui/Choice';
 import { FOLLOWED_KINDS, POSITIONS, YEARS, type FollowChoice } from './useFollowChoice';
-import styles from './FollowedSignals.module.css';
+import styles from './FollowedVerdict.module.css';
 
 type Props = { choice: FollowChoice; onChoose: (choice: Partial<FollowChoice>) => void };
 

@@ -9,7 +9,7 @@ import { percentChanges, percentScaleOf } from '../../../ui/curve';
 import { FollowedFalls } from './FollowedFalls';
 import { Plot } from '../../../ui/Plot';
 import { PlotLegend } from '../../../ui/PlotLegend';
-import styles from './FollowedSignals.module.css';
+import styles from './FollowedVerdict.module.css';
 
 type Props = {
   band: FollowedBand;

@@ -9,7 +9,7 @@ import { formatDong } from '../../../ui/amount';
 import { formatDay } from '../../../ui/dates';
 import { Term, Terms } from '../Terms';
 import { formatRate } from './rate';
-import styles from './FollowedSignals.module.css';
+import styles from './FollowedVerdict.module.css';
 
 type Index = Pick<FollowedBand, 'benchmark' | 'benchmarkDrawdown'>;
 

@@ -4,7 +4,7 @@ import { formatPercent } from '../../../market/format';
 import { FOLLOWED_CAPITAL } from '../../../market/outcomes/follow-rules';
 import { fallsOf } from '../../../market/outcomes/followed-figures';
 import { FallsPlot } from '../../../ui/FallsPlot';
-import styles from './FollowedSignals.module.css';
+import styles from './FollowedVerdict.module.css';
 
 type Props = {
   days: readonly Day[];

@@ -5,7 +5,7 @@ import { formatDay } from '../../../ui/dates';
 import { FigureHead } from '../../../ui/FigureHead';
 import { monthEnds } from '../../../ui/curve';
 import '../../../ui/Table.css';
-import styles from './FollowedSignals.module.css';
+import styles from './FollowedVerdict.module.css';
 
 /** Changes of the capital in percent, one for each day. */
 type Changes = readonly number[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Day } from '../../../market/day';
-import { FollowedSignals } from './FollowedSignals';
+import { FollowedVerdict } from './FollowedVerdict';
 import { RecordFigures } from './RecordFigures';
 import { useFollowChoice } from './useFollowChoice';
 import { useFollowed } from './useFollowed';
@@ -24,7 +24,7 @@ export function ListRecord({ symbols, isComputing = false, until, children }: Pr
   if (symbols?.length === 0) return children;
   return (
     <>
-      <FollowedSignals
+      <FollowedVerdict
         choice={choice}
         onChoose={choose}
         recorded={recorded}

@@ -10,7 +10,7 @@ import { FollowedMonths } from './FollowedMonths';
 import { KindRecords } from './TrackRecordTables';
 import { KINDS } from './useFollowChoice';
 import { WorstTrades } from './WorstTrades';
-import styles from './FollowedSignals.module.css';
+import styles from './FollowedVerdict.module.css';
 
 type Props = {
   records: TrackRecords | null;

@@ -8,7 +8,7 @@ import { formatDay } from '../../../ui/dates';
 import { FigureHead } from '../../../ui/FigureHead';
 import { KindChip } from '../KindChip';
 import '../../../ui/Table.css';
-import styles from './FollowedSignals.module.css';
+import styles from './FollowedVerdict.module.css';
 
 /** The trades that lost most, the worst first. */
 export function WorstTrades({ trades }: { trades: readonly FollowedTrade[] }) {

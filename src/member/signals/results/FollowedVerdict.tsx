@@ -8,7 +8,7 @@ import { RecordSentence } from './RecordSentence';
 import { KINDS, type FollowChoice } from './useFollowChoice';
 import type { FollowedSignals } from './useFollowed';
 import type { useTrackRecords } from './useTrackRecords';
-import styles from './FollowedSignals.module.css';
+import styles from './FollowedVerdict.module.css';
 
 type Props = {
   choice: FollowChoice;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The verdict on following signals as a sentence, the curve of what would have come of it, and each kind on one scale. */
-export function FollowedSignals({ choice, onChoose, recorded, followed, symbols }: Props) {
+export function FollowedVerdict({ choice, onChoose, recorded, followed, symbols }: Props) {
   const t = useT();
   const { records } = recorded;
   return (
