@@ -17,7 +17,7 @@ async function openFrom(user: User, place: HTMLElement, symbol: string) {
 
 describe('an alert', () => {
   it('of a row of the watchlist begins with its symbol and a price beyond its own, and gives the focus back to the row', async () => {
-    const { user, path } = await renderApp({ as: 'admin' });
+    const { user, path } = await renderApp({ as: 'admin', only: 'WatchlistPanel' });
     await rowsToArrive();
     const symbol = listed()[0]!;
     const { button, dialog } = await openFrom(user, row(symbol), symbol);
@@ -66,13 +66,13 @@ describe('an alert', () => {
   });
 
   it('of a symbol’s page is for that symbol', async () => {
-    const { user } = await renderApp({ at: '/technical/VNM', as: 'admin' });
+    const { user } = await renderApp({ at: '/technical/VNM', as: 'admin', only: 'WatchlistPanel' });
     const { dialog } = await openFrom(user, await waitFor(() => region('Last price')!), 'VNM');
     expect((dialog.getByLabelText('Symbol') as HTMLInputElement).value).toBe('VNM');
   });
 
   it('of a plan watches for its target with one press, and for nothing with the next; none is offered at a stop that is broken', async () => {
-    const { user } = await renderApp({ at: '/technical/FPT', as: 'admin' });
+    const { user } = await renderApp({ at: '/technical/FPT', as: 'admin', only: 'WhyPanel' });
     const plan = within(await screen.findByRole('region', { name: 'Trade plan' }));
     const target = await plan.findByRole('button', { name: /^Alert when FPT rises to/ });
     await waitFor(() => expect(target.ariaDisabled).toBeNull());
@@ -88,7 +88,7 @@ describe('an alert', () => {
   });
 
   it('of a plan is one where the server had saved it, no answer came, and it is pressed once more', async () => {
-    const { user } = await renderApp({ at: '/technical/FPT', as: 'admin' });
+    const { user } = await renderApp({ at: '/technical/FPT', as: 'admin', only: 'WhyPanel' });
     const plan = within(await screen.findByRole('region', { name: 'Trade plan' }));
     const target = await plan.findByRole('button', { name: /^Alert when FPT rises to/ });
     await waitFor(() => expect(target.ariaDisabled).toBeNull());

@@ -10,7 +10,7 @@ type Options = { prepare?: Prepare; time?: MarketTime };
 const company = () => screen.findByRole('region', { name: 'Company' });
 
 async function open(options: Options = {}) {
-  const app = await renderApp({ at: '/technical/FPT', ...options });
+  const app = await renderApp({ at: '/technical/FPT', only: 'CompanyPanel', ...options });
   return { ...app, panel: await company() };
 }
 

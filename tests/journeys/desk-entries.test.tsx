@@ -21,7 +21,7 @@ async function saveNoteElsewhere() {
 
 describe('a note', () => {
   it('is saved by itself on the technical page, and is on the desk', async () => {
-    const { user } = await renderApp({ at: '/technical/VNM' });
+    const { user } = await renderApp({ only: 'NotePanel', at: '/technical/VNM' });
     const box = await screen.findByRole('textbox', { name: 'Note on VNM' });
     await user.type(box, 'Above 70 only');
     await user.tab();
@@ -37,7 +37,7 @@ describe('a note', () => {
     ['a space', 'Above 70 ', 'only', 'Above 70 only'],
     ['an Enter', 'Above 70{Enter}', 'only', 'Above 70\nonly'],
   ])('that is saved after %s keeps it while more is typed', async (_, first, second, whole) => {
-    const { user } = await renderApp({ at: '/technical/VNM' });
+    const { user } = await renderApp({ only: 'NotePanel', at: '/technical/VNM' });
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note on VNM' });
     await user.type(box, first);
     await waitFor(() => expect(region('Notes')!.querySelector('[role=status]')!.textContent).toBe('Saved'));
@@ -52,7 +52,7 @@ describe('a note', () => {
   });
 
   it('loses neither of two texts when another device saves one while it is typed', async () => {
-    const { user } = await renderApp({ at: '/technical/VNM' });
+    const { user } = await renderApp({ only: 'NotePanel', at: '/technical/VNM' });
     const box = await screen.findByRole('textbox', { name: 'Note on VNM' });
     await user.click(box);
     await saveNoteElsewhere();
@@ -64,7 +64,7 @@ describe('a note', () => {
   });
 
   it('that a tab kept unsaved does not replace what another device has saved since', async () => {
-    const { user } = await renderApp({ at: '/technical/VNM' });
+    const { user } = await renderApp({ only: 'NotePanel', at: '/technical/VNM' });
     await screen.findByRole('textbox', { name: 'Note on VNM' });
     await saveNoteElsewhere();
     await user.click(screen.getByRole('link', { name: 'My T+' }));

@@ -8,6 +8,7 @@ import { expired, toLogin, open } from '../support/expiry';
 describe('a person whose session ended by itself', () => {
   it('is back at the same address after a reload of the login page, its query included', async () => {
     const { user, path, address, reload } = await renderApp({
+      only: 'WatchlistPanel',
       at: '/technical/FPT?range=1Y',
       scenario: 'expired',
     });

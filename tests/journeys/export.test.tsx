@@ -19,7 +19,7 @@ async function press(user: UserEvent, panel: string) {
 
 describe('a watchlist as a file', () => {
   it('holds every row with its figures, under the list’s name and the market’s day', async () => {
-    const { user } = await renderApp();
+    const { user } = await renderApp({ only: 'WatchlistPanel' });
     const files = watchDownloads();
     await rowsToArrive();
     await waitFor(() => expect(region('Watchlist')!.textContent).toContain('%'));
@@ -44,6 +44,7 @@ describe('a watchlist as a file', () => {
       price: 10.05,
     }));
     const { user } = await renderApp({
+      only: 'WatchlistPanel',
       prepare: (server) =>
         server.get('/api/watchlists', () => ({ data: [{ id: 1, name: '@Tất cả', symbols }] })),
     });
@@ -65,6 +66,7 @@ describe('a watchlist as a file', () => {
       .listings.slice(0, 500)
       .map(({ symbol }) => symbol);
     const { user } = await renderApp({
+      only: 'WatchlistPanel',
       prepare: (server) =>
         server.get('/api/watchlists', () => ({
           data: [{ id: 1, name: 'All', symbols: symbols.map((symbol) => ({ symbol, price: 10.05 })) }],
@@ -81,7 +83,7 @@ describe('a watchlist as a file', () => {
   });
 
   it('that would be empty is not made, and the page says so', async () => {
-    const { user } = await renderApp({ scenario: 'empty' });
+    const { user } = await renderApp({ only: 'WatchlistPanel', scenario: 'empty' });
     const files = watchDownloads();
     await screen.findByText('No symbols here yet');
 

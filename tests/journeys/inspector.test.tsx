@@ -11,7 +11,7 @@ import { refusedLoad } from '../support/machines/refused-load';
 async function recorded(at = '/auth/login') {
   const recorder = record();
   onTestFinished(recorder.stop);
-  const app = await renderApp({ at, as: 'visitor' });
+  const app = await renderApp({ only: 'WatchlistPanel', at, as: 'visitor' });
   return { ...app, recorder };
 }
 

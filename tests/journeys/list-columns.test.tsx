@@ -24,7 +24,7 @@ const choice = (name: string) => within(panel()).getByRole<HTMLInputElement>('ch
 const choices = () => within(panel()).getAllByRole<HTMLInputElement>('checkbox');
 
 async function open(options: Parameters<typeof renderApp>[0] = {}) {
-  const app = await renderApp(options);
+  const app = await renderApp({ only: 'WatchlistPanel', ...options });
   await rowsToArrive();
   return app;
 }

@@ -14,21 +14,21 @@ const good = { email: 'member@nhip.example', password: PASSWORD };
 
 describe('a visitor', () => {
   it.each(['/', '/technical/VNM'])('who opens %s finds the welcome page and its form', async (at) => {
-    const { path } = await renderApp({ at, as: 'visitor' });
+    const { path } = await renderApp({ only: 'WatchlistPanel', at, as: 'visitor' });
 
     expect(await screen.findByRole('form', { name: 'Log in' })).toBeInstanceOf(HTMLFormElement);
     expect([path(), document.title]).toEqual(['/about', 'Welcome | Nhịp']);
   });
 
   it('requests nothing before signing in', async () => {
-    const { requests } = await renderApp({ at: '/', as: 'visitor' });
+    const { requests } = await renderApp({ only: 'WatchlistPanel', at: '/', as: 'visitor' });
     await screen.findByRole('form', { name: 'Log in' });
 
     expect(requests).toEqual([]);
   });
 
   it.each(['/about', '/auth/login'])('signs in on %s and is at home', async (at) => {
-    const { user, path } = await renderApp({ at, as: 'visitor' });
+    const { user, path } = await renderApp({ only: 'WatchlistPanel', at, as: 'visitor' });
     await fillIn(user, good);
 
     await user.click(button());
@@ -41,7 +41,7 @@ describe('a visitor', () => {
   });
 
   it('is not blamed for leaving a box empty before anything is sent', async () => {
-    const { user } = await renderApp({ at: '/auth/login', as: 'visitor' });
+    const { user } = await renderApp({ only: 'WatchlistPanel', at: '/auth/login', as: 'visitor' });
     await screen.findByRole('form', { name: 'Log in' });
 
     await user.click(email());
@@ -55,7 +55,7 @@ describe('a visitor', () => {
   });
 
   it('may type blanks around the e-mail', async () => {
-    const { user, path } = await renderApp({ at: '/auth/login', as: 'visitor' });
+    const { user, path } = await renderApp({ only: 'WatchlistPanel', at: '/auth/login', as: 'visitor' });
     await fillIn(user, { ...good, email: '  Member@nhip.example ' });
 
     await user.keyboard('{Enter}');
@@ -67,7 +67,12 @@ describe('a visitor', () => {
 
 describe('the demo', () => {
   it('shows its accounts, fills one in, and says on every page that its data is made up', async () => {
-    const { user, path } = await renderApp({ at: '/auth/login', as: 'visitor', isDemo: true });
+    const { user, path } = await renderApp({
+      only: 'WatchlistPanel',
+      at: '/auth/login',
+      as: 'visitor',
+      isDemo: true,
+    });
     await user.click(await screen.findByRole('button', { name: /: Member$/ }));
     expect([email().value, password().value]).toEqual([good.email, good.password]);
     expect(screen.getByRole('form').textContent).toContain(PASSWORD);
@@ -82,7 +87,11 @@ describe('the demo', () => {
   it('fills in what an account has now, and offers none whose password was changed', async () => {
     const state = openSavedState('demo', window.sessionStorage);
     createPasswords(state).set('2', 'Nhip@2027');
-    const { user, server, path, actors } = await renderApp({ at: '/about', isDemo: true });
+    const { user, server, path, actors } = await renderApp({
+      only: 'WatchlistPanel',
+      at: '/about',
+      isDemo: true,
+    });
     const { token } = actors.session.getSnapshot().context.session!;
     const headers = { Authorization: `Bearer ${token}` };
     const body = JSON.stringify({ email: { name: 'anh@nhip.example' } });
@@ -99,7 +108,7 @@ describe('the demo', () => {
   });
 
   it('is nothing that a build on a real API mentions', async () => {
-    await renderApp({ at: '/auth/login', as: 'visitor' });
+    await renderApp({ only: 'WatchlistPanel', at: '/auth/login', as: 'visitor' });
     expect((await screen.findByRole('form')).textContent).not.toContain(PASSWORD);
   });
 });

@@ -28,7 +28,7 @@ async function openSymbol(book: object | (() => unknown), { width = 1366, lng = 
     setTo(time);
   }
   const app = await renderApp({
-    ...{ at: '/technical/FPT', stored: { lng }, ...(time !== '' && { time: hands }) },
+    ...{ at: '/technical/FPT', only: 'OrderBook', stored: { lng }, ...(time !== '' && { time: hands }) },
     prepare: (server) => {
       roomForOrders.resize(width);
       server.get('/udf/quotes', (_, { queryParams }) => {

@@ -19,7 +19,7 @@ const isKnown = (name: string) => waitFor(() => expect(names()).toContain(name))
 
 /** The home page once the person's own list is there. */
 async function openHome() {
-  const app = await renderApp();
+  const app = await renderApp({ only: 'WatchlistPanel' });
   await rowsToArrive();
   await isKnown(DIVIDENDS);
   const { user, requests } = app;

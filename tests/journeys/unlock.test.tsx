@@ -25,7 +25,7 @@ describe.each(ways)('unlocking after a lock from $way', ({ lock }) => {
     { after: 'no reload', reloads: 0 },
     { after: 'two reloads', reloads: 2 },
   ])('is back at the last address, its query included, after $after of the lock', async ({ reloads }) => {
-    const app = await renderApp({ at: '/bot?ref=friend' });
+    const app = await renderApp({ only: 'WatchlistPanel', at: '/bot?ref=friend' });
     await botPage();
     await lock(app);
     await password();
@@ -41,7 +41,7 @@ describe.each(ways)('unlocking after a lock from $way', ({ lock }) => {
 
 describe('unlocking', () => {
   it('is back on the page that was left, with a session of its own', async () => {
-    const { user, path } = await renderApp({ at: '/technical/HPG' });
+    const { user, path } = await renderApp({ only: 'WatchlistPanel', at: '/technical/HPG' });
     await rowsToArrive();
     const before = localStorage.getItem('accessToken');
     const entries = window.history.length;
@@ -79,7 +79,7 @@ describe('unlocking', () => {
   );
 
   it('brings back what was typed and not sent', async () => {
-    const { user, actors } = await renderApp({ at: '/technical/HPG' });
+    const { user, actors } = await renderApp({ only: 'WatchlistPanel', at: '/technical/HPG' });
     await rowsToArrive();
     await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'VCI');
     await act(async () => actors.session.send({ type: 'lock' }));

@@ -12,7 +12,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Symb
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add' });
 
 async function open(prepare?: Prepare) {
-  const app = await renderApp({ at: '/technical/HPG', ...(prepare && { prepare }) });
+  const app = await renderApp({ only: 'WatchlistPanel', ...(prepare && { prepare }) });
   await rowsToArrive();
   const posts = () => app.requests.filter((request) => request.startsWith('POST'));
   return { ...app, posts };

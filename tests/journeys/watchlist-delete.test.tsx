@@ -8,7 +8,7 @@ import { renderApp } from '../support/renderApp';
 const firstList = ['HPG', 'SSI', 'VND', 'VIX', 'SHS', 'DIG', 'DXG', 'GEX', 'PDR', 'CEO', 'STB', 'NVL'];
 
 async function open(start: Parameters<typeof renderApp>[0] = {}) {
-  const app = await renderApp(start);
+  const app = await renderApp({ only: 'WatchlistPanel', ...start });
   await rowsToArrive();
   return app;
 }

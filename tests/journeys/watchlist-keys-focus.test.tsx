@@ -4,7 +4,7 @@ import { row, rowsToArrive, selected } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 async function view(at: string) {
-  const app = await renderApp({ at });
+  const app = await renderApp({ at, only: 'WatchlistPanel' });
   await rowsToArrive();
   return app;
 }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { listed, region, row, rowsToArrive, selected } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
-async function view(at: string) {
-  const app = await renderApp({ at });
+async function view(at: string, start: Parameters<typeof renderApp>[0] = { only: 'WatchlistPanel' }) {
+  const app = await renderApp({ at, ...start });
   await rowsToArrive();
   return app;
 }
@@ -24,7 +24,7 @@ const [down, up] = ['{ArrowDown}', '{ArrowUp}'];
 
 describe('the arrow keys in the technical view', () => {
   it('walk the list and wrap at both ends', async () => {
-    const { user } = await view('/technical/STB');
+    const { user } = await view('/technical/STB', {});
 
     expect(await walk(user, [down, down, down, up, up])).toEqual([
       'NVL NVL',

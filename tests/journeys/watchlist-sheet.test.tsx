@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp';
 
 /** Opens a page on a phone, and waits for the list under the thumb. */
 async function onPhone(at: string) {
-  const app = await renderApp({ at });
+  const app = await renderApp({ at, only: 'WatchlistPanel' });
   await screen.findByRole('region', { name: 'Watchlist' });
   act(() => screenSize.resize(390));
   const peek = await screen.findByRole('list', { name: 'Lướt sóng T+' });

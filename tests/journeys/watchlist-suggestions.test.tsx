@@ -10,7 +10,7 @@ const suggested = () =>
     .map(({ textContent }) => textContent);
 
 async function open() {
-  const app = await renderApp();
+  const app = await renderApp({ only: 'WatchlistPanel' });
   await rowsToArrive();
   await screen.findByRole('combobox', { name: 'Symbol' });
   return app;

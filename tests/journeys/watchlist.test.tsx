@@ -7,7 +7,7 @@ const firstList = ['HPG', 'SSI', 'VND', 'VIX', 'SHS', 'DIG', 'DXG', 'GEX', 'PDR'
 const secondList = ['VNM', 'FPT', 'GAS', 'REE', 'DHG', 'QNS', 'NT2', 'BMP', 'VEA', 'PVI', 'SAB', 'ACB'];
 
 async function open(start: Parameters<typeof renderApp>[0] = {}) {
-  const app = await renderApp(start);
+  const app = await renderApp({ only: 'WatchlistPanel', ...start });
   await rowsToArrive();
   return app;
 }

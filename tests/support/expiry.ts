@@ -12,7 +12,7 @@ export async function toLogin(path: () => string) {
 
 /** A member’s page, and the end of whatever session the page then has. */
 export async function open(at: string) {
-  const app = await renderApp({ at });
+  const app = await renderApp({ only: 'WatchlistPanel', at });
   await screen.findByRole('navigation', { name: 'Main menu' });
   let { session } = app.actors;
   return {

@@ -21,7 +21,7 @@ export const never: Answer = () => new Promise(() => {});
 
 /** Opens a form; `answer` makes the response to what it sends. */
 export async function openForm(form: FormRow, answer: Answer) {
-  const app = await renderApp({ at: form.at, as: form.as });
+  const app = await renderApp({ only: 'WatchlistPanel', at: form.at, as: form.as });
   await form.enter?.(app.user);
   const labels = Object.keys(form.good);
   await waitFor(() => expect(field(labels[0]!)).toBeInstanceOf(HTMLElement));

@@ -23,7 +23,11 @@ type Saved = { lists: readonly { id: string; symbols: readonly string[] }[] };
 /** The home page of a person who has a further list of their own, and the function that chooses one. */
 export async function openWithList(name: string, symbols: readonly string[], prepare: Prepare = () => {}) {
   const own = { id: name, name, symbols, position: 9 };
-  const app = await renderApp({ prepare, desk: ({ lists }: Saved) => ({ lists: [...lists, own] }) });
+  const app = await renderApp({
+    only: 'WatchlistPanel',
+    prepare,
+    desk: ({ lists }: Saved) => ({ lists: [...lists, own] }),
+  });
   await rowsToArrive();
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
   await waitFor(() => expect([...choice.options].map(({ text }) => text)).toContain(name));

@@ -29,6 +29,7 @@ import { startProduct } from '../../src/main';
 import { requestProblems } from './contract/problems';
 import { PASSWORD } from './login';
 import { recommended } from './market';
+import { panels, type PanelName } from './panels';
 import { saveDesk, type DeskRows } from './saved-desk';
 
 vi.mock('../../mock-server/simulator/simulator', async (load) =>
@@ -37,6 +38,19 @@ vi.mock('../../mock-server/simulator/simulator', async (load) =>
 vi.mock('../../mock-server/reports/reports', async (load) =>
   (await import('./market')).keepReports(await load()),
 );
+const { keepPanel } = vi.hoisted(() => ({
+  keepPanel: async (load: () => Promise<never>) => (await import('./panels')).keepPanel(load),
+}));
+vi.mock('../../src/member/desk/NotePanel', keepPanel);
+vi.mock('../../src/member/news/NewsPanel', keepPanel);
+vi.mock('../../src/member/pulse/PulsePanel', keepPanel);
+vi.mock('../../src/member/signals/provisional/ProvisionalSignals', keepPanel);
+vi.mock('../../src/member/signals/SignalsPanel', keepPanel);
+vi.mock('../../src/member/signals/why/WhyPanel', keepPanel);
+vi.mock('../../src/member/technical/ChartPanel', keepPanel);
+vi.mock('../../src/member/technical/company/CompanyPanel', keepPanel);
+vi.mock('../../src/member/technical/order-book/OrderBook', keepPanel);
+vi.mock('../../src/member/watchlist/WatchlistPanel', keepPanel);
 /** How long the saved cards take to load, in ms; how long they really take is the machine's own test. */
 const paymentCards = vi.hoisted(() => ({ loadingTime: 0 }));
 vi.mock('../../machines/payment-cards.machine', async (load) => {
@@ -53,7 +67,8 @@ const views = import.meta.glob('../../src/{app,auth,member,ui}/**/*.tsx');
 beforeAll(async () => {
   const reports = createReports(createMarket({ now: () => NOW }));
   for (const computed of [reports.pulse, reports.signals, reports.news]) computed();
-  await Promise.all([...Object.values(views).map((load) => load()), import('../../src/graph/open')]);
+  // Side by side, Vitest gives some of them others than the mocks above.
+  for (const load of [...Object.values(views), () => import('../../src/graph/open')]) await load();
 }, 60_000);
 
 /** Thursday 27 August 2026, 16:00 in Vietnam: one hour after the close, three days before a holiday. */
@@ -79,6 +94,8 @@ type Start = {
   prepare?: Prepare;
   /** Rows of the person's desk, in the place of those that the demo has. */
   desk?: DeskRows;
+  /** The panel that is looked at; those that take long beside it are left out. */
+  only?: PanelName;
   /** With every recommended signal, for what the whole list shows; other journeys have the newest. */
   hasAllSignals?: true;
 };
@@ -116,6 +133,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const { stored = {}, prepare, time } = rest;
   recommended.most = rest.hasAllSignals ? Infinity : NEWEST_SIGNALS;
+  panels.only = rest.only ?? null;
   const foreign: string[] = [];
   onTestFinished(() => expect(foreign, 'requests that openapi.yaml does not describe').toEqual([]));
   const connect: Connect = (handle) =>

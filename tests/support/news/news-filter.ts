@@ -15,7 +15,7 @@ export const result = () => region('News')!.querySelector('[role=status]')?.text
 export const parameters = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
 export async function open(how: Parameters<typeof renderApp>[0] = {}) {
-  const app = await renderApp(how);
+  const app = await renderApp({ only: 'NewsPanel', ...how });
   await waitFor(() => expect(region('News')?.querySelector('.panel-foot')).toBeTruthy());
   return app;
 }

@@ -1,0 +1,28 @@
+import type { FunctionComponent } from 'react';
+
+/** The panels that take most of the time of a page. */
+export type PanelName =
+  | 'ChartPanel'
+  | 'CompanyPanel'
+  | 'NewsPanel'
+  | 'NotePanel'
+  | 'OrderBook'
+  | 'ProvisionalSignals'
+  | 'PulsePanel'
+  | 'SignalsPanel'
+  | 'WatchlistPanel'
+  | 'WhyPanel';
+
+/** The one of them that pages have, where a test is about no other; null where they have all. */
+export const panels: { only: PanelName | null } = { only: null };
+
+/** A panel's module, whose view shows nothing where pages have another panel alone. */
+export async function keepPanel<Props extends object>(
+  load: () => Promise<Record<string, FunctionComponent<Props>>>,
+) {
+  const views = Object.entries(await load()).map(([name, View]) => [
+    name,
+    (props: Props) => (panels.only === null || panels.only === name ? <View {...props} /> : null),
+  ]);
+  return Object.fromEntries(views) as Record<string, FunctionComponent<Props>>;
+}
