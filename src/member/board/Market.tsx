@@ -6,7 +6,7 @@ import { Empty, Skeleton } from '../../ui/PanelState';
 import { part } from '../../ui/part';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { useRefresh } from '../shared/Live';
-import { LoadFailed } from '../shared/LoadFailed';
+import { LoadState } from '../shared/LoadFailed';
 import { useBoard } from '../shared/screen/useBoard';
 import { tabs, useBoardView } from './useBoardView';
 import { BoardPanel } from './BoardPanel';
@@ -38,11 +38,7 @@ export function Market({ lists }: { lists: Lists }) {
       <TabPanel id="market" open={tab}>
         {rows === undefined && (
           <Panel title={t(`board.tab.${tab}`)}>
-            {error ? (
-              <LoadFailed error={error} title={t('board.failed')} onRetry={onRetry} />
-            ) : (
-              <Skeleton rows={16} />
-            )}
+            <LoadState of={rows} error={error} failed={t('board.failed')} onRetry={onRetry} rows={16} />
           </Panel>
         )}
         {rows === null && <NoListing />}

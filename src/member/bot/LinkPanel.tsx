@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { Empty, Skeleton } from '../../ui/PanelState';
-import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
+import { Empty } from '../../ui/PanelState';
+import { LoadState } from '../shared/LoadFailed';
 import { BotsDocument } from './bot.generated';
 import { BotLink } from './BotLink';
 import { configuredBot } from './configured-bot';
@@ -23,9 +23,7 @@ export function LinkPanel() {
 
   return (
     <Panel title={t('bot.link')} className={botPageStyles.link}>
-      {!data && !error && <Skeleton rows={6} />}
-      {!data && error && <LoadFailed error={error} title={t('bot.failed')} onRetry={retry} />}
-      {data && error && <LoadFailedLine error={error} text={t('bot.failed')} onRetry={retry} />}
+      <LoadState of={data} error={error} failed={t('bot.failed')} onRetry={retry} rows={6} />
       {data && !first && <Empty title={t('bot.none')} hint={`${t('bot.noneHint')} ${yourCode}`.trim()} />}
       {first && refCode === null && <Empty title={t('bot.noCode')} hint={t('bot.noCodeHint')} />}
       {first && refCode !== null && (

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
-import { Skeleton } from '../../ui/PanelState';
 import { AlertsPanel } from '../alerts/AlertsPanel';
-import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
+import { LoadState } from '../shared/LoadFailed';
 import { PrintSlot } from '../shared/PrintSlot';
 import { SettingsForm } from '../shared/SettingsForm';
 import { useDeskDialogs } from '../shared/desk-dialogs';
@@ -51,9 +50,7 @@ export default function DeskPage() {
           )}
         </div>
       </div>
-      {!desk && !error && <Skeleton rows={8} />}
-      {!desk && error && <LoadFailed error={error} title={t('desk.failed')} onRetry={retry} />}
-      {desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
+      <LoadState of={desk} error={error} failed={t('desk.failed')} onRetry={retry} rows={8} />
       {desk && (
         <DeskPanels desk={desk} onFlow={openFlow}>
           <AlertsPanel />

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRefresh } from '../shared/Live';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
+import { LoadState } from '../shared/LoadFailed';
 import { PulseSkeleton } from './PulseSkeleton';
 import { PulseStrip } from './PulseStrip';
 import { MarketPulseDocument } from './pulse.generated';
@@ -20,9 +20,9 @@ export function PulsePanel() {
 
   return (
     <Panel headClassName={styles.head} title={t('pulse.title')}>
-      {!shown && !error && <PulseSkeleton />}
-      {!shown && error && <LoadFailed error={error} title={t('pulse.failed')} onRetry={retry} />}
-      {shown && error && <LoadFailedLine error={error} text={t('pulse.failed')} onRetry={retry} />}
+      <LoadState of={shown} error={error} failed={t('pulse.failed')} onRetry={retry}>
+        <PulseSkeleton />
+      </LoadState>
       {shown?.marketPulse && <PulseStrip pulse={shown.marketPulse} />}
       {shown?.marketPulse === null && (
         <p className={`${styles.unavailable} text-2`}>{t('pulse.unavailable')}</p>

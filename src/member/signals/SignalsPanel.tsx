@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
-import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
+import { LoadState } from '../shared/LoadFailed';
 import { PrintSlot } from '../shared/PrintSlot';
 import { useLater } from './useLater';
 import { useSignalRows } from './useSignalRows';
@@ -50,9 +50,9 @@ export function SignalsPanel() {
         )
       }
     >
-      {!signals && !error && <SignalsLoading />}
-      {!signals && error && <LoadFailed error={error} title={t('signals.failed')} onRetry={retry} />}
-      {signals && error && <LoadFailedLine error={error} text={t('signals.failed')} onRetry={retry} />}
+      <LoadState of={signals} error={error} failed={t('signals.failed')} onRetry={retry}>
+        <SignalsLoading />
+      </LoadState>
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
       {signals && signals.length > 0 && (
         <SignalsBody

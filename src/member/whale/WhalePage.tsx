@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
-import { Empty, Skeleton } from '../../ui/PanelState';
-import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
+import { Empty } from '../../ui/PanelState';
+import { LoadState } from '../shared/LoadFailed';
 import { DaysPanel } from './DaysPanel';
 import { GroupsPanel } from './GroupsPanel';
 import { StocksPanel } from './StocksPanel';
@@ -46,9 +46,7 @@ export default function WhalePage() {
       </div>
       <div className={styles.board}>
         <GroupsPanel days={days} asOf={whale?.asOf ?? null}>
-          {!shown && !error && <Skeleton rows={8} />}
-          {!shown && error && <LoadFailed error={error} title={t('whale.failed')} onRetry={retry} />}
-          {shown && error && <LoadFailedLine error={error} text={t('whale.failed')} onRetry={retry} />}
+          <LoadState of={shown} error={error} failed={t('whale.failed')} onRetry={retry} rows={8} />
           {whale === null && (
             <p className={`${groupsPanelStyles.unavailable} text-2`}>{t('whale.unavailable')}</p>
           )}

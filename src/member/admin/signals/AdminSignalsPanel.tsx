@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
-import { Empty, Skeleton } from '../../../ui/PanelState';
-import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
+import { Empty } from '../../../ui/PanelState';
+import { LoadState } from '../../shared/LoadFailed';
 import { AdminSignalsDocument } from './admin-signals.generated';
 import { AdminSignalsTable } from './AdminSignalsTable';
 import adminTable from '../AdminTable.module.css';
@@ -24,9 +24,7 @@ export function AdminSignalsPanel() {
       fact={runs && t('adminSignals.count', { count: runs.length })}
       foot={list && list.leftOut > 0 && t('adminSignals.leftOut', { count: list.leftOut })}
     >
-      {!runs && !error && <Skeleton rows={10} />}
-      {!runs && error && <LoadFailed error={error} title={t('adminSignals.failed')} onRetry={retry} />}
-      {runs && error && <LoadFailedLine error={error} text={t('adminSignals.failed')} onRetry={retry} />}
+      <LoadState of={runs} error={error} failed={t('adminSignals.failed')} onRetry={retry} rows={10} />
       {runs?.length === 0 && <Empty title={t('adminSignals.empty')} hint={t('adminSignals.emptyHint')} />}
       {runs && runs.length > 0 && (
         <div className={adminTable.rows}>

@@ -5,8 +5,7 @@ import { Link } from '../../../app/router/Link';
 import { useT } from '../../../i18n/useT';
 import { lastClosedDay, marketTime } from '../../../market/clock';
 import { DownloadButton } from '../../../ui/DownloadButton';
-import { Skeleton } from '../../../ui/PanelState';
-import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
+import { LoadState } from '../../shared/LoadFailed';
 import { useDesk } from '../../shared/useDesk';
 import { Report } from './Report';
 import { useAccountReport } from './useAccountReport';
@@ -46,9 +45,7 @@ export default function PerformancePage() {
           )}
         </div>
       </div>
-      {!desk && !error && <Skeleton rows={12} />}
-      {!desk && error && <LoadFailed error={error} title={t('desk.failed')} onRetry={retry} />}
-      {desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
+      <LoadState of={desk} error={error} failed={t('desk.failed')} onRetry={retry} rows={12} />
       {desk && <Report computed={computed} />}
     </>
   );

@@ -6,8 +6,7 @@ import { configuredPartner } from '../../../lib/partner';
 import { langOf } from '../../../lib/text';
 import { formatDay } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
-import { Skeleton } from '../../../ui/PanelState';
-import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
+import { LoadState } from '../../shared/LoadFailed';
 import { daysLeft, subscriptionStanding } from '../../shared/subscription-standing';
 import { OwnSubscriptionDocument, type OwnSubscriptionQuery } from './own-subscription.generated';
 import { RenewalRequest } from './RenewalRequest';
@@ -25,9 +24,7 @@ export function OwnSubscriptionPanel() {
 
   return (
     <Panel title={t('subscription.title')}>
-      {!own && !error && <Skeleton rows={2} />}
-      {!own && error && <LoadFailed error={error} title={t('subscription.failed')} onRetry={retry} />}
-      {own && error && <LoadFailedLine error={error} text={t('subscription.failed')} onRetry={retry} />}
+      <LoadState of={own} error={error} failed={t('subscription.failed')} onRetry={retry} rows={2} />
       {own && <Standing own={own} />}
     </Panel>
   );
