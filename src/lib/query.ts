@@ -13,6 +13,19 @@ export function optionIn<Value extends string | number>(
   return values.find((value) => String(value) === named);
 }
 
+/**
+ * Those of these values that a parameter lists, in their own order; null where it is absent. Commas separate them, and points
+ * in the addresses of earlier versions.
+ */
+export function optionsIn<Value extends string>(
+  search: string,
+  name: string,
+  values: readonly Value[],
+): readonly Value[] | null {
+  const listed = parameterIn(search, name)?.split(/[,.]/);
+  return listed ? values.filter((value) => listed.includes(value)) : null;
+}
+
 /** A query with these parameters, of which null takes one out; the others stay, and commas are legible. */
 export function withParameters(
   search: string,

@@ -107,6 +107,10 @@ describe('the address of the board', () => {
     });
   });
 
+  it('parts columns by commas, as other addresses do', () => {
+    expect(viewIn('columns=low,price,x').columns).toEqual(['price', 'low']);
+  });
+
   it('counts what it does not know as nothing', () => {
     expect(viewIn('tab=x&exchange=NYSE&colour=pink&sort=-x')).toMatchObject({
       ...{ tab: 'board', exchange: null, colour: null, columns: usualColumns },

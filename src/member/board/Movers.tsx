@@ -19,7 +19,7 @@ const ROW: LoadContext = { priority: 'row' };
 const onBoard: Partial<Record<MoverKind, `/market?${string}`>> = {
   gainers: '/market?sort=-changePercent',
   losers: '/market?sort=changePercent',
-  value: '/market?sort=-value&columns=price.changePercent.volume.value',
+  value: '/market?sort=-value&columns=price,changePercent,volume,value',
   ceiling: '/market?colour=ceiling&sort=-volume',
   floor: '/market?colour=floor&sort=-volume',
 };

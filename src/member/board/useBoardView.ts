@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearch, useSetSearch } from '../../app/router/navigation';
-import { optionIn, parameterIn, withParameters } from '../../lib/query';
+import { optionIn, optionsIn, parameterIn, withParameters } from '../../lib/query';
 import type { Exchange } from '../../market/exchange';
 import type { PriceClass } from '../../market/price-class';
 import { columns, usualColumns, type Column } from './columns';
@@ -40,7 +40,6 @@ const parameters = [
 
 /** Reads the view from the query of an address. */
 export function viewIn(search: string): BoardView {
-  const chosen = parameterIn(search, 'columns')?.split('.');
   return {
     tab: optionIn(search, 'tab', tabs) ?? 'board',
     exchange: optionIn(search, 'exchange', exchanges) ?? null,
@@ -48,7 +47,7 @@ export function viewIn(search: string): BoardView {
     sector: parameterIn(search, 'sector'),
     colour: optionIn(search, 'colour', colours) ?? null,
     sort: sortIn(search, ['symbol', ...columns]) ?? { by: 'symbol', isDescending: false },
-    columns: chosen ? columns.filter((column) => chosen.includes(column)) : usualColumns,
+    columns: optionsIn(search, 'columns', columns) ?? usualColumns,
     size: optionIn(search, 'size', sizes) ?? 'value',
     isTable: parameterIn(search, 'view') === 'table',
   };
@@ -68,7 +67,7 @@ export function useBoardView() {
       setFilter: (name: (typeof parameters)[number], value: string | null) => set({ [name]: value }),
       clearFilters: () => set(Object.fromEntries(parameters.map((name) => [name, null]))),
       setSort: (sort: Sort<Column | 'symbol'>) => set({ sort: sortParameter(sort) }, true),
-      setColumns: (chosen: readonly Column[]) => set({ columns: chosen.join('.') }, true),
+      setColumns: (chosen: readonly Column[]) => set({ columns: chosen.join() }, true),
       setSize: (size: Size) => set({ size }, true),
       setTable: (isTable: boolean) => set({ view: isTable ? 'table' : null }, true),
     };

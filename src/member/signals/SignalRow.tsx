@@ -8,8 +8,8 @@ import type { Day } from '../../market/day';
 import { formatPercent, formatPrice } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
 import type { AdjustedPrice } from './adjusted/adjusted-prices';
-import type { IdeaColumn } from './idea/columns';
-import { IdeaCells } from './idea/IdeaCells';
+import type { AddedColumn } from './columns/columns';
+import { AddedCells } from './columns/AddedCells';
 import { StateMark } from './StateMark';
 import type { PlanAndState } from './plan/row-plans';
 import { quoteOf, type RowInstrument } from './useSignalInstruments';
@@ -35,7 +35,7 @@ type Props = VirtualRowProps &
     isCompact: boolean;
     today: Day;
     /** The optional columns. */
-    ideas: readonly IdeaColumn[];
+    added: readonly AddedColumn[];
     /** The label of the day on its first row. */
     newDay: string | null;
     onOpen: (href: Href) => void;
@@ -50,7 +50,7 @@ export const SignalRow = memo(function SignalRow({
   adjusted,
   isCompact,
   today,
-  ideas,
+  added,
   newDay,
   onOpen,
   index,
@@ -131,9 +131,9 @@ export const SignalRow = memo(function SignalRow({
       <td className={styles.sellable}>
         {isCompact && state ? <StateMark state={state} today={today} isNamed /> : sellable}
       </td>
-      <IdeaCells
+      <AddedCells
         idea={signal.idea}
-        columns={ideas}
+        columns={added}
         isReplaced={state?.kind === 'REPLACED'}
         isNamed={isCompact}
       />

@@ -13,7 +13,7 @@ import type { FoundSignals } from './plan/row-plan';
 import { activeSignals, type RowPlans } from './plan/row-plans';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
-import type { Later } from './useLater';
+import type { ListTools } from './useListTools';
 import styles from './SignalsPanel.module.css';
 
 const ListResults = part(() => import('./results/ListResults'), 'ListResults', { texts: 'signal' });
@@ -31,11 +31,11 @@ type Props = {
   adjusted: AdjustedPrices;
   /** Receives the signals in the candles once they are computed. */
   onFound: (found: FoundSignals) => void;
-  later: Later | null;
+  tools: ListTools | null;
 };
 
 /** The signals as a list or with their results, and the switch between the two. */
-export function SignalsBody({ signals, isKnown, plans, adjusted, onFound, later }: Props) {
+export function SignalsBody({ signals, isKnown, plans, adjusted, onFound, tools }: Props) {
   const { view, setView } = useSignalsView();
   const [over, setOver] = useParameter<'shown' | 'hidden'>('over', ['shown', 'hidden'], 'shown');
   const unsent = unsentParts(signals);
@@ -60,7 +60,7 @@ export function SignalsBody({ signals, isKnown, plans, adjusted, onFound, later 
             onClick={() => setOver(over === 'hidden' ? 'shown' : 'hidden')}
           />
         )}
-        {later && <later.ListNotes signals={signals} />}
+        {tools && <tools.ListNotes signals={signals} />}
       </SignalsView>
       {view === 'list' && (
         <DeferredRender isKnown={isKnown} fallback={<SignalsLoading />}>
@@ -76,15 +76,15 @@ export function SignalsBody({ signals, isKnown, plans, adjusted, onFound, later 
                     onClick={() => setExtent('all')}
                   />
                 )}
-                {later && <later.UnadjustedNotes signals={listed.slice(0, count)} adjusted={adjusted} />}
+                {tools && <tools.UnadjustedNotes signals={listed.slice(0, count)} adjusted={adjusted} />}
               </>
             ) : (
               <Empty title={t('signals.allOver')} />
             )}
             {unsent && (
               <div className={styles.foot}>
-                {later && (
-                  <later.ComputePlans signals={signals} unsent={unsent} plans={plans} onFound={onFound} />
+                {tools && (
+                  <tools.ComputePlans signals={signals} unsent={unsent} plans={plans} onFound={onFound} />
                 )}
               </div>
             )}

@@ -1,17 +1,17 @@
 import { useT } from '../../i18n/useT';
 import { FigureHead } from '../../ui/FigureHead';
-import type { IdeaColumn } from './idea/columns';
-import { IdeaCols, IdeaHeads } from './idea/IdeaCells';
+import type { AddedColumn } from './columns/columns';
+import { AddedCols, AddedHeads } from './columns/AddedCells';
 import styles from './SignalsColumns.module.css';
 
 type Props = {
-  ideas: readonly IdeaColumn[];
+  added: readonly AddedColumn[];
   /** Whether the rows have no columns, as on a phone: the headers are for screen readers then. */
   isCompact: boolean;
 };
 
 /** The columns of the table and their headers: the required ones, the plan, then the chosen ones. */
-export function SignalsHead({ ideas, isCompact }: Props) {
+export function SignalsHead({ added, isCompact }: Props) {
   const t = useT();
   const now = <FigureHead className={styles.now}>{t('signals.now')}</FigureHead>;
   return (
@@ -27,7 +27,7 @@ export function SignalsHead({ ideas, isCompact }: Props) {
           <col className={styles.plan} />
           <col className={styles.plan} />
           <col className={styles.sellable} />
-          <IdeaCols columns={ideas} />
+          <AddedCols columns={added} />
         </colgroup>
       )}
       <thead>
@@ -48,7 +48,7 @@ export function SignalsHead({ ideas, isCompact }: Props) {
           <th scope="col" className={styles.sellable}>
             {t('signals.sellable')}
           </th>
-          <IdeaHeads columns={ideas} />
+          <AddedHeads columns={added} />
         </tr>
       </thead>
     </>

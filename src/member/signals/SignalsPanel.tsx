@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { LoadState } from '../shared/LoadFailed';
 import { PrintSlot } from '../shared/PrintSlot';
-import { useLater } from './useLater';
+import { useListTools } from './useListTools';
 import { useSignalRows } from './useSignalRows';
 import { SignalsDocument } from '../shared/signals.generated';
 import { SignalsBody, SignalsLoading } from './SignalsBody';
@@ -22,8 +22,8 @@ export function SignalsPanel() {
   const list = (data ?? previousData)?.signals;
   const [isKnown] = useState(data !== undefined);
   const signals = list?.rows;
-  const later = useLater();
-  const { plans, adjusted, setFound } = useSignalRows(signals ?? NONE, later);
+  const tools = useListTools();
+  const { plans, adjusted, setFound } = useSignalRows(signals ?? NONE, tools);
   const retry = () => void refetch();
 
   return (
@@ -35,7 +35,7 @@ export function SignalsPanel() {
       action={
         signals && (
           <>
-            {later && <later.ColumnChoices signals={signals} />}
+            {tools && <tools.ColumnChoices signals={signals} />}
             <SignalsDownload signals={signals} plans={plans} />
             <PrintSlot />
           </>
@@ -61,7 +61,7 @@ export function SignalsPanel() {
           plans={plans}
           adjusted={adjusted}
           onFound={setFound}
-          later={later}
+          tools={tools}
         />
       )}
     </Panel>

@@ -11,8 +11,8 @@ import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { rowCount, useRowsInView } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import type { AdjustedPrices } from './adjusted/adjusted-prices';
-import { ideaWidthOf } from './idea/columns';
-import { useIdeaColumns } from './idea/useIdeaColumns';
+import { addedWidthOf } from './columns/columns';
+import { useAddedColumns } from './columns/useAddedColumns';
 import type { RowPlans } from './plan/row-plans';
 import columnStyles from './SignalsColumns.module.css';
 import styles from './SignalsTable.module.css';
@@ -36,9 +36,9 @@ export function SignalsTable({ signals, plans, adjusted, count }: Props) {
   const navigate = useNavigate();
   const { near, onView } = useRowsInView(signals);
   const instruments = useSignalInstruments(near);
-  const { chosen: ideas } = useIdeaColumns(signals);
+  const { chosen: added } = useAddedColumns(signals);
   const isCompact = !useIsTabletOrWider();
-  const ideaWidth = ideas.reduce((sum, column) => sum + ideaWidthOf(column), 0);
+  const addedWidth = added.reduce((sum, column) => sum + addedWidthOf(column), 0);
   const today = useToday();
 
   function nameOfDay(day: Day | null) {
@@ -49,12 +49,12 @@ export function SignalsTable({ signals, plans, adjusted, count }: Props) {
 
   return (
     <table
-      className={`table ${styles.table} ${columnStyles.columns} ${ideas.length > 0 ? styles.wide : ''}`}
-      style={{ '--idea-width': `${ideaWidth}px` } as CSSProperties}
+      className={`table ${styles.table} ${columnStyles.columns} ${added.length > 0 ? styles.wide : ''}`}
+      style={{ '--added-width': `${addedWidth}px` } as CSSProperties}
       aria-label={t('signals.title')}
       aria-rowcount={rowCount(count)}
     >
-      <SignalsHead ideas={ideas} isCompact={isCompact} />
+      <SignalsHead added={added} isCompact={isCompact} />
       <Rows
         isOfPage
         count={count}
@@ -73,7 +73,7 @@ export function SignalsTable({ signals, plans, adjusted, count }: Props) {
               adjusted={adjusted.get(signal)}
               isCompact={isCompact}
               today={today}
-              ideas={ideas}
+              added={added}
               onOpen={navigate}
               newDay={i === 0 || signal.day !== signals[i - 1]?.day ? nameOfDay(signal.day) : null}
             />

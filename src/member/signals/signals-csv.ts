@@ -6,12 +6,12 @@ import type { ListedSignal } from '../../graph/values';
 import type { TradeIdea } from '../../graph/resolvers.types';
 import type { RowPlans, SignalState } from './plan/row-plans';
 import { formatDay } from '../../ui/dates';
-import { ideaFieldsOf, isText, ideaValueOf, type IdeaField } from './idea/columns';
+import { sentFields, isText, sentValueOf, type SentField } from './columns/columns';
 
 /** The list of signals as a CSV file, in its order, with the states that the table shows; null for an empty list. */
 export function signalsFile(signals: readonly ListedSignal[], plans: RowPlans, today: Day): File | null {
   if (signals.length === 0) return null;
-  const ideas = ideaFieldsOf(signals);
+  const fields = sentFields(signals);
   return csvFile(
     fileName(['signals', today], 'csv'),
     [
@@ -20,7 +20,7 @@ export function signalsFile(signals: readonly ListedSignal[], plans: RowPlans, t
       t('signals.kind'),
       t('export.day'),
       t('export.time'),
-      ...ideas.map(headOf),
+      ...fields.map(headOf),
       t('signals.state'),
     ],
     signals.map((signal) => {
@@ -32,7 +32,7 @@ export function signalsFile(signals: readonly ListedSignal[], plans: RowPlans, t
         kind ? t(`signals.${kind}`) : study,
         day,
         time,
-        ...ideas.map((column) => (column === 'action' ? actionOf(idea, state) : ideaValueOf(idea, column))),
+        ...fields.map((column) => (column === 'action' ? actionOf(idea, state) : sentValueOf(idea, column))),
         state && wordsOf(state),
       ];
     }),
@@ -49,7 +49,7 @@ function actionOf(idea: TradeIdea | null, state: SignalState | null): string | n
   return idea?.action && state?.kind !== 'REPLACED' ? t(`idea.${idea.action}`) : null;
 }
 
-function headOf(column: IdeaField): string {
+function headOf(column: SentField): string {
   if (isText(column)) return t(`idea.${column}`);
   return column === 'weight'
     ? `${t('idea.weight')} (%)`

@@ -7,7 +7,7 @@ import { sentPlan } from '../shared/plan/sent-plan';
 import type { AdjustedPrices, ExDates } from './adjusted/adjusted-prices';
 import type { FoundSignals, Quotes } from './plan/row-plan';
 import { createRowPlans } from './plan/row-plans';
-import type { Later } from './useLater';
+import type { ListTools } from './useListTools';
 
 const NONE = new Map<never, never>();
 
@@ -15,30 +15,30 @@ const NONE = new Map<never, never>();
  * What the rows of a list show: their plans, which are the sent ones until the others are loaded, and the prices that
  * ex-dates have moved since. `setFound` receives the signals in the candles once they are computed.
  */
-export function useSignalRows(signals: readonly ListedSignal[], later: Later | null) {
+export function useSignalRows(signals: readonly ListedSignal[], tools: ListTools | null) {
   const client = useApolloClient();
   const today = useToday();
   const quotedOn = useFreshness()?.asOf.day ?? null;
   const until = quotedOn ?? today;
   const [exDates, setExDates] = useState<ExDates>(NONE);
-  useEffect(() => later?.loadExDates(client, signals, until, setExDates), [later, client, signals, until]);
+  useEffect(() => tools?.loadExDates(client, signals, until, setExDates), [tools, client, signals, until]);
   const adjusted: AdjustedPrices = useMemo(
-    () => later?.adjustedPrices(signals, exDates) ?? NONE,
-    [later, signals, exDates],
+    () => tools?.adjustedPrices(signals, exDates) ?? NONE,
+    [tools, signals, exDates],
   );
 
   const [found, setFound] = useState<FoundSignals | null>(null);
   const isComputed = found !== null;
   const [quotes, setQuotes] = useState<Quotes>(NONE);
   useLayoutEffect(
-    () => later?.watchQuotes(client, signals, isComputed, setQuotes),
-    [later, client, signals, isComputed],
+    () => tools?.watchQuotes(client, signals, isComputed, setQuotes),
+    [tools, client, signals, isComputed],
   );
   const [withStates] = useState(createRowPlans);
   const plans = useMemo(() => {
     const known = { found, quotes, quotedOn, adjusted };
-    return withStates(signals, (signal) => (later ? later.rowPlan(signal, known) : sentPlan(signal)));
-  }, [withStates, later, signals, found, quotes, quotedOn, adjusted]);
+    return withStates(signals, (signal) => (tools ? tools.rowPlan(signal, known) : sentPlan(signal)));
+  }, [withStates, tools, signals, found, quotes, quotedOn, adjusted]);
 
   return { plans, adjusted, setFound };
 }

@@ -111,7 +111,7 @@ export async function layoutViolations(page: Page): Promise<string[]> {
         const edge = box.getBoundingClientRect();
         const padding = { left: parseFloat(style.paddingLeft), right: parseFloat(style.paddingRight) };
         // Scrolled sideways in its own box: what is outside is not seen, and no problem.
-        if (box.matches(':has(> table:is([style*=idea-width], [style*=min-width]))')) {
+        if (box.matches(':has(> table:is([style*=added-width], [style*=min-width]))')) {
           [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
           if (left >= right) return {};
         }

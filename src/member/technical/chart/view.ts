@@ -1,5 +1,12 @@
 import type { Resolution } from '../../../graph/resolvers.types';
-import { optionIn, parameterIn, withoutParameters, onlyParameters, withParameters } from '../../../lib/query';
+import {
+  optionIn,
+  optionsIn,
+  parameterIn,
+  withoutParameters,
+  onlyParameters,
+  withParameters,
+} from '../../../lib/query';
 import { parseSymbol } from '../../../market/symbol';
 import { overlays, panes, type Indicator } from './indicators';
 import { dayRanges, minuteRanges, openingRange, type Range } from './range';
@@ -73,12 +80,11 @@ export function hasChartParameters(search: string): boolean {
 /** Parses a search string (`?resolution=W&range=1Y&show=sma20,rsi&type=line&log=1&compare=VNINDEX,FPT`); missing and unknown values are the defaults. */
 export function parseView(search: string, pageWidth: number, isExplained = false): ChartView {
   const resolution = codes.get(parameterIn(search, 'resolution') ?? '') ?? 'DAY';
-  const show = parameterIn(search, 'show')?.split(',');
   return {
     resolution,
     range:
       optionIn(search, 'range', rangesOf(resolution)) ?? defaultRange(resolution, pageWidth, isExplained),
-    shown: show ? indicators.filter((name) => show.includes(name)) : defaultIndicators,
+    shown: optionsIn(search, 'show', indicators) ?? defaultIndicators,
     type: chartTypes.find((type) => type.toLowerCase() === parameterIn(search, 'type')) ?? 'CANDLES',
     isLog: parameterIn(search, 'log') === '1',
     isUnadjusted: parameterIn(search, 'adjusted') === '0',

@@ -1,7 +1,7 @@
 // What the list of signals does without until the page is idle.
 export { adjustedPrices, loadExDates } from './adjusted/adjusted-prices';
 export { UnadjustedNotes } from './adjusted/UnadjustedNotes';
-export { ColumnChoices } from './idea/ColumnChoices';
+export { ColumnChoices } from './columns/ColumnChoices';
 export { ComputePlans } from './plan/ComputePlans';
 export { rowPlan, watchQuotes } from './plan/row-plan';
 export { ListNotes } from './results/ListNotes';

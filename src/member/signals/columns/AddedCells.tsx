@@ -3,12 +3,12 @@ import { useT } from '../../../i18n/useT';
 import { langOf } from '../../../lib/text';
 import { formatPrice, formatShare } from '../../../market/format';
 import type { TradeIdea } from '../../../graph/resolvers.types';
-import { isText, ideaWidthOf, type IdeaColumn } from './columns';
-import styles from './IdeaCells.module.css';
+import { isText, addedWidthOf, type AddedColumn } from './columns';
+import styles from './AddedCells.module.css';
 
 type Props = {
   idea: TradeIdea | null;
-  columns: readonly IdeaColumn[];
+  columns: readonly AddedColumn[];
   /** Whether a newer plan of the symbol takes the place of this action. */
   isReplaced: boolean;
   /** Whether each stands without a column head, after its name. */
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The optional cells of a row; a dash for an absent value. */
-export function IdeaCells({ idea, columns, isReplaced, isNamed }: Props) {
+export function AddedCells({ idea, columns, isReplaced, isNamed }: Props) {
   const t = useT();
   return columns.map((column) => {
     const text = column === 'action' && isReplaced ? '—' : textOf(idea, column, t);
@@ -41,12 +41,12 @@ export function IdeaCells({ idea, columns, isReplaced, isNamed }: Props) {
 }
 
 /** The optional columns' widths, by which the table overflows its box. */
-export function IdeaCols({ columns }: Pick<Props, 'columns'>) {
-  return columns.map((column) => <col key={column} style={{ width: ideaWidthOf(column) }} />);
+export function AddedCols({ columns }: Pick<Props, 'columns'>) {
+  return columns.map((column) => <col key={column} style={{ width: addedWidthOf(column) }} />);
 }
 
 /** The optional columns' headers. */
-export function IdeaHeads({ columns }: Pick<Props, 'columns'>) {
+export function AddedHeads({ columns }: Pick<Props, 'columns'>) {
   const t = useT();
   return columns.map((column) => (
     <th key={column} scope="col" className={isText(column) ? undefined : 'numeric'}>
@@ -55,11 +55,11 @@ export function IdeaHeads({ columns }: Pick<Props, 'columns'>) {
   ));
 }
 
-function nameOf(column: IdeaColumn, t: ReturnType<typeof useT>) {
+function nameOf(column: AddedColumn, t: ReturnType<typeof useT>) {
   return <span className="text-3">{t(`idea.${column}`)} </span>;
 }
 
-function textOf(idea: TradeIdea | null, column: IdeaColumn, t: ReturnType<typeof useT>): string {
+function textOf(idea: TradeIdea | null, column: AddedColumn, t: ReturnType<typeof useT>): string {
   if (column === 'name' || column === 'industry') return idea?.[column] ?? '—';
   if (column === 'action') return idea?.action ? t(`idea.${idea.action}` as MessageKey) : '—';
   return column === 'weight' ? formatShare(idea?.weight) : formatPrice(idea?.[column]);

@@ -4,22 +4,22 @@ import { once } from '../../lib/once';
 import { whenIdle } from '../../lib/schedule';
 
 /** What the list of signals shows beside what the server sends, and what that follows from. */
-export type Later = typeof import('./later');
+export type ListTools = typeof import('./list-tools');
 
-const loadLater = once(async () => {
-  const [later] = await Promise.all([import('./later'), loadMessages('signal')]);
-  return later;
+const loadTools = once(async () => {
+  const [tools] = await Promise.all([import('./list-tools'), loadMessages('signal')]);
+  return tools;
 });
 
 /** Loads it with its texts in an idle moment; null until then, and where it cannot be loaded. */
-export function useLater(): Later | null {
-  const [later, setLater] = useState(() => loadLater.loaded() ?? null);
+export function useListTools(): ListTools | null {
+  const [tools, setTools] = useState(() => loadTools.loaded() ?? null);
   useEffect(
     () =>
       void whenIdle()
-        .then(loadLater)
-        .then(setLater, () => {}),
+        .then(loadTools)
+        .then(setTools, () => {}),
     [],
   );
-  return later;
+  return tools;
 }
