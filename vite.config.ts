@@ -48,6 +48,8 @@ function isDemo(mode: string, command: 'build' | 'serve') {
 }
 
 export default defineConfig(({ mode, command }) => ({
+  // Mirage imports its own interceptor, which the mock backend replaces.
+  resolve: { alias: { pretender: 'lodash/noop' } },
   plugins: [
     ...meaning(mode),
     ...Object.entries(saving).map(([name, create]) => (isLeftOut(name) ? null : create())),

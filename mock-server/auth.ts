@@ -1,5 +1,5 @@
 import type { Request, Response } from 'miragejs';
-import { errorResponse, headerOf } from './http';
+import { errorResponse } from './http';
 import type { SavedState } from './saved-state';
 import { hash32 } from './simulator/simulator';
 
@@ -40,7 +40,7 @@ export function sessionExpired(request: Parameters<typeof errorResponse>[0]): Re
 
 /** The session of a request's token, as user and number; null without a token that was issued here. */
 function sessionOf(request: Request): string | null {
-  const token = /^Bearer (\S+)$/.exec(headerOf(request, 'authorization'))?.[1] ?? '';
+  const token = /^Bearer (\S+)$/.exec(request.requestHeaders['authorization'] ?? '')?.[1] ?? '';
   const session = token.replace(/\.[^.]*$/, '');
   return token === tokenOf(session) ? session : null;
 }

@@ -1,26 +1,43 @@
-import type { Accounts } from './accounts';
-import type { Sessions } from './auth';
+import { createAccounts, type Accounts } from './accounts';
+import { createSessions } from './auth';
 import type { InterceptedServer } from './interceptor';
-import type { Passwords } from './passwords';
-import type { Reports } from './reports/reports';
-import type { SavedState } from './saved-state';
-import type { Behaviour } from './scenarios';
-import type { Market } from './simulator/simulator';
-import type { Subscriptions } from './user-subscriptions';
+import { createPasswords } from './passwords';
+import { createReports } from './reports/reports';
+import { openSavedState, type StateStorage } from './saved-state';
+import { behaviourOf } from './scenarios';
+import { createMarket, createMarketAt, type MarketOptions } from './simulator/simulator';
+import { createSubscriptions } from './user-subscriptions';
 
 /** A running server; its accounts are those of its people, whoever is signed in. */
 export type MockServer = InterceptedServer & { readonly accounts: Accounts };
 
-/** The collaborators that the routes of one server share. */
-export type Backend = {
-  market: Market;
-  /** The market as it stands at an instant, whatever the time is. */
-  marketAt: (instant: Date) => Market;
-  reports: Reports;
-  state: SavedState;
-  accounts: Accounts;
-  sessions: Sessions;
-  passwords: Passwords;
-  behaviour: Behaviour;
-  subscriptions: Subscriptions;
+export type BackendOptions = MarketOptions & {
+  /** One of `scenarioNames`; any other name throws. */
+  scenario?: string;
+  /** Persists edits and sessions over a reload of the page, and shares them with every page on the same storage. */
+  storage?: StateStorage;
+  /** The product's name, which its subscriptions carry. */
+  brand?: string;
 };
+
+/** Creates the collaborators that the routes of one server share. */
+export function createBackend({ scenario = 'demo', storage, brand = 'Nhịp', ...given }: BackendOptions) {
+  const behaviour = behaviourOf(scenario);
+  const options = { ...(behaviour.shock && { shock: behaviour.shock }), ...given };
+  const market = createMarket(options);
+  const state = openSavedState(scenario, storage);
+  return {
+    market,
+    /** The market as it stands at an instant, whatever the time is. */
+    marketAt: (instant: Date) => createMarketAt(instant, options),
+    reports: createReports(market),
+    state,
+    accounts: createAccounts(state, behaviour.isEmpty),
+    sessions: createSessions(state),
+    passwords: createPasswords(state),
+    behaviour,
+    subscriptions: createSubscriptions(state, brand, market.now),
+  };
+}
+
+export type Backend = ReturnType<typeof createBackend>;

@@ -41,15 +41,10 @@ export function errorResponse(
 
 /** A message in the language of the request. */
 export function messageFor(request: Headers, code: MessageCode, values?: MessageValues) {
-  return messageIn(headerOf(request, 'accept-language'), code, values);
+  return messageIn(request.requestHeaders['accept-language'] ?? '', code, values);
 }
 
 type Headers = Pick<Request, 'requestHeaders'>;
-
-/** The value of a header, whose name is in lower case; empty where there is none. */
-export function headerOf({ requestHeaders }: Headers, name: string): string {
-  return Object.entries(requestHeaders).find(([each]) => each.toLowerCase() === name)?.[1] ?? '';
-}
 
 /** Parses the body of a request; empty for anything that is not a JSON object. */
 export function parseBody({ requestBody }: { requestBody: string }): Record<string, unknown> {

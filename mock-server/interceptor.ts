@@ -2,7 +2,7 @@ import type { Server } from 'miragejs';
 import { answerWithFault, type Faults } from './faults';
 import type { Middleware, RouteRequest } from './middleware';
 
-/** A request as a socket receives it; `url` is its path and query. */
+/** A request as a socket receives it: `url` is its path and query, the names of headers are in lower case. */
 export type ReceivedRequest = Omit<RouteRequest, 'params' | 'queryParams'>;
 
 /** What a socket sends back; a stream is sent piece by piece. */
@@ -27,7 +27,7 @@ const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Verb = (typeof verbs)[number];
 
 /** What of Mirage is for an interceptor, and missing in its types. */
-type Mirage = Record<Verb, (path: string, handler: unknown, options?: { timing?: number }) => void> & {
+type Mirage = Record<Verb, (path: string, handler: unknown) => void> & {
   readonly middleware: readonly Middleware[];
   readonly registerRouteHandler: (
     ...route: [verb: Verb, path: string, handler: unknown, code: undefined, options: object, Middleware[]]
@@ -42,7 +42,7 @@ type Options = { faults: Faults; respondMissing: Respond; connect?: Connect | un
  * newest of several, and holds the response back for the server's timing. A call without a route is handled too.
  */
 export function createInterceptor({ faults, respondMissing, connect }: Options) {
-  const routes: { pattern: RegExp; timing?: number | undefined; respond: Respond }[] = [];
+  const routes: { pattern: RegExp; respond: Respond }[] = [];
   const listeners: ((request: ReceivedRequest, response: SentResponse) => void)[] = [];
   let disconnect = () => {};
 
@@ -60,7 +60,7 @@ export function createInterceptor({ faults, respondMissing, connect }: Options) 
     const params = paramsIn(route?.pattern.exec(call));
     const request = { ...received, params, queryParams: Object.fromEntries(query) };
     const [status, headers = {}, body] = await (route?.respond ?? respondMissing)(request);
-    await new Promise((resolve) => void setTimeout(resolve, route?.timing ?? interceptor.timing));
+    await new Promise((resolve) => void setTimeout(resolve, interceptor.timing));
     return { status, headers, body: serialize(body) };
   }
 
@@ -70,12 +70,12 @@ export function createInterceptor({ faults, respondMissing, connect }: Options) 
     create(mirage: Mirage) {
       mirage._serialize = serialize;
       for (const verb of verbs) {
-        mirage[verb] = (path, handler, { timing } = {}) => {
+        mirage[verb] = (path, handler) => {
           const call = `${verb.toUpperCase()} ${path}`;
           faults.addCall(call);
           const middleware = [answerWithFault(faults, call), ...mirage.middleware];
           const respond = mirage.registerRouteHandler(verb, path, handler, undefined, {}, middleware);
-          routes.unshift({ pattern: patternOf(call), timing, respond });
+          routes.unshift({ pattern: patternOf(call), respond });
         };
       }
     },

@@ -1,13 +1,9 @@
 import { createServer } from 'miragejs';
-import { createAccounts } from './accounts';
-import { createSessions } from './auth';
-import type { Backend, MockServer } from './backend';
+import { createBackend, type Backend, type BackendOptions, type MockServer } from './backend';
 import { createFaults, type Faults } from './faults';
 import { createInterceptor, type Connect } from './interceptor';
 import { failLoads, requireAdmin, requireToken, setMiddleware } from './middleware';
 import { respondMissing } from './missing-route';
-import { createPasswords } from './passwords';
-import { createReports } from './reports/reports';
 import { botRoute } from './routes/bot';
 import { confirmationRoutes } from './routes/confirmation';
 import { companyRoute } from './routes/company';
@@ -27,57 +23,20 @@ import { udfRoutes } from './routes/udf';
 import { userRoute } from './routes/user';
 import { watchlistRoutes } from './routes/watchlist';
 import { whaleRoute } from './routes/whale';
-import { openSavedState, type StateStorage } from './saved-state';
-import { behaviourOf } from './scenarios';
-import { createMarket, createMarketAt, type MarketOptions } from './simulator/simulator';
-import { createSubscriptions } from './user-subscriptions';
 
-type Options = MarketOptions & {
-  /** One of `scenarioNames`; any other name throws. */
-  scenario?: string;
-  /** Persists edits and sessions over a reload of the page, and shares them with every page on the same storage. */
-  storage?: StateStorage;
+type Options = BackendOptions & {
   /** Milliseconds before a response. */
   timing?: number;
-  /** The product's name, which its subscriptions carry. */
-  brand?: string;
   /** The faults of calls, which may change while the server runs. */
   faults?: Faults;
   /** Connects the server to its socket, until it is shut down; without one its `handle` is called. */
   connect?: Connect;
 };
 
-/** What a demo reads beside the server's calls, whoever is signed in. */
-type Listing = { readonly listSignals: () => ReturnType<typeof listSignals> };
-
 /** Starts a whole backend: it serves the API, the news, the days of COVID-19 and the chart feed. */
-export function startMockServer({
-  scenario = 'demo',
-  storage,
-  timing = 120,
-  brand = 'Nhịp',
-  faults = createFaults(),
-  connect,
-  ...marketOptions
-}: Options): MockServer & Listing {
-  const behaviour = behaviourOf(scenario);
-  const options = { ...(behaviour.shock && { shock: behaviour.shock }), ...marketOptions };
-  const market = createMarket(options);
-  const state = openSavedState(scenario, storage);
-  const accounts = createAccounts(state, behaviour.isEmpty);
-  const sessions = createSessions(state);
-  const backend: Backend = {
-    market,
-    marketAt: (instant) => createMarketAt(instant, options),
-    reports: createReports(market),
-    state,
-    accounts,
-    sessions,
-    passwords: createPasswords(state),
-    behaviour,
-    subscriptions: createSubscriptions(state, brand, market.now),
-  };
-
+export function startMockServer({ timing = 120, faults = createFaults(), connect, ...options }: Options) {
+  const backend = createBackend(options);
+  const { accounts, behaviour, sessions } = backend;
   const { interceptor, handle, onResponse } = createInterceptor({
     faults,
     respondMissing: async (request) => respondMissing(request, sessions).toRackResponse(),
@@ -86,11 +45,13 @@ export function startMockServer({
   // Mirage's types leave the interceptor out.
   const mirage = createServer({ logging: false, ...{ interceptor } });
   mirage.timing = behaviour.timing ?? timing;
-  const ours = { handle, onResponse, accounts, listSignals: () => listSignals(backend) };
-  const server = Object.assign(mirage, ours);
+  const server: MockServer = Object.assign(mirage, { handle, onResponse, accounts });
   declareRoutes(server, backend);
   setMiddleware(server, []);
-  return server;
+  return Object.assign(server, {
+    /** The signals, which a demo reads whoever is signed in. */
+    listSignals: () => listSignals(backend),
+  });
 }
 
 function declareRoutes(server: MockServer, backend: Backend) {

@@ -1,4 +1,4 @@
-import { newAccount, type Account, parseEmail } from '../account';
+import { parseEmail } from '../account';
 import type { Accounts } from '../accounts';
 import type { Backend, MockServer } from '../backend';
 import { done, errorResponse, isFilled, parseBody } from '../http';
@@ -12,9 +12,9 @@ export function registerRoute(server: MockServer, { accounts, passwords }: Backe
     const problem = problemOf(body, address, accounts);
     if (problem !== null) return errorResponse(request, problem.status ?? 422, problem.code, problem);
 
-    const id = nextId(accounts);
-    passwords.set(String(id), String(body['password']));
-    accounts.save(String(id), accountOf(body, address!, id));
+    const nameIn = (field: string) => String(body[field]).trim();
+    const id = accounts.add(address!, { firstName: nameIn('firstName'), lastName: nameIn('lastName') });
+    passwords.set(id, String(body['password']));
     return done(request, 'accountCreated');
   });
 }
@@ -33,20 +33,4 @@ function problemOf(
   if (password !== confirmPassword) return { code: 'passwordsDiffer', field: 'confirmPassword' };
   if (termOfUse !== true) return { code: 'termsNotAccepted', field: 'termOfUse' };
   return accounts.findByEmail(address) ? { code: 'emailTaken', field: 'email', status: 409 } : null;
-}
-
-/** Accounts are numbered on, also past those of other pages. */
-function nextId(accounts: Accounts) {
-  return Math.max(...accounts.all().map(({ id }) => Number(id))) + 1;
-}
-
-function accountOf({ firstName, lastName }: Record<string, unknown>, address: string, id: number): Account {
-  return {
-    ...newAccount,
-    firstName: String(firstName).trim(),
-    lastName: String(lastName).trim(),
-    userName: address.replace(/@.*/, ''),
-    email: { name: address, verified: false },
-    refCode: `NHIP${String(id).padStart(2, '0')}`,
-  };
 }

@@ -39,8 +39,6 @@ export function udfRoutes(server: MockServer, { market }: Backend) {
   });
 }
 
-function queryOf({ queryParams }: Request): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(queryParams).map(([name, value]) => [name, [value].flat().at(-1) ?? undefined]),
-  );
+function queryOf({ queryParams }: Request) {
+  return queryParams as Record<string, string | undefined>;
 }

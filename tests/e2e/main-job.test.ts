@@ -23,7 +23,7 @@ async function startProduction() {
     const type = headers['Content-Type'] ?? '';
     problems.push(
       ...requestProblems({ method, url, headers: requestHeaders, body: requestBody }),
-      ...answerProblems({ method, url, status, type, body: String(body) }),
+      ...answerProblems({ method, url, status, type, body: typeof body === 'string' ? body : '' }),
     );
   });
   onTestFinished(async () => {

@@ -6,7 +6,10 @@ import { begin, box, find } from '../support/search';
 const answering =
   (symbols: readonly string[], timing: number): Prepare =>
   (server) => {
-    server.get('/udf/search', () => symbols.map((symbol) => ({ symbol })), { timing });
+    server.get('/udf/search', async () => {
+      await new Promise((resolve) => void setTimeout(resolve, timing));
+      return symbols.map((symbol) => ({ symbol }));
+    });
   };
 
 describe('what the search opens', () => {
