@@ -21,6 +21,7 @@ process.on('exit', () => rmSync(builds, { recursive: true, force: true }));
 const paths = [
   '.large.',
   '/journeys/',
+  '/states.',
   ...[
     'machines/',
     'market/',
@@ -29,7 +30,6 @@ const paths = [
     'demo/demo-inputs',
     'graph/own-lists-',
     'graph/malformed',
-    'showcase/',
   ].map((path) => `tests/${path}`),
 ];
 const cores = availableParallelism();
