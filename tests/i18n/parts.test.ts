@@ -111,9 +111,9 @@ function withImports(files: readonly string[], apart: Apart, found = new Set<str
     const isApart = /\/(?:showcase|graph|demo|locales)\//.test(file) || apart.beside.test(file);
     if (found.has(file) || isApart || pages.includes(file)) continue;
     found.add(file);
-    const source = sources[file]!.replace(/^import type [^;]*;/gm, '').replace(
-      /\bpart\((?:(?!\bpart\()[^])*?\btexts: (.*)/g,
-      (call, texts: string) => (texts.includes(`'${apart.part}'`) ? '' : call),
+    const source = sources[file]!.replace(/^import type [^;]*;|typeof import\(/gm, '').replace(
+      /\bpart\((?:(?!\bpart\()[^])*?\btexts: (.*)|import\('[^']+'\), (loadMessages\(.*)/g,
+      (call, ofPart = '', loaded = '') => (`${ofPart}${loaded}`.includes(`'${apart.part}'`) ? '' : call),
     );
     const paths = [...source.matchAll(/(?:from |import |import\()'(\.[^'\n]+)'/g)];
     const modules = paths.flatMap(([, path]) => {

@@ -16,7 +16,9 @@ import { SignalsView, useSignalsView } from './SignalsView';
 import type { ListTools } from './useListTools';
 import styles from './SignalsPanel.module.css';
 
-const ListResults = part(() => import('./results/ListResults'), 'ListResults', { texts: 'signal' });
+const ListResults = part(() => import('./results/ListResults'), 'ListResults', {
+  texts: ['signal', 'results'],
+});
 
 /** How many signals a phone shows at first, whose list scrolls with the page: the news follows. */
 const FIRST = 20;

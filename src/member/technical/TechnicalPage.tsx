@@ -17,7 +17,10 @@ import { Panels } from '../../ui/ErrorBoundary';
 import { mediaQuery } from '../../ui/media-query';
 import styles from './TechnicalPage.module.css';
 
-const WhyPanel = part(() => import('../signals/why/WhyPanel'), 'WhyPanel', { texts: 'signal', when: 'idle' });
+const WhyPanel = part(() => import('../signals/why/WhyPanel'), 'WhyPanel', {
+  texts: ['signal', 'desk'],
+  when: 'idle',
+});
 
 const CompanyPanel = part(() => import('./company/CompanyPanel'), 'CompanyPanel', {
   texts: 'signal',
@@ -31,7 +34,7 @@ const OrderBookPanel = part(() => import('./order-book/OrderBookPanel'), 'OrderB
   when: 'idle',
 });
 
-const ReplayPage = part(() => import('./replay/ReplayPage'), 'ReplayPage', { texts: 'signal' });
+const ReplayPage = part(() => import('./replay/ReplayPage'), 'ReplayPage', { texts: ['signal', 'desk'] });
 
 /** As wide a window has room for the order book beside the quote. */
 const room = mediaQuery('(min-width: 1600px)');

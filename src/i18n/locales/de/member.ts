@@ -132,6 +132,8 @@ export default {
   'signals.updated': 'Stand',
   'signals.since': 'G/V seit Signal',
   'signals.sinceThen': 'seither',
+  'sinceSignal.adjusted': 'Seit dem Signal bei {{price}}, bereinigt um den Ex-Tag {{day}}',
+  'sinceSignal.unadjusted': 'Seit dem Signal, nicht um den Ex-Tag {{day}} bereinigt',
   'signals.sellable': 'Frühester Verkauf',
   'signals.now': 'Kurs jetzt',
   'signals.target': 'Kursziel',

@@ -101,8 +101,6 @@ export default {
   'plan.fromAfternoon': 'ab 13:00, T+2',
   'plan.fromMorning': 'ab 09:00, T+3',
   'plan.paid': '{{amount}}, {{percent}} des Kapitals',
-  'sinceSignal.adjusted': 'Seit dem Signal bei {{price}}, bereinigt um den Ex-Tag {{day}}',
-  'sinceSignal.unadjusted': 'Seit dem Signal, nicht um den Ex-Tag {{day}} bereinigt',
   'sinceSignal.note': '* Ab dem Kurs vor dem Ex-Tag {{day}}, nicht bereinigt: {{symbols}}',
   'plan.results':
     'Am Stopp: {{loss}} Verlust ({{percent}} des Kapitals). Am Kursziel: {{gain}} Gewinn. Nach Gebühren und Steuer.',

@@ -131,6 +131,8 @@ export default {
   'signals.updated': 'Updated',
   'signals.since': 'Change since',
   'signals.sinceThen': 'since',
+  'sinceSignal.adjusted': 'Since the signal at {{price}}, adjusted for the ex-date {{day}}',
+  'sinceSignal.unadjusted': 'Since the signal, not adjusted for the ex-date {{day}}',
   'signals.sellable': 'Earliest sale',
   'signals.now': 'Price now',
   'signals.target': 'Target',

@@ -101,8 +101,6 @@ export default {
   'plan.fromAfternoon': 'from 13:00, T+2',
   'plan.fromMorning': 'from 09:00, T+3',
   'plan.paid': '{{amount}}, {{percent}} of capital',
-  'sinceSignal.adjusted': 'Since the signal at {{price}}, adjusted for the ex-date {{day}}',
-  'sinceSignal.unadjusted': 'Since the signal, not adjusted for the ex-date {{day}}',
   'sinceSignal.note': '* From the price before the ex-date {{day}}, not adjusted: {{symbols}}',
   'plan.results':
     'At the stop: a loss of {{loss}} ({{percent}} of capital). At the target: a gain of {{gain}}. After fees and tax.',

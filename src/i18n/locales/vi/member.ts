@@ -128,6 +128,8 @@ export default {
   'signals.updated': 'Cập nhật',
   'signals.since': 'Lãi/lỗ từ tín hiệu',
   'signals.sinceThen': 'từ đó',
+  'sinceSignal.adjusted': 'So với giá tín hiệu đã điều chỉnh {{price}}, GDKHQ {{day}}',
+  'sinceSignal.unadjusted': 'So với giá tín hiệu chưa điều chỉnh, GDKHQ {{day}}',
   'signals.sellable': 'Bán sớm nhất',
   'signals.now': 'Giá khớp',
   'signals.target': 'Mục tiêu',

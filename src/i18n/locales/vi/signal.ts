@@ -99,8 +99,6 @@ export default {
   'plan.fromAfternoon': 'từ 13:00, T+2',
   'plan.fromMorning': 'từ 09:00, T+3',
   'plan.paid': '{{amount}}, {{percent}} vốn',
-  'sinceSignal.adjusted': 'So với giá tín hiệu đã điều chỉnh {{price}}, GDKHQ {{day}}',
-  'sinceSignal.unadjusted': 'So với giá tín hiệu chưa điều chỉnh, GDKHQ {{day}}',
   'sinceSignal.note': '* Tính từ giá trước ngày GDKHQ {{day}}, chưa điều chỉnh: {{symbols}}',
   'plan.results':
     'Chạm cắt lỗ: mất {{loss}} ({{percent}} vốn). Đạt mục tiêu: lãi {{gain}}. Đã trừ phí và thuế.',

@@ -12,11 +12,10 @@ import { computedPlan, type PlannedSignal } from '../../shared/plan/computed-pla
 import { useComputedPlan, usePlanInputs, type PagePlanInputs } from '../../shared/plan/useComputedPlan';
 import { OwnLevels } from '../../shared/position/OwnLevels';
 import { useGetChosenLevels, useHasChosen } from '../../shared/position/PositionContext';
+import { RecordBuy } from '../../shared/RecordBuy';
 import { notesOf } from './plan-notes';
 import { PlanTerms } from './PlanTerms';
 import styles from './Plan.module.css';
-
-const RecordBuy = part(() => import('../../shared/RecordBuy'), 'RecordBuy', { texts: 'desk' });
 
 const SettingsForm = part(() => import('../../shared/SettingsForm'), 'SettingsForm', { texts: 'desk' });
 
@@ -53,11 +52,7 @@ export function Plan({ signal, symbol, listed, replacedOn, isPast = false }: Pro
         <Suspense>
           <SettingsForm />
         </Suspense>
-        {!isPast && (
-          <Suspense>
-            <RecordBuy getKnown={getKnown} />
-          </Suspense>
-        )}
+        {!isPast && <RecordBuy getKnown={getKnown} />}
       </header>
       <PlanFigures inputs={inputs} replacedOn={replacedOn} isPast={isPast} today={today} />
     </section>

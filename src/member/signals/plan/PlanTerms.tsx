@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { isConfirmed } from '../../../market/calendar';
@@ -15,13 +15,11 @@ import type { PlanLine, TradePlan } from '../../../market/plan/trade-plan';
 import { settlementOf } from '../../../market/settlement';
 import { formatDong } from '../../../ui/amount';
 import { formatDayOf } from '../../../ui/dates';
-import { part } from '../../../ui/part';
+import { LevelAlert } from '../../shared/LevelAlert';
 import type { Level } from '../../shared/level-alert';
 import type { PlannedSignal } from '../../shared/plan/computed-plan';
 import type { PagePlanInputs } from '../../shared/plan/useComputedPlan';
 import { Term, Terms } from '../Terms';
-
-const LevelAlert = part(() => import('../../shared/LevelAlert'), 'LevelAlert', { texts: 'desk' });
 
 type TermsProps = { plan: TradePlan; inputs: PagePlanInputs; isPast: boolean; today: Day };
 
@@ -82,11 +80,7 @@ export function PlanTerms({ plan, inputs: { signal, symbol, budget }, isPast, to
 /** The button follows a level that is dragged once the frame with its figures is painted. */
 function AlertAt({ price, ...level }: Level) {
   const settled = useDeferredValue(price);
-  return (
-    <Suspense>
-      <LevelAlert {...level} price={settled} />
-    </Suspense>
-  );
+  return <LevelAlert {...level} price={settled} />;
 }
 
 /** Whose price the entry is. */

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { formatDay, formatDayOf } from '../../../ui/dates';
@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/PanelState';
 import { useKeptHeight } from '../../../ui/waiting';
 import { LoadFailed } from '../../shared/LoadFailed';
 import { PrintSlot } from '../../shared/PrintSlot';
+import { RecordBuy } from '../../shared/RecordBuy';
 import { KindChip } from '../KindChip';
 import { Plan } from '../plan/Plan';
 import { AsSent } from '../SignalCells';
@@ -19,10 +20,7 @@ import { ServerSignal } from './ServerSignal';
 import { SignalSteps } from './SignalSteps';
 import { useShownSignal } from '../../shared/plan/useShownSignal';
 import { lastClosedDay, marketTime } from '../../../market/clock';
-import { part } from '../../../ui/part';
 import styles from './WhyPanel.module.css';
-
-const RecordBuy = part(() => import('../../shared/RecordBuy'), 'RecordBuy', { texts: 'desk' });
 
 type Props = {
   symbol: string;
@@ -102,11 +100,7 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
       {history && !shown && !sent && (
         <div className={styles.reason}>
           <p>{reason()}</p>
-          {!at && (
-            <Suspense>
-              <RecordBuy getKnown={() => ({ symbol, quantity: 100 })} />
-            </Suspense>
-          )}
+          {!at && <RecordBuy getKnown={() => ({ symbol, quantity: 100 })} />}
         </div>
       )}
       {history && shown && (
