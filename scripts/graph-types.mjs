@@ -182,7 +182,9 @@ async function resolverTypes() {
 }
 
 async function operationTypes(path, document, externalFragments) {
-  const values = relative(dirname(path), VALUES).replaceAll('\\', '/');
+  const values = relative(dirname(path), VALUES)
+    .replaceAll('\\', '/')
+    .replace(/^(?!\.)/, './');
   const lists = mapped(rowTypes, (_row, name) => `${values}#${name}`);
   const text = await codegen({
     schema,

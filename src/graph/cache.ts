@@ -1,5 +1,6 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
 import type { WatchlistRows } from './values';
+import { writeInstruments } from './write-instruments';
 
 /** Keeps a known value where a later response lacks it. */
 const lasting: FieldPolicy<unknown> = {
@@ -22,31 +23,42 @@ const shortIfKnown: FieldPolicy<KnownName, string | null, string | null> = {
 /** Replaces a list, or a value of several fields, as a whole: what the server no longer has is gone. */
 const whole: FieldPolicy<unknown> = { merge: false };
 
-/** The server's lists, and after them those of the desk as far as it is loaded. */
+/** More instruments that are written at once would freeze the page. */
+const MOST_SHARED = 1_000;
+
+/**
+ * The server's lists, and after them those of the desk as far as it is loaded. The instruments of the server's rows get
+ * their names and prices, unless there are too many: those follow as they come into view.
+ */
 const withOwnLists: FieldPolicy<readonly Reference[]> = {
-  merge: false,
+  merge(_, lists, { cache, readField }) {
+    const sent = { fieldName: 'rows', args: { asSent: true } };
+    const rows = lists.flatMap((from) => readField<WatchlistRows>({ ...sent, from }) ?? []);
+    if (rows.length <= MOST_SHARED) writeInstruments(cache, rows);
+    return lists;
+  },
   read(lists, { readField, toReference }) {
     const own = readField<readonly Reference[]>('lists', toReference({ __typename: 'Desk' }));
     return lists && own ? [...lists, ...own] : lists;
   },
 };
 
-/** The rows of a list of one's own, which has no names, with those that the instruments have. */
-const withKnownNames: FieldPolicy<WatchlistRows | null> = {
-  read(rows, { readField, toReference }) {
-    if (!rows || !readField('isOwn')) return rows;
-    return rows.map((row) => {
+/** The rows of a list; one that is sent without a name, as in a list of one's own, has that of its instrument. */
+const withKnownNames: FieldPolicy<WatchlistRows> = {
+  keyArgs: false,
+  merge: false,
+  read: (rows, { args, readField, toReference }) =>
+    rows?.map((row) => {
+      if (row.name !== null || args?.['asSent'] === true) return row;
       const instrument = toReference({ __typename: 'Instrument', symbol: row.symbol });
-      return { ...row, name: readField<string>('name', instrument) ?? row.name };
-    });
-  },
+      return { ...row, name: readField<string>('name', instrument) ?? null };
+    }),
 };
 
 /**
- * Instruments are one entity per ticker, shared by all panels; signals, headlines and candles are values, and so are the
- * rows of a long watchlist, whose instruments follow as they come into view. A document
- * selects only the fields that its source carries, so that no panel overwrites the data of another with null: a row
- * of the watchlist has a name and a price, and does not select the reference.
+ * Instruments are one entity per ticker, shared by all panels; signals, headlines, candles and the rows of watchlists are
+ * values. A document selects only the fields that its source carries, so that no panel overwrites the data of another with
+ * null: a row of the watchlist has a name and a price, and does not select the reference.
  */
 export function createCache() {
   return new InMemoryCache({
@@ -84,7 +96,7 @@ export function createCache() {
         keyFields: ['symbol'],
         fields: { name: shortIfKnown, exchange: lasting, price: lasting },
       },
-      Watchlist: { keyFields: ['id'], fields: { instruments: whole, rows: withKnownNames } },
+      Watchlist: { keyFields: ['id'], fields: { rows: withKnownNames } },
       SignalList: { keyFields: false },
       SignalHistory: { keyFields: false },
       Bot: { keyFields: ['id'] },

@@ -46,7 +46,7 @@ export type Scalars = {
  */
 export type Query = {
   readonly __typename?: 'Query';
-  /** The investor's own watchlists, in the server's order. */
+  /** The server's lists in its order, then the investor's own. */
   readonly watchlists: ReadonlyArray<Watchlist>;
   /** Short-swing buy ideas (T+ signals); an investor may sell them from T+2 on. */
   readonly signals: SignalList;
@@ -402,20 +402,13 @@ export type MutationChangeDeskArgs = {
 /** A named list of instruments that the investor follows: one of the server's, or one's own, which the desk has. */
 export type Watchlist = {
   readonly __typename?: 'Watchlist';
-  /** Opaque; goes back to the server as it came. */
+  /** Opaque; that of a server's list goes back as it came, that of one's own says so. */
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** Whether the person has made it. Those come after the server's. */
-  readonly isOwn: Scalars['Boolean']['output'];
   /** The place of a list among one's own, the lowest first; 0 of the server's. */
   readonly position: Scalars['Float']['output'];
-  /** In the list's order; none where there are `rows`. */
-  readonly instruments: ReadonlyArray<Instrument>;
-  /**
-   * The same as values, at most 10,000, of a list of one's own without prices, and with the names that are known; null of the
-   * server's unless they have more than 1,000 rows together.
-   */
-  readonly rows?: Maybe<Scalars['WatchlistRows']['output']>;
+  /** In the list's order, at most 10,000; of a list of one's own without prices, and with the names that are known. */
+  readonly rows: Scalars['WatchlistRows']['output'];
   /** How many more the server listed. */
   readonly leftOut: Scalars['Int']['output'];
 };
@@ -1744,10 +1737,8 @@ export type MutationResolvers<ContextType = Sources, ParentType extends Resolver
 export type WatchlistResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Watchlist'] = ResolversParentTypes['Watchlist']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  instruments?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType>;
-  rows?: Resolver<Maybe<ResolversTypes['WatchlistRows']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['WatchlistRows'], ParentType, ContextType>;
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -1,7 +1,7 @@
 import { lazy, memo, useState, type FunctionComponent } from 'react';
 import { loadMessages } from '../i18n/i18n';
 import type { TextPart } from '../i18n/messages';
-import { once } from '../lib/once';
+import { once, type Once } from '../lib/once';
 import { whenIdle } from '../lib/schedule';
 
 type Options = {
@@ -21,21 +21,22 @@ type PropsOf<View> = View extends FunctionComponent<infer Props extends object> 
  *     const NotePanel = part(() => import('./NotePanel'), 'NotePanel', { texts: 'desk', when: 'idle' });
  *
  * It suspends meanwhile, and throws to its error boundary where it cannot be loaded. `NotePanel.load()` loads it before:
- * then its first render does not wait, which it does with React's `lazy` alone. It renders again only for new
- * props.
+ * then its first render does not wait, which it does with React's `lazy` alone. Given as the `load` of another part of that
+ * module, it loads both with one's texts. It renders again only for new props.
  */
 export function part<Name extends string, Module extends Readonly<Record<Name, FunctionComponent<never>>>>(
-  load: () => Promise<Module>,
+  load: (() => Promise<Module>) | Once<Module>,
   name: Name,
   { texts = [], when = 'rendered', optional = false }: Options = {},
 ) {
   type Props = PropsOf<Module[Name]>;
   const componentOf = (module: Module) => module[name] as unknown as FunctionComponent<Props>;
 
-  const loadOnce = once(async () => {
+  const loadAll = async () => {
     const [module] = await Promise.all([load(), ...[texts].flat().map(loadMessages)]);
     return module;
-  });
+  };
+  const loadOnce = 'loaded' in load ? load : once(loadAll);
 
   const Lazy = lazy(async () => {
     if (when === 'idle') await whenIdle();

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { InstrumentDocument } from '../../src/member/technical/technical.generated';
-import { AddSymbolDocument, WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistRowFragmentDoc, WatchlistsDocument } from '../../src/graph/watchlists.generated';
+import { AddSymbolDocument } from '../../src/member/watchlist/watchlist.generated';
 import { createGraphClient } from '../../src/graph/client';
 import { QuotesDocument } from '../../src/graph/quotes.generated';
 import { backendOver } from '../support/graph/execute-query';
@@ -10,6 +11,8 @@ const quoteOf = (lp: number | null, description: string) => ({
   s: 'ok',
   d: [{ s: 'ok', n: 'HPG', v: { exchange: 'HOSE', lp, prev_close_price: 26.75, description } }],
 });
+
+const HPG = 'Instrument:{"symbol":"HPG"}';
 
 /** A client over one list with HPG, and a feed whose price a test may move. */
 function board() {
@@ -26,7 +29,8 @@ function board() {
     load: () => client.query({ query: WatchlistsDocument, ...network }),
     quote: () => client.query({ query: QuotesDocument, variables: { symbols: ['HPG'] }, ...network }),
     open: () => client.query({ query: InstrumentDocument, variables: { symbol: 'HPG' }, ...network }),
-    listed: () => client.readQuery({ query: WatchlistsDocument })?.watchlists[0]?.instruments,
+    listed: () => client.readQuery({ query: WatchlistsDocument })?.watchlists[0]?.rows,
+    instrument: () => client.readFragment({ fragment: WatchlistRowFragmentDoc, id: HPG }),
     opened: () => client.readQuery({ query: InstrumentDocument, variables: { symbol: 'HPG' } })?.instrument,
   };
 }
@@ -38,24 +42,25 @@ describe('one instrument', () => {
     await quote();
 
     expect(client.cache.extract()).toMatchObject({
-      'Instrument:{"symbol":"HPG"}': {
+      [HPG]: {
         symbol: 'HPG',
         name: { text: 'Hòa Phát', isShort: true },
         price: 27,
         reference: 26.75,
         change: 0.25,
       },
-      'Watchlist:{"id":"1"}': { instruments: [{ __ref: 'Instrument:{"symbol":"HPG"}' }] },
+      'Watchlist:{"id":"1"}': { rows: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75 }] },
     });
   });
 
   it('moves in the watchlist when its quote moves', async () => {
-    const { world, load, quote, listed } = board();
+    const { world, load, quote, instrument } = board();
     await load();
+    expect(instrument()?.price).toBe(26.75);
     world.price = 28;
     await quote();
 
-    expect(listed()).toEqual([{ __typename: 'Instrument', symbol: 'HPG', name: 'Hòa Phát', price: 28 }]);
+    expect(instrument()).toEqual({ __typename: 'Instrument', symbol: 'HPG', name: 'Hòa Phát', price: 28 });
   });
 
   it('moves in the chart’s header when the watchlist moves', async () => {
@@ -78,10 +83,8 @@ describe('one instrument', () => {
     await load();
     const prices: (number | null | undefined)[] = [];
     const watching = client
-      .watchQuery({ query: WatchlistsDocument, fetchPolicy: 'cache-first' })
-      .subscribe(({ data, dataState }) => {
-        if (dataState === 'complete') prices.push(data.watchlists[0]?.instruments[0]?.price);
-      });
+      .watchFragment({ fragment: WatchlistRowFragmentDoc, from: HPG })
+      .subscribe(({ data }) => prices.push(data.price));
 
     world.price = 28;
     await quote();
@@ -158,7 +161,7 @@ describe('a row of which little is known', () => {
     world.listed = [{ symbol: 'HPG' }];
     await load();
 
-    expect(listed()).toEqual([{ __typename: 'Instrument', symbol: 'HPG', name: null, price: null }]);
+    expect(listed()).toEqual([{ symbol: 'HPG', name: null, price: null }]);
   });
 });
 
@@ -175,4 +178,29 @@ describe('a list', () => {
     expect(listed()?.map(({ symbol }) => symbol)).toEqual(['HPG']);
     expect(warn).not.toHaveBeenCalled();
   });
+});
+
+describe('lists', () => {
+  it.each([
+    { of: [600, 400], hasInstruments: true },
+    { of: [600, 401], hasInstruments: false },
+  ])(
+    'of $of rows give their instruments names and prices: $hasInstruments',
+    async ({ of, hasInstruments }) => {
+      const data = of.map((length, id) => ({
+        ...{ id, name: 'A' },
+        symbols: Array.from({ length }, (_, i) => ({ ...hpg, symbol: `C${i + 1000 * id}` })),
+      }));
+      const { backend } = backendOver({ 'GET /api/watchlists': { json: { data } } });
+      const { client } = createGraphClient({ backend, onLoadRefused: () => {} });
+      await client.query({ query: WatchlistsDocument });
+
+      const last = { __typename: 'Instrument', symbol: `C${999 + of[1]!}` };
+      const known = client.readFragment({
+        fragment: WatchlistRowFragmentDoc,
+        id: client.cache.identify(last)!,
+      });
+      expect(known).toEqual(hasInstruments ? { ...last, name: 'Hòa Phát', price: 26.75 } : null);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failureOf } from '../../src/graph/failure';
 import { fakeClock } from '../support/rest/fake-server';
 import { SignalsDocument } from '../../src/member/shared/signals.generated';
-import { WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistsDocument } from '../../src/graph/watchlists.generated';
 import { session } from '../support/graph/session-client';
 
 describe('an operation', () => {

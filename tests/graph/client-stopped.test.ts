@@ -6,7 +6,7 @@ import { createRest } from '../../src/rest/client';
 import { noTimer } from '../support/rest/fake-server';
 import { backendOver } from '../support/graph/execute-query';
 import { SignalsDocument } from '../../src/member/shared/signals.generated';
-import { WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistsDocument } from '../../src/graph/watchlists.generated';
 import { session, refused } from '../support/graph/session-client';
 
 describe('a client that was stopped', () => {

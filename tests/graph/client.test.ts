@@ -19,11 +19,8 @@ import { NewsDocument } from '../../src/member/news/news.generated';
 import { SignalsDocument } from '../../src/member/shared/signals.generated';
 import { CandlesDocument } from '../../src/graph/candles.generated';
 import { InstrumentDocument } from '../../src/member/technical/technical.generated';
-import {
-  AddSymbolDocument,
-  DeleteSymbolDocument,
-  WatchlistsDocument,
-} from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistsDocument } from '../../src/graph/watchlists.generated';
+import { AddSymbolDocument, DeleteSymbolDocument } from '../../src/member/watchlist/watchlist.generated';
 import { session, refused } from '../support/graph/session-client';
 
 /** Where the session leads whose loads were refused so: to the login where it ends, to the welcome page, or nowhere. */

@@ -76,7 +76,7 @@ describe('a desk on the server', () => {
     ];
     const server = keep({ ...empty, lists });
     const desk = open(server.api);
-    const own = { isOwn: true, instruments: [], leftOut: 0 };
+    const own = { leftOut: 0 };
     const rows = (...symbols: string[]) => symbols.map((symbol) => ({ symbol, name: null, price: null }));
     expect((await desk.load()).lists).toEqual([
       { ...own, id: 'own:a', name: 'Cổ tức', position: 1, rows: rows('REE', 'VNM') },

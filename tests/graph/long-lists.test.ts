@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createGraphClient } from '../../src/graph/client';
 import { SignalsDocument } from '../../src/member/shared/signals.generated';
-import { WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistsDocument } from '../../src/graph/watchlists.generated';
 import { backendOver, executeQuery } from '../support/graph/execute-query';
 
 const ROWS = 10_000;

@@ -17,11 +17,8 @@ import { CandlesDocument } from '../../src/graph/candles.generated';
 import { InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { CompanyReportDocument } from '../../src/member/technical/company/company.generated';
 import { WhaleDocument } from '../../src/member/whale/whale.generated';
-import {
-  AddSymbolDocument,
-  DeleteSymbolDocument,
-  WatchlistsDocument,
-} from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistsDocument } from '../../src/graph/watchlists.generated';
+import { AddSymbolDocument, DeleteSymbolDocument } from '../../src/member/watchlist/watchlist.generated';
 import { FiguresDocument } from '../../src/graph/figures.generated';
 import { QuotesDocument, SearchDocument } from '../../src/graph/quotes.generated';
 import { loadPublicPulse } from '../../src/auth/about/public-pulse';

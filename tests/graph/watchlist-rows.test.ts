@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistsDocument } from '../../src/graph/watchlists.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
 const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
@@ -28,9 +28,7 @@ describe('the rows of a watchlist', () => {
         {
           id: '1',
           name: 'A',
-          isOwn: false,
-          instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75 }],
-          rows: null,
+          rows: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75 }],
           leftOut: 0,
         },
       ],
@@ -63,9 +61,7 @@ describe('the rows of a watchlist', () => {
         {
           id: '1',
           name: 'A',
-          isOwn: false,
-          instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75, ...shown }],
-          rows: null,
+          rows: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75, ...shown }],
           leftOut: 0,
         },
       ],
@@ -74,7 +70,7 @@ describe('the rows of a watchlist', () => {
 
   it.each([null, 'VNM,FPT', { 0: hpg }, 5])('have no rows where the symbols are %j', async (symbols) => {
     expect(await listed([{ id: 1, name: 'A', symbols }])).toEqual({
-      watchlists: [{ id: '1', name: 'A', isOwn: false, instruments: [], rows: null, leftOut: 0 }],
+      watchlists: [{ id: '1', name: 'A', rows: [], leftOut: 0 }],
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistsDocument } from '../../src/graph/watchlists.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
 const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
@@ -7,7 +7,7 @@ const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
 const listed = async (data: unknown) =>
   (await executeQuery(WatchlistsDocument, { 'GET /api/watchlists': { json: { data } } })).data;
 
-type List = { instruments: unknown[]; rows: { symbol: string }[]; leftOut: number };
+type List = { rows: { symbol: string }[]; leftOut: number };
 
 describe('the watchlists', () => {
   it('come with their rows, in the order of the server', async () => {
@@ -21,15 +21,13 @@ describe('the watchlists', () => {
         {
           id: '7',
           name: 'Thép',
-          isOwn: false,
-          instruments: [
+          rows: [
             { symbol: 'HPG', name: 'Hòa Phát', price: 26.75 },
             { symbol: 'NKG', name: 'Nam Kim', price: 14.2 },
           ],
-          rows: null,
           leftOut: 0,
         },
-        { id: '"b-2"', name: 'Quỹ', isOwn: false, instruments: [], rows: null, leftOut: 0 },
+        { id: '"b-2"', name: 'Quỹ', rows: [], leftOut: 0 },
       ],
     });
   });
@@ -37,7 +35,7 @@ describe('the watchlists', () => {
   it('come from a bare list, or one wrapped twice, as well', async () => {
     const rows = [{ id: 1, name: 'A', symbols: [] }];
     const response = {
-      watchlists: [{ id: '1', name: 'A', isOwn: false, instruments: [], rows: null, leftOut: 0 }],
+      watchlists: [{ id: '1', name: 'A', rows: [], leftOut: 0 }],
     };
 
     for (const json of [rows, { data: rows }, { data: { data: rows } }]) {
@@ -52,22 +50,6 @@ describe('the watchlists', () => {
     const [list] = (await listed([{ id: 1, name: 'A', symbols }]))!['watchlists'] as [List];
 
     expect([list.rows.length, list.rows.at(-1)?.symbol, list.leftOut]).toEqual([10_000, 'C9999', 2]);
-  });
-
-  it.each([
-    { of: [600, 400], shared: [600, 400], values: [undefined, undefined] },
-    { of: [600, 401], shared: [0, 0], values: [600, 401] },
-  ])('of $of rows are $shared shared instruments, $values values', async ({ of, shared, values }) => {
-    const data = of.map((length, id) => ({
-      ...{ id, name: 'A' },
-      symbols: Array.from({ length }, (_, i) => ({ ...hpg, symbol: `C${i}` })),
-    }));
-    const lists = (await listed(data))!['watchlists'] as List[];
-
-    expect(lists.map(({ instruments }) => instruments.length)).toEqual(shared);
-    expect(lists.map(({ rows }) => rows?.length)).toEqual(values);
-    const [row] = [...lists[0]!.instruments, ...(lists[0]!.rows ?? [])];
-    expect(row).toEqual({ symbol: 'C0', name: 'Hòa Phát', price: 26.75 });
   });
 
   it.each([null, {}, 'x', 0, { 0: hpg }, { data: { data: [] } }])(

@@ -9,15 +9,12 @@ vi.mock('../../src/member/watchlist/columns/TableWithColumns', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-const instrument = (symbol: string) => ({ symbol, name: symbol, price: 72.5 });
+const row = (symbol: string) => ({ symbol, name: symbol, price: 72.5 });
 
 it('a list whose added columns cannot be loaded has its prices and says so in a line, which offers to load the page again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem('listColumns', 'volume');
-  const list = {
-    ...{ id: '1', name: 'Theo dõi', isOwn: false, rows: null, leftOut: 0 },
-    instruments: ['FPT', 'VNM', 'GAS'].map(instrument),
-  };
+  const list = { id: '1', name: 'Theo dõi', rows: ['FPT', 'VNM', 'GAS'].map(row), leftOut: 0 };
   await open(
     <WatchlistProvider holdLoads={() => {}}>
       <WatchlistBox

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { symbolBefore, symbolAfter } from '../../src/member/watchlist/own/useOrder';
-import type { Watchlist } from '../../src/member/watchlist/useSelection';
+import type { Watchlist } from '../../src/member/shared/useLists';
 
-const list = { instruments: ['A', 'B', 'C'].map((symbol) => ({ symbol })) } as unknown as Watchlist;
+const list = { rows: ['A', 'B', 'C'].map((symbol) => ({ symbol })) } as unknown as Watchlist;
 
 describe('the place of a symbol in a list', () => {
   it.each([

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { expect, it } from 'vitest';
 import { refreshEverything } from '../../src/member/shared/refresh';
 import { DailyClosesDocument } from '../../src/member/shared/price-line/price-line.generated';
-import { WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistsDocument } from '../../src/graph/watchlists.generated';
 import { createCache } from '../../src/graph/cache';
 
 const closesOf = (symbol: string) => ({ query: DailyClosesDocument, variables: { symbol, countback: 2 } });

@@ -4,7 +4,7 @@ import {
   SignalInstrumentFragmentDoc,
   SignalInstrumentsDocument,
 } from '../../src/member/signals/signals.generated';
-import { WatchlistRowFragmentDoc } from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistRowFragmentDoc } from '../../src/graph/watchlists.generated';
 import { textsOf } from '../support/pulse-signals-news.page';
 import { instrument, signal, week, named, shown, rowsOf } from '../support/signals';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistsDocument } from '../../src/graph/watchlists.generated';
 import { setLanguage } from '../../src/i18n/i18n';
 import { createFeed, instrumentOf } from '../support/technical/technical-feed';
 import { open, panel, figures, last, ruler } from '../support/technical/quote';
@@ -59,11 +59,8 @@ describe('the head of a symbol', () => {
 
   it('shows at once what the watchlist has loaded', () => {
     const feed = createFeed();
-    const row = { __typename: 'Instrument', symbol: 'VNM', name: 'Vinamilk', price: 21 };
-    const list = {
-      ...{ __typename: 'Watchlist', id: '1', name: 'A', isOwn: false },
-      ...{ instruments: [row], rows: null, leftOut: 0 },
-    };
+    const rows = [{ symbol: 'VNM', name: 'Vinamilk', price: 21 }];
+    const list = { __typename: 'Watchlist', id: '1', name: 'A', rows, leftOut: 0 };
     feed.client.writeQuery({ query: WatchlistsDocument, data: { watchlists: [list] } });
 
     open('VNM', feed);

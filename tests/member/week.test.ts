@@ -69,8 +69,7 @@ describe('what a day brings', () => {
 
 describe('the symbols that are followed', () => {
   const list = (...symbols: string[]) => ({
-    instruments: symbols.map((symbol) => ({ symbol })),
-    rows: null,
+    rows: symbols.map((symbol) => ({ symbol })),
   });
 
   it('are those held, then those of the lists, each once, without what is sold and without indices', () => {
@@ -80,8 +79,7 @@ describe('the symbols that are followed', () => {
       trade('SSI', 10, '2026-08-20'),
       trade('SSI', 10, '2026-08-25', { side: 'SELL' }),
     );
-    const long = { instruments: [], rows: [{ symbol: 'HPG' }, { symbol: 'FPT' }] };
-    expect(followedIn(held, [list('FPT', 'VNINDEX', 'ACB'), long])).toEqual({
+    expect(followedIn(held, [list('FPT', 'VNINDEX', 'ACB'), list('HPG', 'FPT')])).toEqual({
       symbols: ['ACB', 'VNM', 'FPT', 'HPG'],
       count: 4,
     });

@@ -6,7 +6,7 @@ import { readName } from '../readers/instrument';
 import { symbolsPath } from '../resolvers/instrument';
 import type { MutationAddSymbolArgs, MutationDeleteSymbolArgs } from '../resolvers.types';
 import type { WatchlistRows } from '../values';
-import { MOST_LISTED } from './own-lists';
+import { MOST_LISTED, symbolsOf } from './own-lists';
 import { deskOf } from './session-desk';
 
 /** Why a symbol is not added to a list of one's own. */
@@ -30,7 +30,8 @@ export async function addToOwnList(
   sources: Sources,
 ): Promise<WatchlistRows[number]> {
   const { lists } = await deskOf(sources).load(sources);
-  const symbols = lists.find(({ id }) => id === watchlistId)?.rows?.map((row) => row.symbol) ?? [];
+  const list = lists.find(({ id }) => id === watchlistId);
+  const symbols = list ? symbolsOf(list) : [];
   if (symbols.includes(symbol)) throw new OwnListError('listedSymbol');
   if (symbols.length >= MOST_LISTED) throw new OwnListError('fullList');
   const name = before === undefined ? await nameOf(symbol, sources) : null;

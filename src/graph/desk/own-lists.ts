@@ -1,6 +1,6 @@
 import { asList, asNumber, asText, type JsonRecord } from '../../lib/json';
 import { asLine, oneLine } from '../../lib/text';
-import { isOwnList, OWN_LIST } from '../readers/ids';
+import { ownListId, rowIdOfList } from '../readers/ids';
 import { readSymbol, readSymbols } from '../readers/instrument';
 import type { DeskChange, OwnListInput, Watchlist } from '../resolvers.types';
 import { readId } from './ids';
@@ -14,16 +14,6 @@ export const MOST_LISTED = 500;
 
 type ListRow = JsonRecord & { readonly id: string };
 type ListedSymbols = Pick<Watchlist, 'id' | 'name' | 'position' | 'rows'>;
-
-/** The id of a list of one's own, by that of its row on the desk. */
-export function ownListId(rowId: string): string {
-  return OWN_LIST + rowId;
-}
-
-/** The id of the row of the desk, by that of its list. */
-export function rowIdOfList(id: string): string {
-  return isOwnList(id) ? id.slice(OWN_LIST.length) : id;
-}
 
 /** The lists of one's own in their order. */
 export function readOwnLists(rows: readonly JsonRecord[]): readonly Watchlist[] {
@@ -43,9 +33,7 @@ export function readOwnList(row: JsonRecord): Watchlist | null {
   return {
     id: ownListId(id),
     name: asLine(row['name'], LONGEST_LIST_NAME) ?? '—',
-    isOwn: true,
     position: asNumber(row['position']) ?? Number.MAX_SAFE_INTEGER,
-    instruments: [],
     rows,
     leftOut: 0,
   };
@@ -65,7 +53,7 @@ export function inputOfList(list: ListedSymbols): OwnListInput {
 
 /** The symbols of a list of one's own, in their order. */
 export function symbolsOf({ rows }: Pick<Watchlist, 'rows'>): readonly string[] {
-  return rows?.map(({ symbol }) => symbol) ?? [];
+  return rows.map(({ symbol }) => symbol);
 }
 
 /** Whether a change needs the list that it is about: a place among others does not. */
@@ -114,14 +102,13 @@ export function mergeOwnLists(
   removed: readonly string[],
 ): readonly ListRow[] {
   const known = new Map(rows.map((row) => [row.id, readSymbols(row['symbols'])]));
-  const created = new Set(changes.filter(({ symbols }) => symbols).map(({ id }) => rowIdOfList(id)));
-  const isWhole = changes.every((each) => {
-    const id = rowIdOfList(each.id);
-    const listed = known.get(id);
-    return listed ? hasRoom(listed, each.added) : !needsList(each) || created.has(id);
+  const ofRows = changes.map(({ id, ...change }) => ({ id: rowIdOfList(id), ...change }));
+  const created = new Set(ofRows.filter(({ symbols }) => symbols).map(({ id }) => id));
+  const isWhole = ofRows.every((change) => {
+    const listed = known.get(change.id);
+    return listed ? hasRoom(listed, change.added) : !needsList(change) || created.has(change.id);
   });
-  const merged = (isWhole ? changes : []).reduce((before, { id: listId, ...change }) => {
-    const id = rowIdOfList(listId);
+  const merged = (isWhole ? ofRows : []).reduce((before, { id, ...change }) => {
     const saved = before.find((row) => row.id === id);
     if (saved ? !hasRoom(readSymbols(saved['symbols']), change.symbols) : !change.symbols) return before;
     return mergeRows(before, [mergeOwnList(saved ?? { id }, change)]);

@@ -20,7 +20,7 @@ import {
   typedAlertOf,
   type TypedAlert,
 } from './alert-form';
-import { AlertListsDocument } from './alerts.generated';
+import { useLists } from '../shared/useLists';
 import { useDesk } from '../shared/useDesk';
 import type { AlertDraft } from '../shared/desk-dialogs';
 import { newId } from '../shared/level-alert';
@@ -114,13 +114,13 @@ function useHint(typed: TypedAlert): string | null {
 /** The person's watchlists to choose from. */
 function ListField() {
   const t = useT();
-  const { data } = useQuery(AlertListsDocument);
-  const lists = data?.watchlists.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const { lists = [] } = useLists();
+  const options = lists.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <SelectField
       name="list"
       label={t('desk.alertOnList')}
-      options={[{ value: '', label: t('desk.alertChooseList') }, ...lists]}
+      options={[{ value: '', label: t('desk.alertChooseList') }, ...options]}
     />
   );
 }

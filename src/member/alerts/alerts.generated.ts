@@ -3,18 +3,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { WatchlistRows, SignalRows } from '../../graph/values';
+import type { SignalRows } from '../../graph/values';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AlertSignalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AlertSignalsQuery = { readonly signals: { readonly rows: SignalRows, readonly leftOut: number } };
 
-export type AlertListsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AlertListsQuery = { readonly watchlists: ReadonlyArray<{ readonly id: string, readonly name: string, readonly rows: WatchlistRows | null, readonly leftOut: number, readonly instruments: ReadonlyArray<{ readonly symbol: string }> }> };
-
 
 export const AlertSignalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertSignals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}}]}}]}}]} as unknown as DocumentNode<AlertSignalsQuery, AlertSignalsQueryVariables>;
-export const AlertListsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertLists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"watchlists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"instruments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"symbol"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}}]}}]}}]} as unknown as DocumentNode<AlertListsQuery, AlertListsQueryVariables>;

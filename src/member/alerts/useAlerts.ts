@@ -7,10 +7,11 @@ import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf, useDesk } from '../shared/useDesk';
+import { useLists, useSymbolsOfLists } from '../shared/useLists';
 import { useQuery } from '@apollo/client/react';
 import type { ShownAlert } from './alerts';
 import type { WatchedFilter } from './WatchedFilters';
-import { AlertListsDocument, AlertSignalsDocument } from './alerts.generated';
+import { AlertSignalsDocument } from './alerts.generated';
 
 /** The desk with everything that it watches. */
 export function useAlerts() {
@@ -70,7 +71,7 @@ export function useListSignals(watched: readonly Watched[], now: Date) {
   const isWaiting = watched.some(({ kind, firedAt }) => kind === 'SIGNAL' && firedAt === null);
   const skip = !isWaiting;
   const { data, refetch } = useQuery(AlertSignalsDocument, { skip, fetchPolicy: 'cache-and-network' });
-  const { symbolsOf } = useSymbolsOfLists(skip);
+  const symbolsOf = useSymbolsOfLists(useLists({ skip }).lists);
   // The page's own panels report a failure; the next minute tries again.
   const load = useEffectEvent(() => {
     if (isWaiting && data) void refetch().catch(() => {});
@@ -80,27 +81,10 @@ export function useListSignals(watched: readonly Watched[], now: Date) {
   return { signals: data?.signals.rows ?? NONE, symbolsOf };
 }
 
-/** The symbols of each list by its id. */
-export function useSymbolsOfLists(skip: boolean) {
-  const { data, error, refetch } = useQuery(AlertListsDocument, { skip });
-  const lists = data?.watchlists;
-  const symbolsOf = useMemo(
-    () =>
-      new Map(
-        lists?.map(({ id, instruments, rows }) => [
-          id,
-          new Set((rows ?? instruments).map(({ symbol }) => symbol)),
-        ]),
-      ),
-    [lists],
-  );
-  return { symbolsOf, error, onRetry: () => void refetch().catch(() => {}) };
-}
-
 /** Returns the name of a list that one of these alerts watches. */
 export function useListNames(alerts: readonly ShownAlert[]): (watchlistId: string) => string {
-  const { data } = useQuery(AlertListsDocument, { skip: !alerts.some(({ kind }) => kind === 'SIGNAL') });
-  return (watchlistId) => data?.watchlists.find(({ id }) => id === watchlistId)?.name ?? '—';
+  const { lists } = useLists({ skip: !alerts.some(({ kind }) => kind === 'SIGNAL') });
+  return (watchlistId) => lists?.find(({ id }) => id === watchlistId)?.name ?? '—';
 }
 
 /** Returns the address of what an alert is about: the page of its symbol, with the signal that it reported. */

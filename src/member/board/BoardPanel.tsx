@@ -40,7 +40,7 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
 
   const listed = useMemo(() => {
     const list = lists.all.find(({ id }) => id === listId);
-    return list ? new Set(list.instruments.map(({ symbol }) => symbol)) : null;
+    return list ? new Set(list.rows.map(({ symbol }) => symbol)) : null;
   }, [lists.all, listId]);
   const shown = useMemo(
     () =>

@@ -1,10 +1,8 @@
+import type { Watchlist } from '../shared/useLists';
+
 /** The person's watchlists, and the one that a star puts a symbol on. */
 export type Lists = {
-  readonly all: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly instruments: readonly { readonly symbol: string }[];
-  }[];
+  readonly all: readonly Watchlist[];
   /** Whether those of the server are on their way, or why they could not be loaded. */
   readonly isLoading: boolean;
   readonly error: unknown;

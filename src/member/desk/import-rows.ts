@@ -9,8 +9,9 @@ import {
   readTrade,
 } from '../../graph/desk/fields';
 import { readId } from '../../graph/desk/ids';
-import { readOwnList, rowIdOfList } from '../../graph/desk/own-lists';
+import { readOwnList } from '../../graph/desk/own-lists';
 import { bothTexts } from '../../graph/desk/rows';
+import { rowIdOfList } from '../../graph/readers/ids';
 import type {
   CashFlow,
   DrawnLine,

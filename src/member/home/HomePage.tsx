@@ -8,7 +8,7 @@ import { ProvisionalSignals } from '../signals/provisional/ProvisionalSignals';
 import { loadSectorNames } from '../shared/useSectorName';
 import { SignalsDocument } from '../shared/signals.generated';
 import { SignalsPanel } from '../signals/SignalsPanel';
-import { WatchlistsDocument } from '../watchlist/watchlist.generated';
+import { WatchlistsDocument } from '../../graph/watchlists.generated';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { useT } from '../../i18n/useT';
 import { Panels } from '../../ui/ErrorBoundary';

@@ -17,7 +17,7 @@ import {
   type Page,
 } from './finds';
 import { SearchDocument } from '../../graph/quotes.generated';
-import { OwnSymbolsDocument } from './search.generated';
+import { WatchlistsDocument } from '../../graph/watchlists.generated';
 
 type Options = {
   search: SearchContext;
@@ -56,9 +56,9 @@ function matchesFilter(kind: Kind, filter: string | null) {
 
 /** The distinct symbols of the person's lists; empty when they cannot be loaded. */
 function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrument[] {
-  const { data } = useQuery(OwnSymbolsDocument, { client, skip: !isOpen });
+  const { data } = useQuery(WatchlistsDocument, { client, skip: !isOpen });
   return useMemo(() => {
-    const listed = data?.watchlists.flatMap(({ rows, instruments }) => rows ?? instruments) ?? [];
+    const listed = data?.watchlists.flatMap(({ rows }) => rows) ?? [];
     const names = new Map(listed.map(({ symbol, name }) => [symbol, name]));
     // A watchlist row has no exchange; its quote has.
     return [...names].map(([symbol, name]) => ({ symbol, name, exchange: null }));

@@ -50,7 +50,7 @@ export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDesk
     lists:
       lists || removed?.lists
         ? readOwnLists(mergeOwnLists(desk.lists.map(writeOwnList), lists ?? [], removed?.lists ?? [])).map(
-            (list) => ({ ...named('Watchlist'), ...list, rows: list.rows ?? null, instruments: [] }),
+            (list) => ({ ...named('Watchlist'), ...list }),
           )
         : desk.lists,
     filters: merged(

@@ -2,7 +2,7 @@ import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { Peek } from './Peek';
-import type { Watchlist } from './useSelection';
+import type { Watchlist } from '../shared/useLists';
 import styles from './WatchlistPanel.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** The phone's sheet while it is collapsed: the list's symbols, or in one line why there are none. */
 export function CollapsedSheet({ list, selected, isOpen, isKnown, reason, onSelect }: Props) {
   const t = useT();
-  if (!list || list.instruments.length === 0)
+  if (!list || list.rows.length === 0)
     return (
       !isOpen && (
         <p className={`truncate ${styles.line}`} title={t(reason)}>
@@ -31,7 +31,7 @@ export function CollapsedSheet({ list, selected, isOpen, isKnown, reason, onSele
 
   return (
     <DeferredRender isKnown={isKnown} fallback={<p className={styles.line}>{t('app.loading')}</p>}>
-      {!isOpen && <Peek name={list.name} rows={list.instruments} selected={selected} onSelect={onSelect} />}
+      {!isOpen && <Peek name={list.name} rows={list.rows} selected={selected} onSelect={onSelect} />}
     </DeferredRender>
   );
 }

@@ -5,7 +5,7 @@ import { RowLink } from '../../app/router/Link';
 import { useFlash } from '../../ui/useFlash';
 import styles from './Peek.module.css';
 import { PriceChange } from './PriceChange';
-import type { WatchlistRowFragment } from './watchlist.generated';
+import type { WatchlistRowFragment } from '../../graph/watchlists.generated';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 
 type Props = {

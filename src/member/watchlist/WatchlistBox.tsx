@@ -1,12 +1,13 @@
 import { Activity, Suspense, useState } from 'react';
+import { isOwnList } from '../../graph/readers/ids';
 import { useT } from '../../i18n/useT';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { FailedLine, Skeleton } from '../../ui/PanelState';
 import { part } from '../../ui/part';
 import { useKept } from '../shared/kept';
-import { OwnLists } from './own-lists';
-import type { Watchlist } from './useSelection';
+import { OwnRows } from './lazy-own-parts';
+import type { Watchlist } from '../shared/useLists';
 import { WatchlistTable } from './WatchlistTable';
 import styles from './WatchlistPanel.module.css';
 
@@ -33,16 +34,16 @@ export function WatchlistBox({ list, isKnown, isHidden, ...table }: Props) {
   const t = useT();
   const columns = useKept('listColumns');
   const [hasNoColumns, setHasNoColumns] = useState(false);
-  const props = { ...table, name: list.name, rows: list.instruments };
+  const props = { ...table, name: list.name, rows: list.rows };
   const plain = <WatchlistTable {...props} />;
 
   return (
     <Activity mode={isHidden ? 'hidden' : 'visible'}>
       <DeferredRender isKnown={isKnown} fallback={<Skeleton rows={12} isApart />}>
         <div className={styles.rows}>
-          {list.isOwn && (
+          {isOwnList(list.id) && (
             <Suspense>
-              <OwnLists show="rows" list={list} />
+              <OwnRows list={list} />
             </Suspense>
           )}
           {columns && hasNoColumns && (

@@ -5,8 +5,8 @@ import type { Refuse } from '../../ui/Form';
 import { part } from '../../ui/part';
 import { Options } from '../../ui/Options';
 import { WALKED_RESULT } from '../shared/WatchlistContext';
-import { OwnLists } from './own-lists';
-import type { Watchlist } from './useSelection';
+import { ListTools } from './lazy-own-parts';
+import type { Watchlist } from '../shared/useLists';
 import { Select } from '../../ui/Select';
 import styles from './WatchlistPanel.module.css';
 import addSymbolFormStyles from './AddSymbolForm.module.css';
@@ -25,7 +25,7 @@ type Props = {
 export function OwnListTools(props: { listId: string | null; onChoose: (id: string) => void }) {
   return (
     <Suspense fallback={<span className={styles.tools} />}>
-      <OwnLists show="tools" {...props} />
+      <ListTools {...props} />
     </Suspense>
   );
 }
@@ -33,7 +33,7 @@ export function OwnListTools(props: { listId: string | null; onChoose: (id: stri
 /** Selects a list, and adds symbols to it; a filter's result has those that it has. */
 export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
   const t = useT();
-  const listed = useMemo(() => new Set(list.instruments.map(({ symbol }) => symbol)), [list]);
+  const listed = useMemo(() => new Set(list.rows.map(({ symbol }) => symbol)), [list]);
   return (
     <div className={styles.controls}>
       <div className={styles.choice}>

@@ -5,7 +5,7 @@ import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
-import type { Watchlist } from './useSelection';
+import type { Watchlist } from '../shared/useLists';
 
 /** Downloads a list as a CSV file. */
 export function WatchlistDownload({ list }: { list: Watchlist }) {

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { AsOfTime } from '../shared/AsOfTime';
 import { useFreshness } from '../shared/Live';
-import type { Watchlist } from './useSelection';
+import type { Watchlist } from '../shared/useLists';
 import styles from './WatchlistPanel.module.css';
 
 type Props = { list: Watchlist | undefined; hasArrowKeys: boolean };
@@ -13,7 +13,7 @@ export function WatchlistCount({ list, hasArrowKeys }: Props) {
   return (
     <>
       {hasArrowKeys && <span className={styles.keys}>{t('watchlist.keys')} · </span>}
-      {t('watchlist.count', { count: list.instruments.length })}
+      {t('watchlist.count', { count: list.rows.length })}
     </>
   );
 }

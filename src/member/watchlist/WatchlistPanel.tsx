@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useFreshness } from '../shared/Live';
 import { WALKED_RESULT } from '../shared/WatchlistContext';
+import { isOwnList } from '../../graph/readers/ids';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { CollapsedSheet } from './CollapsedSheet';
@@ -22,7 +23,7 @@ import styles from './WatchlistPanel.module.css';
 export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const t = useT();
   const { actor, lists, list, selected, isKnown, ...query } = useWatchlists(opened);
-  const hasRows = list !== undefined && list.instruments.length > 0;
+  const hasRows = list !== undefined && list.rows.length > 0;
 
   const { body, isSheet, isOpen, setOpen, close, onKeyDown } = useSheet();
   useArrowKeys();
@@ -81,7 +82,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
         {lists && list && hasRows && (
           <WatchlistBox
             list={list}
-            hasMenus={lists.some(({ isOwn }) => isOwn)}
+            hasMenus={lists.some(({ id }) => isOwnList(id))}
             selected={selected}
             isKnown={isKnown}
             isHidden={isSheet && !isOpen}

@@ -9,10 +9,10 @@ import { RowLink } from '../../app/router/Link';
 import { rowProps, type VirtualRowProps } from '../../ui/row-props';
 import { useFlash } from '../../ui/useFlash';
 import { RowAlertButton } from '../shared/AlertButton';
-import { OwnLists } from './own-lists';
+import { WatchlistRowMenu } from './lazy-own-parts';
 import { PriceChange } from './PriceChange';
 import { SparklineCell } from '../shared/price-line/SparklineCell';
-import type { WatchlistRowFragment } from './watchlist.generated';
+import type { WatchlistRowFragment } from '../../graph/watchlists.generated';
 import type { AddedColumn } from './added-column';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { opensNewTab } from '../../lib/address';
@@ -65,7 +65,7 @@ export const WatchlistRow = memo(function WatchlistRow({
         </RowLink>
         {hasMenu && (
           <Suspense>
-            <OwnLists show="row" symbol={symbol} />
+            <WatchlistRowMenu symbol={symbol} />
           </Suspense>
         )}
       </td>

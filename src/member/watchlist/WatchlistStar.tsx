@@ -1,11 +1,8 @@
 import { Star } from '../../ui/Star';
-import { useQuery } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
+import { useLists, type Watchlist } from '../shared/useLists';
 import { useWalkedResult, useWatchlist, WALKED_RESULT } from '../shared/WatchlistContext';
 import { useListEdits } from './useListEdits';
-import type { Watchlist } from './useSelection';
-import { withInstruments } from './useWatchlists';
-import { WatchlistsDocument } from './watchlist.generated';
 
 /** Puts the symbol of a page on the person's list or takes it off; an empty place without a list. */
 export function WatchlistStar({ symbol }: { symbol: string }) {
@@ -25,14 +22,11 @@ function useChosenList() {
 
 /** The person's lists; a star belongs to the list that they have chosen last, and `starred` is null without a list. */
 export function useStars() {
-  const { data, error, refetch } = useQuery(WatchlistsDocument);
+  const { lists: loaded, error, onRetry } = useLists();
   const listId = useChosenList();
-  const lists = useMemo(() => (data ? withInstruments(data.watchlists) : noLists), [data]);
+  const lists = loaded ?? noLists;
   const list = lists.find(({ id }) => id === listId) ?? lists[0];
-  const starred = useMemo(
-    () => (list ? new Set(list.instruments.map(({ symbol }) => symbol)) : null),
-    [list],
-  );
+  const starred = useMemo(() => (list ? new Set(list.rows.map(({ symbol }) => symbol)) : null), [list]);
   const { add, remove } = useListEdits();
   const pending = useRef(new Set<string>());
 
@@ -48,9 +42,9 @@ export function useStars() {
   };
   return {
     all: lists,
-    isLoading: data === undefined && error === undefined,
-    error: data === undefined ? error : undefined,
-    onRetry: () => void refetch(),
+    isLoading: loaded === undefined && error === undefined,
+    error: loaded === undefined ? error : undefined,
+    onRetry,
     starred,
     onStar: (symbol: string) => void onStar(symbol),
     onAdd,

@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import { StalePrices } from '../shared/StalePrices';
-import type { Watchlist } from './useSelection';
+import type { Watchlist } from '../shared/useLists';
 
 type Props = {
   /** Undefined until they are loaded. */
@@ -27,9 +27,7 @@ export function WatchlistState({ lists, list, isLoading, error, onRetry, isStale
       )}
       {isStale && error === undefined && <StalePrices />}
       {isLoading && !lists && <Skeleton rows={12} isApart />}
-      {list?.instruments.length === 0 && (
-        <Empty title={t('watchlist.empty')} hint={t('watchlist.emptyHint')} />
-      )}
+      {list?.rows.length === 0 && <Empty title={t('watchlist.empty')} hint={t('watchlist.emptyHint')} />}
       {lists && !list && <Empty title={t('watchlist.noLists')} hint={t('watchlist.noListsHint')} />}
     </>
   );

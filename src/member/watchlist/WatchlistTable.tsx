@@ -8,7 +8,7 @@ import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import { SPARKLINE_DAYS } from '../shared/price-line/sparkline';
 import type { AddedColumn } from './added-column';
-import type { WatchlistRowFragment } from './watchlist.generated';
+import type { WatchlistRowFragment } from '../../graph/watchlists.generated';
 import { WatchlistRow } from './WatchlistRow';
 import styles from './WatchlistTable.module.css';
 

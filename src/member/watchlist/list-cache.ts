@@ -1,90 +1,61 @@
 import type { ApolloCache } from '@apollo/client';
-import {
-  WatchlistRowFragmentDoc,
-  type WatchlistRowFragment,
-  type WatchlistsQuery,
-} from './watchlist.generated';
+import type { WatchlistRows } from '../../graph/values';
+import { WatchlistRowFragmentDoc, type WatchlistRowFragment } from '../../graph/watchlists.generated';
+import { writeInstruments } from '../../graph/write-instruments';
 
-type Rows = readonly WatchlistRowFragment[];
-type Fields = { instruments: readonly { __ref: string }[]; rows: unknown };
-
-/** The rows of a list: its instruments, or the values of a long one. */
-export function rowsOfList({ rows, instruments }: WatchlistsQuery['watchlists'][number]): Rows {
-  return rows ?? instruments;
-}
-
-/** Moves a symbol to the end of a cached list; adds it where the list lacks it. */
-export function addToList(cache: ApolloCache, listId: string, added: WatchlistRowFragment): void {
-  rearrange(cache, listId, { symbol: added.symbol, added, arrange: (others, own) => [...others, ...own] });
-}
-
-/** Moves a symbol of a cached list to an index. */
-export function moveInList(cache: ApolloCache, listId: string, symbol: string, index: number): void {
-  rearrange(cache, listId, { symbol, arrange: (others, own) => others.toSpliced(index, 0, ...own) });
+/** Adds a symbol to a cached list, or moves it there: to an index, 0 for the first row, else to the end. */
+export function addToList(
+  cache: ApolloCache,
+  listId: string,
+  { symbol, name, price }: WatchlistRowFragment,
+  index = Infinity,
+): void {
+  changeRows(cache, listId, (rows) => without(rows, symbol).toSpliced(index, 0, { symbol, name, price }));
 }
 
 /** Removes a symbol from a cached list. */
 export function removeFromList(cache: ApolloCache, listId: string, symbol: string): void {
-  rearrange(cache, listId, { symbol, arrange: (others) => others });
+  changeRows(cache, listId, (rows) => without(rows, symbol));
 }
 
-/** Sets the prices of the values of a cached long list. */
+/** Sets the prices of the rows of a cached list. */
 export function setPrices(
   cache: ApolloCache,
   listId: string,
   prices: ReadonlyMap<string, number | null>,
 ): void {
-  cache.modify<Fields>({
+  changeRows(cache, listId, (rows) =>
+    rows.map((row) => ({ ...row, price: prices.get(row.symbol) ?? row.price })),
+  );
+}
+
+function changeRows(
+  cache: ApolloCache,
+  listId: string,
+  change: (rows: WatchlistRows) => WatchlistRows,
+): void {
+  cache.modify<{ rows: WatchlistRows }>({
     id: cache.identify({ __typename: 'Watchlist', id: listId })!,
-    fields: {
-      rows: (rows) =>
-        (rows as Rows | null)?.map((row) => ({ ...row, price: prices.get(row.symbol) ?? row.price })) ?? null,
-    },
+    fields: { rows: (rows) => change(rows as WatchlistRows) },
   });
 }
 
-type Change = {
-  symbol: string;
-  /** The symbol's new row; without one it keeps its own. */
-  added?: WatchlistRowFragment;
-  /** Returns the list's rows from now on. */
-  arrange: <Row>(others: readonly Row[], own: readonly Row[]) => readonly Row[];
-};
-
-/** Changes a cached list where its rows are: in its instruments, or in the values of a long one. */
-function rearrange(cache: ApolloCache, listId: string, { symbol, added, arrange }: Change) {
-  cache.modify<Fields>({
-    id: cache.identify({ __typename: 'Watchlist', id: listId })!,
-    fields: {
-      instruments(rows, { readField, toReference }) {
-        if (readField('rows')) return rows;
-        const others = rows.filter((row) => readField('symbol', row) !== symbol);
-        const own = added
-          ? [toReference(cache.identify(added)!)!]
-          : rows.filter((row) => !others.includes(row));
-        return arrange(others, own);
-      },
-      rows(values) {
-        const rows = values as Rows | null;
-        if (!rows) return rows;
-        const others = rows.filter((row) => row.symbol !== symbol);
-        return arrange(others, added ? [added] : rows.filter((row) => row.symbol === symbol));
-      },
-    },
-  });
+function without(rows: WatchlistRows, symbol: string): WatchlistRows {
+  return rows.filter((row) => row.symbol !== symbol);
 }
 
-/** Gives the instruments of rows of a long list, which all panels share, their names, and the prices that they lack. */
-export function shareRows(cache: ApolloCache, rows: Rows): void {
+/** Gives the instruments of rows in view, which all panels share, their names, and the prices that they lack. */
+export function shareRows(cache: ApolloCache, rows: WatchlistRows): void {
   cache.batch({
     update() {
-      for (const { symbol, name, price } of rows) {
-        const shared = { __typename: 'Instrument', symbol } as const;
-        const fragment = { fragment: WatchlistRowFragmentDoc, id: cache.identify(shared)! };
-        const known = cache.readFragment({ ...fragment, returnPartialData: true });
-        if (known?.name !== undefined && known.name === (name ?? known.name)) continue;
-        cache.writeFragment({ ...fragment, data: { ...shared, name, price: known?.price ?? price } });
-      }
+      const lacking = rows.flatMap((row) => {
+        const id = cache.identify({ __typename: 'Instrument', symbol: row.symbol })!;
+        const fragment = { fragment: WatchlistRowFragmentDoc, id, returnPartialData: true };
+        const known = cache.readFragment(fragment);
+        const isNamed = known?.name !== undefined && known.name === (row.name ?? known.name);
+        return isNamed ? [] : { ...row, price: known?.price ?? row.price };
+      });
+      writeInstruments(cache, lacking);
     },
   });
 }

@@ -1,12 +1,11 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import { isOwnList } from '../../graph/readers/ids';
+import type { WatchlistRows } from '../../graph/values';
+import { WatchlistsDocument } from '../../graph/watchlists.generated';
+import { writeInstruments } from '../../graph/write-instruments';
 import { yieldToMain } from '../../lib/schedule';
-import { rowsOfList, setPrices } from './list-cache';
-import {
-  WatchlistRowFragmentDoc,
-  WatchlistsDocument,
-  type WatchlistRowFragment,
-} from './watchlist.generated';
+import { setPrices } from './list-cache';
 
 /** How many instruments are written in one task. */
 const SLICE = 250;
@@ -17,10 +16,10 @@ export async function refreshPrices(client: ApolloClient): Promise<void> {
   const { cache } = client;
   const known = cache.readQuery({ query: WatchlistsDocument })?.watchlists ?? [];
   // Those of one's own have no prices.
-  const lists = known.filter(({ isOwn }) => !isOwn);
-  const prices = new Map(lists.flatMap(rowsOfList).map(({ symbol, price }) => [symbol, price]));
-  const rows = data?.watchlists.flatMap(rowsOfList) ?? [];
-  const moved = rows.filter(({ symbol, price }) => price !== null && price !== prices.get(symbol));
+  const lists = known.filter(({ id }) => !isOwnList(id));
+  const prices = new Map(lists.flatMap(({ rows }) => rows).map(({ symbol, price }) => [symbol, price]));
+  const newest = data?.watchlists.flatMap(({ rows }) => rows) ?? [];
+  const moved = newest.filter(({ symbol, price }) => price !== null && price !== prices.get(symbol));
   if (moved.length === 0) return;
 
   for (const { id } of lists) setPrices(cache, id, new Map(moved.map((row) => [row.symbol, row.price])));
@@ -31,16 +30,15 @@ export async function refreshPrices(client: ApolloClient): Promise<void> {
 }
 
 /** Writes prices into the instruments that are known and that no feed quotes. */
-function updateInstruments(cache: ApolloCache, rows: readonly WatchlistRowFragment[]) {
+function updateInstruments(cache: ApolloCache, rows: WatchlistRows) {
   cache.batch({
     update() {
-      for (const { symbol, name, price } of rows) {
-        const shared = { __typename: 'Instrument', symbol } as const;
-        const id = cache.identify(shared)!;
+      const unquoted = rows.filter(({ symbol }) => {
+        const id = cache.identify({ __typename: 'Instrument', symbol })!;
         const known = cache.readFragment({ fragment: QuoteFragmentDoc, id, returnPartialData: true });
-        if (!known?.symbol || known.reference != null) continue;
-        cache.writeFragment({ fragment: WatchlistRowFragmentDoc, id, data: { ...shared, name, price } });
-      }
+        return known?.symbol !== undefined && known.reference == null;
+      });
+      writeInstruments(cache, unquoted);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import type { Watchlist } from './useSelection';
+import type { Watchlist } from '../shared/useLists';
 
 type Options = {
   list: Watchlist | undefined;
@@ -31,9 +31,9 @@ export function useDeleteRow({ list, body, remove }: Options) {
 }
 
 /** The next row, else the previous one. */
-function besideOf({ instruments }: Watchlist, symbol: string) {
-  const index = instruments.findIndex((row) => row.symbol === symbol);
-  return instruments[index + 1] ?? instruments[index - 1];
+function besideOf({ rows }: Watchlist, symbol: string) {
+  const index = rows.findIndex((row) => row.symbol === symbol);
+  return rows[index + 1] ?? rows[index - 1];
 }
 
 /** Whether the focus was in the deleted row. */

@@ -2,16 +2,17 @@ import { useMutation } from '@apollo/client/react';
 import { useNotify } from '../../app/actors/useNotify';
 import type { NoticeContent, NoticeTopic } from '../../app/actors/notices';
 import { failureOf } from '../../graph/failure';
+import { isOwnList } from '../../graph/readers/ids';
 import { errorText } from '../../i18n/i18n';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import type { Refuse } from '../../ui/Form';
+import type { Watchlist } from '../shared/useLists';
 import { useOwner } from '../shared/useOwner';
-import { addToList, moveInList, removeFromList } from './list-cache';
-import type { Watchlist } from './useSelection';
+import { addToList, removeFromList } from './list-cache';
 import { AddSymbolDocument, DeleteSymbolDocument } from './watchlist.generated';
 
-type List = Pick<Watchlist, 'id' | 'name' | 'isOwn' | 'instruments'>;
+type List = Pick<Watchlist, 'id' | 'name' | 'rows'>;
 
 /** Adds and deletes symbols: where the list is kept first, then in the cache, then with a notice. */
 export function useListEdits() {
@@ -23,7 +24,7 @@ export function useListEdits() {
   const deleting = useOutcomeNotices();
 
   /** True once the symbol is in the list; `refuse` marks the field that the server's error is about. */
-  async function add({ id, name, isOwn }: List, symbol: string, refuse?: Refuse): Promise<boolean> {
+  async function add({ id, name }: List, symbol: string, refuse?: Refuse): Promise<boolean> {
     try {
       await addSymbol({
         variables: { watchlistId: id, symbol },
@@ -33,35 +34,31 @@ export function useListEdits() {
       adding.succeed('watchlist.added', t('watchlist.addedHint', { symbol, list: name }));
       return true;
     } catch (error) {
-      const { field, description, retryAfter } = await adding.fail('watchlist.addFailed', error, isOwn);
+      const { field, description, retryAfter } = await adding.fail('watchlist.addFailed', error, id);
       refuse?.(field, description, retryAfter);
       return false;
     }
   }
 
   /** Adds a deleted symbol again, where it was; the server keeps it at the end of its lists. */
-  async function restore({ id, isOwn, instruments }: List, symbol: string, index: number): Promise<boolean> {
+  async function restore({ id, rows }: List, symbol: string, index: number): Promise<boolean> {
     try {
       await addSymbol({
-        variables: { watchlistId: id, symbol, before: instruments[index + 1]?.symbol ?? null },
+        variables: { watchlistId: id, symbol, before: rows[index + 1]?.symbol ?? null },
         context,
-        update(cache, { data }) {
-          if (!data) return;
-          addToList(cache, id, data.addSymbol);
-          moveInList(cache, id, data.addSymbol.symbol, index);
-        },
+        update: (cache, { data }) => data && addToList(cache, id, data.addSymbol, index),
       });
       return true;
     } catch (error) {
-      await adding.fail('watchlist.addFailed', error, isOwn);
+      await adding.fail('watchlist.addFailed', error, id);
       return false;
     }
   }
 
   /** True once the symbol is off the list; `onRestored` is called when that was undone. */
   async function remove(list: List, symbol: string, onRestored: () => void): Promise<boolean> {
-    const { id, name, instruments } = list;
-    const index = instruments.findIndex((row) => row.symbol === symbol);
+    const { id, name, rows } = list;
+    const index = rows.findIndex((row) => row.symbol === symbol);
     const undo = async () => {
       if (await restore(list, symbol, index)) onRestored();
     };
@@ -77,7 +74,7 @@ export function useListEdits() {
       });
       return true;
     } catch (error) {
-      await deleting.fail('watchlist.deleteFailed', error, list.isOwn);
+      await deleting.fail('watchlist.deleteFailed', error, id);
       return false;
     }
   }
@@ -92,9 +89,9 @@ function useOutcomeNotices(topic?: NoticeTopic) {
   return {
     succeed: (title: MessageKey, description: string, action?: NoticeContent['action']) =>
       notify({ kind: 'success', title: t(title), description, ...(action && { action }) }),
-    async fail(title: MessageKey, error: unknown, isOwn: boolean) {
+    async fail(title: MessageKey, error: unknown, listId: string) {
       const { serverMessage, kind, field, retryAfter } = failureOf(error);
-      const description = isOwn ? await ownFailure(error) : (serverMessage ?? errorText(kind));
+      const description = isOwnList(listId) ? await ownFailure(error) : (serverMessage ?? errorText(kind));
       notify({ kind: 'error', title: t(title), description });
       return { field, description, retryAfter };
     },

@@ -5,19 +5,21 @@ import { useQuotes } from '../../graph/useQuotes';
 import { whenIdle } from '../../lib/schedule';
 import { useRowsInView } from '../../ui/useRowsInView';
 import { useRefresh } from '../shared/Live';
+import type { Watchlist } from '../shared/useLists';
+import { WALKED_RESULT } from '../shared/WatchlistContext';
 import { shareRows } from './list-cache';
-import type { Watchlist } from './useSelection';
 
-const noRows: Watchlist['instruments'] = [];
+const noRows: Watchlist['rows'] = [];
 
 /** Loads and refreshes the prices of the rows in view; returns the function that reports which ones these are. */
 export function useRowPrices(list: Watchlist | undefined) {
   const client = useApolloClient();
-  const { near, onView } = useRowsInView(list?.instruments ?? noRows);
-  const isLong = list?.rows != null;
+  const { near, onView } = useRowsInView(list?.rows ?? noRows);
+  // A result has the feed's names, which are no short ones.
+  const isShared = list !== undefined && list.id !== WALKED_RESULT;
   useEffect(() => {
-    if (isLong) void whenIdle().then(() => shareRows(client.cache, near));
-  }, [client, isLong, near]);
+    if (isShared) void whenIdle().then(() => shareRows(client.cache, near));
+  }, [client, isShared, near]);
   const refreshQuotes = useQuotes(useMemo(() => near.map((row) => row.symbol), [near]));
   useRefresh(() => Promise.all([refreshQuotes(), refreshUnquoted(client)]));
   return onView;

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { selectedSymbol } from '../../../machines/watchlist.machine';
+import type { Watchlist } from '../shared/useLists';
 import { useWatchlist, useWatchlistActor } from '../shared/WatchlistContext';
-import type { WatchlistsQuery } from './watchlist.generated';
-
-/** A list; its instruments are those of one with values, too. */
-export type Watchlist = WatchlistsQuery['watchlists'][number];
 
 /** Synchronises the selection machine with the person's lists and the address; returns the selection. */
 export function useSelection(lists: readonly Watchlist[], opened: string | null) {
@@ -13,7 +10,7 @@ export function useSelection(lists: readonly Watchlist[], opened: string | null)
   useEffect(() => {
     actor.send({
       type: 'lists changed',
-      lists: lists.map(({ id, instruments }) => ({ id, symbols: instruments.map(({ symbol }) => symbol) })),
+      lists: lists.map(({ id, rows }) => ({ id, symbols: rows.map(({ symbol }) => symbol) })),
     });
   }, [actor, lists]);
 

@@ -1,16 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
+import { WatchlistsDocument } from '../../graph/watchlists.generated';
 import { useT } from '../../i18n/useT';
+import type { Watchlist } from '../shared/useLists';
 import { useWalkedResult, WALKED_RESULT } from '../shared/WatchlistContext';
-import { useSelection, type Watchlist } from './useSelection';
-import { WatchlistsDocument } from './watchlist.generated';
+import { useSelection } from './useSelection';
 
 const none: readonly Watchlist[] = [];
-
-/** Lists whose instruments are those of lists with values, too. */
-export function withInstruments(lists: readonly Watchlist[]): readonly Watchlist[] {
-  return lists.map((each) => (each.rows ? { ...each, instruments: each.rows } : each));
-}
 
 /** The person's lists, and of them the selected list and symbol. `lists` is undefined until they are loaded. */
 export function useWatchlists(opened: string | null) {
@@ -18,7 +14,7 @@ export function useWatchlists(opened: string | null) {
     notifyOnNetworkStatusChange: true,
   });
   const [isKnown] = useState(data !== undefined);
-  const lists = useMemo(() => data && withInstruments(data.watchlists), [data]);
+  const lists = data?.watchlists;
   const walked = useWalked();
   const shown = useMemo(
     () => (lists || walked ? [...(lists ?? none), ...(walked ?? none)] : undefined),
@@ -51,10 +47,8 @@ function useWalked(): readonly Watchlist[] | undefined {
             {
               id: WALKED_RESULT,
               name: t('screen.result'),
-              instruments: rows.map((row) => ({ __typename: 'Instrument', ...row })),
-              rows: null,
+              rows,
               leftOut: 0,
-              isOwn: false,
               __typename: 'Watchlist',
             },
           ],

@@ -5,16 +5,16 @@ import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
 import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
-import type { Watchlist } from './useSelection';
+import type { Watchlist } from '../shared/useLists';
 
 /** A watchlist as a CSV file, in its order, with the trading day's figures where known, also of rows that were never in view. */
 export async function watchlistFile(
-  { name, instruments }: Watchlist,
+  { name, rows }: Watchlist,
   client: ApolloClient,
   today: Day,
 ): Promise<File | null> {
-  if (instruments.length === 0) return null;
-  const variables = quotesVariables(instruments.map(({ symbol }) => symbol));
+  if (rows.length === 0) return null;
+  const variables = quotesVariables(rows.map(({ symbol }) => symbol));
   // Without an answer the file has the prices that are known.
   await client.query({ query: QuotesDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
   const { cache } = client;
@@ -27,7 +27,7 @@ export async function watchlistFile(
       t('export.inThousands', { column: t('export.reference') }),
       t('export.changePercent'),
     ],
-    instruments.map((row) => {
+    rows.map((row) => {
       const id = cache.identify({ __typename: 'Instrument', symbol: row.symbol })!;
       const quote = cache.readFragment({ fragment: QuoteFragmentDoc, id });
       return [

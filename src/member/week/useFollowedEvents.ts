@@ -1,11 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { positionsOf } from '../../market/positions';
 import { entriesByDay } from '../shared/week/entries';
 import { useEventsOf } from '../shared/week/useEventsOf';
 import { costsOf, useDesk } from '../shared/useDesk';
+import { useLists } from '../shared/useLists';
 import { followedIn } from './followed';
-import { WeekListsDocument } from './week.generated';
 
 const NONE: readonly never[] = [];
 
@@ -15,12 +14,12 @@ const NONE: readonly never[] = [];
  */
 export function useFollowedEvents() {
   const { desk, error: deskError, retry: retryDesk } = useDesk();
-  const { data, error: listsError, refetch } = useQuery(WeekListsDocument);
-  const isSettled = (desk ?? deskError) !== undefined && (data ?? listsError) !== undefined;
+  const { lists: loaded, error: listsError, onRetry: retryLists } = useLists();
+  const isSettled = (desk ?? deskError) !== undefined && (loaded ?? listsError) !== undefined;
   const trades = desk?.trades ?? NONE;
   const costs = costsOf(desk);
   const positions = useMemo(() => positionsOf(trades, costs), [trades, costs]);
-  const lists = data?.watchlists ?? NONE;
+  const lists = loaded ?? NONE;
   const { symbols, count } = useMemo(() => followedIn(positions, lists), [positions, lists]);
   const { found, isLoading, error, retry } = useEventsOf({ symbols, skip: !isSettled });
   const events = found?.events ?? NONE;
@@ -35,14 +34,14 @@ export function useFollowedEvents() {
     /** Whether a day without an entry is known to bring nothing to any of them. */
     isKnown:
       desk !== undefined &&
-      data !== undefined &&
+      loaded !== undefined &&
       symbols.length === count &&
       (symbols.length === 0 || (found != null && found.failed.length === 0)),
     /** Null where the feed has no events. */
     found,
     failures: { deskError, listsError, error },
     retryDesk,
-    retryLists: () => void refetch().catch(() => {}),
+    retryLists,
     retry,
   };
 }

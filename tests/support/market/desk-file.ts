@@ -46,7 +46,7 @@ export const desk = {
   ],
   lists: [
     {
-      ...{ id: 'own:w', name: 'Theo dõi cổ tức', isOwn: true, position: 0, instruments: [], leftOut: 0 },
+      ...{ id: 'own:w', name: 'Theo dõi cổ tức', position: 0, leftOut: 0 },
       rows: [
         { symbol: 'REE', name: null, price: null },
         { symbol: 'VNM', name: null, price: null },

@@ -9,7 +9,7 @@ import { metFilters } from '../../../market/screen/watched';
 import type { BoardRow } from '../../shared/screen/board-rows';
 import { useBoard } from '../../shared/screen/useBoard';
 import { useScreened } from '../../shared/screen/useScreened';
-import { useSymbolsOfLists } from '../useAlerts';
+import { useLists } from '../../shared/useLists';
 
 /** Behind everything that is on screen. */
 const LAST: LoadContext = { priority: 'row' };
@@ -25,9 +25,9 @@ export function useMetFilters(filters: readonly SavedFilter[]) {
   );
   const isAbout = (kind: ConditionKind) => kinds.has(kind);
   const { rows: board, refresh } = useBoard(LAST);
-  const { symbolsOf, ...lists } = useSymbolsOfLists(!isAbout('list'));
+  const { lists, ...listsLoad } = useLists({ skip: !isAbout('list') });
   const { rows, lookups, columns, figures, signals } = useScreened(board ?? noRows, {
-    lists: symbolsOf,
+    lists,
     isAbout,
   });
 
@@ -36,7 +36,7 @@ export function useMetFilters(filters: readonly SavedFilter[]) {
     if (isMarketOpen(now)) void refresh().catch(() => {});
     if (isAbout('signal') && !signals.isLoading) signals.onRetry();
     if (figures.error !== undefined) figures.onRetry();
-    if (lists.error !== undefined) lists.onRetry();
+    if (listsLoad.error !== undefined) listsLoad.onRetry();
   });
   useEffect(() => load(), [now]);
 

@@ -15,8 +15,8 @@ export function ResultMenu({ symbol, lists }: Props) {
   const t = useT();
   return (
     <Menu label={t('screen.menu', { symbol })} icon={<MoreIcon />} className={styles.opener}>
-      {lists.all.map(({ id, name, instruments }) => {
-        const isListed = instruments.some((each) => each.symbol === symbol);
+      {lists.all.map(({ id, name, rows }) => {
+        const isListed = rows.some((each) => each.symbol === symbol);
         return (
           <MenuItem key={id} isDisabled={isListed} onSelect={() => lists.onAdd(id, symbol)}>
             <span>

@@ -31,12 +31,7 @@ export function useScreen(
   const until = lastClosedDay(useMarketTime());
   const isAbout = (kind: ConditionKind) => edited === kind || conditions.some((each) => each.kind === kind);
   const conditionLists = useConditionLists(lists, isAbout('list'));
-  const symbolsOf = useMemo(
-    () =>
-      new Map(lists.all.map(({ id, instruments }) => [id, new Set(instruments.map(({ symbol }) => symbol))])),
-    [lists.all],
-  );
-  const screened = useScreened(board, { lists: symbolsOf, isAbout });
+  const screened = useScreened(board, { lists: lists.all, isAbout });
   const { lookups, columns, figures: sent, signals } = screened;
   const available: Available = { board: columns, figures: sent.figures !== null };
   const { isAnswered, known, originIn } = useAnswered(conditions, available);

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { BoardColumn, ConditionKind } from '../../../market/screen/kinds';
 import type { Lookups } from '../../../market/screen/match';
 import { boardColumnsOf } from '../../../market/screen/screened';
+import { useSymbolsOfLists, type Watchlist } from '../useLists';
 import type { BoardRow } from './board-rows';
 import { createScreenRows, type FiguresBySymbol } from './rows';
 import { useFigures } from './useFigures';
@@ -10,7 +11,8 @@ import { useSignals } from './useSignals';
 export const noFigures: FiguresBySymbol = new Map();
 
 type Options = {
-  lists: Lookups['lists'];
+  /** Undefined until they are loaded. */
+  lists: readonly Watchlist[] | undefined;
   /** Whether there is a condition of a kind, which may need something to be loaded. */
   isAbout: (kind: ConditionKind) => boolean;
 };
@@ -21,7 +23,11 @@ export function useScreened(board: readonly BoardRow[], { lists, isAbout }: Opti
   const signals = useSignals(isAbout('signal'));
   const [joined] = useState(createScreenRows);
   const rows = useMemo(() => joined(board, figures.figures ?? noFigures), [joined, board, figures.figures]);
-  const lookups = useMemo((): Lookups => ({ lists, signals: signals.signals }), [lists, signals.signals]);
+  const symbolsOf = useSymbolsOfLists(lists);
+  const lookups = useMemo(
+    (): Lookups => ({ lists: symbolsOf, signals: signals.signals }),
+    [symbolsOf, signals.signals],
+  );
   return { rows, lookups, columns: useBoardColumns(board), figures, signals };
 }
 

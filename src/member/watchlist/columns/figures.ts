@@ -12,7 +12,7 @@ import { useRefresh } from '../../shared/Live';
 import { useFigures } from '../../shared/screen/useFigures';
 import { SignalsDocument } from '../../shared/signals.generated';
 import { useDesk } from '../../shared/useDesk';
-import type { WatchlistRowFragment } from '../watchlist.generated';
+import type { WatchlistRowFragment } from '../../../graph/watchlists.generated';
 
 const NONE: readonly never[] = [];
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useT } from '../../../i18n/useT';
 import { formatIndex, formatNet } from '../../../market/format';
 import { FigureHead } from '../../../ui/FigureHead';
-import type { WatchlistRowFragment } from '../watchlist.generated';
+import type { WatchlistRowFragment } from '../../../graph/watchlists.generated';
 import type { AddedColumn } from '../added-column';
 import { FigureCell, NoteCell, QuoteCell, SignalCell } from './cells';
 import type { AddableColumn } from './columns';

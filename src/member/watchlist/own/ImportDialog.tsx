@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { BoardQuotesDocument } from '../../../graph/board.generated';
+import { symbolsOf } from '../../../graph/desk/own-lists';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { Dialog } from '../../../ui/Dialog';
@@ -37,7 +38,7 @@ export function ImportDialog({ list, onClose }: { list: OwnList; onClose: () => 
   const [imported, setImported] = useState<Imported | null>(null);
 
   const bring = async ({ symbols: text }: Typed, refuse: Refuse) => {
-    const listed = list.rows?.map(({ symbol }) => symbol) ?? [];
+    const listed = symbolsOf(list);
     const { symbols, repeated } = symbolsIn(text, listed);
     const query = {
       query: BoardQuotesDocument,

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { useNotify } from '../../../app/actors/useNotify';
-import { LONGEST_LIST_NAME, ownListId } from '../../../graph/desk/own-lists';
+import { LONGEST_LIST_NAME } from '../../../graph/desk/own-lists';
+import { ownListId } from '../../../graph/readers/ids';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { fold, oneLine } from '../../../lib/text';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { lastClosedDay } from '../../../market/clock';
-import type { Watchlist } from '../useSelection';
+import type { Watchlist } from '../../shared/useLists';
 import { symbolBefore, symbolAfter, useOrder } from './useOrder';
 import { UnquotedRows } from './UnquotedRows';
 import { useRowDrag } from './useRowDrag';
@@ -11,7 +11,7 @@ import { useRowDrag } from './useRowDrag';
 export function OwnRows({ list }: { list: Watchlist }) {
   const t = useT();
   const closed = lastClosedDay(useMarketTime());
-  const symbols = useMemo(() => list.instruments.map(({ symbol }) => symbol).toSorted(), [list.instruments]);
+  const symbols = useMemo(() => list.rows.map(({ symbol }) => symbol).toSorted(), [list.rows]);
   const { move } = useOrder(list);
   const [announced, announce] = useState('');
   const moved = useRef<string | null>(null);
@@ -41,15 +41,15 @@ export function OwnRows({ list }: { list: Watchlist }) {
 
   const keepFocus = useEffectEvent(() => {
     const symbol = moved.current;
-    const index = list.instruments.findIndex((row) => row.symbol === symbol);
+    const index = list.rows.findIndex((row) => row.symbol === symbol);
     if (symbol === null || index === -1) return;
     moved.current = null;
-    announce(t('lists.place', { symbol, place: index + 1, count: list.instruments.length }));
+    announce(t('lists.place', { symbol, place: index + 1, count: list.rows.length }));
     // A row that moves in the page loses the focus.
     if (document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>(`#watchlist tr[data-symbol="${CSS.escape(symbol)}"] a`)?.focus();
   });
-  useLayoutEffect(() => keepFocus(), [list.instruments]);
+  useLayoutEffect(() => keepFocus(), [list.rows]);
 
   return (
     <>

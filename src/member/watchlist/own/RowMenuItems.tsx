@@ -1,15 +1,15 @@
-import { useQuery } from '@apollo/client/react';
 import { useNotify } from '../../../app/actors/useNotify';
+import { isOwnList } from '../../../graph/readers/ids';
 import { useT } from '../../../i18n/useT';
 import { MenuGroup, MenuItem } from '../../../ui/Menu';
+import { useLists, type Watchlist } from '../../shared/useLists';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import { useWatchlist } from '../../shared/WatchlistContext';
 import { useListEdits } from '../useListEdits';
-import type { Watchlist } from '../useSelection';
-import { withInstruments } from '../useWatchlists';
-import { WatchlistsDocument } from '../watchlist.generated';
 import { symbolBefore, symbolAfter, useOrder } from './useOrder';
 import styles from './OwnLists.module.css';
+
+const none: readonly Watchlist[] = [];
 
 /** What can be done with a row: moving it in its list, moving or copying its symbol to another one. A result is copied from. */
 export function RowMenuItems({ symbol }: { symbol: string }) {
@@ -17,10 +17,9 @@ export function RowMenuItems({ symbol }: { symbol: string }) {
   const notify = useNotify();
   const save = useSaveDesk();
   const { add } = useListEdits();
-  const { data } = useQuery(WatchlistsDocument, { fetchPolicy: 'cache-first' });
+  const { lists = none } = useLists();
   const listId = useWatchlist(({ context }) => context.listId);
-  const lists = withInstruments(data?.watchlists ?? []);
-  const own = lists.find(({ id, isOwn }) => isOwn && id === listId);
+  const own = lists.find(({ id }) => isOwnList(id) && id === listId);
   const { move } = useOrder(own);
 
   const others = lists.filter(({ id }) => id !== listId);
@@ -45,7 +44,7 @@ export function RowMenuItems({ symbol }: { symbol: string }) {
       action: { label: t('lists.undo'), onAct: () => void undo() },
     });
   };
-  const movable = others.filter(({ isOwn }) => isOwn);
+  const movable = others.filter(({ id }) => isOwnList(id));
 
   return (
     <>
@@ -87,6 +86,6 @@ export function RowMenuItems({ symbol }: { symbol: string }) {
   );
 }
 
-function hasRow({ instruments }: Watchlist, symbol: string) {
-  return instruments.some((row) => row.symbol === symbol);
+function hasRow({ rows }: Watchlist, symbol: string) {
+  return rows.some((row) => row.symbol === symbol);
 }
