@@ -327,6 +327,15 @@ describe('a computed plan', () => {
       });
     });
 
+    it('has no end that is sent for other levels than those that a person has moved', () => {
+      const listed = planned({ ...sent, stopBrokenOn: '2026-08-28' });
+      const inputs = { signal: found, symbol: 'HPG', listed, quote: unmatched, quotedOn: null } as const;
+      const endWith = (chosen: { stop: number; target: number } | null) =>
+        computedPlan({ ...inputs, budget: USUAL_BUDGET, chosen }).end;
+      expect(endWith(null)).toEqual({ kind: 'STOP_BROKEN', day: '2026-08-28' });
+      expect(endWith({ stop: 26_000, target: 32_000 })).toBeNull();
+    });
+
     it.each<[string, Partial<TradeIdea>, string | null]>([
       ['breaks no stop that is sent lower', { cutLossPrice: 27.35 }, null],
       ['breaks the same that is sent', { cutLossPrice: 27.4 }, '2026-09-03'],

@@ -37,7 +37,7 @@ export type PlanInputs = {
 };
 
 /** A trade plan in the prices of its candles. */
-export type ComputedPlan = TradePlan & {
+type ComputedPlan = TradePlan & {
   /** What ex-dates have left of the prices that the server sends, as a factor. */
   factor: number;
   /** How it has ended; null while it has not. */
