@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { menuOfMembers } from '../support/listed-pages';
-import { listed, notices, region, row, rowsToArrive } from '../support/page';
+import { listed, notices, region, row } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { words } from '../support/texts';
+import { openWithRows } from '../support/watchlist';
 
 const headersOf = (name: string) =>
   within(region(name)!)
@@ -18,8 +19,7 @@ const namesOf = (role: string) => screen.getAllByRole(role).map((element) => ele
 
 describe('what assistive technology finds on the home page', () => {
   it('are the landmarks and the panels', { tags: ['P13'] }, async () => {
-    await renderApp();
-    await rowsToArrive();
+    await openWithRows();
 
     expect(['banner', 'main', 'contentinfo'].map((role) => landmarks(role).length)).toEqual([1, 1, 1]);
     expect(namesOf('navigation')).toEqual(['Main menu']);
@@ -35,8 +35,7 @@ describe('what assistive technology finds on the home page', () => {
   });
 
   it('are tables with their headers in order, and rows that name their symbol', async () => {
-    await renderApp({ hasAllSignals: true });
-    await rowsToArrive();
+    await openWithRows({ hasAllSignals: true });
     await waitFor(() => expect(region('Recommended stocks')!.querySelector('tbody tr')).not.toBeNull());
 
     expect(headersOf('Watchlist')).toEqual(['Symbol', 'Name', '30 days', 'Price', 'Actions']);
@@ -49,8 +48,7 @@ describe('what assistive technology finds on the home page', () => {
   });
 
   it('is a watchlist whose parts have names', async () => {
-    await renderApp();
-    await rowsToArrive();
+    await openWithRows();
     const list = within(region('Watchlist')!);
 
     expect(list.getByRole('combobox', { name: 'Watchlist' })).toBeInstanceOf(HTMLSelectElement);
@@ -72,8 +70,7 @@ describe('what assistive technology finds on the home page', () => {
   });
 
   it('are the settings and the user menu, by their names', async () => {
-    const { user } = await renderApp();
-    await rowsToArrive();
+    const { user } = await openWithRows();
 
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
     const radios = await screen.findAllByRole<HTMLInputElement>('radio');
@@ -95,8 +92,7 @@ describe('what assistive technology finds on the home page', () => {
     'are notices that announce themselves, can be dismissed, and hand the focus on',
     { tags: ['P13'] },
     async () => {
-      const { user } = await renderApp({ at: '/technical/HPG' });
-      await rowsToArrive();
+      const { user } = await openWithRows({ at: '/technical/HPG' });
       await user.click(screen.getByRole('button', { name: 'Delete VND' }));
       await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'zzz{Enter}');
       await waitFor(() => expect(notices().map(([role]) => role)).toEqual(['status', 'alert']));
@@ -115,8 +111,7 @@ describe('what assistive technology finds on the home page', () => {
 
 describe('what assistive technology finds on a symbol’s page', { tags: ['P13'] }, () => {
   it('is the symbol, its chart with the candles’ own name on it, and the list', async () => {
-    await renderApp({ at: '/technical/VNM' });
-    await rowsToArrive();
+    await openWithRows({ at: '/technical/VNM' });
     await waitFor(() => expect(region('Chart')?.dataset['painted']).toBe('VNM'));
     await screen.findByRole('region', { name: 'Why this signal' });
 

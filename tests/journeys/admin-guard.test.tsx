@@ -2,8 +2,9 @@
 import { waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { notices, rowsToArrive } from '../support/page';
+import { notices } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 const menu = () => [...document.querySelectorAll('nav.menu a')].map(({ textContent }) => textContent);
 
@@ -27,14 +28,12 @@ const pages = [{ at: '/admin/plan' }, { at: '/admin/signal' }];
 
 describe('the admin area', () => {
   it('is in an admin’s menu', async () => {
-    await renderApp({ as: 'admin' });
-    await rowsToArrive();
+    await openWithRows({ as: 'admin' });
     expect(menu()).toEqual(expect.arrayContaining(['Dashboard', 'Plans', 'Signals']));
   });
 
   it('is not in a member’s menu', async () => {
-    await renderApp();
-    await rowsToArrive();
+    await openWithRows();
     expect([menu().includes('Plans'), menu().includes('Signals')]).toEqual([false, false]);
   });
 

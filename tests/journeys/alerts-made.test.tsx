@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { listed, notices, region, row, rowsToArrive } from '../support/page';
+import { listed, notices, region, row } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { savedDesk } from '../support/saved-desk';
+import { openWatchlist } from '../support/watchlist';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 type SavedAlert = Record<string, unknown> & { id: string };
@@ -17,8 +18,7 @@ async function openFrom(user: User, place: HTMLElement, symbol: string) {
 
 describe('an alert', () => {
   it('of a row of the watchlist begins with its symbol and a price beyond its own, and gives the focus back to the row', async () => {
-    const { user, path } = await renderApp({ as: 'admin', only: 'WatchlistPanel' });
-    await rowsToArrive();
+    const { user, path } = await openWatchlist({ as: 'admin' });
     const symbol = listed()[0]!;
     const { button, dialog } = await openFrom(user, row(symbol), symbol);
     expect((dialog.getByLabelText('Symbol') as HTMLInputElement).value).toBe(symbol);

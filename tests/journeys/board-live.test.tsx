@@ -1,43 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createMarketTime } from '../../src/demo/market-time';
+import { describe, expect, it } from 'vitest';
+import { at, leave, lookAway, stopTime } from '../support/live';
 import { renderApp } from '../support/renderApp';
-
-const at = (time: string, day = '2026-08-27') => Date.parse(`${day}T${time}:00+07:00`);
 
 /** The market page at a time of the market, its quotes there. */
 async function open(time: string, tab = 'board') {
-  const hands = createMarketTime({ browser: window });
-  hands.setSpeed(0);
-  hands.setTo(at(time), 'test');
+  const { hands, moveTo } = stopTime(time);
   const app = await renderApp({ at: `/market?tab=${tab}`, time: hands });
   // Not those of the few symbols of armed alerts, which are watched in a hidden tab too.
   const quotes = () => app.requests.filter((each) => each.split(/,|%2C/).length > 100);
   await waitFor(() => expect(quotes()).toHaveLength(1));
   app.requests.splice(0);
-  return { ...app, hands, quotes };
-}
-
-/** The page goes out of sight until the returned function is called. */
-async function lookAway() {
-  let state = 'hidden';
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-  onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'));
-  const report = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  await report();
-  return async () => {
-    state = 'visible';
-    await report();
-  };
+  return { ...app, hands, moveTo, quotes };
 }
 
 describe('the quotes of the whole market', () => {
   it('are requested once, in one batch, when somebody comes back, and not before', async () => {
-    const { hands, quotes } = await open('14:12');
+    const { moveTo, quotes } = await open('14:12');
 
-    const comeBack = await lookAway();
-    for (const time of ['14:13', '14:14', '14:20']) await act(async () => hands.setTo(at(time), 'test'));
+    const comeBack = await leave();
+    for (const time of ['14:13', '14:14', '14:20']) await moveTo(time);
     expect(quotes()).toEqual([]);
 
     await comeBack();
@@ -50,12 +33,12 @@ describe('the quotes of the whole market', () => {
     ['on a Sunday', '10:00', '2026-08-30', 'Prices of trading day 28/08'],
     ['at Tết', '10:00', '2026-02-17', 'Prices of trading day 13/02'],
   ])('are not requested %s', async (_, time, day, asOf) => {
-    const { hands, requests, quotes } = await open('08:00');
-    await act(async () => hands.setTo(at(time, day), 'test'));
+    const { hands, moveTo, requests, quotes } = await open('08:00');
+    await moveTo(time, day);
     await screen.findByText(asOf);
     requests.splice(0);
 
-    for (let count = 0; count < 2; count += 1) await (await lookAway())();
+    for (let count = 0; count < 2; count += 1) await lookAway();
     await act(async () => hands.setTo(at(time, day) + 60_000, 'test'));
 
     expect(quotes()).toEqual([]);
@@ -64,13 +47,11 @@ describe('the quotes of the whole market', () => {
 
 describe.each(['board', 'map', 'movers'])('the %s', (tab) => {
   it('says from when its prices are where newer ones cannot be had, until a retry brings them', async () => {
-    const { server, user, hands } = await open('14:12', tab);
+    const { server, user, moveTo } = await open('14:12', tab);
     server.get('/udf/quotes', () => new Response(500));
 
-    await act(async () => hands.setTo(at('14:13'), 'test'));
-    await (
-      await lookAway()
-    )();
+    await moveTo('14:13');
+    await lookAway();
 
     const main = within(screen.getByRole('main'));
     await main.findByText('Prices at 14:12 · 27/08. Newer prices could not be loaded.');

@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { watchDownloads } from '../support/downloads';
-import { rowsToArrive } from '../support/page';
-import { renderApp } from '../support/renderApp';
 import { table, symbols, rowsToBeAll, open } from '../support/board';
+import { openWithRows } from '../support/watchlist';
 
 const link = (symbol: string) => within(table()).getByRole('link', { name: symbol });
 
 describe('the market page', () => {
   it('is in the main menu, with its tabs', async () => {
-    const { user, path } = await renderApp();
-    await rowsToArrive();
+    const { user, path } = await openWithRows();
 
     await user.click(within(screen.getByRole('navigation', { name: 'Main menu' })).getByText('Market'));
 

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../../src/member/bot/BotLink';
-import { notices, region, rowsToArrive } from '../support/page';
+import { notices, region } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 const ZALO = 'https://bot.nhip.example/zalo?ref=NHIP01';
 const TELEGRAM = 'https://bot.nhip.example/telegram?start=NHIP01';
@@ -19,8 +20,7 @@ async function open(prepare?: Prepare, isDemo?: true) {
 
 describe('the bot page', () => {
   it('is in the main menu, for members', async () => {
-    const { user, path } = await renderApp();
-    await rowsToArrive();
+    const { user, path } = await openWithRows();
 
     await user.click(within(screen.getByRole('navigation', { name: 'Main menu' })).getByText('Bot'));
     await screen.findByRole('heading', { level: 1, name: 'Bot' });

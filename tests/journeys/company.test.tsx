@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { createMarketTime, type MarketTime } from '../../src/demo/market-time';
-import { at } from '../support/live';
+import type { MarketTime } from '../../src/demo/market-time';
+import { stopTime } from '../support/live';
 import { renderApp, type Prepare } from '../support/renderApp';
 
 type Options = { prepare?: Prepare; time?: MarketTime };
@@ -108,23 +108,21 @@ describe('what a company is worth and earned', () => {
   });
 
   it('has the figures of the newest close in a page that stays open, also where the server has them late', async () => {
-    const time = createMarketTime({ browser: window });
-    time.setSpeed(0);
-    time.setTo(at('14:59'), 'test');
+    const { hands, moveTo } = stopTime('14:59');
     let asOf = '2026-08-26T15:00:00+07:00';
     const prepare = answer(
       () => ({ ...figures, asOf }),
       () => report,
     );
-    const { panel, requests } = await open({ prepare, time });
+    const { panel, requests } = await open({ prepare, time: hands });
     await within(panel).findByRole('group', { name: 'Key figures at the close of 26/08' });
     const loads = () => requests.filter((request) => request === 'GET /api/figures').length;
     const before = loads();
-    await act(async () => time.setTo(at('15:00'), 'test'));
+    await moveTo('15:00');
     await waitFor(() => expect(loads()).toBe(before + 1));
 
     asOf = figures.asOf;
-    for (const minute of ['15:04', '15:08', '15:12']) await act(async () => time.setTo(at(minute), 'test'));
+    for (const minute of ['15:04', '15:08', '15:12']) await moveTo(minute);
 
     await within(panel).findByRole('group', { name: 'Key figures at the close of 27/08' });
   });

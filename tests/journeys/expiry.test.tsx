@@ -6,6 +6,7 @@ import { listed, notices, region, rowsToArrive } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
 import { expired, toLogin } from '../support/expiry';
 import { refusedLoad } from '../support/machines/refused-load';
+import { openWithRows } from '../support/watchlist';
 
 /** The admin's lists hold something else than the member's. */
 const otherLists: Prepare = ({ accounts }) =>
@@ -57,8 +58,7 @@ describe('a session that ends by itself', () => {
   });
 
   it('shows the next person their own lists, and not for a moment the former one’s', async () => {
-    const { user, actors } = await renderApp({ prepare: otherLists });
-    await rowsToArrive();
+    const { user, actors } = await openWithRows({ prepare: otherLists });
     const observed: string[][] = [];
     const { token } = actors.session.getSnapshot().context.session!;
     actors.session.send(refusedLoad(token));
@@ -75,11 +75,10 @@ describe('a session that ends by itself', () => {
   });
 
   it('takes a refused form for the form’s own message', async () => {
-    const { user, path } = await renderApp({
+    const { user, path } = await openWithRows({
       prepare: (server) =>
         server.post('/api/watchlists/add_symbol', () => new Response(401, {}, { message: 'Không được.' })),
     });
-    await rowsToArrive();
 
     await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'FPT{Enter}');
 

@@ -1,13 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
-
-async function begin(at = '/technical/VNM') {
-  const app = await renderApp({ at });
-  await rowsToArrive();
-  return app;
-}
+import { openWithRows } from '../support/watchlist';
 
 describe('the offer to install', () => {
   let prompted = 0;
@@ -29,7 +23,7 @@ describe('the offer to install', () => {
   const button = () => screen.queryByRole('button', { name: 'Install app' });
 
   it('is a button as long as the browser makes it, and is taken up once', async () => {
-    const { user } = await begin();
+    const { user } = await openWithRows({ at: '/technical/VNM' });
     await screen.findByRole('combobox', { name: 'Search' });
     expect(button()).toBe(null);
 
@@ -50,7 +44,7 @@ describe('the offer to install', () => {
   });
 
   it('is over once the app is installed', async () => {
-    await begin();
+    await openWithRows({ at: '/technical/VNM' });
     offer();
     await screen.findByRole('button', { name: 'Install app' });
 

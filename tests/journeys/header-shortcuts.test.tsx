@@ -1,19 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rowsToArrive } from '../support/page';
-import { renderApp } from '../support/renderApp';
-
-async function begin(at = '/technical/VNM') {
-  const app = await renderApp({ at });
-  await rowsToArrive();
-  return app;
-}
+import { openWithRows } from '../support/watchlist';
 
 describe('the list of shortcuts', () => {
   const list = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
 
   it('opens by a question mark, keeps the focus and gives it back', async () => {
-    const { user, path } = await begin('/technical/HPG');
+    const { user, path } = await openWithRows({ at: '/technical/HPG' });
     await screen.findByRole('combobox', { name: 'Search' });
     const before = screen.getByRole('button', { name: 'Add' });
     before.focus();
@@ -39,7 +32,7 @@ describe('the list of shortcuts', () => {
   });
 
   it('opens from the user menu, and closes by its button', async () => {
-    const { user } = await begin();
+    const { user } = await openWithRows({ at: '/technical/VNM' });
     await screen.findByRole('combobox', { name: 'Search' });
     await user.click(screen.getByRole('button', { name: 'User menu' }));
 
@@ -51,7 +44,7 @@ describe('the list of shortcuts', () => {
   });
 
   it('is a question mark where somebody types one', async () => {
-    const { user } = await begin();
+    const { user } = await openWithRows({ at: '/technical/VNM' });
     const symbol = screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
 
     await user.type(symbol, '?');
@@ -61,7 +54,7 @@ describe('the list of shortcuts', () => {
   });
 
   it('names every key that the product listens to', async () => {
-    const { user } = await begin();
+    const { user } = await openWithRows({ at: '/technical/VNM' });
     await screen.findByRole('combobox', { name: 'Search' });
     await user.keyboard('?');
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { notices, rowsToArrive } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { notices } from '../support/page';
+import { openWithRows } from '../support/watchlist';
 
 /** A browser that shows a page on the full screen, or refuses to. */
 function installFullScreen({ isPossible = true, refuses = false } = {}) {
@@ -25,19 +25,13 @@ function installFullScreen({ isPossible = true, refuses = false } = {}) {
   return { leave: () => act(() => show(null)) };
 }
 
-async function begin(at = '/technical/VNM') {
-  const app = await renderApp({ at });
-  await rowsToArrive();
-  return app;
-}
-
 const fullScreen = () => screen.findByRole('button', { name: 'Full screen' });
 const isFull = async () => (await fullScreen()).getAttribute('aria-pressed');
 
 describe('the full screen', () => {
   it('is entered and left by its button', async () => {
     installFullScreen();
-    const { user } = await begin();
+    const { user } = await openWithRows({ at: '/technical/VNM' });
     expect(await isFull()).toBe('false');
 
     await user.click(await fullScreen());
@@ -49,7 +43,7 @@ describe('the full screen', () => {
 
   it('is left where the browser leaves it, by Escape or F11', async () => {
     const { leave } = installFullScreen();
-    const { user } = await begin();
+    const { user } = await openWithRows({ at: '/technical/VNM' });
     await user.click(await fullScreen());
 
     await leave();
@@ -59,7 +53,7 @@ describe('the full screen', () => {
 
   it('says so where the browser refuses', async () => {
     installFullScreen({ refuses: true });
-    const { user } = await begin();
+    const { user } = await openWithRows({ at: '/technical/VNM' });
 
     await user.click(await fullScreen());
 
@@ -73,7 +67,7 @@ describe('the full screen', () => {
 
   it('is no choice where the browser has none', async () => {
     installFullScreen({ isPossible: false });
-    await begin();
+    await openWithRows({ at: '/technical/VNM' });
     await screen.findByRole('combobox', { name: 'Search' });
 
     expect(screen.queryByRole('button', { name: 'Full screen' })).toBe(null);

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { region, rowsToArrive } from '../support/page';
+import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 /** Letters of Vietnamese that German and English lack. */
 const VIETNAMESE = /[àáâãèéêìíòóôõùúýăĩũơưđ\u1EA0-\u1EF9]/i;
@@ -45,8 +46,7 @@ describe('Vietnamese in a German page is marked as Vietnamese', () => {
   });
 
   it('in the names of companies also where they have no diacritics', async () => {
-    const { user } = await renderApp({ stored: { lng: 'de' } });
-    await rowsToArrive();
+    const { user } = await openWithRows({ stored: { lng: 'de' } });
     await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'bid');
     const suggestion = await screen.findByRole('option', { name: /^BID/ });
     const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang');

@@ -3,7 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, inject, it } from 'vitest';
 import type { MockServer } from '../../mock-server/backend';
 import { otherTab, region, row, rowsToArrive } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { openWatchlist } from '../support/watchlist';
 
 const isFull = inject('isFull');
 
@@ -23,12 +23,6 @@ const opening = () => within(panel()).findByRole('button', { name: 'Columns' });
 const choice = (name: string) => within(panel()).getByRole<HTMLInputElement>('checkbox', { name });
 const choices = () => within(panel()).getAllByRole<HTMLInputElement>('checkbox');
 
-async function open(options: Parameters<typeof renderApp>[0] = {}) {
-  const app = await renderApp({ only: 'WatchlistPanel', ...options });
-  await rowsToArrive();
-  return app;
-}
-
 /** What the server answers to a call of this session. */
 async function answer(path: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
@@ -47,7 +41,7 @@ const grouped = (value: number) => Math.round(value).toLocaleString('en-US');
 
 describe('the columns of a list', () => {
   it('are added by keys, two at most, in their order', async () => {
-    const { user } = await open();
+    const { user } = await openWatchlist();
     (await opening()).focus();
     await user.keyboard('{Enter}');
     expect(choices().map(({ labels }) => labels?.[0]?.textContent)).toEqual([
@@ -72,7 +66,7 @@ describe('the columns of a list', () => {
   });
 
   it('say why there is no third one, at each choice that there is no room for, until one is taken off', async () => {
-    const { user } = await open({ stored: { listColumns: 'volume' } });
+    const { user } = await openWatchlist({ stored: { listColumns: 'volume' } });
     await user.click(await opening());
     const said = () =>
       choices().map(
@@ -96,7 +90,7 @@ describe('the columns of a list', () => {
   });
 
   it('are those of every list, also after a reload, and can be taken off again', async () => {
-    const { user, reload } = await open({ stored: { listColumns: 'volume.value' } });
+    const { user, reload } = await openWatchlist({ stored: { listColumns: 'volume.value' } });
     await reload();
     await rowsToArrive();
     await headsToBe('Volume', 'Value (bn)');
@@ -115,7 +109,7 @@ describe('the columns of a list', () => {
   });
 
   it('have the day’s volume and what it is worth', async () => {
-    await open({ stored: { listColumns: 'value.volume' } });
+    await openWatchlist({ stored: { listColumns: 'value.volume' } });
     await headsToBe('Volume', 'Value (bn)');
     const quotes = await quotesOf(symbolsOfRows());
     expect(quotes.size).toBeGreaterThan(3);
@@ -126,7 +120,7 @@ describe('the columns of a list', () => {
   });
 
   it('have what investors from abroad bought less what they sold, and the RSI of the server', async () => {
-    await open({ stored: { listColumns: 'foreign.rsi' } });
+    await openWatchlist({ stored: { listColumns: 'foreign.rsi' } });
     await headsToBe('For. net', 'RSI');
     const quotes = await quotesOf(symbolsOfRows());
     const { data } = (await answer('/api/figures')) as {
@@ -150,7 +144,7 @@ describe('the columns of a list', () => {
       trend_up: 'Trend following',
       break_out: 'Breakout',
     };
-    await open({ stored: { listColumns: 'signal.note' }, hasAllSignals: true });
+    await openWatchlist({ stored: { listColumns: 'signal.note' }, hasAllSignals: true });
     await headsToBe('Signal', 'Note');
     const { data } = (await answer('/api/tplus_signals')) as {
       data: { symbol: string; signal_type: string }[];
@@ -170,7 +164,7 @@ describe('the columns of a list', () => {
   });
 
   it('follow another tab, and leave out what this product has no column for', async () => {
-    await open({ stored: { listColumns: 'nonsense' } });
+    await openWatchlist({ stored: { listColumns: 'nonsense' } });
     await headsToBe();
     otherTab(() => localStorage.setItem('listColumns', 'rsi.nonsense.volume.note'), 'listColumns');
     await headsToBe('Volume', 'RSI');
@@ -186,14 +180,17 @@ describe.runIf(isFull)('the column of foreign net', () => {
   });
 
   it('is named once and left out where the feed sends no columns of it', async () => {
-    await open({ stored, prepare: (server) => server.get('/udf/quotes', () => quoted({}) as never) });
+    await openWatchlist({
+      stored,
+      prepare: (server) => server.get('/udf/quotes', () => quoted({}) as never),
+    });
     await headsToBe('Volume');
     expect(named()).toHaveLength(1);
   });
 
   it('and so is that of the volume where the feed has no quotes', async () => {
     const lacking = () => new Response(404, {}, {});
-    await open({ stored, prepare: (server) => server.get('/udf/quotes', lacking) });
+    await openWatchlist({ stored, prepare: (server) => server.get('/udf/quotes', lacking) });
     await headsToBe();
     expect(named()).toHaveLength(1);
     expect(panel().textContent.match(/The chart feed has no matched volume/g)).toHaveLength(1);
@@ -202,7 +199,7 @@ describe.runIf(isFull)('the column of foreign net', () => {
   it('stays where one symbol of several has it', async () => {
     const { d } = quoted({ foreign_buy: 400_000, foreign_sell: 100_000 });
     const others = { s: 'ok', n: 'FPT', v: { lp: 97.8 } };
-    await open({
+    await openWatchlist({
       stored,
       prepare: (server) => server.get('/udf/quotes', () => ({ s: 'ok', d: [...d, others] }) as never),
     });
@@ -223,7 +220,10 @@ describe.runIf(isFull)('the columns of volume and value', () => {
     ['has no quotes', () => new Response(404, {}, {})],
     ['quotes a price alone', () => ({ s: 'ok', d: [{ s: 'ok', n: 'HPG', v: { lp: 27.5 } }] }) as never],
   ])('are each named once and left out where the feed %s', async (_, answerOf) => {
-    const { requests } = await open({ stored, prepare: (server) => server.get('/udf/quotes', answerOf) });
+    const { requests } = await openWatchlist({
+      stored,
+      prepare: (server) => server.get('/udf/quotes', answerOf),
+    });
     await headsToBe();
     expect(sentences()).toEqual(['volume', 'value']);
     const quotes = requests.filter((each) => each.startsWith('GET /udf/quotes'));
@@ -233,7 +233,7 @@ describe.runIf(isFull)('the columns of volume and value', () => {
   it('stay where one symbol of several has them', async () => {
     const traded = { s: 'ok', n: 'HPG', v: { lp: 27, volume: 1_000_000 } };
     const others = { s: 'ok', n: 'FPT', v: { lp: 97.8 } };
-    await open({
+    await openWatchlist({
       stored,
       prepare: (server) => server.get('/udf/quotes', () => ({ s: 'ok', d: [traded, others] }) as never),
     });
@@ -248,14 +248,14 @@ describe.runIf(isFull)('the column of the RSI', () => {
 
   it('is named once and left out where the server lacks the figures', async () => {
     const lacking = (server: MockServer) => server.get('/api/figures', () => new Response(404, {}, {}));
-    await open({ stored, prepare: lacking });
+    await openWatchlist({ stored, prepare: lacking });
     await headsToBe('Volume');
     expect(panel().textContent.match(/The server has no RSI/g)).toHaveLength(1);
   });
 
   it('says that it could not be loaded, and loads again', async () => {
     let isFailing = true;
-    const { user } = await open({
+    const { user } = await openWatchlist({
       stored,
       prepare(server) {
         const figures = { asOf: '2026-08-27', symbols: [{ symbol: 'HPG', rsi14: 61.25 }] };

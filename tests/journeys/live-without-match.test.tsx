@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alertsWatched, region, row } from '../support/page';
 import { queriesToLoad } from '../support/queries';
@@ -22,7 +22,7 @@ describe('a symbol without a match on the trading day', () => {
 
 describe('prices while nothing is matched', () => {
   it('are not requested: in the lunch break, after the close, on a Sunday, at Tết', async () => {
-    const { actors, requests, hands } = await open('08:00');
+    const { actors, requests, moveTo } = await open('08:00');
 
     for (const [time, day, asOf] of [
       ['11:45', '2026-08-27', 'Prices at 11:30 · 27/08'],
@@ -30,7 +30,7 @@ describe('prices while nothing is matched', () => {
       ['10:00', '2026-08-30', 'Prices of trading day 28/08'],
       ['10:00', '2026-02-17', 'Prices of trading day 13/02'],
     ] as const) {
-      await act(async () => hands.setTo(at(time, day), 'test'));
+      await moveTo(time, day);
       await within(region('Watchlist')!).findByText(asOf);
       // Once what was traded between the two instants is known.
       await alertsWatched(at(time, day));
@@ -46,11 +46,11 @@ describe('prices while nothing is matched', () => {
   });
 
   it('are requested once more when trading stops, and whatever else is on the page', async () => {
-    const { actors, requests, hands } = await open('11:29');
+    const { actors, requests, moveTo } = await open('11:29');
     await alertsWatched(at('11:29'));
     await queriesToLoad(actors);
 
-    await act(async () => hands.setTo(at('11:30'), 'test'));
+    await moveTo('11:30');
 
     await expect
       .poll(() => requests)

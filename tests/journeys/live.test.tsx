@@ -41,13 +41,13 @@ describe('prices while the market is open', () => {
   });
 
   it('say from when they are, and stay with a dated line where newer ones cannot be had', async () => {
-    const { server, user, hands } = await open('14:12');
+    const { server, user, moveTo } = await open('14:12');
     const before = price('HPG');
     const panel = region('Watchlist')!;
     expect(within(panel).getByText('Prices at 14:12 · 27/08')).toBeTruthy();
     server.get('/udf/quotes', () => new Response(500));
 
-    await act(async () => hands.setTo(at('14:13'), 'test'));
+    await moveTo('14:13');
     await lookAway();
 
     expect(

@@ -4,11 +4,11 @@ import { alertsWatched, rowsToArrive } from '../support/page';
 import { PASSWORD } from '../support/login';
 import { renderApp } from '../support/renderApp';
 import { PRIVATE, shown, password, reloadLocked, botPage, lockIt } from '../support/lock';
+import { openWithRows } from '../support/watchlist';
 
 describe('locking', () => {
   it('leaves the name on the screen, and nothing else of the person', { tags: ['P4'] }, async () => {
-    const { user, path } = await renderApp({ at: '/technical/HPG' });
-    await rowsToArrive();
+    const { user, path } = await openWithRows({ at: '/technical/HPG' });
     await alertsWatched();
 
     await lockIt(user);

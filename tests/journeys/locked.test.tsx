@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/router/routes';
-import { otherTab, rowsToArrive } from '../support/page';
+import { otherTab } from '../support/page';
 import { PASSWORD } from '../support/login';
 import { renderApp } from '../support/renderApp';
 import { PRIVATE, shown, password, reloadLocked, botPage } from '../support/lock';
+import { openWithRows } from '../support/watchlist';
 
 describe('while it is locked', { tags: ['P4'] }, () => {
   const guarded = routes.filter(({ access }) => access !== 'anyone');
@@ -69,8 +70,7 @@ describe('while it is locked', { tags: ['P4'] }, () => {
   });
 
   it('a tab that is open elsewhere is locked with it, and shows nothing of the person', async () => {
-    const { path } = await renderApp({ at: '/technical/HPG' });
-    await rowsToArrive();
+    const { path } = await openWithRows({ at: '/technical/HPG' });
 
     act(() => otherTab(() => localStorage.setItem('locked', 'true'), 'locked'));
     await password();

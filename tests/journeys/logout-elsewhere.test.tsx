@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { notices, otherTab, region, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 /** What only the member may see: their name, their address, their lists. */
 const PRIVATE = /Minh Anh|member@nhip|Lướt sóng|HPG|VNM/;
@@ -10,8 +11,7 @@ const welcome = () => screen.findByRole('form', { name: 'Log in' });
 
 describe('another tab', () => {
   it('logs out everywhere at once, whatever stands on the screen', async () => {
-    const { user, path } = await renderApp({ at: '/technical/HPG' });
-    await rowsToArrive();
+    const { user, path } = await openWithRows({ at: '/technical/HPG' });
     await user.click(within(region('Watchlist')!).getByRole('button', { name: 'Delete VND' }));
     await waitFor(() => expect(notices()[0]?.[1]).toBe('Symbol deleted successfully'));
     await user.click(screen.getByRole('button', { name: 'User menu' }));
@@ -52,11 +52,10 @@ describe('another tab', () => {
   });
 
   it('signs another person in: the former one’s data goes', async () => {
-    const { user, path } = await renderApp({
+    const { user, path } = await openWithRows({
       at: '/technical/HPG',
       prepare: ({ accounts }) => accounts.saveList('4', ['ACB']),
     });
-    await rowsToArrive();
     const other = await logInElsewhere('admin');
 
     otherTab(() => localStorage.setItem('user', JSON.stringify(other.user)), 'user');
@@ -70,8 +69,7 @@ describe('another tab', () => {
   });
 
   it('saves a profile: the name is the new one, the page stays', async () => {
-    const { user, path } = await renderApp({ at: '/technical/HPG' });
-    await rowsToArrive();
+    const { user, path } = await openWithRows({ at: '/technical/HPG' });
     const renamed = { ...(JSON.parse(localStorage.getItem('user')!) as object), firstName: 'Thu Hà' };
 
     otherTab(() => localStorage.setItem('user', JSON.stringify(renamed)), 'user');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { notices, rowsToArrive } from '../support/page';
 import { logIn } from '../support/login';
 import { renderApp } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 /** What only the member may see: their name, their address, their lists. */
 const PRIVATE = /Minh Anh|member@nhip|Lướt sóng|HPG|VNM/;
@@ -18,8 +19,7 @@ const welcome = () => screen.findByRole('form', { name: 'Log in' });
 
 describe('logging out', () => {
   it('by the user menu notifies the server, forgets the person, and nothing else', async () => {
-    const { user, path, requests } = await renderApp({ stored: { theme: 'dark' } });
-    await rowsToArrive();
+    const { user, path, requests } = await openWithRows({ stored: { theme: 'dark' } });
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
     await user.click(screen.getByRole('button', { name: 'User menu' }));
 

@@ -2,18 +2,18 @@
 import { ObservableQuery } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createMarketTime } from '../../src/demo/market-time';
-import { alertsWatched, rowsToArrive } from '../support/page';
+import { stopTime } from '../support/live';
+import { alertsWatched } from '../support/page';
 import { activeQueries, queriesToLoad } from '../support/queries';
 import { NOW, renderApp } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 const network = (event: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(event)));
 const bannerText = () => document.querySelector('.banner')?.textContent;
 
 describe('a page whose network is gone', () => {
   it('says of when its data is, in market time, and keeps it', async () => {
-    await renderApp({ at: '/' });
-    await rowsToArrive();
+    await openWithRows({ at: '/' });
     const rows = screen.getAllByRole('row').length;
     expect(bannerText()).toBe('');
 
@@ -24,8 +24,7 @@ describe('a page whose network is gone', () => {
   });
 
   it('says how old its data is the next day, on which day it came, and again once more has come', async () => {
-    const { actors } = await renderApp({ at: '/' });
-    await rowsToArrive();
+    const { actors } = await openWithRows({ at: '/' });
     await network('offline');
 
     vi.setSystemTime(new Date('2026-08-28T18:05:00+07:00'));
@@ -46,8 +45,7 @@ describe('a page whose network is gone', () => {
   });
 
   it('requests everything on screen again once it is back', async () => {
-    const { actors, requests } = await renderApp({ at: '/' });
-    await rowsToArrive();
+    const { actors, requests } = await openWithRows({ at: '/' });
     await alertsWatched();
     await queriesToLoad(actors);
     await network('offline');
@@ -64,12 +62,8 @@ describe('a page whose network is gone', () => {
   });
 
   it('refetches every operation on screen exactly once when it is back while the market is open', async () => {
-    const time = createMarketTime({ browser: window });
-    time.setSpeed(0);
-    time.setTo(Date.parse('2026-08-27T14:12:00+07:00'), 'test');
     const refetch = spyOnRefetch();
-    const { actors } = await renderApp({ at: '/', time });
-    await rowsToArrive();
+    const { actors } = await openWithRows({ time: stopTime('14:12').hands });
     await alertsWatched();
     await queriesToLoad(actors);
     await network('offline');

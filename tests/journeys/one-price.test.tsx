@@ -1,11 +1,12 @@
 // @module-tag P27
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { universe } from '../../mock-server/listing/universe';
-import { createMarketTime } from '../../src/demo/market-time';
 import { formatPrice } from '../../src/market/format';
-import { listed, region, row, rowsToArrive } from '../support/page';
+import { at, stopTime } from '../support/live';
+import { listed, region, row } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 const isFull = inject('isFull');
 
@@ -17,18 +18,13 @@ const times = isFull
 /** Every listed symbol takes long. */
 const timesOfRows = isFull ? times : times.slice(0, 1);
 
-const at = (time: string) => Date.parse(`2026-08-27T${time}:00+07:00`);
-
 async function open(path: string, options: Parameters<typeof renderApp>[0] = {}) {
-  const hands = createMarketTime({ browser: window });
-  hands.setSpeed(0);
-  hands.setTo(at('08:00'), 'test');
-  await renderApp({ at: path, time: hands, ...options });
-  await rowsToArrive();
+  const { hands, moveTo } = stopTime('08:00');
+  await openWithRows({ at: path, time: hands, ...options });
   return async (time: string) => {
     // The server goes by the date, the page by the market's time.
     vi.setSystemTime(at(time));
-    await act(async () => hands.setTo(at(time), 'test'));
+    await moveTo(time);
   };
 }
 

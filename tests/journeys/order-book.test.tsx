@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, inject, it } from 'vitest';
-import { createMarketTime } from '../../src/demo/market-time';
+import { stopTime } from '../support/live';
 import { roomForOrders } from '../support/media';
 import { notices, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
@@ -21,14 +21,9 @@ const BOOK = {
 
 /** The page of FPT; the feed has this of its orders, and sends it where more than the best level is requested. */
 async function openSymbol(book: object | (() => unknown), { width = 1366, lng = 'en', time = '' } = {}) {
-  const hands = createMarketTime({ browser: window });
-  const setTo = (to: string) => hands.setTo(Date.parse(`2026-08-27T${to}:00+07:00`), 'test');
-  if (time !== '') {
-    hands.setSpeed(0);
-    setTo(time);
-  }
+  const stopped = time ? stopTime(time) : null;
   const app = await renderApp({
-    ...{ at: '/technical/FPT', only: 'OrderBook', stored: { lng }, ...(time !== '' && { time: hands }) },
+    ...{ at: '/technical/FPT', only: 'OrderBook', stored: { lng }, ...(stopped && { time: stopped.hands }) },
     prepare: (server) => {
       roomForOrders.resize(width);
       server.get('/udf/quotes', (_, { queryParams }) => {
@@ -41,7 +36,7 @@ async function openSymbol(book: object | (() => unknown), { width = 1366, lng = 
   });
   return {
     ...app,
-    setTo: (to: string) => act(async () => setTo(to)),
+    moveTo: async (to: string) => stopped?.moveTo(to),
     deep: () => app.requests.filter((each) => each.includes('depth=')).length,
   };
 }
@@ -147,11 +142,11 @@ describe('the order book', () => {
       { exchange: 'UPCOM', at: { '09:05': undefined, '14:35': undefined } },
     ]),
   )('has the expected match of an auction of $exchange while it lasts', async ({ exchange, at }) => {
-    const { setTo } = await openSymbol({ ...AUCTION, exchange }, { width: 1600, time: '09:01' });
+    const { moveTo } = await openSymbol({ ...AUCTION, exchange }, { width: 1600, time: '09:01' });
     const panel = await book();
     await within(panel).findByRole('table', { name: /^Three/ });
     for (const [time, expected] of Object.entries(at)) {
-      await setTo(time);
+      await moveTo(time);
       await waitFor(() => expect([time, panel.querySelector('dl')?.textContent]).toEqual([time, expected]));
     }
   });
@@ -167,12 +162,12 @@ describe('the order book', () => {
   )(
     'of a feed that has the expected match alone on $exchange has it, or says that there is none',
     async ({ exchange, at }) => {
-      const { setTo } = await openSymbol(
+      const { moveTo } = await openSymbol(
         { exchange, expected_price: 97.9, expected_volume: 45_600 },
         { width: 1600, time: '09:01' },
       );
       for (const [time, said] of Object.entries(at)) {
-        await setTo(time);
+        await moveTo(time);
         await waitFor(() =>
           expect([time, region('Order book')?.textContent]).toEqual([time, `Order book${said}`]),
         );

@@ -1,14 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import type { MockServer } from '../../mock-server/backend';
 import { createMarket } from '../../mock-server/simulator/simulator';
-import { createMarketTime } from '../../src/demo/market-time';
 import { epochSecondsOf } from '../../src/market/day';
-import { at, lookAway } from '../support/live';
+import { lookAway, stopTime } from '../support/live';
 import { openWithList } from '../support/own-lists';
-import { listed, notices, region, row, rowsToArrive } from '../support/page';
+import { listed, notices, region, row } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
 const panelText = () => region('Watchlist')!.textContent;
@@ -23,14 +23,13 @@ type Start = Pick<NonNullable<Parameters<typeof renderApp>[0]>, 'time'>;
 
 /** The own list of a person whose server has the specification's calls, and whose feed those of UDF alone. */
 async function open(prepare: (server: MockServer) => void = () => {}, start: Start = {}) {
-  const app = await renderApp({
+  const app = await openWithRows({
     ...start,
     prepare(server) {
       lacking(server);
       prepare(server);
     },
   });
-  await rowsToArrive();
   const lists = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
   await waitFor(() => expect([...lists.options].map(({ text }) => text)).toContain('Theo dõi cổ tức'));
   await app.user.selectOptions(lists, 'Theo dõi cổ tức');
@@ -108,9 +107,7 @@ describe('a list of one’s own against a feed without quotes', () => {
   });
 
   it('has newer prices every five minutes while the market is open, and those of the close', async () => {
-    const time = createMarketTime({ browser: window });
-    time.setSpeed(0);
-    time.setTo(at('14:12'), 'test');
+    const { hands, moveTo } = stopTime('14:12');
     let close = 60.1;
     await open(
       (server) => {
@@ -121,7 +118,7 @@ describe('a list of one’s own against a feed without quotes', () => {
           return { s: 'ok', t, o: prices, h: prices, l: prices, c: prices, v: [1000, 1000] };
         });
       },
-      { time },
+      { time: hands },
     );
     await screen.findByText(/^The chart feed has no quotes of 7 symbols/);
     const have = (price: string) =>
@@ -133,19 +130,19 @@ describe('a list of one’s own against a feed without quotes', () => {
     await have('60.10');
 
     close = 60.15;
-    await act(async () => time.setTo(at('14:16'), 'test'));
+    await moveTo('14:16');
     await lookAway();
     await screen.findByText('Prices at 14:16 · 27/08');
     expect(panelText()).not.toContain('60.15');
 
     close = 60.2;
-    await act(async () => time.setTo(at('14:17'), 'test'));
+    await moveTo('14:17');
     await lookAway();
     await have('60.20');
     expect(panelText()).toContain('no quotes of 7 symbols');
 
     close = 60.3;
-    await act(async () => time.setTo(at('15:00'), 'test'));
+    await moveTo('15:00');
     await have('60.30');
   });
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { watchDownloads } from '../support/downloads';
 import { dragRow, openWithList } from '../support/own-lists';
-import { listed, notices, region, row, rowsToArrive, selected } from '../support/page';
+import { listed, notices, region, row, selected } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
 
@@ -12,8 +13,7 @@ const lists = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Wat
 
 /** A page with the person's own list chosen. */
 async function open(at: string) {
-  const app = await renderApp({ at });
-  await rowsToArrive();
+  const app = await openWithRows({ at });
   await waitFor(() => expect([...lists().options].map(({ text }) => text)).toContain('Theo dõi cổ tức'));
   await app.user.selectOptions(lists(), 'Theo dõi cổ tức');
   await waitFor(() => expect(listed()).toEqual(OWN));
@@ -47,8 +47,7 @@ describe('a list of one’s own', () => {
     const own = Array.from({ length: 50 }, (_, i) => ({
       ...{ id: `l${i}`, name: `List ${i}`, symbols: ['FPT'], position: i },
     }));
-    await renderApp({ desk: { lists: own } });
-    await rowsToArrive();
+    await openWithRows({ desk: { lists: own } });
     const name = 'You have 50 lists, which is the most there can be';
     expect((await screen.findByRole<HTMLButtonElement>('button', { name })).disabled).toBe(true);
     expect([screen.queryByRole('button', { name: 'New list' }), lists().options.length]).toEqual([null, 53]);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { problemOf } from '../support/fields';
 import { dragRow } from '../support/own-lists';
 import { alertsWatched, listed, notices, otherTab, row, rowsToArrive } from '../support/page';
-import { renderApp } from '../support/renderApp';
 import { savedDesk, saveDesk } from '../support/saved-desk';
+import { openWatchlist } from '../support/watchlist';
 
 const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
 const SERVERS = ['Lướt sóng T+', 'Cổ tức dài hạn', 'Theo dõi'];
@@ -19,8 +19,7 @@ const isKnown = (name: string) => waitFor(() => expect(names()).toContain(name))
 
 /** The home page once the person's own list is there. */
 async function openHome() {
-  const app = await renderApp({ only: 'WatchlistPanel' });
-  await rowsToArrive();
+  const app = await openWatchlist();
   await isKnown(DIVIDENDS);
   const { user, requests } = app;
   const choose = async (name: string) => {

@@ -6,6 +6,7 @@ import { titleOf } from '../support/listed-pages';
 import { logIn } from '../support/login';
 import { renderApp } from '../support/renderApp';
 import { words } from '../support/texts';
+import { openWithRows } from '../support/watchlist';
 
 const main = () => document.querySelector('main')?.textContent ?? '';
 
@@ -76,8 +77,7 @@ describe('every page', () => {
   it.each(['..%2F..%2Fapi', '%3Cimg%20src%3Dx%3E', '{{accessToken}}', '$t(login.title)'])(
     'of a symbol survives the symbol %s',
     async (symbol) => {
-      await renderApp({ at: `/technical/${symbol}` });
-      await rowsToArrive();
+      await openWithRows({ at: `/technical/${symbol}` });
 
       await waitFor(() => expect(region('Chart')?.textContent).toMatch(/not found/));
       expect(document.querySelector('main img')).toBeNull();
@@ -128,8 +128,7 @@ describe('a member', () => {
   });
 
   it('is at home where visitors sign in', async () => {
-    const { path } = await renderApp({ at: '/auth/login' });
-    await rowsToArrive();
+    const { path } = await openWithRows({ at: '/auth/login' });
 
     expect(path()).toBe('/');
   });
@@ -161,8 +160,7 @@ describe('a new page', () => {
   });
 
   it('is not what an arrow key opens: the focus stays where it was', async () => {
-    const { user, path } = await renderApp({ at: '/technical/HPG' });
-    await rowsToArrive();
+    const { user, path } = await openWithRows({ at: '/technical/HPG' });
     const button = screen.getByRole('button', { name: 'User menu' });
     button.focus();
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { notices, region, rowsToArrive } from '../support/page';
+import { notices, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 const parts = [
   { at: '/profile/personal-info', name: 'Personal info' },
@@ -17,8 +18,7 @@ const facts = () => [...summary()!.querySelectorAll('dl > div')].map(({ textCont
 
 describe('the profile', () => {
   it('is in the user menu, and opens with its first part', async () => {
-    const { user, path } = await renderApp();
-    await rowsToArrive();
+    const { user, path } = await openWithRows();
     await user.click(screen.getByRole('button', { name: 'User menu' }));
 
     await user.click(await screen.findByRole('link', { name: 'Profile' }));

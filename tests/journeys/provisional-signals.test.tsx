@@ -1,10 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createMarketTime } from '../../src/demo/market-time';
-import { rowsToArrive } from '../support/page';
-import { renderApp, type Prepare } from '../support/renderApp';
-
-const moment = (time: string, day = '2026-08-27') => Date.parse(`${day}T${time}:00+07:00`);
+import { stopTime } from '../support/live';
+import type { Prepare } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 /** STB leaps over all its earlier prices on a volume that it never had, SSI falls, and nothing else is matched. */
 const leap: Prepare = (server) => {
@@ -25,15 +23,8 @@ const leap: Prepare = (server) => {
 
 /** The home page at a time of the market, which the test then moves. */
 async function open(time: string, day?: string, prepare: Prepare = leap) {
-  const hands = createMarketTime({ browser: window });
-  hands.setSpeed(0);
-  hands.setTo(moment(time, day), 'test');
-  const app = await renderApp({ time: hands, prepare, hasAllSignals: true });
-  await rowsToArrive();
-  return {
-    ...app,
-    moveTo: (...to: [string, string?]) => act(async () => hands.setTo(moment(...to), 'test')),
-  };
+  const { hands, moveTo } = stopTime(time, day);
+  return { ...(await openWithRows({ time: hands, prepare, hasAllSignals: true })), moveTo };
 }
 
 /** Trading days before a day, each with the same bar; no data of a symbol without a price. */

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { otherTab, region, rowsToArrive } from '../support/page';
+import { otherTab, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 const root = document.documentElement;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -15,8 +16,7 @@ async function openSettings(user: UserEvent, name = 'Settings') {
 
 describe('the language', () => {
   it('changes every text at once, the page’s own name and its lang, and is kept', async () => {
-    const { user, path } = await renderApp();
-    await rowsToArrive();
+    const { user, path } = await openWithRows();
     const drawn = region('Watchlist');
     await openSettings(user);
 

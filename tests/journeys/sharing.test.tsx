@@ -3,8 +3,8 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { listingOf } from '../../mock-server/listing/universe';
 import { marketOf } from '../support/mock-server/market-of';
-import { region, row, rowsToArrive } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { region, row } from '../support/page';
+import { openWithRows } from '../support/watchlist';
 
 type Quotes = { d: { n: string; v: Record<string, unknown> }[] };
 
@@ -24,8 +24,7 @@ const header = () => region('Last price')!.querySelector('.last')!.textContent;
 const inList = (symbol: string) => [...row(symbol).children].map(({ textContent }) => textContent)[3];
 
 async function open(at: string) {
-  const app = await renderApp({ at });
-  await rowsToArrive();
+  const app = await openWithRows({ at });
   await waitFor(() => expect(inList('SSI')).toMatch(/%$/));
   return app;
 }
@@ -62,11 +61,10 @@ describe('one instrument in several panels', () => {
   });
 
   it('keeps the price that the list gave where the feed has no quotes at all', async () => {
-    const { server } = await renderApp({
+    const { server } = await openWithRows({
       at: '/technical/HPG',
       prepare: (mock) => mock.get('/udf/quotes', () => new Response(500, {}, {})),
     });
-    await rowsToArrive();
 
     expect(inList('VIX')).toBe(market.boardPrice(listingOf('VIX')!).toFixed(2));
     expect(server.accounts.listsOf('1')[0]!.symbols).toContain('VIX');

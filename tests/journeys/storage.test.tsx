@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { logIn } from '../support/login';
 import { listed, notices, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 describe('a browser that denies storage', () => {
   it('raises one notice, in the default language', async () => {
@@ -36,8 +37,7 @@ describe('a browser that denies storage', () => {
   });
 
   it('is reported once, also where the tab’s own storage is the first that is full', async () => {
-    const { user } = await renderApp();
-    await rowsToArrive();
+    const { user } = await openWithRows();
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage) {
       if (this === window.sessionStorage) throw new DOMException('Quota exceeded.', 'QuotaExceededError');
     });
@@ -77,8 +77,7 @@ describe('a stored user that cannot be read', () => {
   );
 
   it('is the sample user at home, with the lists of the token', async () => {
-    const { user } = await renderApp({ stored: { user: '{"isAdmin":true}' } });
-    await rowsToArrive();
+    const { user } = await openWithRows({ stored: { user: '{"isAdmin":true}' } });
 
     await user.click(screen.getByRole('button', { name: 'User menu' }));
 

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { listed, region, rowsToArrive } from '../support/page';
+import { listed, region } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 const star = (name: string) => within(region('Last price')!).findByRole('button', { name });
 
 describe('the page of a symbol', () => {
   it('puts the symbol on the list beside it, and takes it off again', async () => {
-    const { user } = await renderApp({ at: '/technical/FPT' });
-    await rowsToArrive();
+    const { user } = await openWithRows({ at: '/technical/FPT' });
     expect(listed()).not.toContain('FPT');
 
     await user.click(await star('Add FPT to watchlist'));
@@ -73,8 +73,7 @@ describe('the page of a symbol', () => {
   });
 
   it('has no star for an index', async () => {
-    await renderApp({ at: '/technical/VNINDEX' });
-    await rowsToArrive();
+    await openWithRows({ at: '/technical/VNINDEX' });
 
     expect(screen.queryByRole('button', { name: /VNINDEX (to|from) watchlist/ })).toBeNull();
   });

@@ -4,6 +4,7 @@ import { rowsToArrive } from '../support/page';
 import { PASSWORD } from '../support/login';
 import { renderApp } from '../support/renderApp';
 import { password, reloadLocked, botPage, lockIt } from '../support/lock';
+import { openWatchlist } from '../support/watchlist';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -41,8 +42,7 @@ describe.each(ways)('unlocking after a lock from $way', ({ lock }) => {
 
 describe('unlocking', () => {
   it('is back on the page that was left, with a session of its own', async () => {
-    const { user, path } = await renderApp({ only: 'WatchlistPanel', at: '/technical/HPG' });
-    await rowsToArrive();
+    const { user, path } = await openWatchlist({ at: '/technical/HPG' });
     const before = localStorage.getItem('accessToken');
     const entries = window.history.length;
     await lockIt(user);
@@ -79,8 +79,7 @@ describe('unlocking', () => {
   );
 
   it('brings back what was typed and not sent', async () => {
-    const { user, actors } = await renderApp({ only: 'WatchlistPanel', at: '/technical/HPG' });
-    await rowsToArrive();
+    const { user, actors } = await openWatchlist({ at: '/technical/HPG' });
     await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'VCI');
     await act(async () => actors.session.send({ type: 'lock' }));
 

@@ -3,8 +3,9 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../support/rest/fake-server';
 import { problemOf } from '../support/fields';
-import { listed, notices, row, rowsToArrive } from '../support/page';
-import { renderApp, type Prepare } from '../support/renderApp';
+import { listed, notices, row } from '../support/page';
+import type { Prepare } from '../support/renderApp';
+import { openWatchlist } from '../support/watchlist';
 
 const fpt = { data: { symbol: 'FPT', short_name_vi: 'FPT Corp', price: 100 } };
 
@@ -12,8 +13,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Symb
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add' });
 
 async function open(prepare?: Prepare) {
-  const app = await renderApp({ only: 'WatchlistPanel', ...(prepare && { prepare }) });
-  await rowsToArrive();
+  const app = await openWatchlist({ ...(prepare && { prepare }) });
   const posts = () => app.requests.filter((request) => request.startsWith('POST'));
   return { ...app, posts };
 }

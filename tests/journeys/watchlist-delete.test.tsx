@@ -2,21 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../support/rest/fake-server';
-import { listed, notices, row, rowsToArrive, selected } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { listed, notices, row, selected } from '../support/page';
+import { openWatchlist } from '../support/watchlist';
 
 const firstList = ['HPG', 'SSI', 'VND', 'VIX', 'SHS', 'DIG', 'DXG', 'GEX', 'PDR', 'CEO', 'STB', 'NVL'];
 
-async function open(start: Parameters<typeof renderApp>[0] = {}) {
-  const app = await renderApp({ only: 'WatchlistPanel', ...start });
-  await rowsToArrive();
-  return app;
-}
 const press = (symbol: string) => within(row(symbol)).getByRole('button', { name: `Delete ${symbol}` });
 
 describe('deleting', () => {
   it('takes the row off, says so, and moves the focus to the row beside it', async () => {
-    const { user, requests } = await open();
+    const { user, requests } = await openWatchlist();
 
     await user.click(press('VND'));
     await waitFor(() => expect(listed()).toEqual(firstList.filter((symbol) => symbol !== 'VND')));
@@ -31,7 +26,7 @@ describe('deleting', () => {
   });
 
   it('of the last row moves the focus to the one above it', async () => {
-    const { user } = await open();
+    const { user } = await openWatchlist();
 
     await user.click(press('NVL'));
 
@@ -39,7 +34,7 @@ describe('deleting', () => {
   });
 
   it('of the selected row selects the next one at home', async () => {
-    const { user, path } = await open();
+    const { user, path } = await openWatchlist();
 
     await user.click(press('HPG'));
     await waitFor(() => expect(selected()).toEqual(['SSI']));
@@ -48,7 +43,7 @@ describe('deleting', () => {
   });
 
   it('of the open symbol leaves it open and no row selected', async () => {
-    const { user, path } = await open({ at: '/technical/HPG' });
+    const { user, path } = await openWatchlist({ at: '/technical/HPG' });
 
     await user.click(press('HPG'));
     await waitFor(() => expect(listed()).toEqual(firstList.slice(1)));
@@ -58,7 +53,7 @@ describe('deleting', () => {
   });
 
   it('of the only row leaves an empty list with the focus where the next symbol is typed', async () => {
-    const { user } = await open({
+    const { user } = await openWatchlist({
       prepare: ({ accounts }) => accounts.saveList('1', ['FPT']),
     });
 
@@ -71,7 +66,7 @@ describe('deleting', () => {
   });
 
   it('is requested once by a double click, and once by a key that is held down', async () => {
-    const { user, requests } = await open();
+    const { user, requests } = await openWatchlist();
 
     await user.dblClick(press('VND'));
     await waitFor(() => expect(listed()).not.toContain('VND'));
@@ -91,7 +86,7 @@ describe('deleting', () => {
 
   it('leaves the focus alone that has moved on to something else meanwhile', async () => {
     const answer = deferred<Response>();
-    const { user } = await open({
+    const { user } = await openWatchlist({
       prepare: (server) => server.post('/api/watchlists/delete_symbol/:id/:symbol', () => answer.promise),
     });
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
@@ -107,7 +102,7 @@ describe('deleting', () => {
 
   it('that the server refuses keeps the row and gives the server’s words', async () => {
     const refuse = () => new Response(500, {}, { message: 'Máy chủ bận.' });
-    const { user } = await open({
+    const { user } = await openWatchlist({
       prepare: (server) => server.post('/api/watchlists/delete_symbol/:id/:symbol', refuse),
     });
 

@@ -1,19 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { row, rowsToArrive, selected } from '../support/page';
-import { renderApp } from '../support/renderApp';
-
-async function view(at: string) {
-  const app = await renderApp({ at, only: 'WatchlistPanel' });
-  await rowsToArrive();
-  return app;
-}
+import { row, selected } from '../support/page';
+import { openWatchlist } from '../support/watchlist';
 
 const down = '{ArrowDown}';
 
 describe('the focus and the arrow keys in the technical view', () => {
   it('announce to a screen reader what they came to', async () => {
-    const { user } = await view('/technical/HPG');
+    const { user } = await openWatchlist({ at: '/technical/HPG' });
 
     await user.keyboard(down);
 
@@ -25,7 +19,7 @@ describe('the focus and the arrow keys in the technical view', () => {
   });
 
   it('mean nothing in a text field, in the list’s chooser or with a modifier', async () => {
-    const { user, path } = await view('/technical/HPG');
+    const { user, path } = await openWatchlist({ at: '/technical/HPG' });
 
     screen.getByRole('combobox', { name: 'Symbol' }).focus();
     await user.keyboard(down);
@@ -42,7 +36,7 @@ describe('the focus and the arrow keys in the technical view', () => {
   });
 
   it('take a focus among the rows along, so that Enter opens what is selected', async () => {
-    const { user, path } = await view('/technical/HPG');
+    const { user, path } = await openWatchlist({ at: '/technical/HPG' });
     screen.getByRole('button', { name: 'Delete VIX' }).focus();
 
     await user.keyboard(down);
@@ -53,7 +47,7 @@ describe('the focus and the arrow keys in the technical view', () => {
   });
 
   it('mean nothing while the settings are open', async () => {
-    const { user, path } = await view('/technical/HPG');
+    const { user, path } = await openWatchlist({ at: '/technical/HPG' });
     await user.click(screen.getByRole('button', { name: 'Settings' }));
 
     await user.keyboard(down);

@@ -1,14 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { listed, region, row, rowsToArrive, selected } from '../support/page';
-import { renderApp } from '../support/renderApp';
-
-async function view(at: string, start: Parameters<typeof renderApp>[0] = { only: 'WatchlistPanel' }) {
-  const app = await renderApp({ at, ...start });
-  await rowsToArrive();
-  return app;
-}
+import { listed, region, row, selected } from '../support/page';
+import { openWatchlist, openWithRows } from '../support/watchlist';
 
 /** Presses the keys and returns which symbols were opened and selected on the way. */
 async function walk(user: UserEvent, keys: string[]) {
@@ -24,7 +18,7 @@ const [down, up] = ['{ArrowDown}', '{ArrowUp}'];
 
 describe('the arrow keys in the technical view', () => {
   it('walk the list and wrap at both ends', async () => {
-    const { user } = await view('/technical/STB', {});
+    const { user } = await openWithRows({ at: '/technical/STB' });
 
     expect(await walk(user, [down, down, down, up, up])).toEqual([
       'NVL NVL',
@@ -38,7 +32,7 @@ describe('the arrow keys in the technical view', () => {
   });
 
   it('come back where they started after one round', async () => {
-    const { user, path } = await view('/technical/HPG');
+    const { user, path } = await openWatchlist({ at: '/technical/HPG' });
 
     await walk(
       user,
@@ -49,7 +43,7 @@ describe('the arrow keys in the technical view', () => {
   });
 
   it('go from a symbol outside the list to the first row down and to the last row up', async () => {
-    const { user } = await view('/technical/VNM');
+    const { user } = await openWatchlist({ at: '/technical/VNM' });
     expect(selected()).toEqual([]);
     expect(await walk(user, [down])).toEqual(['HPG HPG']);
 
@@ -59,14 +53,14 @@ describe('the arrow keys in the technical view', () => {
   });
 
   it('find their row in an address that somebody typed small', async () => {
-    const { user } = await view('/technical/hpg');
+    const { user } = await openWatchlist({ at: '/technical/hpg' });
     expect(selected()).toEqual(['HPG']);
 
     expect(await walk(user, [down])).toEqual(['SSI SSI']);
   });
 
   it('make one history entry of a run, so that Back leaves it at once', async () => {
-    const { user, path } = await view('/technical/HPG');
+    const { user, path } = await openWatchlist({ at: '/technical/HPG' });
     const before = window.history.length;
 
     await walk(user, [down, down, down, up]);
@@ -77,7 +71,7 @@ describe('the arrow keys in the technical view', () => {
   });
 
   it('begin a new run after a click', async () => {
-    const { user } = await view('/technical/HPG');
+    const { user } = await openWatchlist({ at: '/technical/HPG' });
     const before = window.history.length;
 
     await walk(user, [down, down]);
@@ -90,7 +84,7 @@ describe('the arrow keys in the technical view', () => {
 
 describe('the arrow keys at home', () => {
   it('leave the page to scroll', async () => {
-    const { user, path } = await view('/');
+    const { user, path } = await openWatchlist({ at: '/' });
     const before = window.history.length;
 
     expect(await walk(user, [down, up])).toEqual([' HPG', ' HPG']);

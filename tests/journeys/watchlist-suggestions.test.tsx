@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listed, notices, rowsToArrive } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { listed, notices } from '../support/page';
+import { openWatchlist } from '../support/watchlist';
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
 const suggested = () =>
@@ -10,8 +10,7 @@ const suggested = () =>
     .map(({ textContent }) => textContent);
 
 async function open() {
-  const app = await renderApp({ only: 'WatchlistPanel' });
-  await rowsToArrive();
+  const app = await openWatchlist();
   await screen.findByRole('combobox', { name: 'Symbol' });
   return app;
 }

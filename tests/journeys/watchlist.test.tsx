@@ -1,22 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listed, row, rowsToArrive, selected } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { listed, row, selected } from '../support/page';
+import { openWatchlist } from '../support/watchlist';
 
 const firstList = ['HPG', 'SSI', 'VND', 'VIX', 'SHS', 'DIG', 'DXG', 'GEX', 'PDR', 'CEO', 'STB', 'NVL'];
 const secondList = ['VNM', 'FPT', 'GAS', 'REE', 'DHG', 'QNS', 'NT2', 'BMP', 'VEA', 'PVI', 'SAB', 'ACB'];
-
-async function open(start: Parameters<typeof renderApp>[0] = {}) {
-  const app = await renderApp({ only: 'WatchlistPanel', ...start });
-  await rowsToArrive();
-  return app;
-}
 
 const chooser = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
 
 describe('an investor with watchlists', () => {
   it('finds the first list open and its first row selected', async () => {
-    await open();
+    await openWatchlist();
 
     expect([chooser().selectedOptions[0]?.label, listed(), selected()]).toEqual([
       'Lướt sóng T+',
@@ -32,7 +26,7 @@ describe('an investor with watchlists', () => {
   });
 
   it('opens a symbol by its row, and comes back home to it', async () => {
-    const { user, path } = await open();
+    const { user, path } = await openWatchlist();
     await user.click(within(row('VIX')).getByTitle('Chứng khoán VIX'));
     await screen.findByRole('heading', { level: 1, name: 'VIX' });
     expect([path(), selected()]).toEqual(['/technical/VIX', ['VIX']]);
@@ -42,7 +36,7 @@ describe('an investor with watchlists', () => {
   });
 
   it('opens a symbol from the keyboard by its link', async () => {
-    const { user, path } = await open();
+    const { user, path } = await openWatchlist();
     within(row('SSI')).getByRole('link', { name: 'SSI' }).focus();
 
     await user.keyboard('{Enter}');
@@ -51,7 +45,7 @@ describe('an investor with watchlists', () => {
   });
 
   it('chooses another list, at home with its first row', async () => {
-    const { user, path } = await open();
+    const { user, path } = await openWatchlist();
 
     await user.selectOptions(chooser(), 'Cổ tức dài hạn');
 
@@ -59,7 +53,7 @@ describe('an investor with watchlists', () => {
   });
 
   it('chooses another list in the technical view, where the address stays the selection', async () => {
-    const { user, path } = await open({ at: '/technical/HPG' });
+    const { user, path } = await openWatchlist({ at: '/technical/HPG' });
 
     await user.selectOptions(chooser(), 'Cổ tức dài hạn');
     expect([listed(), selected(), path()]).toEqual([secondList, [], '/technical/HPG']);

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { watchDownloads } from '../support/downloads';
-import { region, rowsToArrive } from '../support/page';
+import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { openWithRows } from '../support/watchlist';
 
 const TENTHS = /^[+-]\d{1,3}(,\d{3})*\.\d$|^0\.0$/;
 
@@ -17,8 +18,7 @@ async function open(at = '/whale') {
 
 describe('the whale page', () => {
   it('is in the main menu, for members', async () => {
-    const { user, path } = await renderApp();
-    await rowsToArrive();
+    const { user, path } = await openWithRows();
 
     await user.click(within(screen.getByRole('navigation', { name: 'Main menu' })).getByText('Whale'));
     await screen.findByRole('heading', { level: 1, name: 'Which side is the big money on?' });
@@ -92,8 +92,7 @@ describe('the whale page', () => {
   });
 
   it('is found by what it is about', async () => {
-    const { user } = await renderApp();
-    await rowsToArrive();
+    const { user } = await openWithRows();
 
     await user.type(screen.getByRole('combobox', { name: 'Search' }), 'khối ngoại');
 

@@ -1,35 +1,50 @@
 import { act } from '@testing-library/react';
 import { expect, onTestFinished } from 'vitest';
 import { createMarketTime } from '../../src/demo/market-time';
-import { listed, pulseToArrive, row, rowsToArrive } from './page';
+import { listed, pulseToArrive, row } from './page';
 import { renderApp } from './renderApp';
+import { openWithRows } from './watchlist';
 
 export const at = (time: string, day = '2026-08-27') => Date.parse(`${day}T${time}:00+07:00`);
 
-/** The product at a time of the market, its first answers there. */
-export async function open(time: string, start: Parameters<typeof renderApp>[0] = {}) {
+/** The market's time, stopped for a test to move. */
+export function stopTime(time: string, day?: string) {
   const hands = createMarketTime({ browser: window });
   hands.setSpeed(0);
-  hands.setTo(at(time), 'test');
-  const app = await renderApp({ time: hands, ...start });
-  await rowsToArrive();
+  hands.setTo(at(time, day), 'test');
+  return {
+    hands,
+    moveTo: (...to: [time: string, day?: string]) => act(async () => hands.setTo(at(...to), 'test')),
+  };
+}
+
+/** The product at a time of the market, its first answers there. */
+export async function open(time: string, start: Parameters<typeof renderApp>[0] = {}) {
+  const { hands, moveTo } = stopTime(time);
+  const app = await openWithRows({ time: hands, ...start });
   if (!start.at) await pulseToArrive();
   await expect.poll(() => price('HPG')).toMatch(/%$/);
   app.requests.splice(0);
-  return { ...app, hands };
+  return { ...app, moveTo };
 }
 
 export const price = (symbol: string) => row(symbol).querySelector('td.numeric')!.textContent;
 
-/** The page goes out of sight and comes back, after which whatever it missed is requested. */
-export async function lookAway() {
+/** The page goes out of sight until the returned function is called. */
+export async function leave() {
   let state = 'hidden';
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
   onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'));
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  state = 'visible';
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  const report = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await report();
+  return async () => {
+    state = 'visible';
+    await report();
+  };
 }
+
+/** The page goes out of sight and comes back, after which whatever it missed is requested. */
+export const lookAway = async () => (await leave())();
 
 export type App = Awaited<ReturnType<typeof open>>;
 

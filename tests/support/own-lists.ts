@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { row, rowsToArrive } from './page';
-import { renderApp, type Prepare } from './renderApp';
+import { row } from './page';
+import type { Prepare } from './renderApp';
 import { savedDesk } from './saved-desk';
+import { openWatchlist } from './watchlist';
 
 /** Drags the row of a symbol by its handle to a height of a list whose rows are 40 px high, and drops it there. */
 export async function dragRow(symbol: string, to: number, onMoved = () => {}) {
@@ -23,12 +24,10 @@ type Saved = { lists: readonly { id: string; symbols: readonly string[] }[] };
 /** The home page of a person who has a further list of their own, and the function that chooses one. */
 export async function openWithList(name: string, symbols: readonly string[], prepare: Prepare = () => {}) {
   const own = { id: name, name, symbols, position: 9 };
-  const app = await renderApp({
-    only: 'WatchlistPanel',
+  const app = await openWatchlist({
     prepare,
     desk: ({ lists }: Saved) => ({ lists: [...lists, own] }),
   });
-  await rowsToArrive();
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
   await waitFor(() => expect([...choice.options].map(({ text }) => text)).toContain(name));
   return {
