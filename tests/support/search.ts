@@ -10,7 +10,7 @@ export type Start = Parameters<typeof renderApp>[0];
 
 /** Begins on a page that loads little, by default. */
 export async function begin(start: Start = {}) {
-  const app = await renderApp({ at: '/bot', ...start });
+  const app = await renderApp({ at: '/bot', only: 'WatchlistPanel', ...start });
   const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' });
   return { ...app, box };
 }

@@ -68,7 +68,7 @@ async function openTab(send: Send, browser: string, problems: Tab['problems']): 
   const tab: Tab = {
     async goto(url) {
       // WebKit 26.0 may never end a navigation that its driver begins while a worker keeps files, and does end the page's
-      // own: https://github.com/microsoft/playwright/issues/42273
+      // own: https://github.com/microsoft/playwright/issues/42273. So the first one must be to a file that starts none.
       if (isFirst) await send('POST', `${session}/url`, { url });
       else await leaveFor(url);
       isFirst = false;
