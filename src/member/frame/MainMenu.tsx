@@ -14,7 +14,7 @@ import { useT } from '../../i18n/useT';
 import { redirectFor } from '../../app/router/access';
 import { useMatchedRoute } from '../../app/router/match';
 import { routes, type MenuIcon } from '../../app/router/routes';
-import { MenuGroup } from './MenuGroup';
+import { PageGroupMenu } from './PageGroupMenu';
 import styles from './MainMenu.module.css';
 
 const icons: Readonly<Record<MenuIcon, typeof DashboardIcon>> = {
@@ -52,7 +52,7 @@ export function MainMenu({ onChoose }: { onChoose?: () => void }) {
           </Link>
         );
       })}
-      {routes.some(({ group }) => group) && <MenuGroup onChoose={onChoose} />}
+      {routes.some(({ group }) => group) && <PageGroupMenu onChoose={onChoose} />}
     </nav>
   );
 }

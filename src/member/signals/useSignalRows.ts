@@ -21,7 +21,10 @@ export function useSignalRows(signals: readonly ListedSignal[], tools: ListTools
   const quotedOn = useFreshness()?.asOf.day ?? null;
   const until = quotedOn ?? today;
   const [exDates, setExDates] = useState<ExDates>(NONE);
-  useEffect(() => tools?.loadExDates(client, signals, until, setExDates), [tools, client, signals, until]);
+  useEffect(
+    () => tools?.loadExDatesOfRows(client, signals, until, setExDates),
+    [tools, client, signals, until],
+  );
   const adjusted: AdjustedPrices = useMemo(
     () => tools?.adjustedPrices(signals, exDates) ?? NONE,
     [tools, signals, exDates],

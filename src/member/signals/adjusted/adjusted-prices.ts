@@ -32,7 +32,7 @@ const context: LoadContext = { priority: 'row' };
 const MOST_KEPT = 300;
 
 /** Loads the ex-dates since listed signals until a day and reports those that there are; returns a function that ends it. */
-export function loadExDates(
+export function loadExDatesOfRows(
   client: ApolloClient,
   signals: readonly ListedSignal[],
   until: Day,

@@ -3,7 +3,7 @@ import { Link } from '../../app/router/Link';
 import { useMatchedRoute } from '../../app/router/match';
 import { routes } from '../../app/router/routes';
 import { useT } from '../../i18n/useT';
-import styles from './MenuGroupLinks.module.css';
+import styles from './PageGroupLinks.module.css';
 
 const pages = routes.filter(({ group }) => group);
 
@@ -18,7 +18,7 @@ type Props = {
  * The links of the menu's folded group; beside a narrow menu they cover the page until one is chosen, the focus leaves
  * or Escape is pressed.
  */
-export function MenuGroupLinks({ onChoose, onClose }: Props) {
+export function PageGroupLinks({ onChoose, onClose }: Props) {
   const t = useT();
   const current = useMatchedRoute().route;
   const list = useRef<HTMLUListElement>(null);

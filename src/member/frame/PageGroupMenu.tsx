@@ -7,13 +7,13 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { part } from '../../ui/part';
 import styles from './MainMenu.module.css';
 
-const MenuGroupLinks = part(async () => {
-  const [links] = await Promise.all([import('./MenuGroupLinks'), loadGroupMessages()]);
+const PageGroupLinks = part(async () => {
+  const [links] = await Promise.all([import('./PageGroupLinks'), loadGroupMessages()]);
   return links;
-}, 'MenuGroupLinks');
+}, 'PageGroupLinks');
 
 /** The pages of the groups, folded at first: the links and the pages' names are loaded when it is opened. */
-export function MenuGroup({ onChoose }: { onChoose?: (() => void) | undefined }) {
+export function PageGroupMenu({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const t = useT();
   const { group } = useMatchedRoute().route;
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +27,7 @@ export function MenuGroup({ onChoose }: { onChoose?: (() => void) | undefined })
       {isOpen && (
         <ErrorBoundary>
           <Suspense>
-            <MenuGroupLinks onChoose={onChoose} onClose={() => setIsOpen(false)} />
+            <PageGroupLinks onChoose={onChoose} onClose={() => setIsOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       )}
