@@ -110,7 +110,7 @@ describe('the imports', () => {
     expect([...lists].sort()).toEqual(frameLists);
   });
 
-  it('form no circle, inside a folder or between folders, by `import()` neither', () => {
+  it('form no circle, inside a folder or between folders, not by `import()` either', () => {
     expect(circlesIn(imports)).toEqual([]);
   });
 

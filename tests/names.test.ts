@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { sourceFiles } from './support/source-files';
 
@@ -33,3 +35,49 @@ it.each([
 });
 
 const EXPORTED = /^export (?:default )?(?:async )?(?:function\*?|const|class|type|let) (\w+)/gm;
+
+const FOLDERS = ['docs', 'machines', 'mock-server', 'scripts', 'src', 'tests'];
+
+/** What stands between backquotes as a path from one of these folders, or as the name of a file. */
+const isPath = (text: string) =>
+  /^[\w./{},*<>-]+$/.test(text) &&
+  (FOLDERS.includes(text.split('/')[0]!)
+    ? text.includes('/')
+    : /[\w>}]\.(?:tsx?|mjs|css|json|md)$/.test(text));
+
+it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])('%s names files that exist', (doc) => {
+  const source = readFileSync(doc, 'utf8');
+  const quoted = [...source.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text).filter(isPath);
+  const linked = [...source.matchAll(/\]\(((?!https?:)[^)#]+)/g)].map(([, to = '']) =>
+    posix.join(posix.dirname(doc), to),
+  );
+  expect(quoted).not.toEqual([]);
+  expect([...quoted, ...linked].flatMap(alternatives).filter((path) => !paths.some(matcher(path)))).toEqual(
+    [],
+  );
+});
+
+const paths = [
+  ...readdirSync('.'),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+      posix.join(folder, name.replaceAll('\\', '/')),
+    ),
+  ),
+];
+
+/** Each of `a/{b,c}.ts`. */
+function alternatives(path: string): string[] {
+  const [, before = '', among = '', after = ''] = /^(.*?)\{(.+?)\}(.*)$/.exec(path) ?? [];
+  return among === '' ? [path] : among.split(',').flatMap((each) => alternatives(before + each + after));
+}
+
+/** Matches a path or its end; `*` and `<name>` stand for any name, `**` for any folders. */
+function matcher(path: string) {
+  const pattern = path
+    .replace(/\/$/, '')
+    .replaceAll('.', '\\.')
+    .replace(/\*\*|\*|<\w+>/g, (any) => (any === '**' ? '.*' : '[^/]*'));
+  const regex = new RegExp(`(?:^|/)${pattern}$`);
+  return (each: string) => regex.test(each);
+}

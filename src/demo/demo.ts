@@ -17,7 +17,7 @@ import { ownBrand, startBrand } from './brand';
 import { connectPage } from './connect-page';
 import { createTag } from './DemoTag';
 import { logCalls } from './log-calls';
-import { keptLogo, LOGO_KEY } from './logo/logo';
+import { storedLogo, LOGO_KEY } from './logo/logo';
 import { startLogo } from './logo/store';
 import { startManifest } from './manifest';
 import { createMarketTime, refreshInterval, type MarketTime } from './market-time';
@@ -55,7 +55,7 @@ function reporting<T>(access: () => T): T {
 }
 
 /** The settings that this tab keeps over its reloads, as an address names them. */
-const kept = openTabText(window, 'demo.settings');
+const stored = openTabText(window, 'demo.settings');
 
 /** Starts the demo in the page, which logs its calls. */
 export function startDemo(): Demo {
@@ -82,7 +82,7 @@ export function createDemo({ timing }: { timing?: number } = {}) {
   const presentation = createPresentation(openTabText(window, 'demo.presentation'));
   if (parameterIn(window.location.search, 'present') !== null) present(presentation);
   const logoText = openTabText(window, LOGO_KEY);
-  const ownLogo = keptLogo(logoText.read(), window.location.search, kept.read() ?? '');
+  const ownLogo = storedLogo(logoText.read(), window.location.search, stored.read() ?? '');
   const { settings, refused } = takeSettings();
   if (time.isRefused) refused.push('clock');
   const faults = createFaults(settings.faults);
@@ -105,7 +105,7 @@ export function createDemo({ timing }: { timing?: number } = {}) {
       faults: faults.get(),
       brand: brand.get(),
     });
-    kept.write(searchParams.toString());
+    stored.write(searchParams.toString());
   };
   for (const setting of [latency, faults, brand]) setting.subscribe(keep);
   keep();
@@ -169,7 +169,7 @@ function takeSettings(): { settings: Partial<Settings>; refused: string[] } {
   if (bare.href !== address.href) window.history.replaceState(window.history.state, '', bare);
   const real = new Date();
   return {
-    settings: { ...settingsIn(kept.read() ?? '', real), ...settingsIn(address.search, real) },
+    settings: { ...settingsIn(stored.read() ?? '', real), ...settingsIn(address.search, real) },
     refused: [...refusedIn(address.search, real)],
   };
 }

@@ -1,9 +1,9 @@
 import { brandIn, showColours } from './chosen-brand';
-import { keptLogo, LOGO_KEY, showLogo } from './logo/logo';
+import { storedLogo, LOGO_KEY, showLogo } from './logo/logo';
 
 // The build puts this module into the head of the demo's page, behind the one that chooses the theme: a brand that was
 // chosen stands before the first paint, with its logo.
-const kept = (key: string) => {
+const stored = (key: string) => {
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {
@@ -11,7 +11,7 @@ const kept = (key: string) => {
     return '';
   }
 };
-const brand = [location.search, kept('demo.settings')]
+const brand = [location.search, stored('demo.settings')]
   .map((text) => brandIn(new URLSearchParams(text)))
   .find(Boolean);
 
@@ -21,5 +21,5 @@ if (brand) {
   showColours(brand);
 }
 
-const logo = keptLogo(kept(LOGO_KEY), location.search, kept('demo.settings'));
+const logo = storedLogo(stored(LOGO_KEY), location.search, stored('demo.settings'));
 if (logo) showLogo(logo);

@@ -12,8 +12,8 @@ const ONCE = ['demo', 'expired'];
  */
 export function scenarioOf(address: string, known: readonly string[]): string {
   const named = new URL(address).searchParams.get('scenario');
-  const kept = chosen.read();
-  if (named === null) return kept !== null && known.includes(kept) ? kept : 'demo';
+  const stored = chosen.read();
+  if (named === null) return stored !== null && known.includes(stored) ? stored : 'demo';
   if (known.includes(named)) chosen.write(ONCE.includes(named) ? null : named);
   return named;
 }

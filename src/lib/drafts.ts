@@ -10,7 +10,7 @@ const typed = new Map<string, () => Draft>();
 let left: string | undefined;
 const changed = createEmitter();
 let text: TabText | undefined;
-const kept = () => (text ??= openTabText(window, 'drafts'));
+const stored = () => (text ??= openTabText(window, 'drafts'));
 
 /** Registers unsent input of a form; returns a function that removes it. */
 export function holdDraft(form: string, read: () => Draft): () => void {
@@ -45,7 +45,7 @@ export function leaveDraft(form: string, draft: Draft | null): void {
 
 /** Removes the stored drafts, whose person has left. */
 export function forgetDrafts(): void {
-  kept().write(null);
+  stored().write(null);
 }
 
 /** Whether the stored drafts equal the present ones, so that this page may be left. */
@@ -92,9 +92,9 @@ function written(): string {
 }
 
 function storedDrafts(): Readonly<Record<string, unknown>> {
-  return asRecord(parseStored(kept().read())) ?? {};
+  return asRecord(parseStored(stored().read())) ?? {};
 }
 
 function store(drafts: Readonly<Record<string, unknown>>) {
-  kept().write(Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
+  stored().write(Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
 }

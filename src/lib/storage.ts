@@ -102,12 +102,12 @@ export function openStorage(
         ? (memory.get(key) ?? null)
         : (attempt(() => browser.localStorage.getItem(key)) ?? null),
     write(key, value) {
-      const kept = attempt(() => {
+      const isStored = attempt(() => {
         if (value === null) browser.localStorage.removeItem(key);
         else browser.localStorage.setItem(key, value);
         return true;
       });
-      if (kept) memory.delete(key);
+      if (isStored) memory.delete(key);
       else memory.set(key, value);
     },
     watch(changed) {

@@ -5,7 +5,7 @@ import { demoAccounts } from '../../mock-server/demo-accounts';
 import { openSavedState } from '../../mock-server/saved-state';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { readable } from '../../src/demo/chosen-brand';
-import { keptLogo, WIDEST } from '../../src/demo/logo/logo';
+import { storedLogo, WIDEST } from '../../src/demo/logo/logo';
 import { createMarketTime, FIRST_DAY, isMarketTime, LAST_DAY } from '../../src/demo/market-time';
 import { presetAt, refusedIn, settingsIn, withSettings } from '../../src/demo/settings';
 import { scenarioOf } from '../../src/demo/scenario';
@@ -44,7 +44,7 @@ function start(search: string, tab: Storage, browser: Storage) {
   const kept = textOf('demo.settings');
   const settings = { ...settingsIn(kept.read() ?? '', REAL), ...settingsIn(address.search, REAL) };
   const scenario = scenarioOf(address.href, scenarioNames);
-  const logo = keptLogo(textOf('demo.logo').read(), address.search, kept.read() ?? '');
+  const logo = storedLogo(textOf('demo.logo').read(), address.search, kept.read() ?? '');
   const { clock, speed } = settings;
   startStory({ scenario, time, isClockNamed: clock !== undefined, begun: textOf('demo.story') })();
   if (clock === null) time.release();

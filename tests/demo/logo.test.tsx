@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BrandControls } from '../../src/demo/BrandControls';
 import type { Brand } from '../../src/demo/chosen-brand';
-import { keptLogo, rulesOf, type Logo } from '../../src/demo/logo/logo';
+import { storedLogo, rulesOf, type Logo } from '../../src/demo/logo/logo';
 import { platesFor } from '../../src/demo/logo/plates';
 import { startLogo } from '../../src/demo/logo/store';
 import { setLanguage } from '../../src/i18n/i18n';
@@ -88,7 +88,7 @@ describe('a logo that is uploaded', () => {
 
     await waitFor(() => expect(rules()).toContain(`url("${PICTURE}")`));
     expect(rules()).toContain('aspect-ratio: 2;');
-    expect(keptLogo(kept(), '', '')).toEqual({ source: PICTURE, icon: ICON, ratio: 2, plates: [] });
+    expect(storedLogo(kept(), '', '')).toEqual({ source: PICTURE, icon: ICON, ratio: 2, plates: [] });
     // Nothing but the picture is left of the file.
     expect(kept()).not.toMatch(/svg|onload/);
     expect([brand.get().dark !== null, brand.get().light !== null, said()]).toEqual([true, true, '']);
@@ -160,9 +160,9 @@ describe('the logo that a tab keeps', () => {
 
   it('is that of its brand, until an address names another', () => {
     const text = JSON.stringify(logo);
-    expect(keptLogo(text, '?lng=en', settings)).toEqual(logo);
-    expect(keptLogo(text, '?brand=Phù Sa&brand-dark=f00000', settings)).toEqual(logo);
-    expect(keptLogo(text, '?brand=Sông Hồng', settings)).toBeNull();
+    expect(storedLogo(text, '?lng=en', settings)).toEqual(logo);
+    expect(storedLogo(text, '?brand=Phù Sa&brand-dark=f00000', settings)).toEqual(logo);
+    expect(storedLogo(text, '?brand=Sông Hồng', settings)).toBeNull();
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe('the logo that a tab keeps', () => {
     JSON.stringify({ ...logo, ratio: 900 }),
     JSON.stringify({ source: PICTURE, icon: ICON }),
   ])('is none where the text is damaged or foreign: %s', (text) => {
-    expect(keptLogo(text, '', '')).toBeNull();
+    expect(storedLogo(text, '', '')).toBeNull();
   });
 });
 

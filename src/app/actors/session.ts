@@ -42,21 +42,21 @@ export function startSession({ storage, lastPage, rest, restFor, retry }: Option
     },
   });
   dropStoredSecrets(storage);
-  let kept = readShared(storage);
-  const { session: stored, isLocked } = kept;
+  let shared = readShared(storage);
+  const { session: stored, isLocked } = shared;
   const actor = createActor(machine, { input: { stored, isLocked, lastPage: lastPage.read(stored) } });
 
   actor.subscribe(({ context: { session, isLocked, isExpired, ...context } }) => {
     lastPage.write(context.lastPage, session);
-    if (session === kept.session && isLocked === kept.isLocked && isExpired === kept.isExpired) return;
-    const before = kept;
-    kept = { session, isLocked, isExpired };
-    writeShared(storage, before, kept);
+    if (session === shared.session && isLocked === shared.isLocked && isExpired === shared.isExpired) return;
+    const before = shared;
+    shared = { session, isLocked, isExpired };
+    writeShared(storage, before, shared);
   });
   const unwatch = storage.watch(() => {
     // What another tab stored is never written back: that would undo the tab's next step.
-    kept = readShared(storage);
-    actor.send({ type: 'stored session changed', ...kept });
+    shared = readShared(storage);
+    actor.send({ type: 'stored session changed', ...shared });
   });
   actor.subscribe({ complete: unwatch });
 

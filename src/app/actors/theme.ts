@@ -23,9 +23,9 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
       ),
     },
   });
-  let kept = readSettings(storage);
+  let stored = readSettings(storage);
   let painted: Theme | null = null;
-  const actor = createActor(machine, { input: { stored: kept, system: system() } });
+  const actor = createActor(machine, { input: { stored, system: system() } });
 
   const paint = () => {
     const theme = themeOf(actor.getSnapshot());
@@ -35,8 +35,8 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
   };
   actor.subscribe((snapshot) => {
     const settings = themeSettingsOf(snapshot);
-    writeSettings(storage, settings, kept);
-    kept = settings;
+    writeSettings(storage, settings, stored);
+    stored = settings;
     paint();
   });
   const stopped = new AbortController();
@@ -44,8 +44,8 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
   systemIsDark.addEventListener('change', onSystemChanged, stopped);
   const unwatch = storage.watch(() => {
     // What another tab stored is never written back: that would undo the tab's next step.
-    kept = readSettings(storage);
-    actor.send({ type: 'stored settings changed', stored: kept });
+    stored = readSettings(storage);
+    actor.send({ type: 'stored settings changed', stored });
   });
   actor.subscribe({
     complete() {
@@ -73,15 +73,15 @@ function readSettings(storage: BrowserStorage): ThemeSettings {
 function writeSettings(
   storage: BrowserStorage,
   { theme, isNightMode, nightHours }: ThemeSettings,
-  kept: ThemeSettings,
+  stored: ThemeSettings,
 ) {
-  if (theme !== kept.theme) storage.write('theme', theme);
+  if (theme !== stored.theme) storage.write('theme', theme);
   const hours = formatHours(nightHours);
-  const isSwitchedOn = isNightMode && !kept.isNightMode;
+  const isSwitchedOn = isNightMode && !stored.isNightMode;
   // Never over what another tab has stored and this one has not yet read.
   const lacksHours = isSwitchedOn && storage.read('nightTime') === null;
-  if (lacksHours || hours !== formatHours(kept.nightHours)) storage.write('nightTime', hours);
-  if (isNightMode !== kept.isNightMode) storage.write('nightMode', String(isNightMode));
+  if (lacksHours || hours !== formatHours(stored.nightHours)) storage.write('nightTime', hours);
+  if (isNightMode !== stored.isNightMode) storage.write('nightMode', String(isNightMode));
 }
 
 function formatHours({ from, to }: NightHours): string {

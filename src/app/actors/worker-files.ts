@@ -10,8 +10,8 @@ export async function takeWorkerBack({ navigator }: Browser): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return false;
   const names = await caches.keys();
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const damaged = await Promise.all(kept.flat().map(({ url }) => isDamaged(url)));
+  const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const damaged = await Promise.all(stored.flat().map(({ url }) => isDamaged(url)));
   // What is kept may stay: the next worker takes of it what has the right hash.
   return damaged.includes(true) && registration.unregister();
 }
@@ -19,6 +19,6 @@ export async function takeWorkerBack({ navigator }: Browser): Promise<boolean> {
 async function isDamaged(address: string): Promise<boolean> {
   // Only the names of these contain a hash of the content; the page itself may be newer on the server.
   if (!/\/assets\/[^?]*$/.test(address)) return false;
-  const [current, kept] = await Promise.all([loadPastWorker(address), caches.match(address)]);
-  return current !== null && current !== (await kept?.text());
+  const [current, stored] = await Promise.all([loadPastWorker(address), caches.match(address)]);
+  return current !== null && current !== (await stored?.text());
 }

@@ -33,14 +33,14 @@ export type Logo = {
 };
 
 /** Reads the logo that a tab keeps with the brand in its settings; null where an address names another brand. */
-export function keptLogo(text: string | null, address: string, settings: string): Logo | null {
+export function storedLogo(text: string | null, address: string, settings: string): Logo | null {
   const [named, own] = [address, settings].map((each) => brandIn(new URLSearchParams(each)));
   if (named && named.name !== own?.name) return null;
-  const kept = asRecord(parseStored(text));
-  const [source, icon] = [asPicture(kept?.['source']), asPicture(kept?.['icon'])];
-  const ratio = asNumber(kept?.['ratio']);
+  const stored = asRecord(parseStored(text));
+  const [source, icon] = [asPicture(stored?.['source']), asPicture(stored?.['icon'])];
+  const ratio = asNumber(stored?.['ratio']);
   if (source === null || icon === null || ratio === null || ratio < 1 || ratio > WIDEST) return null;
-  const plated = asList(kept?.['plates']) ?? [];
+  const plated = asList(stored?.['plates']) ?? [];
   return { source, icon, ratio, plates: grounds.filter((ground) => plated.includes(ground)) };
 }
 

@@ -43,23 +43,23 @@ export function present(presentation: Presentation): void {
 }
 
 function readPresented(text: string | null): Presented | null {
-  const kept = asRecord(parseStored(text));
-  const hasNotes = kept?.['hasNotes'];
-  if (kept === null || typeof hasNotes !== 'boolean') return null;
-  const scene = asCount(kept['scene']);
+  const stored = asRecord(parseStored(text));
+  const hasNotes = stored?.['hasNotes'];
+  if (stored === null || typeof hasNotes !== 'boolean') return null;
+  const scene = asCount(stored['scene']);
   const isKnown = scene !== null && scene < sceneNames.length;
   return {
     scene: isKnown ? scene : null,
-    since: asNumber(kept['since']),
+    since: asNumber(stored['since']),
     hasNotes,
-    person: people.find((each) => each === kept['person']) ?? null,
-    left: readLeft(asRecord(kept['left'])),
+    person: people.find((each) => each === stored['person']) ?? null,
+    left: readLeft(asRecord(stored['left'])),
   };
 }
 
-function readLeft(kept: JsonRecord | null): Left | null {
-  const [scenario, clock] = [asText(kept?.['scenario']), asNumber(kept?.['clock'])];
-  const speed = speeds.find((each) => each === kept?.['speed']);
+function readLeft(stored: JsonRecord | null): Left | null {
+  const [scenario, clock] = [asText(stored?.['scenario']), asNumber(stored?.['clock'])];
+  const speed = speeds.find((each) => each === stored?.['speed']);
   if (scenario === null || speed === undefined) return null;
   return { scenario, clock: clock !== null && isMarketTime(clock) ? clock : null, speed };
 }

@@ -7,8 +7,8 @@ export type Tour = Store<number | null>;
 
 /** Creates the tour, which the tab keeps over the sign-in and a reload. */
 export function createTour(text: TabText): Tour {
-  const kept = text.read();
-  const index = steps.findIndex((_, each) => String(each) === kept);
+  const stored = text.read();
+  const index = steps.findIndex((_, each) => String(each) === stored);
   const tour = createStore(index === -1 ? null : index);
   tour.subscribe(() => {
     const current = tour.get();

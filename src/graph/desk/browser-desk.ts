@@ -35,7 +35,7 @@ class OverwrittenDeskError extends Error {
   readonly extensions = { kind: 'overwritten' };
 }
 
-type Kept = { document: DeskDocument; damaged: readonly DamagedDesk[] };
+type StoredDesk = { document: DeskDocument; damaged: readonly DamagedDesk[] };
 
 /** A tab of the browser, by which a document remembers the number of its last change. */
 export type BrowserTab = {
@@ -54,7 +54,7 @@ export function browserDesk({ storage, locks, wait }: DeskBrowser, person: strin
   const key = `desk.${person}`;
   const settled = locks ? SETTLED_MS : SETTLED_WITHOUT_LOCKS_MS;
 
-  const read = (): Kept => {
+  const read = (): StoredDesk => {
     const text = storage().getItem(key);
     const document = text === null ? emptyDocument : documentIn(text);
     const aside = damagedIn(storage(), key);
@@ -86,7 +86,7 @@ export function browserDesk({ storage, locks, wait }: DeskBrowser, person: strin
     save(() => storage().setItem(key, JSON.stringify(saved)));
   };
 
-  const writeUntilKept = async (number: number, discarded: readonly string[]): Promise<Kept> => {
+  const writeUntilStored = async (number: number, discarded: readonly string[]): Promise<StoredDesk> => {
     for (let repeats = 0; ; repeats += 1) {
       write(discarded);
       for (const id of discarded) if (numberOf(id, key) > 0) storage().removeItem(id);
@@ -100,26 +100,26 @@ export function browserDesk({ storage, locks, wait }: DeskBrowser, person: strin
 
   return {
     /** What this browser has, with the changes that a tab has written over which received them too late. */
-    load(): Kept {
-      const kept = read();
-      const { document } = kept;
+    load(): StoredDesk {
+      const stored = read();
+      const { document } = stored;
       const isMissing = missingIn(document).some(({ at }) => performance.now() - at < RECENT_MS);
       // What was emptied or damaged was not written over by a tab.
-      if (document === emptyDocument || !isMissing) return kept;
+      if (document === emptyDocument || !isMissing) return stored;
       try {
         write();
         return read();
       } catch {
-        return kept;
+        return stored;
       }
     },
-    async change(change: DeskChange): Promise<Kept> {
+    async change(change: DeskChange): Promise<StoredDesk> {
       const number = (tab.changes += 1);
       const at = performance.now();
       const recent = tab.recent.filter((each) => at - each.at < RECENT_MS);
       tab.recent = [...recent, { number, change, at }];
       try {
-        return await writeUntilKept(number, change.discarded ?? []);
+        return await writeUntilStored(number, change.discarded ?? []);
       } catch (error) {
         // A later change must not save what is reported as not saved.
         tab.recent = tab.recent.filter((each) => each.number !== number);

@@ -14,7 +14,7 @@ import type { AlertsActor } from './useAlertsActor';
 export function useCatchUp(alerts: AlertsActor, watched: readonly Watched[]) {
   const { storage } = useAppActors();
   const person = useSession(({ context }) => String(context.session?.user.id ?? ''));
-  const keptIn = () => asRecord(parseStored(storage.read('watchedUntil'))) ?? {};
+  const readStored = () => asRecord(parseStored(storage.read('watchedUntil'))) ?? {};
   const load = useBarLoads();
   const find = usePromiseActor<readonly FiredAlert[], UnwatchedSpan>((span) =>
     missedIn(
@@ -24,7 +24,7 @@ export function useCatchUp(alerts: AlertsActor, watched: readonly Watched[]) {
     ),
   );
   const [machine] = useState(() => catchUpMachine.provide({ actors: { find } }));
-  const [watchedUntil] = useState(() => instantIn(keptIn()[person]));
+  const [watchedUntil] = useState(() => instantIn(readStored()[person]));
   const actor = useActorRef(machine, { input: { watchedUntil } });
 
   const keep = useEffectEvent(() => {
@@ -32,8 +32,8 @@ export function useCatchUp(alerts: AlertsActor, watched: readonly Watched[]) {
     const until = actor.getSnapshot().context.watchedUntil;
     // What has fired and is not saved yet must be found again after a reload.
     const isSaved = value === 'watching' && context.waiting.length === 0;
-    if (!isSaved || until === null || keptIn()[person] === until) return;
-    storage.write('watchedUntil', JSON.stringify({ ...keptIn(), [person]: until }));
+    if (!isSaved || until === null || readStored()[person] === until) return;
+    storage.write('watchedUntil', JSON.stringify({ ...readStored(), [person]: until }));
   });
   useEffect(() => {
     const subscriptions = [

@@ -3,7 +3,7 @@ import { asRecord, parseStored } from '../../lib/json';
 import { signalKindOf, type SignalKind } from '../../lib/signal-address';
 import type { BrowserStorage } from '../../lib/storage';
 import { isDay, type Day } from '../../market/day';
-import { keep, useKept } from './kept';
+import { store, useStored } from './stored';
 
 const NONE: ReadonlySet<SignalKind> = new Set();
 
@@ -12,18 +12,18 @@ const NONE: ReadonlySet<SignalKind> = new Set();
  * was last computed in this browser; none where that was after `until`, and none while it never was.
  */
 export function useWorseKinds(until: Day): ReadonlySet<SignalKind> {
-  const stored = useKept('worseKinds');
+  const stored = useStored('worseKinds');
   return useMemo(() => readKinds(stored, until), [stored, until]);
 }
 
-/** Keeps the kinds whose record until a day is worse, in the place of those that were kept. */
+/** Stores the kinds whose record until a day is worse, in place of those before. */
 export function keepWorseKinds(storage: BrowserStorage, until: Day, kinds: readonly SignalKind[]): void {
-  keep(storage, 'worseKinds', JSON.stringify({ until, kinds }));
+  store(storage, 'worseKinds', JSON.stringify({ until, kinds }));
 }
 
 function readKinds(stored: string | null, until: Day) {
-  const kept = asRecord(parseStored(stored));
-  const [day, kinds] = [kept?.['until'], kept?.['kinds']];
+  const record = asRecord(parseStored(stored));
+  const [day, kinds] = [record?.['until'], record?.['kinds']];
   if (!isDay(day) || day > until || !Array.isArray(kinds)) return NONE;
   return new Set(
     kinds.flatMap(

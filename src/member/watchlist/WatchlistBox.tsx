@@ -5,7 +5,7 @@ import { DeferredRender } from '../../ui/DeferredRender';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { FailedLine, Skeleton } from '../../ui/PanelState';
 import { part } from '../../ui/part';
-import { useKept } from '../shared/kept';
+import { useStored } from '../shared/stored';
 import { OwnRows } from './lazy-own-parts';
 import type { Watchlist } from '../shared/useLists';
 import { WatchlistTable } from './WatchlistTable';
@@ -32,7 +32,7 @@ type Props = {
 /** The list's table in its scroll box; hidden it keeps its place and renders when the page is idle. */
 export function WatchlistBox({ list, isKnown, isHidden, ...table }: Props) {
   const t = useT();
-  const columns = useKept('listColumns');
+  const columns = useStored('listColumns');
   const [hasNoColumns, setHasNoColumns] = useState(false);
   const props = { ...table, name: list.name, rows: list.rows };
   const plain = <WatchlistTable {...props} />;

@@ -16,8 +16,8 @@ type Options = { alerts: AlertsActor; met: readonly MetFilter[]; rows: readonly 
 export function useFilterWatch(filters: readonly SavedFilter[], { alerts, met, rows }: Options) {
   const { clock, storage } = useAppActors();
   const person = useSession(({ context }) => String(context.session?.user.id ?? ''));
-  const kept = () => asRecord(parseStored(storage.read('filtersMet'))) ?? {};
-  const [stored] = useState(() => knownIn(kept()[person], clock.now()));
+  const readStored = () => asRecord(parseStored(storage.read('filtersMet'))) ?? {};
+  const [stored] = useState(() => knownIn(readStored()[person], clock.now()));
   const known = useRef(stored);
 
   const keep = useEffectEvent(() => {
@@ -26,7 +26,7 @@ export function useFilterWatch(filters: readonly SavedFilter[], { alerts, met, r
     if (value !== 'watching' || context.waiting.length > 0) return;
     const watched = new Set(filters.map(watchOf));
     const own = Object.fromEntries(Object.entries(known.current).filter(([watch]) => watched.has(watch)));
-    storage.write('filtersMet', JSON.stringify({ ...kept(), [person]: own }));
+    storage.write('filtersMet', JSON.stringify({ ...readStored(), [person]: own }));
   });
   const evaluate = useEffectEvent(() => {
     const now = clock.now();
@@ -51,7 +51,7 @@ export function useFilterWatch(filters: readonly SavedFilter[], { alerts, met, r
   }, [alerts]);
 }
 
-/** What this browser has kept, without what is so old that who has entered since is no news. */
+/** What this browser has stored, without what is so old that who has entered since is no news. */
 function knownIn(stored: unknown, now: Date): KnownFilters {
   const watches = Object.entries(asRecord(stored) ?? {}).flatMap(([watch, value]) => {
     const row = asRecord(value);

@@ -1,7 +1,7 @@
 import { useAppActors } from '../../../app/actors/AppActors';
 import type { LoadContext } from '../../../graph/session-guard';
 import type { Day } from '../../../market/day';
-import { keep, useKept } from '../kept';
+import { store, useStored } from '../stored';
 import { useFreshness } from '../Live';
 import { useIsOffered } from './useDayBars';
 
@@ -16,7 +16,7 @@ export function useRowLine() {
   const asOf = useFreshness()?.asOf;
   const running: Day | null = asOf?.kind === 'minute' ? asOf.day : null;
   const isOffered = useIsOffered(ROW, running !== null);
-  const chosen = useKept('rowLine');
+  const chosen = useStored('rowLine');
   const canChoose = running !== null && isOffered === true;
   return {
     canChoose,
@@ -27,7 +27,7 @@ export function useRowLine() {
           ? { day: running }
           : 'days',
     choose(line: 'today' | 'days') {
-      keep(storage, 'rowLine', line === 'days' ? line : null);
+      store(storage, 'rowLine', line === 'days' ? line : null);
     },
   } as const;
 }

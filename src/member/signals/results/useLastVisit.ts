@@ -8,10 +8,10 @@ import type { SessionActor } from '../../../app/actors/session';
 /** What a person last saw: the newest signal's time and the last completed trading day. */
 export type Visit = { newest: string; until: Day };
 
-type Kept = { id: string; before: Visit | null };
+type StoredVisit = { id: string; before: Visit | null };
 
 /** The visit stored before this page was loaded; a reload counts as another visit. */
-const opened = new WeakMap<SessionActor, Kept>();
+const opened = new WeakMap<SessionActor, StoredVisit>();
 
 /** The signed-in person's last visit; null at the first one. Signing out deletes it. */
 export function useLastVisit(): Visit | null {
@@ -20,9 +20,9 @@ export function useLastVisit(): Visit | null {
   const [before] = useState(() => {
     const known = opened.get(session);
     if (known?.id === id) return known.before;
-    const kept = { id, before: readVisit(storage, id) };
-    opened.set(session, kept);
-    return kept.before;
+    const stored = { id, before: readVisit(storage, id) };
+    opened.set(session, stored);
+    return stored.before;
   });
   return before;
 }
@@ -48,7 +48,7 @@ function usePlace() {
 }
 
 function readVisit(storage: BrowserStorage, id: string): Visit | null {
-  const kept = asRecord(parseStored(storage.read('lastVisit')));
-  const [newest, until] = [asText(kept?.['newest']), kept?.['until']];
-  return kept?.['id'] === id && newest !== null && isDay(until) ? { newest, until } : null;
+  const stored = asRecord(parseStored(storage.read('lastVisit')));
+  const [newest, until] = [asText(stored?.['newest']), stored?.['until']];
+  return stored?.['id'] === id && newest !== null && isDay(until) ? { newest, until } : null;
 }

@@ -10,7 +10,7 @@ export type AddableColumn = (typeof addableColumns)[number];
 export const MOST_COLUMNS = 2;
 
 /** The columns in what a browser keeps; what is none of them is left out. */
-export function columnsIn(kept: string | null): readonly AddableColumn[] {
-  const names = kept?.split('.') ?? [];
+export function columnsIn(stored: string | null): readonly AddableColumn[] {
+  const names = stored?.split('.') ?? [];
   return addableColumns.filter((column) => names.includes(column)).slice(0, MOST_COLUMNS);
 }

@@ -6,8 +6,8 @@ import { createEmitter } from '../../lib/store';
 /** A change in this page; another tab's comes as an event of the storage. */
 const { emit, subscribe } = createEmitter();
 
-/** What this browser keeps under a key, as this page or another tab wrote it last. */
-export function useKept(key: StorageKey): string | null {
+/** What this browser has stored under a key, as this page or another tab wrote it last. */
+export function useStored(key: StorageKey): string | null {
   const { storage } = useAppActors();
   const follow = useCallback(
     (changed: () => void) => {
@@ -19,8 +19,8 @@ export function useKept(key: StorageKey): string | null {
   return useSyncExternalStore(follow, () => storage.read(key));
 }
 
-/** Keeps a text in this browser in the place of the one before; null for none. */
-export function keep(storage: BrowserStorage, key: StorageKey, text: string | null): void {
+/** Stores a text in this browser in place of the one before; null for none. */
+export function store(storage: BrowserStorage, key: StorageKey, text: string | null): void {
   storage.write(key, text);
   emit();
 }
