@@ -8,7 +8,7 @@ import type { Day } from '../../market/day';
 import { formatPercent, formatPrice } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
 import type { AdjustedPrice } from './adjusted/adjusted-prices';
-import type { AddedColumn } from './columns/columns';
+import type { SignalColumn } from './columns/columns';
 import { AddedCells } from './columns/AddedCells';
 import { StateMark } from './StateMark';
 import type { PlanAndState } from './plan/row-plans';
@@ -35,7 +35,7 @@ type Props = VirtualRowProps &
     isCompact: boolean;
     today: Day;
     /** The optional columns. */
-    added: readonly AddedColumn[];
+    added: readonly SignalColumn[];
     /** The label of the day on its first row. */
     newDay: string | null;
     onOpen: (href: Href) => void;

@@ -13,7 +13,7 @@ import type { FoundSignals } from './plan/row-plan';
 import { activeSignals, type RowPlans } from './plan/row-plans';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
-import type { ListTools } from './useListTools';
+import type { SignalsTools } from './useListTools';
 import styles from './SignalsPanel.module.css';
 
 const ListResults = part(() => import('./results/ListResults'), 'ListResults', {
@@ -33,7 +33,7 @@ type Props = {
   adjusted: AdjustedPrices;
   /** Receives the signals in the candles once they are computed. */
   onFound: (found: FoundSignals) => void;
-  tools: ListTools | null;
+  tools: SignalsTools | null;
 };
 
 /** The signals as a list or with their results, and the switch between the two. */

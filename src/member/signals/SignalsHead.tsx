@@ -1,11 +1,11 @@
 import { useT } from '../../i18n/useT';
 import { FigureHead } from '../../ui/FigureHead';
-import type { AddedColumn } from './columns/columns';
+import type { SignalColumn } from './columns/columns';
 import { AddedCols, AddedHeads } from './columns/AddedCells';
 import styles from './SignalsColumns.module.css';
 
 type Props = {
-  added: readonly AddedColumn[];
+  added: readonly SignalColumn[];
   /** Whether the rows have no columns, as on a phone: the headers are for screen readers then. */
   isCompact: boolean;
 };

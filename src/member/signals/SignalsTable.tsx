@@ -12,7 +12,7 @@ import { rowCount, useRowsInView } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import type { AdjustedPrices } from './adjusted/adjusted-prices';
 import { addedWidthOf } from './columns/columns';
-import { useAddedColumns } from './columns/useAddedColumns';
+import { useSignalColumns } from './columns/useSignalColumns';
 import type { RowPlans } from './plan/row-plans';
 import columnStyles from './SignalsColumns.module.css';
 import styles from './SignalsTable.module.css';
@@ -36,7 +36,7 @@ export function SignalsTable({ signals, plans, adjusted, count }: Props) {
   const navigate = useNavigate();
   const { near, onView } = useRowsInView(signals);
   const instruments = useSignalInstruments(near);
-  const { chosen: added } = useAddedColumns(signals);
+  const { chosen: added } = useSignalColumns(signals);
   const isCompact = !useIsTabletOrWider();
   const addedWidth = added.reduce((sum, column) => sum + addedWidthOf(column), 0);
   const today = useToday();

@@ -4,7 +4,7 @@ import { once } from '../../lib/once';
 import { whenIdle } from '../../lib/schedule';
 
 /** What the list of signals shows beside what the server sends, and what that follows from. */
-export type ListTools = typeof import('./list-tools');
+export type SignalsTools = typeof import('./list-tools');
 
 const loadTools = once(async () => {
   const [tools] = await Promise.all([import('./list-tools'), loadMessages('signal')]);
@@ -12,7 +12,7 @@ const loadTools = once(async () => {
 });
 
 /** Loads it with its texts in an idle moment; null until then, and where it cannot be loaded. */
-export function useListTools(): ListTools | null {
+export function useListTools(): SignalsTools | null {
   const [tools, setTools] = useState(() => loadTools.loaded() ?? null);
   useEffect(
     () =>

@@ -7,7 +7,7 @@ import { sentPlan } from '../shared/plan/sent-plan';
 import type { AdjustedPrices, ExDates } from './adjusted/adjusted-prices';
 import type { FoundSignals, Quotes } from './plan/row-plan';
 import { createRowPlans } from './plan/row-plans';
-import type { ListTools } from './useListTools';
+import type { SignalsTools } from './useListTools';
 
 const NONE = new Map<never, never>();
 
@@ -15,7 +15,7 @@ const NONE = new Map<never, never>();
  * What the rows of a list show: their plans, which are the sent ones until the others are loaded, and the prices that
  * ex-dates have moved since. `setFound` receives the signals in the candles once they are computed.
  */
-export function useSignalRows(signals: readonly ListedSignal[], tools: ListTools | null) {
+export function useSignalRows(signals: readonly ListedSignal[], tools: SignalsTools | null) {
   const client = useApolloClient();
   const today = useToday();
   const quotedOn = useFreshness()?.asOf.day ?? null;

@@ -3,12 +3,12 @@ import { useT } from '../../../i18n/useT';
 import { langOf } from '../../../lib/text';
 import { formatPrice, formatShare } from '../../../market/format';
 import type { TradeIdea } from '../../../graph/resolvers.types';
-import { isText, addedWidthOf, type AddedColumn } from './columns';
+import { isText, addedWidthOf, type SignalColumn } from './columns';
 import styles from './AddedCells.module.css';
 
 type Props = {
   idea: TradeIdea | null;
-  columns: readonly AddedColumn[];
+  columns: readonly SignalColumn[];
   /** Whether a newer plan of the symbol takes the place of this action. */
   isReplaced: boolean;
   /** Whether each stands without a column head, after its name. */
@@ -55,11 +55,11 @@ export function AddedHeads({ columns }: Pick<Props, 'columns'>) {
   ));
 }
 
-function nameOf(column: AddedColumn, t: ReturnType<typeof useT>) {
+function nameOf(column: SignalColumn, t: ReturnType<typeof useT>) {
   return <span className="text-3">{t(`idea.${column}`)} </span>;
 }
 
-function textOf(idea: TradeIdea | null, column: AddedColumn, t: ReturnType<typeof useT>): string {
+function textOf(idea: TradeIdea | null, column: SignalColumn, t: ReturnType<typeof useT>): string {
   if (column === 'name' || column === 'industry') return idea?.[column] ?? '—';
   if (column === 'action') return idea?.action ? t(`idea.${idea.action}` as MessageKey) : '—';
   return column === 'weight' ? formatShare(idea?.weight) : formatPrice(idea?.[column]);

@@ -12,12 +12,12 @@ const WIDTHS = {
   closePrice: 96,
 };
 
-export type AddedColumn = keyof typeof WIDTHS;
+export type SignalColumn = keyof typeof WIDTHS;
 
 /** A value that a server may send with a signal. */
-export type SentField = AddedColumn | 'targetPrice' | 'cutLossPrice';
+export type SentField = SignalColumn | 'targetPrice' | 'cutLossPrice';
 
-const columns = Object.keys(WIDTHS) as AddedColumn[];
+const columns = Object.keys(WIDTHS) as SignalColumn[];
 const fields: readonly SentField[] = [...columns, 'targetPrice', 'cutLossPrice'];
 
 const texts: readonly SentField[] = ['name', 'action', 'industry'];
@@ -25,7 +25,7 @@ const texts: readonly SentField[] = ['name', 'action', 'industry'];
 type WithIdea = Pick<ListedSignal, 'idea'>;
 
 /** The columns that have a value in at least one row. */
-export function addedColumns(signals: readonly WithIdea[]): readonly AddedColumn[] {
+export function addedColumns(signals: readonly WithIdea[]): readonly SignalColumn[] {
   return columns.filter((column) => hasValues(signals, column));
 }
 
@@ -34,7 +34,7 @@ export function sentFields(signals: readonly WithIdea[]): readonly SentField[] {
   return fields.filter((field) => hasValues(signals, field));
 }
 
-export function addedWidthOf(column: AddedColumn): number {
+export function addedWidthOf(column: SignalColumn): number {
   return WIDTHS[column];
 }
 

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useSearch, useSetSearch } from '../../../app/router/navigation';
 import type { ListedSignal } from '../../../graph/values';
 import { optionsIn, withParameters } from '../../../lib/query';
-import { addedColumns, type AddedColumn } from './columns';
+import { addedColumns, type SignalColumn } from './columns';
 
 const PARAMETER = 'columns';
 
 /** The columns that may be added to the list of signals, and those that the address names. */
-export function useAddedColumns(signals: readonly ListedSignal[]) {
+export function useSignalColumns(signals: readonly ListedSignal[]) {
   const setSearch = useSetSearch();
   const search = useSearch();
   const available = useMemo(() => addedColumns(signals), [signals]);
@@ -15,7 +15,7 @@ export function useAddedColumns(signals: readonly ListedSignal[]) {
     () => ({
       available,
       chosen: optionsIn(search, PARAMETER, available) ?? [],
-      choose: (next: readonly AddedColumn[]) =>
+      choose: (next: readonly SignalColumn[]) =>
         setSearch(withParameters(search, { [PARAMETER]: next.join() || null }), { replace: true }),
     }),
     [available, search, setSearch],
