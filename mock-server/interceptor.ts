@@ -93,8 +93,11 @@ export function createInterceptor({ faults, respondMissing, connect }: Options) 
 }
 
 /** A server of Mirage with the interceptor's own. */
-export type InterceptedServer = Pick<Server, Verb | 'timing' | 'middleware' | 'shutdown'> &
-  Pick<ReturnType<typeof createInterceptor>, 'handle' | 'onResponse'>;
+export type InterceptedServer = Pick<Server, Verb | 'timing' | 'shutdown'> &
+  Pick<ReturnType<typeof createInterceptor>, 'handle' | 'onResponse'> & {
+    /** That of the routes that are declared from here on. */
+    middleware: readonly Middleware[];
+  };
 
 /** The paths that are the backend's. */
 const CALLS = /^\/(api\/|udf\/|(news|covid|verifySecurityCode)$)/;

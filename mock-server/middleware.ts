@@ -1,4 +1,4 @@
-import type { Request, Response, Server } from 'miragejs';
+import type { Request, Response } from 'miragejs';
 import type { Accounts } from './accounts';
 import { sessionExpired, type Sessions } from './auth';
 import { errorResponse } from './http';
@@ -13,12 +13,6 @@ export type Middleware = (
   request: RouteRequest,
   next: () => Response,
 ) => Response | Promise<Response>;
-
-/** Sets the middleware of the routes that are declared from here on. */
-export function setMiddleware(server: Pick<Server, 'middleware'>, middleware: readonly Middleware[]) {
-  // Mirage declares its middleware with the DOM's Response in place of its own.
-  server.middleware = [...middleware] as unknown as Server['middleware'];
-}
 
 /** Responds 401 to a request without a valid token of an account that exists. */
 export function requireToken(sessions: Sessions, accounts: Accounts): Middleware {

@@ -2,7 +2,7 @@ import { createServer } from 'miragejs';
 import { createBackend, type Backend, type BackendOptions, type MockServer } from './backend';
 import { createFaults, type Faults } from './faults';
 import { createInterceptor, type Connect } from './interceptor';
-import { failLoads, requireAdmin, requireToken, setMiddleware } from './middleware';
+import { failLoads, requireAdmin, requireToken } from './middleware';
 import { respondMissing } from './missing-route';
 import { botRoute } from './routes/bot';
 import { confirmationRoutes } from './routes/confirmation';
@@ -42,12 +42,12 @@ export function startMockServer({ timing = 120, faults = createFaults(), connect
     respondMissing: async (request) => respondMissing(request, sessions).toRackResponse(),
     connect,
   });
-  // Mirage's types leave the interceptor out.
+  // Mirage's types leave the interceptor out, and have the DOM's Response in its middleware.
   const mirage = createServer({ logging: false, ...{ interceptor } });
-  mirage.timing = behaviour.timing ?? timing;
-  const server: MockServer = Object.assign(mirage, { handle, onResponse, accounts });
+  const server = Object.assign(mirage, { handle, onResponse, accounts }) as unknown as MockServer;
+  server.timing = behaviour.timing ?? timing;
   declareRoutes(server, backend);
-  setMiddleware(server, []);
+  server.middleware = [];
   return Object.assign(server, {
     /** The signals, which a demo reads whoever is signed in. */
     listSignals: () => listSignals(backend),
@@ -57,7 +57,7 @@ export function startMockServer({ timing = 120, faults = createFaults(), connect
 function declareRoutes(server: MockServer, backend: Backend) {
   const { behaviour, sessions, accounts } = backend;
   const forAll = behaviour.failsLoads ? [failLoads(behaviour.failsLoads)] : [];
-  setMiddleware(server, forAll);
+  server.middleware = forAll;
   loginRoute(server, backend);
   registerRoute(server, backend);
   recoveryRoutes(server, backend);
@@ -67,12 +67,12 @@ function declareRoutes(server: MockServer, backend: Backend) {
   covidRoute(server, backend);
   udfRoutes(server, backend);
 
-  setMiddleware(server, [...forAll, requireToken(sessions, accounts), requireAdmin(sessions, accounts)]);
+  server.middleware = [...forAll, requireToken(sessions, accounts), requireAdmin(sessions, accounts)];
   userRoute(server, backend);
   subscriptionRoutes(server, backend);
   adminSignalRoute(server, backend);
 
-  setMiddleware(server, [...forAll, requireToken(sessions, accounts)]);
+  server.middleware = [...forAll, requireToken(sessions, accounts)];
   logoutRoute(server, backend);
   profileRoute(server, backend);
   passwordChangeRoute(server, backend);
