@@ -22,15 +22,13 @@ interface OwnParts {
   chart: typeof import('./locales/vi/chart').default;
   /** With the demo, in builds that have it. */
   demo: typeof import('./locales/vi/demo').default;
-  /** With the desk, its dialogs, its notes and its alerts. */
+  /** With the desk, its dialogs, its notes, its alerts and the lists of one's own. */
   desk: typeof import('./locales/vi/desk').default;
   /**
    * With what a page loads in an idle moment: search, full screen, trading day, shortcuts, installation, printing; and with
    * what stands in the place of a page whose code has not arrived.
    */
   header: typeof import('./locales/vi/header').default;
-  /** With the lists of one's own. */
-  lists: typeof import('./locales/vi/lists').default;
   /** With the page about the charting partner. */
   partner: typeof import('./locales/vi/partner').default;
   /** With the pages of the profile. */

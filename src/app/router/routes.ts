@@ -181,6 +181,7 @@ const table = [
     title: 'page.partner',
     layout: 'bare',
     access: 'anyone',
+    texts: ['partner'],
     search: { category: 'charts', keywords: 'tradingview chart bieu do' },
   },
   {

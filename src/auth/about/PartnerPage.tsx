@@ -1,9 +1,7 @@
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
-import { part } from '../../ui/part';
 import { PlainPage } from '../../ui/PlainPage';
-
-const Partner = part(() => import('./Partner'), 'Partner', { texts: 'partner' });
+import { Partner } from './Partner';
 
 /** /about/partner: the charting partner and who is responsible for what. */
 export default function PartnerPage() {

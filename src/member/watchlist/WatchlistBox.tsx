@@ -12,7 +12,7 @@ import { WatchlistTable } from './WatchlistTable';
 import styles from './WatchlistPanel.module.css';
 
 const TableWithColumns = part(() => import('./columns/TableWithColumns'), 'TableWithColumns', {
-  texts: 'lists',
+  texts: 'desk',
 });
 
 type Props = {

@@ -1,8 +1,10 @@
 import { part } from '../../ui/part';
-
-const options = { texts: ['desk', 'lists'], when: 'idle', optional: true } as const;
+import type * as OwnParts from './own/own-parts';
 
 /** What the panel has for lists of one's own: all of it is loaded at once, in an idle moment. */
-export const ListTools = part(() => import('./own/own-parts'), 'ListTools', options);
-export const OwnRows = part(ListTools.load, 'OwnRows', options);
-export const WatchlistRowMenu = part(ListTools.load, 'WatchlistRowMenu', options);
+const ownPart = <Name extends keyof typeof OwnParts>(name: Name) =>
+  part(() => import('./own/own-parts'), name, { texts: 'desk', when: 'idle', optional: true });
+
+export const ListTools = ownPart('ListTools');
+export const OwnRows = ownPart('OwnRows');
+export const WatchlistRowMenu = ownPart('WatchlistRowMenu');
