@@ -21,7 +21,7 @@ describe('a visitor', () => {
   });
 
   it('requests nothing before signing in', async () => {
-    const { requests } = await renderApp({ only: 'WatchlistPanel', at: '/', as: 'visitor' });
+    const { requests } = await renderApp({ at: '/', as: 'visitor' });
     await screen.findByRole('form', { name: 'Log in' });
 
     expect(requests).toEqual([]);
@@ -41,7 +41,7 @@ describe('a visitor', () => {
   });
 
   it('is not blamed for leaving a box empty before anything is sent', async () => {
-    const { user } = await renderApp({ only: 'WatchlistPanel', at: '/auth/login', as: 'visitor' });
+    const { user } = await renderApp({ at: '/auth/login', as: 'visitor' });
     await screen.findByRole('form', { name: 'Log in' });
 
     await user.click(email());
@@ -108,7 +108,7 @@ describe('the demo', () => {
   });
 
   it('is nothing that a build on a real API mentions', async () => {
-    await renderApp({ only: 'WatchlistPanel', at: '/auth/login', as: 'visitor' });
+    await renderApp({ at: '/auth/login', as: 'visitor' });
     expect((await screen.findByRole('form')).textContent).not.toContain(PASSWORD);
   });
 });
