@@ -16,8 +16,6 @@ export function createPasswords(state: SavedState) {
   };
 }
 
-export type Passwords = ReturnType<typeof createPasswords>;
-
 const ROUNDS = 10_000;
 
 /** The salt and the hash of a password: enough for a demo in one browser, too weak for a server. */

@@ -55,8 +55,6 @@ export function createSubscriptions(state: SavedState, brand: string, now: () =>
   };
 }
 
-export type Subscriptions = ReturnType<typeof createSubscriptions>;
-
 /** An instant in market time, to the second. */
 function isoOf(instant: Date) {
   return new Date(instant.getTime() + 7 * 3_600_000).toISOString().replace(/\.\d+Z$/, '+07:00');
