@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp';
 
 const open = async (start: Parameters<typeof renderApp>[0] = {}) => {
   const time = createMarketTime({ browser: window, real: () => Date.now() });
-  const app = await renderApp({ time, ...start });
+  const app = await renderApp({ only: 'WatchlistPanel', time, ...start });
   const tag = await screen.findByRole('button', { name: /^Sample data.*: open the demo controls/ });
   return { ...app, time, tag };
 };

@@ -60,7 +60,7 @@ describe('the page of a symbol', () => {
       for (const path of ['/udf/symbols', '/api/whale', '/news'])
         server.get(path, () => new Response(500, {}, { message: 'down' }));
     };
-    const { user, requests } = await renderApp({ at: '/technical/FPT', prepare });
+    const { user, requests } = await renderApp({ at: '/technical/FPT', only: 'CompanyPanel', prepare });
     const company = await screen.findByRole('region', { name: 'Company' });
     const retry = await within(company).findByRole('button', { name: 'Retry' });
     expect(company.textContent).toContain('The company data of FPT could not be loaded');
@@ -86,6 +86,7 @@ describe('the page of a symbol', () => {
     };
     const { user } = await renderApp({
       at: '/technical/FPT',
+      only: 'ChartPanel',
       prepare: (server) => server.get('/udf/history', () => bars),
     });
     const open = within(region('Chart')!).getByRole('button', { name: 'Table of the data' });
