@@ -29,7 +29,7 @@ describe('the subscriptions of who is chosen', () => {
     const card = () =>
       [...region('User summary')!.querySelectorAll('h2, dd, p')].map((each) => each.textContent);
     expect(card()).toEqual([
-      'NANguyễn Thị Minh Anh' /* as in their own header */,
+      'Nguyễn Thị Minh Anh',
       'minhanh.nguyen@nhip.example',
       'Nhịp Cơ bản',
       'Nhịp Cơ bản1 trading day left',
@@ -41,7 +41,7 @@ describe('the subscriptions of who is chosen', () => {
     await user.click(button('Save'));
 
     await waitFor(() =>
-      expect(card()).toEqual(['NANguyễn Thị Minh Anh', 'minhanh.nguyen@nhip.example', 'No plan']),
+      expect(card()).toEqual(['Nguyễn Thị Minh Anh', 'minhanh.nguyen@nhip.example', 'No plan']),
     );
   });
 
