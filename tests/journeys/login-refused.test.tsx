@@ -13,7 +13,7 @@ const good = { email: 'member@nhip.example', password: PASSWORD };
 
 describe('a refused login', () => {
   it('says why, keeps what was typed, and lets the person try again', async () => {
-    const { user, path } = await renderApp({ only: 'WatchlistPanel', at: '/auth/login', as: 'visitor' });
+    const { user, path } = await renderApp({ at: '/auth/login', as: 'visitor' });
     await fillIn(user, { ...good, password: 'Nhip@2025' });
 
     await user.click(button());
@@ -27,11 +27,7 @@ describe('a refused login', () => {
   });
 
   it('is the third one: the form counts two seconds down, is not sent meanwhile, and keeps what was typed', async () => {
-    const { user, requests, actors } = await renderApp({
-      only: 'WatchlistPanel',
-      at: '/auth/login',
-      as: 'visitor',
-    });
+    const { user, requests, actors } = await renderApp({ at: '/auth/login', as: 'visitor' });
     await fillIn(user, { ...good, password: 'Nhip@2025' });
     const refused = () => actors.signInRetry.getSnapshot().context.refusals;
     for (const count of [1, 2, 3]) {
@@ -55,7 +51,6 @@ describe('a refused login', () => {
 
   it('is the only one that raises a notice, whichever way in was tried before', async () => {
     const { user } = await renderApp({
-      only: 'WatchlistPanel',
       at: '/auth/forgot-password',
       as: 'visitor',
       prepare: (server) => server.post('/api/users/forgot-password', () => new Response(500, {}, {})),
@@ -78,7 +73,6 @@ describe('a refused login', () => {
     { answer: new Response(200, {}, { user: {} }), words: 'The server’s answer could not be read.' },
   ])('says $words where that is what the server means', async ({ answer, words }) => {
     const { user } = await renderApp({
-      only: 'WatchlistPanel',
       at: '/auth/login',
       as: 'visitor',
       prepare: (server) => server.post('/api/users/login', () => answer),

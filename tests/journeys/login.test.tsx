@@ -14,7 +14,7 @@ const good = { email: 'member@nhip.example', password: PASSWORD };
 
 describe('a visitor', () => {
   it.each(['/', '/technical/VNM'])('who opens %s finds the welcome page and its form', async (at) => {
-    const { path } = await renderApp({ only: 'WatchlistPanel', at, as: 'visitor' });
+    const { path } = await renderApp({ at, as: 'visitor' });
 
     expect(await screen.findByRole('form', { name: 'Log in' })).toBeInstanceOf(HTMLFormElement);
     expect([path(), document.title]).toEqual(['/about', 'Welcome | Nhịp']);
@@ -28,7 +28,7 @@ describe('a visitor', () => {
   });
 
   it.each(['/about', '/auth/login'])('signs in on %s and is at home', async (at) => {
-    const { user, path } = await renderApp({ only: 'WatchlistPanel', at, as: 'visitor' });
+    const { user, path } = await renderApp({ at, as: 'visitor' });
     await fillIn(user, good);
 
     await user.click(button());
@@ -55,7 +55,7 @@ describe('a visitor', () => {
   });
 
   it('may type blanks around the e-mail', async () => {
-    const { user, path } = await renderApp({ only: 'WatchlistPanel', at: '/auth/login', as: 'visitor' });
+    const { user, path } = await renderApp({ at: '/auth/login', as: 'visitor' });
     await fillIn(user, { ...good, email: '  Member@nhip.example ' });
 
     await user.keyboard('{Enter}');
@@ -68,7 +68,6 @@ describe('a visitor', () => {
 describe('the demo', () => {
   it('shows its accounts, fills one in, and says on every page that its data is made up', async () => {
     const { user, path } = await renderApp({
-      only: 'WatchlistPanel',
       at: '/auth/login',
       as: 'visitor',
       isDemo: true,
@@ -88,7 +87,6 @@ describe('the demo', () => {
     const state = openSavedState('demo', window.sessionStorage);
     createPasswords(state).set('2', 'Nhip@2027');
     const { user, server, path, actors } = await renderApp({
-      only: 'WatchlistPanel',
       at: '/about',
       isDemo: true,
     });

@@ -29,7 +29,7 @@ import { startProduct } from '../../src/main';
 import { requestProblems } from './contract/problems';
 import { PASSWORD } from './login';
 import { recommended } from './market';
-import { panels, type PanelName } from './panels';
+import { panels } from './panels';
 import { saveDesk, type DeskRows } from './saved-desk';
 
 vi.mock('../../mock-server/simulator/simulator', async (load) =>
@@ -95,7 +95,7 @@ type Start = {
   /** Rows of the person's desk, in the place of those that the demo has. */
   desk?: DeskRows;
   /** The panel that is looked at; those that take long beside it are left out. */
-  only?: PanelName;
+  only?: string;
   /** With every recommended signal, for what the whole list shows; other journeys have the newest. */
   hasAllSignals?: true;
 };
