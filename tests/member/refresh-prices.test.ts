@@ -27,24 +27,32 @@ async function refreshed(answer: () => object) {
   await client.query({ query: WatchlistsDocument });
   await client.query({ query: QuotesDocument, variables: { symbols: ['HPG'] } });
   now = answer();
+  const rows = () => client.readQuery({ query: WatchlistsDocument })!.watchlists.flatMap((each) => each.rows);
+  const before = rows();
   await refreshPrices(client);
-  const listed = client.readQuery({ query: WatchlistsDocument })!.watchlists.flatMap(({ rows }) => rows);
-  return listed.map(({ symbol }) => {
-    const id = client.cache.identify({ __typename: 'Instrument', symbol })!;
-    return [symbol, client.readFragment({ fragment: WatchlistRowFragmentDoc, id })?.price];
-  });
+  return {
+    prices: rows().map(({ symbol }) => {
+      const id = client.cache.identify({ __typename: 'Instrument', symbol })!;
+      return [symbol, client.readFragment({ fragment: WatchlistRowFragmentDoc, id })?.price];
+    }),
+    changed: rows().filter((each, i) => each !== before[i]),
+  };
 }
 
 describe('the prices of a watchlist, requested again', () => {
   it('are the list’s own where no feed quotes the symbol, and the feed’s where one does', async () => {
-    expect(await refreshed(() => list(row('HPG', 19), row('SSI', 31)))).toEqual([
+    const { prices, changed } = await refreshed(() => list(row('HPG', 19), row('SSI', 31)));
+    expect(prices).toEqual([
       ['HPG', 20.5],
       ['SSI', 31],
     ]);
+    // Other rows are not rendered again.
+    expect(changed).toEqual([row('SSI', 31)]);
   });
 
   it('bring no row and take none, whatever the server lists meanwhile', async () => {
-    expect(await refreshed(() => list(row('VNM', 64), row('SSI', 32)))).toEqual([
+    const { prices } = await refreshed(() => list(row('VNM', 64), row('SSI', 32)));
+    expect(prices).toEqual([
       ['HPG', 20.5],
       ['SSI', 32],
     ]);

@@ -18,15 +18,19 @@ export function removeFromList(cache: ApolloCache, listId: string, symbol: strin
   changeRows(cache, listId, (rows) => without(rows, symbol));
 }
 
-/** Sets the prices of the rows of a cached list. */
+/** Sets these prices in a cached list; other rows stay the same objects. */
 export function setPrices(
   cache: ApolloCache,
   listId: string,
   prices: ReadonlyMap<string, number | null>,
 ): void {
-  changeRows(cache, listId, (rows) =>
-    rows.map((row) => ({ ...row, price: prices.get(row.symbol) ?? row.price })),
-  );
+  changeRows(cache, listId, (rows) => {
+    if (!rows.some(({ symbol }) => prices.has(symbol))) return rows;
+    return rows.map((row) => {
+      const price = prices.get(row.symbol);
+      return price === undefined ? row : { ...row, price };
+    });
+  });
 }
 
 function changeRows(

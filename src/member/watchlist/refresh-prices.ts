@@ -7,7 +7,7 @@ import { writeInstruments } from '../../graph/write-instruments';
 import { yieldToMain } from '../../lib/schedule';
 import { setPrices } from './list-cache';
 
-/** How many instruments are written in one task. */
+/** How many rows are compared in one task. */
 const SLICE = 250;
 
 /** Refreshes the prices that no feed quotes; rows and their order change only by the person's own actions. */
@@ -20,25 +20,24 @@ export async function refreshPrices(client: ApolloClient): Promise<void> {
   const prices = new Map(lists.flatMap(({ rows }) => rows).map(({ symbol, price }) => [symbol, price]));
   const newest = data?.watchlists.flatMap(({ rows }) => rows) ?? [];
   const moved = newest.filter(({ symbol, price }) => price !== null && price !== prices.get(symbol));
-  if (moved.length === 0) return;
-
-  for (const { id } of lists) setPrices(cache, id, new Map(moved.map((row) => [row.symbol, row.price])));
+  const unquoted: typeof moved = [];
   for (let start = 0; start < moved.length; start += SLICE) {
     if (start > 0) await yieldToMain();
-    updateInstruments(cache, moved.slice(start, start + SLICE));
+    unquoted.push(...writeUnquoted(cache, moved.slice(start, start + SLICE)));
   }
+  // Who shows a list renders all of it for a new price: of quoted rows the instruments have theirs.
+  const priceOf = new Map(unquoted.map((row) => [row.symbol, row.price]));
+  for (const { id } of lists) setPrices(cache, id, priceOf);
 }
 
-/** Writes prices into the instruments that are known and that no feed quotes. */
-function updateInstruments(cache: ApolloCache, rows: WatchlistRows) {
-  cache.batch({
-    update() {
-      const unquoted = rows.filter(({ symbol }) => {
-        const id = cache.identify({ __typename: 'Instrument', symbol })!;
-        const known = cache.readFragment({ fragment: QuoteFragmentDoc, id, returnPartialData: true });
-        return known?.symbol !== undefined && known.reference == null;
-      });
-      writeInstruments(cache, unquoted);
-    },
+/** Returns the rows that no feed quotes, and writes the prices of those whose instruments are known. */
+function writeUnquoted(cache: ApolloCache, rows: WatchlistRows): WatchlistRows {
+  const read = rows.map((row) => {
+    const id = cache.identify({ __typename: 'Instrument', symbol: row.symbol })!;
+    return { row, known: cache.readFragment({ fragment: QuoteFragmentDoc, id, returnPartialData: true }) };
   });
+  const unquoted = read.filter(({ known }) => known?.reference == null);
+  const shared = unquoted.flatMap(({ row, known }) => (known?.symbol === undefined ? [] : row));
+  cache.batch({ update: () => writeInstruments(cache, shared) });
+  return unquoted.map(({ row }) => row);
 }

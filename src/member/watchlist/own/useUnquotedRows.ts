@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useUnquoted } from '../../shared/useUnquoted';
-import { ListedNamesDocument } from './own-lists.generated';
+import { ListedNamesDocument } from './listed-names.generated';
 
 const NONE: readonly string[] = [];
 
