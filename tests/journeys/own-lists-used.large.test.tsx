@@ -79,7 +79,7 @@ describe('a list of 500 symbols', () => {
     await choose('Theo dõi cổ tức');
     await waitFor(() => expect(listed()).toEqual(OWN));
     await user.click(await within(row('VNM')).findByRole('button', { name: /^Place of VNM/ }));
-    await user.click(await screen.findByRole('button', { name }));
+    await user.click(await screen.findByRole('menuitem', { name }));
     await waitFor(() => expect(notices()).toEqual([notice]));
     expect([listed(), await symbolsOf('Full')]).toEqual([OWN, full]);
   });

@@ -79,6 +79,18 @@ describe('a part of a page', () => {
     vi.unstubAllGlobals();
   });
 
+  it('of the same module as another is there at once where that one is loaded', async () => {
+    const load = vi.fn(async () => ({ Note, Head: () => <h2>Notes</h2> }));
+    const First = part(load, 'Note');
+    const Second = part(First.load, 'Head');
+    await First.load();
+
+    render(<Second />);
+
+    expect(screen.getByRole('heading', { name: 'Notes' })).toBeTruthy();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it('leaves its failure to the error boundary around it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Part = part<'Note', { Note: typeof Note }>(() => Promise.reject(new Error('gone')), 'Note');

@@ -1,10 +1,8 @@
 import { part } from '../../ui/part';
-import type * as OwnParts from './own/own-parts';
+
+const options = { texts: 'desk', when: 'idle', optional: true } as const;
 
 /** What the panel has for lists of one's own: all of it is loaded at once, in an idle moment. */
-const ownPart = <Name extends keyof typeof OwnParts>(name: Name) =>
-  part(() => import('./own/own-parts'), name, { texts: 'desk', when: 'idle', optional: true });
-
-export const ListTools = ownPart('ListTools');
-export const OwnRows = ownPart('OwnRows');
-export const WatchlistRowMenu = ownPart('WatchlistRowMenu');
+export const ListTools = part(() => import('./own/own-parts'), 'ListTools', options);
+export const OwnRows = part(ListTools.load, 'OwnRows', options);
+export const WatchlistRowMenu = part(ListTools.load, 'WatchlistRowMenu', options);
