@@ -18,8 +18,8 @@ const views = files
 const indexed = /^src\/ui\/styles\/(index|media|tokens|base|blueprint|layout)\.css$/;
 /** What Blueprint and its calendar define. */
 const vendor = /^(bp6|rdp)-/;
-/** Named by a value: the kinds of a notice, the shapes of a popover, the sizes of a dialog, the classes of a price. */
-const named = /^(notice|popover|dialog|price)-/;
+/** Named by a value: the kinds of a notice, the shapes of a popover and of facts, the sizes of a dialog, the classes of a price. */
+const named = /^(notice|popover|facts|dialog|price)-/;
 
 describe('the style sheets', () => {
   it('stand in a layer each, in an order that is declared once and first', () => {

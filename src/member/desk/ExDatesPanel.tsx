@@ -7,6 +7,7 @@ import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import type { ExDate, Proposal } from '../../market/ex-dates';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
+import { Fact, Facts } from '../../ui/Facts';
 import { formatDay, formatDayOf } from '../../ui/dates';
 import { hasManyItems, itemProps, type VirtualItemProps } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
@@ -117,20 +118,14 @@ function ProposalRow({ proposal, onApply, onIgnore, ...virtual }: RowProps) {
         <span className="text-2">{t('desk.heldBefore', { held: formatVolume(held) })}</span>
         {exDate.kind === 'RIGHTS' && <span className="text-2">{t('desk.rightsHint')}</span>}
       </What>
-      <dl className={styles.changes}>
+      <Facts className={styles.changes}>
         {changes.map(({ name, from, to }) => (
-          <div key={name}>
-            <dt className="caption">{name}</dt>
-            <dd>{from === to ? from : t('desk.fromTo', { from, to })}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {from === to ? from : t('desk.fromTo', { from, to })}
+          </Fact>
         ))}
-        {cash !== 0 && (
-          <div>
-            <dt className="caption">{t('desk.cash')}</dt>
-            <dd>{signedMoney(cash)} đ</dd>
-          </div>
-        )}
-      </dl>
+        {cash !== 0 && <Fact name={t('desk.cash')}>{signedMoney(cash)} đ</Fact>}
+      </Facts>
       <span className={styles.actions}>
         <Button
           intent="primary"

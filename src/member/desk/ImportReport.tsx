@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { formatVolume } from '../../market/format';
+import { Fact, Facts } from '../../ui/Facts';
 import { Dialog } from '../../ui/Dialog';
 import { beyondText, doubtfulText, leftOutText, type SavedImport } from './import-report';
 import { ReportRows } from './ReportRows';
@@ -34,14 +35,13 @@ export function ImportReport({ report, onClose, children }: Props) {
           {t('desk.imported', { count: saved })}
           {hasSettings && ` ${t('desk.reportSettings')}`}
         </p>
-        <dl className={styles.figures}>
+        <Facts className={styles.figures}>
           {figures.map(({ label, count }) => (
-            <div key={label}>
-              <dt>{t(label)}</dt>
-              <dd>{formatVolume(count)}</dd>
-            </div>
+            <Fact key={label} name={t(label)}>
+              {formatVolume(count)}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
         {hasNoSide && <p className="text-2">{t('desk.reportNoSide')}</p>}
         {children}
         {doubtful.length > 0 && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNotify } from '../../app/actors/useNotify';
 import { useAvatar } from '../../app/actors/useProfileImage';
 import { useSession } from '../../app/actors/AppActors';
@@ -7,6 +6,7 @@ import { langOf } from '../../lib/text';
 import { fullName } from '../../lib/user-fields';
 import { Avatar } from '../../ui/Avatar';
 import { CopyButton } from '../../ui/CopyButton';
+import { Fact, Facts } from '../../ui/Facts';
 import { Panel } from '../../ui/Panel';
 import { SampleLabel } from '../../app/layouts/SampleTag';
 import styles from './ProfileCard.module.css';
@@ -30,20 +30,20 @@ export function ProfileCard() {
           {fullName(user) || t('profile.you')}
         </p>
       </div>
-      <dl className={styles.facts}>
-        {userName && <Fact term={t('profile.userName')}>{userName}</Fact>}
+      <Facts shape="rows" className={styles.facts}>
+        {userName && <Fact name={t('profile.userName')}>{userName}</Fact>}
         {membership !== null && (
-          <Fact term={t('profile.membership')}>
+          <Fact name={t('profile.membership')}>
             <span lang={langOf(membership)}>{membership}</span>
           </Fact>
         )}
         {refCode !== null && (
-          <Fact term={t('profile.refCode')}>
+          <Fact name={t('profile.refCode')}>
             {refCode}
             <CopyCode code={refCode} />
           </Fact>
         )}
-      </dl>
+      </Facts>
       <div className={styles.fullness}>
         <p>
           <span className="text-2">{t('profile.fullness')}</span>
@@ -61,15 +61,6 @@ export function ProfileCard() {
         <SampleLabel />
       </div>
     </Panel>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button, Intent } from '@blueprintjs/core';
 import { useT } from '../../i18n/useT';
 import type { MessageKey } from '../../i18n/messages';
 import { formatDay } from '../../ui/dates';
-import { Facts } from '../Facts';
+import { Values } from '../Values';
 import type { StepProps } from './steps';
 import styles from './forms.module.css';
 
@@ -12,8 +12,8 @@ export function ConfirmationStep({ actor }: StepProps) {
   const { name, email, topic, day } = actor.getSnapshot().context.values;
   return (
     <>
-      <Facts
-        facts={[
+      <Values
+        of={[
           [t('showcase.form.name'), name],
           [t('showcase.form.email'), email],
           [t('showcase.form.topic'), t(`showcase.table.${topic}` as MessageKey)],

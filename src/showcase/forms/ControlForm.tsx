@@ -4,7 +4,7 @@ import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { ChoiceControls } from './ChoiceControls';
 import { controlsSchema, START, type Controls } from './controls';
-import { Facts } from '../Facts';
+import { Values } from '../Values';
 import { FormPanel } from './FormPanel';
 import { TypedControls } from './TypedControls';
 import { valuesShown } from './values-shown';
@@ -31,7 +31,7 @@ export function ControlForm() {
         </div>
       </Form>
       <div className={styles.sent} role="status">
-        {sent && <Facts facts={valuesShown(sent, t)} />}
+        {sent && <Values of={valuesShown(sent, t)} />}
       </div>
     </FormPanel>
   );

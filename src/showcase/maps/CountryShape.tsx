@@ -1,5 +1,5 @@
 import { useLanguage, useT } from '../../i18n/useT';
-import { Facts } from '../Facts';
+import { Values } from '../Values';
 import { nameOf, polygonsOf, type Country } from './countries';
 import styles from './CountryShape.module.css';
 
@@ -16,7 +16,7 @@ export function CountryShape({ country }: { country: Country }) {
   ] as const;
   return (
     <>
-      <Facts facts={facts} />
+      <Values of={facts} />
       <ul className={styles.polygons} aria-label={t('showcase.map.polygons')}>
         {polygons.map((points, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- the polygons of one country

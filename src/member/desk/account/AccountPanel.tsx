@@ -7,6 +7,7 @@ import type { Account } from '../../../market/account/account';
 import type { DeskCosts } from '../../../market/costs';
 import { formatShare, formatVolume } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
+import { Fact, Facts } from '../../../ui/Facts';
 import { Panel } from '../../../ui/Panel';
 import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
 import type { DeskFigures } from '../figures';
@@ -34,12 +35,12 @@ export function AccountPanel({ account, totals, costs, unapplied, unpriced, onEn
     weight === null ? null : t('account.ofTotal', { percent: formatShare(weight / 10_000) });
   const isKnown = cash !== null;
   const isTabletOrWider = useIsTabletOrWider();
-  const worth: Fact = [
+  const worth: Figure = [
     'desk.value',
     money(value),
     isKnown && cashWeight !== null && share(1_000_000 - cashWeight),
   ];
-  const first: readonly Fact[] = [
+  const first: readonly Figure[] = [
     ...(isKnown
       ? ([
           ['account.total', money(total)],
@@ -53,7 +54,7 @@ export function AccountPanel({ account, totals, costs, unapplied, unpriced, onEn
     ],
     ['desk.realised', <ProfitFigure key="realised" of={totals.realised} unit=" đ" />],
   ];
-  const others: readonly Fact[] = [
+  const others: readonly Figure[] = [
     ...(isKnown ? [worth] : []),
     ['desk.cost', money(totals.cost)],
     ['desk.sellableNow', money(totals.sellable)],
@@ -61,7 +62,7 @@ export function AccountPanel({ account, totals, costs, unapplied, unpriced, onEn
 
   return (
     <Panel name={t('desk.totals')}>
-      <Facts facts={isTabletOrWider ? [...first, ...others] : first} />
+      <Figures of={isTabletOrWider ? [...first, ...others] : first} />
       {!isKnown && (
         <p className={styles.unknown}>
           <span>{t('account.unknown')}</span>
@@ -75,29 +76,25 @@ export function AccountPanel({ account, totals, costs, unapplied, unpriced, onEn
         <p className={styles.unknown}>{t('account.uncovered', { quantity: formatVolume(uncovered) })}</p>
       )}
       <Weights account={account} costs={costs}>
-        {!isTabletOrWider && <Facts facts={others} />}
+        {!isTabletOrWider && <Figures of={others} />}
       </Weights>
     </Panel>
   );
 }
 
 /** A name, a figure, and what is added to it. */
-type Fact = readonly [name: MessageKey, figure: ReactNode, note?: ReactNode];
+type Figure = readonly [name: MessageKey, figure: ReactNode, note?: ReactNode];
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
+function Figures({ of }: { of: readonly Figure[] }) {
   const t = useT();
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, figure, note]) => (
-        <div key={name}>
-          <dt className="caption">{t(name)}</dt>
-          <dd>
-            {figure}
-            {note && <span className={styles.note}>{note}</span>}
-          </dd>
-        </div>
+    <Facts shape="columns" className={styles.facts}>
+      {of.map(([name, figure, note]) => (
+        <Fact key={name} name={t(name)} note={note}>
+          {figure}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }
 

@@ -19,7 +19,7 @@ import { LevelAlert } from '../../shared/LevelAlert';
 import type { Level } from '../../shared/level-alert';
 import type { PlannedSignal } from '../../shared/plan/computed-plan';
 import type { PagePlanInputs } from '../../shared/plan/useComputedPlan';
-import { Term, Terms } from '../Terms';
+import { Fact, Facts } from '../../../ui/Facts';
 
 type TermsProps = { plan: TradePlan; inputs: PagePlanInputs; isPast: boolean; today: Day };
 
@@ -35,28 +35,28 @@ export function PlanTerms({ plan, inputs: { signal, symbol, budget }, isPast, to
     isPossible && !isPast && <AlertAt symbol={symbol} kind={kind} price={toThousand(price)} />;
 
   return (
-    <Terms>
-      <Term name={t('plan.earliestBuy')} note={t('plan.atOpen')}>
+    <Facts shape="columns">
+      <Fact name={t('plan.earliestBuy')} note={t('plan.atOpen')}>
         <DayOf day={signal.earliestBuy} today={today} />
-      </Term>
-      <Term name={t('plan.entry')} note={t(entryNote(signal, isOpened, today))}>
+      </Fact>
+      <Fact name={t('plan.entry')} note={t(entryNote(signal, isOpened, today))}>
         {formatPrice(toThousand(entry))}
-      </Term>
-      <Term name={t('plan.stop')} note={fromEntry(stop)}>
+      </Fact>
+      <Fact name={t('plan.stop')} note={fromEntry(stop)}>
         {formatPrice(toThousand(stop))}
         {alertAt('BELOW', stop)}
-      </Term>
-      <Term name={t('plan.target')} note={fromEntry(target)}>
+      </Fact>
+      <Fact name={t('plan.target')} note={fromEntry(target)}>
         {formatPrice(toThousand(target))}
         {alertAt('ABOVE', target)}
-      </Term>
-      <Term name={t('plan.rewardToRisk')} note={obstacle === null && t('plan.afterCosts')}>
+      </Fact>
+      <Fact name={t('plan.rewardToRisk')} note={obstacle === null && t('plan.afterCosts')}>
         {obstacle === null ? formatPrice(rewardToRisk) : t(`plan.${obstacle}`)}
-      </Term>
-      <Term name={t('plan.earliestSale')} note={t(isAfternoon ? 'plan.fromAfternoon' : 'plan.fromMorning')}>
+      </Fact>
+      <Fact name={t('plan.earliestSale')} note={t(isAfternoon ? 'plan.fromAfternoon' : 'plan.fromMorning')}>
         <DayOf day={sellable} today={today} />
-      </Term>
-      <Term
+      </Fact>
+      <Fact
         name={t('plan.quantity')}
         note={
           size &&
@@ -67,13 +67,13 @@ export function PlanTerms({ plan, inputs: { signal, symbol, budget }, isPast, to
         }
       >
         {formatVolume(size?.quantity)}
-      </Term>
+      </Fact>
       {now !== null && (
-        <Term name={t('plan.now')} note={<NowResults line={now} />}>
+        <Fact name={t('plan.now')} note={<NowResults line={now} />}>
           {formatPrice(toThousand(now.entry))}
-        </Term>
+        </Fact>
       )}
-    </Terms>
+    </Facts>
   );
 }
 

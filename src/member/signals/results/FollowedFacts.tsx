@@ -7,7 +7,7 @@ import type { FollowedBand } from '../../../market/outcomes/followed-band';
 import type { Drawdown } from '../../../market/outcomes/followed-figures';
 import { formatDong } from '../../../ui/amount';
 import { formatDay } from '../../../ui/dates';
-import { Term, Terms } from '../Terms';
+import { Fact, Facts } from '../../../ui/Facts';
 import { formatRate } from './rate';
 import styles from './FollowedVerdict.module.css';
 
@@ -45,13 +45,13 @@ export function FollowedFacts({ band, index }: { band: FollowedBand; index: Inde
     { name: 'follow.costs', value: formatDong(band.costs) },
   ];
   return (
-    <Terms className={styles.facts}>
+    <Facts shape="columns" className={styles.facts}>
       {facts.map(({ name, value, note }) => (
-        <Term key={name} name={t(name)} note={note}>
+        <Fact key={name} name={t(name)} note={note}>
           {value}
-        </Term>
+        </Fact>
       ))}
-    </Terms>
+    </Facts>
   );
 }
 

@@ -10,7 +10,7 @@ import { Plan } from '../plan/Plan';
 import { sentSignal } from '../plan/sent-signal';
 import { AsSent } from '../SignalCells';
 import type { PlannedSignal } from '../../shared/plan/computed-plan';
-import { Term, Terms } from '../Terms';
+import { Fact, Facts } from '../../../ui/Facts';
 import { replacementOf } from './replacement';
 import styles from './WhyPanel.module.css';
 
@@ -65,21 +65,21 @@ export function ServerSignal({ signal, rows, found, onOpen }: Props) {
 function Sent({ signal: { price, day, time, idea } }: Pick<Props, 'signal'>) {
   const t = useT();
   return (
-    <Terms>
-      <Term name={t('signals.price')}>{formatPrice(price)}</Term>
+    <Facts shape="columns">
+      <Fact name={t('signals.price')}>{formatPrice(price)}</Fact>
       {(['entryPrice', 'cutLossPrice', 'targetPrice'] as const).map(
         (name) =>
           idea?.[name] != null && (
-            <Term key={name} name={t(`idea.${name}`)}>
+            <Fact key={name} name={t(`idea.${name}`)}>
               {formatPrice(idea[name])}
-            </Term>
+            </Fact>
           ),
       )}
       {day === null && time !== null && (
-        <Term name={t('signals.updated')}>
+        <Fact name={t('signals.updated')}>
           <AsSent text={time} />
-        </Term>
+        </Fact>
       )}
-    </Terms>
+    </Facts>
   );
 }

@@ -5,6 +5,7 @@ import type { Day } from '../../../market/day';
 import { formatPrice, formatShare, formatTurnover, toVnd } from '../../../market/format';
 import { formatDong } from '../../../ui/amount';
 import { formatDayOf } from '../../../ui/dates';
+import { Fact, Facts } from '../../../ui/Facts';
 import styles from './CompanyFigures.module.css';
 
 type Props = { figures: SymbolFigures; asOf: string; today: Day };
@@ -26,16 +27,15 @@ export function CompanyFacts({ figures, asOf, today }: Props) {
   return (
     <div role="group" aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
-      <dl className={styles.facts}>
+      <Facts className={styles.facts}>
         {facts
           .filter(({ value }) => Boolean(value))
           .map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
-      </dl>
+      </Facts>
     </div>
   );
 }

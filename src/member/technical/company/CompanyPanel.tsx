@@ -7,6 +7,7 @@ import { formatNet, formatTurnover } from '../../../market/format';
 import { netSide } from '../../../market/net';
 import { formatDayOf } from '../../../ui/dates';
 import { FlowChart } from '../../../ui/FlowChart';
+import { Fact, Facts } from '../../../ui/Facts';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
@@ -85,14 +86,13 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   return (
     <Panel {...panel} title={fullName ? <span lang="vi">{fullName}</span> : symbol}>
       {error && <LoadFailedLine error={error} text={t('company.failed', { symbol })} onRetry={retry} />}
-      <dl className={styles.facts}>
+      <Facts className={styles.facts}>
         {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       <ForeignFlow days={days} today={today} />
       <CompanyBusiness
         symbol={symbol}
@@ -127,16 +127,12 @@ function ForeignFlow({ days, today }: { days: readonly Day[]; today: string }) {
 
   return (
     <div className={styles.flow}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('company.foreign', { day: formatDayOf(newest.day, today) })}</dt>
-          <dd>{formatNet(newest.net)}</dd>
-        </div>
-        <div>
-          <dt>{t('company.foreignSum', { count: days.length })}</dt>
-          <dd>{formatNet(sum)}</dd>
-        </div>
-      </dl>
+      <Facts className={styles.facts}>
+        <Fact name={t('company.foreign', { day: formatDayOf(newest.day, today) })}>
+          {formatNet(newest.net)}
+        </Fact>
+        <Fact name={t('company.foreignSum', { count: days.length })}>{formatNet(sum)}</Fact>
+      </Facts>
       <FlowChart
         name={t('whale.chart', {
           group: t('whale.foreign'),
