@@ -48,7 +48,9 @@ describe('the account on My T+', () => {
     await enter(user, { amount: '200.000.000', day: '01/08/2026' });
 
     // 200,000,000 đ less 100,150,000 đ; the sale’s 10,972,500 đ are paid out on 28/08.
-    await waitFor(() => expect(fact('Cash')).toBe('99,850,000 đ plus 10,972,500 đ of sales not paid out yet'));
+    await waitFor(() =>
+      expect(fact('Cash')).toBe('99,850,000 đ plus 10,972,500 đ of sales not paid out yet'),
+    );
     expect(within(region('Totals')!).getByTitle('10,972,500 đ on 28/08')).toBeTruthy();
     expect(fact('Total assets')).toMatch(/^[\d,]+ đ$/);
     expect(await savedFlows()).toMatchObject([{ date: '2026-08-01', amount: 200_000_000 }]);
