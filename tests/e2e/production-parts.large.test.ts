@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { tried } from '../support/tried';
+import { groupNames } from '../../src/app/router/routes';
 
 type File = { fileName: string; type: 'asset'; source: string };
 type Strays = { straysIn: (bundle: readonly File[]) => readonly string[] };
@@ -19,8 +20,8 @@ it('no part of the product loads a file of a group, which the service worker lea
   );
 
   expect(parts.length).toBeGreaterThan(30);
-  // Where a group begins: its pages.
-  expect(new Set(loaded)).toEqual(new Set(['pages']));
+  // Where a group begins: its pages and its texts.
+  expect(new Set(loaded)).toEqual(new Set(['pages', ...groupNames]));
 });
 
 it('no file of a production build contains the mock backend, scenarios, drawer, tour, inspector or replay of logs', () => {
