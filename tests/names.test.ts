@@ -16,8 +16,8 @@ it.each([
 ])('a name that %s exports stands for one thing', (_, folders, expected) => {
   const files = new Map<string, Set<string>>();
   for (const [path, source] of Object.entries(sourceFiles(folders)))
-    for (const [, name = ''] of isApart(path) ? [] : source.matchAll(EXPORTED))
-      files.set(name, (files.get(name) ?? new Set()).add(path));
+    for (const { groups } of isApart(path) ? [] : source.matchAll(EXPORTED))
+      files.set(groups!['name']!, (files.get(groups!['name']!) ?? new Set()).add(path));
 
   const doubled = [...files].filter(([name, { size }]) => size > 1 && !expected.includes(name));
   expect(
@@ -26,9 +26,9 @@ it.each([
   expect(expected.filter((name) => (files.get(name)?.size ?? 0) < 2)).toEqual([]);
 });
 
-/** A part is the component that it loads. */
+/** A part, which names what it loads, is the component of that name. */
 const EXPORTED =
-  /^export (?!const \w+ = part\()(?:default )?(?:async )?(?:function\*?|const|class|type|let) (\w+)/gm;
+  /^export (?!const (?<part>\w+) = (?:part\(|.*'\k<part>'))(?:default )?(?:async )?(?:function\*?|const|class|type|let) (?<name>\w+)/gm;
 
 const FOLDERS = ['docs', 'machines', 'mock-server', 'scripts', 'src', 'tests'];
 
