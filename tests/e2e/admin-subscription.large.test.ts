@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { an, binh, chi } from '../support/rest-server/people';
 import { runs } from '../support/rest-server/runs';
-import { listed, logIn, noticesOf, openProduct, region, servers } from '../support/browser/product';
+import { noticesOf, openHomeOf, region, servers } from '../support/browser/product';
 import { words } from '../support/texts';
 
 const panel = (page: Page) => region(page, words('subscriptions.region'));
@@ -35,9 +35,7 @@ async function table(page: Page): Promise<string[]> {
 
 describe.each(servers)('an admin, on a server $server', ({ how }) => {
   it('replaces all plans of a user, who has them still after a reload', async () => {
-    const { page, server } = await openProduct({ at: '/auth/login', ...how });
-    await logIn(page, chi);
-    await listed(page);
+    const { page, server } = await openHomeOf(chi, how);
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Plans' }).click();
     expect(await button(page, 'Save').isDisabled()).toBe(true);
     await choose(page, 'binh');
@@ -69,9 +67,7 @@ describe.each(servers)('an admin, on a server $server', ({ how }) => {
   });
 
   it('reads every run of the studies, its symbols and its log in full', async () => {
-    const { page } = await openProduct({ at: '/auth/login', ...how });
-    await logIn(page, chi);
-    await listed(page);
+    const { page } = await openHomeOf(chi, how);
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Signals' }).click();
     const shown = page.locator('main tr[data-symbols]');
     await shown.first().waitFor();
@@ -97,9 +93,7 @@ describe('a member who opens the address of an admin', () => {
       calls: ['GET /api/plans', 'GET /api/users'],
     },
   ])('$who, is turned away silently, and no row is ever painted', async ({ isAdmin, calls }) => {
-    const { page, server } = await openProduct({ at: '/auth/login' });
-    await logIn(page, an);
-    await listed(page);
+    const { page, server } = await openHomeOf(an);
     await page.evaluate(
       (user) => localStorage.setItem('user', user),
       JSON.stringify({ ...an.user, isAdmin }),

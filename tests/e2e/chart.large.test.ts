@@ -3,14 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { painted } from '../support/browser/painted';
 import { region } from '../support/browser/product';
 import { violations } from '../support/browser/violations';
-import { signIn, openPage } from '../support/browser/open-page';
+import { openHome, openPage } from '../support/browser/open-page';
 import { layoutViolations } from '../support/browser/layout-violations';
 
 const SIGNAL = /signal=buy_\w+\.\d{4}-\d\d-\d\d/;
 
 async function open(search: string, look: Parameters<typeof openPage>[0] = {}) {
-  const page = await openPage({ at: '/auth/login', ...look });
-  await signIn(page);
+  const page = await openHome(look);
   await page.goto(new URL(`/technical/HPG${search}`, page.url()).href);
   await painted(page, 'HPG');
   return page;

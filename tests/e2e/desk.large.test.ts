@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { openPage, signIn } from '../support/browser/open-page';
+import { openHome, openPage } from '../support/browser/open-page';
 import { settled } from '../support/browser/screens';
 
 async function openDesk(look: Parameters<typeof openPage>[0]) {
-  const page = await openPage({ at: '/auth/login', ...look });
-  await signIn(page);
+  const page = await openHome(look);
   await page.goto(new URL('/desk', page.url()).href);
   await page.locator('tr[data-symbol]').first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutViolations } from '../support/browser/layout-violations';
 import { violations } from '../support/browser/violations';
-import { signIn, openPage } from '../support/browser/open-page';
+import { openHome, openPage } from '../support/browser/open-page';
 
 const widths = [360, 568, 768, 992, 1280, 1920] as const;
 const looks = [
@@ -14,8 +14,7 @@ const looks = [
 ] as const;
 
 async function enter(look: Parameters<typeof openPage>[0]) {
-  const page = await openPage({ at: '/auth/login', ...look });
-  await signIn(page);
+  const page = await openHome(look);
   await page.locator('header [role=combobox]').waitFor({ state: 'attached' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
   return page;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listed, logIn, noticesOf, openProduct, servers } from '../support/browser/product';
-import { openPage, signIn, stopClock } from '../support/browser/open-page';
+import { listed, logIn, noticesOf, openHomeOf, openProduct, servers } from '../support/browser/product';
+import { openHome, openPage, stopClock } from '../support/browser/open-page';
 import { deferred } from '../support/rest/fake-server';
 import { an, binh } from '../support/rest-server/people';
 
@@ -21,8 +21,7 @@ function contentOf(page: Page) {
 
 describe('a locked browser', { tags: ['P4'] }, () => {
   it('shows nothing of the person, also after a reload and behind Back, until they unlock it', async () => {
-    const page = await openPage({ at: '/auth/login' });
-    await signIn(page);
+    const page = await openHome();
     await listed(page);
     await page.locator('#watchlist tr[data-symbol=HPG]').click();
     await page.waitForURL('**/technical/HPG');
@@ -52,8 +51,7 @@ describe('a locked browser', { tags: ['P4'] }, () => {
   });
 
   it('locks every tab at once, and unlocks each on the page that was left in it', async () => {
-    const one = await openPage({ at: '/auth/login', hasClock: true });
-    await signIn(one);
+    const one = await openHome({ hasClock: true });
     await listed(one);
     const two = await openPage({ at: '/technical/HPG?range=1Y', context: one.context(), hasClock: true });
     await listed(two);
@@ -83,10 +81,8 @@ const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.le
 
 /** A member of the production build, on one of its pages. */
 async function openMember(at: string, how: Parameters<typeof openProduct>[0]) {
-  const product = await openProduct({ at: '/auth/login', ...how });
+  const product = await openHomeOf(an, how);
   const { page, server } = product;
-  await logIn(page, an);
-  await listed(page);
   await page.goto(server.url + at);
   await listed(page);
   return product;

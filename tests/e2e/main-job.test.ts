@@ -2,7 +2,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { INITIAL } from '../../mock-server/saved-state.shape';
 import { startApi } from '../../scripts/api/server';
 import { painted } from '../support/browser/painted';
-import { signIn, openPage as openAny } from '../support/browser/open-page';
+import { openHome as openAnyHome, openPage as openAny, signIn } from '../support/browser/open-page';
 import { settled } from '../support/browser/screens';
 import { answerProblems, requestProblems } from '../support/contract/problems';
 import { NOW } from '../support/mock-server/backend';
@@ -40,6 +40,7 @@ const builds = [
 
 describe.each(builds)('an investor on the $build', ({ start }) => {
   const openPage = async (how: { at: string }) => openAny({ ...how, site: await start() });
+  const openHome = async () => openAnyHome({ site: await start() });
 
   it('signs in, reads the market, and walks the watchlist through painted charts', async () => {
     const page = await openPage({ at: '/' });
@@ -68,8 +69,7 @@ describe.each(builds)('an investor on the $build', ({ start }) => {
   });
 
   it.runIf(isFull)('goes back behind a run of arrow presses in one step', async () => {
-    const page = await openPage({ at: '/auth/login' });
-    await signIn(page);
+    const page = await openHome();
     const rows = page.getByRole('region', { name: 'Watchlist' }).locator('tbody tr[data-symbol]');
     const symbols = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-symbol')!));
     await rows.nth(1).click();
@@ -84,8 +84,7 @@ describe.each(builds)('an investor on the $build', ({ start }) => {
   });
 
   it('keeps the list as it was edited, and the login, over a reload', async () => {
-    const page = await openPage({ at: '/auth/login' });
-    await signIn(page);
+    const page = await openHome();
     const panel = page.getByRole('region', { name: 'Watchlist' });
     await panel.getByRole('combobox', { name: 'Symbol' }).fill(' fpt ');
     await panel.getByRole('button', { name: 'Add', exact: true }).click();
@@ -102,8 +101,7 @@ describe.each(builds)('an investor on the $build', ({ start }) => {
   it.runIf(isFull).each(['', 'H'])(
     'opens the row that is pressed, also straight out of the symbol box that holds "%s"',
     async (typed) => {
-      const page = await openPage({ at: '/auth/login' });
-      await signIn(page);
+      const page = await openHome();
       const panel = page.getByRole('region', { name: 'Watchlist' });
       // The suggestions cover the first rows.
       const row = panel.locator('tr[data-symbol]').last();
@@ -125,11 +123,10 @@ describe.each(builds)('an investor on the $build', ({ start }) => {
 });
 
 describe.each(demos)('an investor on the $build', ({ site }) => {
-  const openPage = (how: { at: string }) => openAny({ ...how, site });
+  const openHome = () => openAnyHome({ site });
 
   it('gets one notice that the session ended, and is led back after signing in again', async () => {
-    const page = await openPage({ at: '/auth/login' });
-    await signIn(page);
+    const page = await openHome();
     await page.goto(new URL('/technical/VNM?scenario=expired', page.url()).href);
 
     await page.waitForURL('**/auth/login');
@@ -143,8 +140,7 @@ describe.each(demos)('an investor on the $build', ({ site }) => {
   });
 
   it('leaves nothing of theirs in the browser after logging out', async () => {
-    const page = await openPage({ at: '/auth/login' });
-    await signIn(page);
+    const page = await openHome();
     // Of somebody whose alerts have been evaluated, and some of them saved as fired.
     await page.waitForFunction(() => localStorage.getItem('watchedUntil') !== null);
     await page.getByRole('button', { name: 'User menu' }).click();

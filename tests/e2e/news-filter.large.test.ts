@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { an } from '../support/rest-server/people';
 import { painted } from '../support/browser/painted';
-import { listed, logIn, noticesOf, openProduct, region } from '../support/browser/product';
+import { noticesOf, openHomeOf, openProduct, region } from '../support/browser/product';
 import { words } from '../support/texts';
 
 const [foreign, steel, holiday] = [
@@ -13,9 +13,7 @@ const [foreign, steel, holiday] = [
 
 /** The product with somebody signed in, on the home page with its news. */
 async function openHome(how: Parameters<typeof openProduct>[0] = {}) {
-  const product = await openProduct({ at: '/auth/login', ...how });
-  await logIn(product.page, an);
-  await listed(product.page);
+  const product = await openHomeOf(an, how);
   await news(product.page).getByRole('article').first().waitFor();
   return product;
 }

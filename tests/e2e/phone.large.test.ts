@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { layoutViolations } from '../support/browser/layout-violations';
-import { openPage, signIn } from '../support/browser/open-page';
+import { openHome, openPage } from '../support/browser/open-page';
 
 const phone = { width: 360, height: 740, hasTouch: true } as const;
 
 async function enter() {
-  const page = await openPage({ at: '/auth/login', ...phone });
-  await signIn(page);
+  const page = await openHome(phone);
   await page.locator('[data-sheet]').waitFor();
   // A page to go back to, so that a press too many shows.
   await goTo(page, 'Whale');
@@ -240,8 +239,7 @@ describe.each([
 describe('the first field', () => {
   it('has the focus on the lock, but for a finger', async () => {
     for (const hasTouch of [false, true]) {
-      const page = await openPage({ at: '/auth/login', hasTouch });
-      await signIn(page);
+      const page = await openHome({ hasTouch });
       await page.goto(new URL('/auth/lock', page.url()).href);
       await page.getByLabel('Password').waitFor();
       await page.locator('form button:enabled').waitFor();

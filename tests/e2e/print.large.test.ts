@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, signIn } from '../support/browser/open-page';
+import { openHome, openPage, signIn } from '../support/browser/open-page';
 
 /** The pages that are printed, and what is on them once they are there. */
 const sheets = [
@@ -28,8 +28,7 @@ describe.each([
   { theme: 'light', lng: 'de', printedAt: 'Gedruckt um 16:00 am 27.08.2026' },
 ] as const)('a page of the $theme theme, in $lng', ({ theme, lng, printedAt }) => {
   it.each(sheets)('is printed on one sheet of A4: $at', async ({ at, shown }) => {
-    const page = await openPage({ at: '/auth/login', theme, lng });
-    await signIn(page);
+    const page = await openHome({ theme, lng });
     await page.goto(new URL(at, page.url()).href);
     await page.locator(shown).first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -87,8 +86,7 @@ describe('paper', () => {
   });
 
   it('has of each holding what it cost, its stop and its target', async () => {
-    const page = await openPage({ at: '/auth/login' });
-    await signIn(page);
+    const page = await openHome();
     await page.goto(new URL('/desk', page.url()).href);
     await page.locator('table tr[data-symbol]').first().waitFor();
     // As wide as the text on a sheet.

@@ -6,7 +6,16 @@ import { candlesOf } from '../support/rest-server/candles';
 import { an, binh, PASSWORD } from '../support/rest-server/people';
 import { rowOf } from '../support/rest-server/watchlists';
 import { painted } from '../support/browser/painted';
-import { listed, logIn, logOut, noticesOf, openProduct, region } from '../support/browser/product';
+import {
+  fillBuy,
+  listed,
+  logIn,
+  logOut,
+  noticesOf,
+  openHomeOf,
+  openProduct,
+  region,
+} from '../support/browser/product';
 import { words } from '../support/texts';
 
 const lists = an.lists.map(({ symbols }) => symbols);
@@ -14,14 +23,6 @@ const first = lists[0]!;
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
-
-/** The product with somebody signed in through the form, on the home page with all its panels. */
-async function openHome(person = an, how: Parameters<typeof openProduct>[0] = {}) {
-  const product = await openProduct({ at: '/auth/login', ...how });
-  await logIn(product.page, person);
-  await listed(product.page);
-  return product;
-}
 
 /** As it is delivered, and without the plugins that only save bytes or time. */
 const builds = ['production', 'plainProduction'] as const;
@@ -65,7 +66,7 @@ describe.each(builds)('an investor on a server that has the calls of the specifi
   });
 
   it('sees on the home page nothing but what came', async () => {
-    const { page } = await openHome(an, { build });
+    const { page } = await openHomeOf(an, { build });
 
     const rows = region(page, 'Watchlist').locator('tbody tr');
     expect(await cellsOf(rows)).toEqual(
@@ -92,7 +93,7 @@ describe.each(builds)('an investor on a server that has the calls of the specifi
   });
 
   it('sees on the technical page the figures of the feed’s last two bars, and the list’s own names', async () => {
-    const { page } = await openHome(an, { build });
+    const { page } = await openHomeOf(an, { build });
     await region(page, 'Watchlist').locator('tr[data-symbol=HPG]').click();
     await painted(page, 'HPG');
 
@@ -124,7 +125,7 @@ describe.each(builds)('an investor on a server that has the calls of the specifi
   });
 
   it('reads the page of a symbol on a server without a chart feed, which says so quietly', async () => {
-    const { page } = await openHome(an, { hasFeed: false, build });
+    const { page } = await openHomeOf(an, { hasFeed: false, build });
     await region(page, 'Watchlist').locator('tr[data-symbol=HPG]').click();
 
     const chart = region(page, 'Chart');
@@ -141,7 +142,7 @@ describe.each(builds)('an investor on a server that has the calls of the specifi
 
 describe.each(builds)('editing a watchlist: %s', (build) => {
   it('changes it on the server, whatever kind its id is, and keeps it over a reload', async () => {
-    const { page, server } = await openHome(an, { build });
+    const { page, server } = await openHomeOf(an, { build });
     const panel = region(page, 'Watchlist');
     const edit = async (symbol: string, gone: string) => {
       await panel.getByRole('combobox', { name: 'Symbol' }).fill(` ${symbol.toLowerCase()} `);
@@ -179,7 +180,7 @@ describe.each(builds)('editing a watchlist: %s', (build) => {
   });
 
   it('says in the server’s words why a symbol was refused, and keeps what was typed', async () => {
-    const { page, server } = await openHome(an, { build });
+    const { page, server } = await openHomeOf(an, { build });
     const box = page.getByRole('combobox', { name: 'Symbol' });
 
     await box.fill('ZZZ');
@@ -204,7 +205,7 @@ describe('a session that ends by itself', () => {
     { status: 401, calls: ['GET /api', 'GET /udf'] },
     { status: 422, calls: ['GET /api/watchlists'] },
   ])('with a $status raises one notice, and signing in leads back', async ({ status, calls }) => {
-    const { page, server } = await openHome();
+    const { page, server } = await openHomeOf(an);
     await page.goto(`${server.url}/technical/VNM`);
     await painted(page, 'VNM');
     // A call still under way would end the session before the reload.
@@ -227,7 +228,7 @@ describe('a session that ends by itself', () => {
   });
 
   it('raises one notice on a page whose every load is refused', async () => {
-    const { page, server } = await openHome();
+    const { page, server } = await openHomeOf(an);
     server.revoke();
     server.forget();
     const calls = ['watchlists', 'tplus_signals', 'market_pulse'].map((load) => `GET /api/${load}`);
@@ -245,7 +246,7 @@ describe('a session that ends by itself', () => {
 
 describe('logging out', { tags: ['P4'] }, () => {
   it('notifies the server, forgets the person, and leaves nothing behind Back', async () => {
-    const { page, server } = await openHome();
+    const { page, server } = await openHomeOf(an);
     await region(page, 'Watchlist').locator('tr[data-symbol=HPG]').click();
     await painted(page, 'HPG');
 
@@ -266,18 +267,14 @@ describe('logging out', { tags: ['P4'] }, () => {
   });
 
   it('leaves in the browser the desk that no server has, under the id of its person alone', async () => {
-    const { page, server } = await openHome();
+    const { page, server } = await openHomeOf(an);
     await page.goto(`${server.url}/technical/HPG`);
     const note = page.getByRole('textbox', { name: 'Note on HPG' });
     await note.fill('Giữ đến 30');
     await note.blur();
     await region(page, 'Notes').getByText('Saved', { exact: true }).waitFor();
     await page.goto(`${server.url}/desk`);
-    await page.getByRole('button', { name: 'Record a buy' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Record a buy' });
-    await dialog.getByLabel('Symbol', { exact: true }).fill('HPG');
-    await dialog.getByLabel('Quantity', { exact: true }).fill('1000');
-    await dialog.getByLabel('Price (thousand đồng)', { exact: true }).fill('20');
+    const dialog = await fillBuy(page, 'HPG');
     await dialog.getByRole('button', { name: /^Save/ }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.locator('tr[data-symbol=HPG]').waitFor();
@@ -306,7 +303,7 @@ describe('logging out', { tags: ['P4'] }, () => {
     { what: 'fails', fault: { status: 500, json: { message: 'Máy chủ đang bảo trì.' } } },
     { what: 'is away', fault: 'reset' as const },
   ])('happens here all the same when the server $what, and says so', async ({ fault }) => {
-    const { page, server } = await openHome();
+    const { page, server } = await openHomeOf(an);
     server.disturb('POST /api/users/logout', { fault });
 
     await logOut(page);
@@ -324,7 +321,7 @@ describe('logging out', { tags: ['P4'] }, () => {
   });
 
   it('leaves at once a server that never answers, and says after five seconds that it did not', async () => {
-    const { page, server } = await openHome(an, { hasClock: true });
+    const { page, server } = await openHomeOf(an, { hasClock: true });
     server.disturb('POST /api/users/logout', { fault: 'never answering' });
 
     await logOut(page);
@@ -342,7 +339,7 @@ describe('logging out', { tags: ['P4'] }, () => {
   });
 
   it('in one tab leads the other to the welcome page, also while the server does not answer', async () => {
-    const { page, server, openTab } = await openHome();
+    const { page, server, openTab } = await openHomeOf(an);
     const other = await openTab('/technical/VNM');
     await painted(other, 'VNM');
     server.disturb('POST /api/users/logout', { fault: 'never answering' });
@@ -357,7 +354,7 @@ describe('logging out', { tags: ['P4'] }, () => {
 
 describe('the next person', { tags: ['P5'] }, () => {
   it('gets their own lists, and not for a moment what the former one’s late answer holds', async () => {
-    const { page, server } = await openHome();
+    const { page, server } = await openHomeOf(an);
     const late = gate();
     server.forget();
     server.disturb('GET /api/watchlists', { once: true, after: late.opened });
@@ -381,7 +378,7 @@ describe('the next person', { tags: ['P5'] }, () => {
   });
 
   it('signs in in another tab: this one follows, and drops what it was still waiting for', async () => {
-    const { page, server, openTab } = await openHome();
+    const { page, server, openTab } = await openHomeOf(an);
     const other = await openTab('/');
     await listed(other);
     const late = gate();
@@ -404,7 +401,7 @@ describe('the next person', { tags: ['P5'] }, () => {
   });
 
   it('keeps their session when a refusal to the former one comes late', async () => {
-    const { page, server } = await openHome();
+    const { page, server } = await openHomeOf(an);
     const late = gate();
     server.forget();
     const fault = { status: 401, json: { message: 'Phiên đã hết hạn.' } };

@@ -5,7 +5,7 @@ import { routes, type Path } from '../../src/app/router/routes';
 import { layoutViolations } from '../support/browser/layout-violations';
 import { changeLook, drawn, openScreen, resize } from '../support/browser/screens';
 import { violations } from '../support/browser/violations';
-import { signIn, openPage } from '../support/browser/open-page';
+import { openHome, openPage } from '../support/browser/open-page';
 import { tried } from '../support/tried';
 
 /** How a person sees the screens, at which widths, and those at which axe examines them. */
@@ -189,8 +189,7 @@ it.runIf(isFull)(
 );
 
 it('a page that takes the focus draws no ring around itself', { tags: ['P13'] }, async () => {
-  const page = await openPage({ at: '/auth/login' });
-  await signIn(page);
+  const page = await openHome();
   await page.locator('tr[data-day-start] a').first().press('Enter');
   await page.locator('main:focus-visible').waitFor();
 

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { layoutViolations } from '../support/browser/layout-violations';
-import { openPage, signIn } from '../support/browser/open-page';
+import { openHome, openPage } from '../support/browser/open-page';
 import { violations } from '../support/browser/violations';
 
 const origin = inject('demo');
 const widths = [360, 568, 768, 992, 1280, 1920] as const;
 
 async function open(path: string, how: Parameters<typeof openPage>[0] = {}) {
-  const page = await openPage({ at: '/auth/login', ...how });
-  await signIn(page);
+  const page = await openHome(how);
   await page.goto(origin + path);
   await page.locator('main h1').waitFor();
   return page;

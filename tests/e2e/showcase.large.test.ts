@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { showcaseRoutes } from '../../src/showcase/routes';
 import { layoutViolations } from '../support/browser/layout-violations';
-import { openPage, signIn } from '../support/browser/open-page';
+import { openHome, openPage } from '../support/browser/open-page';
 import { openScreen, resize } from '../support/browser/screens';
 import { violations } from '../support/browser/violations';
 
@@ -57,8 +57,7 @@ describe.runIf(inject('isFull'))('every page of the showcase', () => {
 });
 
 it('the states of the position on the chart are a plan, shares that are held, and none', async () => {
-  const page = await openPage({ at: '/auth/login' });
-  await signIn(page);
+  const page = await openHome();
   const positionIn = async (id: string) => {
     await page.goto(new URL(`/ui-components/states#${id}`, page.url()).href);
     const chart = page.locator(`#${id} #chart[data-painted]`);

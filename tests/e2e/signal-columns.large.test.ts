@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, signIn } from '../support/browser/open-page';
+import { openHome } from '../support/browser/open-page';
 import { logIn, openProduct } from '../support/browser/product';
 import { an } from '../support/rest-server/people';
 
@@ -81,8 +81,7 @@ const phone = { width: 390, height: 844 };
 
 describe('a signal in the list', () => {
   it('has price, change, target, stop and sale date in view on a small laptop', async () => {
-    const page = await openPage({ at: '/auth/login', ...laptop });
-    await signIn(page);
+    const page = await openHome({ ...laptop });
     const { heads, sideways, page: beyond } = await seen(page);
 
     expect([heads, sideways, beyond]).toEqual([HEADS, 0, 0]);
@@ -90,8 +89,7 @@ describe('a signal in the list', () => {
   });
 
   it('names the day of the newer plan across target and stop, where its symbol stands above it', async () => {
-    const page = await openPage({ at: '/auth/login', ...laptop });
-    await signIn(page);
+    const page = await openHome({ ...laptop });
     const { rows } = await seen(page);
     const replaced = rows.filter(({ across }) => across.length > 0);
     const standing = rows.filter(({ target }) => target !== null).map(({ symbol }) => symbol);
@@ -107,8 +105,7 @@ describe('a signal in the list', () => {
   });
 
   it('has them beside scroll bars that take room, as on Windows', async () => {
-    const page = await openPage({ at: '/auth/login', ...laptop, width: laptop.width - 30 });
-    await signIn(page);
+    const page = await openHome({ ...laptop, width: laptop.width - 30 });
     const { heads, sideways } = await seen(page);
 
     expect([heads, sideways]).toEqual([HEADS, 0]);
@@ -127,8 +124,7 @@ describe('a signal in the list', () => {
   });
 
   it('is two lines on a phone: the price today first, then what it was and what came of it', async () => {
-    const page = await openPage({ at: '/auth/login', ...phone, hasTouch: true });
-    await signIn(page);
+    const page = await openHome({ ...phone, hasTouch: true });
 
     await expect.poll(async () => (await compact(page))[0]).toMatch(/%$/);
     const [first, second] = await compact(page);

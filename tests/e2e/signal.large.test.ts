@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, signIn } from '../support/browser/open-page';
+import { openHome } from '../support/browser/open-page';
 
 const kinds = (page: Page) =>
   page.locator('tr:has(a[href*="signal="]) > :is(td:nth-child(2), td:nth-child(3)) > :has(> svg)');
 
 describe.each(['vi', 'en', 'de'] as const)('the kind of a signal in %s', (lng) => {
   it('takes one line at every width, in the list and in its results', async () => {
-    const page = await openPage({ at: '/auth/login', lng });
-    await signIn(page);
+    const page = await openHome({ lng });
     const wrapped: string[] = [];
     for (const at of ['/', '/?signals=results']) {
       await page.goto(new URL(at, page.url()).href);
@@ -39,8 +38,7 @@ describe('the explanation of a signal that is opened from its row', () => {
     { width: 1366, height: 768 },
     { width: 360, height: 740 },
   ])('is in view at $width px with symbol and price, and the crosshair stands on its day', async (size) => {
-    const page = await openPage({ at: '/auth/login', ...size });
-    await signIn(page);
+    const page = await openHome(size);
     const chip = page.locator('tr[data-symbol] a[href*="signal="]').nth(3);
     const day = /\d{4}-\d{2}-\d{2}/.exec((await chip.getAttribute('href'))!)![0];
     await chip.click();

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listed, logOut, region } from '../support/browser/product';
-import { openPage, signIn, stopClock } from '../support/browser/open-page';
+import { fillBuy, listed, logOut, region } from '../support/browser/product';
+import { openHome, openPage, signIn, stopClock } from '../support/browser/open-page';
 
 const EXPIRED = 'Session timeout, please login';
 
 /** Two tabs of one browser, with the member signed in. */
 async function openTabs() {
-  const one = await openPage({ at: '/auth/login' });
-  await signIn(one);
+  const one = await openHome();
   const two = await openPage({ at: '/', context: one.context() });
   await listed(two);
   return [one, two] as const;
@@ -72,12 +71,7 @@ describe('two tabs of the demo', () => {
     }
     const holding = (page: Page, symbol: string) => page.locator(`main tr[data-symbol=${symbol}]`);
     const record = async (page: Page, symbol: string) => {
-      await page.getByRole('button', { name: 'Record a buy' }).first().click();
-      const dialog = page.getByRole('dialog', { name: 'Record a buy' });
-      await dialog.getByLabel('Symbol', { exact: true }).fill(symbol);
-      await dialog.getByLabel('Quantity', { exact: true }).fill('1000');
-      // Far from the day's prices, which is warned of.
-      await dialog.getByLabel('Price (thousand đồng)', { exact: true }).fill('20');
+      const dialog = await fillBuy(page, symbol);
       await dialog.getByRole('button', { name: 'Save anyway' }).click();
       await holding(page, symbol).waitFor();
     };

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { openPage, signIn } from '../support/browser/open-page';
+import { openHome } from '../support/browser/open-page';
 
 it.each([1024, 1366, 1920])('ends a name before the bell of its row, in a window of %i px', async (width) => {
-  const page = await openPage({ at: '/auth/login', width });
-  await signIn(page);
+  const page = await openHome({ width });
   await page.getByRole('region', { name: 'Watchlist' }).locator('tr[data-symbol] a').first().click();
   const row = page
     .getByRole('region', { name: 'Watchlist' })

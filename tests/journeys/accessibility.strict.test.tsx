@@ -4,7 +4,7 @@ import { menuOfMembers } from '../support/listed-pages';
 import { listed, notices, region, row } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { words } from '../support/texts';
-import { openWithRows } from '../support/watchlist';
+import { openWithRows, symbolField } from '../support/watchlist';
 
 const headersOf = (name: string) =>
   within(region(name)!)
@@ -94,7 +94,7 @@ describe('what assistive technology finds on the home page', () => {
     async () => {
       const { user } = await openWithRows({ at: '/technical/HPG' });
       await user.click(screen.getByRole('button', { name: 'Delete VND' }));
-      await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'zzz{Enter}');
+      await user.type(symbolField(), 'zzz{Enter}');
       await waitFor(() => expect(notices().map(([role]) => role)).toEqual(['status', 'alert']));
       const dismiss = () => within(region('Notices')!).getAllByRole('button', { name: 'Dismiss notice' });
 

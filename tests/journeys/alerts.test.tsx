@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refusedLocks } from '../support/graph/desk-tabs';
-import { notices, region } from '../support/page';
+import { region, titles } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 async function openDesk() {
@@ -21,7 +21,6 @@ async function addAlert(user: User, symbol: string, price: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-const titles = () => notices().map(([, title]) => title);
 const openBell = (user: User) => user.click(screen.getByRole('button', { name: 'Alerts' }));
 const list = () => within(screen.getByRole('group', { name: 'Alerts' }));
 

@@ -1,27 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { links, messages, openBot, qrCodes, stops } from '../support/bot';
 import { notices, region, rowsToArrive } from '../support/page';
-import { renderApp, type Prepare } from '../support/renderApp';
+import { renderApp } from '../support/renderApp';
 
 const ZALO = 'https://bot.nhip.example/zalo?ref=NHIP01';
 
-const links = () => [...region('Link the bot')!.querySelectorAll('.address a')];
-const qrCodes = () => within(region('Link the bot')!).queryAllByRole('img');
-const messages = () => [...(region('What the bot sends')?.querySelectorAll('.message') ?? [])];
-const stops = () =>
-  [...region('Stop the messages')!.querySelectorAll('li')].map(({ textContent }) => textContent);
-
-async function open(prepare?: Prepare, isDemo?: true) {
-  const page = await renderApp({ at: '/bot', ...(prepare && { prepare }), ...(isDemo && { isDemo }) });
-  await waitFor(() => expect(region('Link the bot')?.querySelector('.skeleton')).toBeNull());
-  await waitFor(() => expect(region('What the bot sends')?.querySelector('.skeleton')).toBeNull());
-  return page;
-}
-
 describe('the bot page of the demo', () => {
   it('has the confirmation that no bot can send, which completes the link', async () => {
-    const { path, requests } = await open(undefined, true);
+    const { path, requests } = await openBot({ isDemo: true });
 
     await act(async () => screen.getByRole('link', { name: 'Confirm with Zalo' }).click());
     await rowsToArrive();
@@ -36,7 +24,7 @@ describe('the bot page of the demo', () => {
   });
 
   it('is the only one that has it', async () => {
-    await open();
+    await openBot();
     expect(screen.queryByRole('link', { name: /^Confirm/ })).toBeNull();
   });
 });
@@ -46,7 +34,7 @@ describe('the bot page against an API without bots', () => {
     { what: 'no such call', answer: () => new Response(404, {}, { message: 'Không có.' }) },
     { what: 'no bot', answer: () => new Response(200, {}, { data: [] }) },
   ])('($what) says so, invents no link, and raises no notice', async ({ answer }) => {
-    await open((server) => server.get('/api/bots', answer));
+    await openBot({ prepare: (server) => server.get('/api/bots', answer) });
 
     expect(within(region('Link the bot')!).getByText('No bot to link yet')).toBeInstanceOf(HTMLElement);
     expect(region('Link the bot')!.textContent).toContain('Your referral code is NHIP01.');
@@ -57,13 +45,14 @@ describe('the bot page against an API without bots', () => {
 
   it('fails inside its panel, with a retry that brings the links', async () => {
     let isBroken = true;
-    const { user } = await open((server) =>
-      server.get('/api/bots', () =>
-        isBroken
-          ? new Response(500, {}, {})
-          : { data: [{ bot: 'zalo', name: 'Zalo', url: 'https://bot.nhip.example/zalo?ref={refCode}' }] },
-      ),
-    );
+    const { user } = await openBot({
+      prepare: (server) =>
+        server.get('/api/bots', () =>
+          isBroken
+            ? new Response(500, {}, {})
+            : { data: [{ bot: 'zalo', name: 'Zalo', url: 'https://bot.nhip.example/zalo?ref={refCode}' }] },
+        ),
+    });
     expect(within(region('Link the bot')!).getByText('The bot could not be loaded')).toBeInstanceOf(
       HTMLElement,
     );

@@ -1,31 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { messages, openBot, stops } from '../support/bot';
 import { region } from '../support/page';
-import { renderApp, type Prepare } from '../support/renderApp';
-
-const messages = () => [...(region('What the bot sends')?.querySelectorAll('.message') ?? [])];
-const stops = () =>
-  [...region('Stop the messages')!.querySelectorAll('li')].map(({ textContent }) => textContent);
-
-async function open(prepare?: Prepare, isDemo?: true) {
-  const page = await renderApp({ at: '/bot', ...(prepare && { prepare }), ...(isDemo && { isDemo }) });
-  await waitFor(() => expect(region('Link the bot')?.querySelector('.skeleton')).toBeNull());
-  await waitFor(() => expect(region('What the bot sends')?.querySelector('.skeleton')).toBeNull());
-  return page;
-}
+import { renderApp } from '../support/renderApp';
 
 describe('the messages on the bot page', () => {
   it('shows the newest signals as messages, each with its reason and the day it can be sold from', async () => {
-    await open((server) =>
-      server.get('/api/tplus_signals', () => ({
-        data: [
-          { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
-          { symbol: 'VNM', price: null, signal_type: 'sell_everything', updated: '2026-08-26 2:50 PM' },
-          { symbol: 'FPT', price: 71, signal_type: 'buy_trend_up', updated: '2027-04-28 14:50:00' },
-          { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: '2026-08-20 14:50:00' },
-        ],
-      })),
-    );
+    await openBot({
+      prepare: (server) =>
+        server.get('/api/tplus_signals', () => ({
+          data: [
+            { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
+            { symbol: 'VNM', price: null, signal_type: 'sell_everything', updated: '2026-08-26 2:50 PM' },
+            { symbol: 'FPT', price: 71, signal_type: 'buy_trend_up', updated: '2027-04-28 14:50:00' },
+            { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: '2026-08-20 14:50:00' },
+          ],
+        })),
+    });
 
     expect(messages().map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
       [
@@ -49,15 +40,16 @@ describe('the messages on the bot page', () => {
   });
 
   it('leads each to its own signal, of a kind that the product lacks too', async () => {
-    await open((server) =>
-      server.get('/api/tplus_signals', () => ({
-        data: [
-          { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
-          { symbol: 'VNM', price: 60, signal_type: 'sell_everything', updated: '2026-08-26 2:50 PM' },
-          { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: 'yesterday' },
-        ],
-      })),
-    );
+    await openBot({
+      prepare: (server) =>
+        server.get('/api/tplus_signals', () => ({
+          data: [
+            { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
+            { symbol: 'VNM', price: 60, signal_type: 'sell_everything', updated: '2026-08-26 2:50 PM' },
+            { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: 'yesterday' },
+          ],
+        })),
+    });
 
     expect(messages().map((message) => message.querySelector('a')!.getAttribute('href'))).toEqual([
       '/technical/HPG?signal=buy_break_out.2026-08-27',
@@ -70,7 +62,7 @@ describe('the messages on the bot page', () => {
     ['are labelled as sample data in the demo', true],
     ['are not against a real server', undefined],
   ] as const)('%s', async (_, isDemo) => {
-    await open(undefined, isDemo);
+    await openBot({ ...(isDemo && { isDemo }) });
     const label = within(region('What the bot sends')!).queryByText('Sample data');
     expect(label !== null).toBe(isDemo === true);
   });
@@ -95,7 +87,7 @@ describe('the messages on the bot page', () => {
   });
 
   it('never says otherwise than the table of signals', async () => {
-    const { user } = await open();
+    const { user } = await openBot();
     const texts = messages().map((message) => [
       message.querySelector('.symbol')?.textContent,
       message.querySelector('.semibold')?.textContent,
@@ -120,7 +112,7 @@ describe('the messages on the bot page', () => {
     'states the stop and the target of the plan on the page that it leads to',
     { tags: ['P27'] },
     async () => {
-      const { reload } = await open();
+      const { reload } = await openBot();
       const stated = messages().map((message) => ({
         page: message.querySelector('a')!.getAttribute('href')!,
         plan: /Target ([\d.]+), stop ([\d.]+)/.exec(message.textContent)?.slice(1),
@@ -138,7 +130,7 @@ describe('the messages on the bot page', () => {
   );
 
   it('says how to stop: by the bot’s own word, and always in the messaging app', async () => {
-    await open();
+    await openBot();
 
     expect(stops()).toEqual([
       'Zalo: send “DUNG” to the bot.',

@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../../src/member/bot/BotLink';
-import { notices, region } from '../support/page';
-import { renderApp, type Prepare } from '../support/renderApp';
+import { links, openBot, qrCodes } from '../support/bot';
+import { notices } from '../support/page';
+import { renderApp } from '../support/renderApp';
 import { openWithRows } from '../support/watchlist';
 
 const ZALO = 'https://bot.nhip.example/zalo?ref=NHIP01';
 const TELEGRAM = 'https://bot.nhip.example/telegram?start=NHIP01';
-
-const links = () => [...region('Link the bot')!.querySelectorAll('.address a')];
-const qrCodes = () => within(region('Link the bot')!).queryAllByRole('img');
-
-async function open(prepare?: Prepare, isDemo?: true) {
-  const page = await renderApp({ at: '/bot', ...(prepare && { prepare }), ...(isDemo && { isDemo }) });
-  await waitFor(() => expect(region('Link the bot')?.querySelector('.skeleton')).toBeNull());
-  await waitFor(() => expect(region('What the bot sends')?.querySelector('.skeleton')).toBeNull());
-  return page;
-}
 
 describe('the bot page', () => {
   it('is in the main menu, for members', async () => {
@@ -36,7 +27,7 @@ describe('the bot page', () => {
   });
 
   it('links each bot in the name of the person: a link and a QR code with the referral code', async () => {
-    await open();
+    await openBot();
 
     expect(links().map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       [ZALO, ZALO],
@@ -55,7 +46,7 @@ describe('the bot page', () => {
   });
 
   it('copies a link, and says so, also where the browser does not let it', async () => {
-    const { user } = await open();
+    const { user } = await openBot();
 
     await user.click(screen.getByRole('button', { name: 'Copy the Zalo link' }));
     await waitFor(() => expect(notices()).toEqual([['status', 'Zalo link copied', ZALO]]));

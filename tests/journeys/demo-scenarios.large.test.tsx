@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { scenarioNames, type Scenario } from '../../mock-server/scenarios';
 import { listed, notices, region, rowsToArrive } from '../support/page';
 import { openDemo } from '../support/renderApp';
+import { symbolField } from '../support/watchlist';
 
 let open: Awaited<ReturnType<typeof openDemo>> | null = null;
 afterEach(() => {
@@ -171,7 +172,7 @@ describe('a fault of the demo', () => {
   it('422 to an added symbol is that form’s message, until it is cleared', async () => {
     const { user } = await story('422 POST /api/watchlists/add_symbol');
     await rowsToArrive();
-    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'AAA');
+    await user.type(symbolField(), 'AAA');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await screen.findByText('The server refused this request.');
     expect(listed()).not.toContain('AAA');

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { holding, openDesk, openLots, openSale, titles } from '../support/desk';
+import { holding, openDesk, openLots, openSale } from '../support/desk';
 import { screenSize } from '../support/media';
-import { region } from '../support/page';
+import { region, titles } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { savedDesk } from '../support/saved-desk';
 

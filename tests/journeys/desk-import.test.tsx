@@ -1,8 +1,8 @@
 // @module-tag P18
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { held, heldToBe, openDesk, titles } from '../support/desk';
-import { notices } from '../support/page';
+import { held, heldToBe, openDesk } from '../support/desk';
+import { notices, titles } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 const HEAD = 'symbol,quantity,price,date';

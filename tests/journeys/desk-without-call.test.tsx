@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fillStorage } from '../support/browser-storage';
 import { watchDownloads } from '../support/downloads';
-import { notices, otherTab } from '../support/page';
+import { notices, otherTab, titles } from '../support/page';
 import { renderApp } from '../support/renderApp';
-import { openDesk, held, heldToBe, titles, buy } from '../support/desk';
+import { openDesk, held, heldToBe, buy } from '../support/desk';
 
 type Prepare = NonNullable<NonNullable<Parameters<typeof renderApp>[0]>['prepare']>;
 
@@ -34,10 +35,7 @@ describe('My T+ of a server without the call', () => {
     await buy(user, 'ACB');
     await heldToBe('ACB');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Quota exceeded.', 'QuotaExceededError');
-    });
-    onTestFinished(() => void full.mockRestore());
+    fillStorage();
 
     await buy(user, 'VNM');
 

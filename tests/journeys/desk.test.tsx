@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { notices } from '../support/page';
+import { notices, titles } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { saveDesk } from '../support/saved-desk';
-import { openDesk, openLots, table, held, heldToBe, titles, buy } from '../support/desk';
+import { openDesk, openLots, table, held, heldToBe, buy } from '../support/desk';
 
 describe('My T+', () => {
   it('shows the demo member’s trades, one at a loss, with what may be sold or from when', async () => {

@@ -8,11 +8,12 @@ import { rowsToArrive } from '../support/page';
 import { goBackToPersonalInfo, openPayments } from '../support/personal-info';
 import { toLogin, open } from '../support/expiry';
 import { refusedLoad } from '../support/machines/refused-load';
+import { symbolField } from '../support/watchlist';
 
 describe('what was typed', () => {
   it('into the watchlist is back after the same person has signed in again', async () => {
     const { user, path, endSession, reload } = await open('/technical/FPT');
-    await user.type(symbol(), 'VCI');
+    await user.type(symbolField(), 'VCI');
 
     endSession();
     await toLogin(path);
@@ -20,7 +21,7 @@ describe('what was typed', () => {
     await logIn(user);
     await rowsToArrive();
 
-    await waitFor(() => expect(symbol().value).toBe('VCI'));
+    await waitFor(() => expect(symbolField().value).toBe('VCI'));
   });
 
   it('into the profile is back, after a look at another page too', async () => {
@@ -99,5 +100,3 @@ describe('what was typed', () => {
 });
 
 const PROFILE = '/profile/personal-info';
-
-const symbol = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });

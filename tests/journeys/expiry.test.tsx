@@ -6,7 +6,7 @@ import { listed, notices, region, rowsToArrive } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
 import { expired, toLogin } from '../support/expiry';
 import { refusedLoad } from '../support/machines/refused-load';
-import { openWithRows } from '../support/watchlist';
+import { openWithRows, symbolField } from '../support/watchlist';
 
 /** The admin's lists hold something else than the member's. */
 const otherLists: Prepare = ({ accounts }) =>
@@ -80,7 +80,7 @@ describe('a session that ends by itself', () => {
         server.post('/api/watchlists/add_symbol', () => new Response(401, {}, { message: 'Không được.' })),
     });
 
-    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'FPT{Enter}');
+    await user.type(symbolField(), 'FPT{Enter}');
 
     await waitFor(() => expect(notices()).toEqual([['alert', 'Failed to add symbol', 'Không được.']]));
     expect(path()).toBe('/');

@@ -1,23 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
-import { watchDownloads } from '../support/downloads';
+import { download, downloadButton, watchDownloads } from '../support/downloads';
 import { notices, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 const BOM = '\uFEFF';
 
-const button = (panel: string, name: string | RegExp = /^Download CSV/) =>
-  within(region(panel)!).getByRole('button', { name });
-
 async function signalsToArrive() {
   await waitFor(() => expect(region('Recommended stocks')?.querySelector('tbody tr')).not.toBeNull());
-}
-
-async function press(user: UserEvent, panel: string) {
-  await user.click(button(panel));
-  await waitFor(() => expect(notices()).not.toEqual([]));
 }
 
 describe('the signals as a file', () => {
@@ -34,7 +25,7 @@ describe('the signals as a file', () => {
     const files = watchDownloads();
     await signalsToArrive();
 
-    await press(user, 'Recommended stocks');
+    await download(user, 'Recommended stocks');
 
     expect(files.names()).toEqual(['nhip-signals-2026-08-27.csv']);
     expect(await files.lines()).toEqual([
@@ -71,14 +62,14 @@ describe('the signals as a file', () => {
       throw new DOMException('', 'SecurityError');
     };
 
-    await press(user, 'Recommended stocks');
+    await download(user, 'Recommended stocks');
     expect([files.names(), notices()]).toEqual([
       [],
       [['alert', 'Could not create the file', 'The browser or the connection did not allow it. Try again.']],
     ]);
 
     URL.createObjectURL = createObjectURL;
-    await user.click(button('Recommended stocks'));
+    await user.click(downloadButton('Recommended stocks'));
     await waitFor(() => expect(files.names()).toEqual(['nhip-signals-2026-08-27.csv']));
   });
 

@@ -1,30 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../../mock-server/simulator/simulator';
-import { watchDownloads } from '../support/downloads';
+import { download, watchDownloads } from '../support/downloads';
 import { listed, notices, region, rowsToArrive } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
 import { layOutRows } from '../support/row-layout';
+import { openWatchlist } from '../support/watchlist';
 
 const BOM = '\uFEFF';
 
-const button = (panel: string, name: string | RegExp = /^Download CSV/) =>
-  within(region(panel)!).getByRole('button', { name });
-
-async function press(user: UserEvent, panel: string) {
-  await user.click(button(panel));
-  await waitFor(() => expect(notices()).not.toEqual([]));
-}
-
 describe('a watchlist as a file', () => {
   it('holds every row with its figures, under the list’s name and the market’s day', async () => {
-    const { user } = await renderApp({ only: 'WatchlistPanel' });
+    const { user } = await openWatchlist();
     const files = watchDownloads();
-    await rowsToArrive();
     await waitFor(() => expect(region('Watchlist')!.textContent).toContain('%'));
 
-    await press(user, 'Watchlist');
+    await download(user, 'Watchlist');
 
     expect(files.names()).toEqual(['nhip-watchlist-luot-song-t-2026-08-27.csv']);
     expect(notices()).toEqual([['status', 'File created', 'nhip-watchlist-luot-song-t-2026-08-27.csv']]);
@@ -52,7 +43,7 @@ describe('a watchlist as a file', () => {
     await rowsToArrive();
     expect(listed().length).toBeLessThan(500);
 
-    await press(user, 'Watchlist');
+    await download(user, 'Watchlist');
 
     const lines = await files.lines();
     expect([lines.length, files.names()]).toEqual([502, ['nhip-watchlist-tat-ca-2026-08-27.csv']]);
@@ -75,7 +66,7 @@ describe('a watchlist as a file', () => {
     const files = watchDownloads();
     await rowsToArrive();
 
-    await press(user, 'Watchlist');
+    await download(user, 'Watchlist');
 
     const lines = (await files.lines()).slice(1, -1);
     expect(lines.map((line) => line.split(',')[0])).toEqual(symbols);
@@ -87,7 +78,7 @@ describe('a watchlist as a file', () => {
     const files = watchDownloads();
     await screen.findByText('No symbols here yet');
 
-    await press(user, 'Watchlist');
+    await download(user, 'Watchlist');
 
     expect([files.names(), notices()]).toEqual([[], [['status', 'Nothing to download yet']]]);
   });
@@ -99,7 +90,7 @@ describe('the candles as a file', () => {
     const files = watchDownloads();
     await waitFor(() => expect(region('Chart')?.dataset['painted']).toBe('HPG'));
 
-    await press(user, 'Chart');
+    await download(user, 'Chart');
 
     expect(files.names()).toEqual(['nhip-candles-hpg-2026-08-27.csv']);
     const lines = await files.lines();
@@ -119,7 +110,7 @@ describe('the candles as a file', () => {
     const files = watchDownloads();
     await screen.findByText('Symbol ZZZ not found');
 
-    await press(user, 'Chart');
+    await download(user, 'Chart');
 
     expect([files.names(), notices()]).toEqual([[], [['status', 'Nothing to download yet']]]);
   });

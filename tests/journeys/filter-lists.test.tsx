@@ -2,13 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { emptyDesk } from '../../mock-server/reports/desk';
+import { filterAt, panel, symbols } from '../support/filter';
 import { renderApp } from '../support/renderApp';
 
-const panel = () => screen.getByRole('region', { name: 'Filter' });
-const symbols = () =>
-  [...panel().querySelectorAll<HTMLElement>('tbody tr[data-symbol]')]
-    .map(({ dataset }) => dataset['symbol']!)
-    .sort();
 const failed = 'The watchlists could not be loaded';
 /** What is only true of lists that are there. */
 const wrong = /no longer there|No symbol meets|\d symbols?/;
@@ -24,13 +20,13 @@ const lists = [
 ];
 
 async function toBeFound(name: string) {
-  await waitFor(() => expect(symbols()).toEqual(FOUND));
+  await waitFor(() => expect(symbols().sort()).toEqual(FOUND));
   expect(screen.getByRole('button', { name: `List: ${name}` })).toBeInstanceOf(HTMLElement);
   expect(within(panel()).getByRole('status').textContent).toBe('2 symbols');
 }
 
 describe.each(lists)('a list $whose among the conditions of the filter', ({ id, call, answer, name }) => {
-  const at = `/market?tab=filter&filter=list.${id}`;
+  const at = filterAt(`list.${id}`);
 
   it('is awaited while it is on its way', async () => {
     let send = () => {};

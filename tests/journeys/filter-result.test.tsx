@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyDesk } from '../../mock-server/reports/desk';
+import { DIVIDENDS } from '../support/own-lists';
 import { notices, row, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { chosen, lists, nameToBeKnown } from '../support/watchlist';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-const OWN = 'Theo dõi cổ tức';
 const SECOND = 'Cổ tức dài hạn';
 
-const lists = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
-const isKnown = (name: string) =>
-  waitFor(() => expect([...lists().options].map(({ text }) => text)).toContain(name));
 const options = () => screen.queryByRole('button', { name: 'List options' });
 
 /** Opens a symbol of the result that is on no list, by its row; its page has the result as the chosen list. */
@@ -21,8 +19,8 @@ async function openSymbol({ user, path }: App) {
   const symbol = /^Add (\w+)/.exec(free!.getAttribute('aria-label')!)![1]!;
   await user.click(table.getByRole('link', { name: symbol }));
   await waitFor(() => expect(path()).toBe(`/technical/${symbol}`));
-  await isKnown(OWN);
-  expect(lists().selectedOptions[0]?.text).toBe('Filter result');
+  await nameToBeKnown(DIVIDENDS);
+  expect(chosen()).toBe('Filter result');
   return symbol;
 }
 
@@ -33,7 +31,7 @@ describe('the result of the filter as the chosen list', () => {
     const { user } = app;
     await user.click(await within(row(symbol)).findByRole('button', { name: `Copy ${symbol}` }));
     expect(screen.queryByRole('menuitem', { name: 'Move up' })).toBeNull();
-    await user.click(await screen.findByRole('menuitem', { name: `Copy ${symbol} to “${OWN}”` }));
+    await user.click(await screen.findByRole('menuitem', { name: `Copy ${symbol} to “${DIVIDENDS}”` }));
     await waitFor(() => expect(notices()[0]?.[1]).toBe('Symbol added successfully'));
 
     expect([screen.queryByRole('button', { name: 'New list' }) !== null, options()]).toEqual([true, null]);

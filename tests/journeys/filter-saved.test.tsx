@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../support/fields';
-import { renderApp } from '../support/renderApp';
+import { openFilter } from '../support/filter';
 
 const saved = () => screen.getByRole('group', { name: 'Saved filters' });
 const names = () =>
@@ -12,8 +12,7 @@ const named = (name: string) => within(saved()).getByRole('button', { name });
 
 describe('the saved filters of the market page', () => {
   it('are saved under a name, opened, renamed, and deleted with a way back', async () => {
-    const { user, address } = await renderApp({ at: '/market?tab=filter&filter=rsi._,60' });
-    await screen.findByRole('table', { name: 'Filter result' });
+    const { user, address } = await openFilter('rsi._,60');
 
     await user.click(await screen.findByRole('button', { name: 'Save filter' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

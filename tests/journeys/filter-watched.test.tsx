@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { notices } from '../support/page';
+import { filterAt, rows, symbols } from '../support/filter';
+import { titles } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { savedDesk } from '../support/saved-desk';
 
@@ -14,10 +15,8 @@ const saved = () =>
   }>();
 const entered = async () => (await saved()).alerts.filter(({ kind }) => kind === 'filter');
 
-const titles = () => notices().map(([, title]) => title);
 const bell = () => within(screen.getByRole('group', { name: 'Alerts' }));
 const watch = () => screen.getByRole('switch', { name: 'Notify me when a symbol enters Mine' });
-const rows = () => [...screen.getByRole('table', { name: 'Filter result' }).querySelectorAll('tbody tr')];
 
 /** The symbols that met the filter when it was evaluated last, as this browser keeps them; null before. */
 const met = () => {
@@ -30,7 +29,7 @@ const met = () => {
 async function watchFilter(conditionsOf: () => Promise<string>) {
   const app = await renderApp({ at: '/bot', as: 'admin' });
   onTestFinished(() => localStorage.removeItem('filtersMet'));
-  await app.reload(`/market?tab=filter&filter=${await conditionsOf()}`);
+  await app.reload(filterAt(await conditionsOf()));
   await screen.findByRole('button', { name: 'Alerts' });
   await app.user.click(await screen.findByRole('button', { name: 'Save filter' }));
   await app.user.type(screen.getByRole('textbox', { name: 'Name of the filter' }), 'Mine{Enter}');
@@ -46,9 +45,7 @@ async function watchFilter(conditionsOf: () => Promise<string>) {
 async function addToList({ user }: App) {
   await user.click(screen.getByRole('button', { name: /^Remove: List/ }));
   await waitFor(() => expect(rows().length).toBeGreaterThan(20));
-  const symbol = rows()
-    .map((row) => (row as HTMLElement).dataset['symbol']!)
-    .find((each) => !met()!.includes(each))!;
+  const symbol = symbols().find((each) => !met()!.includes(each))!;
   await user.click(screen.getByRole('button', { name: `Actions for ${symbol}` }));
   await user.click(screen.getAllByRole('menuitem', { name: /^Add to /, hidden: true })[0]!);
   return symbol;

@@ -2,17 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import type { MockServer } from '../../mock-server/backend';
+import { filterAt, openFilter, panel, symbols } from '../support/filter';
 import { notices } from '../support/page';
 import { createMarket, type Market } from '../../mock-server/simulator/simulator';
 import { NOW, renderApp } from '../support/renderApp';
 
-const panel = () => screen.getByRole('region', { name: 'Filter' });
-const symbols = () =>
-  [...panel().querySelectorAll<HTMLElement>('tbody tr[data-symbol]')].map(
-    ({ dataset }) => dataset['symbol']!,
-  );
 const lacking = (server: MockServer) => server.get('/api/figures', () => new Response(404, {}, {}));
-const at = (filter: string) => `/market?tab=filter&filter=${filter}`;
 
 /** The response of /history with all bars of a symbol. */
 function barsOf(market: Market, symbol: string) {
@@ -53,11 +48,9 @@ describe('the filter against a server without figures', () => {
     });
     expect(expected.length).toBeGreaterThan(0);
 
-    const { requests } = await renderApp({
-      at: at('exchange.HOSE*sector.Thép,Ngân+hàng*ma20.above*ma200.below'),
+    const { requests } = await openFilter('exchange.HOSE*sector.Thép,Ngân+hàng*ma20.above*ma200.below', {
       prepare: lacking,
     });
-    await screen.findByRole('table', { name: 'Filter result' });
     await waitFor(() => expect([...symbols()].sort()).toEqual(expected.map(({ symbol }) => symbol).sort()));
     await waitFor(() => expect(panel().querySelector('progress')).toBeNull());
     expect(panel().textContent).toContain('The server has no company figures');
@@ -67,8 +60,7 @@ describe('the filter against a server without figures', () => {
   });
 
   it('leaves out what only a server knows, and names it once', async () => {
-    const { user } = await renderApp({ at: at('pe._,10*exchange.HNX'), prepare: lacking });
-    await screen.findByRole('table', { name: 'Filter result' });
+    const { user } = await openFilter('pe._,10*exchange.HNX', { prepare: lacking });
 
     await waitFor(() => expect(symbols().length).toBeGreaterThan(10));
     expect(panel().textContent.match(/The server has no company figures/g)).toHaveLength(1);
@@ -83,7 +75,7 @@ describe('the filter against a server without figures', () => {
   it('computes until it is stopped, says how far it is, and goes on', async () => {
     const market = createMarket({ now: () => NOW });
     const { open, prepare } = gated(market, 0);
-    const { user } = await renderApp({ at: at('sector.Thép*rsi.0,100'), prepare });
+    const { user } = await renderApp({ at: filterAt('sector.Thép*rsi.0,100'), prepare });
     await screen.findByText(/Computing technical figures: 0\/\d+ symbols/);
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(panel().textContent).toMatch(/Stopped at 0\/\d+ symbols/);
@@ -99,7 +91,7 @@ describe('the filter against a server without figures', () => {
     const market = createMarket({ now: () => NOW });
     const steel = market.listings.filter(({ sector }) => sector === 'Thép').length;
     const { open, prepare } = gated(market, 3);
-    const { user } = await renderApp({ at: at('sector.Thép*rsi.0,100'), prepare });
+    const { user } = await renderApp({ at: filterAt('sector.Thép*rsi.0,100'), prepare });
     await screen.findByText(`Computing technical figures: 3/${steel} symbols`);
     expect(symbols()).toHaveLength(3);
     const found = symbols();
@@ -117,7 +109,7 @@ describe('the filter against a server without figures', () => {
     const market = createMarket({ now: () => NOW });
     let isBroken = true;
     const { user } = await renderApp({
-      at: at('sector.Thép*rsi.0,100'),
+      at: filterAt('sector.Thép*rsi.0,100'),
       prepare(server) {
         lacking(server);
         server.get('/udf/history', (_schema, { queryParams }) =>
@@ -154,7 +146,7 @@ describe('the filter whose figures could not be loaded', () => {
     'says so alone, leaves out nothing and computes nothing, and finds %s after a retry',
     async (filter) => {
       const { prepare, repair } = failing();
-      const { user, requests } = await renderApp({ at: at(filter), prepare });
+      const { user, requests } = await renderApp({ at: filterAt(filter), prepare });
       await screen.findByText('The figures of the server could not be loaded');
       await screen.findByRole('button', { name: 'Save filter' });
       expect(panel().textContent).not.toMatch(/Left out|The server has no|No symbol meets|\d symbols?/);
@@ -171,7 +163,10 @@ describe('the filter whose figures could not be loaded', () => {
   );
 
   it('finds by what the board says, the market value too, and offers every condition', async () => {
-    const { user } = await renderApp({ at: at('exchange.HNX*marketCap.1,_'), prepare: failing().prepare });
+    const { user } = await renderApp({
+      at: filterAt('exchange.HNX*marketCap.1,_'),
+      prepare: failing().prepare,
+    });
     await screen.findByText('The figures of the server could not be loaded');
     await waitFor(() => expect(symbols().length).toBeGreaterThan(10));
     await user.click(screen.getByRole('button', { name: 'Add condition' }));

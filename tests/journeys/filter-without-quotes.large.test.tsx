@@ -3,14 +3,11 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import type { MockServer } from '../../mock-server/backend';
 import { createMarket } from '../../mock-server/simulator/simulator';
+import { filterAt, panel, rows, symbols } from '../support/filter';
 import { naiveFigures, type NaiveFigures } from '../support/market/screen-naive';
 import { notices } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
 
-const panel = () => screen.getByRole('region', { name: 'Filter' });
-const rows = () => [...panel().querySelectorAll<HTMLElement>('tbody tr[data-symbol]')];
-const symbols = () => rows().map(({ dataset }) => dataset['symbol']!);
-const at = (filter: string) => `/market?tab=filter&filter=${filter}`;
 const mentions = (text: RegExp) => panel().textContent.match(text)?.length ?? 0;
 
 /** A server with the specification's calls and a feed with those of UDF alone. */
@@ -52,7 +49,10 @@ describe('the filter against a feed without quotes and listing', () => {
     );
     expect(expected.length).toBeGreaterThan(1);
 
-    await renderApp({ at: at('exchange.HNX*ma50.above*aboveLow.5,_*volumeRatio.0.6,_'), prepare: plain });
+    await renderApp({
+      at: filterAt('exchange.HNX*ma50.above*aboveLow.5,_*volumeRatio.0.6,_'),
+      prepare: plain,
+    });
     await waitFor(() => expect([...symbols()].sort()).toEqual(expected));
     await waitFor(() => expect(panel().querySelector('progress')).toBeNull());
     expect([...symbols()].sort()).toEqual(expected);
@@ -65,7 +65,7 @@ describe('the filter against a feed without quotes and listing', () => {
     const expected = expectedOnHnx(({ price, change, value }) => price! >= 10 && change! >= 0 && value! >= 1);
     expect(expected.length).toBeGreaterThan(1);
 
-    await renderApp({ at: at('exchange.HNX*price.10,_*change.0,_*value.1,_'), prepare: plain });
+    await renderApp({ at: filterAt('exchange.HNX*price.10,_*change.0,_*value.1,_'), prepare: plain });
     await waitFor(() => expect([...symbols()].sort()).toEqual(expected));
     await waitFor(() => expect(panel().querySelector('progress')).toBeNull());
     const figures = rows().flatMap((row) =>
@@ -80,7 +80,7 @@ describe('the filter against a feed without quotes and listing', () => {
   it('names once the conditions that nothing answers, and finds by the others', async () => {
     const onHnx = expectedOnHnx(() => true);
     const { requests } = await renderApp({
-      at: at('exchange.HNX*sector.Thép*marketCap.1000,_*foreign1.0,_'),
+      at: filterAt('exchange.HNX*sector.Thép*marketCap.1000,_*foreign1.0,_'),
       prepare: plain,
     });
     await waitFor(() => expect([...symbols()].sort()).toEqual(onHnx));
@@ -95,7 +95,7 @@ describe('the filter against a feed without quotes and listing', () => {
   it('computes for 300 symbols, and says that it takes them in alphabetical order', async () => {
     const listed = Array.from({ length: 303 }, (_, i) => `Z${String(i).padStart(3, '0')}`);
     await renderApp({
-      at: at('price.1,_'),
+      at: filterAt('price.1,_'),
       prepare(server) {
         plain(server);
         server.get('/udf/search', () => listed.toReversed().map((symbol) => ({ symbol, exchange: 'HOSE' })));

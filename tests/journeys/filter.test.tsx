@@ -1,26 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { count, openFilter, panel, rows, symbols } from '../support/filter';
 import { renderApp } from '../support/renderApp';
 
 const table = () => screen.getByRole('table', { name: 'Filter result' });
-const rows = () => [...table().querySelectorAll<HTMLElement>('tbody tr[data-symbol]')];
-const symbols = () => rows().map(({ dataset }) => dataset['symbol']!);
 const heads = () =>
   within(table())
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
-const panel = () => screen.getByRole('region', { name: 'Filter' });
-const count = () => Number(/\d+/.exec(within(panel()).getByRole('status').textContent)?.[0]);
 const menu = () => within(screen.getByRole('menu', { name: 'Add condition', hidden: true }));
 const add = (name: string) => menu().getByRole('menuitem', { name, hidden: true });
 /** The count of rows comes a moment before the last of them. */
 const rowsToBeAll = () => waitFor(() => expect(rows()).toHaveLength(count()));
-
-async function open(filter: string, options: Parameters<typeof renderApp>[0] = {}) {
-  const page = await renderApp({ at: `/market?tab=filter&filter=${filter}`, ...options });
-  await screen.findByRole('table', { name: 'Filter result' });
-  return page;
-}
 
 describe('the filter of the market page', () => {
   it('is built from a menu, says how many symbols there are while a number is typed, and is then in the address', async () => {
@@ -60,7 +51,7 @@ describe('the filter of the market page', () => {
   });
 
   it('keeps what is wrong in its field, and says what is', async () => {
-    const { user, address } = await open('rsi._,60');
+    const { user, address } = await openFilter('rsi._,60');
     await user.click(screen.getByRole('button', { name: 'RSI at most 60' }));
     const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
     expect(to.value).toBe('60');
@@ -75,7 +66,7 @@ describe('the filter of the market page', () => {
   });
 
   it('has a column for each condition, and sorts by it', async () => {
-    const { user, address } = await open('ma50.above*pe._,15*sector.Ngân+hàng');
+    const { user, address } = await openFilter('ma50.above*pe._,15*sector.Ngân+hàng');
     await rowsToBeAll();
     expect(heads()).toEqual([...['Symbol', 'Price', '%', 'Value (bn)', 'MA50', 'P/E', 'Sector', 'Actions']]);
 
@@ -107,7 +98,7 @@ describe('the filter of the market page', () => {
   });
 
   it('opens a symbol with the result as the list that the arrow keys walk, round its ends', async () => {
-    const { user, path } = await open('exchange.HOSE*sector.Thép');
+    const { user, path } = await openFilter('exchange.HOSE*sector.Thép');
     await rowsToBeAll();
     const found = symbols();
     expect(found.length).toBeGreaterThan(2);
@@ -129,7 +120,7 @@ describe('the filter of the market page', () => {
   });
 
   it('puts a symbol of the result on a list, and compares the first ones', async () => {
-    const { user, address } = await open('exchange.UPCOM');
+    const { user, address } = await openFilter('exchange.UPCOM');
     await rowsToBeAll();
     const [first, second] = symbols();
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openWithRows } from '../support/watchlist';
+import { openWithRows, symbolField } from '../support/watchlist';
 
 describe('the list of shortcuts', () => {
   const list = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -45,7 +45,7 @@ describe('the list of shortcuts', () => {
 
   it('is a question mark where somebody types one', async () => {
     const { user } = await openWithRows({ at: '/technical/VNM' });
-    const symbol = screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
+    const symbol = symbolField();
 
     await user.type(symbol, '?');
     const command = fireEvent.keyDown(document.body, { key: '?', ctrlKey: true });

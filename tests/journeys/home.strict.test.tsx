@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../mock-server/scenarios';
 import { indexSummary } from '../../mock-server/simulator/simulator';
 import { marketOf } from '../support/mock-server/market-of';
 import { listed, notices, region, rowsToArrive, selected } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { symbolField } from '../support/watchlist';
 
 const panels = ['Market pulse', 'Recommended stocks', 'News', 'Watchlist'] as const;
 type Panel = (typeof panels)[number];
@@ -81,7 +82,7 @@ describe('an added first symbol', () => {
   it('fills the empty list and is selected', async () => {
     const { user } = await open('empty');
 
-    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'vnm{Enter}');
+    await user.type(symbolField(), 'vnm{Enter}');
     await rowsToArrive();
 
     expect([listed(), selected()]).toEqual([['VNM'], ['VNM']]);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
-import { openWithRows } from '../support/watchlist';
+import { openWithRows, symbolField } from '../support/watchlist';
 
 /** Letters of Vietnamese that German and English lack. */
 const VIETNAMESE = /[àáâãèéêìíòóôõùúýăĩũơưđ\u1EA0-\u1EF9]/i;
@@ -47,7 +47,7 @@ describe('Vietnamese in a German page is marked as Vietnamese', () => {
 
   it('in the names of companies also where they have no diacritics', async () => {
     const { user } = await openWithRows({ stored: { lng: 'de' } });
-    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'bid');
+    await user.type(symbolField(), 'bid');
     const suggestion = await screen.findByRole('option', { name: /^BID/ });
     const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang');
     const names = [within(region('Watchlist')!).getByText('VNDIRECT'), within(suggestion).getByText('BIDV')];

@@ -2,12 +2,11 @@ import { waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, inject, it } from 'vitest';
 import type { MockServer } from '../../mock-server/backend';
+import { DIVIDENDS } from '../support/own-lists';
 import { otherTab, region, row, rowsToArrive } from '../support/page';
 import { openWatchlist } from '../support/watchlist';
 
 const isFull = inject('isFull');
-
-const OWN = 'Theo dõi cổ tức';
 
 const panel = () => region('Watchlist')!;
 const heads = () => [...panel().querySelectorAll('thead th')].map(({ textContent }) => textContent);
@@ -95,8 +94,8 @@ describe('the columns of a list', () => {
     await rowsToArrive();
     await headsToBe('Volume', 'Value (bn)');
     const lists = within(panel()).getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
-    await waitFor(() => expect([...lists.options].map(({ text }) => text)).toContain(OWN));
-    await user.selectOptions(lists, OWN);
+    await waitFor(() => expect([...lists.options].map(({ text }) => text)).toContain(DIVIDENDS));
+    await user.selectOptions(lists, DIVIDENDS);
     await waitFor(() => expect(symbolsOfRows()).toContain('REE'));
     await headsToBe('Volume', 'Value (bn)');
 

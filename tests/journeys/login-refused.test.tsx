@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { fillIn, PASSWORD } from '../support/login';
+import { button, email, fillIn, PASSWORD, password } from '../support/login';
 import { notices, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
-
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-const password = () => screen.getByLabelText<HTMLInputElement>('Password');
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
 
 const good = { email: 'member@nhip.example', password: PASSWORD };
 

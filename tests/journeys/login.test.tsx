@@ -2,13 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from '../../mock-server/passwords';
 import { openSavedState } from '../../mock-server/saved-state';
-import { fillIn, PASSWORD } from '../support/login';
+import { button, email, fillIn, PASSWORD, password } from '../support/login';
 import { region, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
-
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-const password = () => screen.getByLabelText<HTMLInputElement>('Password');
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
 
 const good = { email: 'member@nhip.example', password: PASSWORD };
 

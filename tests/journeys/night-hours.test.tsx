@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fill, field, problemOf } from '../support/fields';
-import { painted, radio, shown, open } from '../support/night-mode';
+import { painted, shown, open } from '../support/night-mode';
+import { radio } from '../support/settings';
 
 /** Where the frozen time is 16:00. */
 beforeEach(() => {

@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { field } from '../support/fields';
 import { otherTab } from '../support/page';
-import { night, radio, shown, open } from '../support/night-mode';
+import { night, shown, open } from '../support/night-mode';
+import { radio } from '../support/settings';
 
 /** Where the frozen time is 16:00. */
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Candle, Candles } from '../../src/market/candles';
 import { region, row } from '../support/page';
 import { renderApp } from '../support/renderApp';
-import { openWithRows } from '../support/watchlist';
+import { lists, openWithRows } from '../support/watchlist';
 
 /** Another last bar: VCB breaks out of 55 days on thrice its volume, CEO closes at its ceiling, where nobody could buy. */
 const bars: Record<string, Partial<Omit<Candle, 'time'>>> = {
@@ -21,7 +21,7 @@ function amend(symbol: string, candles: Candles): Candles {
 
 async function home(isAmended: boolean) {
   const { user } = await openWithRows({ hasAllSignals: true, ...(isAmended && { amend }) });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');
+  await user.selectOptions(lists(), 'Theo dõi');
   await waitFor(() => expect(row('VCB').querySelector('.change')).not.toBeNull());
   await waitFor(() => {
     expect(region('Recommended stocks')!.querySelector('tbody tr')).not.toBeNull();

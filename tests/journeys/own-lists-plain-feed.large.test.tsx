@@ -5,12 +5,11 @@ import type { MockServer } from '../../mock-server/backend';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { epochSecondsOf } from '../../src/market/day';
 import { lookAway, stopTime } from '../support/live';
-import { openWithList } from '../support/own-lists';
+import { chooseDividends, chooseOption, openWithList, OWN } from '../support/own-lists';
 import { listed, notices, region, row } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
 import { openWithRows } from '../support/watchlist';
 
-const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
 const panelText = () => region('Watchlist')!.textContent;
 
 function lacking(server: MockServer) {
@@ -30,10 +29,7 @@ async function open(prepare: (server: MockServer) => void = () => {}, start: Sta
       prepare(server);
     },
   });
-  const lists = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
-  await waitFor(() => expect([...lists.options].map(({ text }) => text)).toContain('Theo dõi cổ tức'));
-  await app.user.selectOptions(lists, 'Theo dõi cổ tức');
-  await waitFor(() => expect(listed()).toEqual(OWN));
+  await chooseDividends(app.user);
   return app;
 }
 
@@ -55,8 +51,7 @@ describe('a list of one’s own against a feed without quotes', () => {
 
   it('takes imported symbols unchecked, and says so', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'List options' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Import symbols…' }));
+    await chooseOption(user, 'Import symbols…');
     await user.click(await screen.findByRole('textbox', { name: /^Symbols/ }));
     await user.paste('FPT ZZZ');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));

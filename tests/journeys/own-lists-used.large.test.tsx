@@ -2,21 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { watchDownloads } from '../support/downloads';
-import { dragRow, openWithList } from '../support/own-lists';
+import { chooseDividends, DIVIDENDS, dragRow, openWithList, OWN } from '../support/own-lists';
 import { listed, notices, region, row, selected } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
-import { openWithRows } from '../support/watchlist';
-
-const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
-
-const lists = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
+import { lists, openWithRows } from '../support/watchlist';
 
 /** A page with the person's own list chosen. */
 async function open(at: string) {
   const app = await openWithRows({ at });
-  await waitFor(() => expect([...lists().options].map(({ text }) => text)).toContain('Theo dõi cổ tức'));
-  await app.user.selectOptions(lists(), 'Theo dõi cổ tức');
-  await waitFor(() => expect(listed()).toEqual(OWN));
+  await chooseDividends(app.user);
   return app;
 }
 
@@ -76,7 +70,7 @@ describe('a list of 500 symbols', () => {
   ])('refuses a further one, and says so: %s', async (name, notice) => {
     const full = Array.from({ length: 500 }, (_, i) => `S${100 + i}`);
     const { user, choose, symbolsOf } = await openWithList('Full', full);
-    await choose('Theo dõi cổ tức');
+    await choose(DIVIDENDS);
     await waitFor(() => expect(listed()).toEqual(OWN));
     await user.click(await within(row('VNM')).findByRole('button', { name: /^Place of VNM/ }));
     await user.click(await screen.findByRole('menuitem', { name }));

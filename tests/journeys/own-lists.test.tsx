@@ -1,31 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../support/fields';
-import { dragRow } from '../support/own-lists';
+import { chooseDividends, chooseOption, DIVIDENDS, dragRow, OWN } from '../support/own-lists';
 import { alertsWatched, listed, notices, otherTab, row, rowsToArrive } from '../support/page';
 import { savedDesk, saveDesk } from '../support/saved-desk';
-import { openWatchlist } from '../support/watchlist';
+import { chosen, lists, names, nameToBeKnown, openWatchlist, symbolField } from '../support/watchlist';
 
-const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
 const SERVERS = ['Lướt sóng T+', 'Cổ tức dài hạn', 'Theo dõi'];
-const DIVIDENDS = 'Theo dõi cổ tức';
 
-const lists = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
-const names = () => [...lists().options].map(({ text }) => text);
-const chosen = () => lists().selectedOptions[0]?.text;
 type Saved = { lists: { symbols: string[] }[] };
-
-const isKnown = (name: string) => waitFor(() => expect(names()).toContain(name));
 
 /** The home page once the person's own list is there. */
 async function openHome() {
   const app = await openWatchlist();
-  await isKnown(DIVIDENDS);
+  await nameToBeKnown(DIVIDENDS);
   const { user, requests } = app;
-  const choose = async (name: string) => {
-    await user.click(screen.getByRole('button', { name: 'List options' }));
-    await user.click(await screen.findByRole('menuitem', { name }));
-  };
+  const choose = (name: string) => chooseOption(user, name);
   const named = async (name: string) => {
     const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'List name' });
     await user.clear(box);
@@ -44,8 +34,7 @@ async function openHome() {
 /** The same with that list chosen. */
 async function open() {
   const app = await openHome();
-  await app.user.selectOptions(lists(), DIVIDENDS);
-  await waitFor(() => expect(listed()).toEqual(OWN));
+  await chooseDividends(app.user);
   return app;
 }
 
@@ -61,7 +50,7 @@ describe('a list of one’s own', () => {
 
   it('takes and gives symbols by the same controls, without the calls of the server’s lists', async () => {
     const { user, edits } = await open();
-    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'fpt{Enter}');
+    await user.type(symbolField(), 'fpt{Enter}');
     await waitFor(() => expect(listed()).toEqual([...OWN, 'FPT']));
     await user.click(within(row('VNM')).getByRole('button', { name: 'Delete VNM' }));
     await waitFor(() => expect(listed()).not.toContain('VNM'));
@@ -76,7 +65,7 @@ describe('a list of one’s own', () => {
       ['zzz', 'The symbol could not be found'],
       ['vnm', 'The symbol is already in this list'],
     ] as const) {
-      const box = screen.getByRole('combobox', { name: 'Symbol' });
+      const box = symbolField();
       await user.clear(box);
       await user.type(box, `${typed}{Enter}`);
       await waitFor(() => expect(problemOf('Symbol')).toBe(words));
@@ -91,7 +80,7 @@ describe('a list of one’s own', () => {
     await waitFor(() => expect(chosen()).toBe('Ngân hàng'));
     expect(names()).toEqual([...SERVERS, DIVIDENDS, 'Ngân hàng']);
 
-    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'vcb{Enter}');
+    await user.type(symbolField(), 'vcb{Enter}');
     await waitFor(() => expect(listed()).toEqual(['VCB']));
 
     await choose('Rename');

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { holding } from '../support/desk';
+import { filterAt, panel, symbols } from '../support/filter';
 import { roomForOrders } from '../support/media';
+import { chooseOption } from '../support/own-lists';
 import { listed, notices, region, row, rowsToArrive } from '../support/page';
 import { makePlain } from '../support/plain-server';
 import { renderApp } from '../support/renderApp';
+import { chosen, lists, symbolField } from '../support/watchlist';
 
 type Start = Pick<NonNullable<Parameters<typeof renderApp>[0]>, 'at' | 'stored'> & { width?: number };
 
@@ -25,20 +28,14 @@ function timesSaid(text: string | null | undefined, sentences: readonly string[]
 
 const once = (sentences: readonly string[]) => Object.fromEntries(sentences.map((each) => [each, 1]));
 
-const filter = () => screen.getByRole('region', { name: 'Filter' });
-const found = () =>
-  [...filter().querySelectorAll<HTMLElement>('tbody tr[data-symbol]')].map(
-    ({ dataset }) => dataset['symbol']!,
-  );
-
 describe('with the specification’s calls and a feed of UDF alone', () => {
   it('the filter finds by what candles say, is saved in the browser, and names once what is missing', async () => {
     const conditions = 'exchange.HNX*ma50.above*pe._,15*foreign5.0,_';
-    const app = await open({ at: `/market?tab=filter&filter=${conditions}` });
+    const app = await open({ at: filterAt(conditions) });
     const { user } = app;
-    await waitFor(() => expect(found().length).toBeGreaterThan(1), { timeout: 4_000 });
-    await waitFor(() => expect(filter().querySelector('progress')).toBeNull(), { timeout: 4_000 });
-    const result = found();
+    await waitFor(() => expect(symbols().length).toBeGreaterThan(1), { timeout: 4_000 });
+    await waitFor(() => expect(panel().querySelector('progress')).toBeNull(), { timeout: 4_000 });
+    const result = symbols();
 
     const missing = [
       'The server has no company figures',
@@ -46,17 +43,17 @@ describe('with the specification’s calls and a feed of UDF alone', () => {
       'Left out: P/E at most 15 · Foreign net buying of 5 days at least 0 billion đồng.',
       'Left out',
     ];
-    expect(timesSaid(filter().textContent, missing)).toEqual(once(missing));
+    expect(timesSaid(panel().textContent, missing)).toEqual(once(missing));
 
     await user.click(await screen.findByRole('button', { name: 'Save filter' }));
     await user.type(screen.getByRole('textbox', { name: 'Name of the filter' }), 'HNX trên MA50{Enter}');
     await screen.findByRole('button', { name: 'HNX trên MA50' });
     const kept = ['saved filters are kept in this browser only'];
-    expect(timesSaid(filter().textContent, kept)).toEqual(once(kept));
+    expect(timesSaid(panel().textContent, kept)).toEqual(once(kept));
     await app.reload('/market?tab=filter');
     await user.click(await screen.findByRole('button', { name: 'HNX trên MA50' }));
     expect(app.address()).toContain('filter=exchange.HNX');
-    await waitFor(() => expect(found()).toEqual(result), { timeout: 4_000 });
+    await waitFor(() => expect(symbols()).toEqual(result), { timeout: 4_000 });
 
     expect(notices()).toEqual([]);
   });
@@ -65,15 +62,11 @@ describe('with the specification’s calls and a feed of UDF alone', () => {
     const app = await open({ at: '/', stored: { listColumns: 'rsi.note' } });
     const { user, requests } = app;
     await rowsToArrive();
-    const lists = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
-    const choose = async (name: string) => {
-      await user.click(screen.getByRole('button', { name: 'List options' }));
-      await user.click(await screen.findByRole('menuitem', { name }));
-    };
+    const choose = (name: string) => chooseOption(user, name);
     await user.click(await screen.findByRole('button', { name: 'New list' }));
     await user.type(await screen.findByRole('textbox', { name: 'List name' }), 'Ngân hàng{Enter}');
-    await waitFor(() => expect(lists().selectedOptions[0]?.text).toBe('Ngân hàng'));
-    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'vcb{Enter}');
+    await waitFor(() => expect(chosen()).toBe('Ngân hàng'));
+    await user.type(symbolField(), 'vcb{Enter}');
     await waitFor(() => expect(listed()).toEqual(['VCB']));
 
     await user.click(screen.getByRole('button', { name: 'List options' }));

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rowsToArrive } from '../support/page';
 import { begin, box, marked, find } from '../support/search';
+import { symbolField } from '../support/watchlist';
 
 describe('the keys of the search', () => {
   it('walk what is found, with wraparound and to both ends', async () => {
@@ -43,7 +44,7 @@ describe('the keys of the search', () => {
   it('write a slash where somebody types one', async () => {
     const { user } = await begin({ at: '/technical/VNM' });
     await rowsToArrive();
-    const symbol = screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
+    const symbol = symbolField();
 
     await user.type(symbol, '/');
     expect([symbol.value, document.activeElement]).toEqual(['/', symbol]);

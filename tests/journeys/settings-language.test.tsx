@@ -1,18 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { otherTab, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { openSettings, radio } from '../support/settings';
 import { openWithRows } from '../support/watchlist';
 
 const root = document.documentElement;
-const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-
-/** Opens the settings in whatever language the page is. */
-async function openSettings(user: UserEvent, name = 'Settings') {
-  await user.click(await screen.findByRole('button', { name }));
-  await screen.findAllByRole('radio');
-}
 
 describe('the language', () => {
   it('changes every text at once, the page’s own name and its lang, and is kept', async () => {

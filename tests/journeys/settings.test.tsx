@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { system } from '../support/media';
 import { otherTab } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { openSettings, radio } from '../support/settings';
 
 const root = document.documentElement;
 const theme = () => [
@@ -11,13 +10,6 @@ const theme = () => [
   root.classList.contains('bp6-dark'),
   localStorage.getItem('theme'),
 ];
-const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-
-/** Opens the settings in whatever language the page is. */
-async function openSettings(user: UserEvent, name = 'Settings') {
-  await user.click(await screen.findByRole('button', { name }));
-  await screen.findAllByRole('radio');
-}
 
 describe('the theme', () => {
   it.each(['light', 'dark'] as const)('follows a %s system while nobody has chosen', async (of) => {

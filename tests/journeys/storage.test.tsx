@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fillStorage } from '../support/browser-storage';
 import { logIn } from '../support/login';
 import { listed, notices, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
@@ -23,10 +24,7 @@ describe('a browser that denies storage', () => {
 
   it('keeps nobody from signing in for as long as the page lives', async () => {
     const { user } = await renderApp({ at: '/auth/login', as: 'visitor' });
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Quota exceeded.', 'QuotaExceededError');
-    });
-    onTestFinished(() => void full.mockRestore());
+    fillStorage();
 
     await logIn(user);
     await rowsToArrive();
@@ -51,10 +49,7 @@ describe('a browser that denies storage', () => {
 
   it('still removes with the session what a page has stored of it', async () => {
     const { user, actors } = await renderApp({ at: '/auth/login', as: 'visitor' });
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Quota exceeded.', 'QuotaExceededError');
-    });
-    onTestFinished(() => void full.mockRestore());
+    fillStorage();
     await logIn(user);
     await expect.poll(() => actors.storage.read('lastVisit')).toMatch(/newest/);
 

@@ -4,7 +4,7 @@ import { rowsToArrive } from '../support/page';
 import { PASSWORD } from '../support/login';
 import { renderApp } from '../support/renderApp';
 import { password, reloadLocked, botPage, lockIt } from '../support/lock';
-import { openWatchlist } from '../support/watchlist';
+import { openWatchlist, symbolField } from '../support/watchlist';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -80,13 +80,13 @@ describe('unlocking', () => {
 
   it('brings back what was typed and not sent', async () => {
     const { user, actors } = await openWatchlist({ at: '/technical/HPG' });
-    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'VCI');
+    await user.type(symbolField(), 'VCI');
     await act(async () => actors.session.send({ type: 'lock' }));
 
     await user.type(await password(), `${PASSWORD}{Enter}`);
     await rowsToArrive();
 
-    const symbol = screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
+    const symbol = symbolField();
     await waitFor(() => expect(symbol.value).toBe('VCI'));
   });
 

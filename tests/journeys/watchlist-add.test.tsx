@@ -5,11 +5,10 @@ import { deferred } from '../support/rest/fake-server';
 import { problemOf } from '../support/fields';
 import { listed, notices, row } from '../support/page';
 import type { Prepare } from '../support/renderApp';
-import { openWatchlist } from '../support/watchlist';
+import { lists, openWatchlist, symbolField } from '../support/watchlist';
 
 const fpt = { data: { symbol: 'FPT', short_name_vi: 'FPT Corp', price: 100 } };
 
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add' });
 
 async function open(prepare?: Prepare) {
@@ -23,13 +22,13 @@ describe('adding a symbol', () => {
     const { user, server } = await open();
     const before = listed();
 
-    await user.type(field(), '  fpt {Enter}');
+    await user.type(symbolField(), '  fpt {Enter}');
     await waitFor(() => expect(listed()).toEqual([...before, 'FPT']));
 
     expect(notices()).toEqual([
       ['status', 'Symbol added successfully', 'FPT is at the end of “Lướt sóng T+”.'],
     ]);
-    await waitFor(() => expect(field().value).toBe(''));
+    await waitFor(() => expect(symbolField().value).toBe(''));
     await waitFor(() => expect(row('FPT').textContent).toMatch(/^FPTCTCP FPT\d+\.\d\d[+-]?\d+\.\d\d%$/));
     expect(server.accounts.listsOf('1')[0]!.symbols.at(-1)).toBe('FPT');
   });
@@ -41,24 +40,24 @@ describe('adding a symbol', () => {
     const { user } = await open();
     const before = listed();
 
-    await user.type(field(), `${typed}{Enter}`);
+    await user.type(symbolField(), `${typed}{Enter}`);
 
     await waitFor(() => expect(notices()).toEqual([['alert', 'Failed to add symbol', words]]));
     await waitFor(() => expect(button().disabled).toBe(false));
-    expect([listed(), field().value]).toEqual([before, typed]);
-    expect([problemOf('Symbol'), document.activeElement]).toEqual([words, field()]);
+    expect([listed(), symbolField().value]).toEqual([before, typed]);
+    expect([problemOf('Symbol'), document.activeElement]).toEqual([words, symbolField()]);
   });
 
   it('that is refused is marked until it is edited, also where the person has gone on', async () => {
     const { user } = await open();
-    await user.type(field(), 'zzz');
+    await user.type(symbolField(), 'zzz');
     await user.click(button());
     await waitFor(() => expect(problemOf('Symbol')).toBe('The symbol ZZZ could not be found.'));
-    expect(document.activeElement).toBe(field());
+    expect(document.activeElement).toBe(symbolField());
 
     await user.tab();
     expect(problemOf('Symbol')).toBe('The symbol ZZZ could not be found.');
-    await user.type(field(), 'z');
+    await user.type(symbolField(), 'z');
 
     expect(problemOf('Symbol')).toBeNull();
   });
@@ -68,7 +67,7 @@ describe('adding a symbol', () => {
       server.post('/api/watchlists/add_symbol', () => new Response(422, {}, { message: 'Danh mục đã đầy.' })),
     );
 
-    await user.type(field(), 'fpt{Enter}');
+    await user.type(symbolField(), 'fpt{Enter}');
 
     await waitFor(() => expect(notices()).toEqual([['alert', 'Failed to add symbol', 'Danh mục đã đầy.']]));
     expect(problemOf('Symbol')).toBeNull();
@@ -80,15 +79,15 @@ describe('adding a symbol', () => {
   ])('that can be none is not sent to the server: $words', async ({ words, texts }) => {
     const { user, posts } = await open();
     for (const typed of texts) {
-      await user.clear(field());
-      if (typed) await user.type(field(), typed);
+      await user.clear(symbolField());
+      if (typed) await user.type(symbolField(), typed);
 
       await user.click(button());
       await waitFor(() => expect(problemOf('Symbol')).toBe(words));
 
       const notice = ['alert', 'Something went wrong', words];
-      expect([field().value, posts(), notices()]).toEqual([typed, [], [notice]]);
-      expect(document.activeElement).toBe(field());
+      expect([symbolField().value, posts(), notices()]).toEqual([typed, [], [notice]]);
+      expect(document.activeElement).toBe(symbolField());
     }
   });
 
@@ -98,7 +97,7 @@ describe('adding a symbol', () => {
     );
     const before = listed();
 
-    await user.type(field(), 'ssi{Enter}');
+    await user.type(symbolField(), 'ssi{Enter}');
     await waitFor(() => expect(notices()[0]?.[1]).toBe('Symbol added successfully'));
 
     expect(listed()).toEqual([...before.filter((symbol) => symbol !== 'SSI'), 'SSI']);
@@ -110,7 +109,7 @@ describe('adding a symbol', () => {
       server.post('/api/watchlists/add_symbol', () => answer.promise),
     );
 
-    await user.type(field(), 'FPT{Enter}{Enter}');
+    await user.type(symbolField(), 'FPT{Enter}{Enter}');
     await waitFor(() => expect(button().disabled).toBe(true));
     await user.keyboard('{Enter}');
     answer.resolve(new Response(500, {}, { message: 'Máy chủ bận.' }));
@@ -124,32 +123,32 @@ describe('adding a symbol', () => {
     const answer = deferred<Response>();
     const { user } = await open((server) => server.post('/api/watchlists/add_symbol', () => answer.promise));
 
-    await user.type(field(), 'FPT{Enter}');
+    await user.type(symbolField(), 'FPT{Enter}');
     await waitFor(() => expect(button().disabled).toBe(true));
-    await user.type(field(), ' MWG');
+    await user.type(symbolField(), ' MWG');
     answer.resolve(new Response(200, {}, fpt));
     await waitFor(() => expect(listed().at(-1)).toBe('FPT'));
 
     await waitFor(() => expect(button().disabled).toBe(false));
-    expect(field().value).toBe('FPT MWG');
+    expect(symbolField().value).toBe('FPT MWG');
   });
 
   it('that one list refuses is not refused in the next', async () => {
     const { user } = await open();
-    await user.type(field(), 'zzz{Enter}');
+    await user.type(symbolField(), 'zzz{Enter}');
     await waitFor(() => expect(problemOf('Symbol')).toBe('The symbol ZZZ could not be found.'));
 
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');
+    await user.selectOptions(lists(), 'Theo dõi');
 
-    expect([problemOf('Symbol'), notices(), field().value]).toEqual([null, [], 'zzz']);
+    expect([problemOf('Symbol'), notices(), symbolField().value]).toEqual([null, [], 'zzz']);
   });
 
   it('that is refused late is not marked in the list that was chosen meanwhile', async () => {
     const answer = deferred<Response>();
     const { user } = await open((server) => server.post('/api/watchlists/add_symbol', () => answer.promise));
-    await user.type(field(), 'FPT{Enter}');
+    await user.type(symbolField(), 'FPT{Enter}');
     await waitFor(() => expect(button().disabled).toBe(true));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');
+    await user.selectOptions(lists(), 'Theo dõi');
 
     answer.resolve(new Response(409, {}, { message: 'FPT đã có.', field: 'symbol' }));
 
@@ -160,9 +159,9 @@ describe('adding a symbol', () => {
 
   it('goes to the list that is chosen', async () => {
     const { user, server } = await open();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');
+    await user.selectOptions(lists(), 'Theo dõi');
 
-    await user.type(field(), 'ssi{Enter}');
+    await user.type(symbolField(), 'ssi{Enter}');
     await waitFor(() => expect(listed().at(-1)).toBe('SSI'));
 
     expect(server.accounts.listsOf('1')[2]!.symbols.at(-1)).toBe('SSI');

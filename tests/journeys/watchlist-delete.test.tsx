@@ -3,7 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../support/rest/fake-server';
 import { listed, notices, row, selected } from '../support/page';
-import { openWatchlist } from '../support/watchlist';
+import { openWatchlist, symbolField } from '../support/watchlist';
 
 const firstList = ['HPG', 'SSI', 'VND', 'VIX', 'SHS', 'DIG', 'DXG', 'GEX', 'PDR', 'CEO', 'STB', 'NVL'];
 
@@ -60,9 +60,7 @@ describe('deleting', () => {
     await user.click(press('FPT'));
     expect(await screen.findByText('No symbols here yet')).toBeInstanceOf(HTMLElement);
 
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Symbol' })),
-    );
+    await waitFor(() => expect(document.activeElement).toBe(symbolField()));
   });
 
   it('is requested once by a double click, and once by a key that is held down', async () => {
@@ -89,7 +87,7 @@ describe('deleting', () => {
     const { user } = await openWatchlist({
       prepare: (server) => server.post('/api/watchlists/delete_symbol/:id/:symbol', () => answer.promise),
     });
-    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
+    const field = symbolField();
 
     await user.click(press('VND'));
     await user.type(field, 'MW');

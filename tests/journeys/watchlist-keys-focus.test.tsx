@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { row, selected } from '../support/page';
-import { openWatchlist } from '../support/watchlist';
+import { lists, openWatchlist, symbolField } from '../support/watchlist';
 
 const down = '{ArrowDown}';
 
@@ -21,9 +21,9 @@ describe('the focus and the arrow keys in the technical view', () => {
   it('mean nothing in a text field, in the list’s chooser or with a modifier', async () => {
     const { user, path } = await openWatchlist({ at: '/technical/HPG' });
 
-    screen.getByRole('combobox', { name: 'Symbol' }).focus();
+    symbolField().focus();
     await user.keyboard(down);
-    screen.getByRole('combobox', { name: 'Watchlist' }).focus();
+    lists().focus();
     await user.keyboard(down);
     screen.getByRole('button', { name: 'Add' }).focus();
     for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasDrafts } from '../../src/lib/drafts';
 import { screenSize } from '../support/media';
 import { renderApp } from '../support/renderApp';
+import { symbolField } from '../support/watchlist';
 
 /** Opens a page on a phone, and waits for the list under the thumb. */
 async function onPhone(at: string) {
@@ -90,6 +91,6 @@ describe('the watchlist on a phone', () => {
     expect(hasDrafts()).toBe(true);
     await user.click(head());
 
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' }).value).toBe('VN');
+    expect(symbolField().value).toBe('VN');
   });
 });

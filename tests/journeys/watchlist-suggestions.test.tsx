@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listed, notices } from '../support/page';
-import { openWatchlist } from '../support/watchlist';
+import { openWatchlist, symbolField } from '../support/watchlist';
 
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
 const suggested = () =>
   within(screen.getByRole('listbox', { name: 'Symbol' }))
     .queryAllByRole('option')
@@ -19,12 +18,12 @@ describe('typing a symbol to add', () => {
   it('suggests what the feed knows by symbol and by name, without what the list has', async () => {
     const { user } = await open();
 
-    await user.type(field(), 'gemadept');
+    await user.type(symbolField(), 'gemadept');
     await waitFor(() => expect(suggested()[0]).toMatch(/^GMD/));
-    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(symbolField().getAttribute('aria-expanded')).toBe('true');
 
-    await user.clear(field());
-    await user.type(field(), 'hp');
+    await user.clear(symbolField());
+    await user.type(symbolField(), 'hp');
     await waitFor(() => expect(suggested().some((text) => text.startsWith('HPX'))).toBe(true));
     expect(suggested().filter((text) => text.startsWith('HPG'))).toEqual([]);
   });
@@ -33,14 +32,14 @@ describe('typing a symbol to add', () => {
     const { user } = await open();
     const before = listed();
 
-    await user.type(field(), 'gemadept');
+    await user.type(symbolField(), 'gemadept');
     await waitFor(() => expect(suggested()[0]).toMatch(/^GMD/));
     await user.keyboard('{ArrowDown}');
     const list = within(screen.getByRole('listbox', { name: 'Symbol' }));
     const option = list.getByRole('option', { selected: true });
-    expect(field().getAttribute('aria-activedescendant')).toBe(option.id);
+    expect(symbolField().getAttribute('aria-activedescendant')).toBe(option.id);
     await user.keyboard('{Enter}');
-    expect([field().value, field().getAttribute('aria-expanded')]).toEqual(['GMD', 'false']);
+    expect([symbolField().value, symbolField().getAttribute('aria-expanded')]).toEqual(['GMD', 'false']);
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(listed()).toEqual([...before, 'GMD']));
@@ -49,28 +48,28 @@ describe('typing a symbol to add', () => {
   it('takes one by a press, and Escape keeps what was typed', async () => {
     const { user } = await open();
 
-    await user.type(field(), 'gemadept');
+    await user.type(symbolField(), 'gemadept');
     await waitFor(() => expect(suggested()[0]).toMatch(/^GMD/));
     await user.keyboard('{Escape}');
-    expect([field().value, field().getAttribute('aria-expanded')]).toEqual(['gemadept', 'false']);
-    await user.type(field(), ' ');
+    expect([symbolField().value, symbolField().getAttribute('aria-expanded')]).toEqual(['gemadept', 'false']);
+    await user.type(symbolField(), ' ');
     await user.click(await screen.findByRole('option', { name: /^GMD/ }));
 
-    expect([field().value, document.activeElement]).toEqual(['GMD', field()]);
+    expect([symbolField().value, document.activeElement]).toEqual(['GMD', symbolField()]);
   });
 
   it('fills in the first suggestion on Enter where what was typed can be no symbol, and adds it on the next', async () => {
     const { user } = await open();
     const before = listed();
 
-    await user.type(field(), 'hoa chat');
+    await user.type(symbolField(), 'hoa chat');
     await waitFor(() => expect(suggested()).not.toEqual([]));
     const first = suggested()[0]!.slice(0, 3);
     await user.keyboard('{Enter}');
 
-    expect([field().value, field().getAttribute('aria-expanded')]).toEqual([first, 'false']);
-    expect(document.activeElement).toBe(field());
-    expect(field().getAttribute('aria-invalid')).not.toBe('true');
+    expect([symbolField().value, symbolField().getAttribute('aria-expanded')]).toEqual([first, 'false']);
+    expect(document.activeElement).toBe(symbolField());
+    expect(symbolField().getAttribute('aria-invalid')).not.toBe('true');
     expect(listed()).toEqual(before);
 
     await user.keyboard('{Enter}');
@@ -79,17 +78,17 @@ describe('typing a symbol to add', () => {
 
   it('fills in nothing that is suggested for a part of what was typed alone', async () => {
     const { user } = await open();
-    await user.type(field(), 'hoa');
+    await user.type(symbolField(), 'hoa');
     await waitFor(() => expect(suggested()).not.toEqual([]));
-    await user.type(field(), ' chat{Enter}');
-    expect(field().value).toBe('hoa chat');
+    await user.type(symbolField(), ' chat{Enter}');
+    expect(symbolField().value).toBe('hoa chat');
   });
 
   it('adds what was typed where nobody chose a suggestion', async () => {
     const { user } = await open();
     const before = listed();
 
-    await user.type(field(), 'fpt{Enter}');
+    await user.type(symbolField(), 'fpt{Enter}');
 
     await waitFor(() => expect(listed()).toEqual([...before, 'FPT']));
   });
@@ -98,11 +97,11 @@ describe('typing a symbol to add', () => {
     const { user } = await open();
     const before = listed();
 
-    await user.type(field(), 'fpt');
+    await user.type(symbolField(), 'fpt');
     await waitFor(() => expect(suggested()).not.toEqual([]));
     await user.keyboard('{Enter}');
 
-    expect(field().getAttribute('aria-expanded')).toBe('false');
+    expect(symbolField().getAttribute('aria-expanded')).toBe('false');
     await waitFor(() => expect(listed()).toEqual([...before, 'FPT']));
   });
 });

@@ -1,24 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listed, row, selected } from '../support/page';
-import { openWatchlist } from '../support/watchlist';
+import { lists, openWatchlist } from '../support/watchlist';
 
 const firstList = ['HPG', 'SSI', 'VND', 'VIX', 'SHS', 'DIG', 'DXG', 'GEX', 'PDR', 'CEO', 'STB', 'NVL'];
 const secondList = ['VNM', 'FPT', 'GAS', 'REE', 'DHG', 'QNS', 'NT2', 'BMP', 'VEA', 'PVI', 'SAB', 'ACB'];
-
-const chooser = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
 
 describe('an investor with watchlists', () => {
   it('finds the first list open and its first row selected', async () => {
     await openWatchlist();
 
-    expect([chooser().selectedOptions[0]?.label, listed(), selected()]).toEqual([
+    expect([lists().selectedOptions[0]?.label, listed(), selected()]).toEqual([
       'Lướt sóng T+',
       firstList,
       ['HPG'],
     ]);
     await waitFor(() =>
-      expect([...chooser().options].map(({ label }) => label)).toEqual([
+      expect([...lists().options].map(({ label }) => label)).toEqual([
         ...['Lướt sóng T+', 'Cổ tức dài hạn', 'Theo dõi'],
         'Theo dõi cổ tức',
       ]),
@@ -47,7 +45,7 @@ describe('an investor with watchlists', () => {
   it('chooses another list, at home with its first row', async () => {
     const { user, path } = await openWatchlist();
 
-    await user.selectOptions(chooser(), 'Cổ tức dài hạn');
+    await user.selectOptions(lists(), 'Cổ tức dài hạn');
 
     expect([listed(), selected(), path()]).toEqual([secondList, ['VNM'], '/']);
   });
@@ -55,9 +53,9 @@ describe('an investor with watchlists', () => {
   it('chooses another list in the technical view, where the address stays the selection', async () => {
     const { user, path } = await openWatchlist({ at: '/technical/HPG' });
 
-    await user.selectOptions(chooser(), 'Cổ tức dài hạn');
+    await user.selectOptions(lists(), 'Cổ tức dài hạn');
     expect([listed(), selected(), path()]).toEqual([secondList, [], '/technical/HPG']);
-    await user.selectOptions(chooser(), 'Lướt sóng T+');
+    await user.selectOptions(lists(), 'Lướt sóng T+');
 
     expect([selected(), path()]).toEqual([['HPG'], '/technical/HPG']);
   });

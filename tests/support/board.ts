@@ -1,12 +1,10 @@
+import { symbolsOf } from './page';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { renderApp } from './renderApp';
 
 export const table = () => screen.getByRole('table', { name: 'Price board' });
-export const symbols = () =>
-  [...table().querySelectorAll<HTMLElement>('tbody tr[data-symbol]')].map(
-    ({ dataset }) => dataset['symbol']!,
-  );
+export const symbols = () => symbolsOf(table().querySelectorAll<HTMLElement>('tbody tr[data-symbol]'));
 /** How many rows the table states, of which those in view are drawn. */
 export const count = () => Number(table().ariaRowCount) - 1;
 /** The rows beyond the first come a moment later. */

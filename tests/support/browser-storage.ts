@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { openStorage, openTabText } from '../../src/lib/storage';
 
 export type Listener = (event: { key: string | null }) => void;
@@ -42,6 +43,15 @@ export function browser(faults: Faults = {}) {
     faults,
     tellAll: (key: string | null = null) => listeners.forEach((listener) => listener({ key })),
   };
+}
+
+/** Has the page's storage be full until the test ends, or until it is restored. */
+export function fillStorage() {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+  });
+  onTestFinished(() => void full.mockRestore());
+  return full;
 }
 
 /** A text of a tab that keeps it, or refuses to write, or refuses everything. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
-import { notices } from './page';
+import { symbolsOf, textsOf } from './page';
 import { renderApp } from './renderApp';
 
 export async function openDesk(options: Parameters<typeof renderApp>[0] = {}) {
@@ -10,18 +10,14 @@ export async function openDesk(options: Parameters<typeof renderApp>[0] = {}) {
 }
 
 export const table = () => screen.getByRole('table', { name: 'Trades' });
-export const held = () =>
-  [...table().querySelectorAll<HTMLElement>('tr[data-symbol]')].map(({ dataset }) => dataset['symbol']);
+export const held = () => symbolsOf(table().querySelectorAll<HTMLElement>('tr[data-symbol]'));
 export const heldToBe = (symbol: string) => waitFor(() => expect(held()).toContain(symbol));
-export const titles = () => notices().map(([, title]) => title);
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 /** The texts of a holding's quantity and average cost. */
 export const holding = (symbol = 'FPT') =>
-  [...document.querySelectorAll(`tr[data-symbol=${symbol}] td`)]
-    .slice(2, 4)
-    .map(({ textContent }) => textContent);
+  textsOf(document.querySelectorAll(`tr[data-symbol=${symbol}] td`)).slice(2, 4);
 
 /** Opens the lots of a holding. */
 export async function openLots(user: User, symbol = 'FPT') {

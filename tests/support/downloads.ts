@@ -1,4 +1,7 @@
-import { onTestFinished, vi } from 'vitest';
+import { waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, vi } from 'vitest';
+import { notices, region } from './page';
 
 /** The files that the page has the browser save from now on; jsdom saves none. */
 export function watchDownloads() {
@@ -34,4 +37,13 @@ export function watchDownloads() {
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n');
     },
   };
+}
+
+export const downloadButton = (panel: string, name: string | RegExp = /^Download CSV/) =>
+  within(region(panel)!).getByRole('button', { name });
+
+/** Downloads what a panel shows, and waits for the notice of it. */
+export async function download(user: UserEvent, panel: string) {
+  await user.click(downloadButton(panel));
+  await waitFor(() => expect(notices()).not.toEqual([]));
 }

@@ -3,6 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 
 export const PASSWORD = 'Nhip@2026';
 
+export const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+export const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+export const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
+
 /** Puts an e-mail and a password, where given, into the login form. */
 export async function fillIn(user: UserEvent, { email = '', password = '' }) {
   await user.click(await screen.findByRole('textbox', { name: 'Email' }));

@@ -1,10 +1,9 @@
+import { openSettings, radio } from './settings';
 import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { renderApp } from './renderApp';
 
 export const painted = () => document.documentElement.dataset['theme'];
 export const night = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Night mode' });
-export const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 export const shown = () => ({
   painted: painted(),
   checked: radio('Dark').checked ? 'dark' : 'light',
@@ -15,10 +14,6 @@ export const shown = () => ({
 export async function open(stored: Record<string, string> = {}) {
   const { user } = await renderApp({ at: '/about', as: 'visitor', stored });
   await openSettings(user);
-  return user;
-}
-
-async function openSettings(user: UserEvent, name = 'Settings') {
-  await user.click(await screen.findByRole('button', { name }));
   await screen.findByRole('switch');
+  return user;
 }

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { row } from './page';
+import { listed, row } from './page';
 import type { Prepare } from './renderApp';
 import { savedDesk } from './saved-desk';
-import { openWatchlist } from './watchlist';
+import { lists, nameToBeKnown, openWatchlist } from './watchlist';
 
 /** Drags the row of a symbol by its handle to a height of a list whose rows are 40 px high, and drops it there. */
 export async function dragRow(symbol: string, to: number, onMoved = () => {}) {
@@ -19,6 +20,23 @@ export async function dragRow(symbol: string, to: number, onMoved = () => {}) {
   fireEvent.pointerUp(handle, { clientY: to });
 }
 
+/** The list of their own that the demo's member has. */
+export const DIVIDENDS = 'Theo dõi cổ tức';
+export const OWN = ['REE', 'VNM', 'PNJ', 'GAS', 'DHG', 'NTP', 'QNS'];
+
+/** Chooses that list once it is there. */
+export async function chooseDividends(user: UserEvent) {
+  await nameToBeKnown(DIVIDENDS);
+  await user.selectOptions(lists(), DIVIDENDS);
+  await waitFor(() => expect(listed()).toEqual(OWN));
+}
+
+/** Chooses an item of the menu of the chosen list. */
+export async function chooseOption(user: UserEvent, name: string) {
+  await user.click(screen.getByRole('button', { name: 'List options' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
 type Saved = { lists: readonly { id: string; symbols: readonly string[] }[] };
 
 /** The home page of a person who has a further list of their own, and the function that chooses one. */
@@ -28,11 +46,10 @@ export async function openWithList(name: string, symbols: readonly string[], pre
     prepare,
     desk: ({ lists }: Saved) => ({ lists: [...lists, own] }),
   });
-  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
-  await waitFor(() => expect([...choice.options].map(({ text }) => text)).toContain(name));
+  await nameToBeKnown(name);
   return {
     ...app,
-    choose: (list: string) => app.user.selectOptions(choice, list),
+    choose: (list: string) => app.user.selectOptions(lists(), list),
     symbolsOf: async (id: string) => (await savedDesk<Saved>()).lists.find((list) => list.id === id)?.symbols,
   };
 }

@@ -7,10 +7,21 @@ export function region(name: string): HTMLElement | null {
   return sections.find(({ ariaLabel }) => ariaLabel === name) ?? null;
 }
 
-/** The symbols of the watchlist's rows, top to bottom. */
-export function listed(): string[] {
-  return rows().map(({ dataset }) => dataset['symbol'] ?? '');
+/** The texts of elements, each as a whole. */
+export function textsOf(elements: Iterable<Element>): string[] {
+  return [...elements].map(({ textContent }) => textContent);
 }
+
+/** The symbols of rows, top to bottom. */
+export function symbolsOf(rows: Iterable<HTMLElement>): string[] {
+  return [...rows].map(({ dataset }) => dataset['symbol'] ?? '');
+}
+
+/** The symbols of the watchlist's rows, top to bottom. */
+export const listed = () => symbolsOf(rows());
+
+/** The titles of all notices on screen. */
+export const titles = () => notices().map(([, title]) => title);
 
 /** The selected rows' symbols: one or none. */
 export function selected(): string[] {

@@ -1,4 +1,5 @@
 // @module-tag P29
+import { drawn, room } from '../support/drawn-rows';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasManyItems, itemProps } from '../../src/ui/item-props';
@@ -36,13 +37,6 @@ function List({ length }: { length: number }) {
 }
 
 const open = (length: number) => act(async () => render(<List length={length} />));
-const drawn = () => screen.getAllByRole('button').map(({ textContent }) => Number(textContent.slice(1)));
-/** The height in px of the items that are not drawn. */
-const room = () =>
-  [...document.querySelectorAll<HTMLElement>('li[data-gap], [data-gap] > tr')].reduce(
-    (sum, { style }) => sum + Number.parseInt(style.height, 10),
-    0,
-  );
 
 /** Scrolls the page. */
 function scrollTo(top: number) {

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Rows } from '../../src/ui/Rows';
 import { rowCount } from '../../src/ui/useRowsInView';
+import { drawn, room } from '../support/drawn-rows';
 import { screenSize } from '../support/media';
 
 const HEIGHT = 44;
@@ -50,14 +51,6 @@ async function open(props: Parameters<typeof Board>[0] = {}) {
   const { rerender } = await act(async () => render(<Board {...props} />));
   return { walkTo: (walkedTo: number) => act(async () => rerender(<Board walkedTo={walkedTo} />)) };
 }
-
-const drawn = () => screen.getAllByRole('button').map(({ textContent }) => Number(textContent.slice(1)));
-/** The height in px of the rows that are not drawn. */
-const room = () =>
-  [...document.querySelectorAll<HTMLElement>('tr[aria-hidden]')].reduce(
-    (sum, { style }) => sum + Number.parseInt(style.height, 10),
-    0,
-  );
 
 /** Scrolls the page. */
 function scroll(top: number) {

@@ -4,6 +4,7 @@ import { Profiler } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Rows } from '../../src/ui/Rows';
 import { rowCount, useRowsInView } from '../../src/ui/useRowsInView';
+import { drawn, room } from '../support/drawn-rows';
 import { layOutRows, ROW, VIEW } from '../support/row-layout';
 
 beforeAll(() => import('../../src/ui/LongRows'));
@@ -47,13 +48,6 @@ function Board({ length, walkedTo = null }: { length: number; walkedTo?: number 
   );
 }
 
-const drawn = () => screen.getAllByRole('button').map(({ textContent }) => Number(textContent.slice(1)));
-/** The height in px of the rows that are not drawn. */
-const room = () =>
-  [...document.querySelectorAll<HTMLElement>('tr[aria-hidden]')].reduce(
-    (sum, { style }) => sum + Number.parseInt(style.height, 10),
-    0,
-  );
 const near = () => screen.getByRole('status').textContent;
 const box = () => screen.getByTestId('box');
 

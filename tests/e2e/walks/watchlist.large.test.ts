@@ -2,7 +2,7 @@
 import { getInitialSnapshot, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import { expect, it } from 'vitest';
 import { chosenSymbols, selectedSymbol, watchlistMachine } from '../../../machines/watchlist.machine';
-import { listed, logIn, openProduct, region } from '../../support/browser/product';
+import { openHomeOf, region } from '../../support/browser/product';
 import { next, walkEverywhere } from '../../support/browser/walk';
 import { an } from '../../support/rest-server/people';
 import { tried } from '../../support/tried';
@@ -44,9 +44,7 @@ function edited(state: State, symbols: readonly string[]): State {
 const isMine = ({ context }: State) => context.listId === mine!.id;
 
 it('the list, its selected row and the painted chart are those of the machine, whatever is pressed', async () => {
-  const { page } = await openProduct({ at: '/auth/login', people: [{ ...an, lists: saved }] });
-  await logIn(page, an);
-  await listed(page);
+  const { page } = await openHomeOf(an, { people: [{ ...an, lists: saved }] });
   const panel = region(page, 'Watchlist');
   const chart = page.locator('section[data-painted]');
   const release = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

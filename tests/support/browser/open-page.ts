@@ -109,6 +109,13 @@ export async function signIn(page: Page, email = 'member@nhip.example') {
   await page.locator('tr[data-symbol]').first().waitFor();
 }
 
+/** Opens the home page of the demo's member, who has signed in by the form. */
+export async function openHome(options: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ ...options, at: '/auth/login' });
+  await signIn(page);
+  return page;
+}
+
 /**
  * Stops the timers of all tabs of a browser that was opened with `hasClock`, a minute ahead: what they show after it
  * waits for none. `clock.resume()` of any tab resumes all.

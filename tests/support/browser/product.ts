@@ -93,6 +93,14 @@ export async function logIn(page: Page, { email }: Pick<Person, 'email'>, passwo
   await page.locator('form button[type=submit]').click();
 }
 
+/** The product with somebody logged in, at home. */
+export async function openHomeOf(person: Person, how: How = {}) {
+  const product = await openProduct({ at: '/auth/login', ...how });
+  await logIn(product.page, person);
+  await listed(product.page);
+  return product;
+}
+
 /** Opens the user menu and chooses the way out. */
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'User menu' }).click();
@@ -108,6 +116,16 @@ export async function listed(page: Page): Promise<string[]> {
   const rows = region(page, 'Watchlist').locator('tbody tr[data-symbol]');
   await rows.first().waitFor();
   return rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-symbol')!));
+}
+
+/** Opens the dialog of a purchase on My T+ and fills it in: 1,000 shares at 20.00, far from the day's prices. */
+export async function fillBuy(page: Page, symbol: string) {
+  await page.getByRole('button', { name: 'Record a buy' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Record a buy' });
+  await dialog.getByLabel('Symbol', { exact: true }).fill(symbol);
+  await dialog.getByLabel('Quantity', { exact: true }).fill('1000');
+  await dialog.getByLabel('Price (thousand đồng)', { exact: true }).fill('20');
+  return dialog;
 }
 
 /** Title and description of every notice on screen. */
