@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { menuOfMembers } from '../support/listed-pages';
-import { listed, notices, region, row } from '../support/page';
+import { listed, notices, region, row, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { words } from '../support/texts';
 import { openWithRows, symbolField } from '../support/watchlist';
 
-const headersOf = (name: string) =>
-  within(region(name)!)
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent);
+const headersOf = (name: string) => textsOf(within(region(name)!).getAllByRole('columnheader'));
 
 // Testing Library takes every header and footer for one of the page, also those of a section.
 const landmarks = (role: string) =>
@@ -24,9 +21,7 @@ describe('what assistive technology finds on the home page', () => {
     expect(['banner', 'main', 'contentinfo'].map((role) => landmarks(role).length)).toEqual([1, 1, 1]);
     expect(namesOf('navigation')).toEqual(['Main menu']);
     expect(namesOf('region')).toEqual(['Market pulse', 'Recommended stocks', 'News', 'Watchlist', 'Notices']);
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
-      'Dashboard',
-    ]);
+    expect(textsOf(screen.getAllByRole('heading', { level: 1 }))).toEqual(['Dashboard']);
     expect(
       within(screen.getByRole('navigation'))
         .getAllByRole('link')

@@ -2,11 +2,11 @@
 import { waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { notices } from '../support/page';
+import { notices, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { openWithRows } from '../support/watchlist';
 
-const menu = () => [...document.querySelectorAll('nav.menu a')].map(({ textContent }) => textContent);
+const menu = () => textsOf(document.querySelectorAll('nav.menu a'));
 
 const adminCalls = (requests: string[]) =>
   requests.filter((request) => /\/api\/(users(?!\/log)|plans|signals)/.test(request));

@@ -2,16 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { box, button, end, openAdminSubscription, replaceText, rows } from '../support/admin-subscription';
-import { region } from '../support/page';
+import { region, textsOf } from '../support/page';
 
 const table = () =>
   [...(region('Renewals')?.querySelectorAll('tbody tr') ?? [])].map((row) =>
-    [...row.querySelectorAll('button, td')].map((cell) => cell.textContent).join(' | '),
+    textsOf(row.querySelectorAll('button, td')).join(' | '),
   );
 const filters = () =>
-  within(screen.getByRole('group', { name: 'Filter users' }))
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent);
+  textsOf(within(screen.getByRole('group', { name: 'Filter users' })).getAllByRole('button'));
 
 const all = [
   'Võ Quang Đăng | 23/08/2026has ended | 08:32 24/08',

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { messageIn } from '../../mock-server/messages/messages';
 import { runsOf } from '../../mock-server/reports/study-runs';
 import { marketOf } from '../support/mock-server/market-of';
-import { region } from '../support/page';
+import { region, textsOf } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
 
 const cells = () =>
   [...(region('Signal runs')?.querySelectorAll('tbody tr[data-symbols]') ?? [])].map((row) =>
-    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+    textsOf(row.querySelectorAll('td')),
   );
 
 const open = (prepare?: Prepare) =>
@@ -27,7 +27,7 @@ describe('the page of the system’s signals', () => {
     await waitFor(() => expect(cells().length).toBeGreaterThan(10));
 
     const headers = within(region('Signal runs')!).getAllByRole('columnheader');
-    expect(headers.map(({ textContent }) => textContent)).toEqual(['Symbol(s)', 'Study', 'Updated', 'Log']);
+    expect(textsOf(headers)).toEqual(['Symbol(s)', 'Study', 'Updated', 'Log']);
     const { reports, market } = marketOf();
     const [newest] = runsOf(reports.signals(), market, (scan) => messageIn('en', 'studyRun', scan));
     const [day, time] = newest!.updated.split(' ') as [string, string];
@@ -80,7 +80,7 @@ describe('the page of the system’s signals', () => {
     const { user } = await open(answering(200, [{ ...run, symbols, log }]));
     await waitFor(() => expect(cells()).toHaveLength(1));
     const runs = within(region('Signal runs')!);
-    const links = () => runs.getAllByRole('link').map(({ textContent }) => textContent);
+    const links = () => textsOf(runs.getAllByRole('link'));
     expect(links().length).toBeLessThan(symbols.length);
     expect(cells()[0]![3]).not.toContain('Dòng 30');
 

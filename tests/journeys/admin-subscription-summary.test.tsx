@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../support/rest/fake-server';
-import { region } from '../support/page';
+import { region, textsOf } from '../support/page';
 import {
   box,
   button,
@@ -26,8 +26,7 @@ describe('the subscriptions of who is chosen', () => {
 
   it('sums up beside them who that is, what is in use, and for how long', async () => {
     const { user } = await openAnh();
-    const card = () =>
-      [...region('User summary')!.querySelectorAll('h2, dd, p')].map((each) => each.textContent);
+    const card = () => textsOf(region('User summary')!.querySelectorAll('h2, dd, p'));
     expect(card()).toEqual([
       'Nguyễn Thị Minh Anh',
       'minhanh.nguyen@nhip.example',

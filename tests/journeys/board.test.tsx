@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { watchDownloads } from '../support/downloads';
 import { table, symbols, rowsToBeAll, open } from '../support/board';
+import { textsOf } from '../support/page';
 import { openWithRows } from '../support/watchlist';
 
 const link = (symbol: string) => within(table()).getByRole('link', { name: symbol });
@@ -14,12 +15,7 @@ describe('the market page', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Market' })).toBeInstanceOf(HTMLElement);
     expect([path(), document.title]).toEqual(['/market', 'Market | Nhịp']);
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Board',
-      'Map',
-      'Movers',
-      'Filter',
-    ]);
+    expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Board', 'Map', 'Movers', 'Filter']);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Board');
   });
 
@@ -38,7 +34,7 @@ describe('the market page', () => {
     const quoted = requests.filter((request) => request.includes('/udf/quotes'));
     expect(quoted.filter((request) => request.split(/,|%2C/).length > 100)).toHaveLength(1);
     const heads = within(table()).getAllByRole('columnheader');
-    expect(heads.map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(heads)).toEqual([
       ...['Symbol', 'Ref.', 'Ceil.', 'Floor', 'Bid vol.', 'Bid', 'Price', '+/-', '%', 'Ask', 'Ask vol.'],
       ...['Volume', 'High', 'Low', 'For. buy', 'For. sell'],
     ]);
@@ -79,9 +75,7 @@ describe('the market page', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Ceiling price', hidden: true }));
     await user.click(screen.getByRole('checkbox', { name: 'Market value, billion đồng', hidden: true }));
 
-    const heads = within(table())
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent);
+    const heads = textsOf(within(table()).getAllByRole('columnheader'));
     expect([heads.includes('Ceil.'), heads.at(-1)]).toEqual([false, 'Mkt cap']);
 
     const files = watchDownloads();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages, openBot, stops } from '../support/bot';
-import { region } from '../support/page';
+import { region, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 describe('the messages on the bot page', () => {
@@ -18,7 +18,7 @@ describe('the messages on the bot page', () => {
         })),
     });
 
-    expect(messages().map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
+    expect(messages().map(({ children }) => textsOf(children))).toEqual([
       [
         'FPT71.00Trend following',
         'The price is above MA50, MA150 and MA200, near its 52-week high.',

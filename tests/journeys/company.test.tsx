@@ -3,6 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import type { MarketTime } from '../../src/demo/market-time';
 import { stopTime } from '../support/live';
+import { textsOf } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
 
 type Options = { prepare?: Prepare; time?: MarketTime };
@@ -55,11 +56,9 @@ describe('what a company is worth and earned', () => {
       /P\/E[\d.]+P\/B[\d.]+EPS, four quarters[\d,]+ đROE[\d.]+%Dividend yield[\d.]+%Market value, billion VND[\d,]+Shares, million1,703$/,
     );
     const table = await within(panel).findByRole('table', { name: 'Results by quarter, billion VND' });
-    expect(
-      within(table)
-        .getAllByRole('rowheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual([...['Q2 2026', 'Q1 2026', 'Q4 2025', 'Q3 2025', 'Q2 2025', 'Q1 2025', 'Q4 2024', 'Q3 2024']]);
+    expect(textsOf(within(table).getAllByRole('rowheader'))).toEqual([
+      ...['Q2 2026', 'Q1 2026', 'Q4 2025', 'Q3 2025', 'Q2 2025', 'Q1 2025', 'Q4 2024', 'Q3 2024'],
+    ]);
     expect(table.querySelectorAll('i')).toHaveLength(16);
   });
 

@@ -3,7 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { holding, openDesk, openLots, openSale } from '../support/desk';
 import { screenSize } from '../support/media';
-import { region, titles } from '../support/page';
+import { region, textsOf, titles } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { savedDesk } from '../support/saved-desk';
 
@@ -155,7 +155,7 @@ describe('the account on My T+', () => {
     await openAccount();
     act(() => screenSize.resize(390));
     const table = within(screen.getByRole('table', { name: 'Trades' }));
-    const heads = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const heads = () => textsOf(table.getAllByRole('columnheader'));
     const cells = () => document.querySelectorAll('tr[data-symbol=FPT] td').length;
     await waitFor(() => expect(heads()).toContain('PriceShares'));
     expect(table.getByText('900').textContent).toBe('Shares 900');
@@ -175,7 +175,7 @@ describe('the account on My T+', () => {
     screenSize.resize(390);
     const { user } = await openAccount({ flows: [{ id: 'in', date: '2026-08-01', amount: 200_000_000 }] });
     const totals = within(region('Totals')!);
-    expect(totals.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(totals.getAllByRole('term'))).toEqual([
       ...['Total assets', 'Cash', 'Profit if sold now', 'Realised profit'],
     ]);
     expect(region('Alerts')!.querySelector('details')!.open).toBe(false);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holding, openLots, openSale } from '../support/desk';
-import { region } from '../support/page';
+import { region, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 type Row = Record<string, unknown>;
@@ -19,10 +19,11 @@ async function openWith(...trades: Row[]) {
 }
 
 const sales = () =>
-  within(screen.getByRole('table', { name: 'History' }))
-    .getAllByRole('row')
-    .slice(1)
-    .map(({ textContent }) => textContent);
+  textsOf(
+    within(screen.getByRole('table', { name: 'History' }))
+      .getAllByRole('row')
+      .slice(1),
+  );
 
 describe('My T+ of a person with received shares', () => {
   const trades = [

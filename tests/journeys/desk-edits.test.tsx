@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdSaves, openLots, openSale } from '../support/desk';
-import { notices } from '../support/page';
+import { notices, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { savedDesk } from '../support/saved-desk';
 
@@ -41,7 +41,7 @@ describe('a sale of a part', () => {
     await user.click(dialog.getByRole('button', { name: /^Save/ }));
 
     const sales = await screen.findByRole('table', { name: 'History' });
-    const cells = [...sales.querySelectorAll('tbody tr > *')].map(({ textContent }) => textContent);
+    const cells = textsOf(sales.querySelectorAll('tbody tr > *'));
     // 44,000,000 đ, less 0.15 % of it and of the 40,000,000 đ that these shares cost, and 0.1 % tax.
     expect(cells.join(' ')).toMatch(/^27\/08 FPT.* 400 .*\+3,830,000/);
     expect(screen.getByRole('list', { name: 'Lots of FPT' }).textContent).toContain('600 bought 20/08');

@@ -3,7 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { epochSecondsOf } from '../../src/market/day';
 import { holding } from '../support/desk';
-import { notices, region } from '../support/page';
+import { notices, region, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { savedDesk } from '../support/saved-desk';
 
@@ -33,8 +33,7 @@ async function openHolding(prepare = serveMarks) {
 }
 
 const actions = () => region('Corporate actions');
-const rows = () =>
-  [...actions()!.querySelectorAll(':scope > details > ul > li')].map(({ textContent }) => textContent);
+const rows = () => textsOf(actions()!.querySelectorAll(':scope > details > ul > li'));
 const press = async (user: Awaited<ReturnType<typeof renderApp>>['user'], name: RegExp) =>
   user.click(within(actions()!).getByRole('button', { name }));
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { held, heldToBe, openDesk } from '../support/desk';
-import { notices, titles } from '../support/page';
+import { notices, textsOf, titles } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 const HEAD = 'symbol,quantity,price,date';
@@ -18,8 +18,7 @@ async function bring(text: string) {
   return app;
 }
 
-const figures = (dialog: HTMLElement) =>
-  [...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+const figures = (dialog: HTMLElement) => textsOf(dialog.querySelectorAll('dl > div'));
 
 describe('an import', () => {
   it('ends with a report: rows read, saved and left out, each of these with its line and the reason', async () => {
@@ -31,11 +30,7 @@ describe('an import', () => {
     expect(within(dialog).getAllByRole('status')[0]!.textContent).toBe('2 rows imported');
     expect(figures(dialog)).toEqual(['Rows in the file4', 'Saved2', 'Left out2']);
     const list = within(dialog).getByRole('region', { name: 'Rows left out, and why' });
-    expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(textsOf(within(list).getAllByRole('listitem'))).toEqual([
       'Line 3: the quantity must be a whole number from 1 to 1,000,000,000',
       'Line 4: the date is still to come',
     ]);

@@ -5,7 +5,7 @@ import { tradingDays } from '../../src/market/calendar';
 import { epochSecondsOf } from '../../src/market/day';
 import { watchDownloads } from '../support/downloads';
 import { screenSize } from '../support/media';
-import { region } from '../support/page';
+import { region, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 type Options = NonNullable<Parameters<typeof renderApp>[0]>;
@@ -60,7 +60,7 @@ async function openPerformance(desk: Row = {}, prepare = serveBars()) {
 const cells = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+    .map((row) => textsOf(row.children));
 
 describe('the performance of My T+', () => {
   it('is a sentence: the return beside VN-Index, the greatest fall, and what leaving the plans cost', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { notices, titles } from '../support/page';
+import { notices, textsOf, titles } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { saveDesk } from '../support/saved-desk';
 import { openDesk, openLots, table, held, heldToBe, buy } from '../support/desk';
@@ -12,7 +12,7 @@ describe('My T+', () => {
     await waitFor(() => expect(held().length).toBeGreaterThan(1));
 
     const heads = within(table()).getAllByRole('columnheader');
-    expect(heads.map(({ textContent }) => textContent)).toEqual(
+    expect(textsOf(heads)).toEqual(
       expect.arrayContaining(['Symbol', 'Shares', 'Price', 'Sellable', 'Profit']),
     );
     await waitFor(() => expect(table().querySelector('[data-side=loss]')).not.toBeNull());

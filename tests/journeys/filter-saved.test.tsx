@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../support/fields';
 import { openFilter } from '../support/filter';
+import { textsOf } from '../support/page';
 
 const saved = () => screen.getByRole('group', { name: 'Saved filters' });
-const names = () =>
-  within(saved())
-    .queryAllByRole('listitem')
-    .map((item) => item.textContent);
+const names = () => textsOf(within(saved()).queryAllByRole('listitem'));
 const named = (name: string) => within(saved()).getByRole('button', { name });
 
 describe('the saved filters of the market page', () => {

@@ -3,7 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import type { MockServer } from '../../mock-server/backend';
 import { filterAt, openFilter, panel, symbols } from '../support/filter';
-import { notices } from '../support/page';
+import { notices, textsOf } from '../support/page';
 import { createMarket, type Market } from '../../mock-server/simulator/simulator';
 import { NOW, renderApp } from '../support/renderApp';
 
@@ -66,9 +66,7 @@ describe('the filter against a server without figures', () => {
     expect(panel().textContent.match(/The server has no company figures/g)).toHaveLength(1);
     expect(panel().textContent).toContain('Left out: P/E at most 10.');
     await user.click(screen.getByRole('button', { name: 'Add condition' }));
-    const named = within(panel())
-      .getAllByRole('menuitem', { hidden: true })
-      .map(({ textContent }) => textContent);
+    const named = textsOf(within(panel()).getAllByRole('menuitem', { hidden: true }));
     expect(['RSI', 'ROE'].map((name) => named.includes(name))).toEqual([true, false]);
   });
 
@@ -170,9 +168,7 @@ describe('the filter whose figures could not be loaded', () => {
     await screen.findByText('The figures of the server could not be loaded');
     await waitFor(() => expect(symbols().length).toBeGreaterThan(10));
     await user.click(screen.getByRole('button', { name: 'Add condition' }));
-    const named = within(panel())
-      .getAllByRole('menuitem', { hidden: true })
-      .map(({ textContent }) => textContent);
+    const named = textsOf(within(panel()).getAllByRole('menuitem', { hidden: true }));
     expect(named).toEqual(expect.arrayContaining(['RSI', 'ROE']));
     await user.click(within(panel()).getByRole('menuitem', { name: 'ROE', hidden: true }));
     await user.type(screen.getByRole('textbox', { name: 'From' }), '5');

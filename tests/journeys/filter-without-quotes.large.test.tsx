@@ -5,7 +5,7 @@ import type { MockServer } from '../../mock-server/backend';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { filterAt, panel, rows, symbols } from '../support/filter';
 import { naiveFigures, type NaiveFigures } from '../support/market/screen-naive';
-import { notices } from '../support/page';
+import { notices, textsOf } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
 
 const mentions = (text: RegExp) => panel().textContent.match(text)?.length ?? 0;
@@ -68,12 +68,7 @@ describe('the filter against a feed without quotes and listing', () => {
     await renderApp({ at: filterAt('exchange.HNX*price.10,_*change.0,_*value.1,_'), prepare: plain });
     await waitFor(() => expect([...symbols()].sort()).toEqual(expected));
     await waitFor(() => expect(panel().querySelector('progress')).toBeNull());
-    const figures = rows().flatMap((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .slice(0, 3)
-        .map(({ textContent }) => textContent),
-    );
+    const figures = rows().flatMap((row) => textsOf(within(row).getAllByRole('cell').slice(0, 3)));
     expect(figures.filter((text) => text === '—')).toEqual([]);
   });
 

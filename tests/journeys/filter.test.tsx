@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { count, openFilter, panel, rows, symbols } from '../support/filter';
+import { textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 const table = () => screen.getByRole('table', { name: 'Filter result' });
-const heads = () =>
-  within(table())
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent);
+const heads = () => textsOf(within(table()).getAllByRole('columnheader'));
 const menu = () => within(screen.getByRole('menu', { name: 'Add condition', hidden: true }));
 const add = (name: string) => menu().getByRole('menuitem', { name, hidden: true });
 /** The count of rows comes a moment before the last of them. */

@@ -4,7 +4,7 @@ import { InspectorPanel } from '../../src/demo/inspector/InspectorPanel';
 import { record } from '../../src/demo/inspector/recorder';
 import { replay } from '../../scripts/replay/replay';
 import { logIn, PASSWORD } from '../support/login';
-import { rowsToArrive } from '../support/page';
+import { rowsToArrive, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { refusedLoad } from '../support/machines/refused-load';
 
@@ -52,19 +52,16 @@ it('the inspector shows the running actors, the chart with its state and last tr
   const region = within(screen.getByRole('region', { name: 'State charts' }));
 
   const running = within(region.getByRole('list', { name: 'Running actors' })).getAllByRole('button');
-  expect(running.map(({ textContent }) => textContent)).toEqual(
+  expect(textsOf(running)).toEqual(
     expect.arrayContaining(['session signedIn.open', 'connection online', 'watchlist browsing']),
   );
-  const current = () =>
-    [...document.querySelectorAll('[aria-current=true] > strong')].map(({ textContent }) => textContent);
+  const current = () => textsOf(document.querySelectorAll('[aria-current=true] > strong'));
   expect(current()).toEqual(['signedIn', 'open']);
 
   await act(async () => actors.session.send({ type: 'lock' }));
 
   expect(current()).toEqual(['signedIn', 'locked']);
-  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
-    'lock / go to lock → signedIn.locked',
-  ]);
+  expect(textsOf(document.querySelectorAll('mark'))).toEqual(['lock / go to lock → signedIn.locked']);
   expect(
     within(region.getByRole('list', { name: 'Last events' })).getAllByRole('listitem')[0]?.textContent,
   ).toContain('session lock → signedIn.locked');
@@ -76,12 +73,7 @@ it('an event without a secret can be sent, and what the machine cannot take is r
   const region = within(screen.getByRole('region', { name: 'State charts' }));
 
   const options = within(region.getByRole('combobox', { name: 'Event' })).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'sign out',
-    'user changed',
-    'page opened',
-    'lock',
-  ]);
+  expect(textsOf(options)).toEqual(['sign out', 'user changed', 'page opened', 'lock']);
   await user.click(region.getByRole('button', { name: /^theme/ }));
   await user.selectOptions(region.getByRole('combobox', { name: 'Event' }), 'choose night hours');
   await user.clear(region.getByRole('textbox', { name: 'Payload (JSON)' }));

@@ -3,20 +3,18 @@ import { Response } from 'miragejs';
 import { describe, expect, inject, it } from 'vitest';
 import type { MockServer } from '../../mock-server/backend';
 import { DIVIDENDS } from '../support/own-lists';
-import { otherTab, region, row, rowsToArrive } from '../support/page';
+import { otherTab, region, row, rowsToArrive, symbolsOf, textsOf } from '../support/page';
 import { openWatchlist } from '../support/watchlist';
 
 const isFull = inject('isFull');
 
 const panel = () => region('Watchlist')!;
-const heads = () => [...panel().querySelectorAll('thead th')].map(({ textContent }) => textContent);
+const heads = () => textsOf(panel().querySelectorAll('thead th'));
 const USUAL = ['Symbol', 'Name', expect.any(String), 'Price'];
 const headsToBe = (...added: string[]) =>
   waitFor(() => expect(heads()).toEqual([...USUAL, ...added, 'Actions']));
 const cellsOf = (symbol: string) => [...row(symbol).children].slice(4, -1);
-const textsOf = (symbol: string) => cellsOf(symbol).map(({ textContent }) => textContent);
-const symbolsOfRows = () =>
-  [...panel().querySelectorAll<HTMLElement>('tr[data-symbol]')].map(({ dataset }) => dataset['symbol']!);
+const symbolsOfRows = () => symbolsOf(panel().querySelectorAll<HTMLElement>('tr[data-symbol]'));
 
 const opening = () => within(panel()).findByRole('button', { name: 'Columns' });
 const choice = (name: string) => within(panel()).getByRole<HTMLInputElement>('checkbox', { name });
@@ -114,7 +112,7 @@ describe('the columns of a list', () => {
     expect(quotes.size).toBeGreaterThan(3);
     for (const [symbol, { volume, lp }] of quotes) {
       const expected = [grouped(volume!), grouped((volume! * lp!) / 1e6)];
-      await waitFor(() => expect([symbol, textsOf(symbol)]).toEqual([symbol, expected]));
+      await waitFor(() => expect([symbol, textsOf(cellsOf(symbol))]).toEqual([symbol, expected]));
     }
   });
 
@@ -130,7 +128,7 @@ describe('the columns of a list', () => {
       const rsi = data.symbols.find((each) => each.symbol === symbol)!.rsi14.toFixed(2);
       const expected = [net, rsi];
       await waitFor(() => {
-        const [shown, ...rest] = textsOf(symbol);
+        const [shown, ...rest] = textsOf(cellsOf(symbol));
         expect([symbol, Number(shown?.replace(/,/g, '')), ...rest]).toEqual([symbol, ...expected]);
       });
     }
@@ -156,7 +154,7 @@ describe('the columns of a list', () => {
     for (const symbol of symbolsOfRows()) {
       const kind = newest.get(symbol)?.replace('buy_', '');
       const expected = kind ? names[kind] : '—';
-      await waitFor(() => expect([symbol, textsOf(symbol)[0]]).toEqual([symbol, expected]));
+      await waitFor(() => expect([symbol, textsOf(cellsOf(symbol))[0]]).toEqual([symbol, expected]));
       const mark = within(row(symbol)).queryByRole('img', { name: /^Note: / });
       expect([symbol, mark !== null]).toEqual([symbol, noted.has(symbol)]);
     }
@@ -203,7 +201,7 @@ describe.runIf(isFull)('the column of foreign net', () => {
       prepare: (server) => server.get('/udf/quotes', () => ({ s: 'ok', d: [...d, others] }) as never),
     });
     await headsToBe('Volume', 'For. net');
-    await waitFor(() => expect(textsOf('HPG')[1]).toContain('8.3'));
+    await waitFor(() => expect(textsOf(cellsOf('HPG'))[1]).toContain('8.3'));
     expect(named()).toBeNull();
   });
 });
@@ -236,7 +234,7 @@ describe.runIf(isFull)('the columns of volume and value', () => {
       stored,
       prepare: (server) => server.get('/udf/quotes', () => ({ s: 'ok', d: [traded, others] }) as never),
     });
-    await waitFor(() => expect(textsOf('HPG')).toEqual(['1,000,000', '27']));
+    await waitFor(() => expect(textsOf(cellsOf('HPG'))).toEqual(['1,000,000', '27']));
     await headsToBe('Volume', 'Value (bn)');
     expect(sentences()).toEqual([]);
   });
@@ -265,7 +263,7 @@ describe.runIf(isFull)('the column of the RSI', () => {
     expect(heads()).toEqual([...USUAL, 'Volume', 'RSI', 'Actions']);
     isFailing = false;
     await user.click(within(line.parentElement!).getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(textsOf('HPG')[1]).toBe('61.25'));
+    await waitFor(() => expect(textsOf(cellsOf('HPG'))[1]).toBe('61.25'));
     expect(within(panel()).queryByText('The column “RSI” could not be loaded')).toBeNull();
   });
 });

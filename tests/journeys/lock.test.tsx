@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { alertsWatched, rowsToArrive } from '../support/page';
+import { alertsWatched, rowsToArrive, textsOf } from '../support/page';
 import { PASSWORD } from '../support/login';
 import { renderApp } from '../support/renderApp';
 import { PRIVATE, shown, password, reloadLocked, botPage, lockIt } from '../support/lock';
@@ -14,9 +14,7 @@ describe('locking', () => {
     await lockIt(user);
 
     expect([path(), document.title]).toEqual(['/auth/lock', 'Lock screen | Nhịp']);
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
-      'Nguyễn Minh Anh',
-    ]);
+    expect(textsOf(screen.getAllByRole('heading', { level: 1 }))).toEqual(['Nguyễn Minh Anh']);
     expect(shown()).not.toMatch(PRIVATE);
     expect(Object.keys(localStorage).sort()).toEqual([
       'accessToken',

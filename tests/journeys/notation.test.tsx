@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
 import { installView } from '../support/in-view';
 import { misprintsIn, numbersIn } from '../support/notation';
+import { textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
@@ -93,9 +94,9 @@ function misprints(): string[] {
 
 /** The last prices of the page that have other decimals than a price. */
 function oddPrices() {
-  return [...document.querySelectorAll('span.price')]
-    .map(({ textContent }) => textContent)
-    .filter((text) => /\d/.test(text) && !/(^|\D)\d{1,3}(,\d{3})*\.\d\d$/.test(text));
+  return textsOf(document.querySelectorAll('span.price')).filter(
+    (text) => /\d/.test(text) && !/(^|\D)\d{1,3}(,\d{3})*\.\d\d$/.test(text),
+  );
 }
 
 async function switchTo(language: 'vi' | 'de') {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Candle, Candles } from '../../src/market/candles';
-import { region, row } from '../support/page';
+import { region, row, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { lists, openWithRows } from '../support/watchlist';
 
@@ -68,8 +68,6 @@ async function technical(isAmended: boolean) {
     ].map(({ textContent }) => textContent.replace(/[\u2066\u2069]/g, '')),
   };
 }
-
-const textsOf = (cells: Iterable<Element>) => [...cells].map(({ textContent }) => textContent);
 
 const before = {
   watchlist: 'VCBVietcombank63.60-0.16%',

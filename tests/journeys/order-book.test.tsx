@@ -3,7 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, inject, it } from 'vitest';
 import { stopTime } from '../support/live';
 import { roomForOrders } from '../support/media';
-import { notices, region } from '../support/page';
+import { notices, region, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 const quoted = (v: object) => ({ s: 'ok', d: [{ s: 'ok', n: 'FPT', v: { lp: 97.8, ...v } }] });
@@ -44,7 +44,7 @@ async function openSymbol(book: object | (() => unknown), { width = 1366, lng = 
 const book = (name = 'Order book') => screen.findByRole('region', { name });
 const cells = (name: string) =>
   [...screen.getByRole('table', { name }).querySelectorAll('tbody tr')].map((tr) =>
-    [...tr.querySelectorAll('td')].map(({ textContent }) => textContent),
+    textsOf(tr.querySelectorAll('td')),
   );
 
 describe('the order book', () => {
@@ -107,7 +107,7 @@ describe('the order book', () => {
     const panel = within(await book());
     await panel.findByText('97.70');
     expect(cells('Three best bids and asks')).toEqual([['97.70', '97.80']]);
-    expect(panel.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Bid', 'Ask']);
+    expect(textsOf(panel.getAllByRole('columnheader'))).toEqual(['Bid', 'Ask']);
     expect([panel.queryByRole('table', { name: 'Last matches' }), panel.queryByText(/^Foreign/)]).toEqual([
       null,
       null,

@@ -6,7 +6,7 @@ import { createMarket } from '../../mock-server/simulator/simulator';
 import { epochSecondsOf } from '../../src/market/day';
 import { lookAway, stopTime } from '../support/live';
 import { chooseDividends, chooseOption, openWithList, OWN } from '../support/own-lists';
-import { listed, notices, region, row } from '../support/page';
+import { listed, notices, region, row, textsOf } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
 import { openWithRows } from '../support/watchlist';
 
@@ -56,7 +56,7 @@ describe('a list of one’s own against a feed without quotes', () => {
     await user.paste('FPT ZZZ');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
     const status = await within(screen.getByRole('dialog')).findByRole('status');
-    expect([...status.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(status.querySelectorAll('p'))).toEqual([
       '2 symbols added',
       'The server cannot check symbols: every one that is well-formed is added.',
     ]);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../support/fields';
 import { chooseDividends, chooseOption, DIVIDENDS, dragRow, OWN } from '../support/own-lists';
-import { alertsWatched, listed, notices, otherTab, row, rowsToArrive } from '../support/page';
+import { alertsWatched, listed, notices, otherTab, row, rowsToArrive, textsOf } from '../support/page';
 import { savedDesk, saveDesk } from '../support/saved-desk';
 import { chosen, lists, names, nameToBeKnown, openWatchlist, symbolField } from '../support/watchlist';
 
@@ -222,7 +222,7 @@ describe('symbols that are imported', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
     const dialog = screen.getByRole('dialog');
     const status = await within(dialog).findByRole('status');
-    expect([...status.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(status.querySelectorAll('p'))).toEqual([
       '2 symbols added',
       '2 were there already',
       'Not found: ZZZ',
@@ -237,10 +237,7 @@ describe('symbols that are imported', () => {
     await user.paste('ZZZ, YYY');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
     const status = await within(screen.getByRole('dialog')).findByRole('status');
-    expect([...status.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-      '0 symbols added',
-      'Not found: ZZZ, YYY',
-    ]);
+    expect(textsOf(status.querySelectorAll('p'))).toEqual(['0 symbols added', 'Not found: ZZZ, YYY']);
     expect(listed()).toEqual(OWN);
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { field, problemOf } from '../support/fields';
-import { notices } from '../support/page';
+import { notices, textsOf } from '../support/page';
 import { openPersonalInfo, path, saveButton } from '../support/personal-info';
 import { renderApp } from '../support/renderApp';
 
@@ -53,7 +53,7 @@ describe('the birthday', () => {
     expect(calendar.getAllByRole('combobox')[0]!.textContent.toLowerCase()).toContain(month.toLowerCase());
     expect(document.activeElement).toBe(calendar.getByRole('gridcell', { name: '10' }));
     await user.click(calendar.getByRole('button', { name: ways[3]! }));
-    expect([...dialog.querySelectorAll('title')].map(({ textContent }) => textContent).join('')).toBe('');
+    expect(textsOf(dialog.querySelectorAll('title')).join('')).toBe('');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { alertsWatched, region } from '../support/page';
+import { alertsWatched, region, textsOf } from '../support/page';
 import { paymentCards, renderApp } from '../support/renderApp';
 import { panel, cards, shown, open } from '../support/payments';
 
@@ -36,11 +36,11 @@ describe('the payment history', () => {
     await open();
     const table = within(screen.getByRole('table', { name: 'Payment history' }));
 
-    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    expect(textsOf(table.getAllByRole('columnheader'))).toEqual([
       ...['Date', 'Recipient', 'Details', 'Total amount', 'Status'],
     ]);
     const rows = table.getAllByRole('row').slice(1);
-    expect(rows[0] && [...rows[0].querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
+    expect(rows[0] && textsOf(rows[0].querySelectorAll('td'))).toEqual([
       ...['01/09/2026', 'Nhịp', 'Nhịp Chuyên sâu, 1 month', '299,000 đ', 'Scheduled'],
     ]);
     expect(new Set(rows.map((row) => row.lastElementChild?.textContent))).toEqual(
@@ -57,10 +57,8 @@ describe('the notification channels', () => {
     await renderApp({ at: '/profile/notifications' });
     const table = within(await screen.findByRole('table', { name: 'Notification channels' }));
 
-    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      ...['Category', 'Push', 'SMS', 'Email'],
-    ]);
-    expect(table.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+    expect(textsOf(table.getAllByRole('columnheader'))).toEqual([...['Category', 'Push', 'SMS', 'Email']]);
+    expect(textsOf(table.getAllByRole('rowheader'))).toEqual([
       ...['Activities', 'Direct messages', 'Mentions', 'Reminders', 'Action required', 'Important news'],
       'All news',
     ]);

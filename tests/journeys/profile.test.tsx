@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { notices, region } from '../support/page';
+import { notices, region, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { openWithRows } from '../support/watchlist';
 
@@ -14,7 +14,7 @@ const parts = [
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const menu = () => screen.queryByRole('navigation', { name: 'Profile sections' });
 const summary = () => region('Profile summary');
-const facts = () => [...summary()!.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+const facts = () => textsOf(summary()!.querySelectorAll('dl > div'));
 
 describe('the profile', () => {
   it('is in the user menu, and opens with its first part', async () => {

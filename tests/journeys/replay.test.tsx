@@ -5,7 +5,7 @@ import { timescaleMarksOf } from '../../mock-server/udf/timescale-marks';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { watchDownloads } from '../support/downloads';
 import { marketOf } from '../support/mock-server/market-of';
-import { region } from '../support/page';
+import { region, textsOf } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
 
 /** The demo's clock shows Thursday 27 August 2026 after the close. */
@@ -28,11 +28,7 @@ describe('the replay of past trading days', () => {
     expect([region('Watchlist'), region('Last price')]).toEqual([null, null]);
     // It walks over days, whatever else the feed has.
     const lengths = within(chart()).getByRole('group', { name: 'Bar length' });
-    expect(
-      within(lengths)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['D']);
+    expect(textsOf(within(lengths).getAllByRole('button'))).toEqual(['D']);
     // When a line was drawn is not known.
     expect(within(chart()).queryByRole('button', { name: 'Horizontal line' })).toBeNull();
 

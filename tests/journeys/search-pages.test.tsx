@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../support/page';
 import { begin, box, find, groups, marked, pagesOfMembers } from '../support/search';
 
 /** The kinds that the results can be narrowed down to. */
 const kinds = () =>
-  within(screen.getByRole('group', { name: 'Kinds of results' }))
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent);
+  textsOf(within(screen.getByRole('group', { name: 'Kinds of results' })).getAllByRole('button'));
 
 describe('the pages in the search', () => {
   it('shows the own symbols and every page of the product before anything is typed', async () => {

@@ -3,7 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { listingOf } from '../../mock-server/listing/universe';
 import { marketOf } from '../support/mock-server/market-of';
-import { region, row } from '../support/page';
+import { region, row, textsOf } from '../support/page';
 import { openWithRows } from '../support/watchlist';
 
 type Quotes = { d: { n: string; v: Record<string, unknown> }[] };
@@ -21,7 +21,7 @@ function figuresOf(symbol: string, price = market.boardPrice(listingOf(symbol)!)
 }
 
 const header = () => region('Last price')!.querySelector('.last')!.textContent;
-const inList = (symbol: string) => [...row(symbol).children].map(({ textContent }) => textContent)[3];
+const inList = (symbol: string) => textsOf(row(symbol).children)[3];
 
 async function open(at: string) {
   const app = await openWithRows({ at });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { listed, region } from '../support/page';
+import { listed, region, textsOf } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
 import { openWithRows } from '../support/watchlist';
 
@@ -97,9 +97,6 @@ describe('the page of a symbol', () => {
     await within(dialog).findByText(
       '2 bars of the feed are left out: 1 dated after today, 1 with prices that contradict each other.',
     );
-    expect([...dialog.querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
-      '27/08/2026',
-      '25/08/2026',
-    ]);
+    expect(textsOf(dialog.querySelectorAll('tbody th'))).toEqual(['27/08/2026', '25/08/2026']);
   });
 });

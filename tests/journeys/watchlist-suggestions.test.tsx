@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listed, notices } from '../support/page';
+import { listed, notices, textsOf } from '../support/page';
 import { openWatchlist, symbolField } from '../support/watchlist';
 
 const suggested = () =>
-  within(screen.getByRole('listbox', { name: 'Symbol' }))
-    .queryAllByRole('option')
-    .map(({ textContent }) => textContent);
+  textsOf(within(screen.getByRole('listbox', { name: 'Symbol' })).queryAllByRole('option'));
 
 async function open() {
   const app = await openWatchlist();

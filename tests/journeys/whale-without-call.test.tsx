@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { notices } from '../support/page';
+import { notices, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
-const sums = () => [...document.querySelectorAll('.sum')].map(({ textContent }) => textContent);
+const sums = () => textsOf(document.querySelectorAll('.sum'));
 
 describe('the whale page against a server without the call', () => {
   it('says so, quietly', async () => {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { watchDownloads } from '../support/downloads';
-import { region } from '../support/page';
+import { region, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { openWithRows } from '../support/watchlist';
 
 const TENTHS = /^[+-]\d{1,3}(,\d{3})*\.\d$|^0\.0$/;
 
-const sums = () => [...document.querySelectorAll('.sum')].map(({ textContent }) => textContent);
+const sums = () => textsOf(document.querySelectorAll('.sum'));
 const tenths = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 10);
 
 async function open(at = '/whale') {
@@ -36,7 +36,7 @@ describe('the whale page', () => {
   it('shows the newest 20 trading days, whose four groups sum to zero', async () => {
     await open();
     const rows = [...screen.getByRole('table', { name: 'By day' }).querySelectorAll('tbody tr')].map(
-      ({ children }) => [...children].map(({ textContent }) => textContent),
+      ({ children }) => textsOf(children),
     );
 
     expect([rows.length, rows[0]![0], rows[0]!.slice(1)]).toEqual([20, '27/08', sums()]);
@@ -51,10 +51,7 @@ describe('the whale page', () => {
   it('opens as its address says', async () => {
     await open('/whale?days=60&group=proprietary');
 
-    expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
-      '60 days',
-      'Prop trading',
-    ]);
+    expect(textsOf(screen.getAllByRole('button', { pressed: true }))).toEqual(['60 days', 'Prop trading']);
     expect(screen.getByRole('table', { name: 'By day' }).querySelectorAll('tbody tr')).toHaveLength(60);
   });
 

@@ -5,6 +5,7 @@ import type { DeskAlert } from '../../src/graph/values';
 import { AlertsPanel } from '../../src/member/alerts/AlertsPanel';
 import type { WholeDeskFragment } from '../../src/member/shared/desk.generated';
 import { desk } from '../support/market/desk-file';
+import { textsOf } from '../support/page';
 import { open } from '../support/pulse-signals-news.page';
 
 const alert = (id: string, changes: Partial<DeskAlert> = {}): DeskAlert => ({
@@ -32,9 +33,7 @@ const openWith = (alerts: readonly DeskAlert[], filters: Filters = [], after: Fi
     ChangeDesk: [{ changeDesk: deskWith(alerts, after) }],
   });
 const heads = () =>
-  [...screen.getByRole('list', { name: 'Alerts by symbol' }).querySelectorAll('summary')].map(
-    ({ textContent }) => textContent,
-  );
+  textsOf(screen.getByRole('list', { name: 'Alerts by symbol' }).querySelectorAll('summary'));
 
 describe('the alerts of My T+', () => {
   it('are grouped by symbol, each with how many wait and how many have fired, those on lists last', async () => {
@@ -80,7 +79,7 @@ describe('the watched filters among the alerts of My T+', () => {
     expect(heads()).toEqual(['FPT1 armed', 'Filters2 armed']);
 
     const group = within(screen.getByText('Filters').closest('li')!);
-    expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(group.getAllByRole('listitem'))).toEqual([
       'Ngân hàng rẻLast entered: MBB, 26/08/2026Stop watching',
       'Above MA50No symbol reported in the last 7 daysStop watching',
     ]);

@@ -13,7 +13,8 @@ import { PlannedInstrumentFragmentDoc } from '../../src/member/shared/plan/plan.
 import { signalsFile } from '../../src/member/signals/signals-csv';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { screenSize } from '../support/media';
-import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
+import { open, type Answers } from '../support/pulse-signals-news.page';
 import { instrument } from '../support/signals';
 
 const signal = (symbol: string, day = '2026-08-27', price: number | null = 28.6) =>
@@ -83,7 +84,7 @@ describe('the plans of a list whose server sends none', () => {
     const { table, requests } = await shown([signal('HPG')], []);
 
     expect(await screen.findByText('The server does not send every plan in full.')).toBeTruthy();
-    expect(textsOf(table, 'td.plan')).toEqual(['—', '—']);
+    expect(textsOf(table.querySelectorAll('td.plan'))).toEqual(['—', '—']);
     expect(requests.map(({ name }) => name)).not.toContain('SymbolResults');
   });
 
@@ -93,7 +94,7 @@ describe('the plans of a list whose server sends none', () => {
     await compute();
 
     // 28.60 less 27.40 is 1.20, of which the target has twice as much: more than four per cent.
-    await waitFor(() => expect(textsOf(table, 'td.plan')).toEqual(['31.00', '27.40']));
+    await waitFor(() => expect(textsOf(table.querySelectorAll('td.plan'))).toEqual(['31.00', '27.40']));
     expect(screen.queryByRole('button', { name: 'Compute from candles' })).toBeNull();
   });
 
@@ -103,7 +104,7 @@ describe('the plans of a list whose server sends none', () => {
     await compute();
 
     await screen.findByText('The candles do not show 1 signal, so its target and stop are unknown.');
-    expect(textsOf(table, 'td.plan')).toEqual(['31.00', '27.40', '—', '—']);
+    expect(textsOf(table.querySelectorAll('td.plan'))).toEqual(['31.00', '27.40', '—', '—']);
   });
 
   it('say that the feed has no candles', async () => {
@@ -119,7 +120,9 @@ describe('the plans of a list whose server sends none', () => {
 
     await compute();
 
-    await waitFor(() => expect(textsOf(table, 'td.plan')).toEqual(['31.00', '27.40', 'Replaced 27/08']));
+    await waitFor(() =>
+      expect(textsOf(table.querySelectorAll('td.plan'))).toEqual(['31.00', '27.40', 'Replaced 27/08']),
+    );
   });
 });
 
@@ -129,13 +132,23 @@ describe('the plans of a list whose server sends a part of them', () => {
     const tooNear = planned({ ...sent, cutLossPrice: 28.5, atr: 1 }, signal('SSI'));
     const { table } = await shown([planned({ targetPrice: 30 }), tooNear], [history('HPG'), history('SSI')]);
     await waitFor(() =>
-      expect(textsOf(table, 'td.plan')).toEqual(['30.00', '—', '30.00', '28.50! Stop too near']),
+      expect(textsOf(table.querySelectorAll('td.plan'))).toEqual([
+        '30.00',
+        '—',
+        '30.00',
+        '28.50! Stop too near',
+      ]),
     );
 
     await compute();
 
     await waitFor(() =>
-      expect(textsOf(table, 'td.plan')).toEqual(['30.00', '27.40', '30.00', '28.50! Stop too near']),
+      expect(textsOf(table.querySelectorAll('td.plan'))).toEqual([
+        '30.00',
+        '27.40',
+        '30.00',
+        '28.50! Stop too near',
+      ]),
     );
     expect(screen.queryByText(/^The candles do not show/)).toBeNull();
   });
@@ -148,16 +161,18 @@ describe('the plans of a list whose server sends a part of them', () => {
 
     await compute();
 
-    await waitFor(() => expect(textsOf(table, '[data-state]')).toEqual(['✓ Target reached']));
+    await waitFor(() =>
+      expect(textsOf(table.querySelectorAll('[data-state]'))).toEqual(['✓ Target reached']),
+    );
   });
 
   it('have the earliest sale of the page, which buys a signal of the running day after its close', async () => {
     const { table } = await shown([{ ...signal('HPG'), time: '10:30' }], [history('HPG')]);
-    expect(textsOf(table, 'td.sellable')).toEqual(['03/09']);
+    expect(textsOf(table.querySelectorAll('td.sellable'))).toEqual(['03/09']);
 
     await compute();
 
-    await waitFor(() => expect(textsOf(table, 'td.sellable')).toEqual(['04/09']));
+    await waitFor(() => expect(textsOf(table.querySelectorAll('td.sellable'))).toEqual(['04/09']));
   });
 
   it.each<[string, readonly ListedSignal[], ReturnType<typeof unsentParts>]>([
@@ -204,9 +219,11 @@ describe('the plans of a list whose server sends a part of them', () => {
       );
 
     await keep('2026-08-27');
-    expect(textsOf(table, 'td.plan')).toEqual(['31.00', '27.40']);
+    expect(textsOf(table.querySelectorAll('td.plan'))).toEqual(['31.00', '27.40']);
     await keep('2026-08-28');
-    await waitFor(() => expect(textsOf(table, 'td.plan')).toEqual(['31.00✓ Beyond the target', '27.40']));
+    await waitFor(() =>
+      expect(textsOf(table.querySelectorAll('td.plan'))).toEqual(['31.00✓ Beyond the target', '27.40']),
+    );
   });
 });
 

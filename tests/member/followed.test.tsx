@@ -30,7 +30,8 @@ import {
 } from '../../src/ui/curve';
 import { randomMarket } from '../support/market/random-market';
 import { tradingDayTime, walk } from '../support/market/series';
-import { open, textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
+import { open } from '../support/pulse-signals-news.page';
 import { words } from '../support/texts';
 
 const UNTIL = '2026-08-27';
@@ -115,7 +116,7 @@ describe('following every signal', () => {
     const worst = screen.getByRole('table', { name: /worst trades/ });
     expect(within(worst).getAllByRole('row')).toHaveLength(11);
     const months = screen.getByRole('table', { name: 'Month by month', hidden: true });
-    expect(textsOf(months, 'tbody tr')[0]).toBe(
+    expect(textsOf(months.querySelectorAll('tbody tr'))[0]).toBe(
       `27/08/2026${[low, median, high, benchmark!].map(endOf).join('')}`,
     );
   });
@@ -231,7 +232,7 @@ describe('the record over all symbols', () => {
     const { excess, mean, hitRate, count } = leadingOf(record);
     const range = `${formatChange(excess.interval!.from)} … ${formatChange(excess.interval!.to)}%`;
     const table = await screen.findByRole('table', { name: `Breakout ${record.count} cases, 3 symbols` });
-    expect(textsOf(table, 'tbody tr')[2]).toBe(
+    expect(textsOf(table.querySelectorAll('tbody tr'))[2]).toBe(
       `T+10 ${count} cases${formatPercent(excess.mean)} 95% interval ${range}${formatPercent(mean)}${Math.round(hitRate! * 100)}%`,
     );
     const section = table.closest('section')!;

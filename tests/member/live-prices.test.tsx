@@ -7,7 +7,8 @@ import { LiveProvider, usePricesRetry } from '../../src/member/shared/Live';
 import { AppActorsProvider, useAppActors } from '../../src/app/actors/AppActors';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import WhalePage from '../../src/member/whale/WhalePage';
-import { open, textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
+import { open } from '../support/pulse-signals-news.page';
 import { instrument } from '../support/signals';
 
 /** A page that keeps its prices fresh, and a way to have them requested now. */
@@ -55,7 +56,7 @@ describe('prices that are kept fresh', () => {
         Quotes: [{ quotes: [quoted('KBC', 28.7)] }],
       },
     );
-    const since = () => textsOf(container, 'td.since');
+    const since = () => textsOf(container.querySelectorAll('td.since'));
     await waitFor(() => expect(since()).toEqual(['+0.50%']));
 
     await refresh();
@@ -78,7 +79,7 @@ describe('prices that are kept fresh', () => {
         Quotes: [{ quotes: [quoted('HPG', 28.6)] }, { quotes: [quoted('HPG', 28.75)] }],
       },
     );
-    const price = () => textsOf(container, '[data-side=buy] .price').at(-1);
+    const price = () => textsOf(container.querySelectorAll('[data-side=buy] .price')).at(-1);
     await waitFor(() => expect(price()).toContain('28.60'));
 
     await refresh();

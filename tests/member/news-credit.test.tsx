@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../support/pulse-signals-news.page';
 import { item, shown, foot } from '../support/news/news-item';
+import { textsOf } from '../support/page';
 
 describe('the credit of the news', () => {
   it('names each publication once, and the provider for items without one', async () => {
@@ -11,7 +11,7 @@ describe('the credit of the news', () => {
     );
 
     expect(foot()).toBe('News source: Báo Tài chính, localhost:5173');
-    expect(articles.map((article) => textsOf(article, '.details > span'))).toEqual([
+    expect(articles.map((article) => textsOf(article.querySelectorAll('.details > span')))).toEqual([
       ['Báo Tài chính'],
       ['Báo Tài chính'],
       ['localhost:5173'],

@@ -6,7 +6,8 @@ import { KnownQuoteDocument, type KnownQuoteQuery } from '../../src/member/share
 import { DeskDialogsProvider, type TradeDraft } from '../../src/member/shared/desk-dialogs';
 import { Plan } from '../../src/member/signals/plan/Plan';
 import { OpenedTrade } from '../support/opened-trade';
-import { open, textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
+import { open } from '../support/pulse-signals-news.page';
 
 const signal = {
   ...{ kind: 'BREAK_OUT', day: '2026-08-25', price: 28.6, voidBelow: 27.373, voidedOn: null, outcomes: [] },
@@ -117,7 +118,7 @@ describe('the plan of a signal', () => {
   });
 
   it('names loss and gain after costs, what limits the quantity, and the worst case of three days at the floor', async () => {
-    expect(textsOf(await shown({ changes: { atr: 2 } }), 'ul > li')).toEqual([
+    expect(textsOf((await shown({ changes: { atr: 2 } })).querySelectorAll('ul > li'))).toEqual([
       'At the stop: a loss of 2,098,240 đ (0.42% of capital). At the target: a gain of 3,647,360 đ. After fees and tax.',
       'The quantity follows from the risk per trade (1.00% of capital), counted down to 25.60 (the stop, or 1.50 ATR below the entry where that is lower).',
       'It cannot be sold before T+2: at the floor on all three trading days from 26/08 to 28/08, the loss is 9,040,840 đ (1.81% of capital).',
@@ -126,7 +127,7 @@ describe('the plan of a signal', () => {
   });
 
   it('calls a loss a loss where fees and tax are more than what the target brings', async () => {
-    const [results] = textsOf(await shown({ changes: { entryPrice: 30.95 } }), 'ul > li');
+    const [results] = textsOf((await shown({ changes: { entryPrice: 30.95 } })).querySelectorAll('ul > li'));
     expect(results).toMatch(
       /^At the stop: a loss of [\d,]+ đ \([\d.]+% of capital\)\. Even at the target: a loss of [\d,]+ đ, as fees and tax/,
     );
@@ -136,7 +137,7 @@ describe('the plan of a signal', () => {
     const plan = await shown();
 
     expect(termsOf(plan)).toMatchObject({ Quantity: '3,400' });
-    expect(textsOf(plan, 'ul > li')[1]).toBe(
+    expect(textsOf(plan.querySelectorAll('ul > li'))[1]).toBe(
       'The quantity follows from the most that one symbol may take (20.00% of capital).',
     );
   });
@@ -189,7 +190,7 @@ describe('the plan of a signal', () => {
   it('is no purchase where the opening lies below the stop, or above the target', async () => {
     const below = await shown({ changes: { entryPrice: 27.4 } });
     expect(termsOf(below)).toMatchObject({ Stop: '27.40', 'Reward / risk': 'stop broken', Quantity: '—' });
-    expect(textsOf(below, 'ul > li')).toEqual([
+    expect(textsOf(below.querySelectorAll('ul > li'))).toEqual([
       'An entry at 27.40 is not above the stop: no purchase on this signal.',
     ]);
     cleanup();
@@ -208,7 +209,7 @@ describe('the plan of a signal', () => {
   it('says how the target was set only where it follows the product’s rule, whoever sent it', async () => {
     const isRuleSaid = async (idea: object) => {
       const listed = { symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT', idea } as ListedSignal;
-      const notes = textsOf(await shown({ listed }), 'ul > li');
+      const notes = textsOf((await shown({ listed })).querySelectorAll('ul > li'));
       cleanup();
       return notes.some((note) => note.startsWith('The target lies twice'));
     };
@@ -222,7 +223,7 @@ describe('the plan of a signal', () => {
   it('counts the worst case of one that is bought on its own day from that day’s reference price, where it is known', async () => {
     const worstOf = async (day: string, reference: number | null) => {
       const changes = { day, earliestBuy: day, earliestSale: '2026-09-03', atr: 2 };
-      const notes = textsOf(await shown({ changes, quote: { reference } }), 'ul > li');
+      const notes = textsOf((await shown({ changes, quote: { reference } })).querySelectorAll('ul > li'));
       cleanup();
       return notes.flatMap((note) => /at the floor .*the loss is ([\d,]+) đ/.exec(note)?.[1] ?? []);
     };
@@ -263,11 +264,13 @@ describe('the plan of a signal', () => {
 
   it('says that its target has been reached, unless its stop was broken before', async () => {
     const plan = await shown({ changes: { highest: 31, voidedOn: '2026-08-27' } });
-    expect(textsOf(plan, '.warning')).toEqual(['The target has been reached since it could be bought.']);
+    expect(textsOf(plan.querySelectorAll('.warning'))).toEqual([
+      'The target has been reached since it could be bought.',
+    ]);
     cleanup();
 
     const broken = await shown({ changes: { highest: 30.95, voidedOn: '2026-08-27' } });
-    expect(textsOf(broken, '.warning')).toEqual(['Stop broken on 27/08']);
+    expect(textsOf(broken.querySelectorAll('.warning'))).toEqual(['Stop broken on 27/08']);
   });
 
   it.each<[string, object, readonly string[]]>([
@@ -280,7 +283,7 @@ describe('the plan of a signal', () => {
   ])('says %s', async (_, idea, warnings) => {
     const listed = { symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT', idea } as ListedSignal;
     const plan = await shown({ listed, changes: { voidedOn: '2026-08-27' } });
-    expect(textsOf(plan, '.warning')).toEqual(warnings);
+    expect(textsOf(plan.querySelectorAll('.warning'))).toEqual(warnings);
   });
 
   it('marks a sale in a year that no exchange has confirmed, and a newer plan of the symbol', async () => {

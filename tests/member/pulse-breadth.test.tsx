@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
 import { vnIndex, shown } from '../support/pulse';
 
 describe('breadth and turnover of the market pulse', () => {
@@ -28,7 +28,7 @@ describe('breadth and turnover of the market pulse', () => {
   it('draws no breadth that it only half knows', async () => {
     const region = await shown({ indices: [{ ...vnIndex, unchanged: null }] });
 
-    expect(textsOf(region, '.counts li')).toEqual(['CE9', '196', '—', '118', 'FL3']);
+    expect(textsOf(region.querySelectorAll('.counts li'))).toEqual(['CE9', '196', '—', '118', 'FL3']);
     expect(region.querySelectorAll('.bar i')).toHaveLength(0);
     expect(within(region).queryByText(/symbols/)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
 import { sectors, shown } from '../support/pulse';
 
 const unknownBreadth = { advancers: null, unchanged: null, decliners: null };
@@ -23,14 +23,18 @@ describe('the sectors of the market pulse', () => {
     await userEvent.setup().click(button);
 
     const table = await screen.findByRole('table', { name: 'Sectors of the day' });
-    expect(textsOf(table, 'tbody tr')).toEqual(['Brokers+2.41%', 'Banks+1.30%', 'Steel+0.50%—']);
+    expect(textsOf(table.querySelectorAll('tbody tr'))).toEqual([
+      'Brokers+2.41%',
+      'Banks+1.30%',
+      'Steel+0.50%—',
+    ]);
     expect(within(table).getByRole('img', { name: '9 rose, 1 unchanged, 1 fell' })).toBeTruthy();
   });
 
   it('names the strongest and the weakest sectors', async () => {
     const region = await shown();
 
-    expect(textsOf(region, '.sectors > div')).toEqual([
+    expect(textsOf(region.querySelectorAll('.sectors > div'))).toEqual([
       'Leading sectorsBrokers +2.41%Banks +1.30%',
       'Lagging sectorsOil and gas -1.26%Retail -0.20%',
     ]);
@@ -66,6 +70,6 @@ describe('the sectors of the market pulse', () => {
 
   it('ranks no sector twice, and none without a figure', async () => {
     const region = await shown({ sectors: [sectors[0], { ...sectors[1], changePercent: null }] });
-    expect(textsOf(region, '.sectors > div')).toEqual(['Leading sectorsBrokers +2.41%']);
+    expect(textsOf(region.querySelectorAll('.sectors > div'))).toEqual(['Leading sectorsBrokers +2.41%']);
   });
 });

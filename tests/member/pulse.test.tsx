@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
 import { vnIndex, shown } from '../support/pulse';
 
 describe('the market pulse', () => {
@@ -15,7 +15,7 @@ describe('the market pulse', () => {
     await shown();
     const table = screen.getByRole('table', { name: 'Other indices' });
 
-    expect(textsOf(table, 'tr')).toEqual([
+    expect(textsOf(table.querySelectorAll('tr'))).toEqual([
       'IndexPointsChange',
       'VN301,975.18+0.65%',
       'HNX-Index297.65-0.26%',
@@ -56,12 +56,12 @@ describe('the market pulse', () => {
     ['2026-11-20T15:00:00+07:00', 'Prop trading— '],
   ])('says at %s of unknown proprietary desks: %s', async (asOf, text) => {
     const region = await shown({ asOf, proprietaryNet: null });
-    expect(textsOf(region, '.flows > div')).toEqual(['Foreign-312 bn', text]);
+    expect(textsOf(region.querySelectorAll('.flows > div'))).toEqual(['Foreign-312 bn', text]);
   });
 
   it('takes no side where the flows round to nothing', async () => {
     const region = await shown({ foreignNet: -0.4, proprietaryNet: 0 });
-    expect(textsOf(region, '.flows > div')).toEqual(['Foreign0 bn', 'Prop trading0 bn']);
+    expect(textsOf(region.querySelectorAll('.flows > div'))).toEqual(['Foreign0 bn', 'Prop trading0 bn']);
     expect(region.querySelectorAll('.mark')).toHaveLength(0);
   });
 

@@ -1,8 +1,8 @@
+import { textsOf } from '../support/page';
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EarliestSale } from '../../src/member/signals/why/EarliestSale';
 import { setLanguage } from '../../src/i18n/i18n';
-import { textsOf } from '../support/pulse-signals-news.page';
 
 beforeEach(() => setLanguage('en'));
 
@@ -13,8 +13,8 @@ function saleAt(instant: string, day = '2026-08-25', today = '2026-08-28') {
     <EarliestSale shown={shown} now={new Date(`${instant}+07:00`)} today={today} />,
   );
   return {
-    days: textsOf(container, '.rail time'),
-    passed: textsOf(container, '.rail li[data-passed]'),
+    days: textsOf(container.querySelectorAll('.rail time')),
+    passed: textsOf(container.querySelectorAll('.rail li[data-passed]')),
     bought: /Bought on (\S+):/.exec(container.textContent)?.[1],
   };
 }

@@ -5,7 +5,8 @@ import { isFinished, resultsOf, totalsOf } from '../../src/member/signals/result
 import type { SymbolResultsQuery } from '../../src/member/signals/results/results.generated';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import type { ListedSignal } from '../../src/graph/values';
-import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
+import { open, type Answers } from '../support/pulse-signals-news.page';
 
 type SymbolResults = SymbolResultsQuery['signalHistory'];
 
@@ -114,12 +115,12 @@ describe('the results of listed signals', () => {
     const running = screen.getByRole('table', { name: '1 running signal' });
 
     await waitFor(() =>
-      expect(textsOf(finished, 'tbody tr')).toEqual([
+      expect(textsOf(finished.querySelectorAll('tbody tr'))).toEqual([
         'HPGBreakout10/08-4.00%-6.00%-8.00%12/08',
         'SSITrend following10/08+7.00%0.00%+1.00%—',
       ]),
     );
-    expect(textsOf(running, 'tbody tr')).toEqual(['HPGBreakout24/08+3.00%——\u2014']);
+    expect(textsOf(running.querySelectorAll('tbody tr'))).toEqual(['HPGBreakout24/08+3.00%——\u2014']);
     expect(finished.compareDocumentPosition(running)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(requests.filter(({ name }) => name === 'SymbolResults').map(({ variables }) => variables)).toEqual(
       [

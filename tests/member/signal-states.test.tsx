@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { TradeIdea } from '../../src/graph/resolvers.types';
 import { screenSize } from '../support/media';
-import { textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
 import { rowsOf, shown, signal } from '../support/signals';
 
 const nothing: TradeIdea = {
@@ -71,7 +71,7 @@ describe('a mark', () => {
     expect(
       rowsOf(table)
         .slice(1, 3)
-        .map((each) => textsOf(each, 'td.plan')),
+        .map((each) => textsOf(each.querySelectorAll('td.plan'))),
     ).toEqual([
       ['31.00', '27.40✕ Stop broken 24/08'],
       ['31.00✓ Target reached 30/12/2025', '27.40'],

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../src/i18n/i18n';
 import { screenSize } from '../support/media';
-import { textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
 import { named, shown, signal } from '../support/signals';
 
 // Loaded beforehand, since their first import is slow.
@@ -26,7 +26,7 @@ const listed = [
 const quotes = named(['GEG', null, 19], ['HPG', null, 19], ['KBC', null, 19]);
 const ofGeg = [right('GEG', {})];
 const ofHpg = [right('HPG', { kind: 'CASH_DIVIDEND', shares: 0, per: 1, price: 1_000 })];
-const changes = (table: HTMLElement) => textsOf(table, 'td.since');
+const changes = (table: HTMLElement) => textsOf(table.querySelectorAll('td.since'));
 
 describe('the change since a signal over an ex-date', () => {
   it('is measured from the price without the new shares, and is marked where more took from it, also where those of another symbol fail', async () => {

@@ -5,7 +5,7 @@ import {
   SignalInstrumentsDocument,
 } from '../../src/member/signals/signals.generated';
 import { WatchlistRowFragmentDoc } from '../../src/graph/watchlists.generated';
-import { textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
 import { instrument, signal, week, named, shown, rowsOf } from '../support/signals';
 
 describe('the names of the recommended stocks', () => {
@@ -15,7 +15,7 @@ describe('the names of the recommended stocks', () => {
     });
     await screen.findAllByText('Đô thị Kinh Bắc');
 
-    expect(textsOf(table, '.company')).toEqual([
+    expect(textsOf(table.querySelectorAll('.company'))).toEqual([
       'KBC Đô thị Kinh Bắc',
       'GMD ',
       'CTG ',
@@ -42,7 +42,7 @@ describe('the names of the recommended stocks', () => {
     expect(await screen.findByText('Hòa Phát')).toBeTruthy();
     const variables = { symbols: ['HPG'] };
     await client.query({ query: SignalInstrumentsDocument, variables, fetchPolicy: 'network-only' });
-    expect(textsOf(table, '.company')).toEqual(['HPG Hòa Phát']);
+    expect(textsOf(table.querySelectorAll('.company'))).toEqual(['HPG Hòa Phát']);
     expect(
       client.readFragment({
         fragment: SignalInstrumentFragmentDoc,
@@ -57,7 +57,7 @@ describe('the names of the recommended stocks', () => {
       SignalInstruments: [named(['SHB', null], ['HPG', 'Hòa Phát'])],
     });
     await screen.findByText('Hòa Phát');
-    expect(textsOf(table, '.company')).toEqual(['SHB ', 'HPG Hòa Phát']);
+    expect(textsOf(table.querySelectorAll('.company'))).toEqual(['SHB ', 'HPG Hòa Phát']);
   });
 
   it('are all shown when the names cannot be had', async () => {

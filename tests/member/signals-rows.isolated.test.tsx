@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuoteFragmentDoc } from '../../src/graph/quotes.generated';
 import { loadMessages } from '../../src/i18n/i18n';
-import { textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
 import { instrument, shown, signal } from '../support/signals';
 
 // One is rendered by each row.
@@ -24,7 +24,7 @@ describe('a row of the list of signals', () => {
     const { table, client } = await shown(rows, {
       SignalInstruments: [{ quotes: rows.map(({ symbol }) => quoted(symbol, 28)) }],
     });
-    const since = () => textsOf(table, 'td.since');
+    const since = () => textsOf(table.querySelectorAll('td.since'));
     await waitFor(() => expect(since()).toEqual(['-2.10%', '-2.10%', '-2.10%']));
     await act(async () => {});
     company.mockClear();

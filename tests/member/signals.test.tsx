@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { screenSize } from '../support/media';
-import { open, textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
+import { open } from '../support/pulse-signals-news.page';
 import { instrument, signal, week, listOf, named, shown, rowsOf } from '../support/signals';
 
 describe('the recommended stocks', () => {
@@ -26,7 +27,7 @@ describe('the recommended stocks', () => {
       SignalInstruments: [named(['HPG', null, 29.315])],
     });
 
-    await waitFor(() => expect(textsOf(table, 'td.since')).toEqual(['+2.50%', '—', '—']));
+    await waitFor(() => expect(textsOf(table.querySelectorAll('td.since'))).toEqual(['+2.50%', '—', '—']));
   });
 
   it('have a dash for a price and a change that the feed does not know, as for every unknown figure', async () => {
@@ -43,7 +44,7 @@ describe('the recommended stocks', () => {
     ];
     const { table } = await shown(moments.map((moment) => signal({ time: null, ...moment })));
 
-    expect(textsOf(table, 'td.sellable')).toEqual([
+    expect(textsOf(table.querySelectorAll('td.sellable'))).toEqual([
       ...['04/09', '27/08 Today', '26/08', '05/01 2027 expected', '28/08', '27/08 Today', ''],
     ]);
   });
@@ -53,7 +54,7 @@ describe('the recommended stocks', () => {
       SignalInstruments: [{ quotes: [instrument({ symbol: 'ACV', exchange: 'UPCOM' })] }],
     });
 
-    await waitFor(() => expect(textsOf(table, 'td.sellable')).toEqual(['27/08 Today']));
+    await waitFor(() => expect(textsOf(table.querySelectorAll('td.sellable'))).toEqual(['27/08 Today']));
   });
 
   it('stand under their title in a region that counts them', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadMessages, setLanguage } from '../../src/i18n/i18n';
+import { textsOf } from '../support/page';
 import { currentChart } from '../support/technical/fake-chart';
 import {
   address,
@@ -205,7 +206,7 @@ describe('weeks and months', () => {
     await act(async () => currentChart().paint());
 
     expect(document.querySelector('#chart time')!.textContent).toBe(name);
-    const texts = [...document.querySelectorAll('#chart p')].map(({ textContent }) => textContent);
+    const texts = textsOf(document.querySelectorAll('#chart p'));
     const summary = texts.find((text) => text.startsWith('VNM'))!;
     expect([summary.includes(name), /\d\d[/.]\d\d[/.]\d/.test(summary)]).toEqual([true, false]);
   });
@@ -223,9 +224,7 @@ describe('weeks and months', () => {
 
 describe('the parts of a day', () => {
   const names = () =>
-    within(screen.getByRole('group', { name: 'Bar length' }))
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
+    textsOf(within(screen.getByRole('group', { name: 'Bar length' })).getAllByRole('button'));
   const resolutions = ['MINUTE_5', 'MINUTE_60', 'DAY', 'WEEK', 'MONTH'] as const;
 
   it('can be chosen where the feed offers them, and stand in the address', async () => {

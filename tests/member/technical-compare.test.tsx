@@ -4,6 +4,7 @@ import { loadMessages } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
 import { roundSteps } from '../../src/member/technical/compare/percent-axis';
 import { changesSince, rebase } from '../../src/member/technical/compare/rebase';
+import { textsOf } from '../support/page';
 import { currentChart } from '../support/technical/fake-chart';
 import { address, openChart, region, updateQuote } from '../support/technical/open-chart';
 import { brokenOut, instrumentOf, threeBars } from '../support/technical/technical-feed';
@@ -20,10 +21,7 @@ const rising = (symbol: string) => {
   const bars = brokenOut(symbol);
   return { ...bars, close: bars.close.map((_, i) => 1_000 + i) };
 };
-const chips = () =>
-  within(region())
-    .queryAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+const chips = () => textsOf(within(region()).queryAllByRole('listitem'));
 
 describe('symbols beside a symbol', () => {
   it('are requested once they are added, and say their changes since the first bar in view', async () => {

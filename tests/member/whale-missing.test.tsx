@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import WhalePage from '../../src/member/whale/WhalePage';
-import { open, textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
+import { open } from '../support/pulse-signals-news.page';
 import { tradingDay, whale, quotes, shown, groupsPanel, press, bars } from '../support/whale';
 
 describe('the whale board where there is little to say', () => {
@@ -48,7 +49,7 @@ describe('the whale board where there is little to say', () => {
   it('has a dash for what is unknown, and no bar', async () => {
     await shown({ days: [tradingDay('2026-08-27', [null, 5, null, null])], symbols: [] });
 
-    expect(textsOf(groupsPanel(), '.sum')).toEqual(['—', '+5.0', '—', '—']);
+    expect(textsOf(groupsPanel().querySelectorAll('.sum'))).toEqual(['—', '+5.0', '—', '—']);
     expect(bars(/^Foreign/)).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Most bought and sold' })).toBeNull();
   });

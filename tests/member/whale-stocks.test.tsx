@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { daysFile, stocksFile } from '../../src/member/whale/whale-csv';
-import { textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
 import { days, symbols, shown, press } from '../support/whale';
 
 const lists = () =>
-  ['Net buying', 'Net selling'].map((name) => textsOf(screen.getByRole('list', { name }), '.symbol, .net'));
+  ['Net buying', 'Net selling'].map((name) =>
+    textsOf(screen.getByRole('list', { name }).querySelectorAll('.symbol, .net')),
+  );
 
 describe('the stocks of the whale board', () => {
   it('ranks the stocks that foreigners bought and sold most, longest bar first, with their prices', async () => {
@@ -49,12 +51,14 @@ describe('the stocks of the whale board', () => {
   it('says the same in tables: trading days newest first, stocks largest first', async () => {
     await shown();
 
-    expect(textsOf(screen.getByRole('table', { name: 'By day' }), 'tr').slice(0, 3)).toEqual([
-      'DayForeignProp tradingLocal institutionsIndividuals',
-      '27/08-312.4+186.7-41.3+167.0',
-      '26/08+200.5-100.0-0.5-100.0',
-    ]);
-    expect(textsOf(screen.getByRole('table', { name: 'By symbol' }), 'tr')).toEqual([
+    expect(textsOf(screen.getByRole('table', { name: 'By day' }).querySelectorAll('tr')).slice(0, 3)).toEqual(
+      [
+        'DayForeignProp tradingLocal institutionsIndividuals',
+        '27/08-312.4+186.7-41.3+167.0',
+        '26/08+200.5-100.0-0.5-100.0',
+      ],
+    );
+    expect(textsOf(screen.getByRole('table', { name: 'By symbol' }).querySelectorAll('tr'))).toEqual([
       'SymbolForeignProp trading',
       'FPT-142.8+5.0',
       'VHM-61.3+1.0',

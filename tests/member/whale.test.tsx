@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
 import { tradingDay, days, symbols, shown, groupsPanel, press } from '../support/whale';
 
 describe('the whale board', () => {
@@ -8,7 +8,9 @@ describe('the whale board', () => {
     await shown();
 
     expect(
-      textsOf(groupsPanel(), '.groups > li').map((text) => text.replace(/\d\d\/08: \S+?\.\d/g, '')),
+      textsOf(groupsPanel().querySelectorAll('.groups > li')).map((text) =>
+        text.replace(/\d\d\/08: \S+?\.\d/g, ''),
+      ),
     ).toEqual([
       'Foreign-312.427/08 · 10 days +728.110/0827/08',
       'Prop trading+186.727/08 · 10 days -239.310/0827/08',
@@ -25,7 +27,7 @@ describe('the whale board', () => {
 
     expect(screen.getByRole('button', { name: '5 days' }).ariaPressed).toBe('true');
     expect(visited.at(-1)).toBe('/?days=5');
-    expect(textsOf(groupsPanel(), '.caption')[0]).toBe('27/08 · 5 days -231.9');
+    expect(textsOf(groupsPanel().querySelectorAll('.caption'))[0]).toBe('27/08 · 5 days -231.9');
   });
 
   it('shows of a running trading day the foreign investors, and of the other groups the day before it', async () => {
@@ -35,13 +37,13 @@ describe('the whale board', () => {
       symbols: symbols.map((each) => ({ ...each, proprietary: null })),
     });
 
-    expect(textsOf(groupsPanel(), '.groups > li > p:nth-of-type(2)')).toEqual([
+    expect(textsOf(groupsPanel().querySelectorAll('.groups > li > p:nth-of-type(2)'))).toEqual([
       '28/08 · 11 days +816.9',
       '27/08 · 11 days -239.3',
       '27/08 · 11 days -165.8',
       '27/08 · 11 days -323.0',
     ]);
-    expect(textsOf(groupsPanel(), '.net')).toEqual(['+88.8', '+186.7', '-41.3', '+167.0']);
+    expect(textsOf(groupsPanel().querySelectorAll('.net'))).toEqual(['+88.8', '+186.7', '-41.3', '+167.0']);
     expect(groupsPanel().textContent).toContain('sum to zero every trading day');
 
     await press('Prop trading');

@@ -5,7 +5,8 @@ import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import type { ListedSignal } from '../../src/graph/values';
 import { withSignal } from '../../src/lib/signal-address';
 import { sentPlan } from '../../src/member/shared/plan/sent-plan';
-import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
+import { textsOf } from '../support/page';
+import { open, type Answers } from '../support/pulse-signals-news.page';
 import { Provisional } from '../../src/member/signals/why/Provisional';
 import type { SignalHistoryQuery } from '../../src/graph/signal-history.generated';
 
@@ -115,7 +116,7 @@ async function shown(changes: Partial<Book> = {}, at = '/technical/HPG', answers
 }
 
 const sentences = (region: HTMLElement) =>
-  textsOf(region, '.columns ul > li').map((text) => text.replace(/[⁦⁩]/g, ''));
+  textsOf(region.querySelectorAll('.columns ul > li')).map((text) => text.replace(/[⁦⁩]/g, ''));
 
 describe('the explanation of a signal', () => {
   it('is that of the newest one where the address names none', async () => {
@@ -178,7 +179,7 @@ describe('the explanation of a signal', () => {
   it('says since when it is void', async () => {
     const { region } = await shown({ signals: [divergence] });
 
-    expect(textsOf(region, '.warning')).toContain('Stop broken on 15/06');
+    expect(textsOf(region.querySelectorAll('.warning'))).toContain('Stop broken on 15/06');
   });
 
   it('shows a record of fewer than 30 cases in grey', async () => {
@@ -205,7 +206,7 @@ describe('the explanation of a signal', () => {
     const { region } = await shown();
     const table = within(region).getByRole('table', { name: '11 cases since 2021 on this symbol' });
 
-    expect(textsOf(table, 'tbody tr')).toEqual([
+    expect(textsOf(table.querySelectorAll('tbody tr'))).toEqual([
       'T+3 9 cases+0.93%53%',
       'T+5 9 cases-1.47%40%',
       'T+10 9 cases+1.81%60%',
@@ -248,7 +249,11 @@ describe('the explanation of a signal', () => {
     const { region } = await shown();
 
     expect(within(region).getByText('Afternoon of 28/08')).toBeTruthy();
-    expect(textsOf(region, '.rail li')).toEqual(['26/08bought', '27/08T+1', '28/08T+2, 13:00']);
+    expect(textsOf(region.querySelectorAll('.rail li'))).toEqual([
+      '26/08bought',
+      '27/08T+1',
+      '28/08T+2, 13:00',
+    ]);
     expect(region.textContent).toMatch(/Bought on 28\/08: afternoon of \S*Friday 04\/09/);
   });
 
@@ -259,7 +264,7 @@ describe('the explanation of a signal', () => {
 
     expect(within(region).getByText('Why the signal of 28/02/2022')).toBeTruthy();
     expect(within(region).getByText('Morning of 04/03/2022')).toBeTruthy();
-    expect(textsOf(region, '.rail li')).toEqual([
+    expect(textsOf(region.querySelectorAll('.rail li'))).toEqual([
       '01/03/2022bought',
       '03/03/2022T+2',
       '04/03/2022T+3, 09:00',
@@ -269,7 +274,12 @@ describe('the explanation of a signal', () => {
   it('tells what it has brought so far', async () => {
     const { region } = await shown();
 
-    expect(textsOf(region, '.outcomes > div')).toEqual(['T+3+2.35%', 'T+5—', 'T+10—', 'T+20—']);
+    expect(textsOf(region.querySelectorAll('.outcomes > div'))).toEqual([
+      'T+3+2.35%',
+      'T+5—',
+      'T+10—',
+      'T+20—',
+    ]);
   });
 
   it('is never a recommendation', async () => {
@@ -384,7 +394,7 @@ describe('a signal of the list that the product cannot read', () => {
 
     expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
     expect(region.querySelector('h2')!.textContent).toBe('MACD crossWhy the signal of 25/08');
-    expect(textsOf(region, '.reason dl > div')).toEqual([
+    expect(textsOf(region.querySelectorAll('.reason dl > div'))).toEqual([
       'Price20.00',
       'Entry price19.80',
       'Cut loss19.00',
@@ -403,7 +413,7 @@ describe('a signal of the list that the product cannot read', () => {
     const { region } = await shown({}, linkTo(rows[1]!), { Signals: listOf(rows) });
 
     expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
-    expect(textsOf(region, '.reason dl > div')).toEqual(['Price20.00', 'Updatedhôm qua']);
+    expect(textsOf(region.querySelectorAll('.reason dl > div'))).toEqual(['Price20.00', 'Updatedhôm qua']);
   });
 
   it('is not replaced by another one where the server no longer lists it', async () => {

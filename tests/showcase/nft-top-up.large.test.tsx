@@ -6,6 +6,7 @@ import { setLanguage } from '../../src/i18n/i18n';
 import { loadShowcaseMessages } from '../../src/showcase/messages';
 import { BalancesPanel } from '../../src/showcase/nft/BalancesPanel';
 import { field, problemOf } from '../support/fields';
+import { textsOf } from '../support/page';
 
 let shown: NoticeContent[] = [];
 
@@ -26,13 +27,10 @@ beforeEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const balances = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+const balances = () => textsOf(screen.getAllByRole('definition'));
 const form = () => within(screen.getByRole('form', { name: 'Top up' }));
 const group = (name: string) => within(screen.getByRole('group', { name }));
-const namesIn = (name: string) =>
-  group(name)
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent);
+const namesIn = (name: string) => textsOf(group(name).getAllByRole('button'));
 const send = () => fireEvent.click(form().getByRole('button', { name: 'Top up' }));
 
 async function open({ isLoaded = true } = {}) {
@@ -59,11 +57,7 @@ describe('a top-up', () => {
 
     await pass(1);
     expect(form().queryByRole('progressbar')).toBeNull();
-    expect(
-      form()
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(textsOf(form().getAllByRole('option'))).toEqual([
       'Choose a card',
       'VISA •••• 1111 (09/29)',
       'MASTERCARD •••• 4444 (01/30)',

@@ -68,8 +68,3 @@ export async function open(panel: ReactNode, answers: Answers, at = '/', now = N
     show: (shown: ReactNode) => rerender(draw(shown)),
   };
 }
-
-/** The texts of all elements that match. */
-export function textsOf(root: Element, selector: string): string[] {
-  return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
-}

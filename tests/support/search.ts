@@ -1,3 +1,4 @@
+import { textsOf } from './page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
@@ -31,10 +32,7 @@ export const marked = () => {
 
 /** What a result is called: what it says but for its price, which arrives later. */
 function nameOf(option: HTMLElement): string {
-  return [...option.children]
-    .filter((cell) => !cell.matches('.price, .change'))
-    .map(({ textContent }) => textContent)
-    .join('');
+  return textsOf([...option.children].filter((cell) => !cell.matches('.price, .change'))).join('');
 }
 
 /** The pages that a member can search for, as the search groups them before anything is typed. */

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { chartOf, drawnIn } from '../charts';
 import { motion } from '../../support/media';
+import { textsOf } from '../../support/page';
 import { renderApp } from '../../support/renderApp';
 
 const BAR = 'Value traded by weekday, billion VND';
@@ -113,12 +114,10 @@ describe('a chart', () => {
     await user.click(panel('Bar chart').getByText('Show the figures as a table'));
 
     const table = await panel('Bar chart').findByRole('table', { name: BAR });
-    expect(
-      within(table)
-        .getAllByRole('row')
-        .slice(0, 2)
-        .map(({ textContent }) => textContent),
-    ).toEqual(['DayHOSEHNXUPCoM', 'Monday18,4201,640780']);
+    expect(textsOf(within(table).getAllByRole('row').slice(0, 2))).toEqual([
+      'DayHOSEHNXUPCoM',
+      'Monday18,4201,640780',
+    ]);
   });
 });
 

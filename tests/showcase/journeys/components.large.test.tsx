@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { components } from '../../../src/showcase/components/components';
 import * as sample from '../../../src/showcase/components/sample';
 import { deferred } from '../../support/rest/fake-server';
-import { notices, ofPage } from '../../support/page';
+import { notices, ofPage, textsOf } from '../../support/page';
 import { renderApp } from '../../support/renderApp';
 import { sourceFiles } from '../../support/source-files';
 
@@ -144,11 +144,7 @@ it('an upload takes JPG, PNG and GIF alone, names each file, and sends none', as
     'd.pdf could not be uploaded',
     'e.png could not be uploaded',
   ]);
-  expect(several.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'a.png1 KB',
-    'b.jpg1 KB',
-    'c.gif1 KB',
-  ]);
+  expect(textsOf(several.getAllByRole('listitem'))).toEqual(['a.png1 KB', 'b.jpg1 KB', 'c.gif1 KB']);
   expect(ofPage(requests)).toEqual(before);
 });
 

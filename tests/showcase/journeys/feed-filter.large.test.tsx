@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill, filled, problemOf } from '../../support/fields';
-import { region } from '../../support/page';
+import { region, textsOf } from '../../support/page';
 import { renderApp } from '../../support/renderApp';
 
 const feed = () => within(region('Articles')!);
@@ -53,9 +53,7 @@ describe('the filters of the feed, which are those of the news', () => {
 
   it('offer the tags of the articles, and refuse a day that does not exist', async () => {
     const { user } = await openForm();
-    const tags = [...region('Articles')!.querySelectorAll('datalist option')].map(
-      ({ textContent }) => textContent,
-    );
+    const tags = textsOf(region('Articles')!.querySelectorAll('datalist option'));
     expect(tags).toEqual(['Basics', 'Market', 'Risk management', 'Habits', 'Technical analysis']);
 
     await fill(user, { From: '31/02/2026' });

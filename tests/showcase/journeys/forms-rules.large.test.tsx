@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { notices } from '../../support/page';
+import { notices, textsOf } from '../../support/page';
 import { renderApp } from '../../support/renderApp';
 
 let user: Awaited<ReturnType<typeof renderApp>>['user'];
@@ -32,7 +32,7 @@ it('the form of each field is sent with the value of every one of them', async (
   await user.click(form.getByLabelText('Switch'));
   await user.click(form.getByRole('button', { name: 'Send' }));
 
-  const values = () => [...document.querySelectorAll('main dl dd')].map(({ textContent }) => textContent);
+  const values = () => textsOf(document.querySelectorAll('main dl dd'));
   await waitFor(() =>
     expect(values()).toEqual([
       'abc',

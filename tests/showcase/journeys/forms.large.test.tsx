@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { notices } from '../../support/page';
+import { notices, textsOf } from '../../support/page';
 import { renderApp } from '../../support/renderApp';
 
 let user: Awaited<ReturnType<typeof renderApp>>['user'];
@@ -54,7 +54,7 @@ describe('the form in steps', () => {
     await user.type(form().getByRole('textbox', { name: 'Day' }), '01/09/2026');
     await press('Next');
     await form().findByRole('heading', { name: 'Confirmation' });
-    const facts = [...document.querySelectorAll('main dl > div')].map((row) => row.textContent);
+    const facts = textsOf(document.querySelectorAll('main dl > div'));
     expect(facts).toEqual(['NameNguyễn An', 'Emailan@nhip.example', 'FieldFunds', 'Day01/09/2026']);
 
     await press('Send');

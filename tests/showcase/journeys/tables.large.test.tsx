@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { screenSize } from '../../support/media';
+import { textsOf } from '../../support/page';
 import { renderApp } from '../../support/renderApp';
 
 let user: Awaited<ReturnType<typeof renderApp>>['user'];
@@ -66,27 +67,17 @@ describe('the advisors', () => {
   });
 
   it('have city and tags below their names on a phone, where five columns have no room', () => {
-    const heads = () =>
-      within(table())
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent);
+    const heads = () => textsOf(within(table()).getAllByRole('columnheader'));
     expect(heads()).toEqual(['Name', 'City', 'Clients', 'Since', 'Fields']);
 
     act(() => screenSize.resize(390));
 
     expect(heads()).toEqual(['Name', 'Clients', 'Since']);
-    expect([...rows()[0]!.cells].map(({ textContent }) => textContent)).toEqual([
-      'Nguyễn Thu AnHanoiStocksDerivatives',
-      '20',
-      '10/01/2010',
-    ]);
+    expect(textsOf(rows()[0]!.cells)).toEqual(['Nguyễn Thu AnHanoiStocksDerivatives', '20', '10/01/2010']);
   });
 
   it('carry their tags', () => {
     const [row] = rows();
-    expect([...row!.querySelectorAll('[data-tag]')].map((tag) => tag.textContent)).toEqual([
-      'Stocks',
-      'Derivatives',
-    ]);
+    expect(textsOf(row!.querySelectorAll('[data-tag]'))).toEqual(['Stocks', 'Derivatives']);
   });
 });

@@ -1,3 +1,4 @@
+import { textsOf } from '../../../support/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Special } from '../pages.strict.test';
@@ -6,11 +7,7 @@ import type { Special } from '../pages.strict.test';
 function hasPlaces(main: HTMLElement) {
   const list = within(main).getByRole('region', { name: 'Stock exchanges' });
   expect(within(main).getByRole('application', { name: 'Stock exchanges' })).toBeInstanceOf(HTMLElement);
-  expect(
-    within(list)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toContain('HOSEHo Chi Minh City10.77, 106.70');
+  expect(textsOf(within(list).getAllByRole('button'))).toContain('HOSEHo Chi Minh City10.77, 106.70');
 }
 
 /** Each country once. The libraries draw in effects, which may run after the page's heading is there. */

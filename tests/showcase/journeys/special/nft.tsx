@@ -1,11 +1,10 @@
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { region } from '../../../support/page';
+import { region, textsOf } from '../../../support/page';
 import type { Special } from '../pages.strict.test';
 
 /** The texts of the items of a panel's list. */
-const itemsOf = (name: string) =>
-  [...region(name)!.querySelectorAll('li')].map(({ textContent }) => textContent);
+const itemsOf = (name: string) => textsOf(region(name)!.querySelectorAll('li'));
 
 export default {
   '/nft-dashboard': async (main) => {
