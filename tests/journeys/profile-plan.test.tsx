@@ -5,7 +5,7 @@ import { notices, region } from '../support/page';
 import { openPersonalInfo } from '../support/personal-info';
 import type { Prepare } from '../support/renderApp';
 
-const texts = () =>
+const paragraphs = () =>
   [...(region('Plan')?.querySelectorAll('p') ?? [])].flatMap(({ textContent }) => textContent || []);
 const button = () => screen.queryByRole('button', { name: 'Request renewal' });
 
@@ -17,17 +17,17 @@ const withPlan =
 
 async function openPlan(prepare?: Prepare) {
   const app = await openPersonalInfo(prepare && { prepare });
-  await waitFor(() => expect(texts()).not.toEqual([]));
+  await waitFor(() => expect(paragraphs()).not.toEqual([]));
   return app;
 }
 
 describe('the plan on the profile', () => {
   it('says what it is, when it ends, and takes the request for its renewal once', async () => {
     const { user, requests } = await openPlan();
-    expect(texts()).toEqual(['Nhịp Cơ bản', 'from 13/03/2026 until 12/09/2026', '16 days left']);
+    expect(paragraphs()).toEqual(['Nhịp Cơ bản', 'from 13/03/2026 until 12/09/2026', '16 days left']);
 
     await user.dblClick(button()!);
-    await waitFor(() => expect(texts().at(-1)).toBe('You requested a renewal at 16:00 27/08/2026.'));
+    await waitFor(() => expect(paragraphs().at(-1)).toBe('You requested a renewal at 16:00 27/08/2026.'));
 
     expect(notices()).toEqual([['status', 'Your request for a renewal has been sent']]);
     expect([button(), document.activeElement]).toEqual([null, region('Plan')]);
@@ -67,7 +67,7 @@ describe('the plan on the profile', () => {
     ],
   ])('that %s', async (_, plan, texts, isRenewable) => {
     await openPlan(withPlan(plan));
-    expect(texts()).toEqual(texts);
+    expect(paragraphs()).toEqual(texts);
     expect(button() !== null).toBe(isRenewable);
   });
 
@@ -86,7 +86,7 @@ describe('the plan on the profile', () => {
     );
     await user.click(button()!);
     await waitFor(() =>
-      expect(texts().at(-1)).toBe(
+      expect(paragraphs().at(-1)).toBe(
         'This server takes no requests for a renewal. Write to contact@nhip.example to renew.',
       ),
     );
@@ -106,7 +106,7 @@ describe('the plan on the profile', () => {
     await screen.findByText('Your plan could not be loaded');
     isFailing = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(texts()).toEqual(['Pro', 'without an end date']));
+    await waitFor(() => expect(paragraphs()).toEqual(['Pro', 'without an end date']));
   });
 
   it('keeps the button after a refusal, with the server’s message', async () => {
