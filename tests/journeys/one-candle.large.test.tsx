@@ -64,7 +64,7 @@ async function technical(isAmended: boolean) {
     words: screen.getByText(/^VCB, /).textContent,
     why: [
       why.querySelector('h2')!,
-      ...why.querySelectorAll('.terms > div:nth-child(3), .columns ul > li, .reason p'),
+      ...why.querySelectorAll('.facts-columns > div:nth-child(3), .columns ul > li, .reason p'),
     ].map(({ textContent }) => textContent.replace(/[\u2066\u2069]/g, '')),
   };
 }

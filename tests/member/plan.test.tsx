@@ -98,7 +98,7 @@ const termsOf = (plan: HTMLElement) =>
     [...plan.querySelectorAll('dl > div')].map((term) => [
       term.querySelector('dt')!.textContent,
       [...term.querySelector('dd')!.childNodes]
-        .filter((node) => !(node instanceof Element && node.classList.contains('note')))
+        .filter((node) => !(node instanceof Element && node.classList.contains('facts-note')))
         .map(({ textContent }) => textContent)
         .join(''),
     ]),
