@@ -1,19 +1,15 @@
 import { assign, enqueueActions, setup } from 'xstate';
 
 /** The stop and the target of a purchase, in đồng. */
-export type ChosenLevels = { readonly stop: number; readonly target: number };
+export type Exits = { readonly stop: number; readonly target: number };
 
 type PositionContext = {
   /** The levels that the person has chosen, by the purchase that they are of. */
-  chosen: Readonly<Record<string, ChosenLevels>>;
+  chosen: Readonly<Record<string, Exits>>;
   /** The purchase whose levels are being moved, and those that it had before; null where they were not chosen. */
-  held: { readonly purchase: string; readonly before: ChosenLevels | null } | null;
+  held: { readonly purchase: string; readonly before: Exits | null } | null;
   /** The same of the handle that last got the focus, as it was when that came, with the levels that then held. */
-  focused: {
-    readonly purchase: string;
-    readonly before: ChosenLevels | null;
-    readonly levels: ChosenLevels;
-  } | null;
+  focused: { readonly purchase: string; readonly before: Exits | null; readonly levels: Exits } | null;
 };
 
 /** The moving of a purchase's stop and target on the chart, by pointer or keyboard. Prices and bounds are computed elsewhere. */
@@ -21,26 +17,23 @@ export const positionMachine = setup({
   types: {
     context: {} as PositionContext,
     events: {} as
-      | { type: 'focus'; purchase: string; levels: ChosenLevels }
+      | { type: 'focus'; purchase: string; levels: Exits }
       | { type: 'restore' }
       | { type: 'grab'; purchase: string }
-      | { type: 'move'; levels: ChosenLevels }
-      | { type: 'step'; purchase: string; levels: ChosenLevels }
+      | { type: 'move'; levels: Exits }
+      | { type: 'step'; purchase: string; levels: Exits }
       | { type: 'release' }
       | { type: 'cancel' }
       | { type: 'back to the plan'; purchase: string }
       | { type: 'saved'; purchase: string },
-    emitted: {} as { type: 'levels chosen'; purchase: string; levels: ChosenLevels },
+    emitted: {} as { type: 'levels chosen'; purchase: string; levels: Exits },
   },
   actions: {
     hold: assign({
       held: ({ context: { chosen } }, purchase: string) => ({ purchase, before: chosen[purchase] ?? null }),
     }),
     choose: assign({
-      chosen: ({ context: { chosen, held } }, levels: ChosenLevels) => ({
-        ...chosen,
-        [held!.purchase]: levels,
-      }),
+      chosen: ({ context: { chosen, held } }, levels: Exits) => ({ ...chosen, [held!.purchase]: levels }),
     }),
     'put back': assign(({ context: { chosen, held } }) => ({
       chosen: withLevels(chosen, held!.purchase, held!.before),
@@ -51,10 +44,7 @@ export const positionMachine = setup({
       held: null,
     }),
     'note the focus': assign({
-      focused: (
-        { context: { chosen } },
-        { purchase, levels }: { purchase: string; levels: ChosenLevels },
-      ) => ({
+      focused: ({ context: { chosen } }, { purchase, levels }: { purchase: string; levels: Exits }) => ({
         purchase,
         before: chosen[purchase] ?? null,
         levels,
@@ -135,7 +125,7 @@ export const positionMachine = setup({
   },
 });
 
-function withLevels(chosen: PositionContext['chosen'], purchase: string, levels: ChosenLevels | null) {
+function withLevels(chosen: PositionContext['chosen'], purchase: string, levels: Exits | null) {
   const { [purchase]: _, ...others } = chosen;
   return levels === null ? others : { ...others, [purchase]: levels };
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../market/day';
-import { areaOf, polylineOf, percentScaleOf } from './curve';
+import { areaOf, polylineOf, scaleOf } from './curve';
 import { Plot } from './Plot';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function FallsPlot({ label, days, falls, beside = null, className }: Props) {
   const own = downward(falls);
   const other = beside && downward(beside);
-  const scale = percentScaleOf(other ? [own, other] : [own]);
+  const scale = scaleOf(other ? [own, other] : [own]);
   const zero = own.map(() => 0);
   return (
     <Plot className={className} label={label} days={days} scale={{ ...scale, levels: [0, scale.least] }}>

@@ -11,7 +11,7 @@ const STEPS = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000];
 export type Scale = { least: number; most: number; levels: number[] };
 
 /** A scale of at most seven lines that holds all curves and the capital. */
-export function percentScaleOf(curves: readonly (readonly number[])[]): Scale {
+export function scaleOf(curves: readonly (readonly number[])[]): Scale {
   let [least, most] = [0, 0];
   for (const curve of curves) {
     for (const percent of curve) [least, most] = [Math.min(least, percent), Math.max(most, percent)];

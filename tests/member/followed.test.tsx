@@ -26,7 +26,7 @@ import {
   heightOf,
   monthEnds,
   polylineOf,
-  percentScaleOf,
+  scaleOf,
 } from '../../src/ui/curve';
 import { randomMarket } from '../support/market/random-market';
 import { tradingDayTime, walk } from '../support/market/series';
@@ -98,7 +98,7 @@ describe('following every signal', () => {
     const [least, middle, most, held] = [low, median, high, benchmark!].map((each) =>
       percentChanges(each, CAPITAL),
     ) as [number[], number[], number[], number[]];
-    const scale = percentScaleOf([least, most, held]);
+    const scale = scaleOf([least, most, held]);
     expect(chart.querySelector('polygon')!.getAttribute('points')).toBe(areaOf(least, most, scale));
     expect(chart.querySelector('[data-line=followed]')!.getAttribute('points')).toBe(
       polylineOf(middle, scale),
@@ -154,7 +154,7 @@ describe('following every signal', () => {
     const band = followInSequences(series, index, rules);
     const down = (values: readonly number[]) => values.map((fall) => -fall * 100);
     const [followed, held] = [down(band.falls), down(fallsOf(band.benchmark!, CAPITAL))];
-    const scale = percentScaleOf([followed, held]);
+    const scale = scaleOf([followed, held]);
 
     expect(falls.querySelector('[data-line=followed]')!.getAttribute('points')).toBe(
       polylineOf(followed, scale),
@@ -171,7 +171,7 @@ describe('following every signal', () => {
     const bands = KINDS.map((kind) => followInSequences(series, null, { ...rules, kind: wordOf(kind) }));
     const { benchmark } = followInSequences(series, index, rules);
     const curves = [...bands.flatMap(({ low, high }) => [low, high]), benchmark!];
-    const scale = percentScaleOf(curves.map((values) => percentChanges(values, CAPITAL)));
+    const scale = scaleOf(curves.map((values) => percentChanges(values, CAPITAL)));
 
     for (const [i, kind] of KINDS.entries()) {
       const group = screen.getByRole('group', { name: words(`signals.chip.${kind}`) });
@@ -293,12 +293,8 @@ describe('the record over all symbols', () => {
 
   it('loads series that the worker has lost, and fails with a retry where they do not come', async () => {
     await loadMessages('signal');
-    const { requests } = await open(
-      <TrackRecordTables symbols={['GAS']} until={UNTIL} kinds={['BREAK_OUT']} />,
-      {
-        KeptSeries: [new Error('down'), kept],
-      },
-    );
+    const table = <TrackRecordTables symbols={['GAS']} until={UNTIL} kinds={['BREAK_OUT']} />;
+    const { requests } = await open(table, { KeptSeries: [new Error('down'), kept] });
 
     await screen.findByText('The track record could not be computed');
     await study('GAS', series[0]!.candles);
@@ -325,14 +321,10 @@ describe('the drawing of a curve', () => {
   const days = ['2025-11-28', '2025-12-31', '2026-01-05', '2026-01-06', '2026-02-02'];
 
   it('has a scale that holds all curves and the capital, in few lines', () => {
-    expect(percentScaleOf([[3, 42], [-7]])).toEqual({
-      least: -10,
-      most: 50,
-      levels: [-10, 0, 10, 20, 30, 40, 50],
-    });
-    expect(percentScaleOf([[0, 0]])).toEqual({ least: 0, most: 5, levels: [0, 5] });
-    expect(percentScaleOf([[-12]])).toMatchObject({ least: -15, most: 5 });
-    expect(heightOf(50, percentScaleOf([[3, 42], [-7]]))).toBe(0);
+    expect(scaleOf([[3, 42], [-7]])).toEqual({ least: -10, most: 50, levels: [-10, 0, 10, 20, 30, 40, 50] });
+    expect(scaleOf([[0, 0]])).toEqual({ least: 0, most: 5, levels: [0, 5] });
+    expect(scaleOf([[-12]])).toMatchObject({ least: -15, most: 5 });
+    expect(heightOf(50, scaleOf([[3, 42], [-7]]))).toBe(0);
   });
 
   it('goes from edge to edge', () => {

@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/useT';
 import type { Performance } from '../../../market/account/performance';
 import { formatPercent, formatShare } from '../../../market/format';
 import { fallsOf } from '../../../market/outcomes/followed-figures';
-import { polylineOf, percentScaleOf } from '../../../ui/curve';
+import { polylineOf, scaleOf } from '../../../ui/curve';
 import { formatDay } from '../../../ui/dates';
 import { FallsPlot } from '../../../ui/FallsPlot';
 import { Plot } from '../../../ui/Plot';
@@ -17,7 +17,7 @@ export function ReturnChart({ performance }: { performance: Performance }) {
   const first = days.findIndex((day) => day.index !== null);
   // Before its first close the index has not moved.
   const beside = first === -1 ? null : days.map((day) => ((day.index ?? 1) - 1) * 100);
-  const scale = percentScaleOf(beside ? [own, beside] : [own]);
+  const scale = scaleOf(beside ? [own, beside] : [own]);
   const dates = days.map(({ day }) => day);
   const span = { from: formatDay(dates[0]), to: formatDay(dates.at(-1)) };
   const deepest = formatShare((drawdown?.share ?? 0) * 100);

@@ -5,7 +5,7 @@ import type { FollowedBand } from '../../../market/outcomes/followed-band';
 import { formatDong } from '../../../ui/amount';
 import { formatDay } from '../../../ui/dates';
 import { BandCurves, changesIn } from './BandCurves';
-import { percentChanges, percentScaleOf } from '../../../ui/curve';
+import { percentChanges, scaleOf } from '../../../ui/curve';
 import { FollowedFalls } from './FollowedFalls';
 import { Plot } from '../../../ui/Plot';
 import { PlotLegend } from '../../../ui/PlotLegend';
@@ -25,7 +25,7 @@ export function FollowedChart({ band, benchmark, isOneKind }: Props) {
   const changes = changesIn(band, FOLLOWED_CAPITAL);
   const { low, median, high } = changes;
   const index = benchmark && percentChanges(benchmark, FOLLOWED_CAPITAL);
-  const scale = percentScaleOf(index ? [low, high, index] : [low, high]);
+  const scale = scaleOf(index ? [low, high, index] : [low, high]);
   const amountOf = (values: readonly number[] | null) => formatDong(values?.at(-1) ?? FOLLOWED_CAPITAL);
 
   return (

@@ -7,7 +7,7 @@ import { LEADING, leadingOf } from '../../../market/outcomes/verdict';
 import { formatDay } from '../../../ui/dates';
 import { KindChip } from '../KindChip';
 import { BandCurves, changesIn } from './BandCurves';
-import { percentChanges, percentScaleOf } from '../../../ui/curve';
+import { percentChanges, scaleOf } from '../../../ui/curve';
 import { Plot } from '../../../ui/Plot';
 import { formatInterval } from './RecordTable';
 import { KINDS } from './useFollowChoice';
@@ -30,7 +30,7 @@ export function KindMultiples({ records, bands, benchmark }: Props) {
   });
   const index = benchmark && percentChanges(benchmark, FOLLOWED_CAPITAL);
   const curves = kinds.flatMap(({ changes: { low, high } }) => [low, high]);
-  const scale = percentScaleOf(index ? [...curves, index] : curves);
+  const scale = scaleOf(index ? [...curves, index] : curves);
   const named = { ...scale, levels: [...new Set([scale.least, 0, scale.most])] };
 
   return (
