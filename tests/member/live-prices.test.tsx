@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMemo, type ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { Profiler, useMemo, type ProfilerOnRenderCallback, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { startConnection } from '../../src/app/actors/connection';
-import { LiveProvider, usePricesRetry } from '../../src/member/shared/Live';
+import { LiveProvider, useFreshness, usePricesRetry } from '../../src/member/shared/Live';
 import { AppActorsProvider, useAppActors } from '../../src/app/actors/AppActors';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
+import { formatMinute } from '../../src/market/format';
 import WhalePage from '../../src/member/whale/WhalePage';
 import { textsOf } from '../support/page';
 import { open } from '../support/pulse-signals-news.page';
@@ -33,6 +34,16 @@ function Refresh() {
   );
 }
 
+function LoadedAt() {
+  const asOf = useFreshness()?.asOf;
+  return asOf?.kind === 'minute' && `${asOf.day}T${formatMinute(asOf.minute)}`;
+}
+
+const signalOfKbc = {
+  ...{ __typename: 'Signal', symbol: 'KBC', price: 28, kind: 'BREAK_OUT' },
+  ...{ day: '2026-08-27', time: '14:46', study: null, idea: null },
+};
+
 const refresh = () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
 
 const quoted = (symbol: string, price: number) => ({
@@ -42,16 +53,12 @@ const quoted = (symbol: string, price: number) => ({
 
 describe('prices that are kept fresh', () => {
   it('are those of the stocks that signals name, on no list of the person’s or not', async () => {
-    const signal = {
-      ...{ __typename: 'Signal', symbol: 'KBC', price: 28, kind: 'BREAK_OUT' },
-      ...{ day: '2026-08-27', time: '14:46', study: null, idea: null },
-    };
     const { container, requests } = await open(
       <Kept>
         <SignalsPanel />
       </Kept>,
       {
-        Signals: [{ signals: { __typename: 'SignalList', rows: [signal], leftOut: 0 } }],
+        Signals: [{ signals: { __typename: 'SignalList', rows: [signalOfKbc], leftOut: 0 } }],
         SignalInstruments: [{ quotes: [instrument({ symbol: 'KBC', name: 'Kinh Bắc', price: 28.14 })] }],
         Quotes: [{ quotes: [quoted('KBC', 28.7)] }],
       },
@@ -64,6 +71,39 @@ describe('prices that are kept fresh', () => {
     await waitFor(() => expect(since()).toEqual(['+2.50%']));
     expect(requests.at(-1)).toEqual({ name: 'Quotes', variables: { symbols: ['KBC'] } });
     expect(container.querySelector('tbody tr')?.textContent).toContain('Kinh Bắc');
+  });
+
+  it('render a list of signals again for another trading day, and not with each refresh', async () => {
+    const now = new Date('2026-08-27T10:00:00+07:00');
+    const rendered = vi.fn<ProfilerOnRenderCallback>();
+    const { container } = await open(
+      <Kept>
+        <Profiler id="signals" onRender={rendered}>
+          <SignalsPanel />
+        </Profiler>
+        <LoadedAt />
+      </Kept>,
+      {
+        Signals: [{ signals: { __typename: 'SignalList', rows: [signalOfKbc], leftOut: 0 } }],
+        SignalInstruments: [{ quotes: [instrument(quoted('KBC', 28.7))] }],
+        Quotes: [{ quotes: [quoted('KBC', 28.7)] }],
+        ExDates: ['silence'],
+      },
+      '/',
+      now,
+    );
+    await waitFor(() => expect(textsOf(container, 'td.since')).toEqual(['+2.50%']));
+    await screen.findByRole('button', { name: 'Compute from candles' });
+
+    const rendersUntil = async (time: string) => {
+      rendered.mockClear();
+      now.setTime(Date.parse(time));
+      await refresh();
+      await screen.findByText(time.slice(0, 16));
+      return rendered.mock.calls.length;
+    };
+    expect(await rendersUntil('2026-08-27T10:01:00+07:00')).toBe(0);
+    expect(await rendersUntil('2026-08-28T10:00:00+07:00')).toBeGreaterThan(0);
   });
 
   it('are those beside what groups bought and sold', async () => {

@@ -6,7 +6,7 @@ import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/PanelState';
-import { useFreshness } from '../shared/Live';
+import { usePricesDay } from '../shared/Live';
 import { StalePrices } from '../shared/StalePrices';
 import { moverKinds, moversOf, watchedSymbols, type MoverKind } from './movers';
 import { MoversTable } from './MoversTable';
@@ -27,7 +27,7 @@ const onBoard: Partial<Record<MoverKind, `/market?${string}`>> = {
 /** Who moves the market: lists of a few symbols, each with its small chart. */
 export function Movers({ rows }: { rows: readonly BoardRow[] }) {
   const t = useT();
-  const day = useFreshness()?.asOf.day ?? '';
+  const day = usePricesDay() ?? '';
   // Kept while the tab is open: prices change their order all day long, and the bars before today do not change.
   const [watched] = useState(() => watchedSymbols(rows));
   const { data, error } = useQuery(PastOfDocument, {

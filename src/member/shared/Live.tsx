@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type 
 import type { ActorRefFrom, EmittedFrom } from 'xstate';
 import { isStale, liveMachine, selectAsOf } from '../../../machines/live.machine';
 import { asOf, isMarketOpen, type AsOf } from '../../market/clock';
+import type { Day } from '../../market/day';
 import { useAppActors, type AppActors } from '../../app/actors/AppActors';
 import { useRetry } from '../../app/actors/retry';
 import { failureOf } from '../../graph/failure';
@@ -20,6 +21,8 @@ type Live = { actor: LiveActor; refreshes: Set<Refresh> };
 const LiveContext = createContext<Live | null>(null);
 /** Apart from the other, which the panels read that need not render again with every refresh. */
 const FreshnessContext = createContext<Freshness | null>(null);
+/** Its day alone, for views that would render again with every refresh. */
+const PricesDayContext = createContext<Day | null>(null);
 const WaitContext = createContext<Wait | undefined>(undefined);
 
 /** More than this between two ticks of the market's clock means that it was set, or that this machine slept. */
@@ -43,6 +46,7 @@ export function LiveProvider({ onEverything, children }: Props) {
     },
   });
   const [live] = useState<Live>(() => ({ actor, refreshes: new Set() }));
+  const freshness = useFreshnessOf(actor);
   const { wait, onRefused } = useRetry();
   useRefreshing(live, { onEverything, onRefused });
   usePresence(actor);
@@ -50,8 +54,10 @@ export function LiveProvider({ onEverything, children }: Props) {
 
   return (
     <LiveContext value={live}>
-      <FreshnessContext value={useFreshnessOf(actor)}>
-        <WaitContext value={wait}>{children}</WaitContext>
+      <FreshnessContext value={freshness}>
+        <PricesDayContext value={freshness.asOf.day}>
+          <WaitContext value={wait}>{children}</WaitContext>
+        </PricesDayContext>
       </FreshnessContext>
     </LiveContext>
   );
@@ -143,6 +149,11 @@ export function useRefresh(refresh: Refresh): void {
 /** The freshness of the prices on screen; null without a `LiveProvider`. */
 export function useFreshness(): Freshness | null {
   return use(FreshnessContext);
+}
+
+/** The trading day of the prices on screen; null without a `LiveProvider`. Renders again for another day alone. */
+export function usePricesDay(): Day | null {
+  return use(PricesDayContext);
 }
 
 /** Returns a function that refetches prices at once, and the wait that the server named when it refused them. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useToday } from '../../app/actors/useToday';
 import type { ListedSignal } from '../../graph/values';
-import { useFreshness } from '../shared/Live';
+import { usePricesDay } from '../shared/Live';
 import { sentPlan } from '../shared/plan/sent-plan';
 import type { AdjustedPrices, ExDates } from './adjusted/adjusted-prices';
 import type { FoundSignals, Quotes } from './plan/row-plan';
@@ -18,7 +18,7 @@ const NONE = new Map<never, never>();
 export function useSignalRows(signals: readonly ListedSignal[], tools: SignalsTools | null) {
   const client = useApolloClient();
   const today = useToday();
-  const quotedOn = useFreshness()?.asOf.day ?? null;
+  const quotedOn = usePricesDay();
   const until = quotedOn ?? today;
   const [exDates, setExDates] = useState<ExDates>(NONE);
   useEffect(

@@ -1,6 +1,6 @@
 import { skipToken, useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useFreshness, useRefresh } from '../shared/Live';
+import { usePricesDay, useRefresh } from '../shared/Live';
 import type { LoadContext } from '../../graph/session-guard';
 import type { Candles } from '../../market/candles';
 import type { Day } from '../../market/day';
@@ -55,7 +55,7 @@ export function useBarSeries(
   });
   const { exchange = null, open = null, reference = null, ceiling = null, floor = null } = instrument;
   const { price = null, high = null, low = null, volume = null } = instrument;
-  const quoteDay = useFreshness()?.asOf.day ?? null;
+  const quoteDay = usePricesDay();
   const loaded = data?.candles;
   const barsOf = replayed?.barsOf;
   const isPast = replayed !== null;

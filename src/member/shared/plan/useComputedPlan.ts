@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
-import { useFreshness } from '../Live';
+import { usePricesDay } from '../Live';
 import { purchaseOf, useChosenLevels } from '../position/PositionContext';
 import { KnownQuoteDocument } from './plan.generated';
 import { computedPlan, type PlanInputs, type PlannedSignal } from './computed-plan';
@@ -29,7 +29,7 @@ export type PagePlanInputs = Omit<PlanInputs, 'signal' | 'chosen'> & {
 /** What a signal's plan follows from: the prices of its candles, the quote on screen and the person's settings. */
 export function usePlanInputs({ signal, symbol, listed, isPast = false }: Options): PagePlanInputs {
   const budget = useRiskBudget();
-  const pricesOn = useFreshness()?.asOf.day ?? null;
+  const pricesOn = usePricesDay();
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
   const quote = data?.instrument ?? null;
   const quotedOn = quote?.day ?? pricesOn;

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { LoadContext } from '../../../graph/session-guard';
-import { useFreshness } from '../Live';
+import { usePricesDay } from '../Live';
 import { useT } from '../../../i18n/useT';
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatPrice } from '../../../market/format';
@@ -29,7 +29,7 @@ const ROW: LoadContext = { priority: 'row' };
  */
 export function Sparkline({ symbol, priceClass, price, volume, reference, onLoaded }: Props) {
   const t = useT();
-  const today = useFreshness()?.asOf.day;
+  const today = usePricesDay();
   const { data } = useQuery(DailyClosesDocument, {
     variables: { symbol, countback: SPARKLINE_DAYS },
     context: ROW,
@@ -40,7 +40,7 @@ export function Sparkline({ symbol, priceClass, price, volume, reference, onLoad
   }, [isLoaded, onLoaded]);
   const { time = [], close = [] } = data?.candles ?? {};
   const newest = time.length > 0 ? dayOfEpochSeconds(time.at(-1)!) : null;
-  const isLive = price !== null && newest !== null && today !== undefined;
+  const isLive = price !== null && newest !== null && today !== null;
   const isTodays = isLive && newest === today;
   // The candles may have been requested before the first match of the day.
   const isNext = isLive && newest < today && (volume ?? 0) > 0;

@@ -1,6 +1,6 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { useFreshness, useRefresh } from '../../shared/Live';
+import { usePricesDay, useRefresh } from '../../shared/Live';
 import { withQuote } from '../chart/live-bar';
 import { isIntraday, type ChartView } from '../chart/view';
 import { loadNewerBars, loadOlderBars, newestBars } from '../load-candles';
@@ -26,7 +26,7 @@ export function useCompared(symbol: string, { resolution, isUnadjusted }: View, 
     if (isLive) await refetch();
     if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution, isUnadjusted);
   });
-  const day = useFreshness()?.asOf.day ?? null;
+  const day = usePricesDay();
   const loaded = error ? null : (data?.candles ?? null);
   const quote = isLive ? (quoted?.instrument ?? null) : null;
   const first = loaded?.time[0];
