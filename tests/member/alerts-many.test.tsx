@@ -51,7 +51,7 @@ describe('the link of an alert', () => {
   const addressWith = async (rows: readonly object[], changes: Partial<DeskAlert> = alert) => {
     await open(<FiredAlerts />, {
       Desk: [deskWith([fired(0, { isSeen: true, ...changes })])],
-      AlertSignals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
+      Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
       AlertLists: [{ watchlists: [] }],
     });
     const link = await screen.findByRole('link');

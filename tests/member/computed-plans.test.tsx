@@ -8,7 +8,7 @@ import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
 import { computedPlan } from '../../src/member/shared/plan/computed-plan';
 import { unsentParts } from '../../src/member/shared/plan/sent-plan';
 import { rowPlan } from '../../src/member/signals/plan/row-plan';
-import { activeSignals, createRowPlans } from '../../src/member/signals/plan/row-plans';
+import { activeSignals, createRowStates } from '../../src/member/signals/plan/row-states';
 import { PlannedInstrumentFragmentDoc } from '../../src/member/shared/plan/plan.generated';
 import { signalsFile } from '../../src/member/signals/signals-csv';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
@@ -236,7 +236,7 @@ describe('a computed plan', () => {
     const found = { ...past('2026-08-27', 28.6, 27.376), highest: 31 };
     const computed = { ...onHose, found: new Map([['HPG', { signals: [found] }]]) };
     const rows = [signal('HPG')];
-    const plans = createRowPlans()(rows, (row) => rowPlan(row, computed));
+    const plans = createRowStates()(rows, (row) => rowPlan(row, computed));
     expect(activeSignals(rows, plans)).toEqual([]);
 
     const file = signalsFile(rows, plans, '2026-09-03')!;

@@ -47,7 +47,7 @@ const signalOfKbc = {
 const refresh = () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
 
 const quoted = (symbol: string, price: number) => ({
-  ...{ __typename: 'Instrument', symbol, exchange: 'HOSE', price, reference: 28, ceiling: 29.95 },
+  ...{ __typename: 'Instrument', symbol, exchange: 'HOSE' as const, price, reference: 28, ceiling: 29.95 },
   ...{ floor: 26.05, change: 0, changePercent: 0, open: 28, high: 30, low: 27, volume: 1_000 },
 });
 
@@ -92,7 +92,7 @@ describe('prices that are kept fresh', () => {
       '/',
       now,
     );
-    await waitFor(() => expect(textsOf(container, 'td.since')).toEqual(['+2.50%']));
+    await waitFor(() => expect(textsOf(container.querySelectorAll('td.since'))).toEqual(['+2.50%']));
     await screen.findByRole('button', { name: 'Compute from candles' });
 
     const rendersUntil = async (time: string) => {

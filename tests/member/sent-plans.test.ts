@@ -5,7 +5,7 @@ import { USUAL_BUDGET } from '../../src/market/plan/risk-budget';
 import { computedPlan, type PlannedSignal } from '../../src/member/shared/plan/computed-plan';
 import { sentPlan } from '../../src/member/shared/plan/sent-plan';
 import { rowPlan } from '../../src/member/signals/plan/row-plan';
-import { sentSignal } from '../../src/member/signals/plan/sent-signal';
+import { plannedSignal } from '../../src/member/signals/plan/planned-signal';
 
 const idea = { targetPrice: 31, cutLossPrice: 27.4, entryPrice: null, atr: 0.5 };
 const row = (changes: object = {}) =>
@@ -32,7 +32,7 @@ function obstaclesAt(
   const page = { symbol: 'HPG', listed: row(), quote, quotedOn, budget: USUAL_BUDGET };
   const onPage = (signal: PlannedSignal) => computedPlan({ ...page, signal }).entry.obstacle;
   const list = rowPlan(row(), { ...unfound, quotes: new Map([['HPG', quote]]), quotedOn: today })!;
-  return [list.obstacle, onPage(found), onPage(sentSignal(row(), 'HOSE')!)];
+  return [list.obstacle, onPage(found), onPage(plannedSignal(row(), 'HOSE')!)];
 }
 
 describe('a plan that the server sends without an entry', () => {

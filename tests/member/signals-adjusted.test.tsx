@@ -7,7 +7,7 @@ import { named, shown, signal } from '../support/signals';
 
 // Loaded beforehand, since their first import is slow.
 beforeAll(async () => {
-  await Promise.all([loadMessages('signal'), import('../../src/member/signals/list-tools')]);
+  await Promise.all([loadMessages('signal'), import('../../src/member/signals/signals-tools')]);
 });
 
 const right = (symbol: string, changes: object) => ({

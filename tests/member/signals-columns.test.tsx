@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
 import { sentPlan } from '../../src/member/shared/plan/sent-plan';
-import { createRowPlans } from '../../src/member/signals/plan/row-plans';
+import { createRowStates } from '../../src/member/signals/plan/row-states';
 import { signalsFile } from '../../src/member/signals/signals-csv';
 import type { ListedSignal } from '../../src/graph/values';
 import type { TradeIdea } from '../../src/graph/resolvers.types';
@@ -128,7 +128,7 @@ describe('the columns beyond the four required ones', () => {
 
     const older = { ...signal('SSI', { action: 'SELL' }), day: '2026-08-20' };
     const rows = [signal('HPG', full), signal('SSI', { action: 'HOLD' }), older];
-    const file = signalsFile(rows, createRowPlans()(rows, sentPlan), '2026-08-27')!;
+    const file = signalsFile(rows, createRowStates()(rows, sentPlan), '2026-08-27')!;
 
     expect((await file.text()).split('\r\n').slice(1, 4)).toEqual([
       'HPG,28.6,Bứt phá,2026-08-27,14:46,Công ty Cổ phần Tập đoàn Hòa Phát,Mua,Thép,28.6,31,4.2,29.05,31,27.4,',

@@ -11,7 +11,7 @@ vi.mock('../../src/member/signals/Company', () => ({ Company: company }));
 
 // Loaded beforehand, since their first import is slow.
 beforeEach(async () => {
-  await Promise.all([loadMessages('signal'), import('../../src/member/signals/list-tools')]);
+  await Promise.all([loadMessages('signal'), import('../../src/member/signals/signals-tools')]);
 });
 
 const quoted = (symbol: string, price: number) =>

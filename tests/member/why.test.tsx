@@ -359,7 +359,7 @@ describe('a signal of the list that the studies do not find', () => {
 describe('the plan of a listed signal', () => {
   const idea = { cutLossPrice: 24, targetPrice: 27, entryPrice: null, atr: null };
   const older = { ...listed[0]!, kind: 'DIVERGENCE', day: '2026-06-10', price: 25, idea };
-  const serverOnly = { ...listed[0]!, kind: 'TREND_UP', day: '2026-08-20', idea };
+  const listedOnly = { ...listed[0]!, kind: 'TREND_UP', day: '2026-08-20', idea };
   const replacedOn = async (row: object, rows: readonly object[]) => {
     const at = withSignal('/technical/HPG', row as Parameters<typeof withSignal>[1]);
     const { region } = await shown({}, at, { Signals: listOf(rows) });
@@ -370,10 +370,10 @@ describe('the plan of a listed signal', () => {
 
   it.each<[string, object, readonly object[], string | null]>([
     ['stands where the list has no later one', older, [older], null],
-    ['gives way to a later one that is sent', older, [serverOnly, older], '20/08'],
+    ['gives way to a later one that is sent', older, [listedOnly, older], '20/08'],
     ['gives way to a later one that is found, as after computing', older, [listed[0]!, older], '25/08'],
     ['stands beside later ones of other symbols', older, [listed[1]!, older], null],
-    ['stands where only candles have a later one', serverOnly, [serverOnly], null],
+    ['stands where only candles have a later one', listedOnly, [listedOnly], null],
     ['is replaced by a found one where it is not listed', older, [], '25/08'],
   ])('follows the list: it %s', async (_, row, rows, day) => {
     expect(await replacedOn(row, rows)).toBe(day);

@@ -8,7 +8,8 @@ import { readTradeIdea } from '../../src/graph/readers/trade-idea';
 import type { ListedSignal } from '../../src/graph/values';
 import { signalKindOf } from '../../src/lib/signal-address';
 import { dayOfEpochSeconds } from '../../src/market/day';
-import { replacementsIn } from '../../src/member/signals/replaced-plans';
+import { sentPlan } from '../../src/member/shared/plan/sent-plan';
+import { replacementsIn } from '../../src/member/signals/plan/replaced-plans';
 import { seeds } from '../support/mock-server/checklist';
 import { marketOf } from '../support/mock-server/market-of';
 
@@ -80,7 +81,10 @@ describe('a list of the simulated market', () => {
           ? row
           : { ...row, idea: { ...row.idea, action: i % 2 === 0 ? ('BUY' as const) : ('SELL' as const) } },
       );
-      const asShown = actionsOf(careless, replacementsIn(careless));
+      const asShown = actionsOf(
+        careless,
+        replacementsIn(careless, (row) => sentPlan(row) !== null),
+      );
       for (const actions of [asSent, asShown]) {
         expect([...actions].filter(([, each]) => each.length > 1)).toEqual([]);
       }

@@ -20,7 +20,6 @@ export const inputs: Readonly<Record<string, unknown>> = {
     system: 'light',
   },
   'catch up': { watchedUntil: null },
-  'filter watch': { known: {} },
   live: { asOf: 0, isOpen: true, isVisible: true },
   retry: { free: 3 },
   update: { isUnsaved: false, mayReload: true },

@@ -11,7 +11,7 @@ import { useLists, useSymbolsOfLists } from '../shared/useLists';
 import { useQuery } from '@apollo/client/react';
 import type { ShownAlert } from './alerts';
 import type { WatchedFilter } from './WatchedFilters';
-import { AlertSignalsDocument } from './alerts.generated';
+import { SignalsDocument } from '../shared/signals.generated';
 
 /** The desk with everything that it watches. */
 export function useAlerts() {
@@ -70,7 +70,7 @@ function watchedAt(desk: WholeDeskFragment, now: Date): readonly Watched[] {
 export function useListSignals(watched: readonly Watched[], now: Date) {
   const isWaiting = watched.some(({ kind, firedAt }) => kind === 'SIGNAL' && firedAt === null);
   const skip = !isWaiting;
-  const { data, refetch } = useQuery(AlertSignalsDocument, { skip, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useQuery(SignalsDocument, { skip, fetchPolicy: 'cache-and-network' });
   const symbolsOf = useSymbolsOfLists(useLists({ skip }).lists);
   // The page's own panels report a failure; the next minute tries again.
   const load = useEffectEvent(() => {
@@ -90,7 +90,7 @@ export function useListNames(alerts: readonly ShownAlert[]): (watchlistId: strin
 /** Returns the address of what an alert is about: the page of its symbol, with the signal that it reported. */
 export function useAlertAddress(alerts: readonly ShownAlert[]): (alert: ShownAlert) => Href | null {
   const skip = !alerts.some(({ kind, firedAt }) => kind === 'SIGNAL' && firedAt !== null);
-  const { data } = useQuery(AlertSignalsDocument, { skip });
+  const { data } = useQuery(SignalsDocument, { skip });
   return (alert) => {
     if (alert.symbol === null) return null;
     const page = pathTo('/technical/:symbol', { symbol: alert.symbol });

@@ -5,7 +5,7 @@ import { formatPrice } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
 import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
 import type { ListedSignal } from '../../graph/values';
-import type { PlanAndState } from './plan/row-plans';
+import type { PlanAndState } from './plan/row-states';
 import { StateMark } from './StateMark';
 import type { RowQuote } from './useSignalInstruments';
 import styles from './SignalCells.module.css';

@@ -11,7 +11,7 @@ import type { AdjustedPrice } from './adjusted/adjusted-prices';
 import type { SignalColumn } from './columns/columns';
 import { AddedCells } from './columns/AddedCells';
 import { StateMark } from './StateMark';
-import type { PlanAndState } from './plan/row-plans';
+import type { PlanAndState } from './plan/row-states';
 import { quoteOf, type RowInstrument } from './useSignalInstruments';
 import { Company } from './Company';
 import { KindChip } from './KindChip';

@@ -10,10 +10,10 @@ import type { ListedSignal } from '../../graph/values';
 import { unsentParts } from '../shared/plan/sent-plan';
 import type { AdjustedPrices } from './adjusted/adjusted-prices';
 import type { FoundSignals } from './plan/row-plan';
-import { activeSignals, type RowPlans } from './plan/row-plans';
+import { activeSignals, type RowPlans } from './plan/row-states';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
-import type { SignalsTools } from './useListTools';
+import type { SignalsTools } from './useSignalsTools';
 import styles from './SignalsPanel.module.css';
 
 const ListResults = part(() => import('./results/ListResults'), 'ListResults', {

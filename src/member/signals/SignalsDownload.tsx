@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
 import type { ListedSignal } from '../../graph/values';
-import type { RowPlans } from './plan/row-plans';
+import type { RowPlans } from './plan/row-states';
 
 type Props = { signals: readonly ListedSignal[]; plans: RowPlans };
 

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { LoadState } from '../shared/LoadFailed';
 import { PrintSlot } from '../shared/PrintSlot';
-import { useListTools } from './useListTools';
+import { useSignalsTools } from './useSignalsTools';
 import { useSignalRows } from './useSignalRows';
 import { SignalsDocument } from '../shared/signals.generated';
 import { SignalsBody, SignalsLoading } from './SignalsBody';
@@ -22,7 +22,7 @@ export function SignalsPanel() {
   const list = (data ?? previousData)?.signals;
   const [isKnown] = useState(data !== undefined);
   const signals = list?.rows;
-  const tools = useListTools();
+  const tools = useSignalsTools();
   const { plans, adjusted, setFound } = useSignalRows(signals ?? NONE, tools);
   const retry = () => void refetch();
 

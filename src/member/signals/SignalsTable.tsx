@@ -13,7 +13,7 @@ import '../../ui/Table.css';
 import type { AdjustedPrices } from './adjusted/adjusted-prices';
 import { addedWidthOf } from './columns/columns';
 import { useSignalColumns } from './columns/useSignalColumns';
-import type { RowPlans } from './plan/row-plans';
+import type { RowPlans } from './plan/row-states';
 import columnStyles from './SignalsColumns.module.css';
 import styles from './SignalsTable.module.css';
 import { SignalRow } from './SignalRow';

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
 import { formatDayOf } from '../../ui/dates';
-import type { SignalState, StateKind } from './plan/row-plans';
+import type { SignalState, StateKind } from './plan/row-states';
 import styles from './StateMark.module.css';
 
 const SIGNS = {

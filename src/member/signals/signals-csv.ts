@@ -4,7 +4,7 @@ import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
 import type { ListedSignal } from '../../graph/values';
 import type { TradeIdea } from '../../graph/resolvers.types';
-import type { RowPlans, SignalState } from './plan/row-plans';
+import type { RowPlans, SignalState } from './plan/row-states';
 import { formatDay } from '../../ui/dates';
 import { sentFields, isText, sentValueOf, type SentField } from './columns/columns';
 

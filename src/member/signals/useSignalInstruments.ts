@@ -17,7 +17,7 @@ export type RowQuote = Quoted & { changePercent: number | null };
 export type RowInstrument = Partial<SignalInstrumentFragment>;
 
 /**
- * Names, exchanges and quotes of the listed signals' instruments; null for what no panel and no feed has. Prices are refreshed
+ * Names, exchanges and quotes of the listed signals' instruments, as far as a panel or a feed has them. Prices are refreshed
  * with the market; results are rendered in a transition, since many arrive at once.
  */
 export function useSignalInstruments(signals: readonly ListedSignal[]): ReadonlyMap<string, RowInstrument> {
@@ -46,7 +46,7 @@ export function useSignalInstruments(signals: readonly ListedSignal[]): Readonly
   return useDeferredValue(known);
 }
 
-/** A watchlist alone knows no more than the price. */
+/** The quote of a row, null for what is unknown; a watchlist alone knows no more than the price. */
 export function quoteOf({
   price = null,
   reference = null,

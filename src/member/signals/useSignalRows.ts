@@ -6,13 +6,13 @@ import { usePricesDay } from '../shared/Live';
 import { sentPlan } from '../shared/plan/sent-plan';
 import type { AdjustedPrices, ExDates } from './adjusted/adjusted-prices';
 import type { FoundSignals, Quotes } from './plan/row-plan';
-import { createRowPlans } from './plan/row-plans';
-import type { SignalsTools } from './useListTools';
+import { createRowStates } from './plan/row-states';
+import type { SignalsTools } from './useSignalsTools';
 
 const NONE = new Map<never, never>();
 
 /**
- * What the rows of a list show: their plans, which are the sent ones until the others are loaded, and the prices that
+ * What the rows of a list show: their plans, which are the sent ones until a person has others computed, and the prices that
  * ex-dates have moved since. `setFound` receives the signals in the candles once they are computed.
  */
 export function useSignalRows(signals: readonly ListedSignal[], tools: SignalsTools | null) {
@@ -37,7 +37,7 @@ export function useSignalRows(signals: readonly ListedSignal[], tools: SignalsTo
     () => tools?.watchQuotes(client, signals, isComputed, setQuotes),
     [tools, client, signals, isComputed],
   );
-  const [withStates] = useState(createRowPlans);
+  const [withStates] = useState(createRowStates);
   const plans = useMemo(() => {
     const known = { found, quotes, quotedOn, adjusted };
     return withStates(signals, (signal) => (tools ? tools.rowPlan(signal, known) : sentPlan(signal)));

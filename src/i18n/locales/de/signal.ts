@@ -81,7 +81,7 @@ export default {
   'visit.newSignals_other': 'Seit dem letzten Besuch: {{count}} neue Signale.',
   'visit.noNewSignals': 'Seit dem letzten Besuch: kein neues Signal.',
   'visit.voided': 'Stopp inzwischen verletzt:',
-  'why.serverOnly': 'Der Server führt dieses Signal; die eigenen Regeln finden es in den Kerzen nicht.',
+  'why.listedOnly': 'Der Server führt dieses Signal; die eigenen Regeln finden es in den Kerzen nicht.',
   'why.newestFound': 'Neuestes gefundenes Signal: {{kind}} vom {{day}}',
   'plan.title': 'Handelsplan',
   'plan.earliestBuy': 'Frühester Kauf',

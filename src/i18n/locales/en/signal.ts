@@ -81,7 +81,7 @@ export default {
   'visit.newSignals_other': 'Since your last visit: {{count}} new signals.',
   'visit.noNewSignals': 'Since your last visit: no new signal.',
   'visit.voided': 'Stop broken by now:',
-  'why.serverOnly': 'The server lists this signal; the product’s own rules do not find it in the candles.',
+  'why.listedOnly': 'The server lists this signal; the product’s own rules do not find it in the candles.',
   'why.newestFound': 'Newest signal found: {{kind}} of {{day}}',
   'plan.title': 'Trade plan',
   'plan.earliestBuy': 'Earliest buy',

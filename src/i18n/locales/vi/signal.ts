@@ -79,7 +79,7 @@ export default {
   'visit.newSignals_other': 'Từ lần xem trước: {{count}} tín hiệu mới.',
   'visit.noNewSignals': 'Từ lần xem trước: chưa có tín hiệu mới.',
   'visit.voided': 'Vi phạm cắt lỗ:',
-  'why.serverOnly': 'Tín hiệu này do máy chủ gửi; các quy tắc trên trang không tìm thấy trong dữ liệu nến.',
+  'why.listedOnly': 'Tín hiệu này do máy chủ gửi; các quy tắc trên trang không tìm thấy trong dữ liệu nến.',
   'why.newestFound': 'Tín hiệu mới nhất tìm thấy: {{kind}} {{day}}',
   'plan.title': 'Kế hoạch giao dịch',
   'plan.earliestBuy': 'Mua sớm nhất',

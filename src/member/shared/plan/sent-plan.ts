@@ -6,8 +6,8 @@ import { obstacleOf, type Obstacle } from '../../../market/plan/obstacle';
 /** How a plan ended, and on which day where that is known. */
 export type PlanEnd = { kind: 'STOP_BROKEN' | 'TARGET_REACHED'; day: Day | null };
 
-/** A plan in the prices of its list, in thousand VND; null where they are not known, or it has not ended. */
-export type SentPlan = {
+/** The plan of a listed signal in the prices of its list, but for the entry, in thousand VND; null where they are not known, or it has not ended. */
+export type ListedPlan = {
   target: number | null;
   stop: number | null;
   /** What keeps the purchase of the plan from having a reward/risk. */
@@ -16,7 +16,7 @@ export type SentPlan = {
 };
 
 /** The plan that the server sends with a signal; without an entry nothing is known to be in the way of its purchase. */
-export function sentPlan({ idea }: ListedSignal): SentPlan | null {
+export function sentPlan({ idea }: ListedSignal): ListedPlan | null {
   const { targetPrice: target = null, cutLossPrice: stop = null } = idea ?? {};
   if (idea === null || (target === null && stop === null)) return null;
   const { entryPrice: entry = null, atr = null, stopBrokenOn = null, targetReachedOn = null } = idea;

@@ -9,7 +9,7 @@ import { ResultsProgress } from '../results/ResultsProgress';
 import { useListResults } from '../results/useListResults';
 import type { UnsentParts } from '../../shared/plan/sent-plan';
 import type { FoundSignals } from './row-plan';
-import type { RowPlans } from './row-plans';
+import type { RowPlans } from './row-states';
 import styles from './Plan.module.css';
 
 type Props = {

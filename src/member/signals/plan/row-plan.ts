@@ -5,13 +5,13 @@ import { toThousand } from '../../../market/format';
 import { USUAL_BUDGET } from '../../../market/plan/risk-budget';
 import { computedPlan, type PlanInputs } from '../../shared/plan/computed-plan';
 import { PlannedInstrumentFragmentDoc } from '../../shared/plan/plan.generated';
-import { sentPlan, type SentPlan } from '../../shared/plan/sent-plan';
+import { sentPlan, type ListedPlan } from '../../shared/plan/sent-plan';
 import type { AdjustedPrices } from '../adjusted/adjusted-prices';
 import type { SymbolResults } from '../results/useListResults';
-import { sentSignal } from './sent-signal';
+import { plannedSignal } from './planned-signal';
 
-/** The plan that a row of the list shows. */
-export type RowPlan = SentPlan & {
+/** The plan that a row of the list shows; the column of the entry has the server's alone, of the signal itself. */
+export type RowPlan = ListedPlan & {
   /** The first day on which it can be bought, where the candles have it. */
   earliestBuy?: Day;
 };
@@ -44,8 +44,8 @@ export function rowPlan(listed: ListedSignal, { found, quotes, quotedOn, adjuste
   const { symbol, kind, day, price } = listed;
   const sent = sentPlan(listed);
   const quote: Quote = { ...UNQUOTED, ...quotes.get(symbol) };
-  const today = quote.day ?? quotedOn;
-  const inputs = { symbol, listed, quote, quotedOn: today, budget: USUAL_BUDGET };
+  const tradingDay = quote.day ?? quotedOn;
+  const inputs = { symbol, listed, quote, quotedOn: tradingDay, budget: USUAL_BUDGET };
 
   const signal = found?.get(symbol)?.signals.find((each) => each.kind === kind && each.day === day);
   if (signal && price !== null) {
@@ -60,11 +60,11 @@ export function rowPlan(listed: ListedSignal, { found, quotes, quotedOn, adjuste
     };
   }
 
-  const withoutEntry = lacksEntry(listed) ? sentSignal(listed, quote.exchange) : null;
+  const withoutEntry = lacksEntry(listed) ? plannedSignal(listed, quote.exchange) : null;
   if (!sent || !withoutEntry) return sent;
   const { earliestBuy } = withoutEntry;
   // The candles alone have the open of an earlier day.
-  const isPast = today !== null && earliestBuy < today && earliestBuy !== day;
+  const isPast = tradingDay !== null && earliestBuy < tradingDay && earliestBuy !== day;
   return {
     ...sent,
     obstacle: isPast ? null : computedPlan({ ...inputs, signal: withoutEntry }).entry.obstacle,

@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT';
 import { nameOfSignal, withSignal } from '../../../lib/signal-address';
 import { lastClosedDay } from '../../../market/clock';
 import type { Day } from '../../../market/day';
-import { momentOf } from '../replaced-plans';
+import { momentOf } from '../plan/replaced-plans';
 import { resultsOf, type SignalResult } from './signal-results';
 import { useLastVisit, useThisVisit, type Visit } from './useLastVisit';
 import { useListResults } from './useListResults';

@@ -16,7 +16,7 @@ import { Provisional } from './Provisional';
 import { replacementOf } from './replacement';
 import { TrackRecordSection } from './TrackRecordSection';
 import { EarliestSale } from './EarliestSale';
-import { ServerSignal } from './ServerSignal';
+import { ListedOnly } from './ListedOnly';
 import { SignalSteps } from './SignalSteps';
 import { useShownSignal } from '../../shared/plan/useShownSignal';
 import { lastClosedDay, marketTime } from '../../../market/clock';
@@ -47,8 +47,8 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
     until,
     at !== undefined,
   );
-  const sent = at || shown ? null : listed;
-  const titled = shown ?? sent;
+  const listedOnly = at || shown ? null : listed;
+  const titled = shown ?? listedOnly;
 
   const panel = useBroughtIntoView(requested !== null && titled != null);
 
@@ -76,7 +76,7 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
           {titled?.kind ? (
             <KindChip className={styles.chip} kind={titled.kind} />
           ) : (
-            sent && <AsSent text={sent.study} />
+            listedOnly && <AsSent text={listedOnly.study} />
           )}
           <span aria-live="polite">
             {titled?.day ? t('why.title', { day: formatDayOf(titled.day, today) }) : t('why.region')}
@@ -96,8 +96,8 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
       {!history && error && (
         <LoadFailed error={error} title={t('why.failed')} onRetry={() => void refetch()} />
       )}
-      {history && sent && <ServerSignal signal={sent} rows={rows} found={signals} onOpen={open} />}
-      {history && !shown && !sent && (
+      {history && listedOnly && <ListedOnly signal={listedOnly} rows={rows} found={signals} onOpen={open} />}
+      {history && !shown && !listedOnly && (
         <div className={styles.reason}>
           <p>{reason()}</p>
           {!at && <RecordBuy getKnown={() => ({ symbol, quantity: 100 })} />}

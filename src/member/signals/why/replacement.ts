@@ -2,7 +2,7 @@ import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import type { PlannedSignal } from '../../shared/plan/computed-plan';
 import { sentPlan } from '../../shared/plan/sent-plan';
-import { replacementsIn } from '../replaced-plans';
+import { replacementsIn } from '../plan/replaced-plans';
 
 type Found = Pick<PlannedSignal, 'kind' | 'day'>;
 

@@ -2,7 +2,7 @@ import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import type { Obstacle } from '../../../market/plan/obstacle';
 import type { PlanEnd } from '../../shared/plan/sent-plan';
-import { replacementsIn } from '../replaced-plans';
+import { replacementsIn } from './replaced-plans';
 import type { RowPlan } from './row-plan';
 
 /** What a row says of its plan: it is over (replaced by a newer one, stopped, at its target), or something is in its way. */
@@ -17,7 +17,7 @@ export type PlanAndState = { readonly plan: RowPlan | null; readonly state: Sign
 export type RowPlans = ReadonlyMap<ListedSignal, PlanAndState>;
 
 /** Returns a function that completes the plans of a list with their states. From call to call a row's stay the same objects while they are equal. */
-export function createRowPlans() {
+export function createRowStates() {
   let before: RowPlans = new Map();
   return (signals: readonly ListedSignal[], planOf: (signal: ListedSignal) => RowPlan | null): RowPlans => {
     const plans = new Map(signals.map((signal) => [signal, planOf(signal)]));

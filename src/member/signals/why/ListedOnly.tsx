@@ -7,7 +7,7 @@ import { formatPrice } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
 import { KnownQuoteDocument } from '../../shared/plan/plan.generated';
 import { Plan } from '../plan/Plan';
-import { sentSignal } from '../plan/sent-signal';
+import { plannedSignal } from '../plan/planned-signal';
 import { AsSent } from '../SignalCells';
 import type { PlannedSignal } from '../../shared/plan/computed-plan';
 import { Fact, Facts } from '../../../ui/Facts';
@@ -26,12 +26,12 @@ type Props = {
 };
 
 /** A signal that the server lists and the studies do not find: what the server sent, and the way to the newest found one. */
-export function ServerSignal({ signal, rows, found, onOpen }: Props) {
+export function ListedOnly({ signal, rows, found, onOpen }: Props) {
   const t = useT();
   const today = useToday();
   const { symbol } = signal;
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
-  const planned = sentSignal(signal, data?.instrument?.exchange ?? null);
+  const planned = plannedSignal(signal, data?.instrument?.exchange ?? null);
   const newest = found.at(-1);
 
   return (
@@ -45,7 +45,7 @@ export function ServerSignal({ signal, rows, found, onOpen }: Props) {
         />
       )}
       <div className={styles.reason}>
-        <p>{t('why.serverOnly')}</p>
+        <p>{t('why.listedOnly')}</p>
         {!planned && <Sent signal={signal} />}
         {newest && (
           <Button

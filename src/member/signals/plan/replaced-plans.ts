@@ -1,6 +1,5 @@
-import type { Day } from '../../market/day';
-import type { ListedSignal } from '../../graph/values';
-import { sentPlan } from '../shared/plan/sent-plan';
+import type { Day } from '../../../market/day';
+import type { ListedSignal } from '../../../graph/values';
 
 /**
  * The day of the plan that replaces each signal's own, null where its own stands: of the plans of one symbol only the
@@ -8,7 +7,7 @@ import { sentPlan } from '../shared/plan/sent-plan';
  */
 export function replacementsIn(
   signals: readonly ListedSignal[],
-  hasPlan = (signal: ListedSignal) => sentPlan(signal) !== null,
+  hasPlan: (signal: ListedSignal) => boolean,
 ): readonly (Day | null)[] {
   const isPlan = (signal: ListedSignal) =>
     signal.day !== null && (signal.idea?.action != null || hasPlan(signal));

@@ -4,8 +4,8 @@ import type { Exchange } from '../../../market/exchange';
 import type { PlannedSignal } from '../../shared/plan/computed-plan';
 import { sentPlan } from '../../shared/plan/sent-plan';
 
-/** A signal as the server sent it; null without a stop and a target, from which alone a plan follows. */
-export function sentSignal(listed: ListedSignal, exchange: Exchange | null): PlannedSignal | null {
+/** A listed signal as plans are made of it; null without a stop and a target, from which alone a plan follows. */
+export function plannedSignal(listed: ListedSignal, exchange: Exchange | null): PlannedSignal | null {
   const { kind, day, time, price, idea } = listed;
   const { stop = null, target = null, end = null } = sentPlan(listed) ?? {};
   if (kind === null || day === null || price === null || stop === null || target === null) return null;

@@ -4,15 +4,18 @@ import { once } from '../../lib/once';
 import { whenIdle } from '../../lib/schedule';
 
 /** What the list of signals shows beside what the server sends, and what that follows from. */
-export type SignalsTools = typeof import('./list-tools');
+export type SignalsTools = typeof import('./signals-tools');
 
 const loadTools = once(async () => {
-  const [tools] = await Promise.all([import('./list-tools'), loadMessages('signal')]);
+  const [tools] = await Promise.all([import('./signals-tools'), loadMessages('signal')]);
   return tools;
 });
 
-/** Loads it with its texts in an idle moment; null until then, and where it cannot be loaded. */
-export function useListTools(): SignalsTools | null {
+/**
+ * Loads it with its texts in an idle moment; null until then, and where it cannot be loaded. In state and no `part`, as the
+ * rows follow from its functions.
+ */
+export function useSignalsTools(): SignalsTools | null {
   const [tools, setTools] = useState(() => loadTools.loaded() ?? null);
   useEffect(
     () =>
