@@ -12,8 +12,8 @@ const text = { type: 'string' };
 const options = { port: { ...text, default: '4000' }, clock: text, scenario: { ...text, default: 'demo' } };
 const { port, clock, scenario } = parseArgs({ options }).values;
 
-const { module } = await runnerImport(path('api/server.ts'), { configFile: false, logLevel: 'error' });
-const { startApi, clockAt } = module;
+const imported = await runnerImport(path('api/server.ts'), { configFile: false, logLevel: 'error' });
+const { startApi, clockAt } = imported.module;
 const build = path('../dist');
 // A measured build leaves a folder without a page.
 const hasBuild = existsSync(`${build}/index.html`);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** What Vitest takes too; each worker loads the product once for all its files. */
+/** As Vitest takes too. */
 const workers = Math.max(1, availableParallelism() - 1);
 
 /**
@@ -13,3 +13,8 @@ export const suites = {
   'browser-tests': { projects: ['e2e'], workers: 1 },
   'strict-journeys': { projects: ['journeys-strict'], workers },
 };
+
+/** What is not tested in a browser. */
+export const withoutBrowser = Object.values(suites).flatMap(({ projects }) =>
+  projects.filter((name) => name !== 'e2e'),
+);

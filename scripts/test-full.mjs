@@ -7,7 +7,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium, ensureEngines, ensurePackages } from './prepare.mjs';
-import { vitestRun, withoutBrowser } from './vitest-run.mjs';
+import { withoutBrowser } from './suites.mjs';
+import { vitestRun } from './vitest-run.mjs';
 
 ensurePackages();
 process.env.CHROMIUM = ensureChromium();

@@ -10,7 +10,8 @@ import { parseArgs } from 'node:util';
 import { ensureChromium, ensurePackages, root } from './prepare.mjs';
 import { writePage } from './trust/page.mjs';
 import { promises, triedIn, untriedIn } from './trust/tried.mjs';
-import { vitestRun, withoutBrowser } from './vitest-run.mjs';
+import { withoutBrowser } from './suites.mjs';
+import { vitestRun } from './vitest-run.mjs';
 
 const { values, positionals } = parseArgs({
   options: { corpus: { type: 'string' } },

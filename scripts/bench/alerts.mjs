@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { inFreshEngines, whenFresh } from './fresh-engine.mjs';
 import { importTypeScript } from './server.mjs';
 
 const ALERTS = 500;
@@ -13,25 +12,14 @@ const NOW = new Date('2026-08-27T10:00:00+07:00');
  * engine, also lists what the desk watches; later ones do so after a change of the desk only.
  */
 export async function alerts({ report }) {
-  const runs = [];
-  while (runs.length < RUNS) {
-    const worker = new Worker(new URL(import.meta.url));
-    const [run] = await once(worker, 'message');
-    runs.push(run);
-  }
-  report(
-    '500 alerts, first refresh',
-    'ms',
-    runs.map((run) => run[0]),
-  );
-  report(
-    '500 alerts, a refresh',
-    'ms',
-    runs.flatMap((run) => run.slice(1)),
-  );
+  const runs = await inFreshEngines(import.meta.url, RUNS);
+  const firsts = runs.map(([first]) => first);
+  const others = runs.flatMap(([, ...rest]) => rest);
+  report('500 alerts, first refresh', 'ms', firsts);
+  report('500 alerts, a refresh', 'ms', others);
 }
 
-if (!isMainThread) {
+await whenFresh(async () => {
   const { firedBy, watchedOf, usualCosts } = await importTypeScript('./market.ts');
   const symbolOf = (i) => `S${String(i % 200).padStart(2, '0')}`;
   const trades = Array.from({ length: LOTS }, (_, i) => ({
@@ -51,13 +39,11 @@ if (!isMainThread) {
       { price: 16 + ((i + n) % 8), changePercent: ((i + n) % 9) - 4 },
     ]);
     const start = performance.now();
-    watched ??= watchedOf({ alerts: own, trades }, usualCosts);
+    watched ??= watchedOf({ alerts: own, trades }, usualCosts, NOW);
     const fired = firedBy(watched, new Map(quotes), NOW);
     const took = performance.now() - start;
     if (watched.length !== ALERTS || fired.length === 0) throw new Error('Not 500 alerts, or none fired');
     return took;
   };
-  const times = Array.from({ length: REFRESHES }, (_, n) => refresh(n));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window
-  parentPort.postMessage(times);
-}
+  return Array.from({ length: REFRESHES }, (_, n) => refresh(n));
+});

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { openPage } from './browser.mjs';
 import { quantile } from './report.mjs';
-import { filesOf, serve } from './server.mjs';
+import { buildPage, serve } from './server.mjs';
 
 const RUNS = 3;
 const RUN_MS = 5_000;
@@ -15,8 +13,7 @@ const WATCHED_MS = 60_000;
 
 /** The board of 1,700 symbols beside the same page left alone, what it keeps of its changes, the map, and the filter. */
 export async function board({ browser, report, isLong }) {
-  const files = filesOf(await buildPage());
-  const server = await serve({ files });
+  const server = await serve({ files: await buildPage('board.mjs') });
   const open = (cpu) => openPage(browser, { ...server, at: '/index.html', ready: 'tr[data-symbol]', cpu });
 
   const opened = await open(1);
@@ -58,23 +55,4 @@ export async function board({ browser, report, isLong }) {
   report('1,700 symbols filtered by all conditions, 4x', 'ms', filtered);
   await slow.close();
   server.close();
-}
-
-async function buildPage() {
-  // What imported the market's module has set it to development, and React with it.
-  process.env.NODE_ENV = 'production';
-  const { output } = await build({
-    configFile: false,
-    root: fileURLToPath(new URL('./page/', import.meta.url)),
-    logLevel: 'error',
-    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-    build: { write: false, target: 'es2022' },
-    plugins: [{ name: 'bench:board', transformIndexHtml: { order: 'pre', handler: boardPage } }],
-  });
-  return { outputs: output };
-}
-
-/** The page with the script of the board in the place of the chart's. */
-function boardPage(html) {
-  return html.replace('./chart.mjs', './board.mjs');
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { probe } from './probe.mjs';
+import { serve } from './server.mjs';
 
 /** Without these Chromium calls home, and takes many switches of the address in a row for an attack. */
 const flags = [
@@ -87,4 +88,14 @@ export async function openPage(
     },
     close: () => context.close(),
   };
+}
+
+/** Serves a build with a market of a size, opens a page of it at `where`, measures in it, and ends both. */
+export async function onPage({ browser, files, ...size }, where, measure) {
+  const server = await serve({ files, ...size });
+  const opened = await openPage(browser, { ...server, ...where });
+  const result = await measure(opened);
+  await opened.close();
+  server.close();
+  return result;
 }

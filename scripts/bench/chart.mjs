@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { openPage } from './browser.mjs';
 import { quantile } from './report.mjs';
-import { candleColumns, filesOf, serve } from './server.mjs';
+import { buildPage, candleColumns, serve } from './server.mjs';
 
 const BARS = 1000;
 const RUNS = 12;
@@ -16,7 +14,7 @@ const makers = ['ours', 'alone'];
 
 /** Our chart beside the bare library with the same lines, each time the first chart of a new page. */
 export async function chart({ browser, report }) {
-  const server = await serve({ files: filesOf(await buildPage()) });
+  const server = await serve({ files: await buildPage('chart.mjs') });
   const bars = candleColumns('AAA', BARS);
   const open = async () => {
     const opened = await openPage(browser, { ...server, ready: '#ours' });
@@ -63,14 +61,4 @@ export async function chart({ browser, report }) {
     report(`${direction}, frame p95, ratio`, 'x', ratio(p95));
   }
   server.close();
-}
-
-async function buildPage() {
-  const { output } = await build({
-    configFile: false,
-    root: fileURLToPath(new URL('./page/', import.meta.url)),
-    logLevel: 'error',
-    build: { write: false, target: 'es2022' },
-  });
-  return { outputs: output };
 }

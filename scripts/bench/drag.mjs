@@ -1,33 +1,25 @@
-import { openPage } from './browser.mjs';
+import { onPage } from './browser.mjs';
 import { quantile } from './report.mjs';
-import { serve } from './server.mjs';
 
 const DRAGS = 3;
 const FRAMES = 240;
 
 /** The stop of a plan on the chart, moved with every frame, and the figures that follow in its head and its explanation. */
 export async function drag({ browser, files, report }) {
-  const server = await serve({ files });
-  const opened = await openPage(browser, {
-    ...server,
-    at: '/technical/AAA',
-    ready: '[data-painted]',
-    cpu: 4,
+  const where = { at: '/technical/AAA', ready: '[data-painted]', cpu: 4 };
+  await onPage({ browser, files }, where, async ({ page, quiet }) => {
+    // The explanation begins with the newest signal; the one before it is named by the address then.
+    await page.getByRole('button', { name: 'Tín hiệu trước' }).click();
+    await page.waitForSelector('[data-position]');
+    await quiet(500);
+    const drags = [];
+    for (let i = 0; i < DRAGS; i += 1) {
+      const { costs, positions } = await page.evaluate(dragStop, FRAMES);
+      if (positions < 10) throw new Error(`The stop stood in ${positions} places only`);
+      drags.push(quantile(costs, 0.95));
+    }
+    report('dragged stop, frame p95, 4x', 'ms', drags);
   });
-  const { page } = opened;
-  // The explanation begins with the newest signal; the one before it is named by the address then.
-  await page.getByRole('button', { name: 'Tín hiệu trước' }).click();
-  await page.waitForSelector('[data-position]');
-  await opened.quiet(500);
-  const drags = [];
-  for (let i = 0; i < DRAGS; i += 1) {
-    const { costs, positions } = await page.evaluate(dragStop, FRAMES);
-    if (positions < 10) throw new Error(`The stop stood in ${positions} places only`);
-    drags.push(quantile(costs, 0.95));
-  }
-  report('dragged stop, frame p95, 4x', 'ms', drags);
-  await opened.close();
-  server.close();
 }
 
 /**

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { openPage } from './browser.mjs';
+import { onPage, openPage } from './browser.mjs';
 import { quantile } from './report.mjs';
 import { serve } from './server.mjs';
 
 const PRESSES = 200;
+const CHART = { at: '/technical/AAA', ready: '[data-painted]' };
 
 /** Arrow key to the next symbol's chart, in the usual list, and in one so long that each is new. */
 export async function keys({ browser, files, report }) {
@@ -15,15 +16,13 @@ export async function keys({ browser, files, report }) {
     'not prefetched': { rows: PRESSES + 2, delay: 50, refusesOnce: isNeighbour },
   };
   for (const [name, { cpu, ...behaviour }] of Object.entries(walks)) {
-    const server = await serve({ files, ...behaviour });
-    const chart = await openPage(browser, { ...server, at: '/technical/AAA', ready: '[data-painted]', cpu });
-    await chart.page.evaluate(followKeys);
     const samples = [];
-    while (samples.length < PRESSES) samples.push(await timeOfPress(chart));
+    await onPage({ browser, files, ...behaviour }, { ...CHART, cpu }, async (chart) => {
+      await chart.page.evaluate(followKeys);
+      while (samples.length < PRESSES) samples.push(await timeOfPress(chart));
+    });
     report(`arrow key, ${name}`, 'ms', samples);
     report(`arrow key, ${name}, p95`, 'ms', [quantile(samples, 0.95)]);
-    await chart.close();
-    server.close();
   }
 }
 
@@ -41,12 +40,7 @@ export async function positions({ browser, files, report }) {
   const walks = [];
   for (const holdings of [true, false]) {
     const server = await serve({ files, holdings });
-    const chart = await openPage(browser, {
-      ...server,
-      at: '/technical/AAA',
-      ready: '[data-painted]',
-      cpu: 4,
-    });
+    const chart = await openPage(browser, { ...server, ...CHART, cpu: 4 });
     if (holdings) await chart.page.waitForSelector('[data-position]');
     await chart.page.evaluate(followKeys);
     walks.push({ server, chart, samples: [] });
@@ -69,31 +63,26 @@ export async function held({ browser, files, report }) {
   const [HELD_MS, REPEAT_MS] = [5_000, 33];
   const [waits, shares] = [[], []];
   for (let round = 0; round < 3; round += 1) {
-    const server = await serve({ files, rows: 300, delay: 1_000 });
-    const { page, close } = await openPage(browser, {
-      ...server,
-      at: '/technical/AAA',
-      ready: '[data-painted]',
+    await onPage({ browser, files, rows: 300, delay: 1_000 }, CHART, async ({ page }) => {
+      await setTimeout(2_000);
+      let requested = 0;
+      page.on('request', (request) => (requested += request.url().includes('/history?') ? 1 : 0));
+      let presses = 0;
+      for (const end = Date.now() + HELD_MS; Date.now() < end; presses += 1) {
+        await page.keyboard.down('ArrowDown');
+        await setTimeout(REPEAT_MS);
+      }
+      shares.push(requested / presses);
+      const released = Date.now();
+      await page.keyboard.up('ArrowDown');
+      await page.waitForFunction(
+        () =>
+          document.querySelector('[data-painted]')?.dataset.painted === location.pathname.split('/').at(-1),
+        null,
+        { polling: 'raf' },
+      );
+      waits.push(Date.now() - released);
     });
-    await setTimeout(2_000);
-    let requested = 0;
-    page.on('request', (request) => (requested += request.url().includes('/history?') ? 1 : 0));
-    let presses = 0;
-    for (const end = Date.now() + HELD_MS; Date.now() < end; presses += 1) {
-      await page.keyboard.down('ArrowDown');
-      await setTimeout(REPEAT_MS);
-    }
-    shares.push(requested / presses);
-    const released = Date.now();
-    await page.keyboard.up('ArrowDown');
-    await page.waitForFunction(
-      () => document.querySelector('[data-painted]')?.dataset.painted === location.pathname.split('/').at(-1),
-      null,
-      { polling: 'raf' },
-    );
-    waits.push(Date.now() - released);
-    await close();
-    server.close();
   }
   report('key held 5 s: release to chart', 'ms', waits);
   report('key held 5 s: history requests per press', '', shares);
@@ -108,32 +97,30 @@ const SYMBOLS = 500;
  */
 export async function heap({ browser, files, report, isLong }) {
   const switches = isLong ? 10_000 : 1_000;
-  const server = await serve({ files, rows: SYMBOLS });
-  const chart = await openPage(browser, { ...server, at: '/technical/AAA', ready: '[data-painted]' });
-  await chart.page.evaluate(followKeys);
-  const walk = async (count) => {
-    await chart.page.evaluate(async (count) => {
-      for (let press = 0; press < count; press += 1) {
-        const painted = bench.nextSymbol();
-        const key = { key: 'ArrowDown', bubbles: true, cancelable: true };
-        document.body.dispatchEvent(new KeyboardEvent('keydown', key));
-        await painted;
-      }
-    }, count);
-    await chart.quiet(500);
-    return chart.heap();
-  };
+  await onPage({ browser, files, rows: SYMBOLS }, CHART, async (chart) => {
+    await chart.page.evaluate(followKeys);
+    const walk = async (count) => {
+      await chart.page.evaluate(async (count) => {
+        for (let press = 0; press < count; press += 1) {
+          const painted = bench.nextSymbol();
+          const key = { key: 'ArrowDown', bubbles: true, cancelable: true };
+          document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+          await painted;
+        }
+      }, count);
+      await chart.quiet(500);
+      return chart.heap();
+    };
 
-  const before = await walk(100);
-  const firstVisits = SYMBOLS - 100;
-  const seen = await walk(firstVisits);
-  const after = await walk(switches - firstVisits);
-  report('heap after 100 symbol switches', 'MB', [before]);
-  report(`heap gained by ${firstVisits} switches to new symbols`, 'MB', [seen - before]);
-  report(`heap gained by ${switches - firstVisits} switches to known symbols`, 'MB', [after - seen]);
-  report('heap gained by symbol switches', 'MB', [after - before]);
-  await chart.close();
-  server.close();
+    const before = await walk(100);
+    const firstVisits = SYMBOLS - 100;
+    const seen = await walk(firstVisits);
+    const after = await walk(switches - firstVisits);
+    report('heap after 100 symbol switches', 'MB', [before]);
+    report(`heap gained by ${firstVisits} switches to new symbols`, 'MB', [seen - before]);
+    report(`heap gained by ${switches - firstVisits} switches to known symbols`, 'MB', [after - seen]);
+    report('heap gained by symbol switches', 'MB', [after - before]);
+  });
 }
 
 /** Runs in the page: `nextSymbol` returns the ms from the next key press to the frame after its chart was painted. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { build, runnerImport } from 'vite';
 import { compressed, contentOf } from '../sizes/production.mjs';
 
 const { startServer, createMarket, candleColumns } = await importTypeScript('./market.ts');
@@ -28,6 +28,22 @@ export function filesOf({ outputs }) {
       },
     ]),
   );
+}
+
+/** The files of a page of the bench alone, which runs one script of the folder `page`. */
+export async function buildPage(script) {
+  // What imported the market's module has set it to development, and React with it.
+  process.env.NODE_ENV = 'production';
+  const handler = (html) => html.replace('./script.mjs', `./${script}`);
+  const { output } = await build({
+    configFile: false,
+    root: fileURLToPath(new URL('./page/', import.meta.url)),
+    logLevel: 'error',
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+    build: { write: false, target: 'es2022' },
+    plugins: [{ name: 'bench:script', transformIndexHtml: { order: 'pre', handler } }],
+  });
+  return filesOf({ outputs: output });
 }
 
 /**

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { inFreshEngines, whenFresh } from './fresh-engine.mjs';
 import { quantile } from './report.mjs';
 import { importTypeScript } from './server.mjs';
 
@@ -13,19 +12,14 @@ const SEED = 33;
  * the mock's simulation of such five years.
  */
 export async function studies({ report }) {
-  const runs = [];
-  while (runs.length < RUNS) {
-    const worker = new Worker(new URL(import.meta.url));
-    const [run] = await once(worker, 'message');
-    runs.push(run);
-  }
+  const runs = await inFreshEngines(import.meta.url, RUNS);
   const of = (what) => runs.map((run) => run[what]);
   report('four studies, cold', 'ms', of('cold'));
   report('four studies, warm', 'ms', of('warm'));
   report('simulated bars of five years', 'ms', of('simulated'));
 }
 
-if (!isMainThread) {
+await whenFresh(async () => {
   const { studySignals, candleColumns, universe, simulateBars, createMarketFactors } =
     await importTypeScript('./market.ts');
   const timed = (symbol) => {
@@ -46,6 +40,5 @@ if (!isMainThread) {
   });
 
   const simulated = quantile(simulations, 0.5);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window
-  parentPort.postMessage({ cold, warm: quantile(later, 0.5), simulated });
-}
+  return { cold, warm: quantile(later, 0.5), simulated };
+});
