@@ -4,7 +4,7 @@ import { data, done, errorResponse, parseBody } from '../http';
 import { listingOf } from '../listing/universe';
 import { isTicker } from '../../src/market/symbol';
 
-/** The user's own watchlists; a change is persisted, and its response carries what changed. */
+/** The server's watchlists of a user; a change is persisted, and its response carries what changed. */
 export function watchlistRoutes(server: MockServer, backend: Backend) {
   getRoute(server, backend);
   addRoute(server, backend);

@@ -27,11 +27,12 @@ const whole: FieldPolicy<unknown> = { merge: false };
 const MOST_SHARED = 1_000;
 
 /**
- * The server's lists, and after them those of the desk as far as it is loaded. The instruments of the server's rows get
- * their names and prices, unless there are too many: those follow as they come into view.
+ * The server's lists, and after them those of the desk as far as it is loaded. Writing the server's gives the instruments
+ * of their rows names and prices, unless there are too many: those follow as they come into view.
  */
 const withOwnLists: FieldPolicy<readonly Reference[]> = {
   merge(_, lists, { cache, readField }) {
+    // The schema has no such argument: it tells `withKnownNames` to add no names, which would count as the server's.
     const sent = { fieldName: 'rows', args: { asSent: true } };
     const rows = lists.flatMap((from) => readField<WatchlistRows>({ ...sent, from }) ?? []);
     if (rows.length <= MOST_SHARED) writeInstruments(cache, rows);

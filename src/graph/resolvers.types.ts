@@ -46,7 +46,7 @@ export type Scalars = {
  */
 export type Query = {
   readonly __typename?: 'Query';
-  /** The server's lists in its order, then the investor's own. */
+  /** The server's lists in its order; the client's cache reads the investor's own after them. */
   readonly watchlists: ReadonlyArray<Watchlist>;
   /** Short-swing buy ideas (T+ signals); an investor may sell them from T+2 on. */
   readonly signals: SignalList;
@@ -402,7 +402,7 @@ export type MutationChangeDeskArgs = {
 /** A named list of instruments that the investor follows: one of the server's, or one's own, which the desk has. */
 export type Watchlist = {
   readonly __typename?: 'Watchlist';
-  /** Opaque; that of a server's list goes back as it came, that of one's own says so. */
+  /** Opaque; that of a server's list goes back as it came, that of one's own begins with `own:`. */
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   /** The place of a list among one's own, the lowest first; 0 of the server's. */

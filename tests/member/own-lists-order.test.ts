@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { symbolBefore, symbolAfter } from '../../src/member/watchlist/own/useOrder';
+import { symbolAfter, symbolAfterStep } from '../../src/member/watchlist/own/useOrder';
 import type { Watchlist } from '../../src/member/shared/useLists';
 
 const list = { rows: ['A', 'B', 'C'].map((symbol) => ({ symbol })) } as unknown as Watchlist;
@@ -11,7 +11,7 @@ describe('the place of a symbol in a list', () => {
     ['C', { up: 'B', down: undefined, after: null }],
     ['X', { up: undefined, down: undefined, after: null }],
   ])('of %s has neighbours and ends: %j', (symbol, expected) => {
-    const [up, down] = ([-1, 1] as const).map((by) => symbolBefore(list, symbol, by));
+    const [up, down] = ([-1, 1] as const).map((by) => symbolAfterStep(list, symbol, by));
     expect({ up, down, after: symbolAfter(list, symbol) }).toEqual(expected);
   });
 });

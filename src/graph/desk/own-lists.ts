@@ -1,6 +1,6 @@
 import { asList, asNumber, asText, type JsonRecord } from '../../lib/json';
 import { asLine, oneLine } from '../../lib/text';
-import { ownListId, rowIdOfList } from '../readers/ids';
+import { ownListId, rowIdOfList } from '../list-ids';
 import { readSymbol, readSymbols } from '../readers/instrument';
 import type { DeskChange, OwnListInput, Watchlist } from '../resolvers.types';
 import { readId } from './ids';

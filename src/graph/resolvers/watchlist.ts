@@ -1,7 +1,8 @@
 import { asRecord } from '../../lib/json';
 import { aboutField, pathSegment, RestError } from '../../rest/errors';
 import { apiPaths } from '../../rest/paths';
-import { decodeId, isOwnList } from '../readers/ids';
+import { isOwnList } from '../list-ids';
+import { decodeId } from '../readers/ids';
 import { readInstrumentRow, readSymbol } from '../readers/instrument';
 import { readWatchlists } from '../readers/watchlists';
 import type { Resolvers } from '../resolvers.types';
@@ -10,6 +11,7 @@ const ownListEdits = () => import('../desk/own-list-edits');
 
 export const watchlist: Resolvers = {
   Query: {
+    // The server's lists alone: the cache adds those of the desk.
     watchlists: async (_root, _args, { api }) => readWatchlists(await api.get(apiPaths.watchlists)),
   },
   Mutation: {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { useStars } from '../watchlist/WatchlistStar';
-import { Market } from './open-market';
+import { useStarredLists } from '../watchlist/WatchlistStar';
+import { Market } from './lazy-market';
 import { loadBoard } from '../shared/screen/useBoard';
 
 /** Loads the view, and queries what it queries first. */
@@ -10,5 +10,5 @@ export function loadFirst(client: ApolloClient) {
 
 /** /market: the whole market on one page. */
 export default function BoardPage() {
-  return <Market lists={useStars()} />;
+  return <Market lists={useStarredLists()} />;
 }

@@ -1,6 +1,6 @@
 import type { DeskList } from '../../graph/desk/ids';
 import { symbolsOf } from '../../graph/desk/own-lists';
-import { rowIdOfList } from '../../graph/readers/ids';
+import { rowIdOfList } from '../../graph/list-ids';
 import type { DeskChange } from '../../graph/resolvers.types';
 import { translate } from '../../i18n/i18n';
 import type { WholeDeskFragment } from '../shared/desk.generated';

@@ -11,7 +11,7 @@ import {
 import { readId } from '../../graph/desk/ids';
 import { readOwnList } from '../../graph/desk/own-lists';
 import { bothTexts } from '../../graph/desk/rows';
-import { rowIdOfList } from '../../graph/readers/ids';
+import { rowIdOfList } from '../../graph/list-ids';
 import type {
   CashFlow,
   DrawnLine,

@@ -5,7 +5,7 @@ import { WatchlistsDocument, type WatchlistsQuery } from '../../graph/watchlists
 /** A list of the server's, or of the person's own. */
 export type Watchlist = WatchlistsQuery['watchlists'][number];
 
-/** The server's lists, then the person's own; undefined until they are loaded. */
+/** The server's lists, undefined until they are loaded, then the person's own, once a view has loaded the desk. */
 export function useLists({ skip = false } = {}) {
   const { data, error, refetch } = useQuery(WatchlistsDocument, { skip });
   return { lists: data?.watchlists, error, onRetry: () => void refetch().catch(() => {}) };

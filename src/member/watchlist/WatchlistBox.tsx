@@ -1,12 +1,12 @@
 import { Activity, Suspense, useState } from 'react';
-import { isOwnList } from '../../graph/readers/ids';
+import { isOwnList } from '../../graph/list-ids';
 import { useT } from '../../i18n/useT';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { FailedLine, Skeleton } from '../../ui/PanelState';
 import { part } from '../../ui/part';
 import { useStored } from '../shared/stored';
-import { OwnRows } from './lazy-own-parts';
+import { RowMoves } from './lazy-own-parts';
 import type { Watchlist } from '../shared/useLists';
 import { WatchlistTable } from './WatchlistTable';
 import styles from './WatchlistPanel.module.css';
@@ -43,7 +43,7 @@ export function WatchlistBox({ list, isKnown, isHidden, ...table }: Props) {
         <div className={styles.rows}>
           {isOwnList(list.id) && (
             <Suspense>
-              <OwnRows list={list} />
+              <RowMoves list={list} />
             </Suspense>
           )}
           {columns && hasNoColumns && (

@@ -21,8 +21,8 @@ type Props = {
   onAdd: (symbol: string, refuse: Refuse) => Promise<boolean>;
 };
 
-/** Creates lists of one's own and changes the chosen one, also where there is none yet. */
-export function OwnListTools(props: { listId: string | null; onChoose: (id: string) => void }) {
+/** The tools of lists in their place, which stays empty until they are loaded; also where there is no list yet. */
+export function WatchlistTools(props: { listId: string | null; onChoose: (id: string) => void }) {
   return (
     <Suspense fallback={<span className={styles.tools} />}>
       <ListTools {...props} />
@@ -45,7 +45,7 @@ export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
         >
           <Options options={lists.map(({ id, name }) => ({ value: id, label: name }))} />
         </Select>
-        <OwnListTools listId={list.id} onChoose={onChoose} />
+        <WatchlistTools listId={list.id} onChoose={onChoose} />
       </div>
       {list.id !== WALKED_RESULT && (
         <ErrorBoundary>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useFreshness } from '../shared/Live';
 import { WALKED_RESULT } from '../shared/WatchlistContext';
-import { isOwnList } from '../../graph/readers/ids';
+import { isOwnList } from '../../graph/list-ids';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { CollapsedSheet } from './CollapsedSheet';
@@ -11,8 +11,8 @@ import { useDeleteRow } from './useDeleteRow';
 import { useListEdits } from './useListEdits';
 import { useRowPrices } from './useRowPrices';
 import { useSheet } from './useSheet';
-import { useWatchlists } from './useWatchlists';
-import { OwnListTools, WatchlistControls } from './WatchlistControls';
+import { useShownLists } from './useShownLists';
+import { WatchlistTools, WatchlistControls } from './WatchlistControls';
 import { WatchlistDownload } from './WatchlistDownload';
 import { WatchlistCount, WatchlistFoot } from './WatchlistFacts';
 import { WatchlistBox } from './WatchlistBox';
@@ -22,7 +22,7 @@ import styles from './WatchlistPanel.module.css';
 /** The watchlist panel: select a list, navigate, add and delete symbols. `opened` is the symbol of the address. */
 export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const t = useT();
-  const { actor, lists, list, selected, isKnown, ...query } = useWatchlists(opened);
+  const { actor, lists, list, selected, isKnown, ...query } = useShownLists(opened);
   const hasRows = list !== undefined && list.rows.length > 0;
 
   const { body, isSheet, isOpen, setOpen, close, onKeyDown } = useSheet();
@@ -75,7 +75,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
         )}
         {lists && !list && (
           <div className={styles.none}>
-            <OwnListTools listId={null} onChoose={choose} />
+            <WatchlistTools listId={null} onChoose={choose} />
           </div>
         )}
         <WatchlistState {...query} lists={lists} list={list} isStale={isStale} />

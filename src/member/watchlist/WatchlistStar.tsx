@@ -6,7 +6,7 @@ import { useListEdits } from './useListEdits';
 
 /** Puts the symbol of a page on the person's list or takes it off; an empty place without a list. */
 export function WatchlistStar({ symbol }: { symbol: string }) {
-  const { starred, onStar } = useStars();
+  const { starred, onStar } = useStarredLists();
   if (!starred) return <span className="star" />;
   return <Star symbol={symbol} isStarred={starred.has(symbol)} onStar={onStar} />;
 }
@@ -21,7 +21,7 @@ function useChosenList() {
 }
 
 /** The person's lists; a star belongs to the list that they have chosen last, and `starred` is null without a list. */
-export function useStars() {
+export function useStarredLists() {
   const { lists: loaded, error, onRetry } = useLists();
   const listId = useChosenList();
   const lists = loaded ?? noLists;

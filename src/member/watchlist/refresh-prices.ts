@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
-import { isOwnList } from '../../graph/readers/ids';
+import { isOwnList } from '../../graph/list-ids';
 import type { WatchlistRows } from '../../graph/values';
 import { WatchlistsDocument } from '../../graph/watchlists.generated';
 import { writeInstruments } from '../../graph/write-instruments';

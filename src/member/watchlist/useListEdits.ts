@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useNotify } from '../../app/actors/useNotify';
 import type { NoticeContent, NoticeTopic } from '../../app/actors/notices';
 import { failureOf } from '../../graph/failure';
-import { isOwnList } from '../../graph/readers/ids';
+import { isOwnList } from '../../graph/list-ids';
 import { errorText } from '../../i18n/i18n';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -14,7 +14,10 @@ import { AddSymbolDocument, DeleteSymbolDocument } from './watchlist.generated';
 
 type List = Pick<Watchlist, 'id' | 'name' | 'rows'>;
 
-/** Adds and deletes symbols: where the list is kept first, then in the cache, then with a notice. */
+/**
+ * Adds and deletes symbols: where the list is kept first, then in the cache, then with a notice. These mutations are for both
+ * kinds of lists; what only own lists can do is a `changeDesk`, whose optimistic response shows it at once.
+ */
 export function useListEdits() {
   const t = useT();
   const [addSymbol] = useMutation(AddSymbolDocument);

@@ -1,4 +1,4 @@
-import { Market } from '../../member/board/open-market';
+import { Market } from '../../member/board/lazy-market';
 import { only, optional } from './panel-states';
 import { Stopped } from './parts';
 import { brokenBars, manySymbols, slowBars } from './sample/filter';

@@ -9,7 +9,7 @@ import { noteRequest } from '../../member/signals/results/useRequested';
 import { SymbolEventsDocument, type SymbolEventsQuery } from '../../member/technical/events/events.generated';
 import { useQuote } from '../../member/technical/useQuote';
 import { useRowPrices } from '../../member/watchlist/useRowPrices';
-import { useWatchlists } from '../../member/watchlist/useWatchlists';
+import { useShownLists } from '../../member/watchlist/useShownLists';
 import { WatchlistTable } from '../../member/watchlist/WatchlistTable';
 import '../../ui/Panel.css';
 import styles from './states.module.css';
@@ -28,7 +28,7 @@ export function Quoted({ symbol, view }: { symbol: string; view: ReactNode }) {
 
 /** A view beside which the watchlist has loaded its prices. */
 export function Listed({ view }: { view: ReactNode }) {
-  const { list } = useWatchlists(null);
+  const { list } = useShownLists(null);
   useRowPrices(list);
   return view;
 }

@@ -1,4 +1,4 @@
-import { isOwnList } from '../../../graph/readers/ids';
+import { isOwnList } from '../../../graph/list-ids';
 import type { Condition } from '../../../market/screen/condition';
 import { useDesk } from '../../shared/useDesk';
 import type { Lists } from '../lists';

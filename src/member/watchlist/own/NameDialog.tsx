@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { useNotify } from '../../../app/actors/useNotify';
 import { LONGEST_LIST_NAME } from '../../../graph/desk/own-lists';
-import { ownListId } from '../../../graph/readers/ids';
+import { ownListId } from '../../../graph/list-ids';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { fold, oneLine } from '../../../lib/text';

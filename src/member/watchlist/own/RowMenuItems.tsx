@@ -1,12 +1,12 @@
 import { useNotify } from '../../../app/actors/useNotify';
-import { isOwnList } from '../../../graph/readers/ids';
+import { isOwnList } from '../../../graph/list-ids';
 import { useT } from '../../../i18n/useT';
 import { MenuGroup, MenuItem } from '../../../ui/Menu';
 import { useLists, type Watchlist } from '../../shared/useLists';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import { useWatchlist } from '../../shared/WatchlistContext';
 import { useListEdits } from '../useListEdits';
-import { symbolBefore, symbolAfter, useOrder } from './useOrder';
+import { symbolAfter, symbolAfterStep, useOrder } from './useOrder';
 import styles from './OwnLists.module.css';
 
 const none: readonly Watchlist[] = [];
@@ -24,9 +24,9 @@ export function RowMenuItems({ symbol }: { symbol: string }) {
 
   const others = lists.filter(({ id }) => id !== listId);
   const step = (list: Watchlist, text: string, by: 1 | -1) => {
-    const before = symbolBefore(list, symbol, by);
+    const next = symbolAfterStep(list, symbol, by);
     return (
-      <MenuItem isDisabled={before === undefined} onSelect={() => void move(symbol, before ?? null)}>
+      <MenuItem isDisabled={next === undefined} onSelect={() => void move(symbol, next ?? null)}>
         {text}
       </MenuItem>
     );

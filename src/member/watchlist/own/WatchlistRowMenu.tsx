@@ -1,5 +1,5 @@
 import { DragHandleVerticalIcon } from '@blueprintjs/icons';
-import { isOwnList } from '../../../graph/readers/ids';
+import { isOwnList } from '../../../graph/list-ids';
 import { useT } from '../../../i18n/useT';
 import { Menu } from '../../../ui/Menu';
 import { useWatchlist } from '../../shared/WatchlistContext';

@@ -1,4 +1,4 @@
-/** What the panel has for lists of one's own, in one file that is loaded. */
+/** What the panel has for lists of one's own, and to choose columns of all, in one file that is loaded. */
 export { ListTools } from './ListTools';
-export { OwnRows } from './OwnRows';
+export { RowMoves } from './RowMoves';
 export { WatchlistRowMenu } from './WatchlistRowMenu';

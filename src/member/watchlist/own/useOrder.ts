@@ -1,4 +1,4 @@
-import { isOwnList } from '../../../graph/readers/ids';
+import { isOwnList } from '../../../graph/list-ids';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import type { Watchlist } from '../../shared/useLists';
 
@@ -19,8 +19,8 @@ export function symbolAfter({ rows }: Watchlist, symbol: string): string | null 
   return index === -1 ? null : (rows[index + 1]?.symbol ?? null);
 }
 
-/** The symbol before which a row stands once it has moved one place; null at the end, undefined where it cannot move. */
-export function symbolBefore({ rows }: Watchlist, symbol: string, by: 1 | -1): string | null | undefined {
+/** The symbol after a row once it has moved one place; null at the end, undefined where it cannot move. */
+export function symbolAfterStep({ rows }: Watchlist, symbol: string, by: 1 | -1): string | null | undefined {
   const index = rows.findIndex((row) => row.symbol === symbol);
   const to = index + by;
   if (index === -1 || to < 0 || to >= rows.length) return undefined;

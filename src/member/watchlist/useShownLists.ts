@@ -9,7 +9,7 @@ import { useSelection } from './useSelection';
 const none: readonly Watchlist[] = [];
 
 /** The person's lists, and of them the selected list and symbol. `lists` is undefined until they are loaded. */
-export function useWatchlists(opened: string | null) {
+export function useShownLists(opened: string | null) {
   const { data, loading, error, refetch } = useQuery(WatchlistsDocument, {
     notifyOnNetworkStatusChange: true,
   });

@@ -7,7 +7,7 @@ import { useUnquotedRows } from './useUnquotedRows';
 const MOST_NAMED = 5;
 
 /** Says once which rows of a list have no price of now: that of a candle, or none, or one that is not requested. */
-export function UnquotedRows({ symbols }: { symbols: readonly string[] }) {
+export function UnquotedNotes({ symbols }: { symbols: readonly string[] }) {
   const t = useT();
   const { ofBars, unknown, beyond, failed, error, onRetry } = useUnquotedRows(symbols);
   const named = unknown.slice(0, MOST_NAMED).join(', ');

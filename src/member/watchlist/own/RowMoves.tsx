@@ -3,12 +3,12 @@ import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { lastClosedDay } from '../../../market/clock';
 import type { Watchlist } from '../../shared/useLists';
-import { symbolBefore, symbolAfter, useOrder } from './useOrder';
-import { UnquotedRows } from './UnquotedRows';
+import { symbolAfter, symbolAfterStep, useOrder } from './useOrder';
+import { UnquotedNotes } from './UnquotedNotes';
 import { useRowDrag } from './useRowDrag';
 
-/** What a list of one's own needs besides its rows: their names, and what moves a row by keys and pointers and says so. */
-export function OwnRows({ list }: { list: Watchlist }) {
+/** Moves the rows of a list of one's own by keys and pointers and says so, and notes which ones are not quoted. */
+export function RowMoves({ list }: { list: Watchlist }) {
   const t = useT();
   const closed = lastClosedDay(useMarketTime());
   const symbols = useMemo(() => list.rows.map(({ symbol }) => symbol).toSorted(), [list.rows]);
@@ -21,11 +21,11 @@ export function OwnRows({ list }: { list: Watchlist }) {
     if (!altKey || ctrlKey || metaKey || shiftKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
     const row = target instanceof Element && target.closest<HTMLElement>('#watchlist tr[data-symbol]');
     const symbol = row ? row.dataset['symbol'] : undefined;
-    const before = symbol && symbolBefore(list, symbol, key === 'ArrowUp' ? -1 : 1);
-    if (!symbol || before === undefined) return;
+    const next = symbol && symbolAfterStep(list, symbol, key === 'ArrowUp' ? -1 : 1);
+    if (!symbol || next === undefined) return;
     event.preventDefault();
     moved.current = symbol;
-    void move(symbol, before);
+    void move(symbol, next);
   });
   useRowDrag((symbol, before, last) => {
     const next = before ?? symbolAfter(list, last);
@@ -54,7 +54,7 @@ export function OwnRows({ list }: { list: Watchlist }) {
   return (
     <>
       {/* By its key it loads the prices of another close. */}
-      <UnquotedRows key={closed} symbols={symbols} />
+      <UnquotedNotes key={closed} symbols={symbols} />
       <p className="visually-hidden" role="status">
         {announced}
       </p>
