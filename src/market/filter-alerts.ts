@@ -1,14 +1,7 @@
 import type { Alert } from './alerts';
 import { asOf } from './clock';
 import { DAY_MS } from './day';
-
-/** A filter that the person has saved: its conditions as an address has them, and from when on it is watched, if it is. */
-export type SavedFilter = {
-  readonly id: string;
-  readonly name: string;
-  readonly conditions: string;
-  readonly watchedSince: string | null;
-};
+import type { SavedFilter } from './screen/saved-filter';
 
 /** The news that a symbol has entered a watched filter; `armedAt` is when it was last known not to meet it. */
 export type FilterAlert = Alert & {
@@ -46,11 +39,6 @@ export function filterAlertsOf({ alerts, filters }: Desk, now: Date): readonly F
 export function outdatedNews(desk: Desk, now: Date): readonly string[] {
   const news = new Set(filterAlertsOf(desk, now).map(({ id }) => id));
   return desk.alerts.flatMap(({ id, kind }) => (kind === 'FILTER' && !news.has(id) ? [id] : []));
-}
-
-/** Names a watching: another one begins where the filter is watched again, or has other conditions. */
-export function watchOf({ id, conditions, watchedSince }: SavedFilter): string {
-  return [watchedSince, id, conditions].join(' ');
 }
 
 type Entry = {

@@ -6,9 +6,9 @@ import {
   filterAlertsOf,
   outdatedNews,
   stillNews,
-  watchOf,
   type FilterAlert,
 } from '../../src/market/filter-alerts';
+import { watchOf } from '../../src/market/screen/saved-filter';
 import { enterFilters, type KnownFilters } from '../../src/market/screen/watched';
 import { alert } from '../support/market/alerts';
 

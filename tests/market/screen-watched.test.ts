@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConditions } from '../../src/market/screen/text';
 import { boardColumnsOf, screenedOf, type ScreenFigures } from '../../src/market/screen/screened';
-import { enterFilters, isWatchable, metFilters, type Comparable } from '../../src/market/screen/watched';
+import { enterFilters, isWatchable, metFilters, type LoadedInputs } from '../../src/market/screen/watched';
 
 const quote = (symbol: string, price: number | null) => ({
   ...{ symbol, exchange: 'HOSE' as const, sector: 'Thép', price, reference: null, changePercent: null },
@@ -13,7 +13,7 @@ const rowsWith = (figures: ScreenFigures | undefined) => [
   screenedOf(quote('NEW', null), figures),
 ];
 const board = boardColumnsOf([quote('FPT', 70), quote('NEW', null)]);
-const all: Comparable = { board, figures: true, signals: true };
+const all: LoadedInputs = { board, figures: true, signals: true };
 const lookups = {
   lists: new Map([['mine', new Set(['HPG'])]]),
   signals: new Map([['FPT', ['BREAK_OUT']]]),
@@ -22,7 +22,7 @@ const lookups = {
 /** Who meets each filter: its conditions, and the symbols, where it is evaluated. */
 const met = (
   conditions: readonly string[],
-  loaded: Comparable,
+  loaded: LoadedInputs,
   { figures, lists = lookups.lists }: { figures?: ScreenFigures; lists?: typeof lookups.lists } = {},
 ) => {
   const filters = conditions.map((each) => ({ id: each, name: each, conditions: each, watchedSince: 'x' }));

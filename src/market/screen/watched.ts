@@ -1,12 +1,12 @@
-import { watchOf, type SavedFilter } from '../filter-alerts';
 import type { Condition } from './condition';
 import { originOf, type Available, type BoardColumn } from './kinds';
 import { compile, type Lookups } from './match';
+import { watchOf, type SavedFilter } from './saved-filter';
 import type { Screened } from './screened';
 import { readConditions } from './text';
 
 /** What conditions can be compared with by now. */
-export type Comparable = {
+export type LoadedInputs = {
   readonly board: ReadonlySet<BoardColumn>;
   /** Whether the figures of the server are there; null where it has none. */
   readonly figures: boolean | null;
@@ -17,7 +17,7 @@ export type Comparable = {
  * Whether what a condition compares is there. One whose figures are on their way is not evaluated, as every symbol would
  * enter when they come; neither is one whose figures the server lacks.
  */
-function isComparable({ kind }: Condition, { board, figures, signals }: Comparable): boolean {
+function isComparable({ kind }: Condition, { board, figures, signals }: LoadedInputs): boolean {
   if (kind === 'list') return true;
   if (kind === 'signal') return signals;
   const origin = originOf(kind, { board, figures: figures !== null });
@@ -42,7 +42,7 @@ export type MetFilter = { readonly watch: string; readonly symbols: readonly str
 export function metFilters(
   filters: readonly SavedFilter[],
   rows: readonly Screened[],
-  { lookups, loaded }: { lookups: Lookups; loaded: Comparable },
+  { lookups, loaded }: { lookups: Lookups; loaded: LoadedInputs },
 ): readonly MetFilter[] {
   return filters
     .map((filter) => ({

@@ -3,10 +3,11 @@ import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { langOf } from '../../lib/text';
 import { marketTime } from '../../market/clock';
-import type { FilterAlert, SavedFilter } from '../../market/filter-alerts';
+import type { FilterAlert } from '../../market/filter-alerts';
+import type { SavedFilter } from '../../market/screen/saved-filter';
 import { formatDay } from '../../ui/dates';
 import { leaveFocusTo } from '../../ui/focus';
-import { screenerAddress } from '../shared/screen/address';
+import { filterAddress } from '../shared/screen/address';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './AlertList.module.css';
 
@@ -25,7 +26,7 @@ export function WatchedFilters({ watched }: { watched: readonly WatchedFilter[] 
       {watched.map(({ filter: { id, name, conditions }, newest }) => (
         <li key={id}>
           <span className={styles.words}>
-            <Link className="semibold" href={screenerAddress(conditions)} lang={langOf(name)}>
+            <Link className="semibold" href={filterAddress(conditions)} lang={langOf(name)}>
               {name}
             </Link>
             <span className="caption">

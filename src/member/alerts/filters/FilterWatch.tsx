@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SavedFilter } from '../../../market/filter-alerts';
+import type { SavedFilter } from '../../../market/screen/saved-filter';
 import type { AlertsActor } from '../useAlertsActor';
 import { useFilterWatch } from './useFilterWatch';
 import { useMetFilters } from './useMetFilters';

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { LoadContext } from '../../../graph/session-guard';
 import { isMarketOpen } from '../../../market/clock';
-import type { SavedFilter } from '../../../market/filter-alerts';
+import type { SavedFilter } from '../../../market/screen/saved-filter';
 import type { ConditionKind } from '../../../market/screen/kinds';
 import { readConditions } from '../../../market/screen/text';
 import { metFilters } from '../../../market/screen/watched';
 import type { BoardRow } from '../../shared/screen/board-rows';
 import { useBoard } from '../../shared/screen/useBoard';
-import { useScreened } from '../../shared/screen/useScreened';
+import { useScreenInputs } from '../../shared/screen/useScreenInputs';
 import { useLists } from '../../shared/useLists';
 
 /** Behind everything that is on screen. */
@@ -26,7 +26,7 @@ export function useMetFilters(filters: readonly SavedFilter[]) {
   const isAbout = (kind: ConditionKind) => kinds.has(kind);
   const { rows: board, refresh } = useBoard(LAST);
   const { lists, ...listsLoad } = useLists({ skip: !isAbout('list') });
-  const { rows, lookups, columns, figures, signals } = useScreened(board ?? noRows, {
+  const { rows, lookups, boardColumns, figures, signals } = useScreenInputs(board ?? noRows, {
     lists,
     isAbout,
   });
@@ -43,8 +43,8 @@ export function useMetFilters(filters: readonly SavedFilter[]) {
   const areFiguresLoaded = figures.figures === null ? null : figures.figures !== undefined;
   const areSignalsLoaded = !signals.isLoading && signals.error === undefined;
   const met = useMemo(() => {
-    const loaded = { board: columns, figures: areFiguresLoaded, signals: areSignalsLoaded };
+    const loaded = { board: boardColumns, figures: areFiguresLoaded, signals: areSignalsLoaded };
     return rows.length === 0 ? [] : metFilters(filters, rows, { lookups, loaded });
-  }, [filters, rows, lookups, columns, areFiguresLoaded, areSignalsLoaded]);
+  }, [filters, rows, lookups, boardColumns, areFiguresLoaded, areSignalsLoaded]);
   return { met, rows };
 }

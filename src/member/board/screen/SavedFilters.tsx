@@ -15,7 +15,7 @@ import type { SavedFilterInput } from '../../../graph/resolvers.types';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { langOf, oneLine } from '../../../lib/text';
-import type { SavedFilter } from '../../../market/filter-alerts';
+import type { SavedFilter } from '../../../market/screen/saved-filter';
 import type { Condition } from '../../../market/screen/condition';
 import type { Available } from '../../../market/screen/kinds';
 import { conditionsText, readConditions } from '../../../market/screen/text';

@@ -1,6 +1,7 @@
 import type { Sort } from '../sort';
 import type { Condition } from '../../../market/screen/condition';
-import type { ConditionKind } from '../../../market/screen/kinds';
+import { isAverageKind, type ConditionKind } from '../../../market/screen/kinds';
+import type { ScreenRow, SignalsBySymbol } from '../../shared/screen/rows';
 
 /** A column beside the symbol: what a condition of that kind compares. */
 export type ScreenColumn = Exclude<ConditionKind, 'list'>;
@@ -24,4 +25,15 @@ export function screenWidthOf(column: ScreenColumn): number {
   if (column === 'sector') return 168;
   if (column === 'signal') return 132;
   return column === 'exchange' ? 76 : 96;
+}
+
+/** What a column shows of a row; null for nothing. */
+export function cellValueOf(
+  row: ScreenRow,
+  column: ScreenColumn | 'symbol',
+  signals: SignalsBySymbol,
+): string | number | null {
+  if (column === 'symbol' || column === 'exchange' || column === 'sector') return row[column];
+  if (column === 'signal') return signals.get(row.symbol)?.join() || null;
+  return isAverageKind(column) ? row.averages[column] : row.figures[column];
 }

@@ -9,7 +9,7 @@ import { conditionsText } from '../../../market/screen/text';
 import type { Lists } from '../lists';
 import type { BoardRow } from '../../shared/screen/board-rows';
 import { createScreenRows, type FiguresBySymbol, type ScreenRow } from '../../shared/screen/rows';
-import { noFigures, useScreened, useStable } from '../../shared/screen/useScreened';
+import { noFigures, useScreenInputs, useStable } from '../../shared/screen/useScreenInputs';
 import { useConditionLists } from './useConditionLists';
 import { useTechnicals } from './useTechnicals';
 
@@ -31,15 +31,15 @@ export function useScreen(
   const until = lastClosedDay(useMarketTime());
   const isAbout = (kind: ConditionKind) => edited === kind || conditions.some((each) => each.kind === kind);
   const conditionLists = useConditionLists(lists, isAbout('list'));
-  const screened = useScreened(board, { lists: lists.all, isAbout });
-  const { lookups, columns, figures: sent, signals } = screened;
-  const available: Available = { board: columns, figures: sent.figures !== null };
+  const inputs = useScreenInputs(board, { lists: lists.all, isAbout });
+  const { lookups, boardColumns, figures: sent, signals } = inputs;
+  const available: Available = { board: boardColumns, figures: sent.figures !== null };
   const { isAnswered, known, originIn } = useAnswered(conditions, available);
   /** Whether a condition compares figures that are not loaded; the board has some of them, too. */
   const needsFigures = ({ kind }: Condition) =>
     !sent.figures &&
     originIn(kind) === 'figures' &&
-    originOf(kind, { board: columns, figures: false }) !== 'board';
+    originOf(kind, { board: boardColumns, figures: false }) !== 'board';
 
   const needsBars =
     !sent.isLoading &&
@@ -47,16 +47,16 @@ export function useScreen(
       (edited !== null && originIn(edited) === 'bars'));
   const cheap = useMemo(() => known.filter(({ kind }) => originIn(kind) !== 'bars'), [known, originIn]);
   const left = useMemo(
-    () => (needsBars ? screened.rows.filter(compile(cheap, lookups)) : nothingLeft),
-    [needsBars, screened.rows, cheap, lookups],
+    () => (needsBars ? inputs.rows.filter(compile(cheap, lookups)) : nothingLeft),
+    [needsBars, inputs.rows, cheap, lookups],
   );
   const candidates = useStable(useMemo(() => largest(left), [left]));
   const technicals = useTechnicals(candidates, until, conditionsText(conditions));
   const [joined] = useState(createScreenRows);
   const rows = useMemo(
     () =>
-      needsBars ? joined(board, mergedFigures(technicals.figures, sent.figures ?? noFigures)) : screened.rows,
-    [needsBars, joined, board, technicals.figures, sent.figures, screened.rows],
+      needsBars ? joined(board, mergedFigures(technicals.figures, sent.figures ?? noFigures)) : inputs.rows,
+    [needsBars, joined, board, technicals.figures, sent.figures, inputs.rows],
   );
   const found = useMemo(() => rows.filter(compile(known, lookups)), [rows, known, lookups]);
 
@@ -69,7 +69,7 @@ export function useScreen(
     /** For how many more symbols technical figures would be needed. */
     leftOut: Math.max(0, left.length - MOST_COMPUTED),
     /** Whether those that are computed are the ones with the largest value, which not every board has. */
-    isByValue: columns.has('price') && columns.has('volume'),
+    isByValue: boardColumns.has('price') && boardColumns.has('volume'),
     /** Whether the figures are on their way that conditions compare. */
     awaitsFigures: sent.isLoading && conditions.some(({ kind }) => originIn(kind) !== 'board'),
     /** Whether the lists are on their way that conditions are about. */

@@ -5,6 +5,6 @@ import { withParameters } from '../../../lib/query';
 export const FILTER = 'filter';
 
 /** The address of the market's filter with conditions as they are written in an address. */
-export function screenerAddress(conditions: string): Href {
+export function filterAddress(conditions: string): Href {
   return `${pathTo('/market', {})}?${withParameters('', { tab: 'filter', [FILTER]: conditions })}`;
 }

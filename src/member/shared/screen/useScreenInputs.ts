@@ -18,7 +18,7 @@ type Options = {
 };
 
 /** What conditions are compared with, as far as it is loaded: the board with the figures of the server, and the lookups. */
-export function useScreened(board: readonly BoardRow[], { lists, isAbout }: Options) {
+export function useScreenInputs(board: readonly BoardRow[], { lists, isAbout }: Options) {
   const figures = useFigures();
   const signals = useSignals(isAbout('signal'));
   const [joined] = useState(createScreenRows);
@@ -28,7 +28,7 @@ export function useScreened(board: readonly BoardRow[], { lists, isAbout }: Opti
     (): Lookups => ({ lists: symbolsOf, signals: signals.signals }),
     [symbolsOf, signals.signals],
   );
-  return { rows, lookups, columns: useBoardColumns(board), figures, signals };
+  return { rows, lookups, boardColumns: useBoardColumns(board), figures, signals };
 }
 
 /** What the board says of its symbols; the same set while that stays so. */
