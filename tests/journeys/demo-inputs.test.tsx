@@ -1,21 +1,13 @@
 // @module-tag P22
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { keptInBrowser, keptInTab, searches } from '../support/demo-inputs';
 import { randomRuns } from '../support/machines/cases';
 import { notices } from '../support/page';
+import { tag } from '../support/presentation';
 import { openDemo } from '../support/renderApp';
 import { tried } from '../support/tried';
-
-const controls = () =>
-  screen.findByRole('button', { name: /: (open the demo|mở bảng điều|Steuerung der Demo)/ });
-
-let open: Awaited<ReturnType<typeof openDemo>> | null = null;
-afterEach(() => {
-  open?.close();
-  open = null;
-});
 
 /** Opens a link in a browser that holds these texts. */
 async function visit(search: string, inTab: object = {}, inBrowser: object = {}) {
@@ -23,7 +15,7 @@ async function visit(search: string, inTab: object = {}, inBrowser: object = {})
   sessionStorage.clear();
   for (const [key, text] of Object.entries(inTab)) sessionStorage.setItem(key, text as string);
   for (const [key, text] of Object.entries(inBrowser)) localStorage.setItem(key, text as string);
-  open = await openDemo(`/bot${search}`);
+  return openDemo(`/bot${search}`);
 }
 
 const samples = fc.sample(fc.tuple(searches, keptInTab, keptInBrowser), {
@@ -36,7 +28,7 @@ describe('a link to the demo', () => {
     'leads to a page with controls whatever it and the browser hold, sample $index',
     async ({ sample }) => {
       await visit(...sample);
-      expect(await controls()).toBeTruthy();
+      expect(await tag()).toBeTruthy();
       tried(1, 'random addresses opened');
     },
   );
@@ -55,7 +47,7 @@ describe('a link to the demo', () => {
     ['?speed=7&lng=de', 'Eine Einstellung ist nicht möglich', 'Ausgelassen: speed=7.'],
   ])('says what of %s cannot be used', async (search, title, description) => {
     await visit(search);
-    await controls();
+    await tag();
     await waitFor(() => expect(notices()).toContainEqual(['alert', title, description]));
   });
 
@@ -66,11 +58,11 @@ describe('a link to the demo', () => {
       speed: 60,
       preset: '',
     };
-    await visit('?lng=en', {}, { 'nhip.demo.time': JSON.stringify(left) });
-    await controls();
+    const { actors } = await visit('?lng=en', {}, { 'nhip.demo.time': JSON.stringify(left) });
+    await tag();
 
     await waitFor(() => expect(notices()[0]?.[2]).toMatch(/^Left out: clock\. The market’s clock runs from/));
     expect(localStorage.getItem('nhip.demo.time')).toBeNull();
-    expect(open!.actors.clock.now().toISOString()).toBe('2026-08-27T09:00:00.000Z');
+    expect(actors.clock.now().toISOString()).toBe('2026-08-27T09:00:00.000Z');
   });
 });

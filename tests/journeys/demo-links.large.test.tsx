@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { themeOf } from '../../machines/theme.machine';
 import { notices } from '../support/page';
+import { tag } from '../support/presentation';
 import { textOf } from '../support/qr-code';
 import { openDemo } from '../support/renderApp';
 
 type Opened = Awaited<ReturnType<typeof openDemo>>;
 
-const tag = () => screen.findByRole('button', { name: /: (open the demo|mở bảng điều|Steuerung der Demo)/ });
 const copyLink = /^(Copy link|Sao chép liên kết|Link kopieren)$/;
 
 /** Everything that a link carries, as the page and the server have it. */
@@ -43,12 +43,6 @@ async function copied({ user }: Opened): Promise<string> {
   return navigator.clipboard.readText();
 }
 
-let open: Opened | null = null;
-afterEach(() => {
-  open?.close();
-  open = null;
-});
-
 // Its first import takes seconds, which must not eat into a test's patience.
 beforeAll(async () => {
   await import('../../src/demo/DemoDrawer');
@@ -56,7 +50,7 @@ beforeAll(async () => {
 
 describe('a link that sets the clock', () => {
   it('does not say that an earlier visit has set it', async () => {
-    open = await openFresh('/bot?person=member&lng=en&clock=2026-08-26T10:20:00&speed=0');
+    await openFresh('/bot?person=member&lng=en&clock=2026-08-26T10:20:00&speed=0');
     await screen.findByRole('button', { name: /demo clock/ });
     expect(notices()).toEqual([]);
   });
@@ -84,23 +78,22 @@ describe('a copied link', () => {
       { title: 'Bot | Phù Sa', kept: expect.stringContaining('brand-dark=f2a65a&brand-light=8f4a00') },
     ],
   ])('opens the same state in an empty browser: %s', async (address, expected) => {
-    open = await openFresh(address);
-    await waitFor(() => expect(stateOf(open!)).toMatchObject(expected));
-    const link = await copied(open);
-    const before = stateOf(open);
-    open.close();
+    const opened = await openFresh(address);
+    await waitFor(() => expect(stateOf(opened)).toMatchObject(expected));
+    const link = await copied(opened);
+    const before = stateOf(opened);
+    opened.close();
 
-    open = await openFresh(link);
+    const next = await openFresh(link);
 
-    await waitFor(() => expect(stateOf(open!)).toEqual(before));
+    await waitFor(() => expect(stateOf(next)).toEqual(before));
     expect(before.kept).not.toBe('');
     // The settings are applied once: a reload keeps what was changed since.
     expect(window.location.search).not.toMatch(/person=|lng=|latency=|fault=|brand=/);
   });
 
   it('carries what was chosen in the drawer', async () => {
-    open = await openFresh('/bot?person=member&lng=en');
-    const { user } = open;
+    const { user } = await openFresh('/bot?person=member&lng=en');
     await user.click(await tag());
     const panel = within(await screen.findByRole('dialog', { name: 'Demo controls' }));
     await user.click(await panel.findByRole('radio', { name: 'New member' }));
@@ -135,8 +128,8 @@ describe('a copied link', () => {
 });
 
 it('a printed page has a QR code that leads to the state in which it was printed', async () => {
-  open = await openFresh('/bot?person=member&lng=en&theme=light&clock=2026-08-26T09:05:00&speed=0');
-  const before = stateOf(open);
+  const printed = await openFresh('/bot?person=member&lng=en&theme=light&clock=2026-08-26T09:05:00&speed=0');
+  const before = stateOf(printed);
   const print = (moment: string) => act(() => void window.dispatchEvent(new Event(moment)));
   await waitFor(() => {
     print('afterprint');
@@ -149,7 +142,7 @@ it('a printed page has a QR code that leads to the state in which it was printed
 
   print('afterprint');
   expect(document.querySelector('.printed-head')).toBeNull();
-  open.close();
-  open = await openFresh(link);
-  await waitFor(() => expect(stateOf(open!)).toEqual(before));
+  printed.close();
+  const opened = await openFresh(link);
+  await waitFor(() => expect(stateOf(opened)).toEqual(before));
 });

@@ -1,21 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scenarioNames, type Scenario } from '../../mock-server/scenarios';
 import { listed, notices, region, rowsToArrive } from '../support/page';
 import { openDemo } from '../support/renderApp';
 import { symbolField } from '../support/watchlist';
 
-let open: Awaited<ReturnType<typeof openDemo>> | null = null;
-afterEach(() => {
-  open?.close();
-  open = null;
-});
-
 /** A member opens the home page of the demo on a scenario, as a link to it does. */
-async function visit(scenario: Scenario, more = '') {
-  open = await openDemo(`/?person=member&lng=en&scenario=${scenario}${more}`);
-  return open;
-}
+const visit = (scenario: Scenario, more = '') =>
+  openDemo(`/?person=member&lng=en&scenario=${scenario}${more}`);
 
 const textOf = (name: string) => region(name)?.textContent ?? '';
 const signalRows = () => region('Recommended stocks')?.querySelectorAll('tbody tr[data-symbol]').length ?? 0;
@@ -188,16 +180,15 @@ describe('a fault of the demo', () => {
 
 describe('a new member of the demo', () => {
   it('has an empty list on a normal day, adds a symbol, and starts over the next time', async () => {
-    open = await openDemo('/?person=new&lng=en');
-    const { user } = open;
+    const { user, close } = await openDemo('/?person=new&lng=en');
     await waitFor(() => expect(signalRows()).toBeGreaterThan(0));
     expect(listed()).toEqual([]);
     await user.type(await screen.findByRole('combobox', { name: 'Symbol' }), 'FPT');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(listed()).toEqual(['FPT']));
-    open.close();
+    close();
 
-    open = await openDemo('/?person=new&lng=en');
+    await openDemo('/?person=new&lng=en');
     await waitFor(() => expect(signalRows()).toBeGreaterThan(0));
     expect(listed()).toEqual([]);
   });

@@ -1,14 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { steps, type StepName } from '../../src/demo/tour/steps';
 import { en, messages } from '../support/texts';
 import { openDemo } from '../support/renderApp';
-
-let open: Awaited<ReturnType<typeof openDemo>> | null = null;
-afterEach(() => {
-  open?.close();
-  open = null;
-});
 
 const step = (name: StepName) => screen.findByRole('dialog', { name: en[`demo.step.${name}`] });
 const toured = () => document.querySelector('[data-toured]');
@@ -18,8 +12,7 @@ beforeAll(() => import('../../src/demo/DemoDrawer').then(() => {}), 60_000);
 
 describe('the tour', () => {
   it('leads a visitor through the sign-in and the main job, each step at its element, the last without a next one', async () => {
-    open = await openDemo('/?tour&lng=en&person=visitor');
-    const { user } = open;
+    const { user } = await openDemo('/?tour&lng=en&person=visitor');
     await within(await step('signIn')).findByRole('button', { name: 'Next' });
     await waitFor(() => expect(toured()?.tagName).toBe('FORM'));
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -42,8 +35,7 @@ describe('the tour', () => {
   });
 
   it('survives the sign-in by the form, and is left with Escape without harm', async () => {
-    open = await openDemo('/?tour&lng=en&person=visitor');
-    const { user } = open;
+    const { user } = await openDemo('/?tour&lng=en&person=visitor');
     await step('signIn');
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'member@nhip.example');
     await user.type(screen.getByLabelText('Password'), 'Nhip@2026');
@@ -58,8 +50,7 @@ describe('the tour', () => {
   });
 
   it('stays under the drawer, which the first Escape closes alone', async () => {
-    open = await openDemo('/bot?tour&lng=en&person=member');
-    const { user } = open;
+    const { user } = await openDemo('/bot?tour&lng=en&person=member');
     await waitFor(async () => expect(document.activeElement).toBe(await step('pulse')));
     await user.keyboard('{Control>}.{/Control}');
     const drawer = await screen.findByRole('dialog', { name: 'Demo controls' });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMarketTime } from '../../src/demo/market-time';
 import { notices } from '../support/page';
+import { drawer } from '../support/presentation';
 import { renderApp } from '../support/renderApp';
 
 const open = async (start: Parameters<typeof renderApp>[0] = {}) => {
@@ -11,7 +12,6 @@ const open = async (start: Parameters<typeof renderApp>[0] = {}) => {
   return { ...app, time, tag };
 };
 
-const drawer = () => screen.findByRole('dialog', { name: 'Demo controls' });
 const status = () => document.querySelector('.status')?.textContent?.replace('Market time (UTC+7) ', '');
 
 describe('the drawer of the demo', () => {

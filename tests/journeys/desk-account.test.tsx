@@ -13,14 +13,12 @@ type Row = Record<string, unknown>;
 const savedFlows = async () => (await savedDesk<{ flows?: Row[] }>()).flows;
 
 /** The desk of the admin, who bought 1,000 FPT at 100.00 on 10/08 and sold 100 at 110.00 on the day before today. */
-async function openAccount(more: Row = {}) {
+function openAccount(more: Row = {}) {
   const trades = [
     { id: 'a', symbol: 'FPT', side: 'buy', quantity: 1000, price: 100, date: '2026-08-10' },
     { id: 'b', symbol: 'FPT', side: 'sell', quantity: 100, price: 110, date: '2026-08-26' },
   ];
-  const app = await renderApp({ at: '/desk', as: 'admin', desk: { trades, ...more } });
-  await screen.findByRole('table', { name: 'Trades' });
-  return app;
+  return openDesk({ as: 'admin', desk: { trades, ...more } });
 }
 
 const fact = (name: string) =>

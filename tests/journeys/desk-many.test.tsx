@@ -2,8 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { region } from '../support/page';
-import { openLots } from '../support/desk';
-import { renderApp } from '../support/renderApp';
+import { openDesk, openLots, table } from '../support/desk';
 
 beforeAll(() => import('../../src/ui/LongItems'));
 
@@ -18,13 +17,12 @@ const trades = SYMBOLS.flatMap((symbol) =>
 
 /** My T+ of somebody with 1,200 trades. */
 async function openMany() {
-  const app = await renderApp({ at: '/desk', as: 'admin', desk: { trades } });
-  await screen.findByRole('table', { name: 'Trades' });
+  const app = await openDesk({ as: 'admin', desk: { trades } });
   await waitFor(() => expect(holdings()[0]?.getAttribute('aria-rowindex')).toBe('2'));
   return app;
 }
 
-const holdings = () => screen.getByRole('table', { name: 'Trades' }).querySelectorAll('tr[data-symbol]');
+const holdings = () => table().querySelectorAll('tr[data-symbol]');
 
 describe('My T+ of a thousand trades', () => {
   it('renders the holdings and sales in view alone, and tells how many there are', async () => {

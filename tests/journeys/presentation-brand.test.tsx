@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { installAdoptedSheets } from '../support/adopted-sheet';
-import { presentedPages } from '../support/presentation';
+import { drawer, presentedPages } from '../support/presentation';
 
 const { openFresh, openDrawer, reload } = presentedPages();
-
-const drawer = () => screen.findByRole('dialog', { name: 'Demo controls' });
 
 describe('the drawer', () => {
   it.each([

@@ -1,17 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createReports } from '../../mock-server/reports/reports';
 import { openSavedState } from '../../mock-server/saved-state';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { chapters } from '../../mock-server/story/story';
 import { alertsWatched, notices, region } from '../support/page';
+import { drawer } from '../support/presentation';
 import { openDemo } from '../support/renderApp';
 
-let open: Awaited<ReturnType<typeof openDemo>> | null = null;
-afterEach(() => {
-  open?.close();
-  open = null;
-});
+let open: Awaited<ReturnType<typeof openDemo>>;
 
 /** Computes what pages show at a time, which takes long and must not eat into a test's patience. */
 function compute(time: number) {
@@ -31,13 +28,13 @@ async function visit(path: string, clock: string, speed: 0 | 60 = 0) {
 const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 1_000);
 
 async function openDrawer() {
-  await open!.user.click(screen.getByRole('button', { name: /^Sample data.*: open the demo controls/ }));
-  return within(await screen.findByRole('dialog', { name: 'Demo controls' }));
+  await open.user.click(screen.getByRole('button', { name: /^Sample data.*: open the demo controls/ }));
+  return within(await drawer());
 }
 
 async function jump(name: RegExp) {
   const drawer = await openDrawer();
-  await open!.user.click(await drawer.findByRole('button', { name }));
+  await open.user.click(await drawer.findByRole('button', { name }));
 }
 
 /** The alert of the story as the server has saved it. */

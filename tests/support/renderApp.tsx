@@ -237,20 +237,24 @@ function tagOf(time: MarketTime, server: ReturnType<typeof startServer>) {
   });
 }
 
-/** The product on the demo with the newest signals, as an empty browser opens it at an address, at the frozen time. */
+/** The product on the demo with the newest signals, as an empty browser opens it at an address, at the frozen time, until the test ends. */
 export async function openDemo(at: string) {
   recommended.most = NEWEST_SIGNALS;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   window.history.pushState(null, '', at);
   const { demo, server, stopStory } = createDemo({ timing: 0 });
   const page = await load({ apiUrl: '', newsUrl: '/news', feedUrl: '/udf', demo });
+  let isOpen = true;
   const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
     page.unmount();
     page.stop();
     stopStory();
     server.shutdown();
     vi.useRealTimers();
   };
+  onTestFinished(close);
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { user, server, actors: page.actors, close };
 }
@@ -271,7 +275,7 @@ function startServer(options: { connect: Connect; scenario: Scenario; amend?: Am
 async function computeMarket() {
   const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
   for (const path of ['/api/tplus_signals', '/api/market_pulse']) await fetch(path, { headers });
-  await fetch('/news');
+  await fetch('/news?format=json&today=0');
 }
 
 /** Signs somebody in and keeps them as the product would. */
