@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showcaseRoutes } from '../../src/showcase/routes';
 import { layoutViolations } from '../support/browser/layout-violations';
 import { openHome, openPage } from '../support/browser/open-page';
@@ -16,7 +16,7 @@ const looks = [
 const languages = ['vi', 'en', 'de'] as const;
 
 // Every page fails its test with an error in its console, a violation of the policy or a request to a foreign host.
-describe.runIf(inject('isFull'))('every page of the showcase', () => {
+describe('every page of the showcase', () => {
   // All of them take ten minutes; the promise is tried in one look and one language.
   for (const [i, look] of looks.entries()) {
     it(

@@ -53,7 +53,7 @@ describe('one instrument', () => {
     });
   });
 
-  it('moves in the watchlist when its quote moves', async () => {
+  it('moves for all panels when its quote moves, whatever price its list was sent with', async () => {
     const { world, load, quote, instrument } = board();
     await load();
     expect(instrument()?.price).toBe(26.75);

@@ -450,13 +450,17 @@ function sampled<T>(all: readonly T[]) {
 }
 
 describe.each(Object.entries(endpoints))('a malformed response of %s', (_name, endpoint) => {
-  it('is handled wherever a field is malformed or missing', { timeout: 60_000 }, async () => {
-    const found: string[] = [];
-    for (const { what, json } of sampled(alterations(endpoint))) {
-      found.push(...(await faultsOf(endpoint, { json }, what)));
-    }
-    expect(found).toEqual([]);
-  });
+  it(
+    'is handled wherever a field is malformed or missing, one case of four by day',
+    { timeout: 60_000 },
+    async () => {
+      const found: string[] = [];
+      for (const { what, json } of sampled(alterations(endpoint))) {
+        found.push(...(await faultsOf(endpoint, { json }, what)));
+      }
+      expect(found).toEqual([]);
+    },
+  );
 
   it('is handled whatever the body', async () => {
     const found: string[] = [];

@@ -240,6 +240,7 @@ function tagOf(time: MarketTime, server: ReturnType<typeof startServer>) {
 /** The product on the demo with the newest signals, as an empty browser opens it at an address, at the frozen time, until the test ends. */
 export async function openDemo(at: string) {
   recommended.most = NEWEST_SIGNALS;
+  panels.only = null;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   window.history.pushState(null, '', at);
   const { demo, server, stopStory } = createDemo({ timing: 0 });
