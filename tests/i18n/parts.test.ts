@@ -63,8 +63,8 @@ describe('the parts of a language', () => {
     'week',
     'welcome',
   ])('have in `%s` what only components show that are loaded with it', (part) => {
-    // What the desk's page imports it shows inside the desk, which is loaded with its texts; a failure loads its own.
-    const beside = /DeskPage|watchlist\/own\/failure/;
+    // A failure loads its own.
+    const beside = /watchlist\/own\/failure/;
     const shown = keysIn(withImports(['src/main.tsx'], { part, beside }));
     const early = keysOf(part).filter((key) => shown(key));
     expect(early.map((key) => `${key} is shown where ${part} is not loaded: move it to member.ts`)).toEqual(

@@ -23,7 +23,12 @@ const BOOK = {
 async function openSymbol(book: object | (() => unknown), { width = 1366, lng = 'en', time = '' } = {}) {
   const stopped = time ? stopTime(time) : null;
   const app = await renderApp({
-    ...{ at: '/technical/FPT', only: 'OrderBook', stored: { lng }, ...(stopped && { time: stopped.hands }) },
+    ...{
+      at: '/technical/FPT',
+      only: 'OrderBookPanel',
+      stored: { lng },
+      ...(stopped && { time: stopped.hands }),
+    },
     prepare: (server) => {
       roomForOrders.resize(width);
       server.get('/udf/quotes', (_, { queryParams }) => {

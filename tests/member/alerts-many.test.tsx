@@ -52,7 +52,7 @@ describe('the link of an alert', () => {
     await open(<FiredAlerts />, {
       Desk: [deskWith([fired(0, { isSeen: true, ...changes })])],
       Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
-      AlertLists: [{ watchlists: [] }],
+      Watchlists: [{ watchlists: [] }],
     });
     const link = await screen.findByRole('link');
     return () => link.getAttribute('href');

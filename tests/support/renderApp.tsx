@@ -49,7 +49,7 @@ vi.mock('../../src/member/signals/SignalsPanel', keepPanel);
 vi.mock('../../src/member/signals/why/WhyPanel', keepPanel);
 vi.mock('../../src/member/technical/ChartPanel', keepPanel);
 vi.mock('../../src/member/technical/company/CompanyPanel', keepPanel);
-vi.mock('../../src/member/technical/order-book/OrderBook', keepPanel);
+vi.mock('../../src/member/technical/order-book/OrderBookPanel', keepPanel);
 vi.mock('../../src/member/watchlist/WatchlistPanel', keepPanel);
 /** How long the saved cards take to load, in ms; how long they really take is the machine's own test. */
 const paymentCards = vi.hoisted(() => ({ loadingTime: 0 }));
@@ -133,6 +133,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const { stored = {}, prepare, time } = rest;
   recommended.most = rest.hasAllSignals ? Infinity : NEWEST_SIGNALS;
+  if (rest.only) expect(panels.names, 'panels that a page may have alone').toContain(rest.only);
   panels.only = rest.only ?? null;
   const foreign: string[] = [];
   onTestFinished(() => expect(foreign, 'requests that openapi.yaml does not describe').toEqual([]));
