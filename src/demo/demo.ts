@@ -72,7 +72,7 @@ export function startDemo(): Demo {
 export function createDemo({ timing }: { timing?: number } = {}) {
   void loadMessages('demo');
   const scenario = scenarioOf(window.location.href, scenarioNames);
-  window.addEventListener('not-started', () => void showHelp(scenario), { once: true });
+  window.addEventListener('not-started', () => void showHelp(scenario).catch(() => {}), { once: true });
   const time = createMarketTime({ browser: window });
   const state = openSavedState(scenario, mockStorage);
   const accounts = () => demoAccounts(state);
@@ -155,10 +155,12 @@ export function createDemo({ timing }: { timing?: number } = {}) {
   return { demo, server, stopStory };
 }
 
-/** Adds to the page of a failed start: the scenarios that exist where this one is unknown, and the reset. */
+/** Adds the reset to the page of a failed start, and the scenarios that exist where this one is unknown. */
 async function showHelp(scenario: string) {
+  offerReset();
+  if (scenarioNames.some((name) => name === scenario)) return;
   await setLanguage(interfaceLanguage());
-  if (!scenarioNames.some((name) => name === scenario)) showKnownScenarios(scenario, scenarioNames);
+  showKnownScenarios(scenario, scenarioNames);
   offerReset();
 }
 

@@ -1,6 +1,6 @@
 import { resetMock } from '../../mock-server/saved-state';
 import { interfaceLanguage } from '../app/language';
-import { translate } from '../i18n/i18n';
+import type { Language } from '../i18n/languages';
 import { basePath } from '../lib/address';
 import type { StorageKey } from '../lib/storage';
 import { clearMarketTime } from './market-time';
@@ -31,13 +31,21 @@ export function resetDemo(): void {
   window.location.assign(`${basePath}/`);
 }
 
+/** The texts may be what could not be loaded. */
+const labels: Readonly<Record<Language, string>> = {
+  vi: 'Đặt lại dữ liệu',
+  en: 'Reset the data',
+  de: 'Daten zurücksetzen',
+};
+
 /** Adds the reset to the page of a start that has failed: what the browser has stored may be the reason. */
 export function offerReset(): void {
+  const language = interfaceLanguage();
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'bp6-button',
-    textContent: translate('demo.reset'),
-    lang: interfaceLanguage(),
+    textContent: labels[language],
+    lang: language,
   });
   button.addEventListener('click', resetDemo);
   document.querySelector('#root .plain-page')?.append(button);

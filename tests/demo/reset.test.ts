@@ -1,6 +1,6 @@
 // @module-tag P22
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setLanguage } from '../../src/i18n/i18n';
+import { loadMessages, setLanguage, translate } from '../../src/i18n/i18n';
 import { offerReset } from '../../src/demo/reset';
 
 const failed = '<div id="root"><main class="plain-page"><h1>Failed</h1><button>Reload</button></main></div>';
@@ -21,8 +21,10 @@ describe('the page of a demo that has failed', () => {
   ] as const)('offers to reset the demo in %s, as its controls do', async (language, name) => {
     await setLanguage(language);
     document.documentElement.lang = language;
+    await loadMessages('demo');
     offerReset();
     expect([button().textContent, button().lang]).toEqual([name, language]);
+    expect(translate('demo.reset')).toBe(name);
   });
 
   it('is left by a reset, with nothing of the demo but the look, and nothing of other programs taken', () => {
