@@ -25,6 +25,7 @@ export async function startApi({ port = 0, files, ...options }: Options) {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '', headers } = request;
     response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
     response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
     response.setHeader('Access-Control-Max-Age', '600');
     if (method === 'OPTIONS') return response.writeHead(204).end();
