@@ -1,15 +1,19 @@
 import { assign, enqueueActions, setup } from 'xstate';
 
 /** The stop and the target of a purchase, in đồng. */
-export type Exits = { readonly stop: number; readonly target: number };
+export type PositionLevels = { readonly stop: number; readonly target: number };
 
 type PositionContext = {
   /** The levels that the person has chosen, by the purchase that they are of. */
-  chosen: Readonly<Record<string, Exits>>;
+  chosen: Readonly<Record<string, PositionLevels>>;
   /** The purchase whose levels are being moved, and those that it had before; null where they were not chosen. */
-  held: { readonly purchase: string; readonly before: Exits | null } | null;
+  held: { readonly purchase: string; readonly before: PositionLevels | null } | null;
   /** The same of the handle that last got the focus, as it was when that came, with the levels that then held. */
-  focused: { readonly purchase: string; readonly before: Exits | null; readonly levels: Exits } | null;
+  focused: {
+    readonly purchase: string;
+    readonly before: PositionLevels | null;
+    readonly levels: PositionLevels;
+  } | null;
 };
 
 /** The moving of a purchase's stop and target on the chart, by pointer or keyboard. Prices and bounds are computed elsewhere. */
@@ -17,23 +21,26 @@ export const positionMachine = setup({
   types: {
     context: {} as PositionContext,
     events: {} as
-      | { type: 'focus'; purchase: string; levels: Exits }
+      | { type: 'focus'; purchase: string; levels: PositionLevels }
       | { type: 'restore' }
       | { type: 'grab'; purchase: string }
-      | { type: 'move'; levels: Exits }
-      | { type: 'step'; purchase: string; levels: Exits }
+      | { type: 'move'; levels: PositionLevels }
+      | { type: 'step'; purchase: string; levels: PositionLevels }
       | { type: 'release' }
       | { type: 'cancel' }
       | { type: 'back to the plan'; purchase: string }
       | { type: 'saved'; purchase: string },
-    emitted: {} as { type: 'levels chosen'; purchase: string; levels: Exits },
+    emitted: {} as { type: 'levels chosen'; purchase: string; levels: PositionLevels },
   },
   actions: {
     hold: assign({
       held: ({ context: { chosen } }, purchase: string) => ({ purchase, before: chosen[purchase] ?? null }),
     }),
     choose: assign({
-      chosen: ({ context: { chosen, held } }, levels: Exits) => ({ ...chosen, [held!.purchase]: levels }),
+      chosen: ({ context: { chosen, held } }, levels: PositionLevels) => ({
+        ...chosen,
+        [held!.purchase]: levels,
+      }),
     }),
     'put back': assign(({ context: { chosen, held } }) => ({
       chosen: withLevels(chosen, held!.purchase, held!.before),
@@ -44,7 +51,10 @@ export const positionMachine = setup({
       held: null,
     }),
     'note the focus': assign({
-      focused: ({ context: { chosen } }, { purchase, levels }: { purchase: string; levels: Exits }) => ({
+      focused: (
+        { context: { chosen } },
+        { purchase, levels }: { purchase: string; levels: PositionLevels },
+      ) => ({
         purchase,
         before: chosen[purchase] ?? null,
         levels,
@@ -125,7 +135,7 @@ export const positionMachine = setup({
   },
 });
 
-function withLevels(chosen: PositionContext['chosen'], purchase: string, levels: Exits | null) {
+function withLevels(chosen: PositionContext['chosen'], purchase: string, levels: PositionLevels | null) {
   const { [purchase]: _, ...others } = chosen;
   return levels === null ? others : { ...others, [purchase]: levels };
 }

@@ -1,22 +1,22 @@
 // @module-tag P9
 import { describe, expect, it } from 'vitest';
-import type { Exits } from '../../machines/position.machine';
+import type { PositionLevels } from '../../machines/position.machine';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
 import { cases, far, found, near, steps } from './position.walk';
 
-type Chosen = Record<string, Exits>;
+type Chosen = Record<string, PositionLevels>;
 
-const held = (before: Exits | null = null) => ({ purchase: 'FPT', before });
+const held = (before: PositionLevels | null = null) => ({ purchase: 'FPT', before });
 const at = (value: string, chosen: Chosen, grabbed: ReturnType<typeof held> | null = null) => ({
   value,
   context: { chosen, held: grabbed },
 });
-const reported = (purchase: string, levels: Exits) => ({ type: 'levels chosen', purchase, levels });
-const kept = (levels: Exits, others: Chosen = {}) => ({
+const reported = (purchase: string, levels: PositionLevels) => ({ type: 'levels chosen', purchase, levels });
+const kept = (levels: PositionLevels, others: Chosen = {}) => ({
   ...at('idle', { ...others, FPT: levels }),
   emitted: [reported('FPT', levels)],
 });
-const focusedFrom = (before: Exits | null) => ({
+const focusedFrom = (before: PositionLevels | null) => ({
   context: { focused: { purchase: 'FPT', before, levels: found } },
 });
 /** A situation in which a handle gets the focus as in any, and has had it since its levels were `focused`, if at all. */
@@ -35,7 +35,7 @@ const restored = (chosen: Chosen) => ({ ...at('idle', chosen), emitted: [reporte
 const chosenNear = reported('FPT', near);
 const [fptNear, fptFar] = [{ FPT: near }, { FPT: far }];
 const planned = { 'back to the plan': at('idle', {}) };
-const begun = (before: Exits | null) => ({
+const begun = (before: PositionLevels | null) => ({
   'step near': at('stepping', fptNear, held(before)),
   'step far': at('stepping', fptFar, held(before)),
 });

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, use, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { positionMachine, type Exits } from '../../../../machines/position.machine';
+import { positionMachine, type PositionLevels } from '../../../../machines/position.machine';
 
 type PositionActor = ActorRefFrom<typeof positionMachine>;
 
@@ -34,12 +34,12 @@ export function useHasChosen(purchase: string): boolean {
 }
 
 /** The levels that the person has chosen for a purchase; null where the plan's hold. */
-export function useChosenLevels(purchase: string): Exits | null {
+export function useChosenLevels(purchase: string): PositionLevels | null {
   return useSelector(usePositionActor(), (snapshot) => chosenIn(snapshot, purchase));
 }
 
 /** Returns those of the moment, for what happens at a press. */
-export function useGetChosenLevels(purchase: string): () => Exits | null {
+export function useGetChosenLevels(purchase: string): () => PositionLevels | null {
   const actor = usePositionActor();
   return () => chosenIn(actor?.getSnapshot(), purchase);
 }
