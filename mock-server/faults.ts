@@ -7,6 +7,9 @@ import type { Middleware } from './middleware';
 export const faultAnswers = ['401', '422', '500', 'html', 'never', 'offline'] as const;
 export type FaultAnswer = (typeof faultAnswers)[number];
 
+/** What a call without a network rejects with. */
+export class NetworkError extends TypeError {}
+
 /** Stands for every call. */
 export const EVERY_CALL = '*';
 
@@ -62,5 +65,5 @@ function respond(answer: FaultAnswer, request: Request): Response | Promise<Resp
   if (answer === '422') return errorResponse(request, 422, 'refused');
   if (answer === '500') return errorResponse(request, 500, 'outOfOrder');
   if (answer === 'html') return new Response(200, { 'Content-Type': 'text/html' }, PAGE);
-  return answer === 'offline' ? Promise.reject(new TypeError('Failed to fetch')) : new Promise(() => {});
+  return answer === 'offline' ? Promise.reject(new NetworkError('Failed to fetch')) : new Promise(() => {});
 }

@@ -1,5 +1,5 @@
-import type { Server } from 'miragejs';
-import { answerWithFault, type Faults } from './faults';
+import { Response, type Server } from 'miragejs';
+import { answerWithFault, NetworkError, type Faults } from './faults';
 import type { Middleware, RouteRequest } from './middleware';
 
 /** A request as a socket receives it: `url` is its path and query, the names of headers are in lower case. */
@@ -39,7 +39,7 @@ type Options = { faults: Faults; respondMissing: Respond; connect?: Connect | un
 
 /**
  * Creates what stands between Mirage and a socket, in the place of its Pretender: it finds the route of a request, the
- * newest of several, and holds the response back for the server's timing. A call without a route is handled too.
+ * newest of several, and holds the response back for the server's timing. A call without a route waits too.
  */
 export function createInterceptor({ faults, respondMissing, connect }: Options) {
   const routes: { pattern: RegExp; respond: Respond }[] = [];
@@ -56,10 +56,12 @@ export function createInterceptor({ faults, respondMissing, connect }: Options) 
 
   async function respond(received: ReceivedRequest, path: string, query: URLSearchParams) {
     const call = `${received.method} ${path}`;
-    const route = routes.find(({ pattern }) => pattern.test(call));
+    const route = isDecodable(path) ? routes.find(({ pattern }) => pattern.test(call)) : undefined;
     const params = paramsIn(route?.pattern.exec(call));
     const request = { ...received, params, queryParams: Object.fromEntries(query) };
-    const [status, headers = {}, body] = await (route?.respond ?? respondMissing)(request);
+    const [status, headers = {}, body] = await (route?.respond ?? respondMissing)(request).catch(
+      respondFailed,
+    );
     await new Promise((resolve) => void setTimeout(resolve, interceptor.timing));
     return { status, headers, body: serialize(body) };
   }
@@ -105,6 +107,21 @@ const CALLS = /^\/(api\/|udf\/|(news|covid|verifySecurityCode)$)/;
 /** The pattern of the calls of a route, as `GET /api/users/:id/plans`. */
 function patternOf(route: string) {
   return new RegExp(`^${route.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+}
+
+function isDecodable(path: string) {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Responds to a call whose route has rejected as Mirage does to one that throws. */
+function respondFailed(error: unknown): Rack {
+  if (error instanceof NetworkError) throw error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new Response(500, {}, { message }).toRackResponse();
 }
 
 function paramsIn(found: RegExpExecArray | null | undefined) {

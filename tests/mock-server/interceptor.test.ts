@@ -72,11 +72,23 @@ describe('a route', () => {
     expect(await call('GET /udf/time')).toEqual([503, '{}']);
   });
 
-  it('that throws responds 500', async () => {
+  it.each([
+    ['throws', () => expect.fail('broken')],
+    ['rejects', () => Promise.reject(new TypeError('broken'))],
+  ])('that %s responds 500', async (_, route) => {
     const { server, call } = start();
-    server.get('/udf/time', () => expect.fail('broken'));
+    server.get('/udf/time', route);
 
     expect(await call('GET /udf/time')).toEqual([500, expect.stringContaining('broken')]);
+  });
+
+  it('has no path that cannot be decoded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { server, call } = start();
+    server.get('/udf/echo/:symbol', (_, { params }) => params);
+
+    expect((await call('GET /udf/echo/50%25'))?.[1]).toBe('{"symbol":"50%"}');
+    expect((await call('GET /udf/echo/50%'))?.[0]).toBe(404);
   });
 
   it('may respond with a stream', async () => {
