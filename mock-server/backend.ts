@@ -21,7 +21,7 @@ export type BackendOptions = MarketOptions & {
 };
 
 /** Creates the collaborators that the routes of one server share. */
-export function createBackend({ scenario = 'demo', storage, brand = 'Nhịp', ...given }: BackendOptions) {
+export function createMockBackend({ scenario = 'demo', storage, brand = 'Nhịp', ...given }: BackendOptions) {
   const behaviour = behaviourOf(scenario);
   const options = { ...(behaviour.shock && { shock: behaviour.shock }), ...given };
   const market = createMarket(options);
@@ -40,4 +40,4 @@ export function createBackend({ scenario = 'demo', storage, brand = 'Nhịp', ..
   };
 }
 
-export type Backend = ReturnType<typeof createBackend>;
+export type Backend = ReturnType<typeof createMockBackend>;

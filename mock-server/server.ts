@@ -1,5 +1,5 @@
 import { createServer } from 'miragejs';
-import { createBackend, type Backend, type BackendOptions, type MockServer } from './backend';
+import { createMockBackend, type Backend, type BackendOptions, type MockServer } from './backend';
 import { createFaults, type Faults } from './faults';
 import { createInterceptor, type Connect } from './interceptor';
 import { failLoads, requireAdmin, requireToken } from './middleware';
@@ -35,7 +35,7 @@ type Options = BackendOptions & {
 
 /** Starts a whole backend: it serves the API, the news, the days of COVID-19 and the chart feed. */
 export function startMockServer({ timing = 120, faults = createFaults(), connect, ...options }: Options) {
-  const backend = createBackend(options);
+  const backend = createMockBackend(options);
   const { accounts, behaviour, sessions } = backend;
   const { interceptor, handle, onResponse } = createInterceptor({
     faults,

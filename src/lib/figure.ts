@@ -4,10 +4,15 @@ import { asNumber } from './json';
 const HIGHEST_PRICE = 1e7;
 const HIGHEST_FIGURE = 1e13;
 
-/** A price in thousand đồng, or the level of an index; null where nothing was matched (0) or the value cannot be a price. */
+/** A price in thousand đồng, or what a feed has in its place for an index; null for 0, nothing matched, or no price at all. */
 export function readPriceInThousand(value: unknown): number | null {
   const price = asNumber(value);
   return price !== null && price > 0 && price <= HIGHEST_PRICE ? price : null;
+}
+
+/** The level of an index in points, which has the bounds of a price. */
+export function readIndexLevel(value: unknown): number | null {
+  return readPriceInThousand(value);
 }
 
 /** A figure of either sign, such as a change or a net value. */

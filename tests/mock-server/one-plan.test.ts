@@ -2,7 +2,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { createReports } from '../../mock-server/reports/reports';
 import { createMarket, type Market } from '../../mock-server/simulator/simulator';
-import { historyResponse as feedHistoryOf } from '../../mock-server/udf/history';
+import { historyResponse } from '../../mock-server/udf/history';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { timescaleMarksOf } from '../../mock-server/udf/timescale-marks';
 import { readBars } from '../../src/graph/readers/bars';
@@ -44,7 +44,7 @@ function openMarket() {
     const until = lastClosedDay(now);
     const key = `${symbol} ${until}`;
     if (!computed.has(key)) {
-      const bars = readBars(feedHistoryOf(market, { symbol, countback: '1000' }))!.candles!;
+      const bars = readBars(historyResponse(market, { symbol, countback: '1000' }))!.candles!;
       const end = epochSecondsOf(until);
       const series = { symbol, until: end, candles: barsUntil(bars, end), isCut: lengthOf(bars) === 1000 };
       computed.set(key, historyOf(studySeries(series), []).signals as unknown as readonly PlannedSignal[]);
@@ -111,7 +111,7 @@ function comparePlans(market: Market, { sent, row, signal, quote, quotedOn, hasE
 
   const taken = (page.entry.size?.quantity ?? 0) * page.entry.entry;
   expect(taken, at).toBeLessThanOrEqual(USUAL_BUDGET.capital / 5);
-  const { o: openings = [] } = feedHistoryOf(market, { symbol: row.symbol, countback: '30' }) as {
+  const { o: openings = [] } = historyResponse(market, { symbol: row.symbol, countback: '30' }) as {
     o?: number[];
   };
   const isMatched = openings.some((open) => toVnd(open) === page.entry.entry);

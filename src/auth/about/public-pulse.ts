@@ -1,4 +1,4 @@
-import { readFigure, readPriceInThousand } from '../../lib/figure';
+import { readFigure, readIndexLevel } from '../../lib/figure';
 import { asCount, asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { marketTime } from '../../market/clock';
@@ -69,7 +69,7 @@ function readPublicPulse(response: unknown): PublicPulse | null {
 function readLine(line: JsonRecord | null): DayPoint[] {
   const closes = asList(line?.['c']) ?? [];
   return (asList(line?.['t']) ?? []).flatMap((time, i) => {
-    const [seconds, price] = [asCount(time), readPriceInThousand(closes[i])];
+    const [seconds, price] = [asCount(time), readIndexLevel(closes[i])];
     if (seconds === null || price === null) return [];
     return [{ minute: marketTime(new Date(seconds * 1000)).minute, price }];
   });

@@ -3,7 +3,7 @@ import { asLine } from '../../lib/text';
 import { RestError } from '../../rest/errors';
 import type { MarketIndex, MarketPulse, MorningBreadth, SectorMove } from '../resolvers.types';
 import { readInstant } from './date-time';
-import { readAmount, readFigure, readPriceInThousand } from '../../lib/figure';
+import { readAmount, readFigure, readIndexLevel } from '../../lib/figure';
 import { readSymbol } from './instrument';
 import { readRows } from './rows';
 
@@ -36,7 +36,7 @@ function readIndex(row: JsonRecord): MarketIndex | null {
   if (code === null) return null;
   return {
     code,
-    value: readPriceInThousand(row['value']),
+    value: readIndexLevel(row['value']),
     change: readFigure(row['change']),
     changePercent: readFigure(row['changePercent']),
     turnover: readAmount(row['turnover']),
