@@ -171,12 +171,14 @@ describe('the focus', () => {
 
   it('stays on “Back” at the first scene and on “Next” at the last, where they do nothing', async () => {
     const { user } = await openFresh('/about?present&person=visitor&lng=en');
-    for (const [place, name] of [
-      [1, 'Back'],
-      [9, 'Next'],
+    for (const [place, name, focused] of [
+      [1, 'Back', () => document.body],
+      [9, 'Next', () => screen.getByRole('main')],
     ] as const) {
       await user.keyboard(String(place));
       await waitFor(async () => expect(await scene()).toContain(`${place}. `));
+      // Another page takes the focus once it is there.
+      await waitFor(() => expect(document.activeElement).toBe(focused()));
       const button = within(await notes()).getByRole('button', { name });
       button.focus();
       await user.keyboard('{Enter}');
