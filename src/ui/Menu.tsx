@@ -4,7 +4,7 @@ import { Popover } from './Popover';
 import './Menu.css';
 
 type Props = Omit<ComponentProps<typeof Popover>, 'shape' | 'isMenu' | 'children'> & {
-  /** What stands above the items. */
+  /** What stands above the items, or alone. */
   note?: ReactNode;
   /** That of the list of items. */
   listClassName?: string | undefined;
@@ -14,10 +14,13 @@ type Props = Omit<ComponentProps<typeof Popover>, 'shape' | 'isMenu' | 'children
 
 const Close = createContext(() => {});
 
-/** A button and the menu that it opens: arrow keys, Home, End and first letters walk its items, Tab and Escape close it. */
+/**
+ * A button and the menu that it opens: arrow keys, Home, End and first letters walk its items, Tab and Escape close it. Without
+ * items it is a button and the group that holds the note.
+ */
 export function Menu({ note, listClassName, children, ...opener }: Props) {
   return (
-    <Popover {...opener} shape="choices" isMenu>
+    <Popover {...opener} shape="choices" isMenu={Boolean(children)}>
       {(close) => (
         <Close value={close}>
           <div className="menu">
@@ -47,7 +50,7 @@ function Items({ label, className, children }: ItemsProps) {
     const items = itemsOf(menu);
     const current = items.indexOf(document.activeElement as HTMLElement);
     if (key === 'ArrowDown') return items[(current + 1) % items.length];
-    if (key === 'ArrowUp') return items.at(current - 1);
+    if (key === 'ArrowUp') return items.at(Math.max(current, 0) - 1);
     if (key === 'Home' || key === 'End') return items.at(key === 'Home' ? 0 : -1);
     if (key.length > 1 || key === ' ') return undefined;
     const isGoingOn = timeStamp - typed.current.at < TYPING_MS;
@@ -92,7 +95,7 @@ function itemsOf(menu: HTMLElement) {
 }
 
 function focusFirst(menu: HTMLElement | null) {
-  if (menu) itemsOf(menu)[0]?.focus();
+  if (menu) (itemsOf(menu)[0] ?? menu).focus();
 }
 
 /** What makes a link an item of a menu. */

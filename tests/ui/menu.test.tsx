@@ -108,6 +108,38 @@ describe('a menu', () => {
     expect([onSelect.mock.calls, isOpen()]).toEqual([[], true]);
   });
 
+  it('leads from itself to its last item with the up key', async () => {
+    const { button, user } = openMenu();
+    await user.click(button);
+    screen.getByRole('menu').focus();
+    await user.keyboard('{ArrowUp}');
+    expect(focused()).toBe('So sánh');
+  });
+
+  it('has the focus itself where nothing can be chosen in it', async () => {
+    render(
+      <Menu label="Thao tác" icon={<i />}>
+        <MenuItem isDisabled onSelect={() => {}}>
+          Đổi tên
+        </MenuItem>
+      </Menu>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Thao tác' }));
+    expect(document.activeElement).toBe(screen.getByRole('menu', { name: 'Thao tác' }));
+  });
+
+  it('is a group without items, named as its button, which is no menu’s', async () => {
+    render(
+      <Menu label="Thao tác" icon={<i />} note={<p>Chỉ thêm, bớt mã.</p>}>
+        {undefined}
+      </Menu>,
+    );
+    const button = screen.getByRole('button', { name: 'Thao tác' });
+    await userEvent.click(button);
+    expect(screen.getByRole('group', { name: 'Thao tác' }).textContent).toBe('Chỉ thêm, bớt mã.');
+    expect([button.ariaHasPopup, isOpen()]).toEqual([null, false]);
+  });
+
   it('closes with Escape, and gives its button the focus back', async () => {
     const { button, user } = openMenu();
     await user.click(button);

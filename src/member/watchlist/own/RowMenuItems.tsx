@@ -17,12 +17,9 @@ export function RowMenuItems({ symbol }: { symbol: string }) {
   const notify = useNotify();
   const save = useSaveDesk();
   const { add } = useListEdits();
-  const { lists = none } = useLists();
-  const listId = useWatchlist(({ context }) => context.listId);
-  const own = lists.find(({ id }) => isOwnList(id) && id === listId);
+  const { own, others } = useChosenAndOthers();
   const { move } = useOrder(own);
 
-  const others = lists.filter(({ id }) => id !== listId);
   const step = (list: Watchlist, text: string, by: 1 | -1) => {
     const next = symbolAfterStep(list, symbol, by);
     return (
@@ -81,9 +78,24 @@ export function RowMenuItems({ symbol }: { symbol: string }) {
           ))}
         </MenuGroup>
       )}
-      {others.length === 0 && <p className={styles.note}>{t('lists.noOther')}</p>}
     </>
   );
+}
+
+/** Says so where there is no list to move or copy to. */
+export function RowMenuNote() {
+  const t = useT();
+  return useChosenAndOthers().others.length === 0 && <p className={styles.note}>{t('lists.noOther')}</p>;
+}
+
+/** The chosen list, where it is one's own, and those that are not chosen. */
+function useChosenAndOthers() {
+  const { lists = none } = useLists();
+  const listId = useWatchlist(({ context }) => context.listId);
+  return {
+    own: lists.find(({ id }) => isOwnList(id) && id === listId),
+    others: lists.filter(({ id }) => id !== listId),
+  };
 }
 
 function hasRow({ rows }: Watchlist, symbol: string) {

@@ -3,7 +3,7 @@ import { isOwnList } from '../../../graph/list-ids';
 import { useT } from '../../../i18n/useT';
 import { Menu } from '../../../ui/Menu';
 import { useWatchlist } from '../../shared/WatchlistContext';
-import { RowMenuItems } from './RowMenuItems';
+import { RowMenuItems, RowMenuNote } from './RowMenuItems';
 import styles from './OwnLists.module.css';
 
 /** The handle of a row of the chosen list: a press opens its menu; of a list of one's own a drag moves the row. */
@@ -16,6 +16,7 @@ export function WatchlistRowMenu({ symbol }: { symbol: string }) {
       <Menu
         label={t(isOwn ? 'lists.row' : 'lists.rowOfServer', { symbol })}
         icon={<DragHandleVerticalIcon size={14} />}
+        note={<RowMenuNote />}
       >
         <RowMenuItems symbol={symbol} />
       </Menu>
