@@ -22,7 +22,7 @@ type PropsOf<View> = View extends FunctionComponent<infer Props extends object> 
  *
  * It suspends meanwhile, and throws to its error boundary where it cannot be loaded. `NotePanel.load()` loads it before:
  * then its first render does not wait, which it does with React's `lazy` alone. Given as the `load` of another part of that
- * module, it loads both with one's texts. It renders again only for new props.
+ * module, it loads both with the texts of that one, and with its own where it has any. It renders again only for new props.
  */
 export function part<Name extends string, Module extends Readonly<Record<Name, FunctionComponent<never>>>>(
   load: (() => Promise<Module>) | Once<Module>,
@@ -32,11 +32,12 @@ export function part<Name extends string, Module extends Readonly<Record<Name, F
   type Props = PropsOf<Module[Name]>;
   const componentOf = (module: Module) => module[name] as unknown as FunctionComponent<Props>;
 
+  const ownTexts = [texts].flat();
   const loadAll = async () => {
-    const [module] = await Promise.all([load(), ...[texts].flat().map(loadMessages)]);
+    const [module] = await Promise.all([load(), ...ownTexts.map(loadMessages)]);
     return module;
   };
-  const loadOnce = 'loaded' in load ? load : once(loadAll);
+  const loadOnce = 'loaded' in load && ownTexts.length === 0 ? load : once(loadAll);
 
   const Lazy = lazy(async () => {
     if (when === 'idle') await whenIdle();

@@ -91,6 +91,18 @@ describe('a part of a page', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('of the same module as another waits for texts of its own', async () => {
+    i18n.removeResourceBundle('en', 'board');
+    const Count = () => useT()('board.count', { count: 3 });
+    const First = part(async () => ({ Note, Count }), 'Note');
+    const Second = part(First.load, 'Count', { texts: 'board' });
+    await First.load();
+
+    await show(<Second />);
+
+    expect(await screen.findByText('3 symbols')).toBeTruthy();
+  });
+
   it('leaves its failure to the error boundary around it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Part = part<'Note', { Note: typeof Note }>(() => Promise.reject(new Error('gone')), 'Note');
