@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../src/i18n/i18n';
+import { SignalsDocument, type SignalsQuery } from '../../src/member/shared/signals.generated';
 import { screenSize } from '../support/media';
 import { textsOf } from '../support/page';
-import { named, shown, signal } from '../support/signals';
+import { listOf, named, shown, signal } from '../support/signals';
 
 // Loaded beforehand, since their first import is slow.
 beforeAll(async () => {
@@ -69,6 +70,29 @@ describe('the change since a signal over an ex-date', () => {
 
     const fields = () => Object.keys((client.cache.extract() as { ROOT_QUERY: object }).ROOT_QUERY);
     await waitFor(() => expect(fields().filter((field) => field.startsWith('exDates'))).toHaveLength(kept));
+  });
+
+  it('of a list that changes is kept, and loaded again only for other symbols or another first day', async () => {
+    const signals = Array.from({ length: 301 }, (_, i) =>
+      signal({ symbol: `A${100 + i}`, price: 22, day: '2026-08-24' }),
+    );
+    const { client, requests } = await shown(signals, {
+      SignalInstruments: [named()],
+      ExDates: [{ exDates: [] }],
+    });
+    const asked = () => requests.filter(({ name }) => name === 'ExDates').length;
+    await waitFor(() => expect(asked()).toBe(301));
+    const change = (rows: readonly object[]) =>
+      act(async () => void client.writeQuery({ query: SignalsDocument, data: listOf(rows) as SignalsQuery }));
+
+    const other = signal({ symbol: 'A100', price: 30, day: '2026-08-25' });
+    await change([...signals, other]);
+    await screen.findByText('302 signals');
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(asked()).toBe(301);
+
+    await change([...signals, signal({ symbol: 'HPG', price: 30, day: '2026-08-25' })]);
+    await waitFor(() => expect(asked()).toBe(603));
   });
 
   it('has its asterisks explained beneath the list, once for each ex-date, while one of them is in it', async () => {

@@ -1,5 +1,5 @@
 // What the list of signals does without until the page is idle.
-export { adjustedPrices, loadExDatesOfRows } from './adjusted/adjusted-prices';
+export { adjustedPrices, exDatesNeeded, loadExDatesOfRows } from './adjusted/adjusted-prices';
 export { UnadjustedNotes } from './adjusted/UnadjustedNotes';
 export { ColumnChoices } from './columns/ColumnChoices';
 export { ComputePlans } from './plan/ComputePlans';

@@ -21,9 +21,10 @@ export function useSignalRows(signals: readonly ListedSignal[], tools: SignalsTo
   const quotedOn = usePricesDay();
   const until = quotedOn ?? today;
   const [exDates, setExDates] = useState<ExDates>(NONE);
+  const needed = useMemo(() => tools?.exDatesNeeded(signals, until) ?? '', [tools, signals, until]);
   useEffect(
-    () => tools?.loadExDatesOfRows(client, signals, until, setExDates),
-    [tools, client, signals, until],
+    () => tools?.loadExDatesOfRows(client, needed, until, setExDates),
+    [tools, client, needed, until],
   );
   const adjusted: AdjustedPrices = useMemo(
     () => tools?.adjustedPrices(signals, exDates) ?? NONE,

@@ -25,22 +25,28 @@ type ExDate = Right & { symbol: string };
 /** Those of symbols that are loaded. */
 export type ExDates = ReadonlyMap<string, readonly ExDate[]>;
 
-/** Behind all else of the page, two at once. */
+/** Behind all else of the page. */
 const context: LoadContext = { priority: 'row' };
 
 /** The cache copies what it keeps for each further result: of more symbols it keeps none. */
 const MOST_KEPT = 300;
 
-/** Loads the ex-dates since listed signals until a day and reports those that there are; returns a function that ends it. */
+/** Names the ex-dates that a list needs in one text, equal for equal ones: the first day of its signals, then its symbols. */
+export function exDatesNeeded(signals: readonly ListedSignal[], until: Day): string {
+  const symbols = [...new Set(signals.map(({ symbol }) => symbol))].sort();
+  const [first = until] = signals.flatMap(({ day }) => day ?? []).sort();
+  return [first, ...symbols].join(' ');
+}
+
+/** Loads the ex-dates that `exDatesNeeded` names until a day and reports those that there are; returns a function that ends it. */
 export function loadExDatesOfRows(
   client: ApolloClient,
-  signals: readonly ListedSignal[],
+  needed: string,
   until: Day,
   onExDates: (exDates: ExDates) => void,
 ): () => void {
-  const symbols = [...new Set(signals.map(({ symbol }) => symbol))].sort();
-  const [first = until] = signals.flatMap(({ day }) => day ?? []).sort();
-  const span = { from: epochSecondsOf(first), to: epochSecondsOf(until) + DAY_SECONDS - 1 };
+  const [first, ...symbols] = needed.split(' ');
+  const span = { from: epochSecondsOf(first!), to: epochSecondsOf(until) + DAY_SECONDS - 1 };
   const fetchPolicy = symbols.length > MOST_KEPT ? 'no-cache' : 'cache-first';
   const load = async (symbol: string) => {
     await yieldToMain();
