@@ -111,7 +111,10 @@ function withImports(files: readonly string[], apart: Apart, found = new Set<str
     const isApart = /\/(?:showcase|graph|demo|locales)\//.test(file) || apart.beside.test(file);
     if (found.has(file) || isApart || pages.includes(file)) continue;
     found.add(file);
-    const source = sources[file]!.replace(/^import type [^;]*;|typeof import\(/gm, '').replace(
+    const source = sources[file]!.replace(
+      /^import type [^;]*;|typeof import\(|\bpart\(.*, name\b/gm,
+      '',
+    ).replace(
       /\bpart\((?:(?!\bpart\()[^])*?\btexts: (.*)|import\('[^']+'\), (loadMessages\(.*)/g,
       (call, ofPart = '', loaded = '') => (`${ofPart}${loaded}`.includes(`'${apart.part}'`) ? '' : call),
     );
@@ -120,7 +123,18 @@ function withImports(files: readonly string[], apart: Apart, found = new Set<str
       const module = posix.join(posix.dirname(file), path!);
       return ['', '.ts', '.tsx'].map((end) => module + end).filter((name) => name in sources);
     });
-    withImports(modules, apart, found);
+    withImports([...modules, ...toolsIn(file, apart.part)], apart, found);
   }
   return [...found];
+}
+
+/** The modules of the tools that a file loads as one module, save those with this part of the texts. */
+function toolsIn(file: string, part: string | undefined) {
+  const [, all] = /^import type \* as Tools from '(.+)';/m.exec(sources[file]!) ?? [];
+  if (all === undefined) return [];
+  const tools = posix.join(posix.dirname(file), `${all}.ts`);
+  return [...sources[file]!.matchAll(/\btool\('(\w+)'(?:, (.+?))?\)/g)]
+    .filter(([, , texts]) => texts !== `'${part}'`)
+    .map(([, name]) => new RegExp(`\\{ ${name} \\} from '(.+)'`).exec(sources[tools]!)![1]!)
+    .map((path) => posix.join(posix.dirname(tools), `${path}.tsx`));
 }

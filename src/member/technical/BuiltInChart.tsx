@@ -20,21 +20,24 @@ import { useChartView } from './useChartView';
 import chartPanelStyles from './ChartPanel.module.css';
 import chartControlsStyles from './ChartControls.module.css';
 
-/** One of what stands around the candles: all of it is loaded in an idle moment, as they are read first. */
-const tool = <Name extends keyof typeof Tools>(name: Name) =>
+/** One of what stands around the candles, with the texts that it shows: loaded in an idle moment, as they are read first. */
+const tool = <Name extends keyof typeof Tools>(
+  name: Name,
+  texts: 'chart' | 'desk' | 'header' | 'signal' | [],
+) =>
   part(() => import('./chart-tools'), name, {
-    texts: ['chart', 'desk', 'header', 'signal'],
+    texts,
     when: 'idle',
     optional: true,
   });
 
-const LineTools = tool('LineTools');
-const ChartEvents = tool('ChartEvents');
-const ChartSummary = tool('ChartSummary');
-const CompareChoices = tool('CompareChoices');
-const PositionLayer = tool('PositionLayer');
-const ChartFullScreen = tool('ChartFullScreen');
-const PrintedChart = tool('PrintedChart');
+const LineTools = tool('LineTools', 'desk');
+const ChartEvents = tool('ChartEvents', 'chart');
+const ChartSummary = tool('ChartSummary', 'chart');
+const CompareChoices = tool('CompareChoices', 'chart');
+const PositionLayer = tool('PositionLayer', 'signal');
+const ChartFullScreen = tool('ChartFullScreen', 'header');
+const PrintedChart = tool('PrintedChart', []);
 
 const Comparison = part(() => import('./compare/Comparison'), 'Comparison', {
   texts: 'chart',
