@@ -138,10 +138,9 @@ function useBox() {
   return { box, ...size };
 }
 
+const followTheme = (listener: () => void) => onThemeChange(document.documentElement, listener);
+
 /** Changes with the theme, whose colours a canvas does not follow by itself. */
 function useTheme() {
-  return useSyncExternalStore(
-    (listener) => onThemeChange(document.documentElement, listener),
-    () => document.documentElement.dataset['theme'],
-  );
+  return useSyncExternalStore(followTheme, () => document.documentElement.dataset['theme']);
 }
