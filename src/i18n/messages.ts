@@ -42,7 +42,7 @@ interface OwnParts {
 /** All parts; the texts of a group declare theirs. */
 export interface Parts extends OwnParts {}
 
-/** The name of a part whose loaders `i18n.ts` has. */
+/** The name of a part that `i18n.ts` loads by itself; those of groups their pages name. */
 export type TextPart = keyof OwnParts;
 
 type StoredKey = { [Part in keyof Parts]: keyof Parts[Part] }[keyof Parts];

@@ -45,7 +45,7 @@ export function DrawnRows<Box extends Element | Window>(props: Props<Box>) {
       {items.map(({ index }, i) => (
         <Fragment key={keyOf(index)}>
           <Gap height={gaps[i]!} />
-          {renderRow(index, { index: index, measure: rows.measureElement })}
+          {renderRow(index, { index, measure: rows.measureElement })}
         </Fragment>
       ))}
       <Gap height={start + rows.getTotalSize() - (items.at(-1)?.end ?? start)} />

@@ -40,7 +40,5 @@ function useLongItems(isNeeded: boolean): 'loading' | 'loaded' | 'failed' {
 }
 
 function WholeItems({ count, isLong, drawn, renderItem }: ItemsProps & { drawn: number }) {
-  return Array.from({ length: drawn }, (_, index) =>
-    renderItem(index, isLong ? { index: index, count } : {}),
-  );
+  return Array.from({ length: drawn }, (_, index) => renderItem(index, isLong ? { index, count } : {}));
 }

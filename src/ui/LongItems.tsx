@@ -37,7 +37,7 @@ export function LongItems({ count, renderItem, keyOf, heightOf, element }: Items
       {items.map(({ index, key, start }, i) => (
         <Fragment key={key as string | number}>
           <Gap element={element} height={start - (items[i - 1]?.end ?? top)} />
-          {renderItem(index, { index: index, count, measure: list.measureElement })}
+          {renderItem(index, { index, count, measure: list.measureElement })}
         </Fragment>
       ))}
       <Gap element={element} height={top + list.getTotalSize() - (items.at(-1)?.end ?? top)} />

@@ -78,7 +78,7 @@ export function PresenterBar({ presented, ...controls }: Props) {
         <Button
           icon={<ChevronLeftIcon />}
           text={t('demo.back')}
-          // `disabled` would lose the focus; a index that is no scene's opens nothing.
+          // `disabled` would lose the focus; an index that is no scene's opens nothing.
           aria-disabled={index < 1}
           onClick={() => void open(index - 1)}
         />

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { useStarredLists } from '../watchlist/WatchlistStar';
+import { useListsAndStar } from '../watchlist/WatchlistStar';
 import { Market } from './lazy-market';
 import { loadBoard } from '../shared/screen/useBoard';
 
@@ -10,5 +10,5 @@ export function loadFirst(client: ApolloClient) {
 
 /** /market: the whole market on one page. */
 export default function BoardPage() {
-  return <Market lists={useStarredLists()} />;
+  return <Market lists={useListsAndStar()} />;
 }

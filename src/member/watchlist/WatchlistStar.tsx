@@ -6,7 +6,7 @@ import { useListEdits } from './useListEdits';
 
 /** Puts the symbol of a page on the person's list or takes it off; an empty place without a list. */
 export function WatchlistStar({ symbol }: { symbol: string }) {
-  const { starred, onStar } = useStarredLists();
+  const { starred, onStar } = useListsAndStar();
   if (!starred) return <span className="star" />;
   return <Star symbol={symbol} isStarred={starred.has(symbol)} onStar={onStar} />;
 }
@@ -20,8 +20,8 @@ function useChosenList() {
   return listId === WALKED_RESULT && walked ? walked.before : listId;
 }
 
-/** The person's lists; a star belongs to the list that they have chosen last, and `starred` is null without a list. */
-export function useStarredLists() {
+/** The person's lists and what adds a symbol to one; a star belongs to the list that they have chosen last, and `starred` is null without a list. */
+export function useListsAndStar() {
   const { lists: loaded, error, onRetry } = useLists();
   const listId = useChosenList();
   const lists = loaded ?? noLists;
