@@ -98,7 +98,7 @@ it(
       const { at, isMember } = screen;
       const inTurn = looksOf(screen, index);
       for (const look of inTurn) {
-        await page.setViewportSize({ width: look.widths[0]!, height: 900 });
+        await resize(page, look.widths[0]!);
         await changeLook(page, look);
         // A width may have led to another page.
         const isOpen = look !== inTurn[0] && page.url().endsWith(at);

@@ -46,7 +46,7 @@ export function MonthTable({ month, today, treatments, chosen, onChoose }: Props
                     <button
                       type="button"
                       aria-pressed={day === chosen}
-                      aria-label={`${formatDay(day)}: ${found.join(', ')}`}
+                      aria-label={`${Number(day.slice(8))}, ${formatDay(day)}: ${found.join(', ')}`}
                       onClick={() => onChoose(day)}
                     >
                       {Number(day.slice(8))}
