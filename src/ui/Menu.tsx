@@ -52,14 +52,18 @@ function Items({ label, className, children }: ItemsProps) {
     if (key === 'ArrowDown') return items[(current + 1) % items.length];
     if (key === 'ArrowUp') return items.at(Math.max(current, 0) - 1);
     if (key === 'Home' || key === 'End') return items.at(key === 'Home' ? 0 : -1);
-    if (key.length > 1 || key === ' ') return undefined;
-    const isGoingOn = timeStamp - typed.current.at < TYPING_MS;
-    const text = (isGoingOn ? typed.current.text : '') + fold(key);
+    const before = timeStamp - typed.current.at < TYPING_MS ? typed.current.text : '';
+    if (key.length > 1 || (key === ' ' && before === '')) return undefined;
+    const text = before + fold(key);
     typed.current = { text, at: timeStamp };
-    // A first letter leads on to the next item, more of them to the nearest one.
-    const from = current + (text.length > 1 ? 0 : 1);
+    // A letter leads on to the next item, however often it is typed, several of them to the nearest one.
+    const [first = ''] = text;
+    const isRepeated = text === first.repeat(text.length);
+    const from = current + (isRepeated ? 1 : 0);
     const inTurn = [...items.slice(from), ...items.slice(0, from)];
-    return inTurn.find(({ textContent }) => fold(textContent.trim()).startsWith(text));
+    const begins = ({ textContent }: HTMLElement) =>
+      fold(textContent.trim()).startsWith(isRepeated ? first : text);
+    return inTurn.find(begins) ?? items[current];
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -70,7 +74,7 @@ function Items({ label, className, children }: ItemsProps) {
     if (item || event.key === 'Escape') event.preventDefault();
     if (event.key === 'Escape' || event.key === 'Tab') close();
     item?.focus();
-    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+    if (event.key === ' ' && !item && event.target instanceof HTMLAnchorElement) {
       event.preventDefault();
       event.target.click();
     }

@@ -1,13 +1,4 @@
-import {
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, useRef, useState, type FocusEvent, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useBackCloses } from './useBackCloses';
 import './Popover.css';
 
@@ -20,7 +11,7 @@ type Props = {
   className?: string | undefined;
   /** The placement: a panel below the header or above a phone's bar, or a calendar or menu below the button. */
   shape?: 'panel' | 'above' | 'calendar' | 'choices';
-  /** Whether a menu is all that opens: then the down key opens it as well. */
+  /** Whether a menu is all that opens. */
   isMenu?: boolean;
   /** That of the opening button. */
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -52,13 +43,6 @@ export function Popover({
     if (isOpen && next && !isInside) close();
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowDown' || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    panel.current?.showPopover();
-  };
-
   return (
     <>
       {/* Blueprint's button takes the release of a key for a press: one that closed the popover would open it again. */}
@@ -70,7 +54,6 @@ export function Popover({
         aria-expanded={isOpen}
         aria-haspopup={isMenu ? 'menu' : undefined}
         popoverTarget={id}
-        onKeyDown={isMenu ? onKeyDown : undefined}
         onBlur={onBlur}
       >
         {icon}

@@ -36,7 +36,7 @@ const focused = () => document.activeElement?.textContent;
 const isOpen = () => screen.queryByRole('menu', { name: 'Thao tác' }) !== null;
 
 describe('a menu', () => {
-  it.each(['{ArrowDown}', '{Enter}', ' '])('opens at its first item with %o', async (key) => {
+  it.each(['{Enter}', ' '])('opens at its first item with %o', async (key) => {
     const { button, user } = openMenu();
     const before = [button.getAttribute('aria-haspopup'), button.ariaExpanded, isOpen()];
     button.focus();
@@ -66,6 +66,8 @@ describe('a menu', () => {
     ['s', 'So sánh'],
     ['sd', 'So sánh'],
     ['cổ', 'Cổ tức'],
+    ['cc', 'Cổ phiếu'],
+    ['cổ p', 'Cổ phiếu'],
     ['{End}d', 'Đổi tên'],
     ['x', 'Đổi tên'],
   ])('leads by the keys %o to “%s”', async (keys, item) => {
@@ -156,8 +158,8 @@ describe('a menu', () => {
 
   it('keeps its keys from what is around it, and leaves it those with a modifier', async () => {
     const { button, user, around } = openMenu();
-    button.focus();
-    await user.keyboard('{ArrowDown}s{ArrowDown}{Alt>}{ArrowUp}{/Alt}{Escape}{Alt>}{ArrowDown}{/Alt}');
+    await user.click(button);
+    await user.keyboard('s{ArrowDown}{Alt>}{ArrowUp}{/Alt}{Escape}{Alt>}{ArrowDown}{/Alt}');
     expect(around.mock.calls.flat()).toEqual(['Alt', 'ArrowUp', 'Alt', 'ArrowDown']);
     expect(isOpen()).toBe(false);
   });
