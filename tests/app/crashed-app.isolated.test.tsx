@@ -38,6 +38,7 @@ it('a crash of the whole app keeps what is typed before the page says that it ha
   let kept: string | null = 'not shown';
   window.addEventListener('not-started', () => (kept = sessionStorage.getItem('drafts')));
   await import('../../src/main');
+  await vi.dynamicImportSettled();
   await vi.waitFor(() => expect(crash).not.toBeNull());
   expect(document.querySelector('input')!.value).toBe('typed');
 
