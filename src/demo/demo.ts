@@ -160,6 +160,7 @@ async function showHelp(scenario: string) {
   offerReset();
   if (scenarioNames.some((name) => name === scenario)) return;
   await setLanguage(interfaceLanguage());
+  // It takes the place of all that the page has.
   showKnownScenarios(scenario, scenarioNames);
   offerReset();
 }

@@ -80,8 +80,8 @@ describe('the change since a signal over an ex-date', () => {
       SignalInstruments: [named()],
       ExDates: [{ exDates: [] }],
     });
-    const asked = () => requests.filter(({ name }) => name === 'ExDates').length;
-    await waitFor(() => expect(asked()).toBe(301));
+    const exDateRequests = () => requests.filter(({ name }) => name === 'ExDates').length;
+    await waitFor(() => expect(exDateRequests()).toBe(301));
     const change = (rows: readonly object[]) =>
       act(async () => void client.writeQuery({ query: SignalsDocument, data: listOf(rows) as SignalsQuery }));
 
@@ -89,10 +89,10 @@ describe('the change since a signal over an ex-date', () => {
     await change([...signals, other]);
     await screen.findByText('302 signals');
     await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(asked()).toBe(301);
+    expect(exDateRequests()).toBe(301);
 
     await change([...signals, signal({ symbol: 'HPG', price: 30, day: '2026-08-25' })]);
-    await waitFor(() => expect(asked()).toBe(603));
+    await waitFor(() => expect(exDateRequests()).toBe(603));
   });
 
   it('has its asterisks explained beneath the list, once for each ex-date, while one of them is in it', async () => {

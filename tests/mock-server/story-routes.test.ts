@@ -60,10 +60,10 @@ describe('the news of the story', () => {
   it('are those of the usual demo otherwise', async () => {
     const { set, server } = openStory();
     set(chapters.list);
-    const told = await titles();
+    const listed = await titles();
     server.shutdown();
     startBackend({ now: () => new Date(chapters.list) });
-    expect(told).toEqual(await titles());
+    expect(listed).toEqual(await titles());
   });
 });
 
@@ -75,20 +75,20 @@ describe('the signals of the story', () => {
       const { body } = await request('/api/tplus_signals', { token: await signIn() });
       return (body as { data: { symbol: string; updated: string }[] }).data;
     };
-    const told = await list();
+    const listed = await list();
     server.shutdown();
     startBackend({ now: () => new Date(chapters.list) });
     const usual = await list();
 
-    const index = told.findIndex((row) => row.symbol === symbol);
+    const index = listed.findIndex((row) => row.symbol === symbol);
     expect(index).toBeLessThan(3);
-    expect(told[index]!.updated).toMatch(/^2026-10-19 14:(4[5-9]|5\d):/);
-    expect(told.map(({ updated }) => updated)).toEqual(
-      told.map(({ updated }) => updated).toSorted((a, b) => (a < b ? 1 : -1)),
+    expect(listed[index]!.updated).toMatch(/^2026-10-19 14:(4[5-9]|5\d):/);
+    expect(listed.map(({ updated }) => updated)).toEqual(
+      listed.map(({ updated }) => updated).toSorted((a, b) => (a < b ? 1 : -1)),
     );
     const plain = (rows: readonly { symbol: string; updated: string }[]) =>
       rows.map((row) => JSON.stringify({ ...row, updated: row.updated.slice(0, 10) })).toSorted();
-    expect(plain(told)).toEqual(plain(usual));
+    expect(plain(listed)).toEqual(plain(usual));
   });
 });
 
