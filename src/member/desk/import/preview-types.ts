@@ -1,0 +1,115 @@
+import type { CashFlow, TradeInput } from '../../../graph/resolvers.types';
+import type { DeskTrade } from '../../../graph/values';
+import type { Day } from '../../../market/day';
+import type { Table, TableRow } from '../../../tables/table';
+
+/** What a column of a file means; null for one that is not read. */
+export type ColumnRole =
+  | 'id'
+  | 'order'
+  | 'account'
+  | 'day'
+  | 'time'
+  | 'symbol'
+  | 'side'
+  | 'quantity'
+  /** Shares bought and shares sold, where each has a column of its own. */
+  | 'bought'
+  | 'sold'
+  | 'price'
+  /** Quantity times price, before fee and tax. */
+  | 'value'
+  | 'fee'
+  | 'tax'
+  | 'state'
+  | 'currency'
+  /** Money paid in and taken out, of a statement of cash. */
+  | 'moneyIn'
+  | 'moneyOut'
+  /** Of the product's own export. */
+  | 'per'
+  | 'settles'
+  | 'planned'
+  | 'stop'
+  | 'target'
+  | 'signal'
+  | 'signalDay'
+  | 'note';
+
+/** A column as it was recognised, or chosen. */
+export type Column = { index: number; head: string; role: ColumnRole | null };
+
+/** What a person has chosen; what is absent is as recognised. */
+export type Choices = {
+  /** By index. */
+  roles?: Readonly<Record<number, ColumnRole | null>>;
+  /** The side of all rows, where no column says it. */
+  side?: 'BUY' | 'SELL';
+  unit?: 'dong' | 'thousand';
+  /** The decimal mark of numbers. */
+  decimal?: '.' | ',';
+  days?: 'dayFirst' | 'monthFirst';
+  /** Whether equal rows of a file without account and time are the trades that are recorded. */
+  equals?: 'same' | 'others';
+  /** Whether rows of symbols that the market does not list are taken. */
+  takesUnlisted?: boolean;
+  /** What was held of a symbol before the file begins, by symbol; null where the person does not say it. */
+  openings?: Readonly<Record<string, { quantity: number; cost: number; day: Day } | null>>;
+  /** By line: whether it is imported, and the trade in place of the one that was read. */
+  rows?: Readonly<Record<number, { isTaken?: boolean; trade?: TradeInput }>>;
+};
+
+/** What the file does not say; nothing is imported while one is open. */
+export type Question =
+  | { kind: 'side' }
+  /** Two columns of equal heads that both have numbers of shares, or prices: their indices. */
+  | { kind: 'column'; role: 'quantity' | 'price'; columns: readonly number[] }
+  | { kind: 'missing'; role: 'symbol' | 'quantity' | 'price' | 'day' }
+  | { kind: 'unit'; example: string }
+  | { kind: 'decimal'; example: string }
+  | { kind: 'days'; example: string }
+  | { kind: 'equals'; count: number }
+  /** A sale of more than was held: the symbol, the day of the sale and the shares that are missing. */
+  | { kind: 'opening'; symbol: string; day: Day; missing: number };
+
+/** Why a row is no trade. */
+export type NoTrade =
+  | 'waiting'
+  | 'cancelled'
+  | 'rejected'
+  | 'unmatched'
+  | 'currency'
+  | 'derivative'
+  | 'bond'
+  | 'noSymbol'
+  | 'otherKind';
+
+/** What a cell cannot be read as. */
+export type UnreadCell = { column: number; problem: string };
+
+/** What becomes of a row. */
+export type PreviewRow = {
+  line: number;
+  cells: TableRow['cells'];
+  isTaken: boolean;
+} & (
+  | { state: 'new'; trade: TradeInput; isUnlisted: boolean }
+  | { state: 'recorded'; trade: TradeInput; known: DeskTrade }
+  /** `isEdited`: the person has edited the recorded one since it was imported. */
+  | { state: 'changed'; trade: TradeInput; known: DeskTrade; isEdited: boolean }
+  | { state: 'flow'; flow: CashFlow; isRecorded: boolean }
+  | { state: 'none'; reason: NoTrade }
+  | { state: 'unreadable'; unread: readonly UnreadCell[] }
+);
+
+/** A file as it would be imported. */
+export type Preview = {
+  table: Table;
+  columns: readonly Column[];
+  rows: readonly PreviewRow[];
+  questions: readonly Question[];
+  /** What was decided for the whole file; null where nothing depends on it. */
+  decided: Pick<Choices, 'unit' | 'decimal' | 'days'>;
+  /** Recorded trades within the file's days and accounts that it lacks. */
+  lacking: readonly DeskTrade[];
+};
