@@ -130,6 +130,8 @@ export function createCache() {
           flows: whole,
           lists: whole,
           filters: whole,
+          imports: whole,
+          forms: whole,
           damaged: whole,
           // A document selects what it shows of them.
           settings: { merge: true },
@@ -142,6 +144,9 @@ export function createCache() {
       DrawnLine: { keyFields: false },
       CashFlow: { keyFields: false },
       SavedFilter: { keyFields: false },
+      DeskImport: { keyFields: false },
+      FileForm: { keyFields: false },
+      FormColumn: { keyFields: false },
     },
   });
 }

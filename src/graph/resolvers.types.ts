@@ -1094,7 +1094,7 @@ export type ExDateKind =
   /** The right to buy new shares at a fixed price. */
   | 'RIGHTS';
 
-/** One document of one person. Prices of trades are whole đồng; those of alerts and lines are as the board prints them. */
+/** One document of one person. Prices of trades are đồng; those of alerts and lines are as the board prints them. */
 export type Desk = {
   readonly __typename?: 'Desk';
   /** Counts the changes that the server, or this browser, has saved; nothing is saved after 9007199254740991. */
@@ -1114,6 +1114,10 @@ export type Desk = {
   readonly lists: ReadonlyArray<Watchlist>;
   /** The filters of the market that the person has saved under a name. */
   readonly filters: ReadonlyArray<SavedFilter>;
+  /** The last import of a file, which can be undone; empty where there is none. */
+  readonly imports: ReadonlyArray<DeskImport>;
+  /** What was chosen for files, the newest last; at most 50. */
+  readonly forms: ReadonlyArray<FileForm>;
   /** Null until the person has set it. */
   readonly settings?: Maybe<DeskSettings>;
 };
@@ -1139,8 +1143,11 @@ export type Trade = {
   readonly side: TradeSide;
   /** Shares; of BONUS the new ones for every `per` that are held, of DIVIDEND 0. */
   readonly quantity: Scalars['Int']['output'];
-  /** Whole đồng a share; of BONUS what a new share costs, of DIVIDEND the cash before tax. */
-  readonly price: Scalars['Int']['output'];
+  /**
+   * Đồng a share, to the millionth, as an average of several fills has a fraction; of BONUS what a new share costs, of DIVIDEND
+   * the cash before tax.
+   */
+  readonly price: Scalars['Float']['output'];
   /** The trading day, or the ex-date. */
   readonly day: Scalars['String']['output'];
   /** Of BONUS only. */
@@ -1156,6 +1163,21 @@ export type Trade = {
   readonly signalKind?: Maybe<SignalKind>;
   readonly signalDay?: Maybe<Scalars['String']['output']>;
   readonly note?: Maybe<Scalars['String']['output']>;
+  /** What the broker took for a purchase or a sale, in whole đồng; null where only the settings tell it. */
+  readonly feePaid?: Maybe<Scalars['Float']['output']>;
+  /** The same of the tax on a sale, that on received shares included. */
+  readonly taxPaid?: Maybe<Scalars['Float']['output']>;
+  /** The account of the broker in which it was made. */
+  readonly account?: Maybe<Scalars['String']['output']>;
+  /** HH:mm:ss. */
+  readonly time?: Maybe<Scalars['String']['output']>;
+  /** Of the order at the broker. */
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  /**
+   * A hash of the trade as an import wrote it: one that differs from what the trade is now tells that the person has edited it.
+   * Null of a trade that was typed.
+   */
+  readonly importedAs?: Maybe<Scalars['String']['output']>;
 };
 
 export type TradeSide =
@@ -1249,6 +1271,55 @@ export type SavedFilter = {
   readonly watchedSince?: Maybe<Scalars['String']['output']>;
 };
 
+/** An import of a file: what it did to the desk. */
+export type DeskImport = {
+  readonly __typename?: 'DeskImport';
+  readonly id: Scalars['ID']['output'];
+  /** The instant of it. */
+  readonly at: Scalars['String']['output'];
+  /** The name of the file, or what the person sees in its place. */
+  readonly file: Scalars['String']['output'];
+  /** The ids of the trades that it added. */
+  readonly added: ReadonlyArray<Scalars['ID']['output']>;
+  /** The trades that it changed, as they were before. */
+  readonly changed: Scalars['TradeRows']['output'];
+  /** The ids of the cash flows that it added. */
+  readonly flows: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** What a person has chosen for files of one head, beside what is recognised. */
+export type FileForm = {
+  readonly __typename?: 'FileForm';
+  /** Of the head: files with the same one have the same. */
+  readonly id: Scalars['ID']['output'];
+  readonly head: ReadonlyArray<Scalars['String']['output']>;
+  readonly columns: ReadonlyArray<FormColumn>;
+  readonly unit?: Maybe<PriceUnit>;
+  readonly days?: Maybe<DayOrder>;
+  readonly decimal?: Maybe<DecimalMark>;
+};
+
+/** The role of a column, by its index from 0; null where it is not read. */
+export type FormColumn = {
+  readonly __typename?: 'FormColumn';
+  readonly index: Scalars['Int']['output'];
+  readonly role?: Maybe<Scalars['String']['output']>;
+};
+
+/** The unit of prices and amounts of a file. */
+export type PriceUnit =
+  | 'DONG'
+  | 'THOUSAND';
+
+/** Which of day and month a date of a file has first. */
+export type DayOrder =
+  | 'DAY_FIRST'
+  | 'MONTH_FIRST';
+
+export type DecimalMark =
+  | 'POINT'
+  | 'COMMA';
+
 export type LinePoint = {
   readonly __typename?: 'LinePoint';
   /** Unix seconds of the bar; of a HORIZONTAL 0. */
@@ -1287,6 +1358,9 @@ export type DeskChange = {
   readonly flows?: InputMaybe<ReadonlyArray<CashFlowInput>>;
   readonly lists?: InputMaybe<ReadonlyArray<OwnListInput>>;
   readonly filters?: InputMaybe<ReadonlyArray<SavedFilterInput>>;
+  /** The last of them takes the place of the import before. */
+  readonly imports?: InputMaybe<ReadonlyArray<DeskImportInput>>;
+  readonly forms?: InputMaybe<ReadonlyArray<FileFormInput>>;
   readonly settings?: InputMaybe<DeskSettingsInput>;
   readonly removed?: InputMaybe<DeskRemoval>;
   /** The ids of damaged desks to discard. */
@@ -1303,6 +1377,8 @@ export type DeskRemoval = {
   readonly flows?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly lists?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly filters?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly imports?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly forms?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type TradeInput = {
@@ -1310,7 +1386,7 @@ export type TradeInput = {
   readonly symbol: Scalars['ID']['input'];
   readonly side: TradeSide;
   readonly quantity: Scalars['Int']['input'];
-  readonly price: Scalars['Int']['input'];
+  readonly price: Scalars['Float']['input'];
   readonly day: Scalars['String']['input'];
   readonly per?: InputMaybe<Scalars['Int']['input']>;
   readonly settles?: InputMaybe<Scalars['String']['input']>;
@@ -1320,6 +1396,13 @@ export type TradeInput = {
   readonly signalKind?: InputMaybe<SignalKind>;
   readonly signalDay?: InputMaybe<Scalars['String']['input']>;
   readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** Absent, it stays as it is saved, like those that follow. */
+  readonly feePaid?: InputMaybe<Scalars['Float']['input']>;
+  readonly taxPaid?: InputMaybe<Scalars['Float']['input']>;
+  readonly account?: InputMaybe<Scalars['String']['input']>;
+  readonly time?: InputMaybe<Scalars['String']['input']>;
+  readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly importedAs?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AlertInput = {
@@ -1398,6 +1481,29 @@ export type SavedFilterInput = {
   readonly conditions: Scalars['String']['input'];
   /** Absent: as it is saved. */
   readonly watchedSince?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskImportInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly at: Scalars['String']['input'];
+  readonly file: Scalars['String']['input'];
+  readonly added: ReadonlyArray<Scalars['ID']['input']>;
+  readonly changed: ReadonlyArray<TradeInput>;
+  readonly flows: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type FileFormInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly head: ReadonlyArray<Scalars['String']['input']>;
+  readonly columns: ReadonlyArray<FormColumnInput>;
+  readonly unit?: InputMaybe<PriceUnit>;
+  readonly days?: InputMaybe<DayOrder>;
+  readonly decimal?: InputMaybe<DecimalMark>;
+};
+
+export type FormColumnInput = {
+  readonly index: Scalars['Int']['input'];
+  readonly role?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DeskSettingsInput = {
@@ -1579,6 +1685,12 @@ export type ResolversTypes = {
   LineKind: LineKind;
   CashFlow: ResolverTypeWrapper<CashFlow>;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
+  DeskImport: ResolverTypeWrapper<DeskImport>;
+  FileForm: ResolverTypeWrapper<FileForm>;
+  FormColumn: ResolverTypeWrapper<FormColumn>;
+  PriceUnit: PriceUnit;
+  DayOrder: DayOrder;
+  DecimalMark: DecimalMark;
   LinePoint: ResolverTypeWrapper<LinePoint>;
   DeskSettings: ResolverTypeWrapper<DeskSettings>;
   CostMethod: CostMethod;
@@ -1593,6 +1705,9 @@ export type ResolversTypes = {
   OwnListInput: OwnListInput;
   MovedSymbolInput: MovedSymbolInput;
   SavedFilterInput: SavedFilterInput;
+  DeskImportInput: DeskImportInput;
+  FileFormInput: FileFormInput;
+  FormColumnInput: FormColumnInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1673,6 +1788,9 @@ export type ResolversParentTypes = {
   DrawnLine: DrawnLine;
   CashFlow: CashFlow;
   SavedFilter: SavedFilter;
+  DeskImport: DeskImport;
+  FileForm: FileForm;
+  FormColumn: FormColumn;
   LinePoint: LinePoint;
   DeskSettings: DeskSettings;
   DeskChange: DeskChange;
@@ -1686,6 +1804,9 @@ export type ResolversParentTypes = {
   OwnListInput: OwnListInput;
   MovedSymbolInput: MovedSymbolInput;
   SavedFilterInput: SavedFilterInput;
+  DeskImportInput: DeskImportInput;
+  FileFormInput: FileFormInput;
+  FormColumnInput: FormColumnInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -2127,6 +2248,8 @@ export type DeskResolvers<ContextType = Sources, ParentType extends ResolversPar
   flows?: Resolver<ReadonlyArray<ResolversTypes['CashFlow']>, ParentType, ContextType>;
   lists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
+  imports?: Resolver<ReadonlyArray<ResolversTypes['DeskImport']>, ParentType, ContextType>;
+  forms?: Resolver<ReadonlyArray<ResolversTypes['FileForm']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
 };
 
@@ -2148,7 +2271,7 @@ export type TradeResolvers<ContextType = Sources, ParentType extends ResolversPa
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   side?: Resolver<ResolversTypes['TradeSide'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   per?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   settles?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2158,6 +2281,12 @@ export type TradeResolvers<ContextType = Sources, ParentType extends ResolversPa
   signalKind?: Resolver<Maybe<ResolversTypes['SignalKind']>, ParentType, ContextType>;
   signalDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feePaid?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxPaid?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importedAs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AlertResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
@@ -2199,6 +2328,29 @@ export type SavedFilterResolvers<ContextType = Sources, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   watchedSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskImportResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['DeskImport'] = ResolversParentTypes['DeskImport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  added?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['TradeRows'], ParentType, ContextType>;
+  flows?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FileFormResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['FileForm'] = ResolversParentTypes['FileForm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  head?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['FormColumn']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['PriceUnit']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['DayOrder']>, ParentType, ContextType>;
+  decimal?: Resolver<Maybe<ResolversTypes['DecimalMark']>, ParentType, ContextType>;
+};
+
+export type FormColumnResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['FormColumn'] = ResolversParentTypes['FormColumn']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LinePointResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['LinePoint'] = ResolversParentTypes['LinePoint']> = {
@@ -2282,6 +2434,9 @@ export type Resolvers<ContextType = Sources> = {
   DrawnLine?: DrawnLineResolvers<ContextType>;
   CashFlow?: CashFlowResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
+  DeskImport?: DeskImportResolvers<ContextType>;
+  FileForm?: FileFormResolvers<ContextType>;
+  FormColumn?: FormColumnResolvers<ContextType>;
   LinePoint?: LinePointResolvers<ContextType>;
   DeskSettings?: DeskSettingsResolvers<ContextType>;
 };

@@ -31,10 +31,46 @@ const plans = [
 const desk = { version: 0, trades: [], alerts: [], notes: [], lines: [], settings: {} };
 
 const kept = {
-  trades: [{ id: 't-1', symbol: 'HPG', side: 'buy', quantity: 100, price: 28.6, date: '2026-08-27' }],
+  trades: [
+    {
+      ...{ id: 't-1', symbol: 'HPG', side: 'buy', quantity: 37, price: 79.43333, date: '2026-08-27' },
+      ...{
+        feePaid: 0,
+        taxPaid: null,
+        account: '058C1',
+        time: '09:15:02',
+        orderNumber: 'A7',
+        importedAs: 'x',
+      },
+    },
+  ],
   alerts: [{ id: 'a-1', symbol: 'HPG', kind: 'below', price: 27.4, armedAt: '2026-08-27T08:30:00+07:00' }],
   notes: [{ id: 'HPG', symbol: 'HPG', text: 'Chờ xác nhận khối lượng' }],
   lines: [{ id: 'l-1', symbol: 'HPG', kind: 'horizontal', points: [{ time: 0, price: 31 }] }],
+  imports: [
+    {
+      ...{ id: 'i-1', at: '2026-08-27T08:00:00Z', file: 'sao-ke.csv', added: ['t-1'], flows: [] },
+      changed: [
+        {
+          id: 't-0',
+          before: {
+            id: 't-0',
+            symbol: 'FPT',
+            side: 'buy',
+            quantity: 100,
+            price: 68.4,
+            date: '2026-08-20',
+          },
+        },
+      ],
+    },
+  ],
+  forms: [
+    {
+      ...{ id: 'h-1', head: ['Ngày', 'KL'], columns: [{ index: 1, role: 'quantity' }] },
+      ...{ unit: 'dong', days: 'day_first', decimal: null },
+    },
+  ],
 };
 
 /** Each route of the mock backend, with what it refuses. */

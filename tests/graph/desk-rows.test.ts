@@ -3,7 +3,10 @@ import { deskWith } from '../../src/member/shared/desk-with';
 import { desk as file } from '../support/market/desk-file';
 import { empty, ids, keep, lot, open, purchase, type Row } from '../support/graph/desk';
 
-const LISTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows', 'lists', 'filters'] as const;
+const LISTS = [
+  ...(['trades', 'alerts', 'notes', 'lines', 'ignored', 'flows', 'lists', 'filters'] as const),
+  ...(['imports', 'forms'] as const),
+] as const;
 
 /** A desk whose rows all have one id. */
 const ID = 'FPT';
@@ -17,6 +20,8 @@ const document = {
   flows: [{ id: ID, date: '2026-08-22', amount: 1_000_000 }],
   lists: [{ id: ID, name: 'A', symbols: ['FPT'], position: 0 }],
   filters: [{ id: ID, name: 'Rẻ', conditions: 'pe._,10' }],
+  imports: [{ id: ID, at: '2026-08-27T08:00:00Z', file: 'a.csv', added: [ID], changed: [], flows: [] }],
+  forms: [{ id: ID, head: ['KL'], columns: [] }],
 };
 
 /** How many rows each list of a desk has. */

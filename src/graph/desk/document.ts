@@ -1,6 +1,16 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import type { DeskChange } from '../resolvers.types';
-import { writeAlert, writeFilter, writeFlow, writeLine, writeSettings, writeTrade } from './write';
+import { mergeForms, mergeImports } from './imports';
+import {
+  writeAlert,
+  writeFilter,
+  writeFlow,
+  writeForm,
+  writeImport,
+  writeLine,
+  writeSettings,
+  writeTrade,
+} from './write';
 import { idIn, identified, type DeskList } from './ids';
 import { mergeOwnLists } from './own-lists';
 import { mergeNotes, mergeRows } from './rows';
@@ -44,7 +54,7 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     ...mergeRows(identified(list, document[list]), identified(list, changed), removed(list)),
   ];
   // These lists are younger than the call: a server may not know them.
-  const has = (list: 'ignored' | 'flows' | 'lists' | 'filters') =>
+  const has = (list: 'ignored' | 'flows' | 'lists' | 'filters' | 'imports' | 'forms') =>
     change[list] || document[list] !== undefined;
   return {
     ...document,
@@ -64,6 +74,23 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
       ],
     }),
     ...(has('filters') && { filters: merged('filters', change.filters?.map(writeFilter)) }),
+    ...(has('imports') && {
+      imports: mergeImports(
+        identified('imports', document['imports']),
+        change.imports?.map(writeImport) as never,
+        removed('imports'),
+      ),
+    }),
+    ...(has('forms') && {
+      forms: [
+        ...unidentified('forms'),
+        ...mergeForms(
+          identified('forms', document['forms']),
+          change.forms?.map(writeForm) as never,
+          removed('forms'),
+        ),
+      ],
+    }),
     settings: { ...asRecord(document['settings']), ...(change.settings && writeSettings(change.settings)) },
   };
 }

@@ -5,6 +5,7 @@ import { isDay } from '../../market/day';
 import { FIRST_TRADING_DAY } from '../../market/first-day';
 import { toVnd } from '../../market/format';
 import { USUAL_SETTINGS } from '../../market/plan/risk-budget';
+import { tradePriceOfThousand } from '../../market/trade-price';
 import { LONGEST as LONGEST_CONDITIONS } from '../../market/screen/text';
 import { readInstant } from '../readers/date-time';
 import { readFigure, readPriceInThousand } from '../../lib/figure';
@@ -17,11 +18,16 @@ import type {
   CashFlow,
   SavedFilter,
   CostMethod,
+  DayOrder,
+  DecimalMark,
   Desk,
+  DeskImport,
   DeskSettings,
   DrawnLine,
+  FileForm,
   LineKind,
   Note,
+  PriceUnit,
   TradeSide,
 } from '../resolvers.types';
 import type { DeskAlert, DeskTrade } from '../values';
@@ -29,6 +35,13 @@ import type { DeskAlert, DeskTrade } from '../values';
 /** The longest note on a symbol, and that of a trade, in characters. Several that were joined are longer than one that is typed. */
 export const LONGEST_NOTE = 200_000;
 export const LONGEST_TRADE_NOTE = 500;
+/** The longest name of a file, of an account and of the column of a file, and the longest number of an order. */
+export const LONGEST_FILE_NAME = 200;
+export const LONGEST_ACCOUNT = 60;
+const LONGEST_HEAD = 200;
+export const LONGEST_ORDER_NUMBER = 60;
+/** The largest fee or tax of a trade in đồng. */
+export const LARGEST_COSTS = 1e12;
 /** The longest name of a saved filter, and its longest conditions. */
 export const LONGEST_FILTER_NAME = 60;
 /** The largest deposit or withdrawal in đồng: thousands of them still add up to the đồng. */
@@ -41,6 +54,9 @@ const ALERT_KINDS: readonly AlertKind[] = [
   ...(['ABOVE', 'BELOW', 'CHANGE', 'STOP', 'TARGET', 'SIGNAL', 'SELLABLE', 'FILTER'] as const),
 ];
 const LINE_KINDS: readonly LineKind[] = ['HORIZONTAL', 'TREND'];
+const UNITS: readonly PriceUnit[] = ['DONG', 'THOUSAND'];
+const DAY_ORDERS: readonly DayOrder[] = ['DAY_FIRST', 'MONTH_FIRST'];
+const DECIMAL_MARKS: readonly DecimalMark[] = ['POINT', 'COMMA'];
 const COST_METHODS: readonly CostMethod[] = ['AVERAGE', 'FIFO'];
 
 /** The rows of a document that can be read; resolves between tasks, as there may be thousands of trades. */
@@ -59,6 +75,8 @@ export async function readDesk(
     flows: rows('flows', readFlow),
     lists: readOwnLists(identified('lists', document['lists'])),
     filters: rows('filters', readSavedFilter),
+    imports: await readImports(identified('imports', document['imports'])),
+    forms: rows('forms', readForm),
     settings: readSettings(asRecord(document['settings'])),
   };
 }
@@ -66,7 +84,7 @@ export async function readDesk(
 export function readTrade(row: JsonRecord): DeskTrade | null {
   const [id, symbol, side] = [readId(row['id']), readSymbol(row['symbol']), readSide(row['side'])];
   const [quantity, per] = [row['quantity'], row['per']].map(readWhole);
-  const price = readVnd(row['price']);
+  const price = readTradePrice(row['price']);
   const day = readDay(row['date']);
   const isComplete = side === 'BONUS' ? per != null && per > 0 : side === 'DIVIDEND' || quantity !== 0;
   if (id === null || symbol === null || side === null || day === null || !isComplete) return null;
@@ -87,6 +105,12 @@ export function readTrade(row: JsonRecord): DeskTrade | null {
     signalKind: signalKindOf(signal?.['kind']),
     signalDay: readDay(signal?.['day']),
     note: asLine(row['note'], LONGEST_TRADE_NOTE),
+    feePaid: readCosts(row['feePaid']),
+    taxPaid: readCosts(row['taxPaid']),
+    account: asLine(row['account'], LONGEST_ACCOUNT),
+    time: readTime(row['time']),
+    orderNumber: asLine(row['orderNumber'], LONGEST_ORDER_NUMBER),
+    importedAs: readId(row['importedAs']),
   };
 }
 
@@ -155,6 +179,43 @@ export function readSavedFilter(row: JsonRecord): SavedFilter | null {
   return { id, name, conditions, watchedSince: readInstant(row['watchedSince']) };
 }
 
+/** The imports that can be undone, of which there is one at most. */
+async function readImports(rows: readonly JsonRecord[]): Promise<readonly DeskImport[]> {
+  const read = await Promise.all(rows.slice(-1).map(readImport));
+  return read.flatMap((each) => each ?? []);
+}
+
+async function readImport(row: JsonRecord): Promise<DeskImport | null> {
+  const [id, at, file] = [readId(row['id']), readInstant(row['at']), asLine(row['file'], LONGEST_FILE_NAME)];
+  if (id === null || at === null || file === null) return null;
+  const changed = await readLongList(asList(row['changed']) ?? [], (each: JsonRecord) => {
+    const trade = readTrade(asRecord(each['before']) ?? {});
+    return trade?.id === readId(each['id']) ? trade : null;
+  });
+  return { id, at, file, added: readIds(row['added']), changed, flows: readIds(row['flows']) };
+}
+
+function readIds(value: unknown): readonly string[] {
+  return (asList(value) ?? []).flatMap((each) => readId(each) ?? []);
+}
+
+/** What was chosen for the files of a head. */
+export function readForm(row: JsonRecord): FileForm | null {
+  const id = readId(row['id']);
+  if (id === null) return null;
+  return {
+    id,
+    head: (asList(row['head']) ?? []).map((name) => asLine(name, LONGEST_HEAD) ?? ''),
+    columns: readRows(asList(row['columns']) ?? [], (column) => {
+      const index = readWhole(column['index']);
+      return index === null ? null : { index, role: asLine(column['role'], LONGEST_HEAD) };
+    }),
+    unit: readEnum(UNITS, row['unit']),
+    days: readEnum(DAY_ORDERS, row['days']),
+    decimal: readEnum(DECIMAL_MARKS, row['decimal']),
+  };
+}
+
 /** The amount of a cash flow: whole đồng, not 0; null for anything else. */
 export function readFlowAmount(value: unknown): number | null {
   const amount = asNumber(value);
@@ -187,6 +248,23 @@ export function readWhole(value: unknown): number | null {
 function readVnd(value: unknown): number | null {
   const price = asNumber(value);
   return price === null ? null : readWhole(toVnd(price));
+}
+
+/** The price of a trade in đồng, which may have a fraction, of that of the document. */
+function readTradePrice(value: unknown): number | null {
+  const price = asNumber(value);
+  return price !== null && price >= 0 && price <= MOST / 1000 ? tradePriceOfThousand(price) : null;
+}
+
+/** A fee or a tax in whole đồng; null where it is none. */
+export function readCosts(value: unknown): number | null {
+  const amount = asNumber(value);
+  return Number.isInteger(amount) && amount! >= 0 && amount! <= LARGEST_COSTS ? amount : null;
+}
+
+function readTime(value: unknown): string | null {
+  const time = asText(value);
+  return time !== null && /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(time) ? time : null;
 }
 
 /** The side of a trade; null for any other word. */

@@ -3,7 +3,20 @@ import { readSymbol } from '../readers/instrument';
 import { bothTexts } from './rows';
 
 /** The lists of a desk. */
-export type DeskList = 'trades' | 'alerts' | 'notes' | 'lines' | 'ignored' | 'flows' | 'lists' | 'filters';
+export type DeskList =
+  | 'trades'
+  | 'alerts'
+  | 'notes'
+  | 'lines'
+  | 'ignored'
+  | 'flows'
+  | 'lists'
+  | 'filters'
+  | 'imports'
+  | 'forms';
+
+/** The lists that an exported file has. */
+export type ExportedList = Exclude<DeskList, 'imports' | 'forms'>;
 
 type IdentifiedRow = JsonRecord & { readonly id: string };
 

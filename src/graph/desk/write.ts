@@ -1,18 +1,21 @@
 import type { JsonRecord } from '../../lib/json';
 import { toThousand } from '../../market/format';
+import { tradePriceInThousand } from '../../market/trade-price';
 import type {
   AlertInput,
   CashFlowInput,
+  DeskImportInput,
   SavedFilterInput,
   DeskSettingsInput,
   DrawnLineInput,
+  FileFormInput,
   TradeInput,
 } from '../resolvers.types';
 
 /** A trade as the document has it. */
 export function writeTrade(trade: TradeInput): JsonRecord {
   const { side, day, isPlanned, price, stop, target, signalKind, signalDay, ...rest } = trade;
-  const prices = { price: toThousand(price), stop: writePrice(stop), target: writePrice(target) };
+  const prices = { price: tradePriceInThousand(price), stop: writePrice(stop), target: writePrice(target) };
   const signal = signalKind && signalDay ? { kind: `buy_${signalKind.toLowerCase()}`, day: signalDay } : null;
   return { ...rest, ...prices, side: side.toLowerCase(), date: day, planned: isPlanned, signal };
 }
@@ -44,4 +47,20 @@ export function writeFlow({ id, day, amount }: CashFlowInput): JsonRecord {
 /** A saved filter as the document has it. */
 export function writeFilter({ id, name, conditions, watchedSince }: SavedFilterInput): JsonRecord {
   return { id, name, conditions, ...(watchedSince !== undefined && { watchedSince }) };
+}
+
+/** An import as the document has it. */
+export function writeImport({ changed, ...rest }: DeskImportInput): JsonRecord {
+  return { ...rest, changed: changed.map((trade) => ({ id: trade.id, before: writeTrade(trade) })) };
+}
+
+/** What was chosen for files, as the document has it; what is absent is null. */
+export function writeForm({ unit, days, decimal, columns, ...rest }: FileFormInput): JsonRecord {
+  return {
+    ...rest,
+    columns: columns.map(({ index, role }) => ({ index, role: role ?? null })),
+    unit: unit?.toLowerCase() ?? null,
+    days: days?.toLowerCase() ?? null,
+    decimal: decimal?.toLowerCase() ?? null,
+  };
 }

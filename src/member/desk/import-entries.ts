@@ -1,11 +1,11 @@
-import type { DeskList } from '../../graph/desk/ids';
+import type { ExportedList } from '../../graph/desk/ids';
 import { asList, type JsonRecord } from '../../lib/json';
 
 /** Where a row stands: on which line of a table, or as which of its list in a JSON document. */
-export type EntryLocation = { in: 'table' | DeskList; number: number };
+export type EntryLocation = { in: 'table' | ExportedList; number: number };
 
 /** A row of a file, as the document has such rows. */
-export type Entry = { location: EntryLocation; list: DeskList; row: unknown; isOpen?: boolean };
+export type Entry = { location: EntryLocation; list: ExportedList; row: unknown; isOpen?: boolean };
 
 /** The rows of a file, as far as they are read. */
 export type Entries = {
@@ -25,7 +25,7 @@ const LISTS = [
   'flows',
   'lists',
   'filters',
-] as const satisfies readonly DeskList[];
+] as const satisfies readonly ExportedList[];
 
 /** More would freeze the page. */
 export const MOST_ROWS = 10_000;

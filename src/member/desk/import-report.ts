@@ -1,4 +1,4 @@
-import type { DeskList } from '../../graph/desk/ids';
+import type { ExportedList } from '../../graph/desk/ids';
 import { symbolsOf } from '../../graph/desk/own-lists';
 import { rowIdOfList } from '../../graph/list-ids';
 import type { DeskChange } from '../../graph/resolvers.types';
@@ -33,7 +33,7 @@ export type SavedImport = {
 /** Compares a file with the desk after it was saved, and its trades with the prices of their days, where these are known. */
 export function savedImportOf(
   { change, rows, leftOut, beyond, hasNoSide }: Import,
-  desk: Pick<WholeDeskFragment, DeskList | 'settings'>,
+  desk: Pick<WholeDeskFragment, ExportedList | 'settings'>,
   rangeOf: RangeOf = NO_RANGE,
 ): SavedImport {
   const ids = (list: readonly { readonly id: string }[]) => new Set(list.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { readSettings } from '../../graph/desk/fields';
-import { identified, withOwnIds, type DeskList } from '../../graph/desk/ids';
+import { identified, withOwnIds, type ExportedList } from '../../graph/desk/ids';
 import { inputOfList } from '../../graph/desk/own-lists';
 import { mergeRows } from '../../graph/desk/rows';
 import type { DeskChange, Note } from '../../graph/resolvers.types';
@@ -31,7 +31,7 @@ export type LeftOut = { location: EntryLocation; problems: readonly Problem[] };
 export type Import = Pick<Entries, 'beyond' | 'hasNoSide'> & {
   change: DeskChange;
   /** What is to be saved, with the locations of its rows: several notes on one symbol are one. */
-  rows: readonly { list: DeskList; id: string; location: EntryLocation }[];
+  rows: readonly { list: ExportedList; id: string; location: EntryLocation }[];
   leftOut: readonly LeftOut[];
 };
 
@@ -65,7 +65,7 @@ async function importOf(
   const set = readSettings(asRecord(settings));
   if (entries.length === 0 && set === null) return null;
   const leftOut: LeftOut[] = [];
-  const read = async <Row extends object>(list: DeskList, rowOf: (row: JsonRecord) => Row | Found) => {
+  const read = async <Row extends object>(list: ExportedList, rowOf: (row: JsonRecord) => Row | Found) => {
     const rows: { location: EntryLocation; row: Row }[] = [];
     for (const [i, entry] of entries.filter((each) => each.list === list).entries()) {
       if (i > 0 && i % SLICE === 0) await yieldToMain();
@@ -90,7 +90,7 @@ async function importOf(
   const lists = withIds(await read('lists', listOf));
   const filters = withIds(await read('filters', filterOf));
 
-  const rowsOf = (list: DeskList, found: readonly { location: EntryLocation; row: { id: string } }[]) =>
+  const rowsOf = (list: ExportedList, found: readonly { location: EntryLocation; row: { id: string } }[]) =>
     found.map(({ location, row }) => ({ list, id: row.id, location }));
   return {
     change: {

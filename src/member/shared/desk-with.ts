@@ -1,11 +1,14 @@
+import { mergeForms, mergeImports } from '../../graph/desk/imports';
 import { mergeOwnLists, readOwnLists, writeOwnList } from '../../graph/desk/own-lists';
 import { mergeNotes, mergeRows } from '../../graph/desk/rows';
-import type { DeskChange } from '../../graph/resolvers.types';
+import type { DeskChange, TradeInput } from '../../graph/resolvers.types';
+import type { DeskTrade } from '../../graph/values';
 import type { WholeDeskFragment } from './desk.generated';
 
 /** The desk as it will be once a change is saved, which the page shows until then. */
 export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDeskFragment {
-  const { trades, alerts, notes, lines, ignored, flows, lists, filters, settings, removed } = change;
+  const { trades, alerts, notes, lines, ignored, flows, lists, filters, settings } = change;
+  const { imports, forms, removed } = change;
   const merged = <Row extends { readonly id: string }>(
     list: 'trades' | 'alerts' | 'lines' | 'flows' | 'filters',
     rows: readonly Row[],
@@ -15,11 +18,7 @@ export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDesk
     ...desk,
     ...named('Desk'),
     damaged: desk.damaged.filter(({ id }) => !change.discarded?.includes(id)),
-    trades: merged(
-      'trades',
-      desk.trades,
-      trades?.map((row) => ({ ...NO_TRADE, ...row })),
-    ),
+    trades: merged('trades', desk.trades, trades?.map(tradeOver(desk.trades))),
     alerts: merged(
       'alerts',
       desk.alerts,
@@ -61,6 +60,25 @@ export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDesk
         return { ...named('SavedFilter'), watchedSince, ...row };
       }),
     ),
+    imports: mergeImports(
+      desk.imports,
+      imports?.map(({ changed, ...row }) => ({
+        ...named('DeskImport'),
+        ...row,
+        changed: changed.map(tradeOver([])),
+      })),
+      removed?.imports ?? [],
+    ),
+    forms: mergeForms(
+      desk.forms,
+      forms?.map(({ columns, ...row }) => ({
+        ...named('FileForm'),
+        ...NO_FORM,
+        ...row,
+        columns: columns.map((column) => ({ ...named('FormColumn'), role: null, ...column })),
+      })),
+      removed?.forms ?? [],
+    ),
     settings: settings ? { ...named('DeskSettings'), ...settings } : desk.settings,
   };
 }
@@ -68,6 +86,26 @@ export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDesk
 /** The cache matches the fragments of a response by this name. */
 function named(typename: string) {
   return { __typename: typename };
+}
+
+/** A trade as its change will have it, over the known ones: what an import has given it stays unless the change has it. */
+function tradeOver(trades: WholeDeskFragment['trades']) {
+  const known = new Map(trades.map((trade) => [trade.id, trade]));
+  return ({ feePaid, taxPaid, account, time, orderNumber, importedAs, ...row }: TradeInput): DeskTrade => {
+    const before = known.get(row.id);
+    const or = <Value>(value: Value | undefined, saved: Value | null | undefined) =>
+      value === undefined ? (saved ?? null) : value;
+    return {
+      ...NO_TRADE,
+      ...row,
+      feePaid: or(feePaid, before?.feePaid),
+      taxPaid: or(taxPaid, before?.taxPaid),
+      account: or(account, before?.account),
+      time: or(time, before?.time),
+      orderNumber: or(orderNumber, before?.orderNumber),
+      importedAs: or(importedAs, before?.importedAs),
+    };
+  };
 }
 
 /** The fields that an input may leave out. */
@@ -80,6 +118,7 @@ const NO_TRADE = {
   signalDay: null,
   note: null,
 };
+const NO_FORM = { unit: null, days: null, decimal: null };
 const NO_ALERT = {
   symbol: null,
   watchlistId: null,

@@ -13,6 +13,8 @@ export type Document = Record<'trades' | 'alerts' | 'notes' | 'lines', Row[]> & 
   flows?: Row[];
   lists?: Row[];
   filters?: Row[];
+  imports?: Row[];
+  forms?: Row[];
 };
 
 export const empty: Document = { version: 0, trades: [], alerts: [], notes: [], lines: [], settings: {} };

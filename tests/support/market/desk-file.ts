@@ -5,6 +5,7 @@ export const trade = (changes: Partial<DeskTrade> = {}): DeskTrade => ({
   ...{ id: 't', symbol: 'FPT', side: 'BUY', quantity: 1000, price: 68_450, day: '2026-08-20', per: null },
   ...{ settles: null, isPlanned: false, stop: 65_000, target: null, signalKind: 'BREAK_OUT' },
   ...{ signalDay: '2026-08-19', note: 'Vượt đỉnh; "chờ", xem lại' },
+  ...{ feePaid: null, taxPaid: null, account: null, time: null, orderNumber: null, importedAs: null },
   ...changes,
 });
 
@@ -57,6 +58,18 @@ export const desk = {
     {
       ...{ id: 'cheap', name: 'Ngân hàng rẻ', conditions: 'sector.Ngân hàng*pe._,10' },
       watchedSince: '2026-08-26T03:00:00Z',
+    },
+  ],
+  imports: [
+    {
+      ...{ id: 'i', at: '2026-08-20T02:00:00.000Z', file: 'sổ lệnh.csv', added: ['t'], changed: [trade()] },
+      flows: [],
+    },
+  ],
+  forms: [
+    {
+      ...{ id: 'h', head: ['KL'], columns: [{ index: 0, role: 'quantity' }], unit: 'DONG', days: null },
+      decimal: null,
     },
   ],
 } as const satisfies WholeDeskFragment;

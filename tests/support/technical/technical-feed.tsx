@@ -52,6 +52,8 @@ export const noDesk = {
   flows: [],
   lists: [],
   filters: [],
+  imports: [],
+  forms: [],
   settings: null,
 } as WholeDeskFragment;
 
