@@ -17,7 +17,7 @@ type Promised = keyof typeof promises;
 /** The worker that a test file runs in follows from its folder and the end of its name: CONTRIBUTING, `tests/workers.test.ts`. */
 const files = {
   machines: ['tests/machines/**/*.test.ts'],
-  node: ['tests/{market,graph,rest,lib,i18n,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+  node: ['tests/{market,graph,rest,lib,tables,i18n,scripts}/**/*.test.ts', 'tests/*.test.ts'],
   browser: ['tests/{e2e,faults}/**/*.test.ts'],
   journeys: ['tests/**/journeys/**/*.test.{ts,tsx}'],
   strict: ['tests/**/journeys/**/*.strict.*{ts,tsx}'],

@@ -25,6 +25,16 @@ const rules: Record<string, Rule> = {
   'mock-server': { ours: ['src/market'], packages: [/^miragejs$/] },
   'src/market': { ours: [], packages: [/^trading-signals$/] },
   'src/lib': { ours: [], packages: [] },
+  'src/tables': {
+    ours: ['src/lib'],
+    packages: [
+      /^papaparse$/,
+      /^read-excel-file\/web-worker$/,
+      /^fflate$/,
+      /^htmlparser2$/,
+      /^write-excel-file\//,
+    ],
+  },
   'src/i18n': { ours: [], packages: [/^i18next$/, /^react$/] },
   'src/rest': { ours: ['src/lib'], types: ['machines'], packages: [] },
   'src/graph': { ours: ['schema.graphql', 'src/rest', 'src/lib', 'src/market'] },
@@ -40,7 +50,15 @@ const rules: Record<string, Rule> = {
     lazily: ['src/member'],
   },
   'src/member': {
-    ours: ['machines', 'src/app', 'src/graph', 'src/member', 'src/auth/account-security', ...SHARED],
+    ours: [
+      'machines',
+      'src/app',
+      'src/graph',
+      'src/member',
+      'src/auth/account-security',
+      'src/tables',
+      ...SHARED,
+    ],
   },
   'src/showcase': {
     ours: ['machines', 'src/app', 'src/rest', ...SHARED],

@@ -1,0 +1,137 @@
+import { oneLine } from '../lib/text';
+import { headNames, plainName } from './head-names';
+import { hasData, isTotalOrFooter, numbersColumns } from './kinds-of-rows';
+import { HEAD_WITHIN, MOST_ROWS } from './limits';
+import type { Table, TableRow } from './table';
+import type { Rows } from './text-cells';
+
+/** Whether somebody knows a column by this name, which is one of `headNames`. */
+export type IsHead = (name: string) => boolean;
+
+/** The table in the rows of a file: its head within the first rows, and what stands above and below it. */
+export function tableOf({ rows: all, beyond }: Rows, isHead: IsHead): Table {
+  const found = findHead(all, (text) => isKnown(text, isHead));
+  const head = found?.names ?? [];
+  const below = all.slice(found?.end ?? 0);
+  const headRows = all.slice(found?.start ?? 0, found?.end ?? 0).map(signatureOf);
+  const left = { heads: 0, totals: 0 };
+  const rows = below.filter(({ cells, isOpen }, index) => {
+    if (found === null || isOpen) return true;
+    const isRepeated = headRows.includes(signatureOf({ cells })) || (index === 0 && numbersColumns(cells));
+    if (isRepeated) left.heads += 1;
+    else if (isTotalOrFooter(cells, head.length)) left.totals += 1;
+    else return true;
+    return false;
+  });
+  return {
+    titles: all.slice(0, found?.start ?? 0),
+    head,
+    rows: rows.slice(0, MOST_ROWS),
+    left,
+    beyond: beyond + Math.max(0, rows.length - MOST_ROWS),
+  };
+}
+
+/** Whether a cell is the name of a column. */
+export function isKnown(text: string, isHead: IsHead): boolean {
+  return text.trim() !== '' && text.length <= LONGEST_NAME && headNames(text).some(isHead);
+}
+
+const LONGEST_NAME = 100;
+
+/** What rows of the same names have in common. */
+function signatureOf({ cells }: Pick<TableRow, 'cells'>): string {
+  return cells
+    .map((cell) => plainName(String(cell)))
+    .filter((name) => name !== '')
+    .join('|');
+}
+
+type Head = { names: string[]; start: number; end: number };
+
+type Knows = (text: string) => boolean;
+
+/** The row with the most names of columns, at least two, or one where no row has more cells; and its other row. */
+function findHead(rows: readonly TableRow[], knows: Knows): Head | null {
+  const texts = rows.slice(0, HEAD_WITHIN + 1).map(({ cells }) => cells.map((cell) => oneLine(String(cell))));
+  const scores = texts.slice(0, HEAD_WITHIN).map((cells) => cells.filter(knows).length);
+  const most = Math.max(0, ...scores);
+  const best = scores.indexOf(most);
+  const isList = rows.every(({ cells }) => cells.filter((cell) => String(cell).trim() !== '').length <= 1);
+  if (most < (isList ? 1 : 2)) return null;
+
+  const isAdjacent = (index: number) => {
+    const [row, next] = [rows[index], rows[index + 1]];
+    return row !== undefined && next !== undefined && next.line <= row.line + heightOf(row);
+  };
+  const [above, head, below] = [texts[best - 1], texts[best]!, texts[best + 1]];
+  if (below && isAdjacent(best) && !hasData(rows[best + 1]!.cells) && isLowerRow(head, below, knows)) {
+    return { names: joined(head, below, knows), start: best, end: best + 2 };
+  }
+  if (above && isAdjacent(best - 1) && !hasData(rows[best - 1]!.cells) && isUpperRow(above, head)) {
+    return { names: joined(above, head, knows), start: best - 1, end: best + 1 };
+  }
+  return { names: withoutEnd(head), start: best, end: best + 1 };
+}
+
+/** How many lines a row takes. */
+function heightOf({ cells }: TableRow): number {
+  return cells.reduce<number>((sum, cell) => sum + String(cell).split('\n').length - 1, 1);
+}
+
+/** Whether the row below names parts of columns: it has names, or fills what is empty above. */
+function isLowerRow(upper: readonly string[], lower: readonly string[], knows: Knows): boolean {
+  const written = lower.filter((text) => text !== '');
+  if (written.length < 2) return false;
+  const isRepeated = lower.every((text, index) => plainName(text) === plainName(upper[index] ?? ''));
+  if (isRepeated) return false;
+  const known = lower.filter(
+    (text, index) => knows(text) || (text !== '' && knows(`${upper[index] ?? ''} ${text}`)),
+  );
+  return known.length >= 2 && known.length >= written.length / 2;
+}
+
+/** Whether the row above groups columns: names of the head that are equal, or missing, differ by it. */
+function isUpperRow(upper: readonly string[], head: readonly string[]): boolean {
+  const written = upper.filter((text) => text !== '');
+  if (written.length === 0 || written.some((text) => text.includes(':'))) return false;
+  const isEmptyBelow = upper.some((text, index) => text !== '' && (head[index] ?? '') === '');
+  const names = head.map(plainName).filter((name) => name !== '');
+  const isAmbiguous = new Set(names).size < names.length;
+  // A title stands in the first cell alone.
+  const isTitle = written.length === 1 && upper[0] !== '';
+  return !isTitle && (isEmptyBelow || isAmbiguous);
+}
+
+/** Both rows in one: a group fills the cells on its right that are empty, a name in two languages is said once. */
+function joined(upper: readonly string[], lower: readonly string[], knows: Knows): string[] {
+  const groups = withGroups(upper, lower);
+  const isGrouped = groups.some((group, index) => group !== '' && group === groups[index + 1]);
+  const count = (name: string) => lower.filter((each) => plainName(each) === plainName(name)).length;
+  const names = groups.map((group, index) => {
+    const name = lower[index] ?? '';
+    if (name === '' || group === '' || plainName(group) === plainName(name))
+      return name === '' ? group : name;
+    const both = `${group} ${name}`;
+    if (knows(both)) return both;
+    if (!isGrouped && knows(group) && knows(name)) return group;
+    // What follows the last column of a group has none, which a file of text cannot say.
+    const isOfGroup = (upper[index] ?? '') !== '' || count(name) > 1 || !knows(name);
+    return isOfGroup ? both : name;
+  });
+  return withoutEnd(names);
+}
+
+function withGroups(upper: readonly string[], lower: readonly string[]): string[] {
+  const groups: string[] = [];
+  for (let index = 0; index < Math.max(upper.length, lower.length); index += 1) {
+    const own = upper[index] ?? '';
+    const isFilled = own === '' && (lower[index] ?? '') !== '' && (lower[index - 1] ?? '') !== '';
+    groups.push(isFilled ? (groups[index - 1] ?? '') : own);
+  }
+  return groups;
+}
+
+function withoutEnd(names: readonly string[]): string[] {
+  return names.slice(0, names.findLastIndex((name) => name !== '') + 1);
+}
