@@ -2,6 +2,7 @@ import type { CashFlow, TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import type { Table, TableRow } from '../../../tables/table';
+import type { ChangedField } from './merge-trade';
 
 /** What a column of a file means; null for one that is not read. */
 export type ColumnRole =
@@ -53,7 +54,10 @@ export type Choices = {
   equals?: 'same' | 'others';
   /** Whether rows of symbols that the market does not list are taken. */
   takesUnlisted?: boolean;
-  /** What was held of a symbol before the file begins, by symbol; null where the person does not say it. */
+  /**
+   * What was held of a symbol before the file begins, by symbol, and what all of it had cost in đồng, fees included; null where the
+   * person does not say it.
+   */
   openings?: Readonly<Record<string, { quantity: number; cost: number; day: Day } | null>>;
   /** By line: whether it is imported, and the trade in place of the one that was read. */
   rows?: Readonly<Record<number, { isTaken?: boolean; trade?: TradeInput }>>;
@@ -69,7 +73,10 @@ export type Question =
   | { kind: 'decimal'; example: string }
   | { kind: 'days'; example: string }
   | { kind: 'equals'; count: number }
-  /** A sale of more than was held: the symbol, the day of the sale and the shares that are missing. */
+  /**
+   * A sale of more than was held: the symbol, the day of the first such sale and the shares that must have been held before it. It
+   * is open as long as those of the answer are too few, or too late.
+   */
   | { kind: 'opening'; symbol: string; day: Day; missing: number };
 
 /** Why a row is no trade. */
@@ -94,9 +101,22 @@ export type PreviewRow = {
   isTaken: boolean;
 } & (
   | { state: 'new'; trade: TradeInput; isUnlisted: boolean }
-  | { state: 'recorded'; trade: TradeInput; known: DeskTrade }
-  /** `isEdited`: the person has edited the recorded one since it was imported. */
-  | { state: 'changed'; trade: TradeInput; known: DeskTrade; isEdited: boolean }
+  /**
+   * `trade` is the known one with the account, time and order number of the file, which it gets with the import. `isPart`: it is a
+   * fill of the known order, or an order of which the known trade is a fill. Taken by the person it becomes a new trade.
+   */
+  | { state: 'recorded'; trade: TradeInput; known: DeskTrade; isPart: boolean }
+  /**
+   * `trade` is the known one with what the file has besides, which differs in `changes`. `isEdited`: a value would be replaced that
+   * the person has typed, or edited since it was imported.
+   */
+  | {
+      state: 'changed';
+      trade: TradeInput;
+      known: DeskTrade;
+      changes: readonly ChangedField[];
+      isEdited: boolean;
+    }
   | { state: 'flow'; flow: CashFlow; isRecorded: boolean }
   | { state: 'none'; reason: NoTrade }
   | { state: 'unreadable'; unread: readonly UnreadCell[] }
@@ -112,4 +132,6 @@ export type Preview = {
   decided: Pick<Choices, 'unit' | 'decimal' | 'days'>;
   /** Recorded trades within the file's days and accounts that it lacks. */
   lacking: readonly DeskTrade[];
+  /** The purchases that stand for what was held before, as the person has answered. */
+  openings: readonly TradeInput[];
 };

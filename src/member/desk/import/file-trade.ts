@@ -1,0 +1,51 @@
+import type { TradeInput } from '../../../graph/resolvers.types';
+
+/**
+ * A trade as a row of a file has it. A field of the trade that the row does not say is absent or null; its `id` and `orderNumber`
+ * are not read. Its time is HH:mm:ss; 00:00:00 is none.
+ */
+export type FileTrade = {
+  /** As in `TableRow`; of a JSON document the place in its list. */
+  line: number;
+  trade: TradeInput;
+  /** The cell under the column of ids, and that under the column of order numbers. */
+  id?: string | null;
+  orderNumber?: string | null;
+};
+
+const NO_FIELDS = {
+  per: null,
+  settles: null,
+  stop: null,
+  target: null,
+  signalKind: null,
+  signalDay: null,
+  note: null,
+  feePaid: null,
+  taxPaid: null,
+  account: null,
+  time: null,
+  orderNumber: null,
+  importedAs: null,
+};
+
+/** A trade with null in each field that it lacks. */
+export function wholeTrade(trade: TradeInput): Required<TradeInput> {
+  return { ...NO_FIELDS, ...trade };
+}
+
+/** A day on which a symbol was bought or sold, as one text. */
+export function dayKeyOf({ day, symbol, side }: TradeInput): string {
+  return `${day} ${symbol} ${side}`;
+}
+
+/** What makes two trades equal where no number tells them apart, as one text: day, symbol, side, quantity and price. */
+export function tradeKeyOf(trade: TradeInput): string {
+  const { quantity, price, per, isPlanned } = trade;
+  return `${dayKeyOf(trade)} ${quantity} ${toMillionth(price)} ${per ?? ''} ${isPlanned ? 'planned' : ''}`;
+}
+
+/** The desk keeps no finer prices. */
+function toMillionth(price: number): number {
+  return Math.round(price * 1e6) / 1e6;
+}

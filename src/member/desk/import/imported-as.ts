@@ -1,0 +1,73 @@
+import { readTrade } from '../../../graph/desk/fields';
+import { writeTrade } from '../../../graph/desk/write';
+import type { TradeInput } from '../../../graph/resolvers.types';
+import type { DeskTrade } from '../../../graph/values';
+import { textHash } from '../../../lib/hash';
+import { tradeKeyOf, wholeTrade } from './file-trade';
+
+/** In the place of the hash of the plan, the note and the costs: a person has set some of them. */
+const EDITED = '~';
+
+/**
+ * What an import notes in `importedAs`: three hashes. By the first, that of the key as the file has it, the file is known again
+ * after an edit; the second is of the plan, the note and the costs as files have them; the third, of all, tells an edit since.
+ * `known` is the trade that the import changes, if any.
+ */
+export function importedAsOf(trade: TradeInput, known?: DeskTrade): string {
+  const isSetByPerson = known !== undefined && isEdited(known, 'additions');
+  const additions = isSetByPerson ? EDITED : additionsHash(trade);
+  return [shortHash(tradeKeyOf(trade)), additions, wholeHash(trade)].join('.');
+}
+
+/** Whether a person has typed a trade, or edited it since the last import that wrote it. */
+export function isEditedSinceImport(trade: DeskTrade): boolean {
+  const [, , whole] = trade.importedAs?.split('.') ?? [];
+  return whole !== wholeHash(trade);
+}
+
+/** Whether a person has typed or edited the key of a trade, or its plan, note and costs. */
+export function isEdited(trade: DeskTrade, part: 'key' | 'additions'): boolean {
+  const [key, additions] = trade.importedAs?.split('.') ?? [];
+  if (part === 'key') return key !== keyHashOf(trade);
+  return additions === undefined ? hasAdditions(trade) : additions !== additionsHash(trade);
+}
+
+/** The hash of the key under which an import wrote a trade; null of a typed one. */
+export function importedKeyOf({ importedAs }: DeskTrade): string | null {
+  return importedAs?.split('.')[0] ?? null;
+}
+
+/** The hash of the key of a trade. */
+export function keyHashOf(trade: TradeInput): string {
+  return shortHash(tradeKeyOf(trade));
+}
+
+/** A trade as the desk has it once it was saved; null where it cannot be kept. */
+export function asKept(trade: TradeInput): DeskTrade | null {
+  return readTrade(writeTrade(trade));
+}
+
+function hasAdditions(trade: TradeInput): boolean {
+  return additionsOf(trade).some((each) => each !== null);
+}
+
+function additionsHash(trade: TradeInput): string {
+  return shortHash(JSON.stringify(additionsOf(trade)));
+}
+
+function wholeHash(trade: TradeInput): string {
+  const { settles, account, time, orderNumber } = wholeTrade(trade);
+  return shortHash(
+    JSON.stringify([tradeKeyOf(trade), ...additionsOf(trade), settles, account, time, orderNumber]),
+  );
+}
+
+function additionsOf(trade: TradeInput) {
+  const { stop, target, signalKind, signalDay, note, feePaid, taxPaid } = wholeTrade(trade);
+  return [stop, target, signalKind, signalDay, note, feePaid, taxPaid];
+}
+
+/** 53 bits: three of them stand with each of thousands of trades. */
+function shortHash(text: string): string {
+  return textHash(text).split('-')[0]!;
+}

@@ -1,0 +1,64 @@
+import type { DeskTrade } from '../../../graph/values';
+import type { FileTrade } from './file-trade';
+
+/** How a trade that is recorded was found for a row of a file. */
+export type Match = {
+  known: DeskTrade;
+  by: 'id' | 'orderNumber' | 'key' | 'parts';
+  /** Whether it may be another trade that is equal. */
+  isUnsure: boolean;
+};
+
+/** The rows of a file and the trades that are recorded, of which each is found once at most. */
+export type Search = {
+  rows: readonly FileTrade[];
+  matches: Map<FileTrade, Match>;
+  /** Those for which no trade was found, and the trades that were found for none. */
+  openRows(): FileTrade[];
+  openTrades(): DeskTrade[];
+  isFound(trade: DeskTrade): boolean;
+  match(row: FileTrade, match: Match): void;
+  /** Has rows that no trade was found for stand for parts of one that is recorded, or one row for several of these. */
+  matchParts(rows: readonly FileTrade[], trades: readonly DeskTrade[]): void;
+  undo(row: FileTrade): void;
+};
+
+export function searchIn(rows: readonly FileTrade[], trades: readonly DeskTrade[]): Search {
+  const matches = new Map<FileTrade, Match>();
+  const found = new Set<DeskTrade>();
+  return {
+    rows,
+    matches,
+    openRows: () => rows.filter((row) => !matches.has(row)),
+    openTrades: () => trades.filter((trade) => !found.has(trade)),
+    isFound: (trade) => found.has(trade),
+    match(row, match) {
+      matches.set(row, match);
+      found.add(match.known);
+    },
+    matchParts(parts, wholes) {
+      for (const row of parts) matches.set(row, { known: wholes[0]!, by: 'parts', isUnsure: false });
+      for (const trade of wholes) found.add(trade);
+    },
+    undo(row) {
+      found.delete(matches.get(row)!.known);
+      matches.delete(row);
+    },
+  };
+}
+
+/** Rows under what a function returns of each, in their order; those of which it returns null are left out. */
+export function groupsOf<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | null,
+): ReadonlyMap<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}

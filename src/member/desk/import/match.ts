@@ -1,0 +1,104 @@
+import type { DeskTrade } from '../../../graph/values';
+import { asKept } from './imported-as';
+import type { FileTrade } from './file-trade';
+import { searchIn, type Match, type Search } from './known-trades';
+import { matchEquals } from './match-equals';
+import { matchIds, matchOrderNumbers } from './match-numbers';
+import { matchParts } from './match-parts';
+import { mergedTrade, type MergedTrade } from './merge-trade';
+import { newTradeIds } from './new-ids';
+import { areNumbersOfTrades } from './numbers-of-file';
+import type { Choices, PreviewRow, Question } from './preview-types';
+import { isOfSameSource } from './same-source';
+
+type WithoutCells<Row> = Row extends { state: 'new' | 'recorded' | 'changed' } ? Omit<Row, 'cells'> : never;
+
+/** What becomes of a trade of a file. */
+export type MatchedTrade = WithoutCells<PreviewRow>;
+
+export type MatchOptions = {
+  /** Whether the file is an export of the product, whose ids are those of the desk. */
+  isOwn: boolean;
+  /** Whether the market has a symbol. */
+  isListed: (symbol: string) => boolean;
+};
+
+/**
+ * Compares the trades of a file with those of the desk, each with one at most, and returns them in their order. The same trade is
+ * the one of its id in an export of the product, of its order number where the column has one for each row, else an equal one by
+ * day, symbol, side, quantity, price and place among equals, whose account and time may not contradict.
+ * `equals` is asked for where a file of other trades may have equal ones by chance.
+ */
+export function matchTrades(
+  rows: readonly FileTrade[],
+  trades: readonly DeskTrade[],
+  { equals, takesUnlisted = false, rows: chosen = {} }: Pick<Choices, 'equals' | 'takesUnlisted' | 'rows'>,
+  { isOwn, isListed }: MatchOptions,
+): { rows: MatchedTrade[]; questions: Question[] } {
+  const hasIds = areNumbersOfTrades(rows.map(({ id }) => id));
+  const hasNumbers = areNumbersOfTrades(rows.map(({ orderNumber }) => orderNumber));
+  const read = rows.map((row) => ({ ...row, trade: keptTrade(row, hasNumbers) }));
+  const search = searchIn(read, trades);
+  matchIds(search, isOwn && hasIds);
+  matchOrderNumbers(search);
+  matchEquals(search);
+  matchParts(search);
+  const count = equalsInDoubt(search, equals);
+
+  const idOf = newTradeIds(trades);
+  const matched = read.map((row): MatchedTrade => {
+    const match = search.matches.get(row);
+    const isTaken = chosen[row.line]?.isTaken;
+    const merged = match && match.by !== 'parts' ? mergedTrade(match.known, row.trade, isById(match)) : null;
+    if (match && isTaken !== true && (merged === null || merged.isSame)) return recorded(row, match, merged);
+    if (match && merged && !merged.isSame) return changed(row, match.known, merged, isTaken);
+    const isUnlisted = !isListed(row.trade.symbol);
+    const id = idOf(row, isOwn && hasIds);
+    const trade = { ...row.trade, id };
+    return {
+      line: row.line,
+      state: 'new',
+      trade,
+      isUnlisted,
+      isTaken: isTaken ?? (!isUnlisted || takesUnlisted),
+    };
+  });
+  return { rows: matched, questions: count > 0 ? [{ kind: 'equals', count }] : [] };
+}
+
+function isById({ by }: Match): boolean {
+  return by === 'id';
+}
+
+/** A trade as the desk would have it, with its order number where these are numbers of orders. */
+function keptTrade({ trade, orderNumber }: FileTrade, hasNumbers: boolean): FileTrade['trade'] {
+  const { time } = trade;
+  const origin = {
+    orderNumber: hasNumbers ? (orderNumber ?? null) : null,
+    time: time === '00:00:00' ? null : (time ?? null),
+    importedAs: null,
+  };
+  const read = { ...trade, ...origin, id: 'file' };
+  return asKept(read) ?? read;
+}
+
+/** How many equal trades may be others; where it is known what they are, none. Without the doubt others are no longer found. */
+function equalsInDoubt(search: Search, equals: Choices['equals']): number {
+  const unsure = [...search.matches].filter(([, { isUnsure }]) => isUnsure);
+  if (equals === 'others') for (const [row] of unsure) search.undo(row);
+  return equals !== undefined || unsure.length === 0 || isOfSameSource(search) ? 0 : unsure.length;
+}
+
+function recorded({ line }: FileTrade, { known, by }: Match, merged: MergedTrade | null): MatchedTrade {
+  const trade = merged?.trade ?? known;
+  return { line, state: 'recorded', trade, known, isPart: by === 'parts', isTaken: false };
+}
+
+function changed(
+  { line }: FileTrade,
+  known: DeskTrade,
+  { trade, changes, isEdited }: MergedTrade,
+  isTaken: boolean = !isEdited,
+): MatchedTrade {
+  return { line, state: 'changed', trade, known, changes, isEdited, isTaken };
+}
