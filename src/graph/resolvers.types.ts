@@ -1165,7 +1165,7 @@ export type Trade = {
   readonly note?: Maybe<Scalars['String']['output']>;
   /** What the broker took for a purchase or a sale, in whole đồng; null where only the settings tell it. */
   readonly feePaid?: Maybe<Scalars['Float']['output']>;
-  /** The same of the tax on a sale, that on received shares included. */
+  /** The same of the tax, which contains that on received shares. */
   readonly taxPaid?: Maybe<Scalars['Float']['output']>;
   /** The account of the broker in which it was made. */
   readonly account?: Maybe<Scalars['String']['output']>;

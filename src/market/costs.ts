@@ -1,9 +1,18 @@
+import { valueOf } from './trade-price';
+
 /** What a broker and the state take from a trade, in millionths of its value: 0.15 % is 1,500. */
 export type Costs = {
   /** The broker's fee on a purchase and on a sale. */
   fee: number;
   /** The income tax on a sale. */
   tax: number;
+};
+
+/** What a trade has cost by its broker, in whole đồng: 0 is free, and null or absent leaves it to the settings. */
+export type PaidCosts = {
+  feePaid?: number | null;
+  /** Of a sale with the tax on received shares. */
+  taxPaid?: number | null;
 };
 
 /** How the shares of a sale get their cost: the average of all that are held, or that of the first lots. */
@@ -35,14 +44,30 @@ export function millionthsOf(amount: number, millionths: number): number {
 }
 
 /** What is paid for so many shares at a price in đồng, the fee included. */
-export function paidFor(quantity: number, price: number, { fee }: Costs): number {
-  const value = quantity * price;
-  return value + millionthsOf(value, fee);
+export function paidFor(
+  quantity: number,
+  price: number,
+  { fee }: Costs,
+  { feePaid, taxPaid }: PaidCosts = {},
+): number {
+  const value = valueOf(quantity, price);
+  return value + (feePaid ?? millionthsOf(value, fee)) + (taxPaid ?? 0);
+}
+
+/** What a sale brings, less the fee, the tax on it, and that on so many of its shares that were received for nothing. */
+export function broughtBy(
+  { quantity, price, feePaid, taxPaid }: { quantity: number; price: number } & PaidCosts,
+  received: number,
+  costs: DeskCosts,
+): number {
+  const value = valueOf(quantity, price);
+  const tax = taxPaid ?? millionthsOf(value, costs.tax) + bonusTaxFor(received, price, costs);
+  return value - (feePaid ?? millionthsOf(value, costs.fee)) - tax;
 }
 
 /** What is received for so many shares at a price in đồng, less fee and tax. */
 export function receivedFor(quantity: number, price: number, { fee, tax }: Costs): number {
-  const value = quantity * price;
+  const value = valueOf(quantity, price);
   return value - millionthsOf(value, fee) - millionthsOf(value, tax);
 }
 
@@ -57,11 +82,11 @@ export function bonusTaxFor(
   price: number,
   { bonusTax }: Pick<DeskCosts, 'bonusTax'>,
 ): number {
-  return millionthsOf(shares * Math.min(price, PAR), bonusTax);
+  return millionthsOf(valueOf(shares, Math.min(price, PAR)), bonusTax);
 }
 
 /** What so many shares bring as a cash dividend of an amount for each, in đồng, after its tax. */
 export function dividendFor(shares: number, price: number): number {
-  const gross = shares * price;
+  const gross = valueOf(shares, price);
   return gross - millionthsOf(gross, DIVIDEND_TAX);
 }

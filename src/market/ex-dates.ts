@@ -2,6 +2,7 @@ import { compareTexts } from './by-text';
 import type { DeskCosts } from './costs';
 import type { Day } from './day';
 import { averageCost, positionsOf, type Trade } from './positions';
+import { valueOf } from './trade-price';
 
 /** What those receive who held a share before its ex-date. */
 export type ExDate = {
@@ -68,7 +69,7 @@ export function proposalsOf({ exDates, trades, ignored, costs, today }: Held): r
         shares,
         quantity: [before.quantity, after.quantity] as const,
         average: [averageCost(before), averageCost(after)] as const,
-        cash: cash - shares * (trade.side === 'BONUS' ? trade.price : 0),
+        cash: cash - (trade.side === 'BONUS' ? valueOf(shares, trade.price) : 0),
       };
     })
     .sort((one, other) => compareTexts(one.exDate.day, other.exDate.day));

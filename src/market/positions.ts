@@ -1,13 +1,25 @@
 import { compareTexts } from './by-text';
-import { bonusTaxFor, dividendFor, paidFor, receivedFor, type DeskCosts } from './costs';
+import {
+  bonusTaxFor,
+  broughtBy,
+  dividendFor,
+  paidFor,
+  receivedFor,
+  type DeskCosts,
+  type PaidCosts,
+} from './costs';
 import type { Day } from './day';
 import { partOfWhole, roundedPart } from './fractions';
 import { costOf, leftOf, openLots } from './open-lots';
 import { receivedShares } from './received-shares';
 import { sellableFrom, settlementOf } from './settlement';
+import { valueOf } from './trade-price';
 
-/** A purchase or a sale, or what an ex-date brings: new shares, or cash. All money in whole đồng. */
-export type Trade = {
+/**
+ * A purchase or a sale, or what an ex-date brings: new shares, or cash. All money in whole đồng, but for a price, which may
+ * have a fraction. What it cost by its broker counts of a purchase and a sale.
+ */
+export type Trade = PaidCosts & {
   id: string;
   symbol: string;
   side: 'BUY' | 'SELL' | 'BONUS' | 'DIVIDEND';
@@ -101,7 +113,8 @@ const computed = new WeakMap<
 
 /**
  * The position of every symbol, by trades in any order, in whole đồng. On one day an ex-date comes first, then purchases,
- * then sales. A sale takes the shares that settled first.
+ * then sales. A sale takes the shares that settled first. Fee and taxes are what the broker took where a trade has them, else
+ * the settings'.
  *
  * Its cost by the average method, that of brokers' statements (phs.vn, "Công thức tính giá vốn"): the part of the total
  * cost that its shares are of all, rounded half up; the rest keeps what is left of the total, so that nothing drifts and
@@ -166,15 +179,17 @@ function openBook(symbol: string, costs: DeskCosts) {
   const sales: Sale[] = [];
   const adjustments: Adjustment[] = [];
 
-  const buy = ({ id, quantity, price, day }: Trade) => {
+  const buy = (trade: Trade) => {
+    const { id, quantity, price, day } = trade;
     const { sellable, isAfternoon } = settlementOf(day);
-    const paid = paidFor(quantity, price, costs);
+    const paid = paidFor(quantity, price, costs, trade);
     total += paid;
     const counts = { bought: quantity, of: quantity, paid, sold: 0 };
     lots.add({ id, origin: 'BUY', day, ...counts, sellable, isAfternoon, isFree: false });
   };
 
-  const sell = ({ id, quantity, price, day }: Trade) => {
+  const sell = (trade: Trade) => {
+    const { id, quantity, price, day } = trade;
     const held = lots.held();
     const parts: SoldPart[] = [];
     let unsettled = 0;
@@ -185,7 +200,7 @@ function openBook(symbol: string, costs: DeskCosts) {
     const taxed = received.sell(quantity - left, day, lots.free());
     const average = roundedPart(total, quantity - left, held);
     total -= average;
-    const brought = receivedFor(quantity, price, costs) - bonusTaxFor(taxed, price, costs);
+    const brought = broughtBy(trade, taxed, costs);
     const cost = isAverage ? average : sum(parts.map((part) => part.cost));
     const result = { received: brought, cost, profit: brought - cost };
     sales.push({ id, day, quantity, price, ...result, parts, taxed, unsettled, uncovered: left });
@@ -200,7 +215,7 @@ function openBook(symbol: string, costs: DeskCosts) {
     adjustments.push({ id, side: 'BONUS', day, held, shares, cash: 0 });
     if (shares === 0) return;
     if (price === 0) received.add(shares, settles);
-    let paid = shares * price;
+    let paid = valueOf(shares, price);
     total += paid;
     lots.reprice((lot) => {
       const [before, remains] = [costOf(lot), partOfWhole(costOf(lot), all, all + shares)];

@@ -1,5 +1,11 @@
-/** How many parts of a đồng the price of a trade has: an average of several fills is seldom whole. */
-const PARTS = 1_000_000;
+/** The parts of a đồng that the price of a trade has: an average of several fills is seldom whole. */
+export const MILLION = 1_000_000n;
+const PARTS = Number(MILLION);
+
+/** A price in đồng, of a trade or a whole one, in millionths of a đồng. */
+export function millionths(price: number): bigint {
+  return BigInt(Math.round(price * PARTS));
+}
 
 /** A price of a trade in đồng, to the millionth; from 0 to 2,147,483,647. */
 export function tradePrice(vnd: number): number {
@@ -16,11 +22,10 @@ export function tradePriceInThousand(vnd: number): number {
   return Math.round(vnd * PARTS) / (1000 * PARTS);
 }
 
-/** What so many shares cost at a price in đồng, without costs, rounded to the đồng. */
+/** What so many shares cost at a price in đồng, without costs, rounded half up to the đồng. */
 export function valueOf(shares: number, price: number): number {
   const value = shares * price;
   if (Number.isSafeInteger(value) && Number.isInteger(price)) return value;
-  // The product of a price of many digits exceeds the integers that a number holds.
-  const parts = BigInt(shares) * BigInt(Math.round(price * PARTS));
-  return Number((parts + BigInt(PARTS / 2)) / BigInt(PARTS));
+  // The product of a price with a fraction exceeds the digits that a number holds.
+  return Number((BigInt(shares) * millionths(price) + MILLION / 2n) / MILLION);
 }

@@ -1,12 +1,13 @@
 import { countTradingDays, nextTradingDay } from '../calendar';
 import { barsUntil, lengthOf, NO_BARS, type Candles } from '../candles';
-import { receivedFor, type DeskCosts } from '../costs';
+import { broughtBy, type DeskCosts } from '../costs';
 import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../day';
 import { toVnd } from '../format';
+import { roundedPart } from '../fractions';
 import type { Trade } from '../positions';
 import { triggersOf, type PlanRule, type PurchasePlan, type Trigger } from './plan-triggers';
 import { levelsOn, type PurchaseLevels } from './purchase-levels';
-import { purchasesOf, type Purchase } from './purchases';
+import { purchasesOf, type Purchase, type SoldShares } from './purchases';
 import { exDaysOf, grownTo, type ExDay } from './rights';
 
 /** A trade with its plan; null where it has none. Whole đồng for a share, as prices were on its day. */
@@ -61,8 +62,8 @@ type Input = {
  * How the purchases with a stop kept to their plans, in the order of their trades. Rules: see `triggersOf`. What ignoring one
  * cost is the proceeds at its price less those at the price of the next ignored rule, and for the last one those of the sale,
  * or at the last close while shares are held: so the costs of a purchase add up to the difference from its plan. Proceeds are
- * after fee and tax, with what ex-dates since the purchase brought to the shares sold at the same price, without the tax on
- * received shares. For n purchases, each held or planned over h bars: O(n log n + n h).
+ * after fee and tax, those of a sale as the broker took them where it has them, with what ex-dates since the purchase brought to
+ * the shares sold at the same price, without the tax on received shares that the settings tell. For n purchases, each held or planned over h bars: O(n log n + n h).
  */
 export function disciplineOf({ trades, costs, candles, today }: Input): Discipline[] {
   const exDays = exDaysOf(trades);
@@ -80,7 +81,16 @@ export function disciplineOf({ trades, costs, candles, today }: Input): Discipli
 type Market = { candles: Candles; exDays: readonly ExDay[]; today: Day };
 
 /** Shares of a purchase that had one end: a sale, or the last close while they are held. */
-type Block = { quantity: number; day: Day; price: number; isSold: boolean };
+type Block = {
+  quantity: number;
+  day: Day;
+  price: number;
+  isSold: boolean;
+  /** Absent of what is only thought of. */
+  sale?: SoldShares['sale'];
+};
+
+type Proceeds = (shares: number, at: Pick<Block, 'day' | 'price' | 'sale'>) => number;
 
 function disciplineOfPurchase(
   { trade, sold, left }: Purchase<PlannedTrade & PurchasePlan>,
@@ -90,9 +100,12 @@ function disciplineOfPurchase(
   const { id, symbol, day: bought, quantity } = trade;
   const until = left > 0 ? today : (sold.at(-1)?.day ?? today);
   const triggers = triggersOf(trade, { candles, exDays, until });
-  const proceeds = (shares: number, { day, price }: { day: Day; price: number }) => {
+  const proceeds: Proceeds = (shares, { day, price, sale }) => {
     const grown = grownTo(shares, bought, day, exDays);
-    return grown.cash + receivedFor(grown.shares, price, costs);
+    const part = (paid: number | null | undefined) =>
+      paid == null ? null : roundedPart(paid, grown.shares, sale!.quantity);
+    const paid = { feePaid: part(sale?.feePaid), taxPaid: part(sale?.taxPaid) };
+    return grown.cash + broughtBy({ quantity: grown.shares, price, ...paid }, 0, costs);
   };
 
   const met: Record<PlanRule, MetRule | null> = { STOP: null, TARGET: null, HORIZON: null };
@@ -120,11 +133,7 @@ function disciplineOfPurchase(
   };
 }
 
-function earlySaleOf(
-  blocks: readonly Block[],
-  planned: Trigger | null,
-  proceeds: (shares: number, at: { day: Day; price: number }) => number,
-): EarlySale {
+function earlySaleOf(blocks: readonly Block[], planned: Trigger | null, proceeds: Proceeds): EarlySale {
   const lost = ({ quantity, ...at }: Block, instead: Trigger) =>
     proceeds(quantity, instead) - proceeds(quantity, at);
   return {
@@ -134,7 +143,10 @@ function earlySaleOf(
 }
 
 function blocksOf({ sold, left }: Pick<Purchase<Trade>, 'sold' | 'left'>, candles: Candles): Block[] {
-  const blocks: Block[] = sold.map(({ quantity, day, price }) => ({ quantity, day, price, isSold: true }));
+  const blocks: Block[] = sold.map(({ quantity, day, price, sale }) => ({
+    ...{ quantity, day, price, sale },
+    isSold: true,
+  }));
   const last = lengthOf(candles) - 1;
   if (left > 0 && last >= 0) {
     const day = dayOfEpochSeconds(candles.time[last]!);

@@ -4,6 +4,7 @@ import { paidFor, type DeskCosts } from '../costs';
 import type { Day } from '../day';
 import { roundedPart } from '../fractions';
 import { positionsOf, type Trade } from '../positions';
+import { valueOf } from '../trade-price';
 
 /** What one trade changes in an account. Money in whole đồng, exact as long as its sums are safe integers. */
 export type Movement = {
@@ -41,13 +42,14 @@ export function movementsOf(trades: readonly Trade[], costs: DeskCosts): Movemen
   // In the order in which a position counts what has one day: the sort keeps it.
   for (const [symbol, { adjustments }] of positions) {
     for (const { id, side, day, shares, cash } of adjustments) {
-      const paid = side === 'BONUS' ? shares * priceOf.get(id)! : 0;
+      const paid = side === 'BONUS' ? valueOf(shares, priceOf.get(id)!) : 0;
       add({ symbol, day, shares, cost: paid - cash, cash: cash - paid });
     }
   }
-  for (const { symbol, side, day, quantity, price, isPlanned } of trades) {
+  for (const trade of trades) {
+    const { symbol, side, day, quantity, price, isPlanned } = trade;
     if (side !== 'BUY' || isPlanned) continue;
-    const paid = paidFor(quantity, price, costs);
+    const paid = paidFor(quantity, price, costs, trade);
     add({ symbol, day, shares: quantity, cost: paid, cash: -paid });
   }
   for (const [symbol, { sales }] of positions) {

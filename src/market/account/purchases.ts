@@ -1,10 +1,10 @@
-import type { DeskCosts } from '../costs';
+import type { DeskCosts, PaidCosts } from '../costs';
 import type { Day } from '../day';
 import { partOfWhole } from '../fractions';
 import { positionsOf, type Trade } from '../positions';
 
 /** Shares of a purchase that one sale took. Whole đồng. */
-type SoldShares = {
+export type SoldShares = {
   day: Day;
   quantity: number;
   /** The sale's price for a share. */
@@ -12,6 +12,8 @@ type SoldShares = {
   /** Their part of what the sale brought, after fees and taxes, and what they had cost by themselves. */
   received: number;
   cost: number;
+  /** The whole sale: its shares, and what the broker took for them. */
+  sale: { quantity: number } & PaidCosts;
 };
 
 /** A purchase with what became of its shares. */
@@ -30,8 +32,10 @@ export type Purchase<T extends Trade> = {
  */
 export function purchasesOf<T extends Trade>(trades: readonly T[], costs: DeskCosts): Purchase<T>[] {
   const sold = new Map<string, SoldShares[]>();
+  const tradeOf = new Map(trades.map((trade) => [trade.id, trade]));
   for (const { sales } of positionsOf(trades, costs).values()) {
-    for (const { day, quantity, price, received, parts } of sales) {
+    for (const { id, day, quantity, price, received, parts } of sales) {
+      const sale = tradeOf.get(id)!;
       let counted = 0;
       for (const part of parts) {
         const before = partOfWhole(received, counted, quantity);
@@ -39,7 +43,7 @@ export function purchasesOf<T extends Trade>(trades: readonly T[], costs: DeskCo
         const own = partOfWhole(received, counted, quantity) - before;
         const ofLot = sold.get(part.lot) ?? [];
         sold.set(part.lot, ofLot);
-        ofLot.push({ day, quantity: part.quantity, price, received: own, cost: part.cost });
+        ofLot.push({ day, quantity: part.quantity, price, received: own, cost: part.cost, sale });
       }
     }
   }

@@ -3,6 +3,7 @@ import { dividendFor } from '../costs';
 import type { Day } from '../day';
 import { partOfWhole } from '../fractions';
 import type { Trade } from '../positions';
+import { MILLION, millionths, valueOf } from '../trade-price';
 
 /** What one ex-date of a symbol brings to a share: trades of kind BONUS and DIVIDEND. */
 export type ExDay = { day: Day; rights: readonly Trade[] };
@@ -32,24 +33,24 @@ export function exDaysOf(trades: readonly Trade[]): ReadonlyMap<string, readonly
  */
 export function exPriceInDong(price: number, exDay: ExDay): number {
   const { whole, fresh, paid } = partsOf(exDay);
-  return quotient(BigInt(price) * whole + paid, whole + fresh);
+  return quotient(millionths(price) * whole + paid, (whole + fresh) * MILLION);
 }
 
 /** The price in whole đồng before one ex-date of which that makes this one; below 0 is 0. */
 export function priceBefore(price: number, exDay: ExDay): number {
   const { whole, fresh, paid } = partsOf(exDay);
-  return quotient(BigInt(price) * (whole + fresh) - paid, whole);
+  return quotient(millionths(price) * (whole + fresh) - paid, whole * MILLION);
 }
 
-/** What so many whole shares become by the rights of one ex-date: so many fresh ones, and what was paid for all in đồng. */
+/** What so many whole shares become by the rights of one ex-date: so many fresh ones, and what was paid for all in millionths of a đồng. */
 function partsOf({ rights }: ExDay) {
   let [whole, fresh, paid] = [1n, 0n, 0n];
   for (const { side, quantity, per, price: each } of rights) {
-    if (side === 'DIVIDEND') paid -= BigInt(each) * whole;
+    if (side === 'DIVIDEND') paid -= millionths(each) * whole;
     else {
       // All in parts of one denominator: the new shares of several rights are for those held before any of them.
       const [shares, held] = [BigInt(quantity), BigInt(per!)];
-      paid = paid * held + shares * BigInt(each) * whole;
+      paid = paid * held + shares * millionths(each) * whole;
       fresh = fresh * held + shares * whole;
       whole *= held;
     }
@@ -76,7 +77,7 @@ export function grownTo(quantity: number, from: Day, to: Day, exDays: readonly E
       else {
         const added = partOfWhole(held, fresh, per!);
         shares += added;
-        cash -= added * price;
+        cash -= valueOf(added, price);
       }
     }
   }

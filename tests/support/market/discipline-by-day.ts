@@ -29,7 +29,7 @@ function followed(purchase: AnyTrade, account: AnyAccount) {
   const ownBars = bars.get(purchase.symbol) ?? new Map<string, Bar>();
 
   /** What some of its shares bring on a day, with what ex-dates have made of them. */
-  const worth = (quantity: number, day: string, price: number) => {
+  const worth = (quantity: number, day: string, price: number, sale?: AnyTrade) => {
     let [shares, cash] = [quantity, 0];
     for (const each of days.filter((one) => one > purchase.day && one <= day)) {
       const entitled = shares;
@@ -44,7 +44,10 @@ function followed(purchase: AnyTrade, account: AnyAccount) {
         }
       }
     }
-    return cash + afterCosts(shares, price, 0, rules);
+    const share = (paid: number | null | undefined) =>
+      paid == null ? null : Math.floor((2 * paid * shares + sale!.quantity) / (2 * sale!.quantity));
+    const taken = { feePaid: share(sale?.feePaid), taxPaid: share(sale?.taxPaid) };
+    return cash + afterCosts(shares, price, 0, rules, taken);
   };
 
   const fires = firesOf(purchase, account, days);
@@ -83,7 +86,7 @@ function followed(purchase: AnyTrade, account: AnyAccount) {
         kept.set(fire.rule, { ...before, quantity: before.quantity + quantity, sold: sale?.day ?? null });
       }
     }
-    if (sale) settle(worth(quantity, sale.day, sale.price));
+    if (sale) settle(worth(quantity, sale.day, sale.price, sale));
     else if (lastBar) settle(worth(quantity, lastBar, ownBars.get(lastBar)!.close));
 
     if (sale && waiting === null) {
@@ -91,7 +94,7 @@ function followed(purchase: AnyTrade, account: AnyAccount) {
       if (target === null || sale.price <= stop || sale.price >= target) continue;
       const first = fires[0];
       const lost = first
-        ? worth(quantity, first.day, first.price) - worth(quantity, sale.day, sale.price)
+        ? worth(quantity, first.day, first.price) - worth(quantity, sale.day, sale.price, sale)
         : NaN;
       early.push({ quantity, cost: lost });
     }

@@ -19,6 +19,7 @@ const NEVER = '9999';
 
 const day = fc.constantFrom(...DAYS);
 const shares = fc.integer({ min: 1, max: 40 });
+const paid = fc.option(fc.constantFrom(0, 1, 777, 2_000), { freq: 2 });
 const price = fc.integer({ min: 50, max: 3_000 }).map((hundreds) => hundreds * 100);
 
 export const anyTrade = fc
@@ -32,12 +33,19 @@ export const anyTrade = fc
     settles: fc.option(day),
     isFree: fc.boolean(),
     isPlanned: fc.boolean(),
+    // Of every price some have a fraction, and of every trade some have what the broker took.
+    fraction: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 999_999 })),
+    feePaid: paid,
+    taxPaid: paid,
   })
-  .map(({ isFree, isPlanned, ...trade }) => {
+  .map(({ isFree, isPlanned, fraction, feePaid, taxPaid, ...trade }) => {
     if (trade.side === 'BONUS') return { ...trade, price: isFree ? 0 : 10_000, isPlanned: false };
     if (trade.side === 'DIVIDEND')
       return { ...trade, price: trade.price / 100, per: null, settles: null, isPlanned };
-    return { ...trade, per: null, settles: null, isPlanned: isPlanned && trade.quantity % 4 === 0 };
+    return {
+      ...{ ...trade, price: trade.price + fraction / 1e6, per: null, settles: null },
+      ...{ isPlanned: isPlanned && trade.quantity % 4 === 0, feePaid, taxPaid },
+    };
   });
 
 /** Trades in any order, a moment, and a price. */
@@ -133,8 +141,9 @@ export function replay(trades: readonly Trade[], rules: Rules) {
       pot += BigInt(fresh * each);
       if (each === 0) slips.push(...Array.from({ length: fresh }, () => settles ?? NEVER));
     }
-    for (const { id, quantity, price: each } of on('BUY')) {
-      const paid = quantity * each + half(quantity * each * rules.fee, 1_000_000);
+    for (const { id, quantity, price: each, feePaid, taxPaid } of on('BUY')) {
+      const value = worth(quantity, each);
+      const paid = value + (feePaid ?? half(value * rules.fee, 1_000_000)) + (taxPaid ?? 0);
       const sellable = exchangeDays[exchangeDays.indexOf(today) + 2]!;
       piles.push(
         evenly(pileOf(id, quantity, { day: today, sellable, from: 780, isFree: false }), BigInt(paid)),
@@ -165,7 +174,7 @@ export function replay(trades: readonly Trade[], rules: Rules) {
       const cost = rules.costMethod === 'AVERAGE' ? pot - leaves : sum([...gone]);
       pot = leaves;
       costOfSales.push(Number(cost));
-      const brought = afterCosts(quantity, each, taxed.at(-1)!, rules);
+      const brought = afterCosts(quantity, each, taxed.at(-1)!, rules, sale);
       realised.push(brought - Number(cost));
       soldShares.push(...[...gone].map((share) => ({ lot: share.lot, sale: sale.id, cost: share.cost })));
       money.push({ day: today, amount: BigInt(brought), sale });
@@ -200,11 +209,25 @@ function floor(a: bigint, b: bigint) {
   return a >= 0n || a % b === 0n ? a / b : a / b - 1n;
 }
 
-export function afterCosts(shares: number, price: number, taxed: number, { fee, tax, bonusTax }: Rules) {
-  const value = shares * price;
-  const onReceived = taxed * (price < 10_000 ? price : 10_000);
-  const parts = [value * fee, value * tax, onReceived * bonusTax].map((each) => half(each, 1_000_000));
-  return parts.reduce((left, part) => left - part, value);
+/** What shares bring at a price: its fee and tax where the broker has taken them, the latter with all taxes. */
+export function afterCosts(
+  shares: number,
+  price: number,
+  taxed: number,
+  { fee, tax, bonusTax }: Rules,
+  { feePaid, taxPaid }: Pick<Trade, 'feePaid' | 'taxPaid'> = {},
+) {
+  const value = worth(shares, price);
+  const onReceived = worth(taxed, price < 10_000 ? price : 10_000);
+  const [ofBroker, onSale, onShares] = [value * fee, value * tax, onReceived * bonusTax].map((each) =>
+    half(each, 1_000_000),
+  ) as [number, number, number];
+  return value - (feePaid ?? ofBroker) - (taxPaid ?? onSale + onShares);
+}
+
+/** Shares at a price of millionths of a đồng, to the đồng. */
+function worth(shares: number, price: number) {
+  return half(shares * Math.round(price * 1e6), 1_000_000);
 }
 
 function half(a: number, b: number) {
