@@ -18,6 +18,9 @@ export type ColumnRole =
   | 'bought'
   | 'sold'
   | 'price'
+  /** Prices of shares bought and of shares sold, where each has a column of its own. */
+  | 'boughtPrice'
+  | 'soldPrice'
   /** Quantity times price, before fee and tax. */
   | 'value'
   | 'fee'
@@ -91,8 +94,31 @@ export type NoTrade =
   | 'noSymbol'
   | 'otherKind';
 
-/** What a cell cannot be read as. */
-export type UnreadCell = { column: number; problem: string };
+/** Why a cell cannot be read. */
+export type UnreadProblem =
+  | 'quote'
+  | 'symbol'
+  | 'side'
+  /** Neither a whole number of shares nor 0. */
+  | 'quantity'
+  | 'price'
+  | 'fee'
+  | 'tax'
+  | 'amount'
+  | 'day'
+  | 'future'
+  | 'early'
+  /** A part of the order was matched, and the file does not say how many shares. */
+  | 'partly'
+  /** A price that no share has, in đồng or in thousand. */
+  | 'unit'
+  /** Cash or shares of an ex-date without what each share brings. */
+  | 'ratio'
+  /** What a question that is open decides. */
+  | 'asked';
+
+/** What a cell cannot be read as; -1 is a column that the file does not have. */
+export type UnreadCell = { column: number; problem: UnreadProblem };
 
 /** What becomes of a row. */
 export type PreviewRow = {

@@ -1,0 +1,127 @@
+import { fold } from '../../../lib/text';
+import type { Cell } from '../../../tables/table';
+
+/** What a row says it is. 'B' alone is Buy beside S or Sell, and Bán beside M or Mua. */
+export type Kind =
+  | 'BUY'
+  | 'SELL'
+  | 'B'
+  | 'DIVIDEND'
+  | 'BONUS'
+  | 'RIGHTS'
+  | 'moneyIn'
+  | 'moneyOut'
+  /** A row of a statement that is none of these: interest, a loan, custody. */
+  | 'other';
+
+/** What became of an order. */
+export type OrderState = 'matched' | 'partly' | 'waiting' | 'cancelled' | 'rejected';
+
+const plain = (cell: Cell) =>
+  fold(String(cell).normalize('NFKC'))
+    .replaceAll(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim();
+
+const LETTERS: Readonly<Record<string, Kind>> = {
+  b: 'B',
+  m: 'BUY',
+  s: 'SELL',
+  nb: 'BUY',
+  ns: 'SELL',
+  k: 'BUY',
+};
+
+const OTHER =
+  /\b(?:vay|lai vay|lai suat|tien lai|phi luu ky|luu ky|giai ngan|cam co|phong toa|giai toa|chuyen khoan (?:chung khoan|ck)|chuyen ck|ung truoc|hoan ung|tra no|thu no|phi (?:sms|chuyen|quan ly)|interest|loan|custody|margin call|split|spin ?off|transfer of (?:shares|securities)|thue|tax|fee|phi|short|ban khong|thanh toan|settlement)\b/;
+
+const RULES: readonly (readonly [Kind, RegExp])[] = [
+  ['other', /\b(?:ban|mua ban|chuyen nhuong|sell|sale of) quyen(?: mua)?\b|\b(?:sell|buy) rights?\b/],
+  [
+    'RIGHTS',
+    /\b(?:quyen mua|dang ky mua|dat mua (?:co phieu )?phat hanh|(?:mua )?(?:co phieu |cp |ck )?phat hanh them|rights? (?:issue|subscription|exercise|offering)|subscription|exercise of rights?|rights?)\b/,
+  ],
+  [
+    'BONUS',
+    /\b(?:co tuc (?:bang )?(?:co phieu|cp|chung khoan|ck)|(?:co phieu|cp|chung khoan) thuong|thuong (?:co phieu|cp)|(?:stock|share|scrip) (?:dividend|bonus)|bonus(?: shares?| issue)?|nhan (?:co phieu|cp|ck) (?:co tuc|thuong)|chia (?:co phieu|cp)|gratisaktien)\b/,
+  ],
+  ['DIVIDEND', /\b(?:co tuc|dividends?|dividende|chia tien)\b/],
+  [
+    'moneyIn',
+    /\b(?:nop tien|nap tien|nhan tien|chuyen tien (?:vao|den)|tien vao|deposits?|cash in|money in|transfer in|einzahlung)\b|^(?:nop|nap)(?: tien)?$/,
+  ],
+  [
+    'moneyOut',
+    /\b(?:rut tien|chuyen tien (?:ra|di)|tien ra|withdraw(?:al|als|n)?|cash out|money out|transfer out|auszahlung)\b|^rut(?: tien)?$/,
+  ],
+  ['other', OTHER],
+  ['BUY', /\b(?:mua|buy|bought|buying|purchased?|kauf|gekauft|nb)\b/],
+  ['SELL', /\b(?:ban|sell|sold|selling|sale|verkauf|verkauft|ns)\b/],
+];
+
+/** What a cell says that its row is; null for what says nothing of it. Both words of a side say nothing. */
+export function kindIn(cell: Cell): Kind | null {
+  const text = plain(cell);
+  if (text === '' || text.length > 200) return null;
+  const letter = LETTERS[text];
+  if (letter !== undefined && text !== 'k') return letter;
+  if (text.length < 2) return null;
+  for (const [kind, rule] of RULES) {
+    if (!rule.test(text)) continue;
+    if (kind === 'BUY' && /\b(?:ban|sell|sold|sale|verkauf)\b/.test(text)) return null;
+    return kind;
+  }
+  return null;
+}
+
+/** Whether a cell says a side by a word, not by a letter that order types have too. */
+export const isSideWord = (cell: Cell) => {
+  const kind = kindIn(cell);
+  return kind !== null && kind !== 'B' && kind !== 'other' && plain(cell).length > 1;
+};
+
+/** Types of orders, which are no sides, in the words of brokers. */
+const ORDER_TYPES =
+  /^(?:lo|ato|atc|mp|mtl|mok|mak|plo|limit|market|lenh gioi han|gioi han|thuong|lenh thuong|thi truong|thoa thuan|dieu kien|put through|pt|normal|stop|stop limit|gtc|gtd|day|odd lot|lo le|lo chan)$/;
+
+export const isOrderType = (cell: Cell) => ORDER_TYPES.test(plain(cell));
+
+const STATES: readonly (readonly [OrderState, RegExp])[] = [
+  ['rejected', /\b(?:tu choi|bi tu choi|rejected|reject|rej|khong hop le|loi|failed|error|invalid)\b/],
+  [
+    'partly',
+    /\b(?:khop (?:1|mot) phan|mot phan|partial(?:ly)?(?: (?:filled|matched|executed|fill))?|partly|pex|khop \d+ phan tram|huy phan con lai|teilweise)\b/,
+  ],
+  [
+    'waiting',
+    /\b(?:chua khop|chua duoc khop|khong khop|unmatched|unfilled|not (?:matched|filled)|no fill)\b/,
+  ],
+  [
+    'cancelled',
+    /\b(?:huy|da huy|cancell?ed|cancel|can|het han|het hieu luc|expired|expire|exp|bi huy|lapsed|storniert|khong hieu luc|inactive|withdrawn)\b/,
+  ],
+  [
+    'waiting',
+    /\b(?:cho|dang cho|pending|open|new|working|queued?|waiting|sent|submitted|active|cho gui|da gui|dang gui|moi|dang xu ly|processing|accepted|da sua|chua gui)\b/,
+  ],
+  [
+    'matched',
+    /\b(?:khop|da khop|khop het|khop (?:toan bo|hoan toan|du)|matched|match|filled|fill|executed|done|completed?|hoan (?:tat|thanh)|thanh cong|success(?:ful)?|settled|da thanh toan|fex|fll|cpd|ausgefuhrt)\b/,
+  ],
+];
+
+/** What a cell says of an order; null for what says nothing of it. */
+export function stateIn(cell: Cell): OrderState | null {
+  const text = plain(cell);
+  if (text === '' || text.length > 60) return null;
+  return STATES.find(([, rule]) => rule.test(text))?.[0] ?? null;
+}
+
+const CURRENCY =
+  /^(?:vnd|vnđ|đồng|dong|đ|₫|usd|eur|jpy|gbp|cny|hkd|sgd|thb|krw|twd|aud|cad|chf|usdt|usdc|btc|eth)$/i;
+
+/** The currency of a cell in capitals; null for what is none. */
+export function currencyIn(cell: Cell): string | null {
+  const text = String(cell).normalize('NFKC').trim();
+  if (/^(?:vnd|vnđ|đồng|dong|đ|₫|việt nam đồng)$/i.test(text)) return 'VND';
+  return CURRENCY.test(text) ? text.toUpperCase() : null;
+}
