@@ -556,7 +556,7 @@ function decideUnit(
   table: Table,
   { at, numberIn, choices, known, columns }: Units,
 ): { unit: Reading['unit']; question: Question | null } {
-  const priced = pricedRows(table, { at, numberIn, known });
+  const priced = pricedRows(table, { at, numberIn });
   const listed = priced.filter(
     ({ symbol }) => known.isListed(symbol) || known.isListed(underlyingOf(symbol)),
   );
@@ -577,10 +577,7 @@ function decideUnit(
   return by === null ? { unit: null, question } : { unit: by, question: null };
 }
 
-function pricedRows(
-  table: Table,
-  { at, numberIn, known }: Pick<Units, 'at' | 'numberIn' | 'known'>,
-): Priced[] {
+function pricedRows(table: Table, { at, numberIn }: Pick<Units, 'at' | 'numberIn'>): Priced[] {
   const [symbols, sides, currencies] = [at('symbol'), at('side'), at('currency')];
   return table.rows.flatMap(({ cells }) => {
     const security = readSecurity(textOf(cells[symbols]));
@@ -593,7 +590,6 @@ function pricedRows(
     if (!['share', 'warrant'].includes(security.kind)) return [];
     if (kind !== null && !['BUY', 'SELL', 'B'].includes(kind)) return [];
     if (currency !== null && currency !== 'VND') return [];
-    void known;
     const shares =
       numberIn(cells, at('quantity')) ?? numberIn(cells, at('bought')) ?? numberIn(cells, at('sold'));
     const quantity = shares === null ? null : Math.abs(shares);

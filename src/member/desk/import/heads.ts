@@ -45,7 +45,22 @@ export function plainHead(head: string): string {
       .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '),
   )
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .split(' ')
+    .map(apart)
+    .join(' ');
+}
+
+/** Known words that are written as one, as in tradedate. */
+function apart(word: string): string {
+  if (word.length < 6 || word.length > 30 || WORDS.has(word)) return word;
+  for (let at = 2; at <= word.length - 2; at += 1) {
+    const [first, rest] = [word.slice(0, at), word.slice(at)];
+    if (!WORDS.has(first)) continue;
+    const others = WORDS.has(rest) ? rest : apart(rest);
+    if (others.split(' ').every((each) => WORDS.has(each))) return `${first} ${others}`;
+  }
+  return word;
 }
 
 /** Whether a head says that its figures are thousands, or whole đồng; null where it says neither. */

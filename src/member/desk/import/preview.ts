@@ -3,18 +3,20 @@ import type { DeskTrade } from '../../../graph/values';
 import { partOfWhole } from '../../../market/fractions';
 import type { Table } from '../../../tables/table';
 import { decide, type Known } from './decide';
+import type { FileTrade } from './file-trade';
+import { lackingTrades } from './lacking';
+import { matchTrades, type MatchedTrade } from './match';
+import { matchFlows } from './match-flows';
+import { openingsOf } from './openings';
 import type { Choices, Preview, PreviewRow } from './preview-types';
 import { createRowReader, type ReadRow } from './read-rows';
 
 /** What a desk has beside which the rows of a file are read. */
-export type PreviewDesk = {
-  trades: readonly DeskTrade[];
-  flows: readonly Pick<CashFlow, 'day' | 'amount'>[];
-};
+export type PreviewDesk = { trades: readonly DeskTrade[]; flows: readonly CashFlow[] };
 
 /**
- * What becomes of a table: what its columns mean, what holds for all of its rows, what each row becomes, and what the
- * file does not say. Nothing unclear is a trade.
+ * What becomes of a table: what its columns mean, what holds for all of its rows, what each row becomes beside the desk, and
+ * what the file does not say. Nothing unclear is a trade.
  */
 export function previewOf(
   table: Table,
@@ -22,22 +24,65 @@ export function previewOf(
   { desk, ...known }: Known & { desk: PreviewDesk },
 ): Preview {
   const reading = decide(table, choices, known);
-  const read = createRowReader(reading, choices, known);
-  const rows = withRatios(
-    table.rows.map((row) => ({ row, read: read(row) })),
+  const readRow = createRowReader(reading, choices, known);
+  const read = withRatios(
+    table.rows.map((row) => ({ row, read: asChosen(readRow(row), row.line, choices) })),
     desk.trades,
   );
+  const { matched, questions } = matchedRows(read, { desk, choices, known, isOwn: reading.isOwn });
+  const { questions: open, openings } = openingsOf(matched, desk.trades, choices.openings);
+  const flows = matchFlows(
+    read.flatMap(({ row, read: each }) => (each.is === 'flow' ? [{ line: row.line, flow: each.flow }] : [])),
+    desk.flows,
+  );
+  const tradeOf = new Map(matched.map((row) => [row.line, row]));
+  const flowOf = new Map(flows.map((row) => [row.line, row]));
+  const shown = new Set(matched.map((row) => (row.state === 'new' ? row.trade.id : row.known.id)));
   return {
     table,
     columns: reading.columns,
-    rows: rows.map(({ row, read: each }) => chosenRow({ line: row.line, cells: row.cells }, each, choices)),
-    questions: reading.questions,
+    rows: read.map(({ row, read: each }) => ({
+      cells: row.cells,
+      ...rowOf(each, { line: row.line, tradeOf, flowOf, choices }),
+    })),
+    questions: [...reading.questions, ...questions, ...(reading.questions.length === 0 ? open : [])],
     decided: reading.decided,
-    lacking: [],
+    lacking: reading.questions.length === 0 ? lackingTrades(matched, desk.trades, shown, choices.equals) : [],
+    openings,
   };
 }
 
 type Read = { row: Table['rows'][number]; read: ReadRow };
+
+/** A row as a person has written it anew, if one has. */
+function asChosen(read: ReadRow, line: number, { rows }: Choices): ReadRow {
+  const trade = rows?.[line]?.trade;
+  return trade === undefined ? read : { is: 'trade', trade, isUnlisted: false };
+}
+
+type Matching = { desk: PreviewDesk; choices: Choices; known: Known; isOwn: boolean };
+
+/** The trades of a file beside those of the desk; of symbols that the market does not list, or that may be others, unticked. */
+function matchedRows(read: readonly Read[], { desk, choices, known, isOwn }: Matching) {
+  const found = read.flatMap(({ row, read: each }) =>
+    each.is === 'trade' ? [{ line: row.line, isUnlisted: each.isUnlisted, trade: each.trade }] : [],
+  );
+  const files = found.map(({ line, trade }): FileTrade => ({
+    line,
+    trade,
+    id: isOwn ? trade.id : null,
+    orderNumber: trade.orderNumber ?? null,
+  }));
+  const { rows, questions } = matchTrades(files, desk.trades, choices, { isOwn, isListed: known.isListed });
+  const unlisted = new Set(found.flatMap(({ line, isUnlisted }) => (isUnlisted ? [line] : [])));
+  const matched = rows.map((row): MatchedTrade => {
+    if (row.state !== 'new') return row;
+    const isUnlisted = unlisted.has(row.line);
+    const isTaken = choices.rows?.[row.line]?.isTaken ?? (!isUnlisted || choices.takesUnlisted === true);
+    return { ...row, isUnlisted, isTaken };
+  });
+  return { matched, questions };
+}
 
 /** Shares received in all, as what each share held before brought them. */
 function withRatios(rows: readonly Read[], known: readonly DeskTrade[]): readonly Read[] {
@@ -69,19 +114,24 @@ function heldBefore(trades: readonly (TradeInput | DeskTrade)[], { symbol, day }
     }, 0);
 }
 
-/** A row as it is read, or as it was chosen. */
-function chosenRow(row: Pick<PreviewRow, 'line' | 'cells'>, read: ReadRow, choices: Choices): PreviewRow {
-  const chosen = choices.rows?.[row.line];
-  const taken = (usual: boolean) => ({ ...row, isTaken: chosen?.isTaken ?? usual });
-  if (chosen?.trade !== undefined)
-    return { ...taken(true), state: 'new', trade: chosen.trade, isUnlisted: false };
-  if (read.is === 'trade') {
-    const usual = !read.isUnlisted || choices.takesUnlisted === true;
-    return { ...taken(usual), state: 'new', trade: read.trade, isUnlisted: read.isUnlisted };
+type Found = {
+  line: number;
+  tradeOf: ReadonlyMap<number, MatchedTrade>;
+  flowOf: ReadonlyMap<number, { flow: CashFlow; isRecorded: boolean }>;
+  choices: Choices;
+};
+
+type WithoutCells<Row> = Row extends unknown ? Omit<Row, 'cells'> : never;
+
+function rowOf(read: ReadRow, { line, tradeOf, flowOf, choices }: Found): WithoutCells<PreviewRow> {
+  const trade = tradeOf.get(line);
+  if (trade !== undefined) return trade;
+  const found = flowOf.get(line);
+  if (found !== undefined) {
+    const isTaken = choices.rows?.[line]?.isTaken ?? !found.isRecorded;
+    return { line, state: 'flow', flow: found.flow, isRecorded: found.isRecorded, isTaken };
   }
-  if (read.is === 'flow') return { ...taken(true), state: 'flow', flow: read.flow, isRecorded: false };
-  if (read.is === 'none') return { ...row, isTaken: false, state: 'none', reason: read.reason };
-  const unread =
-    read.is === 'unreadable' ? read.unread : [{ column: read.column, problem: 'ratio' as const }];
-  return { ...row, isTaken: false, state: 'unreadable', unread };
+  if (read.is === 'none') return { line, state: 'none', reason: read.reason, isTaken: false };
+  const unread = read.is === 'unreadable' ? read.unread : [];
+  return { line, state: 'unreadable', unread, isTaken: false };
 }

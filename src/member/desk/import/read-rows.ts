@@ -94,7 +94,7 @@ type RowParts = { security: Security | null; kind: Kind | null; reading: Reading
 
 /** Why a row is no trade; null where it is one. */
 function noTradeOf(cells: readonly Cell[], { security, kind, reading }: RowParts): NoTrade | null {
-  const { at, numberIn } = reading;
+  const { at } = reading;
   const currency = at('currency') === -1 ? null : currencyIn(cells[at('currency')] ?? '');
   if (currency !== null && currency !== 'VND') return 'currency';
   if (at('currency') !== -1 && currency === null && !isBlank(cells[at('currency')])) return 'currency';
@@ -112,7 +112,6 @@ function noTradeOf(cells: readonly Cell[], { security, kind, reading }: RowParts
     return isZero ? reasonOf(state) : null;
   }
   if (state !== null && state !== 'matched' && state !== 'partly') return reasonOf(state);
-  void numberIn;
   return null;
 }
 
@@ -235,8 +234,8 @@ function dayOfCell(cell: Cell | undefined, reading: Reading): Day | null {
 /** The time of a row: the day's own, or that of a column. */
 function timeOf(cells: readonly Cell[], ofDay: string | null, { at }: Reading): string | null {
   const cell = cells[at('time')];
-  const time =
-    (cell === undefined || isBlank(cell) ? null : (readTime(cell) ?? readDay(cell)?.time ?? null)) ?? ofDay;
+  const own = cell === undefined || isBlank(cell) ? null : (readTime(cell) ?? readDay(cell)?.time);
+  const time = own ?? ofDay;
   // Midnight is a day without a time.
   return time === '00:00:00' ? null : time;
 }
