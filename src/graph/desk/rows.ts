@@ -10,10 +10,11 @@ export function mergeRows<Row extends Identified>(
 ): readonly Row[] {
   const byId = new Map(changed.map((row) => [row.id, row]));
   const known = new Set(rows.map(({ id }) => id));
+  const gone = new Set(removed);
   return [
     ...rows.map((row) => ({ ...row, ...byId.get(row.id) })),
     ...changed.filter(({ id }) => !known.has(id)),
-  ].filter(({ id }) => !removed.includes(id));
+  ].filter(({ id }) => !gone.has(id));
 }
 
 type NoteRow = Identified & { readonly text?: unknown };

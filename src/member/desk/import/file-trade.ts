@@ -1,4 +1,5 @@
 import type { TradeInput } from '../../../graph/resolvers.types';
+import { tradePrice } from '../../../market/trade-price';
 
 /**
  * A trade as a row of a file has it. A field of the trade that the row does not say is absent or null; its `id` and `orderNumber`
@@ -42,10 +43,5 @@ export function dayKeyOf({ day, symbol, side }: TradeInput): string {
 /** What makes two trades equal where no number tells them apart, as one text: day, symbol, side, quantity and price. */
 export function tradeKeyOf(trade: TradeInput): string {
   const { quantity, price, per, isPlanned } = trade;
-  return `${dayKeyOf(trade)} ${quantity} ${toMillionth(price)} ${per ?? ''} ${isPlanned ? 'planned' : ''}`;
-}
-
-/** The desk keeps no finer prices. */
-function toMillionth(price: number): number {
-  return Math.round(price * 1e6) / 1e6;
+  return `${dayKeyOf(trade)} ${quantity} ${tradePrice(price)} ${per ?? ''} ${isPlanned ? 'planned' : ''}`;
 }

@@ -3,7 +3,7 @@ import { writeTrade } from '../../../graph/desk/write';
 import type { TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import { textHash } from '../../../lib/hash';
-import { tradeKeyOf, wholeTrade } from './file-trade';
+import { tradeKeyOf } from './file-trade';
 
 /** In the place of the hash of the plan, the note and the costs: a person has set some of them. */
 const EDITED = '~';
@@ -56,15 +56,13 @@ function additionsHash(trade: TradeInput): string {
 }
 
 function wholeHash(trade: TradeInput): string {
-  const { settles, account, time, orderNumber } = wholeTrade(trade);
-  return shortHash(
-    JSON.stringify([tradeKeyOf(trade), ...additionsOf(trade), settles, account, time, orderNumber]),
-  );
+  const { settles, account, time, orderNumber } = trade;
+  const others = [settles, account, time, orderNumber].map((field) => field ?? null);
+  return shortHash(JSON.stringify([tradeKeyOf(trade), ...additionsOf(trade), ...others]));
 }
 
-function additionsOf(trade: TradeInput) {
-  const { stop, target, signalKind, signalDay, note, feePaid, taxPaid } = wholeTrade(trade);
-  return [stop, target, signalKind, signalDay, note, feePaid, taxPaid];
+function additionsOf({ stop, target, signalKind, signalDay, note, feePaid, taxPaid }: TradeInput) {
+  return [stop, target, signalKind, signalDay, note, feePaid, taxPaid].map((field) => field ?? null);
 }
 
 /** 53 bits: three of them stand with each of thousands of trades. */

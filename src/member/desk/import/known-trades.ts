@@ -10,7 +10,7 @@ export type Match = {
 };
 
 /** The rows of a file and the trades that are recorded, of which each is found once at most. */
-export type Search = {
+export type TradeSearch = {
   rows: readonly FileTrade[];
   matches: Map<FileTrade, Match>;
   /** Those for which no trade was found, and the trades that were found for none. */
@@ -23,7 +23,7 @@ export type Search = {
   undo(row: FileTrade): void;
 };
 
-export function searchIn(rows: readonly FileTrade[], trades: readonly DeskTrade[]): Search {
+export function searchIn(rows: readonly FileTrade[], trades: readonly DeskTrade[]): TradeSearch {
   const matches = new Map<FileTrade, Match>();
   const found = new Set<DeskTrade>();
   return {

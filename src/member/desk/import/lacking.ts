@@ -6,13 +6,12 @@ import type { Choices } from './preview-types';
 
 /**
  * The trades that are recorded within the days and the accounts of a file and that it lacks, oldest first: sides of which it has
- * none, planned purchases and parts of its orders are none of them. `shown` are the ids of the trades that it has.
+ * none, and planned purchases, are none of them. `others` are the trades that no row was found to be.
  */
 export function lackingTrades(
   rows: readonly MatchedTrade[],
-  trades: readonly DeskTrade[],
-  shown: ReadonlySet<string>,
-  equals: Choices['equals'],
+  others: readonly DeskTrade[],
+  equals?: Choices['equals'],
 ): DeskTrade[] {
   if (rows.length === 0) return [];
   const days = rows.map(({ trade }) => trade.day).sort();
@@ -23,14 +22,13 @@ export function lackingTrades(
     // A file of other trades than those that others brought is one of another account.
     (equals !== 'others' || importedAs === null || (account !== null && accounts.has(account))) &&
     [...accounts].some((each) => mayBeSame(each, account));
-  return trades
+  return others
     .filter(
       (trade) =>
         trade.day >= from &&
         trade.day <= to &&
         !trade.isPlanned &&
         isOfSides(sides, trade.side) &&
-        !shown.has(trade.id) &&
         isOfAccount(trade),
     )
     .sort(byText('day'));

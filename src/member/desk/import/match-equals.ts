@@ -3,14 +3,14 @@ import type { DeskTrade } from '../../../graph/values';
 import type { FileTrade } from './file-trade';
 import { dayKeyOf, tradeKeyOf } from './file-trade';
 import { importedKeyOf, isEdited, keyHashOf } from './imported-as';
-import { groupsOf, type Search } from './known-trades';
+import { groupsOf, type TradeSearch } from './known-trades';
 import { isSameButForPrice } from './merge-trade';
 
 /**
  * Finds the trades that equal rows: first as they are now, then as an import wrote those that a person has edited since, then those
  * whose price was rounded. Of equal ones, those with the same account, time and number come first.
  */
-export function matchEquals(search: Search) {
+export function matchEquals(search: TradeSearch) {
   const pairUp = (rows: readonly FileTrade[] | undefined, trades: readonly DeskTrade[]) => {
     if (rows) pairEquals(search, rows, trades);
   };
@@ -41,16 +41,11 @@ export function mayBeSame(one: string | null | undefined, other: string | null |
 type Origin = Pick<TradeInput, 'account' | 'time' | 'orderNumber'>;
 
 /** Pairs rows and trades of one key: such that agree in most first, and none whose account or time contradict. */
-function pairEquals(search: Search, rows: readonly FileTrade[], trades: readonly DeskTrade[]) {
+function pairEquals(search: TradeSearch, rows: readonly FileTrade[], trades: readonly DeskTrade[]) {
   const originOf = ({ account, time, orderNumber }: Origin) =>
     JSON.stringify([account ?? null, time ?? null, orderNumber ?? null]);
   const rowsOf = groupsOf(rows, ({ trade }) => originOf(trade));
-  // What an import wrote, then what was typed, and what was edited to be equal last.
-  const rank = (trade: DeskTrade) => (trade.importedAs === null ? 1 : isEdited(trade, 'key') ? 2 : 0);
-  const tradesOf = groupsOf(
-    trades.toSorted((one, other) => rank(one) - rank(other)),
-    originOf,
-  );
+  const tradesOf = groupsOf(bestFirst(trades), originOf);
 
   const pair = (key: string, otherKey: string) => {
     const [left, found] = [rowsOf.get(key)!, tradesOf.get(otherKey)!];
@@ -70,6 +65,16 @@ function pairEquals(search: Search, rows: readonly FileTrade[], trades: readonly
     }),
   );
   for (const { key, otherKey } of others.sort((one, other) => other.rate - one.rate)) pair(key, otherKey);
+}
+
+/** What an import wrote, then what was typed, and what was edited to be equal last. */
+function bestFirst(trades: readonly DeskTrade[]): readonly DeskTrade[] {
+  if (trades.length < 2) return trades;
+  const ranked = trades.map((trade) => {
+    const rank = trade.importedAs === null ? 1 : isEdited(trade, 'key') ? 2 : 0;
+    return { trade, rank };
+  });
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ trade }) => trade);
 }
 
 /** In how much two origins agree; null where they contradict. Another number alone does not: forms of a broker number differently. */

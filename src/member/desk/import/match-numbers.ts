@@ -1,9 +1,9 @@
 import { dayKeyOf } from './file-trade';
 import { mayBeSame } from './match-equals';
-import { groupsOf, type Search } from './known-trades';
+import { groupsOf, type TradeSearch } from './known-trades';
 
 /** Finds the trades of ids. That of a foreign file, or one that counts rows, means another trade where symbol or day differ. */
-export function matchIds(search: Search, isExact: boolean) {
+export function matchIds(search: TradeSearch, isExact: boolean) {
   const byId = new Map(search.openTrades().map((trade) => [trade.id, trade]));
   for (const row of search.openRows()) {
     const known = row.id ? byId.get(row.id) : undefined;
@@ -16,7 +16,7 @@ export function matchIds(search: Search, isExact: boolean) {
 }
 
 /** Finds the trades of order numbers: brokers may begin anew each day, and each account has its own. */
-export function matchOrderNumbers(search: Search) {
+export function matchOrderNumbers(search: TradeSearch) {
   const byNumber = groupsOf(search.openTrades(), ({ orderNumber }) => orderNumber);
   for (const row of search.openRows()) {
     const number = row.trade.orderNumber;

@@ -1,13 +1,13 @@
 import type { FileTrade } from './file-trade';
 import { dayKeyOf } from './file-trade';
-import { groupsOf, type Search } from './known-trades';
+import { groupsOf, type TradeSearch } from './known-trades';
 import { mayBeSame } from './match-equals';
 
 /**
  * Finds orders beside their fills: rows of a day, a symbol and a side that follow one another and add up to one trade that is
  * recorded, at their mean price; and, the other way round, such trades that add up to one row.
  */
-export function matchParts(search: Search) {
+export function matchParts(search: TradeSearch) {
   const rowsOf = groupsOf(search.openRows(), ({ trade }) => dayKeyOf(trade));
   for (const [key, trades] of groupsOf(search.openTrades().filter(isOrder), dayKeyOf)) {
     const rows = rowsOf.get(key)?.filter(({ trade }) => isOrder(trade)) ?? [];

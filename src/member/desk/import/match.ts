@@ -1,7 +1,7 @@
 import type { DeskTrade } from '../../../graph/values';
 import { asKept } from './imported-as';
 import type { FileTrade } from './file-trade';
-import { searchIn, type Match, type Search } from './known-trades';
+import { searchIn, type Match, type TradeSearch } from './known-trades';
 import { matchEquals } from './match-equals';
 import { matchIds, matchOrderNumbers } from './match-numbers';
 import { matchParts } from './match-parts';
@@ -27,14 +27,14 @@ export type MatchOptions = {
  * Compares the trades of a file with those of the desk, each with one at most, and returns them in their order. The same trade is
  * the one of its id in an export of the product, of its order number where the column has one for each row, else an equal one by
  * day, symbol, side, quantity, price and place among equals, whose account and time may not contradict.
- * `equals` is asked for where a file of other trades may have equal ones by chance.
+ * `equals` is asked for where a file of other trades may have equal ones by chance. `others` are the desk's trades that the file lacks.
  */
 export function matchTrades(
   rows: readonly FileTrade[],
   trades: readonly DeskTrade[],
   { equals, takesUnlisted = false, rows: chosen = {} }: Pick<Choices, 'equals' | 'takesUnlisted' | 'rows'>,
   { isOwn, isListed }: MatchOptions,
-): { rows: MatchedTrade[]; questions: Question[] } {
+): { rows: MatchedTrade[]; questions: Question[]; others: readonly DeskTrade[] } {
   const hasIds = areNumbersOfTrades(rows.map(({ id }) => id));
   const hasNumbers = areNumbersOfTrades(rows.map(({ orderNumber }) => orderNumber));
   const read = rows.map((row) => ({ ...row, trade: keptTrade(row, hasNumbers) }));
@@ -63,7 +63,11 @@ export function matchTrades(
       isTaken: isTaken ?? (!isUnlisted || takesUnlisted),
     };
   });
-  return { rows: matched, questions: count > 0 ? [{ kind: 'equals', count }] : [] };
+  return {
+    rows: matched,
+    questions: count > 0 ? [{ kind: 'equals', count }] : [],
+    others: search.openTrades(),
+  };
 }
 
 function isById({ by }: Match): boolean {
@@ -83,7 +87,7 @@ function keptTrade({ trade, orderNumber }: FileTrade, hasNumbers: boolean): File
 }
 
 /** How many equal trades may be others; where it is known what they are, none. Without the doubt others are no longer found. */
-function equalsInDoubt(search: Search, equals: Choices['equals']): number {
+function equalsInDoubt(search: TradeSearch, equals: Choices['equals']): number {
   const unsure = [...search.matches].filter(([, { isUnsure }]) => isUnsure);
   if (equals === 'others') for (const [row] of unsure) search.undo(row);
   return equals !== undefined || unsure.length === 0 || isOfSameSource(search) ? 0 : unsure.length;

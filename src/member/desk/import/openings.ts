@@ -2,6 +2,7 @@ import type { TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import { partOfWhole } from '../../../market/fractions';
 import { tradesInOrder } from '../../../market/positions';
+import { tradePrice, valueOf } from '../../../market/trade-price';
 import { groupsOf } from './known-trades';
 import type { MatchedTrade } from './match';
 import { newIds } from './new-ids';
@@ -54,8 +55,9 @@ export function openingTrade(
   { quantity, cost, day }: Opening,
   idOf: (text: string) => string = newIds([]),
 ): TradeInput {
-  const price = Math.floor((cost * 100) / quantity) / 100;
-  const feePaid = Math.max(0, cost - Math.round(price * quantity));
+  const mean = tradePrice(cost / quantity);
+  const price = valueOf(quantity, mean) === cost ? mean : Math.floor(mean);
+  const feePaid = cost - valueOf(quantity, price);
   const id = idOf(`opening ${symbol} ${quantity} ${cost} ${day}`);
   return { id, symbol, side: 'BUY', quantity, price, day, isPlanned: false, feePaid };
 }

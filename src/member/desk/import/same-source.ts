@@ -1,12 +1,12 @@
 import type { DeskTrade } from '../../../graph/values';
-import type { Search } from './known-trades';
+import type { TradeSearch } from './known-trades';
 import { mayBeSame } from './match-equals';
 
 /**
  * Whether a file is one that the desk has already, or goes on from it, so that its equal trades are the same: all its rows are
  * recorded; or two and more of them are and, on the days that both have, next to nothing else is in only one of them.
  */
-export function isOfSameSource({ rows, matches, openRows, openTrades }: Search): boolean {
+export function isOfSameSource({ rows, matches, openRows, openTrades }: TradeSearch): boolean {
   const open = openRows();
   if (open.length === 0) return true;
   const found = [...matches.values()].map(({ known }) => known).filter(isImported);

@@ -1,0 +1,88 @@
+import { emptyDocument, withChange, type DeskDocument } from '../../../src/graph/desk/document';
+import { readDesk } from '../../../src/graph/desk/fields';
+import type { DeskChange, TradeInput } from '../../../src/graph/resolvers.types';
+import type { DeskTrade } from '../../../src/graph/values';
+import { previewChange } from '../../../src/member/desk/import/change';
+import type { FileTrade } from '../../../src/member/desk/import/file-trade';
+import { lackingTrades } from '../../../src/member/desk/import/lacking';
+import { matchTrades } from '../../../src/member/desk/import/match';
+import { openingsOf } from '../../../src/member/desk/import/openings';
+import type { Choices } from '../../../src/member/desk/import/preview-types';
+import { undoOfImport } from '../../../src/member/desk/import/undo';
+
+/** A row of a file: what it says of a trade, and its numbers. */
+export type SaidRow = Partial<TradeInput> & { id?: string };
+
+/** A purchase of a file, or another trade of it. */
+export const said = (changes: SaidRow = {}): SaidRow => ({
+  ...{ symbol: 'FPT', side: 'BUY', quantity: 300, price: 79_400, day: '2026-08-18', isPlanned: false },
+  ...changes,
+});
+
+/** The same as the person types it. */
+export const typed = (id: string, changes: SaidRow = {}): TradeInput =>
+  ({ ...said(changes), id }) as TradeInput;
+
+/** The rows of a file as the reader has them. */
+export const fileTrades = (rows: readonly SaidRow[]): FileTrade[] =>
+  rows.map(({ id, orderNumber, ...trade }, i) => ({
+    line: i + 2,
+    trade: { ...trade, id: '' } as TradeInput,
+    id: id ?? null,
+    orderNumber: orderNumber ?? null,
+  }));
+
+type Options = { choices?: Choices; isOwn?: boolean; isListed?: (symbol: string) => boolean; file?: string };
+
+/** A desk whose document is changed as the product changes it, and files that are imported into it. */
+export async function openBook(trades: readonly TradeInput[] = []) {
+  let document: DeskDocument = emptyDocument;
+  let desk = await readDesk(document);
+  let imports = 0;
+
+  const change = async (changes: DeskChange) => {
+    document = withChange(document, changes);
+    // As a reload has it.
+    document = JSON.parse(JSON.stringify(document)) as DeskDocument;
+    desk = await readDesk(document);
+  };
+  const preview = (rows: readonly SaidRow[], { choices = {}, ...options }: Options = {}) => {
+    const matched = matchTrades(fileTrades(rows), desk.trades, choices, {
+      isOwn: options.isOwn ?? false,
+      isListed: options.isListed ?? (() => true),
+    });
+    const opened = openingsOf(matched.rows, desk.trades, choices.openings);
+    return {
+      rows: matched.rows.map((row) => ({ ...row, cells: [] })),
+      questions: [...matched.questions, ...opened.questions],
+      openings: opened.openings,
+      lacking: lackingTrades(matched.rows, matched.others, choices.equals),
+    };
+  };
+  if (trades.length > 0) await change({ trades });
+
+  return {
+    desk: () => desk,
+    trades: () => desk.trades,
+    trade: (id: string) => desk.trades.find((each) => each.id === id)!,
+    change,
+    preview,
+    /** Imports what the preview takes, and returns it with the number of trades on the button. */
+    async import(rows: readonly SaidRow[], options: Options = {}) {
+      const shown = preview(rows, options);
+      imports += 1;
+      const of = { id: `import ${imports}`, at: '2026-08-27T03:00:00Z', file: options.file ?? 'a.csv' };
+      const { change: changes, count } = previewChange(shown, of);
+      await change(changes);
+      return { ...shown, count };
+    },
+    async undo() {
+      const undo = undoOfImport(desk as never);
+      if (undo) await change(undo.change);
+      return undo;
+    },
+  };
+}
+
+/** What a trade says without its id and what an import notes. */
+export const withoutNotes = ({ id: _id, importedAs: _as, ...trade }: DeskTrade) => trade;
