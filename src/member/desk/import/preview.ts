@@ -29,7 +29,7 @@ export function previewOf(
     table.rows.map((row) => ({ row, read: asChosen(readRow(row), row.line, choices) })),
     desk.trades,
   );
-  const { matched, questions } = matchedRows(read, { desk, choices, known, isOwn: reading.isOwn });
+  const { matched, questions, others } = matchedRows(read, { desk, choices, known, isOwn: reading.isOwn });
   const { questions: open, openings } = openingsOf(matched, desk.trades, choices.openings);
   const flows = matchFlows(
     read.flatMap(({ row, read: each }) => (each.is === 'flow' ? [{ line: row.line, flow: each.flow }] : [])),
@@ -37,7 +37,6 @@ export function previewOf(
   );
   const tradeOf = new Map(matched.map((row) => [row.line, row]));
   const flowOf = new Map(flows.map((row) => [row.line, row]));
-  const shown = new Set(matched.map((row) => (row.state === 'new' ? row.trade.id : row.known.id)));
   return {
     table,
     columns: reading.columns,
@@ -47,7 +46,7 @@ export function previewOf(
     })),
     questions: [...reading.questions, ...questions, ...(reading.questions.length === 0 ? open : [])],
     decided: reading.decided,
-    lacking: reading.questions.length === 0 ? lackingTrades(matched, desk.trades, shown, choices.equals) : [],
+    lacking: reading.questions.length === 0 ? lackingTrades(matched, others, choices.equals) : [],
     openings,
   };
 }
@@ -73,7 +72,8 @@ function matchedRows(read: readonly Read[], { desk, choices, known, isOwn }: Mat
     id: isOwn ? trade.id : null,
     orderNumber: trade.orderNumber ?? null,
   }));
-  const { rows, questions } = matchTrades(files, desk.trades, choices, { isOwn, isListed: known.isListed });
+  const options = { isOwn, isListed: known.isListed };
+  const { rows, questions, others } = matchTrades(files, desk.trades, choices, options);
   const unlisted = new Set(found.flatMap(({ line, isUnlisted }) => (isUnlisted ? [line] : [])));
   const matched = rows.map((row): MatchedTrade => {
     if (row.state !== 'new') return row;
@@ -81,7 +81,7 @@ function matchedRows(read: readonly Read[], { desk, choices, known, isOwn }: Mat
     const isTaken = choices.rows?.[row.line]?.isTaken ?? (!isUnlisted || choices.takesUnlisted === true);
     return { ...row, isUnlisted, isTaken };
   });
-  return { matched, questions };
+  return { matched, questions, others };
 }
 
 /** Shares received in all, as what each share held before brought them. */
