@@ -29,7 +29,7 @@ const rules: Record<string, Rule> = {
     ours: ['src/lib'],
     packages: [
       /^papaparse$/,
-      /^read-excel-file\/web-worker$/,
+      /^read-excel-file\/browser$/,
       /^fflate$/,
       /^htmlparser2$/,
       /^write-excel-file\//,

@@ -16,7 +16,7 @@ import {
   type Modules,
 } from './first-load.ts';
 import { outlinesOf } from './outlines.ts';
-import { showFirst, type Indices, type Table } from '../../src/app/outlines/show-first.ts';
+import { showFirst, type Indices, type OutlineTable } from '../../src/app/outlines/show-first.ts';
 
 /**
  * Has the page request the chunks of its first load before they are imported, and show what it can until they are there,
@@ -40,7 +40,7 @@ export function firstPaint(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const { templates, texts } = await outlinesOf(config, this);
-        const table: Table = { brand: brandOf(config.env).name, texts, ...filesIn(this, bundle) };
+        const table: OutlineTable = { brand: brandOf(config.env).name, texts, ...filesIn(this, bundle) };
         const data = [config.base, table].map((each) => JSON.stringify(each)).join();
         const script = `(${showFirst.toString()})(${data})`.replaceAll('</', '<\\/');
         page.source = String(page.source).replace('<div id="root"></div>', (root) =>

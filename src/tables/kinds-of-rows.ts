@@ -7,9 +7,11 @@ const NUMBER = /^['(+\-−]*\s*(?:₫|\$)?\s*\d[\d\s.,']*\)?\s*(?:%|đ|₫|vnđ|
 const DAY =
   /(?:^|\D)(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?:\D|$)|^\d{1,2}[- ][a-z]{3}[- ]\d{2,4}$/i;
 
-const isWritten = (cell: Cell) => String(cell).trim() !== '';
+/** Whether a cell has something in it. */
+export const isWritten = (cell: Cell) => String(cell).trim() !== '';
 
-const isNumber = (cell: Cell) => typeof cell === 'number' || NUMBER.test(cell.trim());
+/** Whether a whole cell is a number, in whichever style. */
+export const isNumber = (cell: Cell) => typeof cell === 'number' || NUMBER.test(cell.trim());
 
 /** A whole cell, not a sentence with a day in it. */
 const isDay = (cell: Cell) => typeof cell === 'string' && cell.trim().length <= 30 && DAY.test(cell.trim());

@@ -1,15 +1,16 @@
 import { oneLine } from '../lib/text';
 import { headNames, plainName } from './head-names';
-import { hasData, isTotalOrFooter, numbersColumns } from './kinds-of-rows';
-import { HEAD_WITHIN, MOST_ROWS } from './limits';
+import { hasData, isTotalOrFooter, isWritten, numbersColumns } from './kinds-of-rows';
+import { HEAD_WITHIN, MOST_TABLE_ROWS } from './limits';
 import type { Table, TableRow } from './table';
-import type { Rows } from './text-cells';
+import type { Sheet } from './sheet';
 
 /** Whether somebody knows a column by this name, which is one of `headNames`. */
 export type IsHead = (name: string) => boolean;
 
-/** The table in the rows of a file: its head within the first rows, and what stands above and below it. */
-export function tableOf({ rows: all, beyond }: Rows, isHead: IsHead): Table {
+/** The table of a sheet: its head within the first rows, and what stands above and below it. */
+export function tableOf(sheet: Sheet, isHead: IsHead): Table {
+  const { rows: all, beyond } = withoutEmptyColumns(sheet);
   const found = findHead(all, (text) => isKnown(text, isHead));
   const head = found?.names ?? [];
   const below = all.slice(found?.end ?? 0);
@@ -26,9 +27,22 @@ export function tableOf({ rows: all, beyond }: Rows, isHead: IsHead): Table {
   return {
     titles: all.slice(0, found?.start ?? 0),
     head,
-    rows: rows.slice(0, MOST_ROWS),
+    rows: rows.slice(0, MOST_TABLE_ROWS),
     left,
-    beyond: beyond + Math.max(0, rows.length - MOST_ROWS),
+    beyond: beyond + Math.max(0, rows.length - MOST_TABLE_ROWS),
+  };
+}
+
+/** Of a printed table, a column that is only the rest of the one beside it. */
+function withoutEmptyColumns({ rows, beyond }: Sheet): Pick<Sheet, 'rows' | 'beyond'> {
+  const used = new Set<number>();
+  for (const { cells } of rows)
+    for (const [column, cell] of cells.entries()) if (isWritten(cell)) used.add(column);
+  const last = Math.max(-1, ...used);
+  if (used.size === last + 1) return { rows, beyond };
+  return {
+    rows: rows.map((row) => ({ ...row, cells: row.cells.filter((_, column) => used.has(column)) })),
+    beyond,
   };
 }
 

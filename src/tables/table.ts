@@ -1,4 +1,7 @@
-/** A cell as it is written; of a sheet, a number as it is stored, and a day as yyyy-MM-dd with its time, if it has one. */
+/**
+ * A cell as it is written; of a sheet, a number as it is stored, a day as yyyy-MM-dd, with its time after a blank if it
+ * has one, and a time alone as HH:mm:ss.
+ */
 export type Cell = string | number;
 
 /** A row of a table and the line of the file, or the row of the sheet, on which it begins, from 1. */
@@ -18,6 +21,8 @@ export type Table = {
   rows: readonly TableRow[];
   /** How many rows were left out since they repeat the head, and since they are totals or footers. */
   left: { heads: number; totals: number };
+  /** Of a workbook, the sheet that was read, and others that have a table, too. */
+  sheet?: { name: string; others: readonly string[] };
   /** How many rows stand beyond the first ones, which are not read. */
   beyond: number;
 };
@@ -27,7 +32,7 @@ export type TableProblem =
   | 'empty'
   /** Larger than is read, as it is or once unzipped. */
   | 'large'
-  /** The binary form of Excel until 2003. */
+  /** A binary form of Excel: that until 2003, or .xlsb. */
   | 'oldExcel'
   /** Protected by a password. */
   | 'locked'

@@ -1,25 +1,26 @@
 import { parse } from 'papaparse';
-import { HEAD_WITHIN, MOST_COLUMNS, MOST_LINES } from './limits';
+import { HEAD_WITHIN, MOST_CELLS, MOST_LINES } from './limits';
+import type { Sheet } from './sheet';
 import type { TableRow } from './table';
-
-/** The rows of a file that are not empty, and how many lines follow them. */
-export type Rows = { rows: readonly TableRow[]; beyond: number };
 
 const SEPARATORS = ['\t', ';', ',', '|'];
 
 /** A line that names the separator, as spreadsheets read it. */
 const NAMED = /^sep=(.)\n/i;
 
-/** The rows of a text with separators (RFC 4180), of which the lines of the head have the most names. */
-export function rowsOfText(text: string, isHead: (cell: string) => boolean): Rows {
-  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [named, separator] = NAMED.exec(plain) ?? [];
-  const skipped = named === undefined ? 0 : 1;
-  const body = plain.slice(named?.length ?? 0);
-  return parsed(body, separator ?? separatorOf(body, isHead), 1 + skipped);
+/** The table of a text with separators (RFC 4180); a separator that its first line names goes before the given one. */
+export function sheetOfText(text: string, separator: string): Sheet {
+  const plain = plainBreaks(text);
+  const [line, named] = NAMED.exec(plain) ?? [];
+  const body = plain.slice(line?.length ?? 0);
+  return { name: null, ...parsed(body, named ?? separator, line === undefined ? 1 : 2) };
 }
 
-function parsed(text: string, delimiter: string, firstLine: number, most = MOST_LINES): Rows {
+function plainBreaks(text: string) {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+function parsed(text: string, delimiter: string, firstLine: number, most = MOST_LINES): Omit<Sheet, 'name'> {
   // In its fast mode the library reads a row more than it returns.
   const { data, errors, meta } = parse<string[]>(text, {
     delimiter,
@@ -31,7 +32,7 @@ function parsed(text: string, delimiter: string, firstLine: number, most = MOST_
   const rows: TableRow[] = [];
   let line = firstLine;
   for (const [index, all] of data.entries()) {
-    const cells = all.slice(0, MOST_COLUMNS);
+    const cells = all.slice(0, MOST_CELLS);
     if (all.some((cell) => cell.trim() !== '')) rows.push({ line, cells, isOpen: broken.has(index) });
     line += 1 + all.reduce((sum, cell) => sum + breaksIn(cell), 0);
   }
@@ -49,22 +50,16 @@ function linesIn(text: string, start: number): number {
   return count;
 }
 
-/** The separator by which a line has the most names of columns, else by which most lines have equally many cells. */
-function separatorOf(text: string, isHead: (cell: string) => boolean): string {
+/** The separator of a text by its beginning: by it a line has the most names, else most lines have equally many cells. */
+export function separatorOf(beginning: string, isName: (cell: string) => boolean): string {
+  const text = plainBreaks(beginning).replace(/\n[^\n]*$/, '\n');
   const candidates = SEPARATORS.filter((each) => text.includes(each)).map((separator) => {
-    const { rows } = parsed(firstLines(text), separator, 1, 2 * HEAD_WITHIN);
-    const names = Math.max(...rows.map(({ cells }) => cells.filter((cell) => isHead(String(cell))).length));
-    return { separator, names, ...regularityOf(rows) };
+    const { rows } = parsed(text, separator, 1, 2 * HEAD_WITHIN);
+    const names = rows.map(({ cells }) => cells.filter((cell) => isName(String(cell))).length);
+    return { separator, names: Math.max(0, ...names), ...regularityOf(rows) };
   });
   candidates.sort((a, b) => b.names - a.names || b.regular - a.regular || b.columns - a.columns);
   return candidates[0]?.separator ?? '\t';
-}
-
-/** The longest beginning that the separator is searched in. */
-const SAMPLE = 64 * 1024;
-
-function firstLines(text: string) {
-  return text.length > SAMPLE ? text.slice(0, text.lastIndexOf('\n', SAMPLE) + 1 || SAMPLE) : text;
 }
 
 /** The number of cells that most rows of two cells or more have, and how many of them have so many. */

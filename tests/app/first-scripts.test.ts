@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../scripts/vite/inline-scripts';
-import { showFirst, type Table } from '../../src/app/outlines/show-first';
+import { showFirst, type OutlineTable } from '../../src/app/outlines/show-first';
 import { languages } from '../../src/i18n/languages';
 import type { StorageKey } from '../../src/lib/storage';
 import { installAdoptedSheets } from '../support/adopted-sheet';
@@ -18,7 +18,7 @@ const inHead = await Promise.all(
 );
 const root = document.documentElement;
 
-const table: Table = {
+const table: OutlineTable = {
   brand: 'Nhịp',
   texts: Object.fromEntries(languages.map((language) => [language, { 'page.home': language }])),
   files: ['app.js'],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { showFirst, type Table } from '../../src/app/outlines/show-first';
+import { showFirst, type OutlineTable } from '../../src/app/outlines/show-first';
 
-const table: Table = {
+const table: OutlineTable = {
   brand: 'Phù Sa',
   texts: { vi: { 'app.name': '{{brand}}', 'page.home': 'Tổng quan', 'menu.plans': 'Gói' } },
   files: ['app.js', 'login.js', 'member.js', 'home.js'],

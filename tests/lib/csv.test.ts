@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, csvFile, type Cell } from '../../src/lib/csv';
+import { csv, csvFile, type CellValue } from '../../src/lib/csv';
 import { fileName } from '../../src/lib/download';
 
 /** Starts of formulas, as a spreadsheet, or a trick with it, takes them. */
@@ -64,7 +64,7 @@ function read(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-const written = (...cells: Cell[]) => csv(['a'], [cells]).slice('\uFEFFa\r\n'.length, -2);
+const written = (...cells: CellValue[]) => csv(['a'], [cells]).slice('\uFEFFa\r\n'.length, -2);
 
 describe('a CSV file', () => {
   it('begins with the mark of UTF-8, and ends every row with CRLF', async () => {

@@ -1,5 +1,5 @@
 /** What the page knows about its first load, each file by its index in `files`. */
-export type Table = {
+export type OutlineTable = {
   brand: string;
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   files: readonly string[];
@@ -26,7 +26,7 @@ type Row = readonly [
  * Requests what the page is about to import, and shows an outline until that is there: of the welcome to a visitor, of
  * the frame to a member. Runs in the page; must not use anything from outside itself.
  */
-export function showFirst(base: string, { brand, texts, files, languages, frame, rows }: Table) {
+export function showFirst(base: string, { brand, texts, files, languages, frame, rows }: OutlineTable) {
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);

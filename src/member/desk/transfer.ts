@@ -7,7 +7,7 @@ import {
   writeSettings,
   writeTrade,
 } from '../../graph/desk/write';
-import { csvFile, type Cell } from '../../lib/csv';
+import { csvFile, type CellValue } from '../../lib/csv';
 import { byText } from '../../market/by-text';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
@@ -68,7 +68,7 @@ export function tradesFile(trades: readonly DeskTrade[], today: Day): File {
   return csvFile(fileOf('csv', today), COLUMNS, sorted.map(cellsOf));
 }
 
-function cellsOf(trade: DeskTrade): Cell[] {
+function cellsOf(trade: DeskTrade): CellValue[] {
   const { signalKind, signalDay } = trade;
   return [
     withOwnGuard(trade.id),

@@ -1,5 +1,5 @@
 import type { SignalKind } from '../../../graph/resolvers.types';
-import { csvFile, type Cell } from '../../../lib/csv';
+import { csvFile, type CellValue } from '../../../lib/csv';
 import { wordOf } from '../../../lib/signal-address';
 import type { AccountReport } from '../../../market/account/report';
 import type { Day } from '../../../market/day';
@@ -27,7 +27,7 @@ export function reportFile(report: AccountReport<SignalKind>, today: Day): File 
   ]);
 }
 
-function daysOf({ performance }: AccountReport<SignalKind>): Cell[][] {
+function daysOf({ performance }: AccountReport<SignalKind>): CellValue[][] {
   return (performance?.days ?? []).map(({ day, total, percent, index, flow }) => [
     'day',
     null,
@@ -41,7 +41,7 @@ function daysOf({ performance }: AccountReport<SignalKind>): Cell[][] {
   ]);
 }
 
-function monthsOf({ performance }: AccountReport<SignalKind>): Cell[][] {
+function monthsOf({ performance }: AccountReport<SignalKind>): CellValue[][] {
   return (performance?.months ?? []).map(({ month, percent, index }) => [
     ...['month', month, null, null, null, null],
     round(percent),
@@ -50,7 +50,7 @@ function monthsOf({ performance }: AccountReport<SignalKind>): Cell[][] {
   ]);
 }
 
-function kindsOf({ results }: AccountReport<SignalKind>): Cell[][] {
+function kindsOf({ results }: AccountReport<SignalKind>): CellValue[][] {
   return results.map(({ kind, count, hitRate, averageGain, averageLoss, profit }) => [
     'kind',
     kind === null ? null : wordOf(kind),
@@ -64,7 +64,7 @@ function kindsOf({ results }: AccountReport<SignalKind>): Cell[][] {
   ]);
 }
 
-function disciplineRows({ purchases }: AccountReport<SignalKind>): Cell[][] {
+function disciplineRows({ purchases }: AccountReport<SignalKind>): CellValue[][] {
   return (['STOP', 'TARGET', 'HORIZON', 'EARLY'] as const).flatMap((what) =>
     casesOf(purchases, what).map(({ symbol, day, quantity, sold, isObeyed, cost }) => [
       what.toLowerCase(),
