@@ -1,6 +1,7 @@
 import { fold } from '../../../lib/text';
 import { dayOfNumber, isDay, type Day } from '../../../market/day';
 import type { Cell } from '../../../tables/table';
+import { remembered } from './remembered';
 
 /** A day of a cell as each order makes it, equal where the cell can be read in one way only; null where an order makes none. */
 export type ReadDay = {
@@ -28,7 +29,9 @@ const MARKET_OFFSET = 420;
  * The day of a cell with its time; null for what is none. A number is the day that sheets count as it (46252 is
  * 2026-08-18); a time with a zone is that of the market.
  */
-export function readDay(cell: Cell): ReadDay | null {
+export const readDay = remembered(dayOf);
+
+function dayOf(cell: Cell): ReadDay | null {
   if (typeof cell === 'number') return ofSerial(cell);
   const text = cell.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
   if (text === '' || text.length > 60 || !/\d/.test(text)) return null;

@@ -35,6 +35,8 @@ export type Reading = {
   isMatched: boolean;
   /** The account of all rows, where a title line names it. */
   account: string | null;
+  /** Whether the sign of the quantities says what was sold. */
+  isSigned: boolean;
   /** What 'B' is where it stands alone; null where nothing says it. */
   letterB: 'BUY' | 'SELL' | null;
   questions: readonly Question[];
@@ -77,11 +79,15 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
     }
     return valueOf(figure, marks.markOf(index));
   };
-  const days = decideDays(table, { index: at('day'), planned: at('planned'), choices, known });
+  const days = decideDays(table, { at, choices, known });
   if (days.question) questions.push(days.question);
   const letterB = decideLetter(table, at('side'), choices);
   if (needsSide(table, { at, numberIn, letterB, choices })) questions.unshift({ kind: 'side' });
-  for (const role of missingRoles({ at, table })) questions.push({ kind: 'missing', role });
+  const columnsAsked = new Set(questions.flatMap((each) => (each.kind === 'column' ? [each.role] : [])));
+  for (const role of missingRoles({ at, table })) {
+    if (role === 'quantity' || role === 'price' ? !columnsAsked.has(role) : true)
+      questions.push({ kind: 'missing', role });
+  }
   const unit = isOwn
     ? { unit: choices.unit ?? ('thousand' as const), question: null }
     : decideUnit(table, { at, numberIn, choices, known, columns });
@@ -103,6 +109,7 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
     isMatched:
       isMatchedHead(quantityHead) || isPairOfMatched(recognised, at('quantity')) || at('bought') !== -1,
     account: accountIn(table),
+    isSigned: table.rows.some(({ cells }) => isSold(cells, at('quantity'), numberIn)),
     letterB,
     questions,
     decided: {
@@ -179,7 +186,7 @@ function decideMarks(table: Table, { columns, candidates }: Recognised, choices:
   const roleOf = new Map(columns.map(({ index, role }) => [index, role]));
   for (const role of [...SHARES, ...PRICES]) {
     for (const { index, rank } of candidates(role))
-      if (rank > 0 && roleOf.get(index) === null) roleOf.set(index, role);
+      if (rank !== 0 && roleOf.get(index) === null) roleOf.set(index, role);
   }
   const used = [...roleOf].filter(([, role]) => role !== null && [...WHOLE, ...PRICES].includes(role));
   const strong = new Set(used.flatMap(([index]) => [...of(index).strong]));
@@ -365,6 +372,8 @@ function fits(quantity: number | null, price: number | null, value: number | nul
   return [1, 1_000].some((unit) => Math.abs(ratio / unit - 1) < 0.0005);
 }
 
+type FoundDay = ReadDay & { isPlanned: boolean; isTrade: boolean; cell: string };
+
 type DayDecision = {
   days: Reading['days'];
   question: Question | null;
@@ -380,12 +389,15 @@ export const isStoredDay = (cell: Cell) =>
 /** The order of day and month, once for the file: one row that can be read in one way only decides for all. */
 function decideDays(
   table: Table,
-  { index, planned, choices, known }: { index: number; planned: number; choices: Choices; known: Known },
+  { at, choices, known }: { at: Reading['at']; choices: Choices; known: Known },
 ): DayDecision {
-  const read = table.rows.flatMap(({ cells }) => {
+  const [index, planned, side] = [at('day'), at('planned'), at('side')];
+  const read = table.rows.flatMap(({ cells }): FoundDay[] => {
     const day = index === -1 || cells[index] === undefined ? null : readDay(cells[index]);
     const isPlanned = planned !== -1 && truthIn(textOf(cells[planned])) === true;
-    return day === null ? [] : [{ ...day, isPlanned, cell: textOf(cells[index]) }];
+    const kind = side === -1 ? null : kindIn(cells[side] ?? '');
+    const isTrade = !isCash(at) && (kind === null || kind === 'BUY' || kind === 'SELL' || kind === 'B');
+    return day === null ? [] : [{ ...day, isPlanned, isTrade, cell: textOf(cells[index]) }];
   });
   const open = read.filter(({ dayFirst, monthFirst }) => dayFirst !== monthFirst);
   const matters = open.length > 0;
@@ -428,19 +440,21 @@ function hasTurned({ rows }: Table, index: number): boolean {
   );
 }
 
-/** Whether an order of day and month leaves days on which trades can be: within the file's span, not to come, not all on days without trading. */
+/**
+ * Whether an order of day and month leaves days that can be: within the file's span, not to come, and not all trades on
+ * days without trading.
+ */
 function isPossible(
-  read: readonly (ReadDay & { isPlanned: boolean })[],
+  read: readonly FoundDay[],
   order: 'dayFirst' | 'monthFirst',
   { today, span }: { today: Day; span: readonly [Day, Day] | null },
 ): boolean {
-  const days = read.flatMap((each) =>
-    each[order] === null ? [] : [{ day: each[order], isPlanned: each.isPlanned }],
-  );
+  const days = read.flatMap((each) => (each[order] === null ? [] : [{ ...each, day: each[order] }]));
   const done = days.filter(({ isPlanned }) => !isPlanned);
   if (done.some(({ day }) => day > today)) return false;
   if (span !== null && done.some(({ day }) => day < span[0] || day > span[1])) return false;
-  return done.length === 0 || done.some(({ day }) => isTradingDay(day));
+  const trades = done.filter(({ isTrade }) => isTrade);
+  return trades.length === 0 || trades.some(({ day }) => isTradingDay(day));
 }
 
 /** The first and the last day that a title line names, as an order makes them; null without such a line. */
@@ -492,10 +506,10 @@ function needsSide(table: Table, { at, numberIn, letterB, choices }: Needs): boo
   if (index !== -1)
     return letterB === null && table.rows.some(({ cells }) => kindIn(cells[index] ?? '') === 'B');
   if (isCash(at)) return false;
-  return !table.rows.some(({ cells }) => isSigned(cells, at('quantity'), numberIn));
+  return !table.rows.some(({ cells }) => isSold(cells, at('quantity'), numberIn));
 }
 
-const isSigned = (cells: readonly Cell[], index: number, numberIn: Reading['numberIn']) =>
+const isSold = (cells: readonly Cell[], index: number, numberIn: Reading['numberIn']) =>
   (numberIn(cells, index) ?? 0) < 0;
 
 /** Whether a table is a statement of money: no shares, but money in or out. */

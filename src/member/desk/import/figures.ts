@@ -1,4 +1,5 @@
 import type { Cell } from '../../../tables/table';
+import { remembered } from './remembered';
 
 /** What separates the decimals of a number. */
 export type DecimalMark = '.' | ',';
@@ -15,7 +16,9 @@ export type Figure = {
 const AROUND = /(?:vn[dđ]|[dđ]ong|[đ₫]|cp|ck|shares?|co phieu|cổ phiếu|đồng)\.?$/iu;
 
 /** The number of a cell, with its sign; null for what is none. */
-export function readFigure(cell: Cell): Figure | null {
+export const readFigure = remembered(figureOf);
+
+function figureOf(cell: Cell): Figure | null {
   if (typeof cell === 'number') {
     return Number.isFinite(cell) ? { point: cell, comma: cell, proves: null } : null;
   }

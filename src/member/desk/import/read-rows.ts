@@ -37,7 +37,7 @@ export function createRowReader(
   return (row) => {
     if (row.isOpen) return unreadable([{ column: 0, problem: 'quote' }]);
     const { cells } = row;
-    const security = readSecurity(textOf(cells[at('symbol')]));
+    const security = securityOf(cells, { at, known });
     const kind = kindOf(cells, reading, choices);
     if (isFlow(kind) && (security === null || cash)) return readFlow(cells, kind, { reading, known });
     if (cash && kind !== 'DIVIDEND') return { is: 'none', reason: 'otherKind' };
@@ -51,6 +51,20 @@ export function createRowReader(
     if (reason !== null) return { is: 'none', reason };
     return readTrade(cells, { security, kind, reading, known });
   };
+}
+
+/** The security of a row; of a statement of money without a column of them, the one that its words name. */
+function securityOf(
+  cells: readonly Cell[],
+  { at, known }: Pick<Reading, 'at'> & { known: Known },
+): Security | null {
+  if (at('symbol') !== -1) return readSecurity(textOf(cells[at('symbol')]));
+  if (!isCash(at)) return null;
+  const words = cells.flatMap(
+    (cell) => String(cell).match(/(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{2}(?![\p{L}\p{N}])/gu) ?? [],
+  );
+  const named = [...new Set(words)].filter((word) => known.isListed(word));
+  return named.length === 1 ? readSecurity(named[0]!) : null;
 }
 
 const isFlow = (kind: Kind | null): kind is 'moneyIn' | 'moneyOut' =>
@@ -69,7 +83,11 @@ function isFullRow(cells: readonly Cell[], { at, numberIn }: Reading): boolean {
 }
 
 /** What a row is: by its side, by the column of its shares or by their sign. */
-function kindOf(cells: readonly Cell[], { at, numberIn, letterB }: Reading, { side }: Choices): Kind | null {
+function kindOf(
+  cells: readonly Cell[],
+  { at, numberIn, letterB, isSigned }: Reading,
+  { side }: Choices,
+): Kind | null {
   const index = at('side');
   if (index !== -1) {
     const kind = kindIn(cells[index] ?? '');
@@ -79,7 +97,7 @@ function kindOf(cells: readonly Cell[], { at, numberIn, letterB }: Reading, { si
   const [bought, sold] = [numberIn(cells, at('bought')) ?? 0, numberIn(cells, at('sold')) ?? 0];
   if (bought !== 0 && sold === 0) return 'BUY';
   if (sold !== 0 && bought === 0) return 'SELL';
-  if (index === -1 && at('quantity') !== -1 && side === undefined) {
+  if (index === -1 && isSigned && side === undefined) {
     const quantity = numberIn(cells, at('quantity')) ?? 0;
     if (quantity !== 0) return quantity < 0 ? 'SELL' : 'BUY';
   }
@@ -144,7 +162,7 @@ function readTrade(cells: readonly Cell[], parts: TradeParts): ReadRow {
   };
   const side = sideOf(kind);
   if (side === null) fail('side', at('side') === -1 || kind === 'B' ? 'asked' : 'side');
-  if (security === null) fail('symbol', at('symbol') === -1 ? 'asked' : 'symbol');
+  if (security === null) fail('symbol', at('symbol') === -1 && !isCash(at) ? 'asked' : 'symbol');
   const isPlanned = reading.isOwn && truthIn(textOf(cells[at('planned')])) === true;
   const when = whenOf(cells, reading);
   const day = when.day ?? fail('day', when.problem);

@@ -44,6 +44,19 @@ export function recognise(
       if (isTaken(role, rank)) roleOf.set(index, role);
     }
   }
+  const has = (role: ColumnRole) => [...roleOf.values()].includes(role);
+  // Of orders that were matched whole, what was ordered is what was matched.
+  if (!has('quantity') && !has('bought') && !has('sold') && has('state')) {
+    const ordered = best('quantity').find(({ index }) => !roleOf.has(index));
+    if (ordered) roleOf.set(ordered.index, 'quantity');
+  }
+  // A row with both prices and one quantity is a purchase and its sale.
+  if (has('boughtPrice') && has('soldPrice') && !has('bought') && !has('sold') && !has('side')) {
+    for (const [index, role] of roleOf) {
+      if ((role === 'boughtPrice' || role === 'soldPrice') && roles[index] === undefined)
+        roleOf.delete(index);
+    }
+  }
   return {
     columns: heads.map((head, index) => ({ index, head, role: roleOf.get(index) ?? null })),
     candidates: (role) =>

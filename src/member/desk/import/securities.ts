@@ -1,4 +1,6 @@
 import { securityKindOf, isIndex } from '../../../market/exchange';
+import type { Cell } from '../../../tables/table';
+import { remembered } from './remembered';
 
 /** What a cell of a column of symbols names. */
 export type Security = {
@@ -13,8 +15,10 @@ const BEFORE = new RegExp(`^(?:${EXCHANGES})\\s?[:/]\\s?`);
 const AFTER = new RegExp(`\\s?[:./]\\s?(?:${EXCHANGES})$|\\s(?:VN|VM|VN EQUITY|VM EQUITY)$`);
 
 /** The security that a cell names, without what says its exchange; null for a text that names none. */
-export function readSecurity(cell: string): Security | null {
-  const text = cell.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toUpperCase();
+export const readSecurity = remembered(securityOf);
+
+function securityOf(cell: Cell): Security | null {
+  const text = String(cell).normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toUpperCase();
   if (text === '' || text.length > 80) return null;
   const bare = text
     .replace(BEFORE, '')

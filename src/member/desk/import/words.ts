@@ -1,5 +1,6 @@
 import { fold } from '../../../lib/text';
 import type { Cell } from '../../../tables/table';
+import { remembered } from './remembered';
 
 /** What a row says it is. 'B' alone is Buy beside S or Sell, and Bán beside M or Mua. */
 export type Kind =
@@ -59,7 +60,9 @@ const RULES: readonly (readonly [Kind, RegExp])[] = [
 ];
 
 /** What a cell says that its row is; null for what says nothing of it. Both words of a side say nothing. */
-export function kindIn(cell: Cell): Kind | null {
+export const kindIn = remembered(readKind);
+
+function readKind(cell: Cell): Kind | null {
   const text = plain(cell);
   if (text === '' || text.length > 200) return null;
   const letter = LETTERS[text];
@@ -83,7 +86,7 @@ export const isSideWord = (cell: Cell) => {
 const ORDER_TYPES =
   /^(?:lo|ato|atc|mp|mtl|mok|mak|plo|limit|market|lenh gioi han|gioi han|thuong|lenh thuong|thi truong|thoa thuan|dieu kien|put through|pt|normal|stop|stop limit|gtc|gtd|day|odd lot|lo le|lo chan)$/;
 
-export const isOrderType = (cell: Cell) => ORDER_TYPES.test(plain(cell));
+export const isOrderType = remembered((cell) => ORDER_TYPES.test(plain(cell)));
 
 const STATES: readonly (readonly [OrderState, RegExp])[] = [
   ['rejected', /\b(?:tu choi|bi tu choi|rejected|reject|rej|khong hop le|loi|failed|error|invalid)\b/],
@@ -110,7 +113,9 @@ const STATES: readonly (readonly [OrderState, RegExp])[] = [
 ];
 
 /** What a cell says of an order; null for what says nothing of it. */
-export function stateIn(cell: Cell): OrderState | null {
+export const stateIn = remembered(readState);
+
+function readState(cell: Cell): OrderState | null {
   const text = plain(cell);
   if (text === '' || text.length > 60) return null;
   return STATES.find(([, rule]) => rule.test(text))?.[0] ?? null;
@@ -120,7 +125,9 @@ const CURRENCY =
   /^(?:vnd|vnđ|đồng|dong|đ|₫|usd|eur|jpy|gbp|cny|hkd|sgd|thb|krw|twd|aud|cad|chf|usdt|usdc|btc|eth)$/i;
 
 /** The currency of a cell in capitals; null for what is none. */
-export function currencyIn(cell: Cell): string | null {
+export const currencyIn = remembered(readCurrency);
+
+function readCurrency(cell: Cell): string | null {
   const text = String(cell).normalize('NFKC').trim();
   if (/^(?:vnd|vnđ|đồng|dong|đ|₫|việt nam đồng)$/i.test(text)) return 'VND';
   return CURRENCY.test(text) ? text.toUpperCase() : null;

@@ -1,0 +1,17 @@
+import type { Cell } from '../../../tables/table';
+
+/** More cells than a file has in a column; beyond it all is forgotten. */
+const MOST = 20_000;
+
+/** A function of cells that keeps what it has found: rows repeat their words, and each is read for several questions. */
+export function remembered<Found>(read: (cell: Cell) => Found): (cell: Cell) => Found {
+  const known = new Map<Cell, Found>();
+  return (cell) => {
+    const found = known.get(cell);
+    if (found !== undefined || known.has(cell)) return found as Found;
+    const result = read(cell);
+    if (known.size >= MOST) known.clear();
+    known.set(cell, result);
+    return result;
+  };
+}

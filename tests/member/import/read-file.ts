@@ -1,0 +1,51 @@
+import { isHead } from '../../../src/member/desk/import/heads';
+import { previewOf, type PreviewDesk } from '../../../src/member/desk/import/preview';
+import type { Choices, Preview } from '../../../src/member/desk/import/preview-types';
+import { readTable } from '../../../src/tables/read-table';
+
+const LISTED = new Set('FPT HPG TCB VNM VCB SSI MWG ACB MBG AMV DFF SHS SAB VNZ E1VFVN30'.split(' '));
+
+type Options = {
+  choices?: Choices;
+  today?: string;
+  desk?: PreviewDesk;
+  isListed?: (symbol: string) => boolean;
+};
+
+/** The preview of a text on an empty desk. */
+export async function previewOfText(
+  text: string,
+  {
+    choices = {},
+    today = '2026-08-27',
+    desk = { trades: [], flows: [] },
+    isListed = (symbol) => LISTED.has(symbol),
+  }: Options = {},
+): Promise<Preview> {
+  const table = await readTable({ text }, { isHead });
+  if ('problem' in table) throw new Error(table.problem);
+  return previewOf(table, choices, { desk, today, isListed });
+}
+
+/** What would be imported, a line for a trade: side, symbol, quantity, price in đồng and day. */
+export function takenOf({ rows }: Preview): string[] {
+  return rows.flatMap((row) => {
+    if (!row.isTaken || !('trade' in row)) return [];
+    const { side, symbol, quantity, price, day } = row.trade;
+    return [`${side.toLowerCase()} ${symbol} ${quantity} ${price} ${day}`];
+  });
+}
+
+/** The questions of a preview but those of opening positions. */
+export function questionsOf({ questions }: Preview): string[] {
+  return questions.map(({ kind }) => kind).filter((kind) => kind !== 'opening');
+}
+
+/** What becomes of each row. */
+export function statesOf({ rows }: Preview): string[] {
+  return rows.map((row) => {
+    if (row.state === 'none') return `none ${row.reason}`;
+    if (row.state !== 'unreadable') return row.state;
+    return `unreadable ${row.unread.map(({ problem }) => problem).join(' ')}`;
+  });
+}
