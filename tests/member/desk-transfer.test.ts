@@ -5,6 +5,7 @@ import type { DeskTrade } from '../../src/graph/values';
 import type { WholeDeskFragment } from '../../src/member/shared/desk.generated';
 import { readImport } from '../../src/member/desk/import';
 import { jsonFile, tradesFile } from '../../src/member/desk/transfer';
+import { tradePrice } from '../../src/market/trade-price';
 import { trade, desk } from '../support/market/desk-file';
 
 const TODAY = '2026-08-27';
@@ -32,12 +33,20 @@ describe('an exported desk', () => {
 
   it('as a table brings back every trade, however it is written', async () => {
     const price = fc.integer({ min: 1, max: 4_999_999 });
+    const costs = fc.option(fc.integer({ min: 0, max: 1_000_000 }));
+    const text = fc.option(fc.stringMatching(/^[a-zA-Z0-9đ=+@-]{0,20}[a-z]$/));
     const side = fc.constantFrom('BUY' as const, 'SELL' as const, 'BONUS' as const, 'DIVIDEND' as const);
     const day = fc.constantFrom('2026-08-20', '2020-02-29');
     const trades = fc.uniqueArray(
       fc.record({
         id: fc.stringMatching(/^[0-9a-f]{1,20}$/),
-        ...{ side, symbol: fc.constantFrom('FPT', 'FUEVFVND'), day, price, isPlanned: fc.boolean() },
+        ...{ side, symbol: fc.constantFrom('FPT', 'FUEVFVND'), day, isPlanned: fc.boolean() },
+        price: fc.oneof(
+          price,
+          price.map((each) => each + 0.33),
+        ),
+        ...{ feePaid: costs, taxPaid: costs, account: text, orderNumber: text, importedAs: text },
+        time: fc.option(fc.constantFrom('09:15:02', '14:45:00')),
         quantity: fc.integer({ min: 1, max: 200_000 }),
         stop: fc.option(price),
         target: fc.option(price),
@@ -53,8 +62,12 @@ describe('an exported desk', () => {
             note: row.note?.replaceAll('\n', ' ').replace(/\s+/g, ' ') ?? null,
             isPlanned: row.side === 'BUY' && row.isPlanned,
             // What an ex-date brings to all of them stays exact.
-            ...(row.side === 'BONUS' && { per: 200_000, price: row.price % 1_000, settles: '2026-09-30' }),
-            ...(row.side === 'DIVIDEND' && { quantity: 0, price: row.price % 1_000 }),
+            ...(row.side === 'BONUS' && {
+              per: 200_000,
+              price: tradePrice(row.price % 1_000),
+              settles: '2026-09-30',
+            }),
+            ...(row.side === 'DIVIDEND' && { quantity: 0, price: tradePrice(row.price % 1_000) }),
           }),
         );
         const read = await readImport(await tradesFile(whole, TODAY).text(), TODAY);

@@ -7,7 +7,7 @@ import { warningsOf } from '../../src/member/desk/warnings';
 const TODAY = '2026-08-27';
 const typed: TypedTrade = {
   ...{ symbol: 'FPT', state: 'bought', quantity: '1000', per: '100', price: '100', day: TODAY },
-  ...{ settles: '', stop: '', target: '', note: '' },
+  ...{ settles: '', stop: '', target: '', fee: '', tax: '', note: '' },
 };
 const quote = { symbol: 'FPT', exchange: 'HOSE', ceiling: 105, floor: 91.3 } as QuoteFragment;
 
@@ -27,6 +27,7 @@ describe('a typed trade is advised, not refused', () => {
     ['what is usual', {}, []],
     ['an odd lot', { quantity: '150' }, [['quantity', 'desk.warnLot']]],
     ['a price between two ticks', { price: '100.05' }, [['price', 'desk.warnTick', 'HOSE', '100']]],
+    ['an average of fills, which is on no tick', { price: '100.05333' }, []],
     ['a price above the ceiling', { price: '105.1' }, [['price', 'desk.warnBand', '91.30', '105.00']]],
     ['a price below the floor', { price: '91.2' }, [['price', 'desk.warnBand', '91.30', '105.00']]],
     ['the band of another day, which is not known', { price: '80', day: '2026-08-20' }, []],
@@ -34,6 +35,8 @@ describe('a typed trade is advised, not refused', () => {
     ['a stop above the price', { stop: '101' }, [['stop', 'desk.warnStop']]],
     ['a target below the price', { target: '99' }, [['target', 'desk.warnTarget']]],
     ['today’s band, which a plan need not keep', { price: '80', state: 'planned' }, []],
+    ['a fee above a tenth of the value', { fee: '10,000,001' }, [['fee', 'desk.warnCosts']]],
+    ['a fee of a tenth of it', { fee: '10,000,000' }, []],
     ['what is not a number yet', { quantity: 'x', price: '' }, []],
   ] as const)('about %s', (_, changes, expected) => {
     expect(warnings(changes)).toEqual(expected);
@@ -61,6 +64,7 @@ describe('a typed trade is advised, not refused', () => {
   it('about a purchase above the cash that is known, fee included', () => {
     expect(warnings({}, { cash: 100_000_000 })).toEqual([['quantity', 'desk.warnCash', '100,000,000']]);
     expect(warnings({}, { cash: 101_000_000 })).toEqual([]);
+    expect(warnings({ fee: '0' }, { cash: 100_000_000 })).toEqual([]);
     expect(warnings({ state: 'planned' }, { cash: 0 })).toEqual([]);
   });
 

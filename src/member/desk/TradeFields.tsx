@@ -13,10 +13,10 @@ import { Field } from '../../ui/Field';
 import { SelectField } from '../../ui/SelectField';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import type { DeskTrade } from '../../graph/values';
-import { readPriceInDong, readQuantity } from '../shared/read-number';
+import { readQuantity, readTradePrice } from '../shared/read-number';
 import { FormDoubt } from './FormDoubt';
 import { LAST_DAY } from '../../market/typed-day';
-import type { TypedTrade } from './trade-form';
+import { readCostsPaid, type TypedTrade } from './trade-form';
 import styles from './TradeDialog.module.css';
 import { useTradeWarnings } from './useTradeWarnings';
 
@@ -35,7 +35,7 @@ export function TradeFields({ draft, today, trades, flows, costs, children }: Pr
   const t = useT();
   const { side } = draft;
   const { values } = useFormikContext<TypedTrade>();
-  const { warnings, received } = useTradeWarnings(values, { draft, today, trades, flows, costs });
+  const { warnings, received, usual } = useTradeWarnings(values, { draft, today, trades, flows, costs });
   const doubts = Object.values(warnings).filter(({ isDoubt }) => isDoubt);
   const hint = (name: keyof TypedTrade) => {
     const { key, values: figures, isDoubt } = warnings[name] ?? {};
@@ -45,6 +45,12 @@ export function TradeFields({ draft, today, trades, flows, costs, children }: Pr
   const field = (name: keyof TypedTrade, label: MessageKey, input: InputOptions) => (
     <Field name={name} label={t(label)} autoComplete="off" hint={hint(name)} {...input} />
   );
+  const paid = (name: 'fee' | 'tax') => {
+    const amount = usual[name];
+    const placeholder =
+      amount === null ? t('desk.computed') : t('desk.computedAs', { amount: formatVolume(amount) });
+    return field(name, `desk.${name}Paid`, { ...WHOLE, placeholder });
+  };
   const isBuy = side === 'BUY';
   const total = isBuy ? totalOf(values, costs) : received;
 
@@ -80,7 +86,9 @@ export function TradeFields({ draft, today, trades, flows, costs, children }: Pr
             />
           </>
         )}
-        {field('note', 'desk.note', { maxLength: LONGEST_TRADE_NOTE })}
+        {(isBuy || side === 'SELL') && paid('fee')}
+        {side === 'SELL' && paid('tax')}
+        {field('note', 'desk.note', { maxLength: LONGEST_TRADE_NOTE, className: styles.note })}
       </div>
       <p className={`caption ${styles.total}`} aria-live="polite">
         {total !== null && t(isBuy ? 'desk.pays' : 'desk.brings', { amount: formatVolume(total) })}
@@ -90,7 +98,10 @@ export function TradeFields({ draft, today, trades, flows, costs, children }: Pr
   );
 }
 
-type InputOptions = Pick<ComponentProps<typeof Field>, 'inputMode' | 'maxLength'>;
+type InputOptions = Pick<
+  ComponentProps<typeof Field>,
+  'inputMode' | 'maxLength' | 'placeholder' | 'className'
+>;
 const WHOLE = { inputMode: 'numeric' } as const;
 const PRICE = { inputMode: 'decimal' } as const;
 
@@ -103,6 +114,7 @@ const PRICE_LABELS = {
 
 /** What the typed purchase costs; null where that is not known. */
 function totalOf(typed: TypedTrade, costs: DeskCosts): number | null {
-  const [quantity, price] = [readQuantity(typed.quantity), readPriceInDong(typed.price)];
-  return quantity === null || price === null ? null : paidFor(quantity, price, costs);
+  const [quantity, price] = [readQuantity(typed.quantity), readTradePrice(typed.price)];
+  if (quantity === null || price === null) return null;
+  return paidFor(quantity, price, costs, { feePaid: readCostsPaid(typed.fee) });
 }

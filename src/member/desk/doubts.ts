@@ -58,7 +58,9 @@ function priceDoubt(
 ): Doubt | null {
   const kind = securityKindOf(symbol);
   const exchanges = exchange === null ? EXCHANGES : [exchange];
-  if (kind !== null && exchanges.every((each) => !isOnTick(price, each, kind))) {
+  // An average of several fills is on no tick.
+  const isAverage = !Number.isInteger(price);
+  if (kind !== null && !isAverage && exchanges.every((each) => !isOnTick(price, each, kind))) {
     const [first] = exchanges as [Exchange];
     const tick = formatVolume(tickSize(first, price, kind));
     return { key: 'desk.warnTick', values: { exchange: first, tick } };

@@ -1,10 +1,11 @@
-import { LONGEST_TRADE_NOTE, readFlowAmount, readSide, readWhole } from '../../graph/desk/fields';
+import { LONGEST_TRADE_NOTE, readCosts, readFlowAmount, readSide, readWhole } from '../../graph/desk/fields';
 import { LONGEST_LIST_NAME, MOST_LISTED } from '../../graph/desk/own-lists';
 import { readSymbol } from '../../graph/readers/instrument';
 import type { DeskAlert } from '../../graph/values';
 import { asList, asNumber, type JsonRecord } from '../../lib/json';
 import { fitsLine, oneLine } from '../../lib/text';
 import { isDay, type Day } from '../../market/day';
+import { tradePriceOfThousand } from '../../market/trade-price';
 import { HIGHEST_THOUSAND } from '../shared/read-number';
 import { dayProblem, HIGHEST_AMOUNT } from './trade-limits';
 
@@ -19,6 +20,7 @@ export type Problem =
   | 'price'
   | 'amount'
   | 'level'
+  | 'costs'
   | 'day'
   | 'future'
   | 'early'
@@ -44,7 +46,7 @@ export type Problem =
 
 /** All that is wrong with a trade of a file, as the document has trades. */
 export function tradeProblems(row: JsonRecord, today: Day): Problem[] {
-  const [side, price] = [readSide(row['side']), exactPrice(row['price'])];
+  const [side, price] = [readSide(row['side']), readThousand(row['price'])];
   const [quantity, per] = [readWhole(row['quantity']), readWhole(row['per'])];
   const isTrade = side === 'BUY' || side === 'SELL';
   const hasSettlement = side === 'BONUS' && !isAbsent(row['settles']);
@@ -58,6 +60,10 @@ export function tradeProblems(row: JsonRecord, today: Day): Problem[] {
     ['price', price === null || (isTrade && price === 0)],
     ['amount', (quantity ?? 0) * (price ?? 0) > HIGHEST_AMOUNT],
     ['level', !isLevel(row['stop']) || !isLevel(row['target'])],
+    [
+      'costs',
+      ['feePaid', 'taxPaid'].some((field) => !isAbsent(row[field]) && readCosts(row[field]) === null),
+    ],
     ['planned', !isAbsent(row['planned']) && typeof row['planned'] !== 'boolean'],
     ['plannedSide', row['planned'] === true && side !== null && side !== 'BUY'],
     ['longNote', typeof note === 'string' && !fitsLine(note, LONGEST_TRADE_NOTE)],
@@ -112,12 +118,17 @@ export function alertProblem({
   return price === null ? 'alertPrice' : null;
 }
 
-/** A price in đồng from thousand đồng; null where it is none, or not a whole number of đồng. */
-function exactPrice(value: unknown): number | null {
+/** A price in đồng from thousand đồng; null where it is none. */
+function readThousand(value: unknown): number | null {
   const thousand = asNumber(value);
   if (thousand === null || thousand < 0 || thousand >= HIGHEST_THOUSAND) return null;
-  const price = Math.round(thousand * 1_000);
-  return Math.abs(price - thousand * 1_000) < 1e-6 ? price : null;
+  return tradePriceOfThousand(thousand);
+}
+
+/** The same; null also where it is not a whole number of đồng. */
+function exactPrice(value: unknown): number | null {
+  const price = readThousand(value);
+  return price !== null && Number.isInteger(price) ? price : null;
 }
 
 function isLevel(value: unknown) {

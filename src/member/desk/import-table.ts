@@ -1,8 +1,8 @@
 import type { JsonRecord } from '../../lib/json';
 import { fold, oneLine } from '../../lib/text';
-import { toThousand } from '../../market/format';
+import { tradePriceInThousand } from '../../market/trade-price';
 import { parseTypedDay } from '../../market/typed-day';
-import { readPriceInDong, readQuantity } from '../shared/read-number';
+import { readMoney, readPriceInDong, readQuantity, readTradePrice } from '../shared/read-number';
 import { rowsOfTable, withoutGuard, type WrittenRow } from '../shared/table';
 import { MOST_ROWS, type Entries, type Entry } from './import-entries';
 import { OTHER_HEADS, type TransferColumn } from './transfer';
@@ -45,7 +45,7 @@ function rowOfTable({ cells }: WrittenRow, columnOf: ColumnOf): JsonRecord {
     side: columnOf('side') === -1 ? 'buy' : sideIn(cell('side')),
     symbol: cell('symbol'),
     quantity: wholeIn(cell('quantity')),
-    price: priceIn(cell('price')),
+    price: priceIn(cell('price'), readTradePrice),
     date: dayIn(cell('date')),
     per: cell('per') === '' ? null : wholeIn(cell('per')),
     settles: dayIn(cell('settles')),
@@ -54,6 +54,12 @@ function rowOfTable({ cells }: WrittenRow, columnOf: ColumnOf): JsonRecord {
     target: cell('target') === '' ? null : priceIn(cell('target')),
     signal: { kind: cell('signal'), day: dayIn(cell('signal_date')) },
     note: cell('note'),
+    feePaid: moneyIn(cell('fee')),
+    taxPaid: moneyIn(cell('tax')),
+    account: cell('account'),
+    time: cell('time'),
+    orderNumber: cell('order'),
+    importedAs: cell('imported_as'),
   };
 }
 
@@ -79,10 +85,17 @@ function wholeIn(cell: string): number | string {
 }
 
 /** Thousand đồng of a price as people type it; what is none stays as it is. */
-function priceIn(cell: string): number | string {
+function priceIn(cell: string, read = readPriceInDong): number | string {
   if (cell.replace(EMPTY_DECIMALS, '') === '0' || cell === '') return 0;
-  const price = readPriceInDong(cell);
-  return price === null ? 'none' : toThousand(price);
+  const price = read(cell);
+  return price === null ? 'none' : tradePriceInThousand(price);
+}
+
+/** Whole đồng; null of an empty cell, and what is none stays as it is. */
+function moneyIn(cell: string): number | string | null {
+  if (cell === '') return null;
+  const amount = readMoney(cell.replace(EMPTY_DECIMALS, ''));
+  return Number.isNaN(amount) ? cell : amount;
 }
 
 function truthIn(cell: string): unknown {

@@ -1,5 +1,5 @@
-import { object, string, type ObjectSchema } from 'yup';
-import { LONGEST_TRADE_NOTE } from '../../graph/desk/fields';
+import { object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { LARGEST_COSTS, LONGEST_TRADE_NOTE } from '../../graph/desk/fields';
 import type { TradeInput, TradeSide } from '../../graph/resolvers.types';
 import type { MessageKey } from '../../i18n/messages';
 import { isDay, type Day } from '../../market/day';
@@ -7,12 +7,21 @@ import { formatVolume } from '../../market/format';
 import type { Trade } from '../../market/positions';
 import { isTicker } from '../../market/symbol';
 import type { TradeDraft } from '../shared/desk-dialogs';
-import { readPriceInDong, readQuantity, typedPrice } from '../shared/read-number';
+import {
+  readCash,
+  readMoney,
+  readPriceInDong,
+  readQuantity,
+  readTradePrice,
+  typedCash,
+  typedPrice,
+} from '../shared/read-number';
 import { dayProblem, HIGHEST_AMOUNT, tooLargeRights } from './trade-limits';
 
-/** A trade as it is typed. */
+/** A trade as it is typed; an empty fee or tax is the settings'. */
 export type TypedTrade = Record<
-  'symbol' | 'state' | 'quantity' | 'per' | 'price' | 'day' | 'settles' | 'stop' | 'target' | 'note',
+  | ('symbol' | 'state' | 'quantity' | 'per' | 'price' | 'day' | 'settles')
+  | ('stop' | 'target' | 'fee' | 'tax' | 'note'),
   string
 >;
 
@@ -25,11 +34,14 @@ export function typedTradeOf(draft: TradeDraft, today: Day): TypedTrade {
     state: draft.isPlanned ? 'planned' : 'bought',
     quantity: count(draft.quantity),
     per: count(draft.per ?? 100),
-    price: draft.side === 'DIVIDEND' ? count(draft.price) : price(draft.price),
+    price:
+      draft.side === 'DIVIDEND' && draft.price !== undefined ? typedCash(draft.price) : price(draft.price),
     day: draft.day ?? today,
     settles: draft.settles ?? '',
     stop: price(draft.stop),
     target: price(draft.target),
+    fee: count(draft.feePaid),
+    tax: count(draft.taxPaid),
     note: draft.note ?? '',
   };
 }
@@ -43,7 +55,7 @@ export function tradeInputOf(typed: TypedTrade, draft: TradeDraft & { id: string
     symbol: typed.symbol,
     side,
     quantity: side === 'DIVIDEND' ? 0 : readQuantity(typed.quantity)!,
-    price: side === 'DIVIDEND' ? readQuantity(typed.price)! : (readPriceInDong(typed.price) ?? 0),
+    price: side === 'DIVIDEND' ? readCash(typed.price)! : (readTradePrice(typed.price) ?? 0),
     day: typed.day,
     per: side === 'BONUS' ? readQuantity(typed.per) : null,
     settles: side === 'BONUS' && isDay(typed.settles) ? typed.settles : null,
@@ -53,7 +65,16 @@ export function tradeInputOf(typed: TypedTrade, draft: TradeDraft & { id: string
     signalKind: draft.signalKind ?? null,
     signalDay: draft.signalDay ?? null,
     note: typed.note.trim() || null,
+    // What the form does not ask for stays as it is saved.
+    ...(isBuy && { feePaid: readCostsPaid(typed.fee) }),
+    ...(side === 'SELL' && { feePaid: readCostsPaid(typed.fee), taxPaid: readCostsPaid(typed.tax) }),
   };
+}
+
+/** A typed fee or tax in whole đồng; null where it is none. */
+export function readCostsPaid(text: string): number | null {
+  const amount = readMoney(text);
+  return amount <= LARGEST_COSTS ? amount : null;
 }
 
 const required: MessageKey = 'common.required';
@@ -63,9 +84,21 @@ const priceError: MessageKey = 'desk.priceError';
 const dayError: MessageKey = 'desk.dayError';
 const earlyError: MessageKey = 'desk.dayEarly';
 const amountError: MessageKey = 'desk.amountError';
+const costsError: MessageKey = 'desk.costsError';
 
 const whole = string().test('is whole', quantityError, (text) => !text || readQuantity(text) !== null);
 const price = string().test('is a price', priceError, (text) => !text || readPriceInDong(text) !== null);
+const tradedPrice = string().test(
+  'is the price of a trade',
+  priceError,
+  (text) => !text || readTradePrice(text) !== null,
+);
+const cash = string().test('is cash', quantityError, (text) => !text || readCash(text) !== null);
+const costs = string().test(
+  'is a fee or a tax',
+  costsError,
+  (text) => !text?.trim() || readCostsPaid(text) !== null,
+);
 
 /**
  * Whether a typed trade comes to more than can be added up to the đồng, an ex-date by the shares that the other trades hold
@@ -74,7 +107,7 @@ const price = string().test('is a price', priceError, (text) => !text || readPri
 function isTooMuch(typed: Partial<TypedTrade>, side: TradeSide, others: readonly Trade[]): boolean {
   const { symbol = '', day = '' } = typed;
   const quantity = readQuantity(typed.quantity ?? '') ?? 0;
-  const each = (side === 'DIVIDEND' ? readQuantity : readPriceInDong)(typed.price ?? '') ?? 0;
+  const each = (side === 'DIVIDEND' ? readCash : readTradePrice)(typed.price ?? '') ?? 0;
   if (quantity * each > HIGHEST_AMOUNT) return true;
   const amounts = { quantity, price: each, per: readQuantity(typed.per ?? '') };
   const trade: Trade = { id: '', symbol, side, ...amounts, day, settles: null, isPlanned: false };
@@ -86,11 +119,14 @@ function isTooMuch(typed: Partial<TypedTrade>, side: TradeSide, others: readonly
 export function tradeSchema(side: TradeSide, today: Day, others: readonly Trade[]): ObjectSchema<TypedTrade> {
   const hasQuantity = side !== 'DIVIDEND';
   const isDividend = side === 'DIVIDEND';
-  const exact = whole.test(
-    'is not too much',
-    amountError,
-    (_, { parent }) => !isTooMuch(parent as Partial<TypedTrade>, side, others),
-  );
+  const exact = (schema: StringSchema) =>
+    schema
+      .test(
+        'is not too much',
+        amountError,
+        (_, { parent }) => !isTooMuch(parent as Partial<TypedTrade>, side, others),
+      )
+      .required(required);
   return object({
     symbol: string()
       .trim()
@@ -98,9 +134,10 @@ export function tradeSchema(side: TradeSide, today: Day, others: readonly Trade[
       .required(required)
       .test('is a ticker', symbolError, (text) => isTicker(text)),
     state: string().defined(),
-    quantity: hasQuantity ? exact.required(required) : string().ensure(),
+    quantity: hasQuantity ? exact(whole) : string().ensure(),
     per: side === 'BONUS' ? whole.required(required) : string().ensure(),
-    price: side === 'BONUS' ? price.ensure() : (isDividend ? exact : price).required(required),
+    price:
+      side === 'BONUS' ? tradedPrice.ensure() : isDividend ? exact(cash) : tradedPrice.required(required),
     day: string()
       .required(required)
       .test('is a day', dayError, (text, { parent }) => {
@@ -113,6 +150,8 @@ export function tradeSchema(side: TradeSide, today: Day, others: readonly Trade[
       .test('is a day', dayError, (text) => !text || dayProblem(text, today, true) === null),
     stop: price.ensure(),
     target: price.ensure(),
+    fee: costs.ensure(),
+    tax: costs.ensure(),
     note: string().ensure().max(LONGEST_TRADE_NOTE),
   });
 }

@@ -11,6 +11,7 @@ import { csvFile, type CellValue } from '../../lib/csv';
 import { byText } from '../../market/by-text';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
+import { tradePriceInThousand } from '../../market/trade-price';
 import type { DeskTrade } from '../../graph/values';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { withOwnGuard } from '../shared/table';
@@ -19,6 +20,7 @@ import { withOwnGuard } from '../shared/table';
 const COLUMNS = [
   ...(['id', 'side', 'symbol', 'quantity', 'price', 'date', 'per', 'settles', 'planned'] as const),
   ...(['stop', 'target', 'signal', 'signal_date', 'note'] as const),
+  ...(['fee', 'tax', 'account', 'time', 'order', 'imported_as'] as const),
 ];
 export type TransferColumn = (typeof COLUMNS)[number];
 
@@ -62,7 +64,7 @@ function withoutTypes(key: string, value: unknown) {
   return key === '__typename' ? undefined : value;
 }
 
-/** The trades as a table, oldest first; prices in thousand đồng. */
+/** The trades as a table, oldest first; prices in thousand đồng, fees and taxes in đồng. */
 export function tradesFile(trades: readonly DeskTrade[], today: Day): File {
   const sorted = [...trades].sort(byText('day'));
   return csvFile(fileOf('csv', today), COLUMNS, sorted.map(cellsOf));
@@ -75,7 +77,7 @@ function cellsOf(trade: DeskTrade): CellValue[] {
     trade.side.toLowerCase(),
     trade.symbol,
     trade.quantity,
-    toThousand(trade.price),
+    tradePriceInThousand(trade.price),
     trade.day,
     trade.per,
     trade.settles,
@@ -85,5 +87,11 @@ function cellsOf(trade: DeskTrade): CellValue[] {
     signalKind && `buy_${signalKind.toLowerCase()}`,
     signalDay,
     withOwnGuard(trade.note),
+    trade.feePaid,
+    trade.taxPaid,
+    withOwnGuard(trade.account),
+    trade.time,
+    withOwnGuard(trade.orderNumber),
+    withOwnGuard(trade.importedAs),
   ];
 }

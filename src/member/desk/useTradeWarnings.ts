@@ -3,16 +3,17 @@ import { useMemo } from 'react';
 import { QuotesDocument, type QuoteFragment } from '../../graph/quotes.generated';
 import type { CashFlow } from '../../market/account/cash-flows';
 import { withdrawableOn } from '../../market/account/withdrawable';
-import type { DeskCosts } from '../../market/costs';
+import { paidFor, type DeskCosts } from '../../market/costs';
 import { isTradingDay } from '../../market/calendar';
 import { DAY_SECONDS, dayOfEpochSeconds, epochSecondsOf, isDay, type Day } from '../../market/day';
 import { positionsOf, sellableOf, type Trade } from '../../market/positions';
+import { valueOf } from '../../market/trade-price';
 import { isTicker } from '../../market/symbol';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import type { DeskTrade } from '../../graph/values';
-import { readPriceInDong, readQuantity } from '../shared/read-number';
+import { readQuantity, readTradePrice } from '../shared/read-number';
 import { TradeDayDocument } from './trade-day.generated';
-import type { TypedTrade } from './trade-form';
+import { readCostsPaid, type TypedTrade } from './trade-form';
 import type { DayRange } from './doubts';
 import { warningsOf } from './warnings';
 
@@ -24,7 +25,10 @@ type Known = {
   costs: DeskCosts;
 };
 
-/** What is unusual about a typed trade, and what a typed sale would bring, with all that is known about its symbol. */
+/**
+ * What is unusual about a typed trade, what a typed sale would bring, and fee and tax by the settings, with all that is known
+ * about its symbol.
+ */
 export function useTradeWarnings(
   typed: TypedTrade,
   { draft: { side, id }, today, trades, flows, costs }: Known,
@@ -49,6 +53,7 @@ export function useTradeWarnings(
   return {
     warnings: warningsOf(typed, { side, quote, today, range, settled, others, cash, costs }),
     received: sale && receivedOf(sale, others, costs),
+    usual: usualCosts(typed, sale, others, costs),
   };
 }
 
@@ -65,8 +70,11 @@ function useRange(symbol: string, day: string, today: Day): DayRange {
 }
 
 /** The typed sale; what is not typed yet is 0. */
-function saleOf({ day, quantity, price }: TypedTrade, symbol: string): Trade {
-  const typed = { quantity: readQuantity(quantity) ?? 0, price: readPriceInDong(price) ?? 0 };
+function saleOf({ day, quantity, price, fee, tax }: TypedTrade, symbol: string): Trade {
+  const typed = {
+    ...{ quantity: readQuantity(quantity) ?? 0, price: readTradePrice(price) ?? 0 },
+    ...{ feePaid: readCostsPaid(fee), taxPaid: readCostsPaid(tax) },
+  };
   return { id: '', symbol, side: 'SELL', ...typed, day, per: null, settles: null, isPlanned: false };
 }
 
@@ -75,6 +83,16 @@ function receivedOf(sale: Trade, others: readonly Trade[], costs: DeskCosts): nu
   if (sale.quantity === 0 || sale.price === 0) return null;
   const { sales } = positionsOf([...others, sale], costs).get(sale.symbol)!;
   return sales.find(({ id }) => id === sale.id)!.received;
+}
+
+/** What the settings tell of the fee and the tax of a typed trade; null where that is not known. */
+function usualCosts(typed: TypedTrade, sale: Trade | null, others: readonly Trade[], costs: DeskCosts) {
+  const [quantity, price] = [readQuantity(typed.quantity), readTradePrice(typed.price)];
+  if (quantity === null || price === null) return { fee: null, tax: null };
+  const value = valueOf(quantity, price);
+  const fee = paidFor(quantity, price, costs) - value;
+  const received = sale && receivedOf({ ...sale, feePaid: null, taxPaid: null }, others, costs);
+  return { fee, tax: received === null ? null : value - fee - received };
 }
 
 /** The shares that are settled by the end of the day of a sale, and not sold by others. */

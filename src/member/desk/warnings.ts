@@ -7,9 +7,9 @@ import { isDay, type Day } from '../../market/day';
 import { paidFor, type DeskCosts } from '../../market/costs';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
-import { readPriceInDong, readQuantity } from '../shared/read-number';
+import { readPriceInDong, readQuantity, readTradePrice } from '../shared/read-number';
 import { doubtsOf, type DayRange, type Doubt, type Doubted } from './doubts';
-import type { TypedTrade } from './trade-form';
+import { readCostsPaid, type TypedTrade } from './trade-form';
 
 /** What is unusual about a field; a doubt where the trade looks wrong. */
 type Warning = Doubt & { isDoubt: boolean };
@@ -48,7 +48,7 @@ export function warningsOf(typed: TypedTrade, known: Known) {
     symbol: typed.symbol.trim().toUpperCase(),
     day: isDay(typed.day) ? typed.day : null,
     quantity,
-    price: readPriceInDong(typed.price),
+    price: readTradePrice(typed.price),
     stop: readPriceInDong(typed.stop),
     target: readPriceInDong(typed.target),
     isPlanned: typed.state === 'planned',
@@ -58,7 +58,11 @@ export function warningsOf(typed: TypedTrade, known: Known) {
   for (const [field, doubt] of Object.entries(doubtsOf(trade, ofDay))) {
     warnings[field as keyof TypedTrade] = { ...doubt, isDoubt: true };
   }
-  const ofCash = cashDoubt(trade, known);
+  for (const name of ['fee', 'tax'] as const) {
+    const isMuch = isTrade && isMuchOf(trade, readCostsPaid(typed[name]));
+    if (isMuch) warnings[name] = { key: 'desk.warnCosts', values: {}, isDoubt: true };
+  }
+  const ofCash = cashDoubt(trade, readCostsPaid(typed.fee), known);
   if (ofCash && !warnings.quantity?.isDoubt) warnings.quantity = { ...ofCash, isDoubt: true };
   if (isTrade && isRecorded(trade, known.others)) {
     warnings.symbol = { key: 'desk.warnSame', values: {}, isDoubt: true };
@@ -80,10 +84,22 @@ function loweredLevels({ side, symbol, day, stop, target }: Doubted, { others, t
 }
 
 /** That a purchase is above the cash, fee included; null where it is not, or that is not known. */
-function cashDoubt({ side, quantity, price, isPlanned }: Doubted, { cash, costs }: Known): Doubt | null {
+function cashDoubt(
+  { side, quantity, price, isPlanned }: Doubted,
+  feePaid: number | null,
+  { cash, costs }: Known,
+): Doubt | null {
   if (side !== 'BUY' || isPlanned || cash === null || quantity === null || price === null) return null;
-  if (paidFor(quantity, price, costs) <= cash) return null;
+  if (paidFor(quantity, price, costs, { feePaid }) <= cash) return null;
   return { key: 'desk.warnCash', values: { amount: formatVolume(cash) } };
+}
+
+/** No broker takes, and no law, as much of a trade. */
+const MOST_COSTS = 0.1;
+
+/** Whether a fee or a tax is more of a trade than can be. */
+function isMuchOf({ quantity, price }: Doubted, amount: number | null): boolean {
+  return amount !== null && quantity !== null && price !== null && amount > MOST_COSTS * quantity * price;
 }
 
 /** Whether another trade of the symbol is the same. */
