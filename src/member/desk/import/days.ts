@@ -88,6 +88,10 @@ function withoutTime(text: string): [rest: string, time: string | null] {
 function ofNumbers(text: string): Omit<ReadDay, 'time'> | null {
   const bare = text
     .replace(/^(?:\p{L}[\p{L}.]*(?:\s+\p{L}+|\s+\d(?=\s*,))?\s*,\s*)/u, '')
+    .replace(
+      /^(?:thứ \p{L}+|thứ \d|chủ nhật|t\d|cn|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)[.,]?\s+/iu,
+      '',
+    )
     .replace(/^(?:ngày|ngay)\s+/iu, '')
     .replaceAll(/^[\s,;-]+|[\s,;T-]+$/g, '');
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(bare);

@@ -92,7 +92,7 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
     ? { unit: choices.unit ?? ('thousand' as const), question: null }
     : decideUnit(table, { at, numberIn, choices, known, columns });
   if (unit.question) questions.push(unit.question);
-  const scaled = { at, allAt, numberIn, unit: unit.unit, table };
+  const scaled = { at, allAt, numberIn, unit: unit.unit, table, heads: table.head };
   const quantityHead = columns.find(({ role }) => role === 'quantity')?.head ?? '';
   return {
     columns,
@@ -672,17 +672,21 @@ type Costs = {
   numberIn: Reading['numberIn'];
   unit: Reading['unit'];
   table: Table;
+  heads: readonly string[];
   role: 'fee' | 'tax';
 };
 
 /** Đồng of a unit of fees or taxes: a thousand where these are thousandths of what they must be, else one. */
-function unitOfCosts({ at, allAt, numberIn, unit, table, role }: Costs): 1 | 1_000 {
-  if (unit !== 'thousand') return 1;
+function unitOfCosts({ at, allAt, numberIn, unit, table, heads, role }: Costs): 1 | 1_000 {
+  const isSaid = allAt(role).some((index) => unitOfHead(heads[index] ?? '') === 'thousand');
+  if (unit === null || (unit === 'dong' && !isSaid)) return 1;
   const part = role === 'fee' ? 0.0015 : 0.001;
   const ratios = table.rows.flatMap(({ cells }) => {
     const cost = allAt(role).reduce((sum, index) => sum + Math.abs(numberIn(cells, index) ?? 0), 0);
     const [quantity, price] = [numberIn(cells, at('quantity')), numberIn(cells, at('price'))];
-    return cost > 0 && quantity && price ? [cost / (Math.abs(quantity) * price * 1_000 * part)] : [];
+    return cost > 0 && quantity && price
+      ? [cost / (Math.abs(quantity) * price * (unit === 'dong' ? 1 : 1_000) * part)]
+      : [];
   });
   return ratios.length > 0 && ratios.every((ratio) => ratio > 0.00005 && ratio < 0.005) ? 1_000 : 1;
 }

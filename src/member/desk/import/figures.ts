@@ -15,6 +15,9 @@ export type Figure = {
 /** What people write around a number: currencies, shares, blanks between groups. */
 const AROUND = /(?:vn[dđ]|[dđ]ong|[đ₫]|cp|ck|shares?|co phieu|cổ phiếu|đồng)\.?$/iu;
 
+/** A number of thousands. */
+const THOUSANDS = /(?<=\d)\s?(?:k|nghìn|ngàn)(?:\s?(?:đ|đồng|vnd|vnđ))?$/iu;
+
 /** The number of a cell, with its sign; null for what is none. */
 export const readFigure = remembered(figureOf);
 
@@ -26,6 +29,7 @@ function figureOf(cell: Cell): Figure | null {
   if (text === '' || text.length > 60) return null;
   const bracketed = /^\((.+)\)$/.exec(text);
   const bare = (bracketed?.[1] ?? text)
+    .replace(THOUSANDS, '')
     .replace(/^(?:vnd|vnđ|[đ₫])\s*/iu, '')
     .replace(AROUND, '')
     .replaceAll(/[\u2212\u2013\u2014]/g, '-')
@@ -36,8 +40,11 @@ function figureOf(cell: Cell): Figure | null {
   const figure = unsigned(digits);
   if (figure === null) return null;
   const isNegative = bracketed !== null || before === '-' || after === '-';
-  if (!isNegative) return figure;
-  return { ...figure, point: -figure.point, comma: -figure.comma };
+  const sign = isNegative ? -1 : 1;
+  const unit = THOUSANDS.test(bracketed?.[1] ?? text) ? 1_000 : 1;
+  if (sign === 1 && unit === 1) return figure;
+  const scaled = (value: number) => Number((sign * unit * value).toFixed(6));
+  return { ...figure, point: scaled(figure.point), comma: scaled(figure.comma) };
 }
 
 function unsigned(written: string): Figure | null {

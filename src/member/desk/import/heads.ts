@@ -28,7 +28,7 @@ const WORDS = new Set(
     'signal deal confirm confirmation contract proceeds consideration requested remaining cancelled canceled pending leaves outstanding ' +
     'original initial new reject reason x k tr nghin ngan trieu vnd d usd broker source leg lot lots row line asset class product portfolio ' +
     'datum zeit kurs menge stuck stueck anzahl preis betrag gebuhr gebuehr gebuhren steuer steuern kauf verkauf konto wahrung waehrung typ art bezeichnung notiz ' +
-    'ib wertpapier name seite richtung auftrag auftragsnummer nummer ausfuhrung status'
+    'xuat ib wertpapier name seite richtung auftrag auftragsnummer nummer ausfuhrung status'
   ).split(' '),
 );
 
@@ -111,6 +111,21 @@ const QUANTITY =
 const VALUE =
   'gia tri|tri gia|gt|gtgd|gtkl|gtkhop|thanh tien|so tien|tong tien|value|amount|gross|turnover|consideration|proceeds|total|betrag';
 
+/**
+ * Of a head of what was matched and what was ordered in one column ("Khớp/Đặt", 300/500), the place of what was matched;
+ * null for every other head.
+ */
+export function placeOfMatched(head: string): 0 | 1 | null {
+  const parts = fold(head.normalize('NFKC')).split('/');
+  if (parts.length !== 2) return null;
+  const isMatched = parts.map((part) => has(part, MATCHED));
+  const isOrdered = parts.map(
+    (part) => has(part, 'dat|order|ordered|tong|total|lenh') && !has(part, MATCHED),
+  );
+  if (isMatched[0] && isOrdered[1]) return 0;
+  return isMatched[1] && isOrdered[0] ? 1 : null;
+}
+
 /** What was matched before the rest, by the words of a head. */
 function rankOf(text: string): number {
   if (has(text, AVERAGE)) return RANK.average;
@@ -140,8 +155,9 @@ export function rolesOfHead(head: string): readonly HeadRole[] {
 const one = (role: ColumnRole, rank: number): HeadRole[] => [{ role, rank }];
 
 function meaningOf(text: string): HeadRole[] {
-  const isBuy = has(text, 'mua|buy|bought|kauf');
-  const isSell = has(text, 'ban(?! dau)|sell|sold|verkauf');
+  const isOfShares = has(text, QUANTITY);
+  const isBuy = has(text, 'mua|buy|bought|kauf') || (isOfShares && has(text, 'tang|nhap|vao|in'));
+  const isSell = has(text, 'ban(?! dau)|sell|sold|verkauf') || (isOfShares && has(text, 'giam|xuat|ra|out'));
   const isOne = isBuy !== isSell;
   if (has(text, 'currency|ccy|loai tien|tien te|don vi tien|wahrung|waehrung')) return one('currency', 2);
   if (has(text, 'trang thai|tinh trang|status|state')) return one('state', 2);
@@ -161,8 +177,9 @@ function meaningOf(text: string): HeadRole[] {
   ) {
     return one('fee', RANK.plain);
   }
-  if (has(text, QUANTITY)) {
-    if (has(text, LEFT)) return [];
+  if (isOfShares) {
+    // Of lots nobody says how many shares they have.
+    if (has(text, LEFT) || has(text, 'lots?|lo(?! le)|x?100?')) return [];
     if (isOne) return one(isBuy ? 'bought' : 'sold', rankOf(text));
     return one('quantity', rankOf(text));
   }

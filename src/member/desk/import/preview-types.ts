@@ -108,6 +108,8 @@ export type UnreadProblem =
   | 'day'
   | 'future'
   | 'early'
+  /** What became of an order is said in words that nobody knows. */
+  | 'state'
   /** A part of the order was matched, and the file does not say how many shares. */
   | 'partly'
   /** A price that no share has, in đồng or in thousand. */

@@ -1,9 +1,10 @@
 import type { CashFlow, TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import { partOfWhole } from '../../../market/fractions';
-import type { Table } from '../../../tables/table';
+import type { Cell, Table } from '../../../tables/table';
 import { decide, type Known } from './decide';
 import type { FileTrade } from './file-trade';
+import { placeOfMatched } from './heads';
 import { lackingTrades } from './lacking';
 import { matchTrades, type MatchedTrade } from './match';
 import { matchFlows } from './match-flows';
@@ -23,10 +24,11 @@ export function previewOf(
   choices: Choices,
   { desk, ...known }: Known & { desk: PreviewDesk },
 ): Preview {
-  const reading = decide(table, choices, known);
+  const single = withoutOrdered(table);
+  const reading = decide(single, choices, known);
   const readRow = createRowReader(reading, choices, known);
   const read = withRatios(
-    table.rows.map((row) => ({ row, read: asChosen(readRow(row), row.line, choices) })),
+    table.rows.map((row, i) => ({ row, read: asChosen(readRow(single.rows[i]!), row.line, choices) })),
     desk.trades,
   );
   const { matched, questions, others } = matchedRows(read, { desk, choices, known, isOwn: reading.isOwn });
@@ -49,6 +51,18 @@ export function previewOf(
     lacking: reading.questions.length === 0 ? lackingTrades(matched, others, choices.equals) : [],
     openings,
   };
+}
+
+/** A table whose cells of what was matched and what was ordered, as 300/500, have what was matched alone. */
+function withoutOrdered(table: Table): Table {
+  const places = table.head.map(placeOfMatched);
+  if (places.every((place) => place === null)) return table;
+  const partOf = (cell: Cell, index: number): Cell => {
+    const parts = typeof cell === 'string' ? cell.split('/') : [];
+    const place = places[index] ?? null;
+    return place === null || parts.length !== 2 ? cell : parts[place]!.trim();
+  };
+  return { ...table, rows: table.rows.map((row) => ({ ...row, cells: row.cells.map(partOf) })) };
 }
 
 type Read = { row: Table['rows'][number]; read: ReadRow };

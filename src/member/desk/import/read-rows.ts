@@ -268,9 +268,15 @@ function sharesOf(cells: readonly Cell[], { kind, reading }: RowParts, fail: Fai
   const column = columnOfShares(cells, reading);
   if (column === -1) return fail('quantity', 'asked');
   const quantity = reading.numberIn(cells, column);
+  const isOther =
+    kind === 'BUY' ? column === reading.at('sold') : kind === 'SELL' && column === reading.at('bought');
+  if (isOther) return fail('side', 'side');
   if (quantity === null) return fail('quantity', reading.isAsked(column) ? 'asked' : 'quantity', column);
   const state = reading.at('state') === -1 ? null : stateIn(cells[reading.at('state')] ?? '');
   const isTrade = kind === 'BUY' || kind === 'SELL';
+  if (isTrade && state === null && !reading.isMatched && !isBlank(cells[reading.at('state')])) {
+    return fail('state', 'state');
+  }
   if (isTrade && state === 'partly' && !reading.isMatched) return fail('quantity', 'partly', column);
   // A purchase of less than no shares takes another one back.
   if (quantity < 0 && kind !== 'SELL') return fail('quantity', 'quantity', column);

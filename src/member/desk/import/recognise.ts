@@ -1,5 +1,6 @@
-import type { Table } from '../../../tables/table';
-import { contentsOf, sampleOf, type Contents } from './cells';
+import type { Table, TableRow } from '../../../tables/table';
+import { contentsOf, isBlank, sampleOf, type Contents } from './cells';
+import { readFigure } from './figures';
 import { RANK, rolesOfHead, unitOfHead } from './heads';
 import type { Choices, Column, ColumnRole } from './preview-types';
 
@@ -57,11 +58,36 @@ export function recognise(
         roleOf.delete(index);
     }
   }
+  if (table.head.length === 0) withoutHead(rows, width, roleOf);
   return {
     columns: heads.map((head, index) => ({ index, head, role: roleOf.get(index) ?? null })),
     candidates: (role) =>
       best(role).filter(({ index }) => [undefined, role].includes(roleOf.get(index) ?? undefined)),
   };
+}
+
+/** Of two columns of numbers without heads, the one with parts has the prices, and the other the shares. */
+function withoutHead(rows: readonly TableRow[], width: number, roleOf: Map<number, ColumnRole | null>) {
+  const free = Array.from({ length: width }, (_, index) => index).filter((index) => !roleOf.has(index));
+  const figures = free.flatMap((index) => {
+    const found = rows.flatMap(({ cells }) => (isBlank(cells[index]) ? [] : [readFigure(cells[index]!)]));
+    const isFigures = found.length > 0 && found.every((each) => each !== null);
+    return isFigures
+      ? [
+          {
+            index,
+            hasParts: found.some((each) => !Number.isInteger(each?.point) && !Number.isInteger(each?.comma)),
+          },
+        ]
+      : [];
+  });
+  const [prices, shares] = [
+    figures.filter(({ hasParts }) => hasParts),
+    figures.filter(({ hasParts }) => !hasParts),
+  ];
+  if (prices.length !== 1 || shares.length !== 1) return;
+  roleOf.set(prices[0]!.index, 'price');
+  roleOf.set(shares[0]!.index, 'quantity');
 }
 
 /** Ordered figures and days of payment are taken for nothing by themselves. */
@@ -132,7 +158,7 @@ function fitOf(role: ColumnRole, rank: number, contents: Contents): number | nul
         ? rank + (most(sideWords, contents, 0.3) ? 10 : 5)
         : null;
     case 'state':
-      return isEmpty || states > 0 ? rank : null;
+      return isEmpty || figures < filled ? rank + (states > 0 ? 5 : 0) : null;
     case 'symbol':
       if (isEmpty) return rank - 20;
       return most(tickers, contents, 0.3) ? rank + 10 * (listed / filled) : rank - 20;

@@ -30,7 +30,8 @@ function securityOf(cell: Cell): Security | null {
   // A symbol before its company's name.
   const named = /^([A-Z0-9]{3}) ?(?:[-–:|]) ?\p{L}.{3,}$/u.exec(bare);
   if (named && isName(named[1]!)) return { symbol: named[1]!, kind: 'share', isQualified: false };
-  const qualified = /^([A-Z][A-Z0-9]{2})(?:\s?[([].{1,20}[)\]]|[_.-][A-Z0-9]{1,8})$/.exec(bare);
+  const qualified =
+    /^([A-Z][A-Z0-9]{2})(?:\s?[([].{1,20}[)\]]|[_.@-][A-Z0-9]{1,8}|\s(?:HOSE|HSX|HNX|UPCOM))$/.exec(bare);
   if (qualified) return { symbol: qualified[1]!, kind: 'share', isQualified: true };
   const other = /^([A-Z0-9][A-Z0-9._^/=-]{1,19})$/.exec(bare);
   return other && /[A-Z]/.test(other[1]!) ? { symbol: other[1]!, kind: 'foreign', isQualified: false } : null;

@@ -108,7 +108,7 @@ const STATES: readonly (readonly [OrderState, RegExp])[] = [
   ],
   [
     'matched',
-    /\b(?:khop|da khop|khop het|khop (?:toan bo|hoan toan|du)|matched|match|filled|fill|executed|done|completed?|hoan (?:tat|thanh)|thanh cong|success(?:ful)?|settled|da thanh toan|fex|fll|cpd|ausgefuhrt)\b/,
+    /\b(?:khop|da khop|khop het|khop (?:toan bo|hoan toan|du)|matched|match|filled|fill|executed|done|completed?|hoan (?:tat|thanh)|thanh cong|success(?:ful)?|settled|da thanh toan|fex|fll|ff|cpd|ausgefuhrt)\b/,
   ],
 ];
 
