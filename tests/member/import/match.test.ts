@@ -244,6 +244,27 @@ describe('an export of the product', () => {
     expect(book.trades().map(({ id }) => id)).toEqual(['0f9c-11', '77aa-02']);
   });
 
+  it('that is restored has typed trades, and those of files, as they were', async () => {
+    const book = await openBook([typed('own')]);
+    await book.import([HPG]);
+    const [own, imported] = book.trades();
+    const restored = await openBook();
+    await restored.import([own!, imported!], { isOwn: true });
+    expect(states(restored.preview([FPT, HPG]))).toEqual(['recorded', 'recorded']);
+    expect(restored.preview([FPT, said({ symbol: 'VNM' })]).questions).toEqual([]);
+    expect(restored.preview([HPG, said({ symbol: 'VNM' })]).questions).toMatchObject([{ kind: 'equals' }]);
+    expect(states(restored.preview([own!, imported!], { isOwn: true }))).toEqual(['recorded', 'recorded']);
+    await restored.undo();
+    expect(restored.trades()).toEqual([]);
+  });
+
+  it('to which rows without an id were added keeps the ids of the others', async () => {
+    const book = await openBook();
+    await book.import([own, HPG], { isOwn: true });
+    expect(book.trades()[0]!.id).toBe('0f9c-11');
+    expect(book.trades()[1]!.id).toMatch(/^file /);
+  });
+
   it('with a note, or without a stop, is the same trade: the note is added and the stop stays', async () => {
     const book = await openBook([typed('0f9c-11', { stop: 75_000 })]);
     await book.import([{ ...own, stop: null, note: 'mới' }], { isOwn: true });

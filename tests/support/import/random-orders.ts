@@ -60,17 +60,22 @@ export async function runRandomOrder(seed: number, steps = 12): Promise<number> 
   let serial = 0;
   const done: string[] = [];
 
-  /** The row of the desk that an item stands for: of those that say the same, one of the same past. */
+  /** The row of the desk that an item stands for: of those that say the same, one that has most of its past. */
   const rowOf = (item: Item) => {
     const [last] = book.desk().imports;
-    const past = ({ id, importedAs }: TradeInput) => [
-      importedAs != null,
-      last?.added.includes(id) ?? false,
-      last?.changed.some((each) => each.id === id) ?? false,
-    ];
-    const own = [item.isOfFile, item.before === null, Boolean(item.before)];
+    const likeness = ({ id, importedAs, account, time, orderNumber }: TradeInput) => {
+      const { fact } = item;
+      return [
+        [account === null || account === fact?.account, 100],
+        [(importedAs != null) === item.isOfFile, 10],
+        [(last?.added.includes(id) ?? false) === (item.before === null), 10],
+        [time === null || time === fact?.time, 2],
+        [orderNumber === null || orderNumber === fact?.orderNumber, 2],
+        [(last?.changed.some((each) => each.id === id) ?? false) === Boolean(item.before), 1],
+      ].reduce((sum, [isLike, weight]) => sum + (isLike ? Number(weight) : 0), 0);
+    };
     const same = book.trades().filter((trade) => textOf(trade) === textOfItem(item));
-    return same.find((trade) => String(past(trade)) === String(own)) ?? same[0]!;
+    return same.toSorted((one, other) => likeness(other) - likeness(one))[0]!;
   };
   const edit = async (item: Item, values: Partial<Values>) => {
     await book.change({ trades: [{ ...rowOf(item), ...values }] });

@@ -1,5 +1,4 @@
 import type { CashFlowInput, DeskChange, TradeInput } from '../../../graph/resolvers.types';
-import type { DeskTrade } from '../../../graph/values';
 import { asKept, importedAsOf } from './imported-as';
 import type { Preview, PreviewRow } from './preview-types';
 
@@ -33,10 +32,7 @@ export function previewChange(
   };
   return {
     change: {
-      trades: [
-        ...news.map((trade) => asImported(trade)),
-        ...[...changed, ...claimed].map(({ trade, known }) => asImported(trade, known)),
-      ],
+      trades: [...news.map(asImported), ...[...changed, ...claimed].map(({ trade }) => trade)],
       ...(flows.length > 0 && { flows }),
       imports: [record],
     },
@@ -48,17 +44,16 @@ type RecordedRow = Extract<PreviewRow, { state: 'recorded' }>;
 
 /** Whether the desk notes that a file has a trade: one that was typed, or has less of an account, a time or a number. */
 function isNoted({ trade, known }: RecordedRow): boolean {
-  const isMore = (['account', 'time', 'orderNumber'] as const).some((field) => trade[field] !== known[field]);
-  return known.importedAs === null || isMore;
+  return trade.importedAs !== known.importedAs;
 }
 
 function firstOfEach(rows: readonly RecordedRow[]): RecordedRow[] {
   return [...new Map(rows.map((row) => [row.known.id, row])).values()];
 }
 
-function asImported(trade: TradeInput, known?: DeskTrade): TradeInput {
+function asImported(trade: TradeInput): TradeInput {
   const kept = asKept(trade) ?? trade;
-  return { ...kept, importedAs: importedAsOf(kept, known) };
+  return { ...kept, importedAs: kept.importedAs ?? importedAsOf(kept) };
 }
 
 function writtenFlow({ id, day, amount }: CashFlowInput): CashFlowInput {

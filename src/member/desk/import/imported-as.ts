@@ -5,8 +5,8 @@ import type { DeskTrade } from '../../../graph/values';
 import { textHash } from '../../../lib/hash';
 import { tradeKeyOf } from './file-trade';
 
-/** In the place of the hash of the plan, the note and the costs: a person has set some of them. */
-const EDITED = '~';
+/** In the place of a hash: a person has typed or edited that part. */
+const BY_PERSON = '~';
 
 /**
  * What an import notes in `importedAs`: three hashes. By the first, that of the key as the file has it, the file is known again
@@ -15,8 +15,25 @@ const EDITED = '~';
  */
 export function importedAsOf(trade: TradeInput, known?: DeskTrade): string {
   const isSetByPerson = known !== undefined && isEdited(known, 'additions');
-  const additions = isSetByPerson ? EDITED : additionsHash(trade);
-  return [shortHash(tradeKeyOf(trade)), additions, wholeHash(trade)].join('.');
+  return [
+    shortHash(tradeKeyOf(trade)),
+    isSetByPerson ? BY_PERSON : additionsHash(trade),
+    wholeHash(trade),
+  ].join('.');
+}
+
+/** The same where the file is an export of the product: what was typed is a typed trade still. */
+export function ownImportedAs(
+  trade: TradeInput,
+  importedAs: string | null = trade.importedAs ?? null,
+): string {
+  const [key = BY_PERSON, additions = BY_PERSON] = importedAs?.split('.') ?? [];
+  return [key, additions, wholeHash(trade)].join('.');
+}
+
+/** Whether a person has typed a trade, and no file but an export of the product has had it. */
+export function isTyped({ importedAs }: Pick<DeskTrade, 'importedAs'>): boolean {
+  return importedAs == null || importedAs.startsWith(BY_PERSON);
 }
 
 /** Whether a person has typed a trade, or edited it since the last import that wrote it. */

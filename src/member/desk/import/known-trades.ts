@@ -7,12 +7,17 @@ export type Match = {
   by: 'id' | 'orderNumber' | 'key' | 'parts';
   /** Whether it may be another trade that is equal. */
   isUnsure: boolean;
+  /** Whether it may be that of another row that is equal: which of them has the time and the number is not known. */
+  isAnyOfEquals?: boolean;
 };
 
 /** The rows of a file and the trades that are recorded, of which each is found once at most. */
 export type TradeSearch = {
   rows: readonly FileTrade[];
   matches: Map<FileTrade, Match>;
+  /** Rows for which no trade was found, but which may be those of equal ones. */
+  anyOfEquals: ReadonlySet<FileTrade>;
+  addAnyOfEquals(row: FileTrade): void;
   /** Those for which no trade was found, and the trades that were found for none. */
   openRows(): FileTrade[];
   openTrades(): DeskTrade[];
@@ -26,9 +31,12 @@ export type TradeSearch = {
 export function searchIn(rows: readonly FileTrade[], trades: readonly DeskTrade[]): TradeSearch {
   const matches = new Map<FileTrade, Match>();
   const found = new Set<DeskTrade>();
+  const anyOfEquals = new Set<FileTrade>();
   return {
     rows,
     matches,
+    anyOfEquals,
+    addAnyOfEquals: (row) => void anyOfEquals.add(row),
     openRows: () => rows.filter((row) => !matches.has(row)),
     openTrades: () => trades.filter((trade) => !found.has(trade)),
     isFound: (trade) => found.has(trade),

@@ -1,5 +1,6 @@
 import type { DeskTrade } from '../../../graph/values';
 import { byText } from '../../../market/by-text';
+import { isTyped } from './imported-as';
 import type { MatchedTrade } from './match';
 import { mayBeSame } from './match-equals';
 import type { Choices } from './preview-types';
@@ -18,10 +19,10 @@ export function lackingTrades(
   const [from, to] = [days[0]!, days.at(-1)!];
   const accounts = new Set(rows.map(({ trade }) => trade.account ?? null));
   const sides = new Set(rows.map(({ trade }) => trade.side));
-  const isOfAccount = ({ account, importedAs }: DeskTrade) =>
+  const isOfAccount = (trade: DeskTrade) =>
     // A file of other trades than those that others brought is one of another account.
-    (equals !== 'others' || importedAs === null || (account !== null && accounts.has(account))) &&
-    [...accounts].some((each) => mayBeSame(each, account));
+    (equals !== 'others' || isTyped(trade) || (trade.account != null && accounts.has(trade.account))) &&
+    [...accounts].some((each) => mayBeSame(each, trade.account));
   return others
     .filter(
       (trade) =>

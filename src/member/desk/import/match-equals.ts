@@ -2,26 +2,29 @@ import type { TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import type { FileTrade } from './file-trade';
 import { dayKeyOf, tradeKeyOf } from './file-trade';
-import { importedKeyOf, isEdited, keyHashOf } from './imported-as';
+import { importedKeyOf, isEdited, isTyped, keyHashOf } from './imported-as';
 import { groupsOf, type TradeSearch } from './known-trades';
 import { isSameButForPrice } from './merge-trade';
 
 /**
- * Finds the trades that equal rows: first as they are now, then as an import wrote those that a person has edited since, then those
- * whose price was rounded. Of equal ones, those with the same account, time and number come first.
+ * Finds the trades that equal rows, as they are now or as an import wrote those that a person has edited since: first those with the
+ * same number or time, then any of equal ones. Last come those whose price was rounded.
  */
 export function matchEquals(search: TradeSearch) {
-  const pairUp = (rows: readonly FileTrade[] | undefined, trades: readonly DeskTrade[]) => {
-    if (rows) pairEquals(search, rows, trades);
-  };
-
-  const rowsOf = groupsOf(search.openRows(), ({ trade }) => tradeKeyOf(trade));
-  for (const [key, trades] of groupsOf(search.openTrades(), tradeKeyOf)) pairUp(rowsOf.get(key), trades);
-
-  const edited = search.openTrades().filter((each) => each.importedAs !== null && isEdited(each, 'key'));
-  if (edited.length > 0) {
-    const rowsOfHash = groupsOf(search.openRows(), ({ trade }) => keyHashOf(trade));
-    for (const [hash, trades] of groupsOf(edited, importedKeyOf)) pairUp(rowsOfHash.get(hash), trades);
+  const edited = search.openTrades().filter((each) => !isTyped(each) && isEdited(each, 'key'));
+  for (const isTold of [true, false]) {
+    pairGroups(search, isTold, {
+      rows: groupsOf(search.openRows(), ({ trade }) => tradeKeyOf(trade)),
+      trades: groupsOf(search.openTrades(), tradeKeyOf),
+    });
+    if (edited.length === 0) continue;
+    pairGroups(search, isTold, {
+      rows: groupsOf(search.openRows(), ({ trade }) => keyHashOf(trade)),
+      trades: groupsOf(
+        edited.filter((trade) => !search.isFound(trade)),
+        importedKeyOf,
+      ),
+    });
   }
 
   const openTrades = groupsOf(search.openTrades(), dayKeyOf);
@@ -29,7 +32,19 @@ export function matchEquals(search: TradeSearch) {
     const known = openTrades
       .get(dayKeyOf(row.trade))
       ?.find((trade) => !search.isFound(trade) && isSameButForPrice(trade, row.trade));
-    if (known) pairUp([row], [known]);
+    if (known) for (const isTold of [true, false]) pairEquals(search, isTold, [row], [known]);
+  }
+}
+
+type Groups = {
+  rows: ReadonlyMap<string, readonly FileTrade[]>;
+  trades: ReadonlyMap<string, readonly DeskTrade[]>;
+};
+
+function pairGroups(search: TradeSearch, isTold: boolean, { rows, trades }: Groups) {
+  for (const [key, ofTrades] of trades) {
+    const ofRows = rows.get(key);
+    if (ofRows) pairEquals(search, isTold, ofRows, ofTrades);
   }
 }
 
@@ -40,58 +55,82 @@ export function mayBeSame(one: string | null | undefined, other: string | null |
 
 type Origin = Pick<TradeInput, 'account' | 'time' | 'orderNumber'>;
 
-/** Pairs rows and trades of one key: such that agree in most first, and none whose account or time contradict. */
-function pairEquals(search: TradeSearch, rows: readonly FileTrade[], trades: readonly DeskTrade[]) {
-  const originOf = ({ account, time, orderNumber }: Origin) =>
-    JSON.stringify([account ?? null, time ?? null, orderNumber ?? null]);
-  const rowsOf = groupsOf(rows, ({ trade }) => originOf(trade));
+/**
+ * Pairs rows and trades of one key, of which account and time do not contradict: those whose number or time tells which is which,
+ * else any, such that agree in most first.
+ */
+function pairEquals(
+  search: TradeSearch,
+  isTold: boolean,
+  rows: readonly FileTrade[],
+  trades: readonly DeskTrade[],
+) {
+  const rowsOf = groupsOf(
+    rows.filter((row) => !search.matches.has(row)),
+    ({ trade }) => originOf(trade),
+  );
   const tradesOf = groupsOf(bestFirst(trades), originOf);
-
-  const pair = (key: string, otherKey: string) => {
+  const pair = (key: string, otherKey: string, isAnyOfEquals: boolean) => {
     const [left, found] = [rowsOf.get(key)!, tradesOf.get(otherKey)!];
     while (left.length > 0 && found.length > 0) {
       const [row, known] = [left.shift()!, found.shift()!];
-      search.match(row, { known, by: 'key', isUnsure: isUnsure(row.trade, known) });
+      search.match(row, { known, by: 'key', isUnsure: isUnsure(row.trade, known), isAnyOfEquals });
     }
   };
-  for (const key of rowsOf.keys()) if (tradesOf.has(key)) pair(key, key);
 
-  const open = <Row>(groups: ReadonlyMap<string, readonly Row[]>) =>
-    [...groups].flatMap(([key, [first]]) => (first === undefined ? [] : [[key, first] as const]));
-  const others = open(rowsOf).flatMap(([key, { trade }]) =>
+  // Thousands of fills of one price, each with a time of its own.
+  for (const [key, { trade }] of isTold ? open(rowsOf) : [])
+    if (tradesOf.has(key) && (trade.time || trade.orderNumber)) pair(key, key, false);
+
+  const pairs = open(rowsOf).flatMap(([key, { trade }]) =>
     open(tradesOf).flatMap(([otherKey, known]) => {
       const rate = agreementOf(trade, known);
-      return rate === null ? [] : [{ key, otherKey, rate }];
+      return rate === null || rate >= TOLD !== isTold ? [] : [{ key, otherKey, rate }];
     }),
   );
-  for (const { key, otherKey } of others.sort((one, other) => other.rate - one.rate)) pair(key, otherKey);
+  const isAny = !isTold && (open(rowsOf).length > 1 || open(tradesOf).length > 1);
+  for (const { key, otherKey } of pairs.sort((one, other) => other.rate - one.rate))
+    pair(key, otherKey, isAny);
+  if (isAny && pairs.length > 0) for (const left of rowsOf.values()) left.forEach(search.addAnyOfEquals);
+}
+
+function originOf({ account, time, orderNumber }: Origin): string {
+  return JSON.stringify([account ?? null, time ?? null, orderNumber ?? null]);
+}
+
+/** The groups that have rows, each by its key with its first one. */
+function open<Row>(groups: ReadonlyMap<string, readonly Row[]>): (readonly [string, Row])[] {
+  return [...groups].flatMap(([key, [first]]) => (first === undefined ? [] : [[key, first] as const]));
 }
 
 /** What an import wrote, then what was typed, and what was edited to be equal last. */
 function bestFirst(trades: readonly DeskTrade[]): readonly DeskTrade[] {
   if (trades.length < 2) return trades;
   const ranked = trades.map((trade) => {
-    const rank = trade.importedAs === null ? 1 : isEdited(trade, 'key') ? 2 : 0;
+    const rank = isTyped(trade) ? 1 : isEdited(trade, 'key') ? 2 : 0;
     return { trade, rank };
   });
   return ranked.sort((one, other) => one.rank - other.rank).map(({ trade }) => trade);
 }
 
+/** From this rate on the number or the time agrees. */
+const TOLD = 4;
+
 /** In how much two origins agree; null where they contradict. Another number alone does not: forms of a broker number differently. */
 function agreementOf(one: Origin, other: Origin): number | null {
   if (!mayBeSame(one.account, other.account) || !isSameTime(one.time, other.time)) return null;
-  const isNumberOther = !mayBeSame(one.orderNumber, other.orderNumber);
   return (
-    (hasSame(one.orderNumber, other.orderNumber) ? 4 : 0) +
+    (hasSame(one.orderNumber, other.orderNumber) ? 2 * TOLD : 0) +
+    (one.time && other.time ? TOLD : 0) +
     (hasSame(one.account, other.account) ? 2 : 0) +
-    (one.time && other.time ? 1 : 0) -
-    (isNumberOther ? 8 : 0)
+    (mayBeSame(one.orderNumber, other.orderNumber) ? 1 : 0) +
+    (originOf(one) === originOf(other) ? 0.5 : 0)
   );
 }
 
 /** Whether an equal trade may be another one: one that a file brought, where neither number, account nor time tell. */
 function isUnsure(row: TradeInput, known: DeskTrade): boolean {
-  if (known.importedAs === null) return false;
+  if (isTyped(known)) return false;
   if (row.time && known.time) return false;
   if (!mayBeSame(row.orderNumber, known.orderNumber)) return true;
   return !hasSame(row.orderNumber, known.orderNumber) && !hasSame(row.account, known.account);

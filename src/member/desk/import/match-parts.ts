@@ -11,6 +11,7 @@ export function matchParts(search: TradeSearch) {
   const rowsOf = groupsOf(search.openRows(), ({ trade }) => dayKeyOf(trade));
   for (const [key, trades] of groupsOf(search.openTrades().filter(isOrder), dayKeyOf)) {
     const rows = rowsOf.get(key)?.filter(({ trade }) => isOrder(trade)) ?? [];
+    if (rows.length * trades.length > MOST_PAIRS) continue;
     for (const whole of trades) {
       const open = rows.filter((row) => !search.matches.has(row));
       const parts = partsOf(whole, open, ({ trade }) => trade);
@@ -23,6 +24,9 @@ export function matchParts(search: TradeSearch) {
     }
   }
 }
+
+/** More orders and fills of one day, symbol and side are not compared: it would take seconds. */
+const MOST_PAIRS = 10_000;
 
 type Order = Pick<FileTrade['trade'], 'side' | 'quantity' | 'price' | 'isPlanned' | 'account'>;
 
@@ -48,7 +52,11 @@ function partsOf<Row>(whole: Order, rows: readonly Row[], orderOf: (row: Row) =>
 /** How far from the mean of its fills the price of an order may be, as a part of it: one in thousand đồng has two decimals. */
 const ROUNDED = 0.000_5;
 
+/** How far a fill may be from the price of its order, likewise: others are orders of their own. */
+const SPREAD = 0.02;
+
 function isSumOf({ quantity, price }: Order, parts: readonly Order[]): boolean {
+  if (parts.some((part) => Math.abs(part.price - price) > SPREAD * price)) return false;
   const sum = parts.reduce((total, part) => total + part.quantity, 0);
   const value = parts.reduce((total, part) => total + part.quantity * part.price, 0);
   return sum === quantity && Math.abs(value / quantity - price) <= Math.max(1, ROUNDED * price);

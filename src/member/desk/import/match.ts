@@ -1,5 +1,5 @@
 import type { DeskTrade } from '../../../graph/values';
-import { asKept } from './imported-as';
+import { asKept, importedAsOf, ownImportedAs } from './imported-as';
 import type { FileTrade } from './file-trade';
 import { searchIn, type Match, type TradeSearch } from './known-trades';
 import { matchEquals } from './match-equals';
@@ -35,9 +35,10 @@ export function matchTrades(
   { equals, takesUnlisted = false, rows: chosen = {} }: Pick<Choices, 'equals' | 'takesUnlisted' | 'rows'>,
   { isOwn, isListed }: MatchOptions,
 ): { rows: MatchedTrade[]; questions: Question[]; others: readonly DeskTrade[] } {
-  const hasIds = areNumbersOfTrades(rows.map(({ id }) => id));
-  const hasNumbers = areNumbersOfTrades(rows.map(({ orderNumber }) => orderNumber));
-  const read = rows.map((row) => ({ ...row, trade: keptTrade(row, hasNumbers) }));
+  // A person may have added rows without an id to a table that was exported.
+  const hasIds = areNumbersOfTrades(rows.map(({ id }) => id).filter(Boolean));
+  const hasNumbers = isOwn || areNumbersOfTrades(rows.map(({ orderNumber }) => orderNumber));
+  const read = rows.map((row) => ({ ...row, trade: keptTrade(row, { hasNumbers, isOwn }) }));
   const search = searchIn(read, trades);
   matchIds(search, isOwn && hasIds);
   matchOrderNumbers(search);
@@ -49,12 +50,14 @@ export function matchTrades(
   const matched = read.map((row): MatchedTrade => {
     const match = search.matches.get(row);
     const isTaken = chosen[row.line]?.isTaken;
-    const merged = match && match.by !== 'parts' ? mergedTrade(match.known, row.trade, isById(match)) : null;
+    const merged = match && match.by !== 'parts' ? mergedTrade(match.known, row.trade, match) : null;
     if (match && isTaken !== true && (merged === null || merged.isSame)) return recorded(row, match, merged);
     if (match && merged && !merged.isSame) return changed(row, match.known, merged, isTaken);
     const isUnlisted = !isListed(row.trade.symbol);
     const id = idOf(row, isOwn && hasIds);
-    const trade = { ...row.trade, id };
+    const isAny = search.anyOfEquals.has(row);
+    const read = { ...row.trade, id, ...(isAny && { time: null, orderNumber: null }) };
+    const trade = { ...read, importedAs: isOwn ? ownImportedAs(read) : importedAsOf(read) };
     return {
       line: row.line,
       state: 'new',
@@ -70,17 +73,16 @@ export function matchTrades(
   };
 }
 
-function isById({ by }: Match): boolean {
-  return by === 'id';
-}
-
 /** A trade as the desk would have it, with its order number where these are numbers of orders. */
-function keptTrade({ trade, orderNumber }: FileTrade, hasNumbers: boolean): FileTrade['trade'] {
-  const { time } = trade;
+function keptTrade(
+  { trade, orderNumber }: FileTrade,
+  { hasNumbers, isOwn }: { hasNumbers: boolean; isOwn: boolean },
+): FileTrade['trade'] {
+  const { time, importedAs } = trade;
   const origin = {
     orderNumber: hasNumbers ? (orderNumber ?? null) : null,
     time: time === '00:00:00' ? null : (time ?? null),
-    importedAs: null,
+    importedAs: isOwn ? (importedAs ?? null) : null,
   };
   const read = { ...trade, ...origin, id: 'file' };
   return asKept(read) ?? read;

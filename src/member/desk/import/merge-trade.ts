@@ -1,7 +1,8 @@
 import type { TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import { wholeTrade, tradeKeyOf } from './file-trade';
-import { isEdited } from './imported-as';
+import { importedAsOf, isEdited, isTyped, ownImportedAs } from './imported-as';
+import type { Match } from './known-trades';
 
 /** What an import may change in a trade that is recorded. */
 export type ChangedField = Exclude<keyof TradeInput, 'id' | 'importedAs'>;
@@ -13,7 +14,7 @@ const ADDITIONS = [
 const ORIGIN = ['account', 'time', 'orderNumber'] as const;
 
 export type MergedTrade = {
-  /** The recorded trade with what the file has besides. */
+  /** The recorded trade with what the file has besides, and what the import notes. */
   trade: TradeInput;
   /** The fields that have another value then. */
   changes: readonly ChangedField[];
@@ -25,9 +26,14 @@ export type MergedTrade = {
 
 /**
  * A recorded trade with what a file has of it. What the file does not say stays; account, time and order number of a trade that was
- * found without its id are added, not replaced.
+ * found without its id are added, not replaced, and not where they may be those of an equal trade.
  */
-export function mergedTrade(known: DeskTrade, row: TradeInput, isById: boolean): MergedTrade {
+export function mergedTrade(
+  known: DeskTrade,
+  row: TradeInput,
+  { by, isAnyOfEquals = false }: Pick<Match, 'by' | 'isAnyOfEquals'>,
+): MergedTrade {
+  const isById = by === 'id';
   const [before, file] = [wholeTrade(known), withWholeSignal(wholeTrade(row))];
   const isRounded = !isById && isSameButForPrice(known, row);
   const trade: Record<string, unknown> = { ...before };
@@ -36,12 +42,15 @@ export function mergedTrade(known: DeskTrade, row: TradeInput, isById: boolean):
   };
   for (const field of KEY) if (field !== 'price' || !isRounded) take(field);
   for (const field of [...ADDITIONS, 'settles'] as const) take(field);
-  for (const field of ORIGIN) if (isById || before[field] === null) take(field);
+  for (const field of ORIGIN) if (isById || (before[field] === null && !isAnyOfEquals)) take(field);
   const changes = [...KEY, ...ADDITIONS, 'settles' as const, ...ORIGIN].filter(
     (field) => trade[field] !== before[field],
   );
   const replaced = changes.filter((field) => before[field] !== null);
   const isOf = (fields: readonly ChangedField[]) => replaced.some((field) => fields.includes(field));
+  if (isById && changes.length > 0) trade['importedAs'] = ownImportedAs(trade as TradeInput);
+  if (!isById && (changes.length > 0 || isTyped(known)))
+    trade['importedAs'] = importedAsOf(trade as TradeInput, known);
   return {
     trade: trade as TradeInput,
     changes,

@@ -1,4 +1,5 @@
 import type { DeskTrade } from '../../../graph/values';
+import { isTyped } from './imported-as';
 import type { TradeSearch } from './known-trades';
 import { mayBeSame } from './match-equals';
 
@@ -24,8 +25,8 @@ export function isOfSameSource({ rows, matches, openRows, openTrades }: TradeSea
   return 2 * alone < found.length;
 }
 
-function isImported({ importedAs }: DeskTrade): boolean {
-  return importedAs !== null;
+function isImported(trade: DeskTrade): boolean {
+  return !isTyped(trade);
 }
 
 /** The first and the last day of what two lists of days both span. */
