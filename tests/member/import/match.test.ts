@@ -184,6 +184,17 @@ describe('an equal row of another file', () => {
     });
   });
 
+  it('at another time is another trade, but most of a file are asked for: it may have the times of orders', async () => {
+    const book = await openBook();
+    const at = (time: string) => STATEMENT.map((row) => ({ ...row, time }));
+    await book.import(at('09:21:40'));
+    const [fpt, ...rest] = at('09:20:05');
+    const one = [fpt!, ...rest.map((row) => ({ ...row, quantity: 70 }))];
+    expect(book.preview(one)).toMatchObject({ questions: [], rows: [{ state: 'new' }, {}, {}] });
+    expect(book.preview(at('09:20:05')).questions).toEqual([{ kind: 'equals', count: 3 }]);
+    expect(states(book.preview(at('09:20:05'), { choices: { equals: 'others' } }))).toEqual([NEW, NEW, NEW]);
+  });
+
   it('may be asked for one row alone', async () => {
     const book = await openBook();
     await book.import(STATEMENT);

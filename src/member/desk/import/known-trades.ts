@@ -7,6 +7,8 @@ export type Match = {
   by: 'id' | 'orderNumber' | 'key' | 'parts';
   /** Whether it may be another trade that is equal. */
   isUnsure: boolean;
+  /** Whether it is at another time, so that the person must say whether it is the same. */
+  isAtOtherTime?: boolean;
   /** Whether it may be that of another row that is equal: which of them has the time and the number is not known. */
   isAnyOfEquals?: boolean;
 };

@@ -27,6 +27,12 @@ export function matchEquals(search: TradeSearch) {
     });
   }
 
+  matchRounded(search);
+  matchOtherTimes(search);
+}
+
+/** Finds the trades whose price was rounded to the đồng. */
+function matchRounded(search: TradeSearch) {
   const openTrades = groupsOf(search.openTrades(), dayKeyOf);
   for (const row of search.openRows()) {
     const known = openTrades
@@ -34,6 +40,22 @@ export function matchEquals(search: TradeSearch) {
       ?.find((trade) => !search.isFound(trade) && isSameButForPrice(trade, row.trade));
     if (known) for (const isTold of [true, false]) pairEquals(search, isTold, [row], [known]);
   }
+}
+
+/**
+ * Finds trades that equal rows but for the time, where these are most of a file and more than one: it may have the times of orders,
+ * another one those of their fills.
+ */
+function matchOtherTimes(search: TradeSearch) {
+  const tradesOf = groupsOf(search.openTrades(), tradeKeyOf);
+  const pairs = search.openRows().flatMap((row) => {
+    const trades = tradesOf.get(tradeKeyOf(row.trade));
+    const at = trades?.findIndex((trade) => mayBeSame(trade.account, row.trade.account)) ?? -1;
+    return at === -1 ? [] : [{ row, known: trades!.splice(at, 1)[0]! }];
+  });
+  if (pairs.length < 2 || 2 * pairs.length <= search.rows.length) return;
+  for (const { row, known } of pairs)
+    search.match(row, { known, by: 'key', isUnsure: true, isAtOtherTime: true, isAnyOfEquals: true });
 }
 
 type Groups = {

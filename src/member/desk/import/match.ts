@@ -92,7 +92,9 @@ function keptTrade(
 function equalsInDoubt(search: TradeSearch, equals: Choices['equals']): number {
   const unsure = [...search.matches].filter(([, { isUnsure }]) => isUnsure);
   if (equals === 'others') for (const [row] of unsure) search.undo(row);
-  return equals !== undefined || unsure.length === 0 || isOfSameSource(search) ? 0 : unsure.length;
+  if (equals !== undefined || unsure.length === 0) return 0;
+  const isAsked = unsure.some(([, { isAtOtherTime }]) => isAtOtherTime) || !isOfSameSource(search);
+  return isAsked ? unsure.length : 0;
 }
 
 function recorded({ line }: FileTrade, { known, by }: Match, merged: MergedTrade | null): MatchedTrade {
