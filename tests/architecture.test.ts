@@ -27,13 +27,7 @@ const rules: Record<string, Rule> = {
   'src/lib': { ours: [], packages: [] },
   'src/tables': {
     ours: ['src/lib'],
-    packages: [
-      /^papaparse$/,
-      /^read-excel-file\/browser$/,
-      /^fflate$/,
-      /^htmlparser2$/,
-      /^write-excel-file\//,
-    ],
+    packages: [/^papaparse$/, /^read-excel-file\/browser$/, /^fflate$/, /^htmlparser2$/],
   },
   'src/i18n': { ours: [], packages: [/^i18next$/, /^react$/] },
   'src/rest': { ours: ['src/lib'], types: ['machines'], packages: [] },

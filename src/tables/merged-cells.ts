@@ -14,6 +14,7 @@ const MOST_FILLED = 1_000_000;
  * the fee of each. Not a title over the whole table, and not into columns that are nothing but the rest of another.
  */
 export function fillMerged(rows: readonly Row[], merges: readonly Merge[]): void {
+  if (merges.length === 0) return;
   const indexOf = new Map(rows.map(({ line }, index) => [line, index]));
   const own = new Set(
     rows.flatMap(({ cells }) => [...cells.keys()].filter((column) => isWritten(cells[column]!))),

@@ -1,11 +1,10 @@
 import { decode } from './decode';
 import { kindOfFile } from './kind-of-file';
 import { LARGEST_FILE } from './limits';
-import { isMarkup, sheetOfMarkup } from './markup';
+import { isMarkup } from './is-markup';
 import type { Sheet } from './sheet';
 import type { TableProblem } from './table';
 import { separatorOf, sheetOfText } from './text-cells';
-import { sheetsOfWorkbook } from './workbook';
 
 /** A file, or a text as it was pasted. */
 export type TableInput = { file: Blob } | { text: string };
@@ -56,14 +55,19 @@ async function sheetsIn(
   const kind = kindOfFile(bytes);
   onProgress(0.2);
   if (typeof kind !== 'string') return kind;
-  if (kind === 'archive') return sheetsOfWorkbook(bytes, onProgress);
+  if (kind === 'archive') {
+    const { sheetsOfWorkbook } = await import('./workbook');
+    return sheetsOfWorkbook(bytes, onProgress);
+  }
   const text = decode(bytes);
   onProgress(0.5);
   return text === null ? { problem: 'other' } : sheetsOfText(text, separator);
 }
 
-function sheetsOfText(text: string, separator: string | null): Sheets {
-  return [isMarkup(text) ? sheetOfMarkup(text) : sheetOfText(text, separator ?? ',')];
+async function sheetsOfText(text: string, separator: string | null): Promise<Sheets> {
+  if (!isMarkup(text)) return [sheetOfText(text, separator ?? ',')];
+  const { sheetOfMarkup } = await import('./markup');
+  return [sheetOfMarkup(text)];
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array> {

@@ -1,3 +1,4 @@
+import { columnName, columnNumber } from './column-names';
 import { MOST_CELLS, MOST_LINES } from './limits';
 import type { Merge } from './merged-cells';
 
@@ -28,7 +29,7 @@ export function denseSheet(source: string): DenseSheet {
   ROW.lastIndex = 0;
   for (let match = ROW.exec(source); match !== null; match = ROW.exec(source)) {
     const [, prefix = '', attributes = ''] = match;
-    line = Number(attributeOf(attributes, 'r') ?? line + 1);
+    line = Number(ROW_NUMBER.exec(attributes)?.[1] ?? line + 1);
     if (attributes.endsWith('/')) continue;
     const start = ROW.lastIndex;
     end = source.indexOf(`</${prefix}row>`, start);
@@ -46,34 +47,43 @@ export function denseSheet(source: string): DenseSheet {
   return { xml, lines, beyond, merges: mergesIn(source.slice(end)) };
 }
 
+/** A cell as the library expects it: with a reference, and of a type that it takes as it is. */
+const PLAIN_CELL = /^ r="([A-Z]{1,2})\d+"(?: s="\d+")?(?: t="(?:s|n|str|b|inlineStr)")?\/?$/;
+
+const REFERENCE = /(?:^|\s)r\s*=\s*["']([A-Z]{1,3})/;
+const TYPE = /(?:^|\s)t\s*=\s*["'](\w+)/;
+const STYLE = /(?:^|\s)s\s*=\s*["'](\d+)/;
+
 function denseCells(body: string, row: number): string {
   let [column, cut] = [0, -1];
   const cells = body.replace(CELL, (whole, prefix: string, attributes: string, at: number) => {
-    const reference = /^[A-Z]{1,3}/.exec(attributeOf(attributes, 'r') ?? '')?.[0];
-    column = reference === undefined ? column + 1 : columnOf(reference);
+    const plain = PLAIN_CELL.exec(attributes)?.[1];
+    const reference = plain ?? REFERENCE.exec(attributes)?.[1];
+    column = reference === undefined ? column + 1 : columnNumber(reference);
     if (column > MOST_CELLS && cut === -1) cut = at;
-    const type = attributeOf(attributes, 't');
+    if (plain !== undefined || cut !== -1) return whole;
+    const type = TYPE.exec(attributes)?.[1];
+    const style = STYLE.exec(attributes)?.[1];
     const isText = type === 'd' || type === 'e';
-    // Without these two a cell is as the library expects it.
-    if (cut !== -1 || (reference !== undefined && !isText)) return whole;
-    const style = attributeOf(attributes, 's');
     const given = [
-      `r="${reference ?? nameOf(column)}${row}"`,
+      `r="${columnName(column)}${row}"`,
       isText ? 't="str"' : type && `t="${type}"`,
       !isText && style && `s="${style}"`,
     ];
     return `<${prefix}c ${given.filter(Boolean).join(' ')}${attributes.endsWith('/') ? '/' : ''}>`;
   });
   const kept = cut === -1 ? cells : body.slice(0, cut);
-  return kept.replace(
-    />(\d{4}-\d\d-\d\d)T(?:00:00:00(?:\.0+)?|(\d\d:\d\d:\d\d)(?:\.\d+)?)Z?</g,
-    (_, day, time) => (time === undefined ? `>${day}<` : `>${day} ${time}<`),
-  );
+  return kept.includes('T') ? kept.replace(ISO_DAY, spacedDay) : kept;
 }
 
-function attributeOf(attributes: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1];
+/** A day of a cell that has it in words. */
+const ISO_DAY = />(\d{4}-\d\d-\d\d)T(?:00:00:00(?:\.0+)?|(\d\d:\d\d:\d\d)(?:\.\d+)?)Z?</g;
+
+function spacedDay(_: string, day: string, time: string | undefined): string {
+  return time === undefined ? `>${day}<` : `>${day} ${time}<`;
 }
+
+const ROW_NUMBER = /(?:^|\s)r\s*=\s*["'](\d+)/;
 
 function mergesIn(source: string): Merge[] {
   const merges: Merge[] = [];
@@ -81,18 +91,8 @@ function mergesIn(source: string): Merge[] {
     if (merges.length === MOST_MERGES) break;
     merges.push({
       ...{ top: Number(top), bottom: Number(bottom) },
-      ...{ left: columnOf(left) - 1, right: columnOf(right) - 1 },
+      ...{ left: columnNumber(left) - 1, right: columnNumber(right) - 1 },
     });
   }
   return merges;
-}
-
-/** The number of a column, from 1: A is 1, AA is 27. */
-function columnOf(letters: string): number {
-  return [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
-}
-
-function nameOf(column: number): string {
-  const last = String.fromCharCode(65 + ((column - 1) % 26));
-  return column > 26 ? nameOf(Math.floor((column - 1) / 26)) + last : last;
 }

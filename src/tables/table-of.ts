@@ -2,7 +2,7 @@ import { oneLine } from '../lib/text';
 import { headNames, plainName } from './head-names';
 import { hasData, isTotalOrFooter, isWritten, numbersColumns } from './kinds-of-rows';
 import { HEAD_WITHIN, MOST_TABLE_ROWS } from './limits';
-import type { Table, TableRow } from './table';
+import type { Cell, Table, TableRow } from './table';
 import type { Sheet } from './sheet';
 
 /** Whether somebody knows a column by this name, which is one of `headNames`. */
@@ -14,11 +14,11 @@ export function tableOf(sheet: Sheet, isHead: IsHead): Table {
   const found = findHead(all, (text) => isKnown(text, isHead));
   const head = found?.names ?? [];
   const below = all.slice(found?.end ?? 0);
-  const headRows = all.slice(found?.start ?? 0, found?.end ?? 0).map(signatureOf);
+  const isRepeatedHead = headRepeats(all.slice(found?.start ?? 0, found?.end ?? 0));
   const left = { heads: 0, totals: 0 };
   const rows = below.filter(({ cells, isOpen }, index) => {
     if (found === null || isOpen) return true;
-    const isRepeated = headRows.includes(signatureOf({ cells })) || (index === 0 && numbersColumns(cells));
+    const isRepeated = isRepeatedHead(cells) || (index === 0 && numbersColumns(cells));
     if (isRepeated) left.heads += 1;
     else if (isTotalOrFooter(cells, head.length)) left.totals += 1;
     else return true;
@@ -53,12 +53,18 @@ export function isKnown(text: string, isHead: IsHead): boolean {
 
 const LONGEST_NAME = 100;
 
-/** What rows of the same names have in common. */
-function signatureOf({ cells }: Pick<TableRow, 'cells'>): string {
-  return cells
-    .map((cell) => plainName(String(cell)))
-    .filter((name) => name !== '')
-    .join('|');
+/** Returns a function that says whether a row has the names of one of these. */
+function headRepeats(heads: readonly TableRow[]): (cells: readonly Cell[]) => boolean {
+  const signatures = new Set(heads.map(({ cells }) => namesOf(cells).join('|')));
+  const firstNames = new Set(heads.map(({ cells }) => namesOf(cells)[0]));
+  return (cells) => {
+    const first = cells.find(isWritten);
+    return firstNames.has(plainName(String(first))) && signatures.has(namesOf(cells).join('|'));
+  };
+}
+
+function namesOf(cells: readonly Cell[]): string[] {
+  return cells.map((cell) => plainName(String(cell))).filter((name) => name !== '');
 }
 
 type Head = { names: string[]; start: number; end: number };
@@ -109,12 +115,16 @@ function isLowerRow(upper: readonly string[], lower: readonly string[], knows: K
 function isUpperRow(upper: readonly string[], head: readonly string[]): boolean {
   const written = upper.filter((text) => text !== '');
   if (written.length === 0 || written.some((text) => text.includes(':'))) return false;
+  // Of cells that are merged over both rows the name stands in both.
+  const isShared = upper.some(
+    (text, index) => text !== '' && plainName(text) === plainName(head[index] ?? ''),
+  );
   const isEmptyBelow = upper.some((text, index) => text !== '' && (head[index] ?? '') === '');
   const names = head.map(plainName).filter((name) => name !== '');
   const isAmbiguous = new Set(names).size < names.length;
   // A title stands in the first cell alone.
   const isTitle = written.length === 1 && upper[0] !== '';
-  return !isTitle && (isEmptyBelow || isAmbiguous);
+  return !isTitle && (isShared || isEmptyBelow || isAmbiguous);
 }
 
 /** Both rows in one: a group fills the cells on its right that are empty, a name in two languages is said once. */

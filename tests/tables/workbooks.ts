@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { columnName } from '../../src/tables/column-names';
 
 export type SheetXml = { name: string; xml: string; state?: 'hidden' };
 
@@ -49,7 +50,7 @@ export function sheetXml(
 ): string {
   const body = rows.map((cells, index) => {
     const line = from + index;
-    return `<row r="${line}">${cells.map((cell, column) => cellXml(cell, `${letters(column)}${line}`)).join('')}</row>`;
+    return `<row r="${line}">${cells.map((cell, column) => cellXml(cell, `${columnName(column + 1)}${line}`)).join('')}</row>`;
   });
   const merged = merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
   return `<worksheet><sheetData>${body.join('')}</sheetData><mergeCells>${merged}</mergeCells></worksheet>`;
@@ -64,8 +65,3 @@ function cellXml(cell: CellXml, reference: string): string {
 
 /** A number in a style. */
 export const styled = (value: number, style: number) => ({ xml: `<c s="${style}"><v>${value}</v></c>` });
-
-function letters(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column > 25 ? letters(Math.floor(column / 26) - 1) + last : last;
-}
