@@ -65,6 +65,7 @@ describe('an import that is undone', () => {
     await book.change({ flows: [{ ...flow, id: 'own' }] });
     const found = matchFlows([{ flow }, { flow }], book.desk().flows);
     expect(found.map(({ isRecorded }) => isRecorded)).toEqual([true, false]);
+    expect(matchFlows([{ flow, isTaken: true }], book.desk().flows)).toMatchObject([{ isRecorded: false }]);
     const rows = found.map((row) => ({ ...row, line: 2, cells: [], state: 'flow', isTaken: true }) as const);
     const opening = typed('opening', { day: '2026-07-31' });
     const of = { id: 'i', at: '2026-08-27T03:00:00Z', file: 'a.csv' };

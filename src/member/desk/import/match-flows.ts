@@ -1,8 +1,11 @@
 import type { CashFlow } from '../../../graph/resolvers.types';
 import { groupsOf } from './known-trades';
 
-/** Cash flows of a file, each with whether one of its day and amount, by the place among equals, is recorded; new ones get an id. */
-export function matchFlows<Row extends { flow: CashFlow }>(
+/**
+ * Cash flows of a file, each with whether one of its day and amount, by the place among equals, is recorded; new ones get an id.
+ * One that the person takes is another one.
+ */
+export function matchFlows<Row extends { flow: CashFlow; isTaken?: boolean | undefined }>(
   rows: readonly Row[],
   known: readonly CashFlow[],
 ): (Row & { isRecorded: boolean })[] {
@@ -10,7 +13,8 @@ export function matchFlows<Row extends { flow: CashFlow }>(
   const taken = new Set(known.map(({ id }) => id));
   return rows.map((row) => {
     const start = startOfId(row.flow);
-    const recorded = knownOf.get(start)?.shift()?.id;
+    const found = knownOf.get(start)?.shift()?.id;
+    const recorded = row.isTaken === true ? undefined : found;
     const id = recorded ?? freeId(start, taken);
     taken.add(id);
     return { ...row, flow: { ...row.flow, id }, isRecorded: recorded !== undefined };

@@ -34,7 +34,9 @@ export function previewOf(
   const { matched, questions, others } = matchedRows(read, { desk, choices, known, isOwn: reading.isOwn });
   const { questions: open, openings } = openingsOf(matched, desk.trades, choices.openings);
   const flows = matchFlows(
-    read.flatMap(({ row, read: each }) => (each.is === 'flow' ? [{ line: row.line, flow: each.flow }] : [])),
+    read.flatMap(({ row: { line }, read: each }) =>
+      each.is === 'flow' ? [{ line, flow: each.flow, isTaken: choices.rows?.[line]?.isTaken }] : [],
+    ),
     desk.flows,
   );
   const tradeOf = new Map(matched.map((row) => [row.line, row]));
