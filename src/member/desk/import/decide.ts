@@ -4,7 +4,7 @@ import type { Cell, Table } from '../../../tables/table';
 import { isBlank, textOf } from './cells';
 import { readDay, type ReadDay } from './days';
 import { isAmbiguous, readFigure, valueOf, type DecimalMark, type Figure } from './figures';
-import { isMatchedHead, unitOfHead } from './heads';
+import { isMatchedHead, rolesOfHead, unitOfHead } from './heads';
 import type { Choices, Column, ColumnRole, Question } from './preview-types';
 import { recognise, type Candidate, type Recognised } from './recognise';
 import { readSecurity, underlyingOf } from './securities';
@@ -35,6 +35,8 @@ export type Reading = {
   isMatched: boolean;
   /** The account of all rows, where a title line names it. */
   account: string | null;
+  /** Whether the times are those of the match, not of the order. */
+  isTimed: boolean;
   /** Whether the sign of the quantities says what was sold. */
   isSigned: boolean;
   /** What 'B' is where it stands alone; null where nothing says it. */
@@ -109,6 +111,7 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
     isMatched:
       isMatchedHead(quantityHead) || isPairOfMatched(recognised, at('quantity')) || at('bought') !== -1,
     account: accountIn(table),
+    isTimed: !isOrderedTime(columns),
     isSigned: table.rows.some(({ cells }) => isSold(cells, at('quantity'), numberIn)),
     letterB,
     questions,
@@ -118,6 +121,13 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
       ...(days.matters && days.days !== null && { days: days.days }),
     },
   };
+}
+
+/** Whether the time of a row, or else its day, is that of the order. */
+function isOrderedTime(columns: readonly Column[]): boolean {
+  const timed = columns.find(({ role }) => role === 'time') ?? columns.find(({ role }) => role === 'day');
+  const roles = rolesOfHead(timed?.head ?? '').filter(({ role }) => role === 'time' || role === 'day');
+  return roles.length > 0 && roles.every(({ rank }) => rank < 0);
 }
 
 const PRICES_OF_OWN: readonly (ColumnRole | null)[] = ['price', 'stop', 'target'];

@@ -6,7 +6,10 @@ import { currencyIn, isOrderType, kindIn, stateIn } from './words';
 export type HeadRole = { role: ColumnRole; rank: number };
 
 /** Ranks of figures: what was matched counts before what was not said, and that before what was ordered. */
-export const RANK = { average: 5, matched: 4, traded: 3, plain: 2, loose: 1, ordered: -1 } as const;
+export const RANK = {
+  ...{ averageMatched: 5, matched: 4, average: 3.5, traded: 3 },
+  ...{ plain: 2, loose: 1, ordered: -1 },
+} as const;
 
 /** Words that a name of a column is made of; a text with any other word is none. */
 const WORDS = new Set(
@@ -104,6 +107,10 @@ const AVERAGE = 'avg|average|mean|tb|trung binh|bq|binh quan';
 const TRADED = 'gd|giao dich|traded|trade|trading|deal|transaction|klgd|gtgd';
 const ORDERED =
   'dat|order|ordered|orders|limit|yeu cau|requested|ban dau|original|initial|lenh|placed|new|gui|auftrag';
+const PLANNED =
+  'cat lo|dung lo|chot|muc tieu|ky vong|du kien|ke hoach|dieu chinh|adjusted|target|stop|trigger|kich hoat|hoa von|break even|thi gia|gia goc';
+const HELD =
+  'ton|nam giu|so huu|hien co|kha dung|duoc phep|available|holding|holdings|position|owned|room|nuoc ngoai|foreign|tong';
 const LEFT =
   'con lai|con|chua|cho|huy|cancelled|canceled|remaining|pending|leaves|outstanding|open|sua|tu choi|reject';
 const QUANTITY =
@@ -128,10 +135,12 @@ export function placeOfMatched(head: string): 0 | 1 | null {
 
 /** What was matched before the rest, by the words of a head. */
 function rankOf(text: string): number {
+  if (has(text, MATCHED)) return has(text, AVERAGE) ? RANK.averageMatched : RANK.matched;
   if (has(text, AVERAGE)) return RANK.average;
-  if (has(text, MATCHED)) return RANK.matched;
   if (has(text, ORDERED)) return RANK.ordered;
-  return has(text, TRADED) ? RANK.traded : RANK.plain;
+  if (has(text, TRADED)) return RANK.traded;
+  // A word that is not known may make it something else.
+  return text.split(' ').every((word) => WORDS.has(word)) ? RANK.plain : RANK.loose;
 }
 
 /** Whether a head says that its figures are those of what was matched. */
@@ -179,15 +188,16 @@ function meaningOf(text: string): HeadRole[] {
   }
   if (isOfShares) {
     // Of lots nobody says how many shares they have.
-    if (has(text, LEFT) || has(text, 'lots?|lo(?! le)|x?100?')) return [];
+    if (has(text, LEFT) || has(text, HELD) || has(text, 'lots?|lo(?! le)|x?100?')) return [];
     if (isOne) return one(isBuy ? 'bought' : 'sold', rankOf(text));
     return one('quantity', rankOf(text));
   }
   if (has(text, 'gia|price|kurs|preis|don gia') && !has(text, 'gia tri|tri gia')) {
+    if (has(text, PLANNED)) return [];
     if (
       has(
         text,
-        'tran|san|tham chieu|tc|hien tai|hien|thi truong|dong cua|mo cua|current|market|last|close|open|high|low|stop',
+        'tran|san|tham chieu|tc|hien tai|hien|thi truong|dong cua|mo cua|current|market|last|close|open|high|low',
       )
     )
       return [];
@@ -230,6 +240,7 @@ function meaningOf(text: string): HeadRole[] {
     ];
   if (isNumberOfOrder(text)) return one('order', 2);
   if (/^(?:ghi chu|notes?|comments?|remarks?|memo|notiz)$/.test(text)) return one('note', 3);
+  if (/^(?:da )?(?:khop|matched|filled|executed)$/.test(text)) return one('quantity', RANK.matched);
   if (/^(?:mua|buy|bought|kauf)$/.test(text)) return one('bought', RANK.loose);
   if (/^(?:ban|sell|sold|verkauf)$/.test(text)) return one('sold', RANK.loose);
   const side = rankOfSide(text);

@@ -10,7 +10,7 @@ import { matchTrades, type MatchedTrade } from './match';
 import { matchFlows } from './match-flows';
 import { openingsOf } from './openings';
 import type { Choices, Preview, PreviewRow } from './preview-types';
-import { createRowReader, type ReadRow } from './read-rows';
+import { createRowReader, type Ratio, type ReadRow } from './read-rows';
 
 /** What a desk has beside which the rows of a file are read. */
 export type PreviewDesk = { trades: readonly DeskTrade[]; flows: readonly CashFlow[] };
@@ -27,11 +27,12 @@ export function previewOf(
   const single = withoutOrdered(table);
   const reading = decide(single, choices, known);
   const readRow = createRowReader(reading, choices, known);
+  const matching = { desk, choices, known, isOwn: reading.isOwn };
   const read = withRatios(
     table.rows.map((row, i) => ({ row, read: asChosen(readRow(single.rows[i]!), row.line, choices) })),
-    desk.trades,
+    matching,
   );
-  const { matched, questions, others } = matchedRows(read, { desk, choices, known, isOwn: reading.isOwn });
+  const { matched, questions, others } = matchedRows(read, matching);
   const { questions: open, openings } = openingsOf(matched, desk.trades, choices.openings);
   const flows = matchFlows(
     read.flatMap(({ row: { line }, read: each }) =>
@@ -100,34 +101,52 @@ function matchedRows(read: readonly Read[], { desk, choices, known, isOwn }: Mat
   return { matched, questions, others };
 }
 
-/** Shares received in all, as what each share held before brought them. */
-function withRatios(rows: readonly Read[], known: readonly DeskTrade[]): readonly Read[] {
-  if (rows.every(({ read }) => read.is !== 'received')) return rows;
-  const held = [...known, ...rows.flatMap(({ read }) => (read.is === 'trade' ? [read.trade] : []))];
+/** Shares received in all, as what each share held before brought: of the desk, and of what the file adds to it. */
+function withRatios(rows: readonly Read[], matching: Matching): readonly Read[] {
+  const received = rows.flatMap(({ read }) => (read.is === 'received' ? [read] : []));
+  if (received.length === 0) return rows;
+  const { matched } = matchedRows(rows, matching);
+  const held: Held[] = [
+    ...matching.desk.trades,
+    ...matched.flatMap((row) => (row.state === 'new' ? [row.trade] : [])),
+  ];
+  const ratios = new Map<ReadRow, Ratio | null>();
+  for (const read of received.sort((a, b) => byDay(a.trade, b.trade))) {
+    const { symbol, day } = read.trade;
+    const ratio = ratioOf(read, heldBefore(held, read.trade));
+    ratios.set(read, ratio);
+    const isKnown = held.some((each) => each.side === 'BONUS' && each.symbol === symbol && each.day === day);
+    if (ratio !== null && !isKnown) held.push({ ...read.trade, ...ratio });
+  }
   return rows.map(({ row, read }) => {
     if (read.is !== 'received') return { row, read };
-    const per = heldBefore(held, read.trade);
-    const isUnread = per <= 0 || partOfWhole(per, read.trade.quantity, per) !== read.trade.quantity;
-    const unread = [{ column: read.column, problem: 'ratio' as const }];
-    return {
-      row,
-      read: isUnread
-        ? { is: 'unreadable' as const, unread }
-        : { is: 'trade' as const, trade: { ...read.trade, per }, isUnlisted: read.isUnlisted },
-    };
+    const ratio = ratios.get(read);
+    const { trade, isUnlisted, column } = read;
+    if (ratio) return { row, read: { is: 'trade', trade: { ...trade, ...ratio }, isUnlisted } };
+    return { row, read: { is: 'unreadable', unread: [{ column, problem: 'ratio' }] } };
   });
 }
 
+type Held = Pick<TradeInput, 'symbol' | 'side' | 'quantity' | 'day' | 'per' | 'isPlanned'>;
+
+const byDay = (a: Pick<TradeInput, 'day'>, b: Pick<TradeInput, 'day'>) =>
+  a.day < b.day ? -1 : a.day > b.day ? 1 : 0;
+
+/** The ratio that a row names, where it brings the shares of the row; else these for all that were held. */
+function ratioOf({ trade, ratio }: Extract<ReadRow, { is: 'received' }>, held: number): Ratio | null {
+  if (held <= 0) return ratio;
+  const isRight = ratio !== null && partOfWhole(held, ratio.quantity, ratio.per) === trade.quantity;
+  return isRight ? ratio : { quantity: trade.quantity, per: held };
+}
+
 /** The shares held before the day of an ex-date. */
-function heldBefore(trades: readonly (TradeInput | DeskTrade)[], { symbol, day }: TradeInput): number {
+function heldBefore(trades: readonly Held[], { symbol, day }: TradeInput): number {
   const before = trades.filter((each) => each.symbol === symbol && each.day < day && !each.isPlanned);
-  return [...before]
-    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
-    .reduce((held, { side, quantity, per }) => {
-      if (side === 'BUY') return held + quantity;
-      if (side === 'SELL') return held - quantity;
-      return side === 'BONUS' && per ? held + partOfWhole(held, quantity, per) : held;
-    }, 0);
+  return [...before].sort(byDay).reduce((held, { side, quantity, per }) => {
+    if (side === 'BUY') return held + quantity;
+    if (side === 'SELL') return held - quantity;
+    return side === 'BONUS' && per ? held + partOfWhole(held, quantity, per) : held;
+  }, 0);
 }
 
 type Found = {

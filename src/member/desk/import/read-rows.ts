@@ -13,11 +13,14 @@ import type { Choices, ColumnRole, NoTrade, UnreadCell, UnreadProblem } from './
 import { readSecurity, underlyingOf, type Security } from './securities';
 import { currencyIn, kindIn, stateIn, type Kind, type OrderState } from './words';
 
+/** So many new shares for so many held. */
+export type Ratio = { quantity: number; per: number };
+
 /** What the cells of a row are. */
 export type ReadRow =
   | { is: 'trade'; trade: TradeInput; isUnlisted: boolean }
   /** Shares received, or bought by a right, in all: what each share held brings follows from what was held. */
-  | { is: 'received'; trade: TradeInput; isUnlisted: boolean; column: number }
+  | { is: 'received'; trade: TradeInput; ratio: Ratio | null; isUnlisted: boolean; column: number }
   | { is: 'flow'; flow: CashFlow }
   | { is: 'none'; reason: NoTrade }
   | { is: 'unreadable'; unread: readonly UnreadCell[] };
@@ -25,6 +28,9 @@ export type ReadRow =
 const MOST_SHARES = 1_000_000_000;
 /** The par value of a share in đồng, of which a dividend in percent is a part. */
 const PAR_VALUE = 10_000;
+/** What companies pay for a share in đồng: less is thousands, more is the sum for all shares. */
+const LOWEST_DIVIDEND = 50;
+const HIGHEST_DIVIDEND = 50_000;
 
 /** Returns a function that reads the rows of a table. */
 export function createRowReader(
@@ -176,6 +182,7 @@ function readTrade(cells: readonly Cell[], parts: TradeParts): ReadRow {
   const costs =
     isCashDividend && !reading.isOwn ? { feePaid: null, taxPaid: null } : costsOf(cells, reading, fail);
   const ratio = side === 'BONUS' ? ratioOf(cells, reading) : null;
+  if (side === 'BONUS' && reading.isOwn && ratio === null) fail('per', 'ratio');
   if (quantity !== null && price !== null && quantity * price > HIGHEST_AMOUNT) fail('quantity', 'amount');
   if (
     side === null ||
@@ -192,10 +199,10 @@ function readTrade(cells: readonly Cell[], parts: TradeParts): ReadRow {
     id: reading.isOwn ? withoutGuard(textOf(cells[at('id')])) : '',
     symbol: security.symbol,
     side,
-    quantity: ratio?.quantity ?? quantity,
+    quantity: (reading.isOwn ? ratio?.quantity : null) ?? quantity,
     price,
     day,
-    per: ratio?.per ?? null,
+    per: (reading.isOwn ? ratio?.per : null) ?? null,
     settles: dayOfCell(cells[at('settles')], reading),
     isPlanned,
     stop: levelOf(cells, 'stop', reading),
@@ -205,15 +212,15 @@ function readTrade(cells: readonly Cell[], parts: TradeParts): ReadRow {
     note: asLine(withoutGuard(textOf(cells[at('note')])), LONGEST_TRADE_NOTE),
     ...costs,
     account: at('account') === -1 ? reading.account : account === '' ? null : account,
-    time: timeOf(cells, when.time, reading),
+    time: reading.isTimed ? timeOf(cells, when.time, reading) : null,
     orderNumber: orderOf(cells, reading),
   };
   const isListed =
     known.isListed(security.symbol) ||
     (security.kind === 'warrant' && known.isListed(underlyingOf(security.symbol)));
   const isUnlisted = !isListed || security.isQualified;
-  if (side === 'BONUS' && ratio === null) {
-    return { is: 'received', trade, isUnlisted, column: columnOfShares(cells, reading) };
+  if (side === 'BONUS' && (ratio === null || !reading.isOwn)) {
+    return { is: 'received', trade, ratio, isUnlisted, column: columnOfShares(cells, reading) };
   }
   return { is: 'trade', trade, isUnlisted };
 }
@@ -344,8 +351,9 @@ function dividendOf(cells: readonly Cell[], { reading }: RowParts, fail: Fail): 
   const quantity = Math.abs(numberIn(cells, at('quantity')) ?? 0);
   const each = written > 0 ? written : (cashInWords(cells) ?? (quantity > 0 ? value / quantity : 0));
   // No company pays a part of a đồng; what is left after tax, or in thousand, cannot be told from it.
-  if (each < 10 || !Number.isInteger(each)) return fail('price', 'ratio', column);
-  return each;
+  const isWhole = Number.isInteger(each) && each >= LOWEST_DIVIDEND && each <= HIGHEST_DIVIDEND;
+  const isOther = value > 0 && quantity > 0 && written > 0 && Math.abs(value / (quantity * each) - 1) > 0.06;
+  return isWhole && !isOther ? each : fail('price', 'ratio', column);
 }
 
 /** Đồng for a share in the words of a row: "1.000 đ/cp", "10%". */
@@ -361,10 +369,7 @@ function cashInWords(cells: readonly Cell[]): number | null {
 }
 
 /** How many shares so many shares held bring: of the export's columns, or in the words of a row ("tỷ lệ 100:15", "15%"). */
-function ratioOf(
-  cells: readonly Cell[],
-  { at, numberIn, isOwn }: Reading,
-): { quantity: number; per: number } | null {
+function ratioOf(cells: readonly Cell[], { at, numberIn, isOwn }: Reading): Ratio | null {
   if (isOwn) {
     const [quantity, per] = [numberIn(cells, at('quantity')), numberIn(cells, at('per'))];
     return quantity && per && Number.isInteger(quantity) && Number.isInteger(per) ? { quantity, per } : null;

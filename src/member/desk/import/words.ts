@@ -95,6 +95,10 @@ const STATES: readonly (readonly [OrderState, RegExp])[] = [
     /\b(?:khop (?:1|mot) phan|mot phan|partial(?:ly)?(?: (?:filled|matched|executed|fill))?|partly|pex|khop \d+ phan tram|huy phan con lai|teilweise)\b/,
   ],
   [
+    'matched',
+    /\b(?:da khop|khop (?:het|toan bo|hoan toan|du)|cho (?:thanh toan|ve)|fully (?:filled|matched|executed)|da thanh toan)\b/,
+  ],
+  [
     'waiting',
     /\b(?:chua khop|chua duoc khop|khong khop|unmatched|unfilled|not (?:matched|filled)|no fill)\b/,
   ],
