@@ -61,6 +61,7 @@ describe('My T+ of a person with received shares', () => {
     expect(region('Totals')!.textContent).toContain(
       '0% of par on bonus and dividend shares sold. Cost: first in',
     );
+    expect(region('Totals')!.textContent).not.toContain('of its own');
     await reload();
     await waitFor(() => expect(holding()).toEqual(['1,700', '96.94']));
     expect(sales()).toEqual([expect.stringMatching(untaxed)]);

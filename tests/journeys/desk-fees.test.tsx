@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holding, openLots, openSale } from '../support/desk';
-import { textsOf } from '../support/page';
+import { region, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { savedDesk } from '../support/saved-desk';
 
@@ -62,6 +62,7 @@ describe('the fee and the tax of a trade', () => {
 
     await screen.findByRole('table', { name: 'History' });
     expect(sales().join(' ')).toContain('+101,950');
+    expect(region('Totals')!.textContent).toContain('A trade with a fee or tax of its own counts with that.');
     expect((await saved())[1]).toMatchObject({ quantity: 100, price: 80.5, feePaid: 0, taxPaid: 8_050 });
   });
 

@@ -36,10 +36,10 @@ import type { DeskAlert, DeskTrade } from '../values';
 export const LONGEST_NOTE = 200_000;
 export const LONGEST_TRADE_NOTE = 500;
 /** The longest name of a file, of an account and of the column of a file, and the longest number of an order. */
-export const LONGEST_FILE_NAME = 200;
-export const LONGEST_ACCOUNT = 60;
+const LONGEST_FILE_NAME = 200;
+const LONGEST_ACCOUNT = 60;
 const LONGEST_HEAD = 200;
-export const LONGEST_ORDER_NUMBER = 60;
+const LONGEST_ORDER_NUMBER = 60;
 /** The largest fee or tax of a trade in đồng. */
 export const LARGEST_COSTS = 1e12;
 /** The longest name of a saved filter, and its longest conditions. */
@@ -200,7 +200,7 @@ function readIds(value: unknown): readonly string[] {
 }
 
 /** What was chosen for the files of a head. */
-export function readForm(row: JsonRecord): FileForm | null {
+function readForm(row: JsonRecord): FileForm | null {
   const id = readId(row['id']);
   if (id === null) return null;
   return {

@@ -114,6 +114,8 @@ export function figuresOf({ trades, costs, at, prices }: Input) {
           price === null ? (sellable === 0 ? 0 : null) : price * sellable,
         ),
       ),
+      /** Whether the settings' fee and taxes are not those of all trades. */
+      hasOwnCosts: trades.some(({ feePaid, taxPaid }) => (feePaid ?? taxPaid) != null),
     },
   };
 }

@@ -31,6 +31,7 @@ export default {
   'desk.profitNow': 'Gewinn bei Verkauf jetzt',
   'desk.realised': 'Realisierter Gewinn',
   'desk.sellableNow': 'Jetzt verkäuflich',
+  'desk.ownCosts': 'Ein Geschäft mit eigener Gebühr oder Steuer zählt mit dieser.',
   'desk.afterCosts':
     'Nach {{fee}}% Gebühr je Seite, {{tax}}% Steuer auf Verkäufe und {{bonusTax}}% des Nennwerts verkaufter Gratis- und Dividendenaktien. Einstand: {{method}}.',
   'desk.method.AVERAGE': 'Durchschnitt',

@@ -27,6 +27,7 @@ export default {
   'desk.profitNow': 'Profit if sold now',
   'desk.realised': 'Realised profit',
   'desk.sellableNow': 'Sellable now',
+  'desk.ownCosts': 'A trade with a fee or tax of its own counts with that.',
   'desk.afterCosts':
     'After a fee of {{fee}}% each side, {{tax}}% tax on sales, and {{bonusTax}}% of par on bonus and dividend shares sold. Cost: {{method}}.',
   'desk.method.AVERAGE': 'moving average',

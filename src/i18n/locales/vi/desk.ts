@@ -25,6 +25,7 @@ export default {
   'desk.profitNow': 'Lãi/lỗ nếu bán bây giờ',
   'desk.realised': 'Lãi/lỗ đã chốt',
   'desk.sellableNow': 'Bán được ngay',
+  'desk.ownCosts': 'Giao dịch đã ghi phí, thuế thì tính theo số đã ghi.',
   'desk.afterCosts':
     'Sau phí {{fee}}% mỗi chiều, thuế {{tax}}% khi bán và {{bonusTax}}% mệnh giá khi bán cổ phiếu thưởng, cổ tức bằng cổ phiếu. Giá vốn: {{method}}.',
   'desk.method.AVERAGE': 'trung bình',

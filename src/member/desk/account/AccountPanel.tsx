@@ -75,7 +75,7 @@ export function AccountPanel({ account, totals, costs, unapplied, unpriced, onEn
       {uncovered > 0 && (
         <p className={styles.unknown}>{t('account.uncovered', { quantity: formatVolume(uncovered) })}</p>
       )}
-      <Weights account={account} costs={costs}>
+      <Weights account={account} costs={costs} hasOwnCosts={totals.hasOwnCosts}>
         {!isTabletOrWider && <Figures of={others} />}
       </Weights>
     </Panel>

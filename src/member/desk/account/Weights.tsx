@@ -12,12 +12,14 @@ const WeightTables = part(() => import('./WeightTables'), 'WeightTables', { text
 type Props = {
   account: Account;
   costs: DeskCosts;
+  /** Whether some trades have a fee or a tax of their own. */
+  hasOwnCosts: boolean;
   /** What else is seen once it is opened. */
   children: ReactNode;
 };
 
 /** The weight of each holding and of the cash as a bar, with figures and sectors on opening; then how profits are counted. */
-export function Weights({ account, costs, children }: Props) {
+export function Weights({ account, costs, hasOwnCosts, children }: Props) {
   const t = useT();
   const { holdings, cashWeight } = account;
   const percent = (millionths: number) => String(millionths / 10_000);
@@ -54,6 +56,7 @@ export function Weights({ account, costs, children }: Props) {
               bonusTax: percent(costs.bonusTax),
               method: t(`desk.method.${costs.costMethod}`),
             })}
+            {hasOwnCosts && ` ${t('desk.ownCosts')}`}
           </p>
         </>
       )}
