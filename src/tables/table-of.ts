@@ -11,7 +11,7 @@ export type IsHead = (name: string) => boolean;
 /** The table of a sheet: its head within the first rows, and what stands above and below it. */
 export function tableOf(sheet: Sheet, isHead: IsHead): Table {
   const { rows: all, beyond } = withoutEmptyColumns(sheet);
-  const found = findHead(all, (text) => isKnown(text, isHead));
+  const found = findHead(all, isHead);
   const head = found?.names ?? [];
   const below = all.slice(found?.end ?? 0);
   const isRepeatedHead = headRepeats(all.slice(found?.start ?? 0, found?.end ?? 0));
@@ -72,7 +72,8 @@ type Head = { names: string[]; start: number; end: number };
 type Knows = (text: string) => boolean;
 
 /** The row with the most names of columns, at least two, or one where no row has more cells; and its other row. */
-function findHead(rows: readonly TableRow[], knows: Knows): Head | null {
+function findHead(rows: readonly TableRow[], isHead: IsHead): Head | null {
+  const knows: Knows = (text) => isKnown(text, isHead);
   const texts = rows.slice(0, HEAD_WITHIN + 1).map(({ cells }) => cells.map((cell) => oneLine(String(cell))));
   const scores = texts.slice(0, HEAD_WITHIN).map((cells) => cells.filter(knows).length);
   const most = Math.max(0, ...scores);
@@ -85,7 +86,7 @@ function findHead(rows: readonly TableRow[], knows: Knows): Head | null {
     return row !== undefined && next !== undefined && next.line <= row.line + heightOf(row);
   };
   const [above, head, below] = [texts[best - 1], texts[best]!, texts[best + 1]];
-  if (below && isAdjacent(best) && !hasData(rows[best + 1]!.cells) && isLowerRow(head, below, knows)) {
+  if (below && isAdjacent(best) && !hasData(rows[best + 1]!.cells) && isLowerRow(head, below, isHead)) {
     return { names: joined(head, below, knows), start: best, end: best + 2 };
   }
   if (above && isAdjacent(best - 1) && !hasData(rows[best - 1]!.cells) && isUpperRow(above, head)) {
@@ -100,15 +101,22 @@ function heightOf({ cells }: TableRow): number {
 }
 
 /** Whether the row below names parts of columns: it has names, or fills what is empty above. */
-function isLowerRow(upper: readonly string[], lower: readonly string[], knows: Knows): boolean {
+function isLowerRow(upper: readonly string[], lower: readonly string[], isHead: IsHead): boolean {
   const written = lower.filter((text) => text !== '');
   if (written.length < 2) return false;
   const isRepeated = lower.every((text, index) => plainName(text) === plainName(upper[index] ?? ''));
   if (isRepeated) return false;
   const known = lower.filter(
-    (text, index) => knows(text) || (text !== '' && knows(`${upper[index] ?? ''} ${text}`)),
+    (text, index) => isKnown(text, isHead) || isKnownWith(upper[index] ?? '', text, isHead),
   );
   return known.length >= 2 && known.length >= written.length / 2;
+}
+
+/** Whether a column is known by both rows: not by a part of the upper one, as by "Mã CK" in "Mã CK / Symbol". */
+function isKnownWith(upper: string, text: string, isHead: IsHead): boolean {
+  if (text === '') return false;
+  const known = headNames(upper);
+  return headNames(`${upper} ${text}`).some((name) => isHead(name) && !known.includes(name));
 }
 
 /** Whether the row above groups columns: names of the head that are equal, or missing, differ by it. */

@@ -53,13 +53,15 @@ describe('a list of one’s own against a feed without quotes', () => {
     const { user } = await open();
     await chooseOption(user, 'Import symbols…');
     await user.click(await screen.findByRole('textbox', { name: /^Symbols/ }));
-    await user.paste('FPT ZZZ');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
-    const status = await within(screen.getByRole('dialog')).findByRole('status');
+    await user.paste('BANKS\nFPT ZZZ');
+    const add = await screen.findByRole('button', { name: 'Add 2 symbols' });
+    const status = within(screen.getByRole('dialog')).getByRole('status');
     expect(textsOf(status.querySelectorAll('p'))).toEqual([
-      '2 symbols added',
-      'The server cannot check symbols: every one that is well-formed is added.',
+      '2 symbols found',
+      'Unlike a Vietnamese symbol: BANKS',
+      'The server cannot check symbols: look them over before you add them.',
     ]);
+    await user.click(add);
     await waitFor(() => expect(listed()).toEqual([...OWN, 'FPT', 'ZZZ']));
   });
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../support/fields';
 import { chooseDividends, chooseOption, DIVIDENDS, dragRow, OWN } from '../support/own-lists';
@@ -213,41 +214,91 @@ describe('a symbol of several lists', () => {
   });
 });
 
+/** The dialog that imports symbols, with a text in it. */
+async function importText({ user, choose }: Awaited<ReturnType<typeof open>>, text: string) {
+  await choose('Import symbols…');
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Symbols/ });
+  await user.click(box);
+  await user.paste(text);
+  const dialog = within(screen.getByRole('dialog'));
+  const press = async (name: string) => {
+    const button = await dialog.findByRole('button', { name });
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    await user.click(button);
+  };
+  const stateOf = (symbol: string) =>
+    dialog.getByRole('checkbox', { name: symbol }).closest('tr')!.lastElementChild!.textContent;
+  const said = () => textsOf(dialog.getByRole('status').querySelectorAll('p'));
+  return { box, dialog, press, stateOf, said };
+}
+
 describe('symbols that are imported', () => {
-  it('are added, and those that are unknown or there already are named and counted', async () => {
-    const { user, choose } = await open();
-    await choose('Import symbols…');
-    await user.click(await screen.findByRole('textbox', { name: /^Symbols/ }));
-    await user.paste('fpt; VNM; ZZZ\nMWG,fpt');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
-    const dialog = screen.getByRole('dialog');
-    const status = await within(dialog).findByRole('status');
-    expect(textsOf(status.querySelectorAll('p'))).toEqual([
-      '2 symbols added',
-      '2 were there already',
-      'Not found: ZZZ',
-    ]);
+  it('are shown with what becomes of each, and added when one says so', async () => {
+    const app = await open();
+    const { dialog, press, stateOf, said } = await importText(app, 'fpt; VNM; ZZZ\nMWG,fpt,HPG');
+    await dialog.findByRole('button', { name: 'Add 3 symbols' });
+    expect(said()).toEqual(['3 symbols found', '1 already in the list', '1 repeated', 'Not found: ZZZ']);
+    expect(['FPT', 'VNM', 'ZZZ'].map(stateOf)).toEqual(['2 times', 'already in the list', 'not found']);
+    const box = (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name });
+    expect([box('VNM').disabled, box('ZZZ').checked, box('HPG').checked]).toEqual([true, false, true]);
+    await app.user.click(dialog.getByRole('checkbox', { name: 'HPG' }));
+    expect(await savedSymbols()).toEqual(OWN);
+    await press('Add 2 symbols');
     await waitFor(() => expect(listed()).toEqual([...OWN, 'FPT', 'MWG']));
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(listed()).toEqual(OWN));
   });
 
-  it('are left out and named where the feed knows none of them', async () => {
-    const { user, choose } = await open();
-    await choose('Import symbols…');
-    await user.click(await screen.findByRole('textbox', { name: /^Symbols/ }));
-    await user.paste('ZZZ, YYY');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
-    const status = await within(screen.getByRole('dialog')).findByRole('status');
-    expect(textsOf(status.querySelectorAll('p'))).toEqual(['0 symbols added', 'Not found: ZZZ, YYY']);
-    expect(listed()).toEqual(OWN);
+  it('are none of the words beside them, and make lists of their sections', async () => {
+    const app = await open();
+    const { user } = app;
+    const { press, dialog, said } = await importText(
+      app,
+      '###OIL & GAS,HOSE:PVD,HNX:PVS,###BOT,HOSE:CII,HOSE:GAS',
+    );
+    await dialog.findByRole('button', { name: 'Add 3 symbols' });
+    expect(said()).toEqual(
+      ['4 symbols found', '1 already in the list'].map((line) => line.replace('4', '3')),
+    );
+    await press('Make 2 lists from the sections');
+    await press('Make 2 lists');
+    await waitFor(() => expect(chosen()).toBe('OIL & GAS'));
+    await waitFor(() => expect(listed()).toEqual(['PVD', 'PVS']));
+    await user.selectOptions(lists(), 'BOT');
+    await waitFor(() => expect(listed()).toEqual(['CII', 'GAS']));
+    expect(names()).toEqual([...SERVERS, DIVIDENDS, 'OIL & GAS', 'BOT']);
+  });
+
+  it('are taken from a file, whose text is seen before', async () => {
+    const app = await open();
+    const { box, dialog, press } = await importText(app, 'x');
+    const text = 'DANH MỤC CỦA FPT\r\n\r\nMã CK;Tên;Giá\r\nHPG;Tập đoàn FPT;26,75\r\nSSI;VND;34,1\r\n';
+    await app.user.upload(
+      dialog.getByLabelText('Choose a text, CSV or Excel file', { selector: 'input' }),
+      new File(['\uFEFF', text], 'list.csv'),
+    );
+    await waitFor(() => expect(box.value).toContain('Mã CK;Tên'));
+    await press('Add 2 symbols');
+    await waitFor(() => expect(listed()).toEqual([...OWN, 'HPG', 'SSI']));
+  });
+
+  it('stay typed and ticked where they could not be saved', async () => {
+    const app = await open();
+    const { box, press, dialog } = await importText(app, 'FPT, MWG, HPG');
+    await dialog.findByRole('button', { name: 'Add 3 symbols' });
+    await app.user.click(dialog.getByRole('checkbox', { name: 'MWG' }));
+    app.server.put('/api/desk', () => new Response(500));
+    await press('Add 2 symbols');
+    await screen.findByText('Not saved');
+    await dialog.findByRole('button', { name: 'Add 2 symbols' });
+    expect(box.value).toBe('FPT, MWG, HPG');
+    expect(await savedSymbols()).toEqual(OWN);
   });
 
   it('need at least one, and the text stays', async () => {
-    const { user, choose } = await open();
-    await choose('Import symbols…');
-    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Symbols/ });
-    await user.click(box);
-    await user.paste('12, 34.5');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
+    const app = await open();
+    const { box, press } = await importText(app, '12, 34.5');
+    await press('Add symbols');
     await screen.findAllByText('There is no symbol in the text');
     expect(box.value).toBe('12, 34.5');
   });

@@ -78,9 +78,8 @@ describe('with the specification’s calls and a feed of UDF alone', () => {
     const text = await screen.findByRole('textbox', { name: 'Symbols, with anything between them' });
     await user.click(text);
     await user.paste('BID; CTG, VCB');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
+    await user.click(await screen.findByRole('button', { name: 'Add 2 symbols' }));
     await screen.findByText('2 symbols added');
-    await user.click(within(screen.getByRole('dialog')).getByText('Close'));
     await waitFor(() => expect(listed()).toEqual(['VCB', 'BID', 'CTG']));
     within(row('CTG')).getByRole('link').focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');

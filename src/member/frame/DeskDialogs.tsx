@@ -1,6 +1,6 @@
 import { part } from '../../ui/part';
 import { useOpenedDialog } from '../shared/desk-dialogs';
-import { Opened } from './Opened';
+import { Opened } from '../shared/Opened';
 
 const AlertDialog = part(() => import('../alerts/AlertDialog'), 'AlertDialog', { texts: 'desk' });
 const TradeDialog = part(() => import('../desk/TradeDialog'), 'TradeDialog', { texts: 'desk' });

@@ -5,7 +5,7 @@ import { useMatchedRoute } from '../../app/router/match';
 import { useT } from '../../i18n/useT';
 import { part } from '../../ui/part';
 import { AlertsSlot } from './header-slots';
-import { Opened } from './Opened';
+import { Opened } from '../shared/Opened';
 import styles from './QuickMenu.module.css';
 
 const MenuDrawer = part(() => import('./MenuDrawer'), 'MenuDrawer');

@@ -4,14 +4,17 @@ import { MOST_LISTS } from '../../../graph/desk/own-lists';
 import { useT } from '../../../i18n/useT';
 import { IconButton } from '../../../ui/IconButton';
 import { Menu, MenuItem } from '../../../ui/Menu';
+import { part } from '../../../ui/part';
 import { LoadFailedLine } from '../../shared/LoadFailed';
+import { Opened } from '../../shared/Opened';
 import { useDesk } from '../../shared/useDesk';
 import { WALKED_RESULT } from '../../shared/WatchlistContext';
 import { ListColumns } from '../columns/ListColumns';
-import { ImportDialog } from './ImportDialog';
 import { NameDialog } from './NameDialog';
 import { useOwnLists } from './useOwnLists';
 import styles from './OwnLists.module.css';
+
+const ImportDialog = part(() => import('./import/ImportDialog'), 'ImportDialog');
 
 type Props = {
   /** The chosen list; null where there is none. */
@@ -74,7 +77,11 @@ export function ListTools({ listId, onChoose }: Props) {
       )}
       {opened === 'new' && <NameDialog own={own} onSaved={onChoose} onClose={close} />}
       {opened === 'rename' && list && <NameDialog own={own} list={list} onSaved={onChoose} onClose={close} />}
-      {opened === 'import' && list && <ImportDialog list={list} onClose={close} />}
+      {opened === 'import' && list && (
+        <Opened onClose={close}>
+          <ImportDialog list={list} own={own} onMade={onChoose} onClose={close} />
+        </Opened>
+      )}
     </>
   );
 }
