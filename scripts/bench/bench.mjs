@@ -18,6 +18,7 @@ import { offline } from './offline.mjs';
 import { createReport } from './report.mjs';
 import { screen } from './screen.mjs';
 import { filesOf } from './server.mjs';
+import { sheets } from './sheets.mjs';
 import { studies } from './studies.mjs';
 import { tables } from './tables.mjs';
 import { production } from '../sizes/production.mjs';
@@ -37,6 +38,7 @@ const parts = {
   board,
   screen,
   studies,
+  sheets,
   alerts,
   heap,
 };

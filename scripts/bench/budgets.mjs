@@ -90,5 +90,7 @@ export const budgets = {
   ...each(['four studies, cold', 'four studies, warm'], { budget: 10, goal: 3 }),
   'simulated bars of five years': { budget: 5, goal: 2 },
   ...each(['500 alerts, first refresh', '500 alerts, a refresh'], { budget: 5, goal: 1 }),
+  'workbook of 5000 rows': { budget: 2000, goal: 300 },
+  'text of 10000 rows': { budget: 1000, goal: 100 },
   'heap gained by symbol switches': { budget: 5, goal: 0 },
 };

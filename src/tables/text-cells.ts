@@ -1,4 +1,4 @@
-import { parse } from 'papaparse';
+import csv from 'papaparse';
 import { HEAD_WITHIN, MOST_CELLS, MOST_LINES } from './limits';
 import type { Sheet } from './sheet';
 import type { TableRow } from './table';
@@ -22,7 +22,7 @@ function plainBreaks(text: string) {
 
 function parsed(text: string, delimiter: string, firstLine: number, most = MOST_LINES): Omit<Sheet, 'name'> {
   // In its fast mode the library reads a row more than it returns.
-  const { data, errors, meta } = parse<string[]>(text, {
+  const { data, errors, meta } = csv.parse<string[]>(text, {
     delimiter,
     newline: '\n',
     preview: most,
