@@ -8,7 +8,7 @@ export type HeadRole = { role: ColumnRole; rank: number };
 /** Ranks of figures: what was matched counts before what was not said, and that before what was ordered. */
 export const RANK = {
   ...{ averageMatched: 5, matched: 4, average: 3.5, traded: 3 },
-  ...{ plain: 2, loose: 1, ordered: -1 },
+  ...{ plain: 2, loose: 1, ordered: -1, ownOrder: 2.5 },
 } as const;
 
 /** Words that a name of a column is made of; a text with any other word is none. */
@@ -26,7 +26,7 @@ const WORDS = new Set(
     'action type buy sell bought sold b s m n quantity qty volume vol shares share units amount price avg average mean limit unit value gross net ' +
     'total turnover fee fees commission brokerage charge charges tax taxes pit vat withholding status state account acct sub currency ccy ' +
     'exchange market board note notes comment comments remark remarks description details detail memo operation direction settlement settle ' +
-    'settles settled value debit credit deposit deposits withdrawal withdrawals in out cash balance cost profit loss pnl gain rate percent ' +
+    'imported as settles settled value debit credit deposit deposits withdrawal withdrawals in out cash balance cost profit loss pnl gain rate percent ' +
     'open close last current high low isin sector company channel user created updated placed at of the and per planned stop target ' +
     'signal deal confirm confirmation contract proceeds consideration requested remaining cancelled canceled pending leaves outstanding ' +
     'original initial new reject reason x k tr nghin ngan trieu vnd d usd broker source leg lot lots row line asset class product portfolio ' +
@@ -89,9 +89,7 @@ const OWN: Readonly<Record<string, ColumnRole>> = {
   target: 'target',
   signal: 'signal',
   'signal date': 'signalDay',
-  'fee paid': 'fee',
-  'tax paid': 'tax',
-  'order number': 'order',
+  'imported as': 'importedAs',
 };
 
 const has = (text: string, words: string) => new RegExp(`\\b(?:${words})\\b`).test(text);
@@ -244,6 +242,7 @@ function meaningOf(text: string): HeadRole[] {
   if (/^(?:mua|buy|bought|kauf)$/.test(text)) return one('bought', RANK.loose);
   if (/^(?:ban|sell|sold|verkauf)$/.test(text)) return one('sold', RANK.loose);
   const side = rankOfSide(text);
+  if (text === 'order') return [...one('side', side), ...one('order', RANK.ownOrder)];
   if (side > 0) return one('side', side);
   if (
     has(text, 'ten|name|company|sector|nganh|nguoi|khach|san|exchange|market|thi truong|board|kenh|channel')

@@ -38,6 +38,7 @@ export type ColumnRole =
   | 'target'
   | 'signal'
   | 'signalDay'
+  | 'importedAs'
   | 'note';
 
 /** A column as it was recognised, or chosen. */

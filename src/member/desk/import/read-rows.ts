@@ -211,9 +211,10 @@ function readTrade(cells: readonly Cell[], parts: TradeParts): ReadRow {
     signalDay: dayOfCell(cells[at('signalDay')], reading),
     note: asLine(withoutGuard(textOf(cells[at('note')])), LONGEST_TRADE_NOTE),
     ...costs,
-    account: at('account') === -1 ? reading.account : account === '' ? null : account,
+    account: at('account') === -1 ? reading.account : account === '' ? null : withoutGuard(account),
     time: reading.isTimed ? timeOf(cells, when.time, reading) : null,
     orderNumber: orderOf(cells, reading),
+    ...(reading.isOwn && { importedAs: asLine(withoutGuard(textOf(cells[at('importedAs')]))) }),
   };
   const isListed =
     known.isListed(security.symbol) ||

@@ -32,7 +32,9 @@ export function recognise(
   const isOwn = ['id', 'planned', 'settles'].every((role) =>
     found.some((each) => each.role === role && each.rank === 9),
   );
-  const fitting = found.filter(({ role, rank }) => (isOwn ? role !== 'order' || rank === 9 : role !== 'id'));
+  const fitting = found.filter(({ role, rank }) =>
+    isOwn ? role !== 'order' || rank === RANK.ownOrder : role !== 'id',
+  );
   const best = (role: ColumnRole) =>
     fitting.filter((each) => each.role === role).sort((a, b) => b.rank - a.rank || a.index - b.index);
   const roleOf = new Map<number, ColumnRole | null>();
@@ -121,7 +123,7 @@ const ORDER: readonly ColumnRole[] = [
     'soldPrice',
     'price',
   ] as const),
-  ...(['value', 'fee', 'tax', 'moneyIn', 'moneyOut', 'account', 'order', 'note'] as const),
+  ...(['value', 'fee', 'tax', 'moneyIn', 'moneyOut', 'account', 'order', 'note', 'importedAs'] as const),
 ];
 
 type Fit = { role: ColumnRole; rank: number };
