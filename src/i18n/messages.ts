@@ -29,6 +29,8 @@ interface OwnParts {
    * what stands in the place of a page whose code has not arrived.
    */
   header: typeof import('./locales/vi/header').default;
+  /** With the import of trades, and with what the last one has brought. */
+  import: typeof import('./locales/vi/import').default;
   /** With the page about the charting partner. */
   partner: typeof import('./locales/vi/partner').default;
   /** With the pages of the profile. */

@@ -7,8 +7,10 @@ import './Dialog.css';
 
 type Props = {
   title: string;
-  /** 400, 600 or 800 px. */
-  size: 'small' | 'medium' | 'large';
+  /** 400, 600 or 800 px, or as much as there is. */
+  size: 'small' | 'medium' | 'large' | 'full';
+  /** Whether a click on the backdrop leaves it open, as one that holds more than can be typed again. */
+  isKept?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
@@ -17,7 +19,7 @@ type Props = {
  * A native modal dialog, open while mounted: it traps the focus, Escape and a click on the backdrop close it, and the
  * focus returns to the previous element.
  */
-export function Dialog({ title, size, onClose, children }: Props) {
+export function Dialog({ title, size, isKept = false, onClose, children }: Props) {
   const t = useT();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,7 +44,7 @@ export function Dialog({ title, size, onClose, children }: Props) {
       className={`dialog dialog-${size}`}
       aria-labelledby={id}
       onClose={onClose}
-      closedby="any"
+      closedby={isKept ? 'closerequest' : 'any'}
     >
       <form method="dialog" className="dialog-head">
         <h2 id={id}>{title}</h2>

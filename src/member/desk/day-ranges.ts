@@ -2,11 +2,13 @@ import type { DeskTrade } from '../../graph/values';
 import { isTradingDay } from '../../market/calendar';
 import { lengthOf } from '../../market/candles';
 import { dayOfEpochSeconds, type Day } from '../../market/day';
-import type { Import } from './import';
 import type { MatchedBars } from './performance/load-bars';
 import type { DayRange } from './doubts';
 
 type Dated = Pick<DeskTrade, 'symbol' | 'day'>;
+
+/** What of a trade says whether bars of its day are known. */
+export type Made = Dated & Pick<DeskTrade, 'side' | 'isPlanned'>;
 
 /** The lowest and the highest price of the day of a trade. */
 export type RangeOf = (trade: Dated) => DayRange;
@@ -14,9 +16,12 @@ export type RangeOf = (trade: Dated) => DayRange;
 export const NO_RANGE: RangeOf = () => null;
 
 /** From when until when each symbol was traded on days that are over: what bars its imported trades are compared with. */
-export function spansOf({ change }: Import, today: Day): ReadonlyMap<string, { since: Day; until: Day }> {
+export function spansOf(
+  trades: readonly Made[],
+  today: Day,
+): ReadonlyMap<string, { since: Day; until: Day }> {
   const spans = new Map<string, { since: Day; until: Day }>();
-  for (const { symbol, side, day, isPlanned } of change.trades ?? []) {
+  for (const { symbol, side, day, isPlanned } of trades) {
     const isMade = (side === 'BUY' || side === 'SELL') && !isPlanned;
     if (!isMade || day >= today || !isTradingDay(day)) continue;
     const { since = day, until = day } = spans.get(symbol) ?? {};

@@ -22,20 +22,6 @@ const COLUMNS = [
   ...(['stop', 'target', 'signal', 'signal_date', 'note'] as const),
   ...(['fee', 'tax', 'account', 'time', 'order', 'imported_as'] as const),
 ];
-export type TransferColumn = (typeof COLUMNS)[number];
-
-/**
- * Other heads that an imported table may have, as brokers write them: in lower case, without diacritics. Of several the
- * first counts, what was matched before what was ordered.
- */
-export const OTHER_HEADS: Partial<Record<TransferColumn, readonly string[]>> = {
-  symbol: ['ma ck', 'ma cp', 'ma chung khoan', 'ma co phieu', 'ma', 'ticker'],
-  side: ['mua/ban', 'loai gd', 'type', 'loai lenh'],
-  quantity: ['kl khop', 'khoi luong khop', 'khoi luong', 'so luong', 'kl'],
-  price: ['gia khop', 'gia'],
-  date: ['ngay gd', 'ngay giao dich', 'ngay'],
-  note: ['ghi chu'],
-};
 
 const fileOf = (name: string, today: Day) => `nhip-my-t-plus-${today}.${name}`;
 

@@ -2,18 +2,20 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Day } from '../../market/day';
 import { createComputation } from '../shared/computation';
-import { NO_RANGE, rangesIn, spansOf } from './day-ranges';
-import type { Import } from './import';
+import { NO_RANGE, rangesIn, spansOf, type Made } from './day-ranges';
 import { loadBars } from './performance/load-bars';
 
-/** The ranges of the days of imported trades, loaded symbol by symbol; those of symbols whose bars cannot be had stay unknown. */
-export function useDayRanges(found: Import, today: Day) {
+/** The ranges of the days of trades, loaded symbol by symbol; those of symbols whose bars cannot be had stay unknown. */
+export function useDayRanges(trades: readonly Made[], today: Day) {
   const client = useApolloClient();
+  const wanted = useMemo(() => spansOf(trades, today), [trades, today]);
+  // The same days of the same symbols are loaded once, whatever else is chosen of their trades.
+  const key = JSON.stringify([...wanted]);
   const { spans, loading } = useMemo(() => {
-    const spans = spansOf(found, today);
+    const spans = new Map(JSON.parse(key) as [string, { since: Day; until: Day }][]);
     const load = (symbol: string) => loadBars(client, symbol, spans.get(symbol)!);
     return { spans, loading: createComputation([...spans.keys()], load) };
-  }, [client, found, today]);
+  }, [client, key]);
   const { results: bars, failed, error } = useSyncExternalStore(loading.subscribe, loading.get);
   const isLoaded = bars.size + failed === spans.size;
   const rangeOf = useMemo(() => (isLoaded ? rangesIn(bars) : NO_RANGE), [isLoaded, bars]);
@@ -28,5 +30,3 @@ export function useDayRanges(found: Import, today: Day) {
     retry: () => loading.retry(),
   };
 }
-
-export type DayRanges = ReturnType<typeof useDayRanges>;

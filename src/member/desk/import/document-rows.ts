@@ -6,34 +6,21 @@ import {
   readIgnored,
   readLine,
   readNote,
-  readTrade,
-} from '../../graph/desk/fields';
-import { readId } from '../../graph/desk/ids';
-import { readOwnList } from '../../graph/desk/own-lists';
-import { bothTexts } from '../../graph/desk/rows';
-import { rowIdOfList } from '../../graph/list-ids';
-import type {
-  CashFlow,
-  DrawnLine,
-  Note,
-  SavedFilterInput,
-  Trade,
-  Watchlist,
-} from '../../graph/resolvers.types';
-import type { DeskAlert, DeskTrade } from '../../graph/values';
-import { textHash } from '../../lib/hash';
-import { asText, type JsonRecord } from '../../lib/json';
-import { oneLine } from '../../lib/text';
-import type { Day } from '../../market/day';
-import { alertProblem, flowProblems, listProblems, tradeProblems, type Problem } from './import-problem';
+} from '../../../graph/desk/fields';
+import { readId } from '../../../graph/desk/ids';
+import { readOwnList } from '../../../graph/desk/own-lists';
+import { bothTexts } from '../../../graph/desk/rows';
+import { rowIdOfList } from '../../../graph/list-ids';
+import type { CashFlow, DrawnLine, Note, SavedFilterInput, Watchlist } from '../../../graph/resolvers.types';
+import type { DeskAlert } from '../../../graph/values';
+import { textHash } from '../../../lib/hash';
+import { asText, type JsonRecord } from '../../../lib/json';
+import { oneLine } from '../../../lib/text';
+import type { Day } from '../../../market/day';
+import { alertProblem, flowProblems, listProblems, type Problem } from './document-problem';
 
 /** What is wrong with a row. */
 export type Found = Problem | readonly Problem[];
-
-export function importedTrade(row: JsonRecord, today: Day): DeskTrade | Found {
-  const problems = tradeProblems(row, today);
-  return problems.length > 0 ? problems : (readWith(readTrade, row) ?? 'row');
-}
 
 export function importedAlert(row: JsonRecord): DeskAlert | Found {
   const alert = readWith(readAlert, row);
@@ -100,7 +87,7 @@ function readFilterRow(row: JsonRecord): SavedFilterInput | null {
 }
 
 /** A row that is known by an id of its own. */
-export type Identified = Trade | DeskAlert | DrawnLine | CashFlow | Watchlist | SavedFilterInput;
+export type Identified = DeskAlert | DrawnLine | CashFlow | Watchlist | SavedFilterInput;
 
 /** A row under its id, or under one by what it says where that cannot be kept as it is. */
 function readWith<Row extends Identified>(

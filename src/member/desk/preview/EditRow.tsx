@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { TradeInput } from '../../../graph/resolvers.types';
+import { useT } from '../../../i18n/useT';
+import type { Day } from '../../../market/day';
+import { Choice } from '../../../ui/Choice';
+import { Dialog } from '../../../ui/Dialog';
+import { Form } from '../../../ui/Form';
+import type { TradeDraft } from '../../shared/desk-dialogs';
+import type { WholeDeskFragment } from '../../shared/desk.generated';
+import { costsOf } from '../../shared/useDesk';
+import type { PreviewRow } from '../import/preview-types';
+import { SaveActions } from '../SaveActions';
+import { TradeFields } from '../TradeFields';
+import { tradeInputOf, tradeSchema, typedTradeOf, type TypedTrade } from '../trade-form';
+import tradeStyles from '../TradeDialog.module.css';
+import { tradeOf } from './row-states';
+import styles from './ImportPreview.module.css';
+
+type Props = {
+  row: PreviewRow;
+  desk: WholeDeskFragment;
+  today: Day;
+  onClose: () => void;
+  onSave: (trade: TradeInput) => void;
+};
+
+const SIDES = ['BUY', 'SELL'] as const;
+
+/** The trade that a row of a file becomes, to be written anew; it is saved with the import. */
+export function EditRow({ row, desk, today, onClose, onSave }: Props) {
+  const t = useT();
+  const read = tradeOf(row);
+  const [side, setSide] = useState<TradeDraft['side']>(read?.side ?? 'BUY');
+  const id = read?.id ?? `line ${row.line}`;
+  const draft: TradeDraft & { id: string } = { ...read, side, id };
+  const others = desk.trades.filter((trade) => trade.id !== id);
+  const isOrder = side === 'BUY' || side === 'SELL';
+
+  return (
+    <Dialog title={t('import.editLine', { line: row.line })} size="medium" onClose={onClose}>
+      {isOrder && (
+        <Choice
+          className={styles.side}
+          label={t('import.role.side')}
+          options={SIDES}
+          nameOf={(each) => t(`import.side.${each}`)}
+          chosen={side}
+          onChoose={setSide}
+        />
+      )}
+      <Form<TypedTrade>
+        key={side}
+        name={`import line ${row.line} ${side}`}
+        className={tradeStyles.form}
+        initialValues={typedTradeOf(draft, today)}
+        schema={tradeSchema(side, today, others)}
+        isFirst
+        onSubmit={(typed) => onSave({ ...read, ...tradeInputOf(typed, draft) })}
+      >
+        <TradeFields draft={draft} today={today} trades={others} flows={desk.flows} costs={costsOf(desk)}>
+          {(doubts) => <SaveActions doubts={doubts} />}
+        </TradeFields>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,200 @@
+import { Button } from '@blueprintjs/core';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useAppActors } from '../../../app/actors/AppActors';
+import { useToday } from '../../../app/actors/useToday';
+import type { DeskChange } from '../../../graph/resolvers.types';
+import { useT } from '../../../i18n/useT';
+import { CheckOption } from '../../../ui/CheckOption';
+import { Options } from '../../../ui/Options';
+import { Select } from '../../../ui/Select';
+import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
+import type { WholeDeskFragment } from '../../shared/desk.generated';
+import { newId } from '../../shared/level-alert';
+import { previewOf } from '../import/preview';
+import type { Choices, ColumnRole, PreviewRow } from '../import/preview-types';
+import { ColumnsDialog } from './ColumnsDialog';
+import { EditRow } from './EditRow';
+import type { FoundTable } from './found-table';
+import { choicesOfForm, formOf, knownForm } from './forms';
+import { changeOf, takenIn } from './import-change';
+import { PreviewFacts } from './PreviewFacts';
+import { PreviewTable } from './PreviewTable';
+import { Questions, questionText } from './Questions';
+import { Readings } from './Readings';
+import { withRole } from './roles';
+import { StateFilter } from './StateFilter';
+import { stateOf, type RowState } from './row-states';
+import { useRowDoubts } from './useRowDoubts';
+import styles from './ImportPreview.module.css';
+
+type Props = {
+  found: FoundTable;
+  desk: WholeDeskFragment;
+  isSaving: boolean;
+  /** Why the last save failed. */
+  failure: string | null;
+  onSheet: (name: string) => void;
+  onAnother: () => void;
+  onSave: (change: DeskChange) => void;
+};
+
+/** What a file would bring, before anything is saved: its rows, what it leaves open, and what was decided for all of it. */
+export function ImportPreview({ found, desk, isSaving, failure, onSheet, onAnother, onSave }: Props) {
+  const t = useT();
+  const id = useId();
+  const today = useToday();
+  const { clock } = useAppActors();
+  const isCompact = !useIsTabletOrWider();
+  const { table, listed, others, file } = found;
+
+  const [form, setForm] = useState(() => knownForm(desk.forms, table.head));
+  const [choices, setChoices] = useState<Choices>(() => (form ? choicesOfForm(form) : {}));
+  const choose = (chosen: Partial<Choices>) => setChoices((before) => ({ ...before, ...chosen }));
+  const chooseRow = (line: number, row: NonNullable<Choices['rows']>[number]) =>
+    setChoices(({ rows, ...before }) => ({
+      ...before,
+      rows: { ...rows, [line]: { ...rows?.[line], ...row } },
+    }));
+
+  const readChoices = useDeferredValue(choices);
+  const preview = useMemo(() => {
+    const isListed = (symbol: string) => listed === null || listed.has(symbol);
+    return previewOf(table, readChoices, { desk, today, isListed });
+  }, [table, readChoices, desk, today, listed]);
+  const { rows, columns, questions } = preview;
+  const { doubts } = useRowDoubts(preview, desk, today);
+
+  const [state, setState] = useState<RowState | null>(null);
+  const shown = useMemo(
+    () => (state === null ? rows : rows.filter((row) => stateOf(row) === state)),
+    [rows, state],
+  );
+  const [edited, setEdited] = useState<PreviewRow | null>(null);
+  const [hasColumns, setHasColumns] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+
+  const taken = takenIn(preview, others);
+  const isEmpty = taken.trades + taken.flows + taken.others === 0;
+  const unlisted = rows.filter((row) => row.state === 'new' && row.isUnlisted).length;
+  const chooseRole = (index: number, role: ColumnRole | null) =>
+    choose({ roles: withRole(choices.roles, columns, index, role) });
+
+  const save = () => {
+    const of = { id: newId(), at: clock.now().toISOString(), file: file ?? t('import.pasted') };
+    const chosen = formOf(table.head, choices);
+    onSave({ ...changeOf(preview, others, of), ...(chosen && { forms: [chosen] }) });
+  };
+  const forget = () => {
+    setForm(null);
+    setChoices(({ roles: _roles, unit: _unit, decimal: _decimal, days: _days, ...others }) => others);
+  };
+  const wait =
+    questions.length > 0
+      ? t('import.open', { questions: questions.map((each) => questionText(each)).join('; ') })
+      : isEmpty
+        ? t('import.nothing')
+        : null;
+
+  return (
+    <>
+      <div
+        className={styles.preview}
+        ref={summary}
+        tabIndex={-1}
+        aria-label={t('import.preview')}
+        role="group"
+      >
+        <div className={styles.top}>
+          <p className={`truncate ${styles.file}`} title={file ?? undefined}>
+            {file ?? t('import.pasted')}
+          </p>
+          {table.sheet && table.sheet.others.length > 0 && (
+            <label className={styles.sheet}>
+              <span className="text-2">{t('import.sheet')}</span>
+              <Select value={table.sheet.name} onChange={({ currentTarget }) => onSheet(currentTarget.value)}>
+                <Options
+                  options={[table.sheet.name, ...table.sheet.others].map((name) => ({
+                    value: name,
+                    label: name,
+                  }))}
+                />
+              </Select>
+            </label>
+          )}
+          {form && (
+            <p className={`text-2 ${styles.remembered}`}>
+              {t('import.asLastTime')}
+              <Button size="small" variant="minimal" text={t('import.forget')} onClick={forget} />
+            </p>
+          )}
+          <StateFilter rows={rows} chosen={state} onChoose={setState} />
+          <Questions preview={preview} choices={choices} onChoose={choose} />
+          <Readings preview={preview} choices={choices} onChoose={choose} />
+          <PreviewFacts preview={preview} others={others}>
+            {unlisted > 0 && (
+              <CheckOption
+                label={t('import.takeUnlisted', { count: unlisted })}
+                isChosen={choices.takesUnlisted === true}
+                onToggle={(takesUnlisted) => choose({ takesUnlisted })}
+              />
+            )}
+            {isCompact && columns.length > 0 && (
+              <Button size="small" text={t('import.columns')} onClick={() => setHasColumns(true)} />
+            )}
+          </PreviewFacts>
+        </div>
+        {shown.length > 0 && (
+          <PreviewTable
+            rows={shown}
+            columns={columns}
+            chosen={choices.rows}
+            isCompact={isCompact}
+            doubts={doubts}
+            onTake={(line, isTaken) => chooseRow(line, { isTaken })}
+            onEdit={setEdited}
+            onRole={chooseRole}
+          />
+        )}
+        <div className={styles.foot}>
+          <Button text={t('import.another')} variant="minimal" disabled={isSaving} onClick={onAnother} />
+          <p id={id} className={failure === null ? 'text-2' : styles.failure} role="status">
+            {failure === null ? wait : `${t('desk.notSaved')}. ${failure}`}
+          </p>
+          <Button
+            intent="primary"
+            loading={isSaving}
+            disabled={isSaving || wait !== null || choices !== readChoices}
+            aria-describedby={id}
+            text={
+              taken.trades > 0 || taken.flows + taken.others === 0
+                ? t('import.confirm', { count: taken.trades })
+                : t('import.confirmRows', { count: taken.flows + taken.others })
+            }
+            onClick={save}
+          />
+        </div>
+      </div>
+      {edited && (
+        <EditRow
+          row={edited}
+          desk={desk}
+          today={today}
+          onClose={() => setEdited(null)}
+          onSave={(trade) => {
+            chooseRow(edited.line, { trade, isTaken: true });
+            setEdited(null);
+          }}
+        />
+      )}
+      {hasColumns && (
+        <ColumnsDialog
+          columns={columns}
+          rows={rows}
+          onRole={chooseRole}
+          onClose={() => setHasColumns(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FileForm, FileFormInput } from '../../../graph/resolvers.types';
+import { textHash } from '../../../lib/hash';
+import type { Choices, ColumnRole } from '../import/preview-types';
+import { ROLES } from './roles';
+
+/** The id under which the desk keeps what was chosen for a head. */
+function formId(head: readonly string[]): string {
+  return `head ${textHash(JSON.stringify(head))}`;
+}
+
+/** What was chosen for files of a head; null where nothing was. */
+export function knownForm(forms: readonly FileForm[], head: readonly string[]): FileForm | null {
+  return forms.find(({ id }) => id === formId(head)) ?? null;
+}
+
+/** The choices that a form stands for. */
+export function choicesOfForm({ columns, unit, days, decimal }: FileForm): Choices {
+  const roles = Object.fromEntries(columns.map(({ index, role }) => [index, roleOf(role ?? null)]));
+  return {
+    ...(columns.length > 0 && { roles }),
+    ...(unit && { unit: unit === 'DONG' ? 'dong' : 'thousand' }),
+    ...(days && { days: days === 'DAY_FIRST' ? 'dayFirst' : 'monthFirst' }),
+    ...(decimal && { decimal: decimal === 'POINT' ? '.' : ',' }),
+  };
+}
+
+/** What was chosen for all of a file, as the desk keeps it; null where nothing was, or the file has no head. */
+export function formOf(
+  head: readonly string[],
+  { roles, unit, days, decimal }: Choices,
+): FileFormInput | null {
+  const columns = Object.entries(roles ?? {}).map(([index, role]) => ({ index: Number(index), role }));
+  if (head.length === 0 || (columns.length === 0 && !unit && !days && !decimal)) return null;
+  return {
+    id: formId(head),
+    head,
+    columns,
+    unit: unit ? (unit === 'dong' ? 'DONG' : 'THOUSAND') : null,
+    days: days ? (days === 'dayFirst' ? 'DAY_FIRST' : 'MONTH_FIRST') : null,
+    decimal: decimal ? (decimal === '.' ? 'POINT' : 'COMMA') : null,
+  };
+}
+
+/** A role that is known; null for any other word, which a later version may have saved. */
+function roleOf(role: string | null): ColumnRole | null {
+  return ROLES.find((each) => each === role) ?? null;
+}
