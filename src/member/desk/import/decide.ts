@@ -4,7 +4,7 @@ import type { Cell, Table } from '../../../tables/table';
 import { isBlank, textOf } from './cells';
 import { readDay, type ReadDay } from './days';
 import { isAmbiguous, readFigure, valueOf, type DecimalMark, type Figure } from './figures';
-import { isMatchedHead, rolesOfHead, unitOfHead } from './heads';
+import { isMatchedHead, placeOfMatched, rolesOfHead, unitOfHead } from './heads';
 import type { Choices, Column, ColumnRole, Question } from './preview-types';
 import { recognise, type Candidate, type Recognised } from './recognise';
 import { readSecurity, underlyingOf } from './securities';
@@ -33,6 +33,8 @@ export type Reading = {
   isOwn: boolean;
   /** Whether the quantities are those of what was matched, not of what was ordered. */
   isMatched: boolean;
+  /** The column of what was ordered beside what was matched; -1 without one, null where one column has both. */
+  ordered: number | null;
   /** The account of all rows, where a title line names it. */
   account: string | null;
   /** Whether the times are those of the match, not of the order. */
@@ -110,6 +112,7 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
     isOwn,
     isMatched:
       isMatchedHead(quantityHead) || isPairOfMatched(recognised, at('quantity')) || at('bought') !== -1,
+    ordered: orderedColumn(recognised, columns),
     account: accountIn(table),
     isTimed: !isOrderedTime(columns),
     isSigned: table.rows.some(({ cells }) => isSold(cells, at('quantity'), numberIn)),
@@ -134,6 +137,14 @@ const PRICES_OF_OWN: readonly (ColumnRole | null)[] = ['price', 'stop', 'target'
 
 const withoutNote = (cell: Cell): Cell =>
   typeof cell === 'string' ? cell.replace(/^'+(?=[-+=@])/, '') : cell;
+
+/** The column of ordered shares: by its head, or the other one of a pair. */
+function orderedColumn(recognised: Recognised, columns: readonly Column[]): number | null {
+  const matched = columns.find(({ role }) => role === 'quantity');
+  if (matched !== undefined && placeOfMatched(matched.head) !== null) return null;
+  const others = recognised.candidates('quantity').filter(({ index }) => index !== matched?.index);
+  return others[0]?.index ?? -1;
+}
 
 const isPairOfMatched = ({ candidates }: Recognised, index: number) => {
   const ranked = candidates('quantity').filter(({ rank }) => rank > 0);
@@ -419,7 +430,7 @@ function decideDays(
   const question: Question = { kind: 'days', example: (unclear[0] ?? open[0]!).cell };
   if (provesDay !== provesMonth) {
     const days = provesDay ? 'dayFirst' : 'monthFirst';
-    return { days, question: null, matters, hasTurned: provesDay && hasTurned(table, index) };
+    return { days, question: null, matters, hasTurned: hasTurned(table, index) };
   }
   if (provesDay)
     return unclear.length > 0
@@ -433,21 +444,22 @@ function decideDays(
     : { days: null, question, matters };
 }
 
-/** Whether days that a sheet has stored stand beside texts that only the other order can read. */
+/**
+ * Whether a sheet has stored as days only those that its own order of day and month allows, and so turned them around: then
+ * all that it left as texts have a number above 12, and none that it stored has.
+ */
 function hasTurned({ rows }: Table, index: number): boolean {
-  const stored = rows.flatMap(({ cells }) =>
-    cells[index] !== undefined && isStoredDay(cells[index]) ? [readDay(cells[index])] : [],
-  );
-  const written = rows.filter(
-    ({ cells }) => cells[index] !== undefined && /^\s*\d{1,2}[/.-]\d/.test(String(cells[index])),
-  );
-  const all = [...stored].filter((day) => day !== null);
-  return (
-    all.length > 0 &&
-    written.length > 0 &&
-    all.every((day) => Number(day.dayFirst?.slice(8)) <= 12) &&
-    written.every(({ cells }) => readDay(cells[index]!)?.monthFirst === null)
-  );
+  const filled = rows.flatMap(({ cells }) => (isBlank(cells[index]) ? [] : [cells[index]!]));
+  const stored = filled.filter(isStoredDay);
+  const written = filled.filter((cell) => /^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d/.test(String(cell)));
+  if (stored.length < 2 || written.length < 2 || filled.length < 5) return false;
+  const days = stored.flatMap((cell) => readDay(cell)?.dayFirst ?? []);
+  const isOneWay = written.every((cell) => {
+    const read = readDay(cell);
+    return read !== null && (read.dayFirst === null || read.monthFirst === null);
+  });
+  const isAll = stored.length + written.length === filled.length;
+  return isAll && isOneWay && days.every((day) => Number(day.slice(8)) <= 12);
 }
 
 /**

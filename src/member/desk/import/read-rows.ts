@@ -285,6 +285,9 @@ function sharesOf(cells: readonly Cell[], { kind, reading }: RowParts, fail: Fai
   if (isTrade && state === null && !reading.isMatched && !isBlank(cells[reading.at('state')])) {
     return fail('state', 'state');
   }
+  if (isTrade && state !== null && isDoubtful(cells, { state, quantity: Math.abs(quantity), reading })) {
+    return fail('state', 'state');
+  }
   if (isTrade && state === 'partly' && !reading.isMatched) return fail('quantity', 'partly', column);
   // A purchase of less than no shares takes another one back.
   if (quantity < 0 && kind !== 'SELL') return fail('quantity', 'quantity', column);
@@ -292,6 +295,19 @@ function sharesOf(cells: readonly Cell[], { kind, reading }: RowParts, fail: Fai
   if (!Number.isInteger(shares) || shares === 0 || shares > MOST_SHARES)
     return fail('quantity', 'quantity', column);
   return shares;
+}
+
+type OfState = { state: OrderState; quantity: number; reading: Reading };
+
+/**
+ * Whether the state of an order says that nothing was matched, and no column that more was ordered: then it may be that
+ * nothing was.
+ */
+function isDoubtful(cells: readonly Cell[], { state, quantity, reading }: OfState): boolean {
+  if (state === 'matched' || state === 'partly' || !reading.isMatched) return false;
+  if (reading.ordered === null) return state === 'rejected';
+  const ordered = reading.numberIn(cells, reading.ordered) ?? 0;
+  return state === 'rejected' || ordered <= quantity;
 }
 
 /** The price of a row in đồng, as exact as its value says it. */
