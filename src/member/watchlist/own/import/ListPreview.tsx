@@ -1,5 +1,7 @@
 import { translate } from '../../../../i18n/i18n';
 import { useT } from '../../../../i18n/useT';
+import { shortName } from '../../../../market/symbol';
+import { CheckOption } from '../../../../ui/CheckOption';
 import { Choice } from '../../../../ui/Choice';
 import { rowProps } from '../../../../ui/row-props';
 import { Rows } from '../../../../ui/Rows';
@@ -76,21 +78,16 @@ export function ListPreview({ preview }: { preview: ListPreviewState }) {
               const { symbol, company } = row;
               return (
                 <tr key={symbol} {...rowProps(virtual)} data-symbol={symbol}>
-                  <td>
-                    <label className={styles.symbol}>
-                      <input
-                        type="checkbox"
-                        checked={isTaken(row)}
-                        disabled={!isFree(row)}
-                        onChange={({ currentTarget }) => take(symbol, currentTarget.checked)}
-                      />
-                      <span className="symbol" translate="no">
-                        {symbol}
-                      </span>
-                    </label>
+                  <td className={styles.symbol} translate="no">
+                    <CheckOption
+                      label={symbol}
+                      isChosen={isTaken(row)}
+                      isDisabled={!isFree(row)}
+                      onToggle={(isTakenNow) => take(symbol, isTakenNow)}
+                    />
                   </td>
                   <td lang="vi" className="truncate" title={company ?? undefined}>
-                    {company ?? '—'}
+                    {company === null ? '—' : shortName(company, symbol)}
                   </td>
                   <td className={styles.state}>{stateOf(row, isSplit)}</td>
                 </tr>
@@ -116,10 +113,13 @@ function countsOf({ rows, isSplit }: ListPreviewState): readonly string[] {
     return more > 0 ? translate('lists.importMore', { symbols, count: more }) : symbols;
   };
   const [unknown, unusual] = [inState('unknown'), inState('unusual')];
-  return [
+  const counts = [
     translate('lists.importCount', { count: found }),
     listed > 0 && translate('lists.importListed', { count: listed }),
     doubled > 0 && translate('lists.importDoubled', { count: doubled }),
+  ];
+  return [
+    counts.filter(Boolean).join(' · '),
     unknown.length > 0 && translate('lists.importUnknown', { symbols: named(unknown) }),
     unusual.length > 0 && translate('lists.importUnusual', { symbols: named(unusual) }),
   ].filter((line) => line !== false);

@@ -48,7 +48,7 @@ export function ListText({ onText }: { onText: (text: string) => void }) {
           <TextArea
             {...control}
             fill
-            rows={5}
+            rows={4}
             placeholder="HPG, SSI, VND"
             spellCheck={false}
             translate="no"
