@@ -5,7 +5,7 @@ const NUMBER = /^['(+\-−]*\s*(?:₫|\$)?\s*\d[\d\s.,']*\)?\s*(?:%|đ|₫|vnđ|
 
 /** A day in digits, with or without a time before or after it. */
 const DAY =
-  /(?:^|\D)(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?:\D|$)|^\d{1,2}[- ][a-z]{3}[- ]\d{2,4}$/i;
+  /(?:^|\D)(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?:\D|$)|^\d{1,2}[- ][a-z]{3}[- ]\d{2,4}$|^[a-z]{3,9}\.? \d{1,2},? \d{4}$/i;
 
 /** Whether a cell has something in it. */
 export const isWritten = (cell: Cell) => String(cell).trim() !== '';
@@ -49,11 +49,20 @@ export function isTotalOrFooter(cells: readonly Cell[], columns: number): boolea
   const numbers = written.filter(isNumber).length;
   // Sums without a word, and empty lines of a form that are numbered.
   if (numbers === written.length) return columns >= 3 && written.length <= columns / 2;
-  return columns >= 4 && written.length <= 2 && numbers === 0 && written.some(isPhrase);
+  return columns >= 4 && numbers === 0 && written.some(isPhrase);
 }
 
 function isPhrase(cell: Cell) {
   return /\S[\s:]\S|:$/.test(String(cell).trim());
+}
+
+/** Whether a row has nothing but units of columns: (CP), (1.000đ), %. */
+export function hasUnits(cells: readonly Cell[]): boolean {
+  const written = cells.filter(isWritten).map((cell) => String(cell).trim());
+  return (
+    written.length > 0 &&
+    written.every((text) => /^[([].*[\p{L}%].*[)\]]$|^(?:đ|₫|vnđ|vnd|cp|%)$/iu.test(text))
+  );
 }
 
 /** Whether a row numbers the columns, as printed forms do below the head: 1, 2, 3 or (A), (B), 1. */

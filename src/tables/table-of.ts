@@ -1,6 +1,6 @@
 import { oneLine } from '../lib/text';
 import { headNames, plainName } from './head-names';
-import { hasData, isTotalOrFooter, isWritten, numbersColumns } from './kinds-of-rows';
+import { hasData, hasUnits, isTotalOrFooter, isWritten, numbersColumns } from './kinds-of-rows';
 import { HEAD_WITHIN, MOST_TABLE_ROWS } from './limits';
 import type { Cell, Table, TableRow } from './table';
 import type { Sheet } from './sheet';
@@ -86,7 +86,9 @@ function findHead(rows: readonly TableRow[], isHead: IsHead): Head | null {
     return row !== undefined && next !== undefined && next.line <= row.line + heightOf(row);
   };
   const [above, head, below] = [texts[best - 1], texts[best]!, texts[best + 1]];
-  if (below && isAdjacent(best) && !hasData(rows[best + 1]!.cells) && isLowerRow(head, below, isHead)) {
+  const isLower =
+    below && (hasUnits(below) || (!hasData(rows[best + 1]!.cells) && isLowerRow(head, below, isHead)));
+  if (isLower && isAdjacent(best)) {
     return { names: joined(head, below, knows), start: best, end: best + 2 };
   }
   if (above && isAdjacent(best - 1) && !hasData(rows[best - 1]!.cells) && isUpperRow(above, head)) {

@@ -20,23 +20,58 @@ function plainBreaks(text: string) {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
-function parsed(text: string, delimiter: string, firstLine: number, most = MOST_LINES): Omit<Sheet, 'name'> {
-  // In its fast mode the library reads a row more than it returns.
-  const { data, errors, meta } = csv.parse<string[]>(text, {
-    delimiter,
-    newline: '\n',
-    preview: most,
-    fastMode: false,
-  });
+type Lines = Omit<Sheet, 'name'>;
+
+/** After so many rows with a wrong quote, what follows it is no longer read anew. */
+const MOST_REPAIRED = 20;
+
+/** The rows of a text; one with a quote that is not closed as it should be ends with its line. */
+function parsed(text: string, delimiter: string, firstLine: number, most = MOST_LINES): Lines {
+  const rows: TableRow[] = [];
+  let [rest, line] = [text, firstLine];
+  for (let repaired = 0; ; repaired += 1) {
+    const next = parsedUntilBroken(rest, delimiter, line, most - rows.length);
+    const broken = repaired < MOST_REPAIRED ? next.rows.findIndex(({ isOpen }) => isOpen) : -1;
+    if (broken === -1) return { rows: [...rows, ...next.rows], beyond: next.beyond };
+    rows.push(...next.rows.slice(0, broken));
+    const start = offsetOf(rest, next.rows[broken]!.line - line);
+    const end = offsetOf(rest, 1, start);
+    const cells = rest.slice(start, end).trimEnd().split(delimiter, MOST_CELLS);
+    rows.push({ line: next.rows[broken]!.line, cells, isOpen: true });
+    [rest, line] = [rest.slice(end), next.rows[broken]!.line + 1];
+  }
+}
+
+/** Where so many lines later begins. */
+function offsetOf(text: string, lines: number, from = 0): number {
+  let at = from;
+  for (let line = 0; line < lines; line += 1) {
+    const next = text.indexOf('\n', at);
+    if (next === -1) return text.length;
+    at = next + 1;
+  }
+  return at;
+}
+
+function parsedUntilBroken(text: string, delimiter: string, firstLine: number, most: number): Lines {
+  // In its fast mode the library reads a row more than it returns; of 0 rows it reads all.
+  if (most <= 0) return { rows: [], beyond: linesIn(text, 0) };
+  const options = { delimiter, newline: '\n', preview: most, fastMode: false } as const;
+  const { data, errors, meta } = csv.parse<string[]>(text, options);
   const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   const rows: TableRow[] = [];
   let line = firstLine;
   for (const [index, all] of data.entries()) {
-    const cells = all.slice(0, MOST_CELLS);
+    const cells = all.slice(0, MOST_CELLS).map(withoutFormula);
     if (all.some((cell) => cell.trim() !== '')) rows.push({ line, cells, isOpen: broken.has(index) });
     line += 1 + all.reduce((sum, cell) => sum + breaksIn(cell), 0);
   }
   return { rows, beyond: meta.truncated ? linesIn(text, meta.cursor) : 0 };
+}
+
+/** A text as programs write it that keep Excel from making a number of it: ="007". */
+function withoutFormula(cell: string): string {
+  return cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1) : cell;
 }
 
 function breaksIn(cell: string): number {

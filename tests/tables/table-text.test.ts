@@ -43,9 +43,27 @@ describe('the cells of a text', () => {
     ]);
   });
 
-  it('say that a quote is never closed', async () => {
-    const table = await tableIn(`${HEAD}\n${ROW}\n19/08/2026,HPG,"Mua,300,79400\n${ROW}\n`);
-    expect(table.rows.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  it('say that a quote is never closed, or closed within a cell, and end with its line', async () => {
+    const broken = ['19/08/2026,HPG,"Mua,300,79400', '20/08/2026,HPG,"12" Mua,300,79400'];
+    const table = await tableIn(
+      [HEAD, ROW, broken[0], ROW, broken[1], '20/08/2026,"VNM",Mua,300,79400'].join('\n'),
+    );
+    expect(table.rows.map(({ line, isOpen }) => [line, isOpen])).toEqual([
+      ...[
+        [2, false],
+        [3, true],
+        [4, false],
+        [5, true],
+        [6, false],
+      ],
+    ]);
+    expect(table.rows[1]?.cells).toEqual(broken[0]?.split(','));
+    expect(table.rows[4]?.cells[1]).toBe('VNM');
+  });
+
+  it('are without the formula that keeps a text from being a number', async () => {
+    const table = await tableIn('Ngày,Mã CK,KL\n="18/08/2026","=""FPT""",=""');
+    expect(table.rows[0]?.cells).toEqual(['18/08/2026', 'FPT', '']);
   });
 
   it('are composed', async () => {
@@ -89,6 +107,12 @@ describe('the head', () => {
     expect(table.titles).toEqual([]);
   });
 
+  it('has the units of a row below it', async () => {
+    const table = await tableIn('Ngày GD,Mã CK,KL,Giá\n(dd/mm/yyyy),,(CP),(1.000đ)\n18/08/2026,FPT,300,79.4');
+    expect(table.head).toEqual(['Ngày GD (dd/mm/yyyy)', 'Mã CK', 'KL (CP)', 'Giá (1.000đ)']);
+    expect(table.rows).toHaveLength(1);
+  });
+
   it('in two languages is said in the first', async () => {
     const table = await tableIn('Ngày,Mã CK,Giá\nDate,Symbol,Price\n18/08/2026,FPT,79.4');
     expect(table.head).toEqual(['Ngày', 'Mã CK', 'Giá']);
@@ -116,11 +140,17 @@ describe('what is left out', () => {
   it('is repeated heads, numbers of columns, sums and footers, each counted', async () => {
     const pages = [
       ...[HEAD, '(1),(2),(3),(4),(5)', ROW, 'Cộng trang,,,300,', HEAD, ROW],
-      ...['Tổng cộng,,,600,', ',,,600,', 'Người lập biểu,,,,', '"Ghi chú: để\ntham khảo",,,,'],
+      ...[
+        'Tổng cộng,,,600,',
+        ',,,600,',
+        'Người lập biểu,,,,',
+        '(Ký, họ tên),,(Ký, họ tên)',
+        '"Ghi chú: để\ntham khảo",,,,',
+      ],
     ];
     const table = await tableIn(pages.join('\n'));
     expect(table.rows.map(({ line }) => line)).toEqual([3, 6]);
-    expect(table.left).toEqual({ heads: 2, totals: 5 });
+    expect(table.left).toEqual({ heads: 2, totals: 6 });
   });
 
   it('is no company whose name begins like a sum, and no row that lacks something', async () => {

@@ -1,7 +1,7 @@
 import { oneLine } from '../../../../lib/text';
 import { decode } from '../../../../tables/decode';
+import { isMarkup } from '../../../../tables/is-markup';
 import { kindOfFile } from '../../../../tables/kind-of-file';
-import { isMarkup } from '../../../../tables/markup';
 import { readSheetsInWorker } from '../../../../tables/read-sheets.worker-client';
 import type { Sheet } from '../../../../tables/sheet';
 import type { TableProblem } from '../../../../tables/table';
