@@ -14,7 +14,7 @@ export const RANK = {
 /** Words that a name of a column is made of; a text with any other word is none. */
 const WORDS = new Set(
   (
-    'ma ck cp chung khoan co phieu so luong khoi kl klgd klk slg sl khop lenh gia gd giao dich ngay gio thoi gian diem dat mua ban chieu ' +
+    'ma ck cp ccq sp ten phan hoat vi the ben kq ket qua stk tg t c scrip sec done cum at on traded or tick xac id lenh selling sales fully chung khoan co phieu so luong khoi kl klgd klk slg sl khop lenh gia gd giao dich ngay gio thoi gian diem dat mua ban chieu ' +
     'loai phi thue tncn le moi gioi don muc tri gt gtgd thanh tien trang thai tinh tai khoan tk tieu hieu shl stt tt san thi truong ten ' +
     'ghi chu noi dung dien giai tb trung binh bq binh quan thuc hien te nhan tra rong sau truoc von lai lo con huy chua cho du phat sinh ' +
     'tang giam co no vao ra nop rut thu chi te nghiep vu kenh nguoi khach hang hinh thuc huong kieu tong cong ty tu choi ly do ' +
@@ -40,7 +40,7 @@ const UNIT =
   /[([](?:\s*(?:đvt|dvt|đơn vị|unit)?\s*:?\s*)?(?:[x×*]?\s?1[.,]?000(?:\s?(?:đồng|đ|vnd|vnđ))?|(?:nghìn|ngàn|nghin|ngan|triệu|tr|k)?\s?(?:đồng|đ|₫|vnd|vnđ|dong)?(?:\s?\/\s?(?:cp|cổ phiếu|share))?|cp|ck|cổ phiếu|cổ|shares?|%|d{1,2}[/.-]m{1,2}[/.-]y{2,4}|y{4}-mm-dd|hh:mm(?::ss)?|gmt ?\+? ?7|utc|[*\d]+)\s*[)\]]/giu;
 
 /** A head in plain words: without units, marks, line breaks and diacritics. */
-export function plainHead(head: string): string {
+function plainHead(head: string): string {
   return fold(
     head
       .normalize('NFKC')
@@ -94,21 +94,16 @@ const OWN: Readonly<Record<string, ColumnRole>> = {
 
 const has = (text: string, words: string) => new RegExp(`\\b(?:${words})\\b`).test(text);
 
-/** Whether a head says what an export of the product alone has. */
-export function ownRole(head: string): ColumnRole | null {
-  return OWN[plainHead(head)] ?? null;
-}
-
 const MATCHED =
-  'khop|matched|match|matching|filled|fill|executed|execution|exec|thuc hien|thuc te|ausfuhrung';
+  'khop|done|cum|matched|match|matching|filled|fill|executed|execution|exec|thuc hien|thuc te|ausfuhrung';
 const AVERAGE = 'avg|average|mean|tb|trung binh|bq|binh quan';
 const TRADED = 'gd|giao dich|traded|trade|trading|deal|transaction|klgd|gtgd';
 const ORDERED =
   'dat|order|ordered|orders|limit|yeu cau|requested|ban dau|original|initial|lenh|placed|new|gui|auftrag';
 const PLANNED =
-  'cat lo|dung lo|chot|muc tieu|ky vong|du kien|ke hoach|dieu chinh|adjusted|target|stop|trigger|kich hoat|hoa von|break even|thi gia|gia goc';
+  'cat lo|dung lo|chot|muc tieu|ky vong|du kien|ke hoach|dieu chinh|dc|adjusted|target|stop|trigger|kich hoat|hoa von|break even|thi gia|gia goc';
 const HELD =
-  'ton|nam giu|so huu|hien co|kha dung|duoc phep|available|holding|holdings|position|owned|room|nuoc ngoai|foreign|tong';
+  'ton|nam giu|so huu|hien co|kha dung|duoc phep|available|holding|holdings|position|owned|room|nuoc ngoai|foreign';
 const LEFT =
   'con lai|con|chua|cho|huy|cancelled|canceled|remaining|pending|leaves|outstanding|open|sua|tu choi|reject';
 const QUANTITY =
@@ -131,8 +126,12 @@ export function placeOfMatched(head: string): 0 | 1 | null {
   return isMatched[1] && isOrdered[0] ? 1 : null;
 }
 
+/** Whether a head says that its figures are sums of those of other columns. */
+export const isSum = (head: string) => has(plainHead(head), 'tong|total|sum');
+
 /** What was matched before the rest, by the words of a head. */
 function rankOf(text: string): number {
+  if (has(text, 'tong|total')) return RANK.loose;
   if (has(text, MATCHED)) return has(text, AVERAGE) ? RANK.averageMatched : RANK.matched;
   if (has(text, AVERAGE)) return RANK.average;
   if (has(text, ORDERED)) return RANK.ordered;
@@ -156,7 +155,9 @@ export function rolesOfHead(head: string): readonly HeadRole[] {
           { role: 'order', rank: RANK.loose },
         ]
       : [{ role: own, rank: 9 }];
-  return meaningOf(text);
+  const roles = meaningOf(text);
+  // A rate is no amount.
+  return head.includes('%') ? roles.filter(({ role }) => role !== 'fee' && role !== 'tax') : roles;
 }
 
 const one = (role: ColumnRole, rank: number): HeadRole[] => [{ role, rank }];
@@ -168,6 +169,8 @@ function meaningOf(text: string): HeadRole[] {
   const isOne = isBuy !== isSell;
   if (has(text, 'currency|ccy|loai tien|tien te|don vi tien|wahrung|waehrung')) return one('currency', 2);
   if (has(text, 'trang thai|tinh trang|status|state')) return one('state', 2);
+  if (/^(?:tt|tt lenh|ket qua(?: khop| lenh)?|kq(?: khop)?|result)$/.test(text))
+    return one('state', RANK.loose);
   if (
     has(text, 'ty le|suat|rate|percent|trong|profit|pnl|gain|loss|von|cost|lai|so du|du|balance|ly do|reason')
   )
@@ -195,14 +198,14 @@ function meaningOf(text: string): HeadRole[] {
     if (
       has(
         text,
-        'tran|san|tham chieu|tc|hien tai|hien|thi truong|dong cua|mo cua|current|market|last|close|open|high|low',
+        'tran|san|tham chieu|tc|hien tai|thi truong|dong cua|mo cua|current|market|last|close|open|high|low',
       )
     )
       return [];
     if (isOne) return one(isBuy ? 'boughtPrice' : 'soldPrice', rankOf(text));
     return one('price', rankOf(text));
   }
-  if (has(text, 'tai khoan|tieu khoan|so tk|tk|account|acct|konto')) {
+  if (has(text, 'tai khoan|tieu khoan|so tk|stk|tk|account|acct|konto')) {
     if (has(text, 'ten|name|loai|type')) return [];
     return one('account', 2);
   }
@@ -225,20 +228,21 @@ function meaningOf(text: string): HeadRole[] {
     if (
       has(
         text,
-        'thanh toan|settle|settlement|settles|settled|ve|value|hieu luc|het han|sinh|mo|updated|cap nhat|duyet',
+        'tt|thanh toan|settle|settlement|settles|settled|ve|value|hieu luc|het han|sinh|mo|updated|cap nhat|duyet',
       )
     )
       return one('day', -3);
     return one('day', rankOf(text));
   }
-  if (has(text, 'gio|time|thoi gian|thoi diem|zeit'))
+  if (has(text, 'gio|time|thoi gian|thoi diem|tg|t gian|zeit|(?:executed|filled|matched|traded) (?:at|on)'))
     return [
       { role: 'time', rank: rankOf(text) },
       { role: 'day', rank: rankOf(text) - 1 },
     ];
   if (isNumberOfOrder(text)) return one('order', 2);
   if (/^(?:ghi chu|notes?|comments?|remarks?|memo|notiz)$/.test(text)) return one('note', 3);
-  if (/^(?:da )?(?:khop|matched|filled|executed)$/.test(text)) return one('quantity', RANK.matched);
+  if (/^(?:khop dat|dat khop|(?:da )?(?:khop|matched|filled|executed))$/.test(text))
+    return one('quantity', RANK.matched);
   if (/^(?:mua|buy|bought|kauf)$/.test(text)) return one('bought', RANK.loose);
   if (/^(?:ban|sell|sold|verkauf)$/.test(text)) return one('sold', RANK.loose);
   const side = rankOfSide(text);
@@ -249,7 +253,7 @@ function meaningOf(text: string): HeadRole[] {
   )
     return [];
   if (
-    /^(?:ma(?: so)?(?: (?:ck|cp|chung khoan|co phieu|gd ck))?|ck|cp|co phieu|chung khoan|symbols?|(?:stock |security |instrument )?(?:ticker|symbol|code)|stocks?|security|securities|instrument|wertpapier|asset|product|trading code|stock id|ma chung|ma giao dich chung khoan)$/.test(
+    /^(?:ma(?: so)?(?: (?:ck|cp|chung khoan|co phieu|gd ck))?|ck|cp|co phieu|chung khoan|symbols?|(?:stock |security |instrument )?(?:ticker|symbol|code)|stocks?|security|securities|instrument|wertpapier|asset|product|trading code|stock id|sec code|share code|scrip|ten ma|ma sp|ma c k|tick|ma chung khoan ccq|ma chung|ma giao dich chung khoan)$/.test(
       text,
     )
   ) {
@@ -259,20 +263,20 @@ function meaningOf(text: string): HeadRole[] {
 }
 
 const isNumberOfOrder = (text: string) =>
-  /^(?:shl|so hieu(?: lenh| lenh gd| gd)?|(?:ma|so)(?: so)? (?:lenh|gd|giao dich|hop dong|chung tu|trao doi|khop|tham chieu|hieu lenh)(?: goc| khop| gd)?|(?:order|trade|deal|transaction|execution|exec|fill|contract|confirm|confirmation|match)? ?(?:id|no|number|num|ref|reference|code)|auftragsnummer|stt lenh|reference)$/.test(
+  /^(?:shl|id lenh|lenh so|so xac nhan|ref(?: no)?|so hieu(?: lenh| lenh gd| gd)?|(?:ma|so)(?: so)? (?:lenh|gd|giao dich|hop dong|chung tu|trao doi|khop|tham chieu|hieu lenh)(?: goc| khop| gd)?|(?:order|trade|deal|transaction|execution|exec|fill|contract|confirm|confirmation|match)? ?(?:id|no|number|num|ref|reference|code)|auftragsnummer|stt lenh|reference)$/.test(
     text,
   ) && !/^(?:no|number|num|code)$/.test(text);
 
 /** How well a head names a side; 0 for one that does not. Its cells decide. */
 function rankOfSide(text: string): number {
   if (
-    /^(?:mua ban|ban mua|b s|m b|n b|buy sell|sell buy|chieu(?: gd| giao dich| lenh)?|side|order side|huong|direction|action|richtung|seite)$/.test(
+    /^(?:mua ban|ban mua|b s|m b|n b|buy sell|sell buy|buy or sell|ben(?: mua ban)?|chieu(?: gd| giao dich| lenh)?|side|order side|huong|direction|action|richtung|seite)$/.test(
       text,
     )
   )
     return 4;
   if (
-    /^(?:loai (?:gd|giao dich|lenh)|(?:transaction|trade|order) type|nghiep vu|type|loai|typ|art|kieu(?: gd| lenh| giao dich)?|hinh thuc|operation|loai nghiep vu|mua hay ban|loai mua ban|loai lenh mua ban|lenh mua ban|gd mua ban)$/.test(
+    /^(?:loai (?:gd|giao dich|lenh)|(?:transaction|trade|order) type|nghiep vu|phan loai|hoat dong|activity(?: type)?|vi the|lenh gd|type|loai|typ|art|kieu(?: gd| lenh| giao dich)?|hinh thuc|operation|loai nghiep vu|mua hay ban|loai mua ban|loai lenh mua ban|lenh mua ban|gd mua ban)$/.test(
       text,
     )
   )
@@ -305,7 +309,7 @@ function isCell(text: string, plain: string): boolean {
   if (
     has(
       plain,
-      `${QUANTITY}|${VALUE}|gia|price|ngay|date|gio|time|phi|fee|thue|tax|ma|loai|type|trang thai|status|id|no|so`,
+      `${QUANTITY}|${VALUE}|gia|price|ngay|date|gio|time|thoi gian|khop dat|dat khop|ket qua|tt|phi|fee|thue|tax|ma|loai|type|trang thai|status|id|no|so`,
     )
   )
     return false;

@@ -1,7 +1,7 @@
 import type { Table, TableRow } from '../../../tables/table';
 import { contentsOf, isBlank, sampleOf, type Contents } from './cells';
 import { readFigure } from './figures';
-import { RANK, rolesOfHead, unitOfHead } from './heads';
+import { isSum, RANK, rolesOfHead, unitOfHead } from './heads';
 import type { Choices, Column, ColumnRole } from './preview-types';
 
 /** Columns that a row may have several of. */
@@ -43,7 +43,7 @@ export function recognise(
   for (const role of ORDER) {
     if (!MANY.has(role) && isChosen(role)) continue;
     const free = best(role).filter(({ index }) => !roleOf.has(index));
-    for (const { index, rank } of MANY.has(role) ? free : free.slice(0, 1)) {
+    for (const { index, rank } of MANY.has(role) ? withoutSums(free, heads) : free.slice(0, 1)) {
       if (isTaken(role, rank)) roleOf.set(index, role);
     }
   }
@@ -90,6 +90,15 @@ function withoutHead(rows: readonly TableRow[], width: number, roleOf: Map<numbe
   if (prices.length !== 1 || shares.length !== 1) return;
   roleOf.set(prices[0]!.index, 'price');
   roleOf.set(shares[0]!.index, 'quantity');
+}
+
+/** Of fees, or of taxes, the sum alone where it stands beside its parts; fees with taxes only where nothing else is there. */
+function withoutSums(found: readonly Candidate[], heads: readonly string[]): readonly Candidate[] {
+  const alone = found.some(({ rank }) => rank > RANK.loose)
+    ? found.filter(({ rank }) => rank > RANK.loose)
+    : found;
+  const sum = alone.find(({ index }) => isSum(heads[index]!));
+  return sum ? [sum] : alone;
 }
 
 /** Ordered figures and days of payment are taken for nothing by themselves. */
@@ -160,6 +169,7 @@ function fitOf(role: ColumnRole, rank: number, contents: Contents): number | nul
         ? rank + (most(sideWords, contents, 0.3) ? 10 : 5)
         : null;
     case 'state':
+      if (rank < RANK.plain && states === 0) return null;
       return isEmpty || figures < filled ? rank + (states > 0 ? 5 : 0) : null;
     case 'symbol':
       if (isEmpty) return rank - 20;
