@@ -60,9 +60,10 @@ function parsedUntilBroken(text: string, delimiter: string, firstLine: number, m
   const { data, errors, meta } = csv.parse<string[]>(text, options);
   const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   const rows: TableRow[] = [];
+  const widths = new Set(data.map(({ length }) => length));
   let line = firstLine;
   for (const [index, all] of data.entries()) {
-    const cells = all.slice(0, MOST_CELLS).map(withoutFormula);
+    const cells = wholeLine(all, delimiter, widths).slice(0, MOST_CELLS).map(withoutFormula);
     if (all.some((cell) => cell.trim() !== '')) rows.push({ line, cells, isOpen: broken.has(index) });
     line += 1 + all.reduce((sum, cell) => sum + breaksIn(cell), 0);
   }
@@ -72,6 +73,14 @@ function parsedUntilBroken(text: string, delimiter: string, firstLine: number, m
 /** A text as programs write it that keep Excel from making a number of it: ="007". */
 function withoutFormula(cell: string): string {
   return cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1) : cell;
+}
+
+/** The cells of a line that a sheet had in one cell, and so quoted as a whole: it has as many as another line. */
+function wholeLine(all: string[], delimiter: string, widths: ReadonlySet<number>): string[] {
+  const [cell] = all;
+  if (cell === undefined || all.length > 1 || widths.size === 1 || !cell.includes(delimiter)) return all;
+  const cells = csv.parse<string[]>(cell, { delimiter, newline: '\n', fastMode: false }).data[0];
+  return cells && widths.has(cells.length) ? cells : all;
 }
 
 function breaksIn(cell: string): number {

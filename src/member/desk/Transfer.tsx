@@ -1,5 +1,6 @@
 import { MoreIcon } from '@blueprintjs/icons';
 import { useRef } from 'react';
+import { useNotify } from '../../app/actors/useNotify';
 import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
 import { download } from '../../lib/download';
@@ -7,7 +8,7 @@ import { Menu, MenuItem } from '../../ui/Menu';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { ACCEPTED, type ImportRequest } from './preview/import-source';
-import { jsonFile, tradesFile } from './transfer';
+import { jsonFile, tradesFile, tradesSheet } from './transfer';
 
 type Props = {
   desk: WholeDeskFragment;
@@ -20,7 +21,17 @@ export function Transfer({ desk, onFlow, onImport }: Props) {
   const t = useT();
   const { openTrade } = useDeskDialogs();
   const today = useToday();
+  const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
+
+  const exportSheet = async () => {
+    try {
+      const { sheetFile } = await import('../../tables/sheet-file');
+      download(tradesSheet(desk.trades, today, sheetFile));
+    } catch {
+      notify({ kind: 'error', title: t('export.failed'), description: t('export.failedHint') });
+    }
+  };
 
   return (
     <>
@@ -31,6 +42,7 @@ export function Transfer({ desk, onFlow, onImport }: Props) {
         <MenuItem onSelect={() => onImport({ source: null })}>{t('desk.import')}</MenuItem>
         <MenuItem onSelect={() => download(jsonFile(desk, today))}>{t('desk.exportJson')}</MenuItem>
         <MenuItem onSelect={() => download(tradesFile(desk.trades, today))}>{t('desk.exportCsv')}</MenuItem>
+        <MenuItem onSelect={() => void exportSheet()}>{t('desk.exportExcel')}</MenuItem>
       </Menu>
       <input
         ref={input}

@@ -15,6 +15,7 @@ import { tradePriceInThousand } from '../../market/trade-price';
 import type { DeskTrade } from '../../graph/values';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { withOwnGuard } from '../shared/table';
+import { MARK_HEAD, exportMarkOf } from './export-mark';
 
 /** The heads of the table of trades. */
 const COLUMNS = [
@@ -50,10 +51,24 @@ function withoutTypes(key: string, value: unknown) {
   return key === '__typename' ? undefined : value;
 }
 
-/** The trades as a table, oldest first; prices in thousand đồng, fees and taxes in đồng. */
+/** The trades as CSV, oldest first; prices in thousand đồng. A sheet may open and save it: `MARK_HEAD`. */
 export function tradesFile(trades: readonly DeskTrade[], today: Day): File {
-  const sorted = [...trades].sort(byText('day'));
-  return csvFile(fileOf('csv', today), COLUMNS, sorted.map(cellsOf));
+  return csvFile(fileOf('csv', today), ...tableOfTrades(trades));
+}
+
+/** The same as a workbook (.xlsx), in which texts are texts; by `sheetFile`, which is loaded for it alone. */
+export function tradesSheet(trades: readonly DeskTrade[], today: Day, write: WriteSheet): File {
+  return write(fileOf('xlsx', today), ...tableOfTrades(trades));
+}
+
+type WriteSheet = typeof import('../../tables/sheet-file').sheetFile;
+
+function tableOfTrades(trades: readonly DeskTrade[]): [header: readonly string[], rows: CellValue[][]] {
+  const rows = [...trades].sort(byText('day')).map((trade) => {
+    const cells = cellsOf(trade);
+    return [...cells, exportMarkOf(COLUMNS, cells)];
+  });
+  return [[...COLUMNS, MARK_HEAD], rows];
 }
 
 function cellsOf(trade: DeskTrade): CellValue[] {

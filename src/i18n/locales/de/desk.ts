@@ -184,6 +184,7 @@ export default {
   'desk.dropHere': 'Datei loslassen, um ihre Geschäfte zu importieren',
   'desk.exportJson': 'JSON exportieren',
   'desk.exportCsv': 'CSV exportieren',
+  'desk.exportExcel': 'Als Excel exportieren',
 
   'lines.tools': 'Zeichnen',
   'lines.HORIZONTAL': 'Horizontale Linie',

@@ -180,6 +180,7 @@ export default {
   'desk.dropHere': 'Drop the file to import its trades',
   'desk.exportJson': 'Export JSON',
   'desk.exportCsv': 'Export CSV',
+  'desk.exportExcel': 'Export as Excel',
 
   'lines.tools': 'Drawing',
   'lines.HORIZONTAL': 'Horizontal line',

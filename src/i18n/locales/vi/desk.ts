@@ -178,6 +178,7 @@ export default {
   'desk.dropHere': 'Thả tệp để nhập giao dịch',
   'desk.exportJson': 'Xuất JSON',
   'desk.exportCsv': 'Xuất CSV',
+  'desk.exportExcel': 'Xuất Excel',
 
   'lines.tools': 'Vẽ trên biểu đồ',
   'lines.HORIZONTAL': 'Đường ngang',

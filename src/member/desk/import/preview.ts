@@ -2,6 +2,7 @@ import type { CashFlow, TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import { partOfWhole } from '../../../market/fractions';
 import type { Cell, Table } from '../../../tables/table';
+import { asExported } from './as-exported';
 import { decide, type Known } from './decide';
 import type { FileTrade } from './file-trade';
 import { placeOfMatched } from './heads';
@@ -24,7 +25,7 @@ export function previewOf(
   choices: Choices,
   { desk, ...known }: Known & { desk: PreviewDesk },
 ): Preview {
-  const single = withoutOrdered(table);
+  const single = withoutOrdered(asExported(table));
   const reading = decide(single, choices, known);
   const readRow = createRowReader(reading, choices, known);
   const matching = { desk, choices, known, isOwn: reading.isOwn };
