@@ -35,6 +35,8 @@ export type Reading = {
   isMatched: boolean;
   /** The column of what was ordered beside what was matched; -1 without one, null where one column has both. */
   ordered: number | null;
+  /** Whether a column says what became of the orders. */
+  hasStates: boolean;
   /** The account of all rows, where a title line names it. */
   account: string | null;
   /** Whether the times are those of the match, not of the order. */
@@ -113,6 +115,7 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
     isMatched:
       isMatchedHead(quantityHead) || isPairOfMatched(recognised, at('quantity')) || at('bought') !== -1,
     ordered: orderedColumn(recognised, columns),
+    hasStates: at('state') !== -1 && table.rows.some(({ cells }) => !isBlank(cells[at('state')])),
     account: accountIn(table),
     isTimed: !isOrderedTime(columns),
     isSigned: table.rows.some(({ cells }) => isSold(cells, at('quantity'), numberIn)),

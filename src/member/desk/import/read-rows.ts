@@ -282,7 +282,7 @@ function sharesOf(cells: readonly Cell[], { kind, reading }: RowParts, fail: Fai
   if (quantity === null) return fail('quantity', reading.isAsked(column) ? 'asked' : 'quantity', column);
   const state = reading.at('state') === -1 ? null : stateIn(cells[reading.at('state')] ?? '');
   const isTrade = kind === 'BUY' || kind === 'SELL';
-  if (isTrade && state === null && !reading.isMatched && !isBlank(cells[reading.at('state')])) {
+  if (isTrade && state === null && !reading.isMatched && reading.hasStates) {
     return fail('state', 'state');
   }
   if (isTrade && state !== null && isDoubtful(cells, { state, quantity: Math.abs(quantity), reading })) {

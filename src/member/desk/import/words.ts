@@ -54,6 +54,8 @@ const RULES: readonly (readonly [Kind, RegExp])[] = [
     'moneyOut',
     /\b(?:rut tien|chuyen tien (?:ra|di)|tien ra|withdraw(?:al|als|n)?|cash out|money out|transfer out|auszahlung)\b|^rut(?: tien)?$/,
   ],
+  // An order that was taken back or changed.
+  ['other', /\b(?:huy|cancell?ed|cancel|sua lenh|amend(?:ed)?)\b/],
   ['other', OTHER],
   ['BUY', /\b(?:mua|buy|bought|buying|purchased?|kauf|gekauft|nb)\b/],
   ['SELL', /\b(?:ban|sell|sold|selling|sale|verkauf|verkauft|ns)\b/],
