@@ -12,18 +12,20 @@ export default {
   'import.pasted': 'Eingefügte Zeilen',
   'import.reading': 'Datei wird gelesen…',
   'import.cancel': 'Abbrechen',
-  'import.problem.empty': 'Sie enthält keine Zeile.',
+  'import.problem.empty': 'Die Datei enthält keine Zeile.',
   'import.problem.large':
-    'Sie ist größer als 20 MB oder enthält entpackt zu viel. Teilen Sie sie in kleinere Dateien.',
+    'Die Datei ist größer als 20 MB oder enthält entpackt zu viel. Teilen Sie sie in kleinere.',
   'import.problem.oldExcel':
-    'Das ist das alte Excel-Format (.xls). Öffnen Sie sie in Excel und speichern Sie sie als .xlsx oder .csv.',
-  'import.problem.locked': 'Sie ist mit einem Passwort geschützt. Speichern Sie eine Kopie ohne Passwort.',
+    'Das ist das alte Excel-Format (.xls). Öffnen Sie die Datei in Excel und speichern Sie sie als .xlsx oder .csv.',
+  'import.problem.locked':
+    'Die Datei ist mit einem Passwort geschützt. Speichern Sie eine Kopie ohne Passwort.',
   'import.problem.other':
     'Das ist ein Bild, ein PDF oder Ähnliches und keine Tabelle. Exportieren Sie .xlsx oder .csv, oder fügen Sie die Zeilen ein.',
-  'import.problem.damaged': 'Sie ist beschädigt und nicht lesbar. Laden oder speichern Sie sie noch einmal.',
-  'import.problem.unread': 'Sie konnte nicht geöffnet werden. Versuchen Sie es noch einmal.',
+  'import.problem.damaged':
+    'Die Datei ist beschädigt und nicht lesbar. Laden oder speichern Sie sie noch einmal.',
+  'import.problem.unread': 'Die Datei konnte nicht geöffnet werden. Versuchen Sie es noch einmal.',
   'import.problem.nothing':
-    'Sie enthält keine Tabelle von Geschäften: Nötig sind eine Kopfzeile und mindestens eine Zeile darunter.',
+    'Es gibt darin keine Tabelle von Geschäften: Nötig sind eine Kopfzeile und mindestens eine Zeile darunter.',
   'import.preview': 'Vorschau des Imports',
   'import.sheet': 'Tabellenblatt',
   'import.asLastTime': 'Wie beim letzten Mal, für Dateien mit diesen Spaltenköpfen.',
@@ -55,6 +57,16 @@ export default {
   'import.ask.equals_other': '{{count}} Zeilen gleichen erfassten Geschäften. Sie sind',
   'import.ask.opening':
     '{{symbol}}: Bis {{day}} sind {{missing}} Aktien mehr verkauft als gekauft. Was wurde davor gehalten?',
+  'import.askName.side': 'Kauf oder Verkauf',
+  'import.askName.unit': 'đồng oder tausend',
+  'import.askName.decimal': 'Punkt oder Komma',
+  'import.askName.days': 'Tag oder Monat vorn',
+  'import.askName.equals': 'gleiche Geschäfte',
+  'import.askName.opening': '{{symbol}}: davor gehalten',
+  'import.state.asked_one': '{{count}} wartet auf eine Antwort',
+  'import.state.asked_other': '{{count}} warten auf eine Antwort',
+  'import.opening.noneKnown_one': 'Ich weiß es von {{count}} Symbol nicht',
+  'import.opening.noneKnown_other': 'Ich weiß es von allen {{count}} Symbolen nicht',
   'import.side.BUY': 'Kauf',
   'import.side.SELL': 'Verkauf',
   'import.side.BONUS': 'Neue Aktien',
@@ -207,7 +219,7 @@ export default {
   'import.unread.unit': 'keine Aktie hat so einen Kurs',
   'import.unread.ratio': 'es steht nicht da, was jede Aktie bringt',
   'import.unread.state': 'der Status sagt nicht, ob ausgeführt wurde',
-  'import.unread.asked': 'hängt von einer Frage oben ab',
+  'import.unread.asked': 'wartet auf eine Antwort oben',
   'import.open': 'Zuerst zu beantworten: {{questions}}',
   'import.nothing': 'Keine Zeile ist ausgewählt.',
   'import.another': 'Andere Datei',

@@ -19,7 +19,7 @@ import { choicesOfForm, formOf, knownForm } from './forms';
 import { changeOf, takenIn } from './import-change';
 import { PreviewFacts } from './PreviewFacts';
 import { PreviewTable } from './PreviewTable';
-import { Questions, questionText } from './Questions';
+import { questionName, Questions } from './Questions';
 import { Readings } from './Readings';
 import { withRole } from './roles';
 import { StateFilter } from './StateFilter';
@@ -91,7 +91,7 @@ export function ImportPreview({ found, desk, isSaving, failure, onSheet, onAnoth
   };
   const wait =
     questions.length > 0
-      ? t('import.open', { questions: questions.map((each) => questionText(each)).join('; ') })
+      ? t('import.open', { questions: questions.map((each) => questionName(each)).join('; ') })
       : isEmpty
         ? t('import.nothing')
         : null;

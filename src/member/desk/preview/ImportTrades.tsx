@@ -41,7 +41,7 @@ export function ImportTrades({ desk, request, onClose }: Props) {
   const [text, setText] = useState(request.source && 'text' in request.source ? request.source.text : '');
 
   const reportProgress = useRef((_progress: number) => {});
-  const read = usePromiseActor<FoundProblem | null, void>(async (_, signal) => {
+  const readNow = async (signal: AbortSignal): Promise<FoundProblem | null> => {
     if (source.current === null) return 'nothing';
     const [{ readSource }] = await Promise.all([readers(), ImportPreview.load()]);
     const result = await readSource(source.current, {
@@ -49,8 +49,20 @@ export function ImportTrades({ desk, request, onClose }: Props) {
       onProgress: (progress) => reportProgress.current(progress),
     });
     if ('problem' in result) return result.problem;
-    setFound((before) => ({ found: result, reading: before.reading + 1 }));
+    if (!signal.aborted) setFound((before) => ({ found: result, reading: before.reading + 1 }));
     return null;
+  };
+  const read = usePromiseActor<FoundProblem | null, void>((_, signal) => {
+    // In React's strict mode the actor ends and begins again, and would take the end of its first reading for its own.
+    const whileWanted = <Result,>(settle: () => Result) =>
+      signal.aborted ? new Promise<never>(() => {}) : settle();
+    return readNow(signal).then(
+      (problem) => whileWanted(() => problem),
+      (error: unknown) =>
+        whileWanted(() => {
+          throw error;
+        }),
+    );
   });
   const save = usePromiseActor<void, void>(async () => {
     try {

@@ -32,7 +32,7 @@ export const PreviewLine = memo(function PreviewLine(props: Props) {
   const t = useT();
   const { line } = row;
   const state = stateText(row, columns);
-  const canEdit = row.state === 'new' || row.state === 'changed' || row.state === 'unreadable';
+  const canEdit = row.state === 'new' || row.state === 'changed' || stateOf(row) === 'unreadable';
 
   return (
     <tr {...rowProps(virtual)} className={styles.row} data-state={stateOf(row)} data-line={line}>
@@ -114,7 +114,9 @@ function Becomes({ row, costs }: { row: PreviewRow; costs: readonly Cost[] }) {
 
 function FileCell({ row, index }: { row: PreviewRow; index: number }) {
   const text = String(row.cells[index] ?? '');
-  const isUnread = row.state === 'unreadable' && row.unread.some(({ column }) => column === index);
+  const isUnread =
+    row.state === 'unreadable' &&
+    row.unread.some(({ column, problem }) => column === index && problem !== 'asked');
   return (
     <td className={`${styles.ofFile} ${isUnread ? styles.unread : ''}`} title={text}>
       {text}

@@ -56,38 +56,42 @@ export function PreviewTable({ rows, columns, chosen, isCompact, doubts, ...acti
         aria-rowcount={rowCount(rows.length)}
         style={isCompact ? undefined : { minWidth: width + columns.length * CELL }}
       >
+        <colgroup>
+          <col style={{ width: take }} />
+          {isCompact ? (
+            <col />
+          ) : (
+            [line, side, symbol, shares, price, day, ...costs.map(() => WIDTHS.costs), STATE].map(
+              // Columns of one width are alike.
+              // oxlint-disable-next-line react/no-array-index-key
+              (each, i) => <col key={i} style={{ width: each }} />,
+            )
+          )}
+          <col style={{ width: edit }} />
+          {!isCompact && columns.map(({ index }) => <col key={index} />)}
+        </colgroup>
         <thead className={isCompact ? 'visually-hidden' : undefined}>
           <tr>
-            <th scope="col" style={{ width: take }}>
+            <th scope="col">
               <span className="visually-hidden">{t('import.take')}</span>
             </th>
             {isCompact ? (
               <th scope="col">{t('import.becomes')}</th>
             ) : (
               <>
-                <FigureHead style={{ width: line }}>{t('import.line')}</FigureHead>
-                <th scope="col" style={{ width: side }}>
-                  {t('import.role.side')}
-                </th>
-                <th scope="col" style={{ width: symbol }}>
-                  {t('desk.symbol')}
-                </th>
-                <FigureHead style={{ width: shares }}>{t('desk.quantity')}</FigureHead>
-                <FigureHead style={{ width: price }}>{t('desk.price')}</FigureHead>
-                <th scope="col" style={{ width: day }}>
-                  {t('desk.day')}
-                </th>
+                <FigureHead>{t('import.line')}</FigureHead>
+                <th scope="col">{t('import.role.side')}</th>
+                <th scope="col">{t('desk.symbol')}</th>
+                <FigureHead>{t('desk.quantity')}</FigureHead>
+                <FigureHead>{t('desk.price')}</FigureHead>
+                <th scope="col">{t('desk.day')}</th>
                 {costs.map((field) => (
-                  <FigureHead key={field} style={{ width: WIDTHS.costs }}>
-                    {t(`import.head.${field}`)}
-                  </FigureHead>
+                  <FigureHead key={field}>{t(`import.head.${field}`)}</FigureHead>
                 ))}
-                <th scope="col" style={{ width: STATE }}>
-                  {t('import.state')}
-                </th>
+                <th scope="col">{t('import.state')}</th>
               </>
             )}
-            <th scope="col" style={{ width: edit }}>
+            <th scope="col">
               <span className="visually-hidden">{t('desk.edit')}</span>
             </th>
             {!isCompact &&

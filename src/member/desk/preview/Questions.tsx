@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { translate } from '../../../i18n/i18n';
 import { useT } from '../../../i18n/useT';
@@ -17,8 +18,12 @@ type Props = {
   onChoose: (chosen: Partial<Choices>) => void;
 };
 
+/** So many symbols can be left unknown at once. */
+const MANY = 3;
+
 /** What the file does not say, a question each; one that is answered stays, so that the answer can be changed. */
 export function Questions({ preview, choices, onChoose }: Props) {
+  const t = useT();
   const { questions } = preview;
   const [asked, setAsked] = useState(questions);
   const known = new Map(asked.map((each) => [keyOf(each), each]));
@@ -29,8 +34,21 @@ export function Questions({ preview, choices, onChoose }: Props) {
   const open = new Set(questions.map(keyOf));
   const shown = [...known.values()].filter((each) => open.has(keyOf(each)) || isAnswered(each, choices));
   if (shown.length === 0) return null;
+  const openings = questions.flatMap((each) => (each.kind === 'opening' ? [each.symbol] : []));
+  const answerNone = () =>
+    onChoose({
+      openings: { ...choices.openings, ...Object.fromEntries(openings.map((symbol) => [symbol, null])) },
+    });
   return (
     <div className={styles.questions}>
+      {openings.length >= MANY && (
+        <Button
+          className={styles.all!}
+          size="small"
+          text={t('import.opening.noneKnown', { count: openings.length })}
+          onClick={answerNone}
+        />
+      )}
       {shown.map((question) => (
         <AskedQuestion
           key={keyOf(question)}
@@ -59,6 +77,15 @@ export function questionText(question: Question): string {
   return kind === 'side'
     ? translate('import.ask.side')
     : translate(`import.ask.${kind}`, { example: question.example });
+}
+
+/** The same in a few words, where the question itself stands above. */
+export function questionName(question: Question): string {
+  const { kind } = question;
+  if (kind === 'column' || kind === 'missing') return translate(`import.role.${question.role}`);
+  return kind === 'opening'
+    ? translate('import.askName.opening', { symbol: question.symbol })
+    : translate(`import.askName.${kind}`);
 }
 
 type AskedProps = Props & { question: Question; isOpen: boolean };

@@ -4,6 +4,7 @@ import { formatVolume } from '../../../market/format';
 import { tradePriceInThousand } from '../../../market/trade-price';
 import { formatDay } from '../../../ui/dates';
 import type { Column, PreviewRow, UnreadCell } from '../import/preview-types';
+import { stateOf } from './row-states';
 
 const prices = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 
@@ -43,6 +44,7 @@ export function stateText(row: PreviewRow, columns: readonly Column[]): string {
   if (row.state === 'recorded') return translate(row.isPart ? 'import.row.part' : 'import.row.recorded');
   if (row.state === 'flow') return translate(row.isRecorded ? 'import.row.recorded' : 'import.row.new');
   if (row.state === 'none') return translate(`import.none.${row.reason}`);
+  if (stateOf(row) === 'asked') return translate('import.unread.asked');
   if (row.state === 'unreadable') return row.unread.map((each) => unreadText(each, columns)).join('; ');
   const changes = row.changes.map((field) => {
     const [from, to] = [row.known, row.trade].map((trade) => fieldText(trade, field));

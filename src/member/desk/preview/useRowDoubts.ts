@@ -10,7 +10,7 @@ import { useDayRanges } from '../useDayRanges';
 import { tradeOf } from './row-states';
 
 /** Why trades of a preview cannot have been made so, by their lines; prices are compared with those of their days once these are loaded. */
-export function useRowDoubts({ rows, openings }: Preview, desk: WholeDeskFragment, today: Day) {
+export function useRowDoubts({ rows, openings, questions }: Preview, desk: WholeDeskFragment, today: Day) {
   const trades = useMemo(
     () =>
       rows.flatMap((row) => {
@@ -33,12 +33,17 @@ export function useRowDoubts({ rows, openings }: Preview, desk: WholeDeskFragmen
       ...all.map((row) => row.trade),
     ];
     const found = doubtsIn(whole, costsOf(desk), rangeOf);
+    // What was held before decides what could be sold.
+    const asked = new Set(questions.flatMap((each) => (each.kind === 'opening' ? [each.symbol] : [])));
     return new Map(
       all.flatMap(({ line, trade }) => {
-        const own = found.get(trade.id);
-        return own ? [[line, own.map(({ key, values }) => translate(key, values)).join('; ')] as const] : [];
+        const isAsked = asked.has(trade.symbol);
+        const own = found.get(trade.id)?.filter(({ key }) => !(isAsked && key === 'desk.warnSellable')) ?? [];
+        return own.length > 0
+          ? [[line, own.map(({ key, values }) => translate(key, values)).join('; ')] as const]
+          : [];
       }),
     );
-  }, [all, openings, desk, rangeOf]);
+  }, [all, openings, questions, desk, rangeOf]);
   return { doubts, ranges };
 }
