@@ -1,4 +1,6 @@
 import { createServer } from 'miragejs';
+import type { Day } from '../src/market/day';
+import { listingOf } from './listing/universe';
 import { createMockBackend, type Backend, type BackendOptions, type MockServer } from './backend';
 import { createFaults, type Faults } from './faults';
 import { createInterceptor, type Connect } from './interceptor';
@@ -51,6 +53,11 @@ export function startMockServer({ timing = 120, faults = createFaults(), connect
   return Object.assign(server, {
     /** The signals, which a demo reads whoever is signed in. */
     listSignals: () => listSignals(backend),
+    /** What a symbol of the market cost at the end of one of its newest trading days, in đồng; NaN for none of its symbols. */
+    priceInDong: (symbol: string, day: Day) => {
+      const listing = listingOf(symbol);
+      return listing ? backend.market.snapshot(listing, day).price : Number.NaN;
+    },
   });
 }
 

@@ -16,6 +16,7 @@ import { ScenarioControls } from './ScenarioControls';
 import { present } from './present/presentation';
 import { SceneControls } from './present/SceneControls';
 import { reopened } from './reopened';
+import { SampleControls } from './samples/SampleControls';
 import { Fold } from '../ui/Fold';
 import { STORY_DAY } from './story/story';
 import { StoryControls } from './story/StoryControls';
@@ -25,7 +26,7 @@ import styles from './DemoDrawer.module.css';
 type Props = Controls & { onClose: () => void };
 
 /**
- * The demo's controls: a presentation, the brand, the person, the story's chapters, a link to its state, the scenario, the
+ * The demo's controls: a presentation, the brand, the person, the story's chapters, sample files to import, a link to its state, the scenario, the
  * look, the market's clock, the server's behaviour, and a reset. Who presents has the scenes too, after the person, unless the
  * browser is locked, and what is for developers folded. It is open again after a reload for the brand's name.
  */
@@ -34,7 +35,8 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
   const { storage } = useAppActors();
   const { presentation } = controls;
   const isPresenting = useSyncExternalStore(presentation.subscribe, presentation.get) !== null;
-  const isLocked = useRole() === 'locked';
+  const role = useRole();
+  const isLocked = role === 'locked';
   const drawer = useRef<HTMLDivElement>(null);
   const [focused] = useState(reopened.read);
 
@@ -72,6 +74,12 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
       <PersonControls {...controls} />
       {isPresenting && !isLocked && <SceneControls {...controls} onOpen={onClose} />}
       {controls.scenario === STORY_DAY && <StoryControls time={controls.time} onClose={onClose} />}
+      {role !== 'visitor' && role !== 'locked' && (
+        <section aria-label={t('demo.samples')}>
+          <h3>{t('demo.samples')}</h3>
+          <SampleControls {...controls} onImport={onClose} />
+        </section>
+      )}
       <LinkControls {...controls} />
       <ScenarioControls {...controls} />
       <LookControls />

@@ -85,7 +85,10 @@ export function createTag({ refused, ...controls }: Controls & Refused): Compone
 }
 
 /** The tour, on whatever page somebody takes it; its code is loaded for them alone. */
-function TourSlot({ tour, ...controls }: Pick<Controls, 'tour' | 'plannedSymbol' | 'signInAs'>) {
+function TourSlot({
+  tour,
+  ...controls
+}: Pick<Controls, 'tour' | 'plannedSymbol' | 'signInAs' | 'time' | 'priceInDong'>) {
   const index = useSyncExternalStore(tour.subscribe, tour.get);
   const role = useRole();
   if (index === null || role === 'locked') return null;

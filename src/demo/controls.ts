@@ -3,6 +3,7 @@ import type { Scenario } from '../../mock-server/scenarios';
 import type { DemoPerson, SignedIn } from '../../mock-server/sign-in';
 import type { BrowserStorage } from '../lib/storage';
 import type { Store } from '../lib/store';
+import type { Day } from '../market/day';
 import type { Brand } from './chosen-brand';
 import type { ShownLogo } from './logo/store';
 import type { MarketTime } from './market-time';
@@ -27,6 +28,8 @@ export type Controls = {
   readonly presentation: Presentation;
   /** The symbol on whose page a plan is shown. */
   readonly plannedSymbol: () => Promise<string>;
+  /** What a symbol of the demo's market cost on a trading day, in đồng. */
+  readonly priceInDong: (symbol: string, day: Day) => number;
   /** Begins a session of one of the demo's people. */
   readonly signInAs: (person: DemoPerson) => SignedIn;
   /** Deletes what was done in the demo and starts again. */

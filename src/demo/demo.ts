@@ -141,6 +141,7 @@ export function createDemo({ timing }: { timing?: number } = {}) {
       tour,
       presentation,
       plannedSymbol: async () => plannedSymbol(await server.listSignals()),
+      priceInDong: server.priceInDong,
       refused,
       reload: () => window.location.reload(),
       signInAs: begin,

@@ -34,6 +34,14 @@ describe('the tour', () => {
     expect([screen.queryByRole('dialog'), toured()]).toEqual([null, null]);
   });
 
+  it('offers sample files on My T+, whose import is seen first and then saved', async () => {
+    sessionStorage.setItem('demo.tour', String(steps.indexOf('desk')));
+    const { user } = await openDemo('/desk?lng=en&person=member');
+    await user.click(within(await step('desk')).getByRole('button', { name: en['demo.sample.statement'] }));
+    await user.click(await screen.findByRole('button', { name: 'Import 5 trades' }, { timeout: 5_000 }));
+    await screen.findByText(/Imported 5 trades/);
+  });
+
   it('survives the sign-in by the form, and is left with Escape without harm', async () => {
     const { user } = await openDemo('/?tour&lng=en&person=visitor');
     await step('signIn');

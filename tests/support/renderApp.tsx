@@ -232,6 +232,7 @@ function tagOf(time: MarketTime, server: ReturnType<typeof startServer>) {
     tour: createTour({ read: () => null, write() {} }),
     presentation: createPresentation({ read: () => null, write() {} }),
     plannedSymbol: async () => plannedSymbol(await server.listSignals()),
+    priceInDong: server.priceInDong,
     refused: [],
     ...{ openScenario() {}, reload() {}, reset() {} },
     signInAs: (person) => signInAs(person, state),

@@ -9,11 +9,15 @@ import { useT } from '../../i18n/useT';
 import { currentPath } from '../../lib/address';
 import { become } from '../become';
 import type { Controls } from '../controls';
+import { SampleControls } from '../samples/SampleControls';
 import { places, steps, type StepName } from './steps';
 import type { Tour } from './tour';
 import styles from './TourDialog.module.css';
 
-type Props = Pick<Controls, 'plannedSymbol' | 'signInAs'> & { tour: Tour; index: number };
+type Props = Pick<Controls, 'plannedSymbol' | 'signInAs' | 'time' | 'priceInDong'> & {
+  tour: Tour;
+  index: number;
+};
 
 const paths = { home: '/', desk: '/desk', market: '/market' } as const;
 
@@ -21,7 +25,7 @@ const paths = { home: '/', desk: '/desk', market: '/market' } as const;
  * One step of the tour: a dialog beside the element that it is about, which stays usable. The arrow keys go on and back,
  * Escape leaves.
  */
-export function TourDialog({ tour, index, plannedSymbol, signInAs }: Props) {
+export function TourDialog({ tour, index, plannedSymbol, signInAs, ...samples }: Props) {
   const t = useT();
   const id = useId();
   const role = useRole();
@@ -75,6 +79,7 @@ export function TourDialog({ tour, index, plannedSymbol, signInAs }: Props) {
     >
       <h2 id={`${id}-title`}>{t(`demo.step.${name}`)}</h2>
       <p id={`${id}-text`}>{t(`demo.step.${name}.text`)}</p>
+      {name === 'desk' && <SampleControls {...samples} />}
       <div className={styles.foot}>
         <span className="caption">
           {name !== 'signIn' && t('demo.tour.step', { number: index + 1, all: steps.length })}

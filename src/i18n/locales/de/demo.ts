@@ -100,6 +100,12 @@ export default {
   'demo.removeLogo': 'Logo entfernen',
   'demo.copyLink': 'Link kopieren',
   'demo.showCode': 'QR-Code zeigen',
+  'demo.samples': 'Beispieldateien zum Importieren in Mein T+',
+  'demo.sample.statement': 'Depotauszug eines Brokers',
+  'demo.sample.orders': 'Orderbuch',
+  'demo.sample.sheet': 'Eigene Tabelle',
+  'demo.sample.save': 'Datei speichern: {{name}}',
+  'demo.sampleFailed': 'Die Beispieldatei ließ sich nicht öffnen',
   'demo.link': 'Link zu genau diesem Zustand',
   'demo.linkHint': 'Dieser Link enthält auch Sprache und Person, die Adresszeile nicht.',
   'demo.linkWithoutLogo': 'Der Link enthält das Logo nicht, nur den Namen und die Farben.',
@@ -205,7 +211,7 @@ export default {
     'Pfeil nach oben oder unten, und der Chart zeigt sofort das nächste Symbol. Das Feld darüber fügt eines hinzu. Das Plus legt eine eigene Watchlist an, deren Zeilen sich ziehen lassen.',
   'demo.step.desk': 'Mein T+',
   'demo.step.desk.text':
-    'Oben Vermögen, Guthaben und Gewichte; für jeden Bestand eine Zeile: Stopp, Ziel, Ergebnis nach Gebühren und Steuer, Tag des Verkaufs. „Wertentwicklung“ vergleicht das Konto mit dem VN-Index und mit den eigenen Plänen. „Diese Woche“ nennt Ex-Tage, Auszahlungen und bald verkäufliche Posten. Kursalarme meldet die Glocke.',
+    'Oben Vermögen, Guthaben und Gewichte; für jeden Bestand eine Zeile: Stopp, Ziel, Ergebnis nach Gebühren und Steuer, Tag des Verkaufs. „Wertentwicklung“ vergleicht das Konto mit dem VN-Index und mit den eigenen Plänen. „Diese Woche“ nennt Ex-Tage, Auszahlungen und bald verkäufliche Posten. Kursalarme meldet die Glocke. Importieren Sie hier eine Beispieldatei: erst ansehen, dann sichern, und alles lässt sich rückgängig machen.',
   'demo.step.market': 'Der ganze Markt auf einer Seite',
   'demo.step.market.text':
     'Kurstafel, Karte nach Branchen und die größten Bewegungen. „Filter“ findet Symbole nach Kurs, technischen Zahlen, KGV oder ausländischen Käufen und steht in der Adresse. Wer einen speichert und seine Glocke drückt, erfährt, wenn ein Symbol ihn neu erfüllt.',

@@ -100,6 +100,12 @@ export default {
   'demo.removeLogo': 'Remove the logo',
   'demo.copyLink': 'Copy link',
   'demo.showCode': 'Show QR code',
+  'demo.samples': 'Sample files to import on My T+',
+  'demo.sample.statement': 'A broker’s statement',
+  'demo.sample.orders': 'An order book',
+  'demo.sample.sheet': 'A sheet of one’s own',
+  'demo.sample.save': 'Save the file: {{name}}',
+  'demo.sampleFailed': 'The sample file could not be opened',
   'demo.link': 'Link to exactly this state',
   'demo.linkHint': 'This link has the language and the person too, which the address bar does not.',
   'demo.linkWithoutLogo': 'The link does not carry the logo, only the name and the colours.',
@@ -205,7 +211,7 @@ export default {
     'Press Up or Down and the chart shows the next symbol at once. The box above adds a symbol. The plus creates a list of your own, whose rows can be dragged.',
   'demo.step.desk': 'My T+',
   'demo.step.desk.text':
-    'Total assets, cash and weights on top; a row for each holding: stop, target, profit after fees and tax, and when it can be sold. “Performance” compares the account with VN-Index and with your own plans. “This week” names ex-dates, payments and the lots about to be sellable. Price alerts ring at the bell.',
+    'Total assets, cash and weights on top; a row for each holding: stop, target, profit after fees and tax, and when it can be sold. “Performance” compares the account with VN-Index and with your own plans. “This week” names ex-dates, payments and the lots about to be sellable. Price alerts ring at the bell. Import a sample file from here: it is shown first, saved when you say so, and can be undone.',
   'demo.step.market': 'The whole market on one page',
   'demo.step.market.text':
     'The price board, the map by sector, and the movers. “Filter” finds symbols by price, technical figures, P/E or foreign buying, and stands in the address. Save one and press its bell to be notified when a symbol enters.',

@@ -96,6 +96,12 @@ export default {
   'demo.removeLogo': 'Gỡ logo',
   'demo.copyLink': 'Sao chép liên kết',
   'demo.showCode': 'Hiện mã QR',
+  'demo.samples': 'Tệp mẫu để nhập vào T+ của tôi',
+  'demo.sample.statement': 'Sao kê của công ty chứng khoán',
+  'demo.sample.orders': 'Sổ lệnh',
+  'demo.sample.sheet': 'Bảng tính tự ghi',
+  'demo.sample.save': 'Lưu tệp: {{name}}',
+  'demo.sampleFailed': 'Chưa mở được tệp mẫu',
   'demo.link': 'Liên kết đến đúng trạng thái này',
   'demo.linkHint':
     'Liên kết này mang theo cả ngôn ngữ và người dùng; địa chỉ chép từ thanh địa chỉ thì không.',
@@ -200,7 +206,7 @@ export default {
     'Bấm mũi tên lên hoặc xuống: biểu đồ đổi mã ngay. Thêm một mã bằng ô nhập phía trên. Dấu cộng tạo danh mục riêng, kéo tay nắm để xếp mã.',
   'demo.step.desk': 'T+ của tôi',
   'demo.step.desk.text':
-    'Tổng tài sản, tiền mặt và tỷ trọng ở trên; mỗi mã một dòng: cắt lỗ, mục tiêu, lãi/lỗ sau phí và thuế, ngày được bán. “Hiệu quả” so tài khoản với VN-Index và với chính kế hoạch của bạn. “Tuần này” cho biết ngày GDKHQ, ngày trả cổ tức và lô sắp bán được. Cảnh báo giá báo ở biểu tượng chuông.',
+    'Tổng tài sản, tiền mặt và tỷ trọng ở trên; mỗi mã một dòng: cắt lỗ, mục tiêu, lãi/lỗ sau phí và thuế, ngày được bán. “Hiệu quả” so tài khoản với VN-Index và với chính kế hoạch của bạn. “Tuần này” cho biết ngày GDKHQ, ngày trả cổ tức và lô sắp bán được. Cảnh báo giá báo ở biểu tượng chuông. Thử nhập một tệp mẫu ngay tại đây: xem trước, rồi mới ghi, và hoàn tác được.',
   'demo.step.market': 'Cả thị trường trên một trang',
   'demo.step.market.text':
     'Bảng giá, bản đồ theo ngành và những mã biến động mạnh. Thẻ “Lọc” tìm mã theo giá, chỉ số kỹ thuật, P/E hay khối ngoại, nằm cả trên địa chỉ trang. Lưu bộ lọc rồi bấm chuông để được báo khi có mã mới vào.',
