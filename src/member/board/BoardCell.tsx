@@ -3,11 +3,11 @@ import { formatChange, formatPercent, formatPrice, formatTurnover, formatVolume 
 import { priceClass } from '../../market/price-class';
 import { Cue, Price } from '../../ui/Price';
 import { useFlash } from '../../ui/useFlash';
-import type { Column } from './columns';
+import type { QuoteColumn } from './columns';
 import type { BoardRow as Row } from '../shared/screen/board-rows';
 import styles from './SymbolTable.module.css';
 
-type CellProps = { row: Row; column: Column };
+type CellProps = { row: Row; column: QuoteColumn };
 
 /** What a cell shows beside the figure of its column: the figures that decide its colour. */
 const colouring = ['symbol', 'reference', 'ceiling', 'floor', 'priceClass'] as const;

@@ -15,7 +15,7 @@ import { StalePrices } from '../shared/StalePrices';
 import { useBoardView } from './useBoardView';
 import { BoardFilters } from './BoardFilters';
 import { BoardTable } from './BoardTable';
-import { columns, urgentFirst, type Column } from './columns';
+import { columns, urgentFirst, type QuoteColumn } from './columns';
 import type { Lists } from './lists';
 import type { BoardRow } from '../shared/screen/board-rows';
 import { filterRows, knownColumns } from './rows';
@@ -55,7 +55,7 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
   const columnKey = (isWide ? view.columns : urgentFirst(view.columns)).join('.');
   const known = knownColumns(columns, rows).join('.');
   const shownColumns = useMemo(
-    () => (columnKey.split('.') as Column[]).filter((column) => known.split('.').includes(column)),
+    () => (columnKey.split('.') as QuoteColumn[]).filter((column) => known.split('.').includes(column)),
     [columnKey, known],
   );
   const open = useCallback(

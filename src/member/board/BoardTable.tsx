@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { useT } from '../../i18n/useT';
 import { BoardCell } from './BoardCell';
-import { boardWidthOf, type Column } from './columns';
+import { boardWidthOf, type QuoteColumn } from './columns';
 import type { BoardRow } from '../shared/screen/board-rows';
 import type { Sort } from './sort';
 import { SymbolTable } from './SymbolTable';
 
 type Props = {
   rows: readonly BoardRow[];
-  columns: readonly Column[];
-  sort: Sort<Column | 'symbol'>;
-  onSort: (sort: Sort<Column | 'symbol'>) => void;
+  columns: readonly QuoteColumn[];
+  sort: Sort<QuoteColumn | 'symbol'>;
+  onSort: (sort: Sort<QuoteColumn | 'symbol'>) => void;
   /** The symbols of the person's list; null where there is none. */
   starred: ReadonlySet<string> | null;
   onStar: (symbol: string) => void;
@@ -18,13 +18,13 @@ type Props = {
 };
 
 const nameOf = ({ name }: BoardRow) => name;
-const cellOf = (row: BoardRow, column: Column) => <BoardCell key={column} row={row} column={column} />;
+const cellOf = (row: BoardRow, column: QuoteColumn) => <BoardCell key={column} row={row} column={column} />;
 
 /** The rows of the board. */
 export function BoardTable(props: Props) {
   const t = useT();
   const headOf = useCallback(
-    (by: Column | 'symbol') => ({
+    (by: QuoteColumn | 'symbol') => ({
       name: t(`board.column.${by}`),
       hint: t(`board.columnHint.${by}`),
       isText: by === 'symbol' || by === 'name',

@@ -2,13 +2,13 @@ import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
 import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
-import type { Column } from './columns';
+import type { QuoteColumn } from './columns';
 import type { BoardRow } from '../shared/screen/board-rows';
 
 /** The rows of the board as a CSV file with their columns on screen, unrounded; null without any. */
 export function boardFile(
   rows: readonly BoardRow[],
-  columns: readonly Column[],
+  columns: readonly QuoteColumn[],
   day: Day | undefined,
 ): File | null {
   if (rows.length === 0) return null;

@@ -20,30 +20,30 @@ export const columns = [
   'marketCap',
 ] as const;
 
-export type Column = (typeof columns)[number];
+export type QuoteColumn = (typeof columns)[number];
 
 /** A row with all columns is wider than a laptop's screen; these wait for the chooser. */
-const unusual: readonly Column[] = ['name', 'value', 'marketCap'];
+const unusual: readonly QuoteColumn[] = ['name', 'value', 'marketCap'];
 
-export const usualColumns: readonly Column[] = columns.filter((column) => !unusual.includes(column));
+export const usualColumns: readonly QuoteColumn[] = columns.filter((column) => !unusual.includes(column));
 
 /** Of a phone's screen the first three are in view. */
-const urgent: readonly Column[] = ['price', 'changePercent', 'volume'];
+const urgent: readonly QuoteColumn[] = ['price', 'changePercent', 'volume'];
 
 /** These columns in the order of a narrow screen. */
-export function urgentFirst(chosen: readonly Column[]): readonly Column[] {
+export function urgentFirst(chosen: readonly QuoteColumn[]): readonly QuoteColumn[] {
   return [...urgent, ...chosen].filter(
     (column, i, all) => chosen.includes(column) && all.indexOf(column) === i,
   );
 }
 
 /** What only some feeds have; without any figure the column is not shown. */
-export const optionalColumns: readonly Column[] = [
+export const optionalColumns: readonly QuoteColumn[] = [
   ...(['bidVolume', 'bid', 'ask', 'askVolume', 'foreignBuy', 'foreignSell', 'marketCap'] as const),
 ];
 
 /** The width of a column in px; all are fixed, so that scrolling moves none. */
-export function boardWidthOf(column: Column): number {
+export function boardWidthOf(column: QuoteColumn): number {
   if (column === 'name') return 176;
   if (column === 'price') return 84;
   if (/[vV]olume|foreign/.test(column)) return 96;

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../market/exchange';
 import type { PriceClass } from '../../market/price-class';
 import type { BoardRow } from '../shared/screen/board-rows';
-import { optionalColumns, type Column } from './columns';
+import { optionalColumns, type QuoteColumn } from './columns';
 import { alphabet } from './sort';
 
 /** What the board is narrowed to; null for everything. */
@@ -35,7 +35,10 @@ export function sectorsIn(rows: readonly BoardRow[]): readonly string[] {
 }
 
 /** The chosen columns without those that no row has a figure for. */
-export function knownColumns(chosen: readonly Column[], rows: readonly BoardRow[]): readonly Column[] {
+export function knownColumns(
+  chosen: readonly QuoteColumn[],
+  rows: readonly BoardRow[],
+): readonly QuoteColumn[] {
   return chosen.filter(
     (column) => !optionalColumns.includes(column) || rows.some((row) => row[column] !== null),
   );

@@ -3,7 +3,7 @@ import { useSearch, useSetSearch } from '../../app/router/navigation';
 import { optionIn, optionsIn, parameterIn, withParameters } from '../../lib/query';
 import type { Exchange } from '../../market/exchange';
 import type { PriceClass } from '../../market/price-class';
-import { columns, usualColumns, type Column } from './columns';
+import { columns, usualColumns, type QuoteColumn } from './columns';
 import type { BoardFilterValues } from './rows';
 import { sortIn, sortParameter, type Sort } from './sort';
 
@@ -24,8 +24,8 @@ export type Size = (typeof sizes)[number];
 /** What the address says about the page; an unknown value counts as none. */
 export type BoardView = BoardFilterValues & {
   readonly tab: BoardTab;
-  readonly sort: Sort<Column | 'symbol'>;
-  readonly columns: readonly Column[];
+  readonly sort: Sort<QuoteColumn | 'symbol'>;
+  readonly columns: readonly QuoteColumn[];
   readonly size: Size;
   /** Whether the map is shown as a table. */
   readonly isTable: boolean;
@@ -66,8 +66,8 @@ export function useBoardView() {
       setTab: (tab: BoardTab) => set({ tab: tab === 'board' ? null : tab }),
       setFilter: (name: (typeof parameters)[number], value: string | null) => set({ [name]: value }),
       clearFilters: () => set(Object.fromEntries(parameters.map((name) => [name, null]))),
-      setSort: (sort: Sort<Column | 'symbol'>) => set({ sort: sortParameter(sort) }, true),
-      setColumns: (chosen: readonly Column[]) => set({ columns: chosen.join() }, true),
+      setSort: (sort: Sort<QuoteColumn | 'symbol'>) => set({ sort: sortParameter(sort) }, true),
+      setColumns: (chosen: readonly QuoteColumn[]) => set({ columns: chosen.join() }, true),
       setSize: (size: Size) => set({ size }, true),
       setTable: (isTable: boolean) => set({ view: isTable ? 'table' : null }, true),
     };

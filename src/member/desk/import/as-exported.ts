@@ -3,10 +3,10 @@ import { isDay } from '../../../market/day';
 import { plainName } from '../../../tables/head-names';
 import type { Cell, Table, TableRow } from '../../../tables/table';
 import { MARK_HEAD, readMark } from '../export-mark';
-import { isBlank, textOf } from './cells';
+import { isBlank, textOfCell } from './cells';
 import { readDay, readTime } from './days';
 import { truthIn } from './decide';
-import { readFigure, type DecimalMark } from './figures';
+import { figureOfCell, type DecimalMark } from './figures';
 
 /** How the sheet that saved an export writes, by those of its cells that are as they were exported. */
 type Style = { decimal: DecimalMark | null; days: 'dayFirst' | 'monthFirst' | null };
@@ -18,7 +18,7 @@ type Style = { decimal: DecimalMark | null; days: 'dayFirst' | 'monthFirst' | nu
 export function asExported(table: Table): Table {
   const at = table.head.findIndex((head) => plainName(head) === plainName(MARK_HEAD));
   if (at === -1) return table;
-  const marks = table.rows.map(({ cells }) => readMark(textOf(cells[at])));
+  const marks = table.rows.map(({ cells }) => readMark(textOfCell(cells[at])));
   if (marks.every((mark) => mark === null)) return table;
   const style = styleOf(table, marks);
   const rows = table.rows.map((row, index): TableRow => {
@@ -37,16 +37,16 @@ export function asExported(table: Table): Table {
 
 /** Whether a sheet may have made the cell of what was exported, without a person's doing. */
 function isRewritten(cell: Cell, exported: string | number): boolean {
-  if (textOf(cell) === textOf(exported)) return true;
+  if (textOfCell(cell) === textOfCell(exported)) return true;
   if (typeof exported === 'number') return isSameNumber(cell, exported);
   if (isDay(exported)) return isSameDay(cell, exported);
   const truth = truthIn(exported);
-  if (truth !== null && /^(?:true|false)$/.test(exported)) return truthIn(textOf(cell)) === truth;
-  return isSameTime(cell, exported) || isSameText(textOf(cell), exported);
+  if (truth !== null && /^(?:true|false)$/.test(exported)) return truthIn(textOfCell(cell)) === truth;
+  return isSameTime(cell, exported) || isSameText(textOfCell(cell), exported);
 }
 
 function isSameNumber(cell: Cell, exported: number): boolean {
-  const figure = readFigure(cell);
+  const figure = figureOfCell(cell);
   if (figure?.point === exported || figure?.comma === exported) return true;
   // A decimal point that the sheet took for one between groups, or between day and month.
   const [whole = '', decimals = ''] = String(exported).split('.');
@@ -128,7 +128,7 @@ function styleOf(table: Table, marks: readonly (ReadonlyMap<string, string | num
       const cell = table.rows[index]!.cells[column];
       if (exported === undefined || typeof cell !== 'string') continue;
       if (typeof exported === 'number') {
-        const figure = readFigure(cell);
+        const figure = figureOfCell(cell);
         if (figure === null || figure.point === figure.comma) continue;
         if (figure.point === exported) counts['.'] += 1;
         if (figure.comma === exported) counts[','] += 1;
@@ -148,7 +148,7 @@ function styleOf(table: Table, marks: readonly (ReadonlyMap<string, string | num
 /** A cell that can be read in two ways, in the way of the others. */
 function inStyle(cell: Cell, { decimal, days }: Style): Cell {
   if (typeof cell === 'number') return cell;
-  const figure = readFigure(cell);
+  const figure = figureOfCell(cell);
   if (figure !== null && decimal !== null && figure.point !== figure.comma) {
     return decimal === '.' ? figure.point : figure.comma;
   }

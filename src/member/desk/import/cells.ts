@@ -1,6 +1,6 @@
 import type { Cell, Table, TableRow } from '../../../tables/table';
 import { readDay, readTime } from './days';
-import { readFigure } from './figures';
+import { figureOfCell } from './figures';
 import { readSecurity } from './securities';
 import { currencyIn, isOrderType, isSideWord, kindIn, stateIn } from './words';
 
@@ -23,10 +23,10 @@ export type Contents = {
 const SAMPLE = 400;
 
 /** A cell as text, without the blanks around it. */
-export const textOf = (cell: Cell | undefined) => (cell === undefined ? '' : String(cell).trim());
+export const textOfCell = (cell: Cell | undefined) => (cell === undefined ? '' : String(cell).trim());
 
 /** Whether a cell says nothing. */
-export const isBlank = (cell: Cell | undefined) => /^[-–—.]?$|^(?:n\/a|null|nan)$/i.test(textOf(cell));
+export const isBlank = (cell: Cell | undefined) => /^[-–—.]?$|^(?:n\/a|null|nan)$/i.test(textOfCell(cell));
 
 /** Rows that tell of their columns: spread over the whole table. */
 export function sampleOf({ rows }: Pick<Table, 'rows'>): readonly TableRow[] {
@@ -51,7 +51,7 @@ export function contentsOf(
   for (const row of rows) {
     const cell = row.cells[index];
     if (cell === undefined || isBlank(cell)) continue;
-    const isFigure = readFigure(cell) !== null;
+    const isFigure = figureOfCell(cell) !== null;
     const security = typeof cell === 'number' ? null : readSecurity(cell);
     count('filled', true);
     count('days', readDay(cell) !== null);

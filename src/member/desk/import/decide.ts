@@ -1,9 +1,9 @@
 import { isTradingDay } from '../../../market/calendar';
 import type { Day } from '../../../market/day';
 import type { Cell, Table } from '../../../tables/table';
-import { isBlank, textOf } from './cells';
+import { isBlank, textOfCell } from './cells';
 import { readDay, type ReadDay } from './days';
-import { isAmbiguous, readFigure, valueOf, type DecimalMark, type Figure } from './figures';
+import { isAmbiguous, figureOfCell, valueWithMark, type DecimalMark, type Figure } from './figures';
 import { isMatchedHead, placeOfMatched, rolesOfHead, unitOfHead } from './heads';
 import type { Choices, Column, ColumnRole, Question } from './preview-types';
 import { recognise, type Candidate, type Recognised } from './recognise';
@@ -77,13 +77,13 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
   const numberIn = (cells: readonly Cell[], index: number) => {
     const cell = cells[index];
     if (index === -1 || cell === undefined || isBlank(cell)) return null;
-    const figure = readFigure(withoutNote(cell));
+    const figure = figureOfCell(withoutNote(cell));
     if (figure === null) return null;
     if (isAmbiguous(figure) && asked.includes(index)) return null;
     if (isOwn && isAmbiguous(figure) && PRICES_OF_OWN.includes(columns[index]?.role ?? null)) {
       return Math.min(figure.point, figure.comma);
     }
-    return valueOf(figure, marks.markOf(index));
+    return valueWithMark(figure, marks.markOf(index));
   };
   const days = decideDays(table, { at, choices, known });
   if (days.question) questions.push(days.question);
@@ -184,12 +184,12 @@ function figuresOf({ rows }: Table, index: number): ColumnFigures {
   for (const { cells } of rows) {
     const cell = cells[index];
     if (cell === undefined || isBlank(cell)) continue;
-    const figure = readFigure(withoutNote(cell));
+    const figure = figureOfCell(withoutNote(cell));
     if (figure === null) continue;
     found.figures.push(figure);
     if (figure.proves !== null) found.strong.add(figure.proves);
     if (isAmbiguous(figure)) {
-      found.ambiguous ??= textOf(cell);
+      found.ambiguous ??= textOfCell(cell);
       const mark: DecimalMark = Math.abs(figure.point) < Math.abs(figure.comma) ? '.' : ',';
       // With this mark the number would have a part that is not whole.
       if (!Number.isInteger(Math.min(Math.abs(figure.point), Math.abs(figure.comma))))
@@ -278,8 +278,8 @@ function decidePairs(
   };
   const valueAt = (cells: readonly Cell[], index: number) => {
     const cell = cells[index];
-    const figure = cell === undefined || isBlank(cell) ? null : readFigure(cell);
-    return figure === null ? null : valueOf(figure, marks.markOf(index));
+    const figure = cell === undefined || isBlank(cell) ? null : figureOfCell(cell);
+    return figure === null ? null : valueWithMark(figure, marks.markOf(index));
   };
   const indexOf = (role: ColumnRole) => columns.find((each) => each.role === role)?.index ?? -1;
   const quantities = tied('quantity');
@@ -418,10 +418,10 @@ function decideDays(
   const [index, planned, side] = [at('day'), at('planned'), at('side')];
   const read = table.rows.flatMap(({ cells }): FoundDay[] => {
     const day = index === -1 || cells[index] === undefined ? null : readDay(cells[index]);
-    const isPlanned = planned !== -1 && truthIn(textOf(cells[planned])) === true;
+    const isPlanned = planned !== -1 && truthIn(textOfCell(cells[planned])) === true;
     const kind = side === -1 ? null : kindIn(cells[side] ?? '');
     const isTrade = !isCash(at) && (kind === null || kind === 'BUY' || kind === 'SELL' || kind === 'B');
-    return day === null ? [] : [{ ...day, isPlanned, isTrade, cell: textOf(cells[index]) }];
+    return day === null ? [] : [{ ...day, isPlanned, isTrade, cell: textOfCell(cells[index]) }];
   });
   const open = read.filter(({ dayFirst, monthFirst }) => dayFirst !== monthFirst);
   const matters = open.length > 0;
@@ -508,7 +508,7 @@ export function truthIn(cell: string): boolean | null {
 /** What the letter B is beside the other letters and words of its column. */
 function decideLetter({ rows }: Table, index: number, { side }: Choices): 'BUY' | 'SELL' | null {
   if (index === -1) return null;
-  const words = new Set(rows.map(({ cells }) => textOf(cells[index]).toLowerCase()));
+  const words = new Set(rows.map(({ cells }) => textOfCell(cells[index]).toLowerCase()));
   if (!words.has('b')) return null;
   const isEnglish = ['s', 'nb', 'ns', 'sell', 'buy'].some((word) => words.has(word));
   const isVietnamese = words.has('m');
@@ -619,7 +619,7 @@ function decideUnit(
 function pricedRows(table: Table, { at, numberIn }: Pick<Units, 'at' | 'numberIn'>): Priced[] {
   const [symbols, sides, currencies] = [at('symbol'), at('side'), at('currency')];
   return table.rows.flatMap(({ cells }) => {
-    const security = readSecurity(textOf(cells[symbols]));
+    const security = readSecurity(textOfCell(cells[symbols]));
     const kind = sides === -1 ? null : kindIn(cells[sides] ?? '');
     const currency = currencies === -1 ? null : currencyIn(cells[currencies] ?? '');
     const price = ['price', 'boughtPrice', 'soldPrice']

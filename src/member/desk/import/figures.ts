@@ -19,7 +19,7 @@ const AROUND = /(?:vn[dđ]|[dđ]ong|[đ₫]|cp|ck|shares?|co phieu|cổ phiếu|
 const THOUSANDS = /(?<=\d)\s?(?:k|nghìn|ngàn)(?:\s?(?:đ|đồng|vnd|vnđ))?$/iu;
 
 /** The number of a cell, with its sign; null for what is none. */
-export const readFigure = remembered(figureOf);
+export const figureOfCell = remembered(figureOf);
 
 function figureOf(cell: Cell): Figure | null {
   if (typeof cell === 'number') {
@@ -93,7 +93,7 @@ export function isAmbiguous({ point, comma }: Figure): boolean {
 }
 
 /** The number with a decimal mark; of an ambiguous one without a mark, with groups, as whole amounts are written. */
-export function valueOf(figure: Figure, decimal: DecimalMark | null): number {
+export function valueWithMark(figure: Figure, decimal: DecimalMark | null): number {
   if (decimal === '.') return figure.point;
   if (decimal === ',') return figure.comma;
   return Math.abs(figure.point) > Math.abs(figure.comma) ? figure.point : figure.comma;

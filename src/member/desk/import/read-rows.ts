@@ -6,12 +6,12 @@ import type { Day } from '../../../market/day';
 import type { Cell, TableRow } from '../../../tables/table';
 import { withoutGuard } from '../../shared/table';
 import { dayProblem, HIGHEST_AMOUNT } from '../trade-limits';
-import { isBlank, textOf } from './cells';
+import { isBlank, textOfCell } from './cells';
 import { readDay, readTime, type ReadDay } from './days';
 import { isCash, isStoredDay, truthIn, unitOfPrice, type Known, type Reading } from './decide';
 import type { Choices, ColumnRole, NoTrade, UnreadCell, UnreadProblem } from './preview-types';
 import { readSecurity, underlyingOf, type Security } from './securities';
-import { currencyIn, kindIn, stateIn, type Kind, type OrderState } from './words';
+import { currencyIn, kindIn, stateIn, type RowKind, type OrderState } from './words';
 
 /** So many new shares for so many held. */
 export type Ratio = { quantity: number; per: number };
@@ -64,7 +64,7 @@ function securityOf(
   cells: readonly Cell[],
   { at, known }: Pick<Reading, 'at'> & { known: Known },
 ): Security | null {
-  if (at('symbol') !== -1) return readSecurity(textOf(cells[at('symbol')]));
+  if (at('symbol') !== -1) return readSecurity(textOfCell(cells[at('symbol')]));
   if (!isCash(at)) return null;
   const words = cells.flatMap(
     (cell) => String(cell).match(/(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{2}(?![\p{L}\p{N}])/gu) ?? [],
@@ -73,7 +73,7 @@ function securityOf(
   return named.length === 1 ? readSecurity(named[0]!) : null;
 }
 
-const isFlow = (kind: Kind | null): kind is 'moneyIn' | 'moneyOut' =>
+const isFlow = (kind: RowKind | null): kind is 'moneyIn' | 'moneyOut' =>
   kind === 'moneyIn' || kind === 'moneyOut';
 
 const unreadable = (unread: readonly UnreadCell[]): ReadRow => ({ is: 'unreadable', unread });
@@ -93,7 +93,7 @@ function kindOf(
   cells: readonly Cell[],
   { at, numberIn, letterB, isSigned }: Reading,
   { side }: Choices,
-): Kind | null {
+): RowKind | null {
   const index = at('side');
   if (index !== -1) {
     const kind = kindIn(cells[index] ?? '');
@@ -114,7 +114,7 @@ function kindOf(
   return index === -1 ? (side ?? null) : null;
 }
 
-type RowParts = { security: Security | null; kind: Kind | null; reading: Reading };
+type RowParts = { security: Security | null; kind: RowKind | null; reading: Reading };
 
 /** Why a row is no trade; null where it is one. */
 function noTradeOf(cells: readonly Cell[], { security, kind, reading }: RowParts): NoTrade | null {
@@ -122,7 +122,7 @@ function noTradeOf(cells: readonly Cell[], { security, kind, reading }: RowParts
   const currency = at('currency') === -1 ? null : currencyIn(cells[at('currency')] ?? '');
   if (currency !== null && currency !== 'VND') return 'currency';
   if (at('currency') !== -1 && currency === null && !isBlank(cells[at('currency')])) return 'currency';
-  if (/(?:^|\d)\s*(?:\$|usd|€|eur|£)\s*(?:\d|$)/i.test(textOf(cells[at('price')]))) return 'currency';
+  if (/(?:^|\d)\s*(?:\$|usd|€|eur|£)\s*(?:\d|$)/i.test(textOfCell(cells[at('price')]))) return 'currency';
   if (security?.kind === 'derivative') return 'derivative';
   if (security?.kind === 'bond') return 'bond';
   if (security?.kind === 'index') return 'otherKind';
@@ -169,7 +169,7 @@ function readTrade(cells: readonly Cell[], parts: TradeParts): ReadRow {
   const side = sideOf(kind);
   if (side === null) fail('side', at('side') === -1 || kind === 'B' ? 'asked' : 'side');
   if (security === null) fail('symbol', at('symbol') === -1 && !isCash(at) ? 'asked' : 'symbol');
-  const isPlanned = reading.isOwn && truthIn(textOf(cells[at('planned')])) === true;
+  const isPlanned = reading.isOwn && truthIn(textOfCell(cells[at('planned')])) === true;
   const when = whenOf(cells, reading);
   const day = when.day ?? fail('day', when.problem);
   const wrongDay = day === null ? null : dayProblem(day, known.today, isPlanned);
@@ -194,9 +194,9 @@ function readTrade(cells: readonly Cell[], parts: TradeParts): ReadRow {
   ) {
     return unreadable(unread);
   }
-  const account = textOf(cells[at('account')]);
+  const account = textOfCell(cells[at('account')]);
   const trade: TradeInput = {
-    id: reading.isOwn ? withoutGuard(textOf(cells[at('id')])) : '',
+    id: reading.isOwn ? withoutGuard(textOfCell(cells[at('id')])) : '',
     symbol: security.symbol,
     side,
     quantity: (reading.isOwn ? ratio?.quantity : null) ?? quantity,
@@ -207,14 +207,14 @@ function readTrade(cells: readonly Cell[], parts: TradeParts): ReadRow {
     isPlanned,
     stop: levelOf(cells, 'stop', reading),
     target: levelOf(cells, 'target', reading),
-    signalKind: signalKindOf(textOf(cells[at('signal')])),
+    signalKind: signalKindOf(textOfCell(cells[at('signal')])),
     signalDay: dayOfCell(cells[at('signalDay')], reading),
-    note: asLine(withoutGuard(textOf(cells[at('note')])), LONGEST_TRADE_NOTE),
+    note: asLine(withoutGuard(textOfCell(cells[at('note')])), LONGEST_TRADE_NOTE),
     ...costs,
     account: at('account') === -1 ? reading.account : account === '' ? null : withoutGuard(account),
     time: reading.isTimed ? timeOf(cells, when.time, reading) : null,
     orderNumber: orderOf(cells, reading),
-    ...(reading.isOwn && { importedAs: asLine(withoutGuard(textOf(cells[at('importedAs')]))) }),
+    ...(reading.isOwn && { importedAs: asLine(withoutGuard(textOfCell(cells[at('importedAs')]))) }),
   };
   const isListed =
     known.isListed(security.symbol) ||
@@ -228,7 +228,7 @@ function readTrade(cells: readonly Cell[], parts: TradeParts): ReadRow {
 
 type Fail = (role: ColumnRole, problem: UnreadProblem, column?: number) => null;
 
-function sideOf(kind: Kind | null): TradeInput['side'] | null {
+function sideOf(kind: RowKind | null): TradeInput['side'] | null {
   if (kind === 'BUY' || kind === 'SELL' || kind === 'DIVIDEND') return kind;
   return kind === 'BONUS' || kind === 'RIGHTS' ? 'BONUS' : null;
 }
@@ -267,7 +267,7 @@ function timeOf(cells: readonly Cell[], ofDay: string | null, { at }: Reading): 
 }
 
 function orderOf(cells: readonly Cell[], { at }: Reading): string | null {
-  const text = textOf(cells[at('order')]);
+  const text = textOfCell(cells[at('order')]);
   return isBlank(text) || text.length > 100 ? null : withoutGuard(text);
 }
 
@@ -333,7 +333,7 @@ function priceOf(
     : exactPrice(price, quantity, valueInDong(cells, price * quantity, reading));
 }
 
-function columnOfPrice(cells: readonly Cell[], kind: Kind | null, { at }: Reading): number {
+function columnOfPrice(cells: readonly Cell[], kind: RowKind | null, { at }: Reading): number {
   const own = kind === 'SELL' ? at('soldPrice') : at('boughtPrice');
   return own !== -1 && !isBlank(cells[own]) ? own : at('price');
 }

@@ -1,6 +1,6 @@
 import type { Table, TableRow } from '../../../tables/table';
 import { contentsOf, isBlank, sampleOf, type Contents } from './cells';
-import { readFigure } from './figures';
+import { figureOfCell } from './figures';
 import { isSum, RANK, rolesOfHead, unitOfHead } from './heads';
 import type { Choices, Column, ColumnRole } from './preview-types';
 
@@ -72,7 +72,7 @@ export function recognise(
 function withoutHead(rows: readonly TableRow[], width: number, roleOf: Map<number, ColumnRole | null>) {
   const free = Array.from({ length: width }, (_, index) => index).filter((index) => !roleOf.has(index));
   const figures = free.flatMap((index) => {
-    const found = rows.flatMap(({ cells }) => (isBlank(cells[index]) ? [] : [readFigure(cells[index]!)]));
+    const found = rows.flatMap(({ cells }) => (isBlank(cells[index]) ? [] : [figureOfCell(cells[index]!)]));
     const isFigures = found.length > 0 && found.every((each) => each !== null);
     return isFigures
       ? [

@@ -3,7 +3,7 @@ import type { Cell } from '../../../tables/table';
 import { remembered } from './remembered';
 
 /** What a row says it is. 'B' alone is Buy beside S or Sell, and Bán beside M or Mua. */
-export type Kind =
+export type RowKind =
   | 'BUY'
   | 'SELL'
   | 'B'
@@ -23,7 +23,7 @@ const plain = (cell: Cell) =>
     .replaceAll(/[^\p{L}\p{N}+]+/gu, ' ')
     .trim();
 
-const LETTERS: Readonly<Record<string, Kind>> = {
+const LETTERS: Readonly<Record<string, RowKind>> = {
   b: 'B',
   m: 'BUY',
   s: 'SELL',
@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<string, Kind>> = {
 const OTHER =
   /\b(?:vay|lai vay|lai suat|tien lai|phi luu ky|luu ky|giai ngan|cam co|phong toa|giai toa|chuyen khoan (?:chung khoan|ck)|chuyen ck|ung truoc|hoan ung|tra no|thu no|phi (?:sms|chuyen|quan ly)|interest|loan|custody|margin call|split|spin ?off|transfer of (?:shares|securities)|thue|tax|fee|phi|short|ban khong|thanh toan|settlement)\b/;
 
-const RULES: readonly (readonly [Kind, RegExp])[] = [
+const RULES: readonly (readonly [RowKind, RegExp])[] = [
   ['other', /\b(?:ban|mua ban|chuyen nhuong|sell|sale of) quyen(?: mua)?\b|\b(?:sell|buy) rights?\b/],
   [
     'RIGHTS',
@@ -64,7 +64,7 @@ const RULES: readonly (readonly [Kind, RegExp])[] = [
 /** What a cell says that its row is; null for what says nothing of it. Both words of a side say nothing. */
 export const kindIn = remembered(readKind);
 
-function readKind(cell: Cell): Kind | null {
+function readKind(cell: Cell): RowKind | null {
   const text = plain(cell);
   if (text === '' || text.length > 200) return null;
   const letter = LETTERS[text];
