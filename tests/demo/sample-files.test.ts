@@ -3,7 +3,7 @@ import { createMockBackend } from '../../mock-server/backend';
 import { listingOf } from '../../mock-server/listing/universe';
 import { sampleFile, sampleNames } from '../../src/demo/samples/sample-files';
 import { lastClosedDay } from '../../src/market/clock';
-import { isHead } from '../../src/member/desk/import/heads';
+import { isHead } from '../../src/member/desk/import/columns/heads';
 import { previewOf } from '../../src/member/desk/import/preview';
 import { readTable } from '../../src/tables/read-table';
 import { sheetFile } from '../../src/tables/sheet-file';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WholeDeskFragment } from '../../src/member/shared/desk.generated';
 import { readDocument } from '../../src/member/desk/import/document';
-import { isHead } from '../../src/member/desk/import/heads';
+import { isHead } from '../../src/member/desk/import/columns/heads';
 import { previewOf } from '../../src/member/desk/import/preview';
 import { jsonFile, tradesFile } from '../../src/member/desk/transfer';
 import { tradePrice } from '../../src/market/trade-price';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isHead } from '../../../src/member/desk/import/heads';
+import { isHead } from '../../../src/member/desk/import/columns/heads';
 import { previewOf } from '../../../src/member/desk/import/preview';
-import { wholeTrade } from '../../../src/member/desk/import/file-trade';
+import { wholeTrade } from '../../../src/member/desk/import/matching/file-trade';
 import { tradesFile, tradesSheet } from '../../../src/member/desk/transfer';
 import { sheetFile } from '../../../src/tables/sheet-file';
 import type { DeskTrade } from '../../../src/graph/values';

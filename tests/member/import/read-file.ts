@@ -1,4 +1,4 @@
-import { isHead } from '../../../src/member/desk/import/heads';
+import { isHead } from '../../../src/member/desk/import/columns/heads';
 import { previewOf, type PreviewDesk } from '../../../src/member/desk/import/preview';
 import type { Choices, Preview } from '../../../src/member/desk/import/preview-types';
 import { readTable } from '../../../src/tables/read-table';

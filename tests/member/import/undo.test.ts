@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openBook, said, typed, withoutNotes } from '../../support/import/book';
-import { matchFlows } from '../../../src/member/desk/import/match-flows';
+import { matchFlows } from '../../../src/member/desk/import/matching/match-flows';
 import { previewChange } from '../../../src/member/desk/import/change';
 
 const HPG = said({ symbol: 'HPG', quantity: 1200, price: 36_100, day: '2026-08-19' });

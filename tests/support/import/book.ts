@@ -3,10 +3,10 @@ import { readDesk } from '../../../src/graph/desk/fields';
 import type { DeskChange, TradeInput } from '../../../src/graph/resolvers.types';
 import type { DeskTrade } from '../../../src/graph/values';
 import { previewChange } from '../../../src/member/desk/import/change';
-import type { FileTrade } from '../../../src/member/desk/import/file-trade';
-import { lackingTrades } from '../../../src/member/desk/import/lacking';
-import { matchTrades } from '../../../src/member/desk/import/match';
-import { openingsOf } from '../../../src/member/desk/import/openings';
+import type { FileTrade } from '../../../src/member/desk/import/matching/file-trade';
+import { lackingTrades } from '../../../src/member/desk/import/matching/lacking';
+import { matchTrades } from '../../../src/member/desk/import/matching/match';
+import { openingsOf } from '../../../src/member/desk/import/matching/openings';
 import type { Choices } from '../../../src/member/desk/import/preview-types';
 import { undoOfImport } from '../../../src/member/desk/import/undo';
 

@@ -3,7 +3,7 @@ import { writeTrade } from '../../../graph/desk/write';
 import type { TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import { textHash } from '../../../lib/hash';
-import { tradeKeyOf } from './file-trade';
+import { tradeKeyOf } from './matching/file-trade';
 
 /** In the place of a hash: a person has typed or edited that part. */
 const BY_PERSON = '~';

@@ -2,7 +2,7 @@ import type { CashFlow, TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import type { Table, TableRow } from '../../../tables/table';
-import type { ChangedField } from './merge-trade';
+import type { ChangedField } from './matching/merge-trade';
 
 /** What a column of a file means; null for one that is not read. */
 export type ColumnRole =

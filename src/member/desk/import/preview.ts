@@ -3,15 +3,15 @@ import type { DeskTrade } from '../../../graph/values';
 import { partOfWhole } from '../../../market/fractions';
 import type { Cell, Table } from '../../../tables/table';
 import { asExported } from './as-exported';
-import { decide, type Known } from './decide';
-import type { FileTrade } from './file-trade';
-import { placeOfMatched } from './heads';
-import { lackingTrades } from './lacking';
-import { matchTrades, type MatchedTrade } from './match';
-import { matchFlows } from './match-flows';
-import { openingsOf } from './openings';
+import { decide, type Known } from './reading/decide';
+import type { FileTrade } from './matching/file-trade';
+import { placeOfMatched } from './columns/heads';
+import { lackingTrades } from './matching/lacking';
+import { matchTrades, type MatchedTrade } from './matching/match';
+import { matchFlows } from './matching/match-flows';
+import { openingsOf } from './matching/openings';
 import type { Choices, Preview, PreviewRow } from './preview-types';
-import { createRowReader, type Ratio, type ReadRow } from './read-rows';
+import { createRowReader, type Ratio, type ReadRow } from './rows/read-rows';
 
 /** What a desk has beside which the rows of a file are read. */
 export type PreviewDesk = { trades: readonly DeskTrade[]; flows: readonly CashFlow[] };

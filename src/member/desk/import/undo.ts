@@ -2,7 +2,7 @@ import type { DeskChange, DeskImport, TradeInput } from '../../../graph/resolver
 import type { DeskTrade } from '../../../graph/values';
 import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { isEditedSinceImport } from './imported-as';
-import { isFlowAsImported } from './match-flows';
+import { isFlowAsImported } from './matching/match-flows';
 
 /** What takes an import back. `kept`: the trades that a person has edited since, which stay as they are; so do such cash flows. */
 export type ImportUndo = { change: DeskChange; last: DeskImport; kept: readonly DeskTrade[] };

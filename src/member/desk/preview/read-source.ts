@@ -8,7 +8,7 @@ import { readTable } from '../../../tables/read-table';
 import type { Table } from '../../../tables/table';
 import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { readDocument } from '../import/document';
-import { isHead } from '../import/heads';
+import { isHead } from '../import/columns/heads';
 import type { FoundProblem, FoundTable } from './found-table';
 import { sourceName, type ImportSource } from './import-source';
 

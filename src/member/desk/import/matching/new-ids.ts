@@ -1,6 +1,6 @@
-import { readId } from '../../../graph/desk/ids';
-import { textHash } from '../../../lib/hash';
-import { oneLine } from '../../../lib/text';
+import { readId } from '../../../../graph/desk/ids';
+import { textHash } from '../../../../lib/hash';
+import { oneLine } from '../../../../lib/text';
 import type { FileTrade } from './file-trade';
 import { tradeKeyOf } from './file-trade';
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../tables/table';
+import type { Cell } from '../../../../tables/table';
 
 /** More cells than a file has in a column; beyond it all is forgotten. */
 const MOST = 20_000;

@@ -1,14 +1,14 @@
-import { isTradingDay } from '../../../market/calendar';
-import type { Day } from '../../../market/day';
-import type { Cell, Table } from '../../../tables/table';
-import { isBlank, textOfCell } from './cells';
-import { readDay, type ReadDay } from './days';
-import { isAmbiguous, figureOfCell, valueWithMark, type DecimalMark, type Figure } from './figures';
-import { isMatchedHead, placeOfMatched, rolesOfHead, unitOfHead } from './heads';
-import type { Choices, Column, ColumnRole, Question } from './preview-types';
-import { recognise, type Candidate, type Recognised } from './recognise';
-import { readSecurity, underlyingOf } from './securities';
-import { currencyIn, kindIn, stateIn } from './words';
+import { isTradingDay } from '../../../../market/calendar';
+import type { Day } from '../../../../market/day';
+import type { Cell, Table } from '../../../../tables/table';
+import { isBlank, textOfCell } from '../cells/cells';
+import { readDay, type ReadDay } from '../cells/days';
+import { isAmbiguous, figureOfCell, valueWithMark, type DecimalMark, type Figure } from '../cells/figures';
+import { isMatchedHead, placeOfMatched, rolesOfHead, unitOfHead } from '../columns/heads';
+import type { Choices, Column, ColumnRole, Question } from '../preview-types';
+import { recognise, type Candidate, type Recognised } from '../columns/recognise';
+import { readSecurity, underlyingOf } from '../cells/securities';
+import { currencyIn, kindIn, stateIn } from '../cells/words';
 
 /** What is known beside a file. */
 export type Known = { today: Day; isListed: (symbol: string) => boolean };

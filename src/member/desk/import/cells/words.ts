@@ -1,5 +1,5 @@
-import { fold } from '../../../lib/text';
-import type { Cell } from '../../../tables/table';
+import { fold } from '../../../../lib/text';
+import type { Cell } from '../../../../tables/table';
 import { remembered } from './remembered';
 
 /** What a row says it is. 'B' alone is Buy beside S or Sell, and Bán beside M or Mua. */

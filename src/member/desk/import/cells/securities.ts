@@ -1,5 +1,5 @@
-import { securityKindOf, isIndex } from '../../../market/exchange';
-import type { Cell } from '../../../tables/table';
+import { securityKindOf, isIndex } from '../../../../market/exchange';
+import type { Cell } from '../../../../tables/table';
 import { remembered } from './remembered';
 
 /** What a cell of a column of symbols names. */

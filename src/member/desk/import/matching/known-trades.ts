@@ -1,4 +1,4 @@
-import type { DeskTrade } from '../../../graph/values';
+import type { DeskTrade } from '../../../../graph/values';
 import type { FileTrade } from './file-trade';
 
 /** How a trade that is recorded was found for a row of a file. */

@@ -1,5 +1,5 @@
-import type { DeskTrade } from '../../../graph/values';
-import { isTyped } from './imported-as';
+import type { DeskTrade } from '../../../../graph/values';
+import { isTyped } from '../imported-as';
 import type { TradeSearch } from './known-trades';
 import { mayBeSame } from './match-equals';
 

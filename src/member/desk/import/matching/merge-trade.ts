@@ -1,7 +1,7 @@
-import type { TradeInput } from '../../../graph/resolvers.types';
-import type { DeskTrade } from '../../../graph/values';
+import type { TradeInput } from '../../../../graph/resolvers.types';
+import type { DeskTrade } from '../../../../graph/values';
 import { wholeTrade, tradeKeyOf } from './file-trade';
-import { importedAsOf, isEdited, isTyped, ownImportedAs } from './imported-as';
+import { importedAsOf, isEdited, isTyped, ownImportedAs } from '../imported-as';
 import type { Match } from './known-trades';
 
 /** What an import may change in a trade that is recorded. */

@@ -1,4 +1,4 @@
-import type { CashFlow } from '../../../graph/resolvers.types';
+import type { CashFlow } from '../../../../graph/resolvers.types';
 import { groupsOf } from './known-trades';
 
 /**

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../tables/table';
+import type { Cell } from '../../../../tables/table';
 import { remembered } from './remembered';
 
 /** What separates the decimals of a number. */

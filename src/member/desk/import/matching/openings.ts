@@ -1,12 +1,12 @@
-import type { TradeInput } from '../../../graph/resolvers.types';
-import type { DeskTrade } from '../../../graph/values';
-import { partOfWhole } from '../../../market/fractions';
-import { tradesInOrder } from '../../../market/positions';
-import { tradePrice, valueOf } from '../../../market/trade-price';
+import type { TradeInput } from '../../../../graph/resolvers.types';
+import type { DeskTrade } from '../../../../graph/values';
+import { partOfWhole } from '../../../../market/fractions';
+import { tradesInOrder } from '../../../../market/positions';
+import { tradePrice, valueOf } from '../../../../market/trade-price';
 import { groupsOf } from './known-trades';
 import type { MatchedTrade } from './match';
 import { newIds } from './new-ids';
-import type { Choices, Question } from './preview-types';
+import type { Choices, Question } from '../preview-types';
 
 type Opening = NonNullable<NonNullable<Choices['openings']>[string]>;
 

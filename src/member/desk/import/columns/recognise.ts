@@ -1,8 +1,8 @@
-import type { Table, TableRow } from '../../../tables/table';
-import { contentsOf, isBlank, sampleOf, type Contents } from './cells';
-import { figureOfCell } from './figures';
+import type { Table, TableRow } from '../../../../tables/table';
+import { contentsOf, isBlank, sampleOf, type Contents } from '../cells/cells';
+import { figureOfCell } from '../cells/figures';
 import { isSum, RANK, rolesOfHead, unitOfHead } from './heads';
-import type { Choices, Column, ColumnRole } from './preview-types';
+import type { Choices, Column, ColumnRole } from '../preview-types';
 
 /** Columns that a row may have several of. */
 const MANY: ReadonlySet<ColumnRole> = new Set(['fee', 'tax']);

@@ -1,6 +1,6 @@
-import { fold } from '../../../lib/text';
-import { dayOfNumber, isDay, type Day } from '../../../market/day';
-import type { Cell } from '../../../tables/table';
+import { fold } from '../../../../lib/text';
+import { dayOfNumber, isDay, type Day } from '../../../../market/day';
+import type { Cell } from '../../../../tables/table';
 import { remembered } from './remembered';
 
 /** A day of a cell as each order makes it, equal where the cell can be read in one way only; null where an order makes none. */

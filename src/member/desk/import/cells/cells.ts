@@ -1,4 +1,4 @@
-import type { Cell, Table, TableRow } from '../../../tables/table';
+import type { Cell, Table, TableRow } from '../../../../tables/table';
 import { readDay, readTime } from './days';
 import { figureOfCell } from './figures';
 import { readSecurity } from './securities';

@@ -1,5 +1,5 @@
-import type { TradeInput } from '../../../graph/resolvers.types';
-import { tradePrice } from '../../../market/trade-price';
+import type { TradeInput } from '../../../../graph/resolvers.types';
+import { tradePrice } from '../../../../market/trade-price';
 
 /**
  * A trade as a row of a file has it. A field of the trade that the row does not say is absent or null; its `id` and `orderNumber`

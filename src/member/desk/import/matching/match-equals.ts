@@ -1,8 +1,8 @@
-import type { TradeInput } from '../../../graph/resolvers.types';
-import type { DeskTrade } from '../../../graph/values';
+import type { TradeInput } from '../../../../graph/resolvers.types';
+import type { DeskTrade } from '../../../../graph/values';
 import type { FileTrade } from './file-trade';
 import { dayKeyOf, tradeKeyOf } from './file-trade';
-import { importedKeyOf, isEdited, isTyped, keyHashOf } from './imported-as';
+import { importedKeyOf, isEdited, isTyped, keyHashOf } from '../imported-as';
 import { groupsOf, type TradeSearch } from './known-trades';
 import { isSameButForPrice } from './merge-trade';
 

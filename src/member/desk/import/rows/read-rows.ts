@@ -1,17 +1,17 @@
-import { LONGEST_TRADE_NOTE } from '../../../graph/desk/fields';
-import type { CashFlow, TradeInput } from '../../../graph/resolvers.types';
-import { signalKindOf } from '../../../lib/signal-address';
-import { asLine, fold } from '../../../lib/text';
-import type { Day } from '../../../market/day';
-import type { Cell, TableRow } from '../../../tables/table';
-import { withoutGuard } from '../../shared/table';
-import { dayProblem, HIGHEST_AMOUNT } from '../trade-limits';
-import { isBlank, textOfCell } from './cells';
-import { readDay, readTime, type ReadDay } from './days';
-import { isCash, isStoredDay, truthIn, unitOfPrice, type Known, type Reading } from './decide';
-import type { Choices, ColumnRole, NoTrade, UnreadCell, UnreadProblem } from './preview-types';
-import { readSecurity, underlyingOf, type Security } from './securities';
-import { currencyIn, kindIn, stateIn, type RowKind, type OrderState } from './words';
+import { LONGEST_TRADE_NOTE } from '../../../../graph/desk/fields';
+import type { CashFlow, TradeInput } from '../../../../graph/resolvers.types';
+import { signalKindOf } from '../../../../lib/signal-address';
+import { asLine, fold } from '../../../../lib/text';
+import type { Day } from '../../../../market/day';
+import type { Cell, TableRow } from '../../../../tables/table';
+import { withoutGuard } from '../../../shared/table';
+import { dayProblem, HIGHEST_AMOUNT } from '../../trade-limits';
+import { isBlank, textOfCell } from '../cells/cells';
+import { readDay, readTime, type ReadDay } from '../cells/days';
+import { isCash, isStoredDay, truthIn, unitOfPrice, type Known, type Reading } from '../reading/decide';
+import type { Choices, ColumnRole, NoTrade, UnreadCell, UnreadProblem } from '../preview-types';
+import { readSecurity, underlyingOf, type Security } from '../cells/securities';
+import { currencyIn, kindIn, stateIn, type RowKind, type OrderState } from '../cells/words';
 
 /** So many new shares for so many held. */
 export type Ratio = { quantity: number; per: number };

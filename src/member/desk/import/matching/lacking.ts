@@ -1,9 +1,9 @@
-import type { DeskTrade } from '../../../graph/values';
-import { byText } from '../../../market/by-text';
-import { isTyped } from './imported-as';
+import type { DeskTrade } from '../../../../graph/values';
+import { byText } from '../../../../market/by-text';
+import { isTyped } from '../imported-as';
 import type { MatchedTrade } from './match';
 import { mayBeSame } from './match-equals';
-import type { Choices } from './preview-types';
+import type { Choices } from '../preview-types';
 
 /**
  * The trades that are recorded within the days and the accounts of a file and that it lacks, oldest first: sides of which it has

@@ -1,6 +1,6 @@
-import { fold } from '../../../lib/text';
-import type { ColumnRole } from './preview-types';
-import { currencyIn, isOrderType, kindIn, stateIn } from './words';
+import { fold } from '../../../../lib/text';
+import type { ColumnRole } from '../preview-types';
+import { currencyIn, isOrderType, kindIn, stateIn } from '../cells/words';
 
 /** What a head may mean: a role, and how well it names it. */
 export type HeadRole = { role: ColumnRole; rank: number };
