@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../support/axe';
 import { problemOf } from '../support/fields';
 import { chooseDividends, chooseOption, DIVIDENDS, dragRow, OWN } from '../support/own-lists';
 import { alertsWatched, listed, notices, otherTab, row, rowsToArrive, textsOf } from '../support/page';
@@ -242,7 +243,7 @@ describe('symbols that are imported', () => {
     const box = (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name });
     expect([box('VNM').disabled, box('ZZZ').checked, box('HPG').checked]).toEqual([true, false, true]);
     await app.user.click(dialog.getByRole('checkbox', { name: 'HPG' }));
-    expect(await savedSymbols()).toEqual(OWN);
+    expect([await axeViolations(), await savedSymbols()]).toEqual([[], OWN]);
     await press('Add 2 symbols');
     await waitFor(() => expect(listed()).toEqual([...OWN, 'FPT', 'MWG']));
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -37,7 +37,6 @@ export function SampleControls({ time, priceInDong, onImport = () => {} }: Props
         <li key={name}>
           <Button
             fill
-            alignText="start"
             text={t(`demo.sample.${name}`)}
             onClick={() =>
               run(name, async (file) => {
