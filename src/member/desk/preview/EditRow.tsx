@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { TradeInput } from '../../../graph/resolvers.types';
 import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
+import { parseTypedDay } from '../../../market/typed-day';
 import { Choice } from '../../../ui/Choice';
 import { Dialog } from '../../../ui/Dialog';
 import { Form } from '../../../ui/Form';
 import type { TradeDraft } from '../../shared/desk-dialogs';
 import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { costsOf } from '../../shared/useDesk';
-import type { PreviewRow } from '../import/preview-types';
+import type { Column, ColumnRole, PreviewRow } from '../import/preview-types';
 import { SaveActions } from '../SaveActions';
 import { TradeFields } from '../TradeFields';
 import { tradeInputOf, tradeSchema, typedTradeOf, type TypedTrade } from '../trade-form';
@@ -18,6 +19,7 @@ import styles from './ImportPreview.module.css';
 
 type Props = {
   row: PreviewRow;
+  columns: readonly Column[];
   desk: WholeDeskFragment;
   today: Day;
   onClose: () => void;
@@ -27,7 +29,7 @@ type Props = {
 const SIDES = ['BUY', 'SELL'] as const;
 
 /** The trade that a row of a file becomes, to be written anew; it is saved with the import. */
-export function EditRow({ row, desk, today, onClose, onSave }: Props) {
+export function EditRow({ row, columns, desk, today, onClose, onSave }: Props) {
   const t = useT();
   const read = tradeOf(row);
   const [side, setSide] = useState<TradeDraft['side']>(read?.side ?? 'BUY');
@@ -52,7 +54,7 @@ export function EditRow({ row, desk, today, onClose, onSave }: Props) {
         key={side}
         name={`import line ${row.line} ${side}`}
         className={tradeStyles.form}
-        initialValues={typedTradeOf(draft, today)}
+        initialValues={{ ...typedTradeOf(draft, today), ...(read === null && typedIn(row, columns)) }}
         schema={tradeSchema(side, today, others)}
         isFirst
         onSubmit={(typed) => onSave({ ...read, ...tradeInputOf(typed, draft) })}
@@ -63,4 +65,19 @@ export function EditRow({ row, desk, today, onClose, onSave }: Props) {
       </Form>
     </Dialog>
   );
+}
+
+/** What a row that cannot be read has of the fields, as it is written there. */
+function typedIn({ cells }: PreviewRow, columns: readonly Column[]): Partial<TypedTrade> {
+  const textAt = (role: ColumnRole) => {
+    const column = columns.find((each) => each.role === role);
+    return column === undefined ? '' : String(cells[column.index] ?? '').trim();
+  };
+  const [day = ''] = textAt('day').split(/[\sT]/);
+  return {
+    symbol: textAt('symbol'),
+    quantity: textAt('quantity'),
+    price: textAt('price'),
+    day: parseTypedDay(day) ?? day,
+  };
 }

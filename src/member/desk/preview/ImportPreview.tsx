@@ -177,6 +177,7 @@ export function ImportPreview({ found, desk, isSaving, failure, onSheet, onAnoth
       </div>
       {edited && (
         <EditRow
+          columns={columns}
           row={edited}
           desk={desk}
           today={today}

@@ -59,11 +59,11 @@ export const PreviewLine = memo(function PreviewLine(props: Props) {
       ) : (
         <>
           <td className={`numeric ${styles.lineNumber}`}>{line}</td>
-          <Becomes row={row} costs={costs} />
           <td className={styles.state}>
             <span>{state}</span>
             {doubt !== null && <span className={styles.doubt}>{doubt}</span>}
           </td>
+          <Becomes row={row} costs={costs} />
         </>
       )}
       <td className={styles.edit}>

@@ -61,7 +61,7 @@ export function PreviewTable({ rows, columns, chosen, isCompact, doubts, ...acti
           {isCompact ? (
             <col />
           ) : (
-            [line, side, symbol, shares, price, day, ...costs.map(() => WIDTHS.costs), STATE].map(
+            [line, STATE, side, symbol, shares, price, day, ...costs.map(() => WIDTHS.costs)].map(
               // Columns of one width are alike.
               // oxlint-disable-next-line react/no-array-index-key
               (each, i) => <col key={i} style={{ width: each }} />,
@@ -80,6 +80,7 @@ export function PreviewTable({ rows, columns, chosen, isCompact, doubts, ...acti
             ) : (
               <>
                 <FigureHead>{t('import.line')}</FigureHead>
+                <th scope="col">{t('import.state')}</th>
                 <th scope="col">{t('import.role.side')}</th>
                 <th scope="col">{t('desk.symbol')}</th>
                 <FigureHead>{t('desk.quantity')}</FigureHead>
@@ -88,7 +89,6 @@ export function PreviewTable({ rows, columns, chosen, isCompact, doubts, ...acti
                 {costs.map((field) => (
                   <FigureHead key={field}>{t(`import.head.${field}`)}</FigureHead>
                 ))}
-                <th scope="col">{t('import.state')}</th>
               </>
             )}
             <th scope="col">

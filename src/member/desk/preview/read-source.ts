@@ -41,7 +41,7 @@ export async function readSource(
   }
   const table = await readTable(source, { isHead, ...reading, ...(sheet !== undefined && { sheet }) });
   if ('problem' in table) return table;
-  if (table.rows.length === 0) return { problem: 'nothing' };
+  if (!isTable(table)) return { problem: 'nothing' };
   return { file, table, others: null, listed: await listedOf(table, client) };
 }
 
@@ -66,3 +66,9 @@ async function listedOf({ rows }: Table, client: ApolloClient): Promise<Readonly
 
 /** Of more symbols quotes are not requested: they are words of another column. */
 const MOST_QUOTED = 100;
+
+/** Whether there is more than words: a row with a second cell. */
+function isTable({ head, rows }: Table): boolean {
+  const filled = (cells: readonly unknown[]) => cells.filter((cell) => String(cell).trim() !== '').length;
+  return rows.length > 0 && (head.length > 1 || rows.some(({ cells }) => filled(cells) > 1));
+}
