@@ -3,9 +3,8 @@ import { isDay } from '../../../market/day';
 import { plainName } from '../../../tables/head-names';
 import type { Cell, Table, TableRow } from '../../../tables/table';
 import { MARK_HEAD, readMark } from '../export-mark';
-import { isBlank, textOfCell } from './cells/cells';
+import { isBlank, textOfCell, truthIn } from './cells/cells';
 import { readDay, readTime } from './cells/days';
-import { truthIn } from './reading/decide';
 import { figureOfCell, type DecimalMark } from './cells/figures';
 
 /** How the sheet that saved an export writes, by those of its cells that are as they were exported. */

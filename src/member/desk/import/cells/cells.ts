@@ -1,26 +1,4 @@
-import type { Cell, Table, TableRow } from '../../../../tables/table';
-import { readDay, readTime } from './days';
-import { figureOfCell } from './figures';
-import { readSecurity } from './securities';
-import { currencyIn, isOrderType, isSideWord, kindIn, stateIn } from './words';
-
-/** How many of the cells of a column can be read as what. */
-export type Contents = {
-  filled: number;
-  days: number;
-  times: number;
-  figures: number;
-  sides: number;
-  sideWords: number;
-  orderTypes: number;
-  states: number;
-  tickers: number;
-  listed: number;
-  currencies: number;
-};
-
-/** More rows say no more of what a column has. */
-const SAMPLE = 400;
+import type { Cell } from '../../../../tables/table';
 
 /** A cell as text, without the blanks around it. */
 export const textOfCell = (cell: Cell | undefined) => (cell === undefined ? '' : String(cell).trim());
@@ -28,42 +6,12 @@ export const textOfCell = (cell: Cell | undefined) => (cell === undefined ? '' :
 /** Whether a cell says nothing. */
 export const isBlank = (cell: Cell | undefined) => /^[-–—.]?$|^(?:n\/a|null|nan)$/i.test(textOfCell(cell));
 
-/** Rows that tell of their columns: spread over the whole table. */
-export function sampleOf({ rows }: Pick<Table, 'rows'>): readonly TableRow[] {
-  if (rows.length <= SAMPLE) return rows;
-  const step = rows.length / SAMPLE;
-  return Array.from({ length: SAMPLE }, (_, i) => rows[Math.floor(i * step)]!);
-}
+/** A cell without the apostrophe before what is no formula. */
+export const withoutNote = (cell: Cell): Cell =>
+  typeof cell === 'string' ? cell.replace(/^'+(?=[-+=@])/, '') : cell;
 
-/** What the cells of a column are. */
-export function contentsOf(
-  rows: readonly TableRow[],
-  index: number,
-  isListed: (symbol: string) => boolean,
-): Contents {
-  const contents: Contents = {
-    ...{ filled: 0, days: 0, times: 0, figures: 0, sides: 0, sideWords: 0 },
-    ...{ orderTypes: 0, states: 0, tickers: 0, listed: 0, currencies: 0 },
-  };
-  const count = (key: keyof Contents, isOne: boolean) => {
-    if (isOne) contents[key] += 1;
-  };
-  for (const row of rows) {
-    const cell = row.cells[index];
-    if (cell === undefined || isBlank(cell)) continue;
-    const isFigure = figureOfCell(cell) !== null;
-    const security = typeof cell === 'number' ? null : readSecurity(cell);
-    count('filled', true);
-    count('days', readDay(cell) !== null);
-    count('times', readTime(cell) !== null);
-    count('figures', isFigure);
-    count('sides', !isFigure && kindIn(cell) !== null);
-    count('sideWords', !isFigure && isSideWord(cell));
-    count('orderTypes', isOrderType(cell));
-    count('states', !isFigure && stateIn(cell) !== null);
-    count('tickers', security !== null && !isFigure);
-    count('listed', security !== null && isListed(security.symbol));
-    count('currencies', currencyIn(cell) !== null);
-  }
-  return contents;
+/** What a cell of the export says, also as sheets of other languages write it. */
+export function truthIn(cell: string): boolean | null {
+  if (/^(?:true|wahr|đúng|dung|1|yes|có)$/i.test(cell)) return true;
+  return /^(?:false|falsch|sai|0|no|không|)$/i.test(cell) ? false : null;
 }

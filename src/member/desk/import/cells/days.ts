@@ -160,3 +160,7 @@ function ofZoned(day: string, time: string, zone: string): ReadDay | null {
   const ms = Date.parse(`${day}T${time}${offset}`);
   return Number.isNaN(ms) || !isDay(day) ? null : ofInstant(ms);
 }
+
+/** Whether a cell is a day as a sheet stores it. */
+export const isStoredDay = (cell: Cell) =>
+  typeof cell === 'number' || /^\d{4}-\d{2}-\d{2}(?:[ T]|$)/.test(cell);

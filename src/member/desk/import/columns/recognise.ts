@@ -1,6 +1,7 @@
 import type { Table, TableRow } from '../../../../tables/table';
-import { contentsOf, isBlank, sampleOf, type Contents } from '../cells/cells';
+import { isBlank } from '../cells/cells';
 import { figureOfCell } from '../cells/figures';
+import { contentsOf, sampleOf, type Contents } from './contents';
 import { isSum, RANK, rolesOfHead, unitOfHead } from './heads';
 import type { Choices, Column, ColumnRole } from '../preview-types';
 

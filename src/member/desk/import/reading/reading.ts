@@ -1,0 +1,65 @@
+import type { Day } from '../../../../market/day';
+import type { Cell } from '../../../../tables/table';
+import type { Choices, Column, ColumnRole, Question } from '../preview-types';
+
+/** What is known beside a file. */
+export type Known = { today: Day; isListed: (symbol: string) => boolean };
+
+/** Where the columns of a file have which role. */
+export type Places = {
+  /** The first column with a role; -1 without one. */
+  at: (role: ColumnRole) => number;
+  allAt: (role: ColumnRole) => readonly number[];
+};
+
+/** The number of a cell; null where it is none, or where a question that is open decides. */
+export type NumberIn = (cells: readonly Cell[], index: number) => number | null;
+
+/** How a file is read: what its columns mean, and what holds for all of its rows. */
+export type Reading = Places & {
+  columns: readonly Column[];
+  numberIn: NumberIn;
+  /** Whether the numbers of a column wait for an answer. */
+  isAsked: (index: number) => boolean;
+  unit: 'dong' | 'thousand' | null;
+  days: 'dayFirst' | 'monthFirst' | null;
+  /** Whether days that a sheet has stored may be turned around. */
+  hasTurned: boolean;
+  /** Đồng of a unit of fees and of taxes. */
+  feeUnit: number;
+  taxUnit: number;
+  isOwn: boolean;
+  /** Whether the quantities are those of what was matched, not of what was ordered. */
+  isMatched: boolean;
+  /** The column of what was ordered beside what was matched; -1 without one, null where one column has both. */
+  ordered: number | null;
+  /** Whether a column says what became of the orders. */
+  hasStates: boolean;
+  /** The account of all rows, where a title line names it. */
+  account: string | null;
+  /** Whether the times are those of the match, not of the order. */
+  isTimed: boolean;
+  /** Whether the sign of the quantities says what was sold. */
+  isSigned: boolean;
+  /** What 'B' is where it stands alone; null where nothing says it. */
+  letterB: 'BUY' | 'SELL' | null;
+  questions: readonly Question[];
+  decided: Pick<Choices, 'unit' | 'decimal' | 'days'>;
+};
+
+/** Looks up the columns of each role. */
+export function placesOf(columns: readonly Column[]): Places {
+  const places = new Map<ColumnRole, number[]>();
+  for (const { index, role } of columns) {
+    if (role !== null) places.set(role, [...(places.get(role) ?? []), index]);
+  }
+  const allAt = (role: ColumnRole) => places.get(role) ?? [];
+  return { at: (role) => allAt(role)[0] ?? -1, allAt };
+}
+
+/** Whether a table is a statement of money: no shares, but money in or out. */
+export const isCash = (at: Places['at']) =>
+  at('quantity') === -1 &&
+  at('bought') === -1 &&
+  at('sold') === -1 &&
+  (at('moneyIn') !== -1 || at('moneyOut') !== -1);
