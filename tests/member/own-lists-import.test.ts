@@ -26,6 +26,14 @@ describe('the symbols of a pasted text', () => {
     ['hashtags', '#HPG #SSI\n#VND'],
     ['number signs', '# HPG\n# SSI\n# VND'],
     ['quotes of a program', '["HPG", "SSI", "VND"]'],
+    ['blanks, each with its exchange', 'HOSE:HPG HOSE:SSI HNX:VND'],
+    ['exchanges behind a colon', 'HPG:HOSE, SSI:HOSE, VND:HNX'],
+    ['words of a terminal', 'HPG VN Equity\nSSI VN Equity\nVND VM Equity'],
+    ['blanks, on a phone', 'Hpg ssi vnd'],
+    ['a name of what they are', 'Mã chứng khoán: HPG, SSI, VND'],
+    ['bars of a text', '| Mã | Tên |\n|----|-----|\n| HPG | FPT Group |\n| SSI | VCI |\n| VND | HCM |'],
+    ['lines of groups', 'Ngân hàng\nHPG\nSSI\nDầu khí\nVND'],
+    ['marks of emphasis', '**HPG**, *SSI*, “VND”'],
     ['commas of other scripts', 'HPG，SSI、VND；'],
     ['a title', 'Danh mục theo dõi tuần 35\n\nHPG\nSSI\nVND'],
     ['a title in capitals', 'DANH MUC CUA TOI\nHPG, SSI, VND'],
@@ -76,6 +84,27 @@ describe('the symbols of a pasted text', () => {
     );
   });
 
+  it('are none of the name of a company beside one', () => {
+    expect(symbolsIn('FRT, FPT Retail, 131.5')).toEqual(['FRT']);
+    expect(readListText('Mã CK: HPG, SSI').map(({ name }) => name)).toEqual([null]);
+  });
+
+  it.each([
+    ['colons', 'A:'.repeat(200_000)],
+    ['number signs and brackets', '#'.repeat(100_000) + '['.repeat(100_000) + '='.repeat(100_000)],
+    ['quotes', '"'.repeat(300_000)],
+    ['separators', ',;|\t'.repeat(100_000)],
+    ['blanks', `HPG${' '.repeat(300_000)}:`],
+    ['dashes', `HPG${'-'.repeat(300_000)}A`],
+    ['capitals', `HPG ${'A'.repeat(300_000)}`],
+    ['blanks and number signs', `### ${'# '.repeat(150_000)}x`],
+    ['rows', 'HPG\tHòa Phát\t26,75\n'.repeat(40_000)],
+  ])('are found within a moment among %s', (_, text) => {
+    const start = performance.now();
+    expect(new Set(symbolsIn(text)).size).toBeLessThan(2);
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+
   it('are none of numbers, days and sentences', () => {
     expect(symbolsIn('12, 34.5; 27/08/2026\nkhông có mã nào')).toEqual([]);
   });
@@ -92,6 +121,7 @@ describe('the sections of a pasted text', () => {
     ['without exchanges', '### OIL & GAS\nPVD, PVS\n### BOT\nCII'],
     ['of two number signs', '## OIL & GAS ##\n- PVD\n- PVS\n## BOT\n- CII'],
     ['in brackets', '[OIL & GAS]\nPVD\nPVS\n[BOT]\nCII'],
+    ['between lines', '=== OIL & GAS ===\nPVD\nPVS\n-- BOT --\nCII'],
     ['before colons', 'OIL & GAS: PVD, PVS\nBOT: CII'],
     ['before colons, in lines', 'OIL & GAS:\nPVD PVS\nBOT:\nCII'],
     [

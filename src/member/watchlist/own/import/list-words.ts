@@ -25,10 +25,24 @@ export function contextOf(items: readonly string[], isTitled: boolean): WordCont
 
 const isInCapitals = (word: string) => isUsualSymbol(word) && !isExchangeWord(word);
 
+/** What is longer is no name beside a colon. */
+const LONGEST = 300;
+
+/** Whether a text is a company's by its form: words in capitals and small letters. */
+export function isNameOfCompany(item: string): boolean {
+  const words = item.split(/[^\p{L}\p{N}]+/u).filter((word) => /\p{L}/u.test(word));
+  return words.length > 1 && words.every((word) => /^[\p{Lu}\d]/u.test(word)) && /\p{Ll}/u.test(item);
+}
+
 /** The symbols in the text between two separators: a symbol, several, or words among which there are some. */
 export function symbolsInItem(item: string, context: WordContext): readonly string[] {
   const text = item.trim();
   if (symbolHeadRank(plainName(text)) > 0) return [];
+  const parts = text.split(/\s+/);
+  if (parts.length > 1 && parts.filter((part) => /^[\p{L}\d]+:[\p{L}\d]/u.test(part)).length > 1) {
+    return parts.flatMap((part) => symbolsInItem(part, context));
+  }
+  if (text.length > LONGEST) return symbolsAmong(text, context);
   const [, before, behind] = /^([^:]*):(.*)$/s.exec(text) ?? [];
   if (before !== undefined && behind !== undefined) {
     const found = symbolsInItem(behind, context);
@@ -49,14 +63,15 @@ function symbolsInWord(word: string, context: WordContext): readonly string[] {
   return isName && context.hasCapitals ? [] : [symbol];
 }
 
-function symbolsAmong(text: string, { hasNames, isTitled }: WordContext): readonly string[] {
+function symbolsAmong(text: string, { hasNames, isTitled, hasCapitals }: WordContext): readonly string[] {
   const words = text
     .replace(/(?<=[A-Za-z\d]{3})\.(?:VN|HM|HN)\b/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => /\p{L}/u.test(word) && !isExchangeWord(word));
-  const isLower = words.every((word) => word === word.toLowerCase());
+  // A phone begins a line with a capital.
+  const small = hasCapitals ? words : words.map((word, index) => (index === 0 ? word.toLowerCase() : word));
   const symbols = words.map((word) => word.toUpperCase());
-  if (isLower && symbols.every(isUsualSymbol)) return symbols;
+  if (small.every((word) => word === word.toLowerCase()) && symbols.every(isUsualSymbol)) return symbols;
   const capitals = words.filter(isUsualSymbol);
   if (capitals.length === words.length) return capitals;
   if (/\p{Ll}/u.test(text)) return isTitled ? [] : capitals;

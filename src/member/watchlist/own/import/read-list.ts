@@ -5,7 +5,7 @@ import type { TableRow } from '../../../../tables/table';
 import { isKnown, tableOf } from '../../../../tables/table-of';
 import { separatorOf, sheetOfText } from '../../../../tables/text-cells';
 import { isListHead, symbolHeadRank } from './list-heads';
-import { contextOf, symbolsInItem, type WordContext } from './list-words';
+import { contextOf, isNameOfCompany, symbolsInItem, type WordContext } from './list-words';
 import { isExchangeWord, isUsualSymbol, symbolOfCell } from './written-symbol';
 
 /** The symbols under a title of the text, in their order, as often as they stand there; the title is null above the first. */
@@ -22,7 +22,8 @@ export function readListText(text: string): readonly SymbolSection[] {
   const plain = text
     .normalize('NFC')
     .replaceAll(/[，；、]/g, ',')
-    .replaceAll('：', ':');
+    .replaceAll('：', ':')
+    .replaceAll(/[^\S\n\t]{3,}/g, '  ');
   const separator = separatorOf(`${plain.slice(0, SAMPLE)}\n`, (cell) => isKnown(cell, isListHead));
   const sheet = sheetOfText(plain, separator);
   const found = sectionsOfTable(sheet) ?? sectionsOfItems(plain);
@@ -40,8 +41,12 @@ function joined(sections: readonly SymbolSection[]): readonly SymbolSection[] {
   return [...byName].map(([name, symbols]) => ({ name, symbols }));
 }
 
+/** What is longer is no title. */
+const LONGEST_TITLE = 300;
+
 /** The title that a cell is: behind two number signs or more, or one and a blank; null for any other cell. */
 function titleOf(cell: string): string | null {
+  if (cell.length > LONGEST_TITLE) return null;
   const [, title] = /^\s*"?(?:#{2,}|#(?=\s))\s*(.*?)\s*#*"?\s*$/s.exec(cell) ?? [];
   return title === undefined ? null : oneLine(title);
 }
@@ -89,9 +94,10 @@ function columnsOf(sheet: Sheet): Columns | null {
 /** The column of symbols by its name, and of several the one with the most symbols. */
 function columnOfHead(head: readonly string[], rows: readonly TableRow[]): number | null {
   const candidates = head.flatMap((name, index) => {
-    const rank = Math.max(0, ...headNames(name).map(symbolHeadRank));
+    const rank = !isKnown(name, isListHead) ? 0 : Math.max(0, ...headNames(name).map(symbolHeadRank));
+    if (rank === 0) return [];
     const share = shareOf(rows, index, symbolOfCell);
-    return rank > 0 && rows.length > 0 && share >= (rank === 2 ? 0.2 : MOST) ? [{ index, rank, share }] : [];
+    return rows.length > 0 && share >= (rank === 2 ? 0.2 : MOST) ? [{ index, rank, share }] : [];
   });
   candidates.sort((a, b) => b.rank * b.share - a.rank * a.share || a.index - b.index);
   return candidates[0]?.index ?? null;
@@ -136,9 +142,15 @@ const usualSymbolOf = (cell: string) => {
   return symbol !== null && isUsualSymbol(symbol) ? symbol : null;
 };
 
+/** More rows say no more of what a column has. */
+const MOST_SAMPLED = 400;
+
 /** The part of the cells of a column that are symbols, of those in which something is written. */
 function shareOf(rows: readonly TableRow[], index: number, read: (cell: string) => string | null): number {
-  const cells = rows.map((row) => String(row.cells[index] ?? '').trim()).filter((cell) => cell !== '');
+  const cells = rows
+    .slice(0, MOST_SAMPLED)
+    .map((row) => String(row.cells[index] ?? '').trim())
+    .filter((cell) => cell !== '');
   return cells.length === 0 ? 0 : cells.filter((cell) => read(cell) !== null).length / cells.length;
 }
 
@@ -173,7 +185,10 @@ function sectionsOfItems(text: string): readonly SymbolSection[] {
   const hasExchanges = items.some((item) => /^\S+:\S/.test(item.text));
   const sections: { name: string | null; symbols: string[] }[] = [{ name: null, symbols: [] }];
   let isInTitle = false;
+  // Beside a symbol that stands alone, a name is that of its company.
+  let isBesideSymbol = false;
   for (const item of items) {
+    if (item.separator === '' || item.separator === '\n') isBesideSymbol = false;
     const section = sections.at(-1)!;
     // A name with a comma in it, where no comma between symbols has a blank behind it.
     if (isInTitle && isTight && hasExchanges && isApart(item)) {
@@ -186,7 +201,10 @@ function sectionsOfItems(text: string): readonly SymbolSection[] {
     if (title !== null) sections.push({ name: title || null, symbols: [] });
     else if (line !== null)
       sections.push({ name: line.title, symbols: [...symbolsInItem(line.rest, context)] });
-    else section.symbols.push(...symbolsInItem(item.text, context));
+    else if (!isBesideSymbol || !isNameOfCompany(item.text)) {
+      section.symbols.push(...symbolsInItem(item.text, context));
+    }
+    isBesideSymbol ||= usualSymbolOf(item.text) !== null;
   }
   return sections.some(({ symbols }) => symbols.length > 0) ? sections : withoutTitles(items, context);
 }
@@ -204,11 +222,13 @@ function isBehindTitle(items: readonly Item[], index: number): boolean {
 
 /** The title that begins a line, and its rest: [Banks], Banks: and what follows it, if that is no exchange. */
 function titleOfLine({ text, separator }: Item, context: WordContext) {
-  if (separator !== '' && separator !== '\n') return null;
-  const [, bracketed] = /^\s*\[(.+)\]\s*$/.exec(text) ?? [];
+  if ((separator !== '' && separator !== '\n') || text.length > LONGEST_TITLE) return null;
+  const [, , bracketed] =
+    /^\s*(\[(?=.*\])|[=~_-]{2,}(?=.*[=~_-]{2,}\s*$))\s*(.*?)\s*[\]=~_-]+\s*$/.exec(text) ?? [];
   if (bracketed !== undefined) return { title: oneLine(bracketed), rest: '' };
   const [, before, behind] = /^\s*([^:]{2,}):(\s.*|)$/s.exec(text) ?? [];
   if (before === undefined || behind === undefined || isExchangeWord(before.trim())) return null;
+  if (isKnown(before, isListHead)) return null;
   const isTitle = behind.trim() === '' || symbolsInItem(behind, context).length > 0;
   return isTitle ? { title: oneLine(before), rest: behind } : null;
 }

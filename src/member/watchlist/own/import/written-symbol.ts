@@ -7,6 +7,9 @@ const EXCHANGES = new Set([
 ]);
 const SUFFIX = /[.:-](?:VN|VM|HM|HN|HNO|HO|HA|STC|HOSE|HSX|HNX|UPCOM|XSTC|XHNX)$/;
 
+/** What is longer names no symbol. */
+const LONGEST = 200;
+
 /** Whether a word is an exchange and no symbol. */
 export function isExchangeWord(word: string): boolean {
   return EXCHANGES.has(word.toUpperCase()) || exchangeOf(word) !== null;
@@ -20,6 +23,7 @@ export function isUsualSymbol(symbol: string): boolean {
 
 /** The symbol that a word is, without its exchange, in whichever case; null for what is none. */
 export function symbolOfWord(word: string): string | null {
+  if (word.length > LONGEST) return null;
   const bare = word
     .normalize('NFKC')
     .toUpperCase()
@@ -30,6 +34,7 @@ export function symbolOfWord(word: string): string | null {
 
 /** The symbol that a cell names: alone, with an exchange before or after it, or beside its company's name; null for none. */
 export function symbolOfCell(cell: string): string | null {
+  if (cell.length > LONGEST) return null;
   const text = cell.normalize('NFKC').trim();
   const behind = /^[^:]{1,30}:\s*(\S.*)$/.exec(text)?.[1];
   if (behind !== undefined) {
