@@ -1,6 +1,5 @@
 import type { CashFlow, TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
-import { partOfWhole } from '../../../market/fractions';
 import type { Cell, Table } from '../../../tables/table';
 import { asExported } from './as-exported';
 import { decide } from './reading/decide';
@@ -12,7 +11,9 @@ import { matchTrades, type MatchedTrade } from './matching/match';
 import { matchFlows } from './matching/match-flows';
 import { openingsOf } from './matching/openings';
 import type { Choices, Preview, PreviewRow } from './preview-types';
-import { createRowReader, type Ratio, type ReadRow } from './rows/read-rows';
+import { withRatios, type Read } from './rows/from-held';
+import type { ReadRow } from './rows/read-row';
+import { createRowReader } from './rows/read-rows';
 
 /** What a desk has beside which the rows of a file are read. */
 export type PreviewDesk = { trades: readonly DeskTrade[]; flows: readonly CashFlow[] };
@@ -30,10 +31,11 @@ export function previewOf(
   const reading = decide(single, choices, known);
   const readRow = createRowReader(reading, choices, known);
   const matching = { desk, choices, known, isOwn: reading.isOwn };
-  const read = withRatios(
-    table.rows.map((row, i) => ({ row, read: asChosen(readRow(single.rows[i]!), row.line, choices) })),
-    matching,
-  );
+  const rows = table.rows.map((row, i): Read => ({
+    row,
+    read: asChosen(readRow(single.rows[i]!), row.line, choices),
+  }));
+  const read = withRatios(rows, () => [...desk.trades, ...newTradesIn(rows, matching)]);
   const { matched, questions, others } = matchedRows(read, matching);
   const { questions: open, openings } = openingsOf(matched, desk.trades, choices.openings);
   const flows = matchFlows(
@@ -70,8 +72,6 @@ function withoutOrdered(table: Table): Table {
   return { ...table, rows: table.rows.map((row) => ({ ...row, cells: row.cells.map(partOf) })) };
 }
 
-type Read = { row: Table['rows'][number]; read: ReadRow };
-
 /** A row as a person has written it anew, if one has. */
 function asChosen(read: ReadRow, line: number, { rows }: Choices): ReadRow {
   const trade = rows?.[line]?.trade;
@@ -103,52 +103,9 @@ function matchedRows(read: readonly Read[], { desk, choices, known, isOwn }: Mat
   return { matched, questions, others };
 }
 
-/** Shares received in all, as what each share held before brought: of the desk, and of what the file adds to it. */
-function withRatios(rows: readonly Read[], matching: Matching): readonly Read[] {
-  const received = rows.flatMap(({ read }) => (read.is === 'received' ? [read] : []));
-  if (received.length === 0) return rows;
-  const { matched } = matchedRows(rows, matching);
-  const held: Held[] = [
-    ...matching.desk.trades,
-    ...matched.flatMap((row) => (row.state === 'new' ? [row.trade] : [])),
-  ];
-  const ratios = new Map<ReadRow, Ratio | null>();
-  for (const read of received.sort((a, b) => byDay(a.trade, b.trade))) {
-    const { symbol, day } = read.trade;
-    const ratio = ratioOf(read, heldBefore(held, read.trade));
-    ratios.set(read, ratio);
-    const isKnown = held.some((each) => each.side === 'BONUS' && each.symbol === symbol && each.day === day);
-    if (ratio !== null && !isKnown) held.push({ ...read.trade, ...ratio });
-  }
-  return rows.map(({ row, read }) => {
-    if (read.is !== 'received') return { row, read };
-    const ratio = ratios.get(read);
-    const { trade, isUnlisted, column } = read;
-    if (ratio) return { row, read: { is: 'trade', trade: { ...trade, ...ratio }, isUnlisted } };
-    return { row, read: { is: 'unreadable', unread: [{ column, problem: 'ratio' }] } };
-  });
-}
-
-type Held = Pick<TradeInput, 'symbol' | 'side' | 'quantity' | 'day' | 'per' | 'isPlanned'>;
-
-const byDay = (a: Pick<TradeInput, 'day'>, b: Pick<TradeInput, 'day'>) =>
-  a.day < b.day ? -1 : a.day > b.day ? 1 : 0;
-
-/** The ratio that a row names, where it brings the shares of the row; else these for all that were held. */
-function ratioOf({ trade, ratio }: Extract<ReadRow, { is: 'received' }>, held: number): Ratio | null {
-  if (held <= 0) return ratio;
-  const isRight = ratio !== null && partOfWhole(held, ratio.quantity, ratio.per) === trade.quantity;
-  return isRight ? ratio : { quantity: trade.quantity, per: held };
-}
-
-/** The shares held before the day of an ex-date. */
-function heldBefore(trades: readonly Held[], { symbol, day }: TradeInput): number {
-  const before = trades.filter((each) => each.symbol === symbol && each.day < day && !each.isPlanned);
-  return [...before].sort(byDay).reduce((held, { side, quantity, per }) => {
-    if (side === 'BUY') return held + quantity;
-    if (side === 'SELL') return held - quantity;
-    return side === 'BONUS' && per ? held + partOfWhole(held, quantity, per) : held;
-  }, 0);
+/** The trades that a file adds to a desk. */
+function newTradesIn(read: readonly Read[], matching: Matching): readonly TradeInput[] {
+  return matchedRows(read, matching).matched.flatMap((row) => (row.state === 'new' ? [row.trade] : []));
 }
 
 type Found = {

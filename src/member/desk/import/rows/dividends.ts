@@ -1,0 +1,37 @@
+import { fold } from '../../../../lib/text';
+import type { Cell } from '../../../../tables/table';
+import { toDong } from './prices';
+import type { Fail, RowParts } from './read-row';
+
+/** The par value of a share in đồng, of which a dividend in percent is a part. */
+const PAR_VALUE = 10_000;
+/** What companies pay for a share in đồng: less is thousands, more is the sum for all shares. */
+const LOWEST_DIVIDEND = 50;
+const HIGHEST_DIVIDEND = 50_000;
+
+/** The cash for a share before tax, always in đồng but for the product's own export. */
+export function dividendOf(cells: readonly Cell[], { reading }: RowParts, fail: Fail): number | null {
+  const { at, numberIn } = reading;
+  const column = at('price');
+  const written = numberIn(cells, column) ?? 0;
+  if (reading.isOwn) return toDong(written, reading.unit ?? 'thousand');
+  const value = Math.abs(numberIn(cells, at('value')) ?? numberIn(cells, at('moneyIn')) ?? 0);
+  const quantity = Math.abs(numberIn(cells, at('quantity')) ?? 0);
+  const each = written > 0 ? written : (cashInWords(cells) ?? (quantity > 0 ? value / quantity : 0));
+  // No company pays a part of a đồng; what is left after tax, or in thousand, cannot be told from it.
+  const isWhole = Number.isInteger(each) && each >= LOWEST_DIVIDEND && each <= HIGHEST_DIVIDEND;
+  const isOther = value > 0 && quantity > 0 && written > 0 && Math.abs(value / (quantity * each) - 1) > 0.06;
+  return isWhole && !isOther ? each : fail('price', 'ratio', column);
+}
+
+/** Đồng for a share in the words of a row: "1.000 đ/cp", "10%". */
+function cashInWords(cells: readonly Cell[]): number | null {
+  for (const cell of cells) {
+    const text = fold(String(cell));
+    const each = /(\d[\d.,]*)\s*(?:d|dong|vnd)?\s*\/\s*(?:1\s*)?(?:cp|co phieu|share|ck)\b/.exec(text);
+    if (each) return Number(each[1]!.replaceAll(/\D/g, ''));
+    const percent = /(?:co tuc|dividend).*?(\d{1,3}(?:[.,]\d{1,2})?)\s?%/.exec(text);
+    if (percent) return (Number(percent[1]!.replace(',', '.')) / 100) * PAR_VALUE;
+  }
+  return null;
+}
