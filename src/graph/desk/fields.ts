@@ -239,7 +239,7 @@ function readDay(value: unknown): string | null {
   return isDay(value) ? value : null;
 }
 
-export function readWhole(value: unknown): number | null {
+function readWhole(value: unknown): number | null {
   const number = asNumber(value);
   return number !== null && Number.isInteger(number) && number >= 0 && number <= MOST ? number : null;
 }
@@ -257,7 +257,7 @@ function readTradePrice(value: unknown): number | null {
 }
 
 /** A fee or a tax in whole đồng; null where it is none. */
-export function readCosts(value: unknown): number | null {
+function readCosts(value: unknown): number | null {
   const amount = asNumber(value);
   return Number.isInteger(amount) && amount! >= 0 && amount! <= LARGEST_COSTS ? amount : null;
 }
@@ -268,7 +268,7 @@ function readTime(value: unknown): string | null {
 }
 
 /** The side of a trade; null for any other word. */
-export function readSide(value: unknown): TradeSide | null {
+function readSide(value: unknown): TradeSide | null {
   return readEnum(SIDES, value);
 }
 

@@ -68,7 +68,7 @@ function fieldText(trade: TradeInput, field: Field): string {
 }
 
 /** Why a cell cannot be read, with the name of its column. */
-export function unreadText({ column, problem }: UnreadCell, columns: readonly Column[]): string {
+function unreadText({ column, problem }: UnreadCell, columns: readonly Column[]): string {
   const head = columns.find(({ index }) => index === column)?.head;
   const text = translate(`import.unread.${problem}`);
   return head ? `${head}: ${text}` : text;

@@ -37,8 +37,9 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
     unit: unit.unit,
     days: days.days,
     hasTurned: days.hasTurned === true,
-    feeUnit: unitOfCosts({ ...scaled, role: 'fee' }),
-    taxUnit: unitOfCosts({ ...scaled, role: 'tax' }),
+    // An export has them in đồng, however small they are.
+    feeUnit: isOwn ? 1 : unitOfCosts({ ...scaled, role: 'fee' }),
+    taxUnit: isOwn ? 1 : unitOfCosts({ ...scaled, role: 'tax' }),
     isMatched:
       isMatchedHead(quantityHead) || isPairOfMatched(recognised, at('quantity')) || at('bought') !== -1,
     ordered: orderedColumn(recognised, columns),
