@@ -39,10 +39,6 @@ function said({ importedAs: _, ...trade }: TradeInput) {
   return trade;
 }
 
-/** A trade as it comes back: with what the import notes of it. */
-const imported = (each: object): unknown =>
-  expect.objectContaining({ ...each, importedAs: expect.any(String) });
-
 describe('an exported desk', () => {
   it('as JSON comes back whole: trades, alerts, notes, lines, cash flows, lists, filters and settings', async () => {
     const text = await jsonFile(cached, TODAY).text();

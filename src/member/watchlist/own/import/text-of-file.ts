@@ -8,7 +8,7 @@ import type { TableProblem } from '../../../../tables/table';
 import { readListText } from './read-list';
 
 /** The longest text that is read as a list; one of 500 symbols has a few KB. */
-export const LONGEST_LIST_TEXT = 2 ** 20;
+const LONGEST_LIST_TEXT = 2 ** 20;
 
 /** The text of a file, also of a workbook or a page saved as .xls: of the sheet with the most symbols, cells between tabs. */
 export async function listTextOfFile(file: File): Promise<string | { problem: TableProblem }> {
