@@ -1,5 +1,6 @@
 import { fold } from '../../../../lib/text';
 import type { Cell } from '../../../../tables/table';
+import { hasAnyOf, isOneOf } from './phrases';
 import { remembered } from './remembered';
 
 /** What a row says it is. 'B' alone is Buy beside S or Sell, and Bán beside M or Mua. */
@@ -32,34 +33,46 @@ const LETTERS: Readonly<Record<string, RowKind>> = {
   k: 'BUY',
 };
 
-const OTHER =
-  /\b(?:vay|lai vay|lai suat|tien lai|phi luu ky|luu ky|giai ngan|cam co|phong toa|giai toa|chuyen khoan (?:chung khoan|ck)|chuyen ck|ung truoc|hoan ung|tra no|thu no|phi (?:sms|chuyen|quan ly)|interest|loan|custody|margin call|split|spin ?off|transfer of (?:shares|securities)|thue|tax|fee|phi|short|ban khong|thanh toan|settlement)\b/;
-
-const RULES: readonly (readonly [RowKind, RegExp])[] = [
-  ['other', /\b(?:ban|mua ban|chuyen nhuong|sell|sale of) quyen(?: mua)?\b|\b(?:sell|buy) rights?\b/],
+/** In this order: the first whose phrases a cell has. */
+const KINDS: readonly (readonly [RowKind, has: (text: string) => boolean])[] = [
+  ['other', hasAnyOf('(ban|mua ban|chuyen nhuong|sell|sale of) quyen( mua)?, (sell|buy) rights?')],
   [
     'RIGHTS',
-    /\b(?:quyen mua|dang ky mua|dat mua (?:co phieu )?phat hanh|(?:mua )?(?:co phieu |cp |ck )?phat hanh them|rights? (?:issue|subscription|exercise|offering)|subscription|exercise of rights?|rights?)\b/,
+    hasAnyOf(`quyen mua, dang ky mua, dat mua (co phieu )?phat hanh, (mua )?(co phieu |cp |ck )?phat hanh them,
+      rights? (issue|subscription|exercise|offering), subscription, exercise of rights?, rights?`),
   ],
   [
     'BONUS',
-    /\b(?:co tuc (?:bang )?(?:co phieu|cp|chung khoan|ck)|(?:co phieu|cp|chung khoan) thuong|thuong (?:co phieu|cp)|(?:stock|share|scrip) (?:dividend|bonus)|bonus(?: shares?| issue)?|nhan (?:co phieu|cp|ck) (?:co tuc|thuong)|chia (?:co phieu|cp)|gratisaktien)\b/,
+    hasAnyOf(`co tuc (bang )?(co phieu|cp|chung khoan|ck), (co phieu|cp|chung khoan) thuong, thuong (co phieu|cp),
+      (stock|share|scrip) (dividend|bonus), bonus( shares?| issue)?, nhan (co phieu|cp|ck) (co tuc|thuong), chia (co phieu|cp),
+      gratisaktien`),
   ],
-  ['DIVIDEND', /\b(?:co tuc|dividends?|dividende|chia tien)\b/],
+  ['DIVIDEND', hasAnyOf('co tuc, dividends?, dividende, chia tien')],
+  ['moneyIn', isOneOf('(nop|nap)( tien)?')],
   [
     'moneyIn',
-    /\b(?:nop tien|nap tien|nhan tien|chuyen tien (?:vao|den)|tien vao|deposits?|cash in|money in|transfer in|einzahlung)\b|^(?:nop|nap)(?: tien)?$/,
+    hasAnyOf(`nop tien, nap tien, nhan tien, chuyen tien (vao|den), tien vao, deposits?, cash in, money in, transfer in,
+      einzahlung`),
   ],
+  ['moneyOut', isOneOf('rut')],
   [
     'moneyOut',
-    /\b(?:rut tien|chuyen tien (?:ra|di)|tien ra|withdraw(?:al|als|n)?|cash out|money out|transfer out|auszahlung)\b|^rut(?: tien)?$/,
+    hasAnyOf(
+      `rut tien, chuyen tien (ra|di), tien ra, withdraw(al|als|n)?, cash out, money out, transfer out, auszahlung`,
+    ),
   ],
   // An order that was taken back or changed.
-  ['other', /\b(?:huy|cancell?ed|cancel|sua lenh|amend(?:ed)?)\b/],
-  ['other', OTHER],
-  ['BUY', /\b(?:mua|buy|bought|buying|purchased?|kauf|gekauft|nb)\b/],
-  ['SELL', /\b(?:ban|sell|sold|selling|sale|verkauf|verkauft|ns)\b/],
+  ['other', hasAnyOf('huy, cancell?ed, cancel, sua lenh, amend(ed)?')],
+  [
+    'other',
+    hasAnyOf(`vay, lai vay, lai suat, tien lai, phi luu ky, luu ky, giai ngan, cam co, phong toa, giai toa,
+      chuyen khoan (chung khoan|ck), chuyen ck, ung truoc, hoan ung, tra no, thu no, phi (sms|chuyen|quan ly), interest, loan, custody,
+      margin call, split, spin ?off, transfer of (shares|securities), thue, tax, fee, phi, short, ban khong, thanh toan, settlement`),
+  ],
+  ['BUY', hasAnyOf('mua, buy, bought, buying, purchased?, kauf, gekauft, nb')],
+  ['SELL', hasAnyOf('ban, sell, sold, selling, sale, verkauf, verkauft, ns')],
 ];
+const hasSale = hasAnyOf('ban, sell, sold, sale, verkauf');
 
 /** What a cell says that its row is; null for what says nothing of it. Both words of a side say nothing. */
 export const kindIn = remembered(readKind);
@@ -70,12 +83,8 @@ function readKind(cell: Cell): RowKind | null {
   const letter = LETTERS[text];
   if (letter !== undefined && text !== 'k') return letter;
   if (text.length < 2) return null;
-  for (const [kind, rule] of RULES) {
-    if (!rule.test(text)) continue;
-    if (kind === 'BUY' && /\b(?:ban|sell|sold|sale|verkauf)\b/.test(text)) return null;
-    return kind;
-  }
-  return null;
+  const kind = KINDS.find(([, has]) => has(text))?.[0] ?? null;
+  return kind === 'BUY' && hasSale(text) ? null : kind;
 }
 
 /** Whether a cell says a side by a word, not by a letter that order types have too. */
@@ -84,37 +93,48 @@ export const isSideWord = (cell: Cell) => {
   return kind !== null && kind !== 'B' && kind !== 'other' && plain(cell).length > 1;
 };
 
-/** Types of orders, which are no sides, in the words of brokers. */
-const ORDER_TYPES =
-  /^(?:lo|ato|atc|mp|mtl|mok|mak|plo|limit|market|lenh gioi han|gioi han|thuong|lenh thuong|thi truong|thoa thuan|dieu kien|put through|pt|normal|stop|stop limit|gtc|gtd|day|odd lot|lo le|lo chan)$/;
+const isTypeOfOrder =
+  isOneOf(`lo, ato, atc, mp, mtl, mok, mak, plo, limit, market, lenh gioi han, gioi han, thuong, lenh thuong,
+  thi truong, thoa thuan, dieu kien, put through, pt, normal, stop, stop limit, gtc, gtd, day, odd lot, lo le, lo chan`);
 
-export const isOrderType = remembered((cell) => ORDER_TYPES.test(plain(cell)));
+/** Whether a cell is a type of an order, which is no side. */
+export const isOrderType = remembered((cell) => isTypeOfOrder(plain(cell)));
 
-const STATES: readonly (readonly [OrderState, RegExp])[] = [
-  ['rejected', /\b(?:tu choi|bi tu choi|rejected|reject|rej|khong hop le|loi|failed|error|invalid)\b/],
+/** In this order: the first whose phrases a cell has. */
+const STATES: readonly (readonly [OrderState, has: (text: string) => boolean])[] = [
+  [
+    'rejected',
+    hasAnyOf('tu choi, bi tu choi, rejected, reject, rej, khong hop le, loi, failed, error, invalid'),
+  ],
   [
     'partly',
-    /\b(?:khop (?:1|mot) phan|mot phan|partial(?:ly)?(?: (?:filled|matched|executed|fill))?|partly|pex|khop \d+ phan tram|huy phan con lai|teilweise)\b/,
+    hasAnyOf(`khop (1|mot) phan, mot phan, partial(ly)?( (filled|matched|executed|fill))?, partly, pex, khop \\d+ phan tram,
+      huy phan con lai, teilweise`),
   ],
   [
     'matched',
-    /\b(?:da khop|khop (?:het|toan bo|hoan toan|du)|cho (?:thanh toan|ve)|fully (?:filled|matched|executed)|da thanh toan)\b/,
+    hasAnyOf(
+      'da khop, khop (het|toan bo|hoan toan|du), cho (thanh toan|ve), fully (filled|matched|executed), da thanh toan',
+    ),
   ],
   [
     'waiting',
-    /\b(?:chua khop|chua duoc khop|khong khop|unmatched|unfilled|not (?:matched|filled)|no fill)\b/,
+    hasAnyOf('chua khop, chua duoc khop, khong khop, unmatched, unfilled, not (matched|filled), no fill'),
   ],
   [
     'cancelled',
-    /\b(?:huy|da huy|cancell?ed|cancel|can|het han|het hieu luc|expired|expire|exp|bi huy|lapsed|storniert|khong hieu luc|inactive|withdrawn)\b/,
+    hasAnyOf(`huy, da huy, cancell?ed, cancel, can, het han, het hieu luc, expired, expire, exp, bi huy, lapsed, storniert,
+      khong hieu luc, inactive, withdrawn`),
   ],
   [
     'waiting',
-    /\b(?:cho|dang cho|pending|open|new|working|queued?|waiting|sent|submitted|active|cho gui|da gui|dang gui|moi|dang xu ly|processing|accepted|da sua|chua gui)\b/,
+    hasAnyOf(`cho, dang cho, pending, open, new, working, queued?, waiting, sent, submitted, active, cho gui, da gui, dang gui, moi,
+      dang xu ly, processing, accepted, da sua, chua gui`),
   ],
   [
     'matched',
-    /\b(?:khop|da khop|khop het|khop (?:toan bo|hoan toan|du)|matched|match|filled|fill|executed|done|completed?|hoan (?:tat|thanh)|thanh cong|success(?:ful)?|settled|da thanh toan|fex|fll|ff|cpd|ausgefuhrt)\b/,
+    hasAnyOf(`khop, da khop, khop het, khop (toan bo|hoan toan|du), matched, match, filled, fill, executed, done, completed?,
+      hoan (tat|thanh), thanh cong, success(ful)?, settled, da thanh toan, fex, fll, ff, cpd, ausgefuhrt`),
   ],
 ];
 
@@ -124,7 +144,7 @@ export const stateIn = remembered(readState);
 function readState(cell: Cell): OrderState | null {
   const text = plain(cell);
   if (text === '' || text.length > 60) return null;
-  return STATES.find(([, rule]) => rule.test(text))?.[0] ?? null;
+  return STATES.find(([, has]) => has(text))?.[0] ?? null;
 }
 
 const CURRENCY =

@@ -2,7 +2,8 @@ import type { Table, TableRow } from '../../../../tables/table';
 import { isBlank } from '../cells/cells';
 import { figureOfCell } from '../cells/figures';
 import { contentsOf, sampleOf, type Contents } from './contents';
-import { isSum, RANK, rolesOfHead, unitOfHead } from './heads';
+import { isSum, rolesOfHead, unitOfHead } from './heads';
+import { RANK } from './ranks';
 import type { Choices, Column, ColumnRole } from '../preview-types';
 
 /** Columns that a row may have several of. */

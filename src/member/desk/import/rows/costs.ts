@@ -5,7 +5,7 @@ import type { Reading } from '../reading/reading';
 import type { Fail } from './read-row';
 
 /** Fees and taxes of a row in whole đồng, several columns of each added up; null where the file has none. */
-export function costsOf(
+export function paidCostsOf(
   cells: readonly Cell[],
   reading: Reading,
   fail: Fail,

@@ -1,7 +1,7 @@
 import { fold } from '../../../../lib/text';
 import type { Cell } from '../../../../tables/table';
 import { toDong } from './prices';
-import type { Fail, RowParts } from './read-row';
+import type { Fail, ReadParts } from './read-row';
 
 /** The par value of a share in đồng, of which a dividend in percent is a part. */
 const PAR_VALUE = 10_000;
@@ -10,7 +10,7 @@ const LOWEST_DIVIDEND = 50;
 const HIGHEST_DIVIDEND = 50_000;
 
 /** The cash for a share before tax, always in đồng but for the product's own export. */
-export function dividendOf(cells: readonly Cell[], { reading }: RowParts, fail: Fail): number | null {
+export function dividendOf(cells: readonly Cell[], { reading }: ReadParts, fail: Fail): number | null {
   const { at, numberIn } = reading;
   const column = at('price');
   const written = numberIn(cells, column) ?? 0;

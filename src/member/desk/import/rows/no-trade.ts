@@ -2,11 +2,11 @@ import type { Cell } from '../../../../tables/table';
 import { isBlank, textOfCell } from '../cells/cells';
 import { currencyIn, stateIn, type OrderState } from '../cells/words';
 import type { NoTrade } from '../preview-types';
-import type { RowParts } from './read-row';
+import type { ReadParts } from './read-row';
 import { columnOfShares, quantityIn } from './shares';
 
 /** Why a row is no trade; null where it is one. */
-export function noTradeOf(cells: readonly Cell[], { security, kind, reading }: RowParts): NoTrade | null {
+export function noTradeOf(cells: readonly Cell[], { security, kind, reading }: ReadParts): NoTrade | null {
   const { at } = reading;
   const currency = at('currency') === -1 ? null : currencyIn(cells[at('currency')] ?? '');
   if (currency !== null && currency !== 'VND') return 'currency';

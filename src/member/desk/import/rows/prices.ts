@@ -4,12 +4,12 @@ import { isBlank } from '../cells/cells';
 import type { RowKind } from '../cells/words';
 import { unitOfPrice } from '../reading/decide-unit';
 import type { Reading } from '../reading/reading';
-import type { Fail, RowParts } from './read-row';
+import type { Fail, ReadParts } from './read-row';
 
 /** The price of a row in đồng, as exact as its value says it. */
 export function priceOf(
   cells: readonly Cell[],
-  { kind, security, reading, quantity, fail }: RowParts & { quantity: number | null; fail: Fail },
+  { kind, security, reading, quantity, fail }: ReadParts & { quantity: number | null; fail: Fail },
 ): number | null {
   const column = columnOfPrice(cells, kind, reading);
   if (column === -1) return fail('price', 'asked');

@@ -19,7 +19,7 @@ export type ReadRow =
 export const unreadable = (unread: readonly UnreadCell[]): ReadRow => ({ is: 'unreadable', unread });
 
 /** What is known of a row before its figures are read. */
-export type RowParts = { security: Security | null; kind: RowKind | null; reading: Reading; known: Known };
+export type ReadParts = { security: Security | null; kind: RowKind | null; reading: Reading; known: Known };
 
 /** Notes that a cell of a role cannot be read. */
 export type Fail = (role: ColumnRole, problem: UnreadProblem, column?: number) => null;

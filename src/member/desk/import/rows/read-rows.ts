@@ -5,9 +5,9 @@ import { readSecurity, type Security } from '../cells/securities';
 import type { Choices, ColumnRole } from '../preview-types';
 import { isCash, type Known, type Reading } from '../reading/reading';
 import { noTradeOf } from './no-trade';
-import { readFlow } from './read-flow';
+import { flowOfRow } from './flow-of-row';
 import { unreadable, type ReadRow } from './read-row';
-import { readTrade } from './read-trade';
+import { tradeOfRow } from './trade-of-row';
 import { isFlow, rowKindOf } from './row-kind';
 
 /** Returns a function that reads the rows of a table. */
@@ -23,7 +23,7 @@ export function createRowReader(
     const { cells } = row;
     const security = securityOf(cells, { at, known });
     const kind = rowKindOf(cells, reading, choices);
-    if (isFlow(kind) && (security === null || cash)) return readFlow(cells, kind, { reading, known });
+    if (isFlow(kind) && (security === null || cash)) return flowOfRow(cells, kind, { reading, known });
     if (cash && kind !== 'DIVIDEND') return { is: 'none', reason: 'otherKind' };
     const isEmpty = (['symbol', 'quantity', 'bought', 'sold', 'price'] as const).filter(
       (role) => !isBlank(cells[at(role)]),
@@ -33,7 +33,7 @@ export function createRowReader(
     }
     const parts = { security, kind, reading, known };
     const reason = noTradeOf(cells, parts);
-    return reason === null ? readTrade(cells, parts) : { is: 'none', reason };
+    return reason === null ? tradeOfRow(cells, parts) : { is: 'none', reason };
   };
 }
 

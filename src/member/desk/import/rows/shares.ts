@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../tables/table';
 import { stateIn, type OrderState } from '../cells/words';
 import type { Reading } from '../reading/reading';
-import type { Fail, RowParts } from './read-row';
+import type { Fail, ReadParts } from './read-row';
 
 const MOST_SHARES = 1_000_000_000;
 
@@ -21,7 +21,7 @@ export function quantityIn(cells: readonly Cell[], reading: Reading): number | n
 }
 
 /** The shares of a row, whole and above 0, without the sign of a sale. */
-export function sharesOf(cells: readonly Cell[], { kind, reading }: RowParts, fail: Fail): number | null {
+export function sharesOf(cells: readonly Cell[], { kind, reading }: ReadParts, fail: Fail): number | null {
   const column = columnOfShares(cells, reading);
   if (column === -1) return fail('quantity', 'asked');
   const quantity = reading.numberIn(cells, column);

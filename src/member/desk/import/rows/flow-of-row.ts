@@ -6,7 +6,7 @@ import { unreadable, type ReadRow } from './read-row';
 import { whenOf } from './when';
 
 /** Money paid in or taken out. */
-export function readFlow(
+export function flowOfRow(
   cells: readonly Cell[],
   kind: 'moneyIn' | 'moneyOut',
   { reading, known }: { reading: Reading; known: Known },

@@ -10,16 +10,16 @@ import { underlyingOf } from '../cells/securities';
 import type { RowKind } from '../cells/words';
 import type { UnreadCell } from '../preview-types';
 import { isCash, type Reading } from '../reading/reading';
-import { costsOf } from './costs';
+import { paidCostsOf } from './costs';
 import { dividendOf } from './dividends';
 import { priceOf, toDong } from './prices';
-import { unreadable, type Fail, type ReadRow, type RowParts } from './read-row';
+import { unreadable, type Fail, type ReadRow, type ReadParts } from './read-row';
 import { ratioInRow } from './received-ratio';
 import { columnOfShares, sharesOf } from './shares';
 import { dayOfCell, timeOf, whenOf } from './when';
 
 /** The trade of a row, or which of its cells cannot be read. */
-export function readTrade(cells: readonly Cell[], parts: RowParts): ReadRow {
+export function tradeOfRow(cells: readonly Cell[], parts: ReadParts): ReadRow {
   const { security, kind, reading, known } = parts;
   const { at } = reading;
   const unread: UnreadCell[] = [];
@@ -41,7 +41,7 @@ export function readTrade(cells: readonly Cell[], parts: RowParts): ReadRow {
     ? dividendOf(cells, parts, fail)
     : priceOf(cells, { ...parts, quantity, fail });
   const costs =
-    isCashDividend && !reading.isOwn ? { feePaid: null, taxPaid: null } : costsOf(cells, reading, fail);
+    isCashDividend && !reading.isOwn ? { feePaid: null, taxPaid: null } : paidCostsOf(cells, reading, fail);
   const ratio = side === 'BONUS' ? ratioInRow(cells, reading) : null;
   if (side === 'BONUS' && reading.isOwn && ratio === null) fail('per', 'ratio');
   if (quantity !== null && price !== null && quantity * price > HIGHEST_AMOUNT) fail('quantity', 'amount');
