@@ -118,7 +118,7 @@ function FileCell({ row, index }: { row: PreviewRow; index: number }) {
     row.state === 'unreadable' &&
     row.unread.some(({ column, problem }) => column === index && problem !== 'asked');
   return (
-    <td className={`${styles.ofFile} ${isUnread ? styles.unread : ''}`} title={text}>
+    <td className={`truncate ${styles.ofFile} ${isUnread ? styles.unread : ''}`} title={text}>
       {text}
     </td>
   );
