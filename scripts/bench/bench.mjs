@@ -12,6 +12,7 @@ import { openBrowser } from './browser.mjs';
 import { chart } from './chart.mjs';
 import { drag } from './drag.mjs';
 import { heap, held, keys, positions } from './keys.mjs';
+import { imports } from './imports.mjs';
 import { large } from './large.mjs';
 import { bytes, load, shifts } from './load.mjs';
 import { offline } from './offline.mjs';
@@ -39,6 +40,7 @@ const parts = {
   screen,
   studies,
   sheets,
+  imports,
   alerts,
   heap,
 };

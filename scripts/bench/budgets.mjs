@@ -92,5 +92,7 @@ export const budgets = {
   ...each(['500 alerts, first refresh', '500 alerts, a refresh'], { budget: 5, goal: 1 }),
   'workbook of 5000 rows': { budget: 2000, goal: 300 },
   'text of 10000 rows': { budget: 1000, goal: 100 },
+  'preview of 10000 rows': { budget: 1000, goal: 300 },
+  'import of 10000 rows': { budget: 5000, goal: 500 },
   'heap gained by symbol switches': { budget: 5, goal: 0 },
 };

@@ -2,7 +2,7 @@ import { readTrade } from '../../../graph/desk/fields';
 import { writeTrade } from '../../../graph/desk/write';
 import type { TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
-import { textHash } from '../../../lib/hash';
+import { shortTextHash } from '../../../lib/hash';
 import { tradeKeyOf } from './matching/file-trade';
 
 /** In the place of a hash: a person has typed or edited that part. */
@@ -16,7 +16,7 @@ const BY_PERSON = '~';
 export function importedAsOf(trade: TradeInput, known?: DeskTrade): string {
   const isSetByPerson = known !== undefined && isEdited(known, 'additions');
   return [
-    shortHash(tradeKeyOf(trade)),
+    shortTextHash(tradeKeyOf(trade)),
     isSetByPerson ? BY_PERSON : additionsHash(trade),
     wholeHash(trade),
   ].join('.');
@@ -56,7 +56,7 @@ export function importedKeyOf({ importedAs }: DeskTrade): string | null {
 
 /** The hash of the key of a trade. */
 export function keyHashOf(trade: TradeInput): string {
-  return shortHash(tradeKeyOf(trade));
+  return shortTextHash(tradeKeyOf(trade));
 }
 
 /** A trade as the desk has it once it was saved; null where it cannot be kept. */
@@ -69,20 +69,15 @@ function hasAdditions(trade: TradeInput): boolean {
 }
 
 function additionsHash(trade: TradeInput): string {
-  return shortHash(JSON.stringify(additionsOf(trade)));
+  return shortTextHash(JSON.stringify(additionsOf(trade)));
 }
 
 function wholeHash(trade: TradeInput): string {
   const { settles, account, time, orderNumber } = trade;
   const others = [settles, account, time, orderNumber].map((field) => field ?? null);
-  return shortHash(JSON.stringify([tradeKeyOf(trade), ...additionsOf(trade), ...others]));
+  return shortTextHash(JSON.stringify([tradeKeyOf(trade), ...additionsOf(trade), ...others]));
 }
 
 function additionsOf({ stop, target, signalKind, signalDay, note, feePaid, taxPaid }: TradeInput) {
   return [stop, target, signalKind, signalDay, note, feePaid, taxPaid].map((field) => field ?? null);
-}
-
-/** 53 bits: three of them stand with each of thousands of trades. */
-function shortHash(text: string): string {
-  return textHash(text).split('-')[0]!;
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../tables/table';
 
-/** More cells than a file has in a column; beyond it all is forgotten. */
-const MOST = 20_000;
+/** As many as the figures of ten columns of a long file; beyond it all is forgotten. */
+const MOST = 100_000;
 
 /** A function of cells that keeps what it has found: rows repeat their words, and each is read for several questions. */
 export function remembered<Found>(read: (cell: Cell) => Found): (cell: Cell) => Found {

@@ -11,6 +11,7 @@ import { isSameButForPrice } from './merge-trade';
  * same number or time, then any of equal ones. Last come those whose price was rounded.
  */
 export function matchEquals(search: TradeSearch) {
+  if (search.openTrades().length === 0) return;
   const edited = search.openTrades().filter((each) => !isTyped(each) && isEdited(each, 'key'));
   for (const isTold of [true, false]) {
     pairGroups(search, isTold, {

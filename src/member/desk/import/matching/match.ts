@@ -1,5 +1,5 @@
 import type { DeskTrade } from '../../../../graph/values';
-import { asKept, importedAsOf, ownImportedAs } from '../imported-as';
+import { asKept, ownImportedAs } from '../imported-as';
 import type { FileTrade } from './file-trade';
 import { searchIn, type Match, type TradeSearch } from './known-trades';
 import { matchEquals } from './match-equals';
@@ -57,7 +57,8 @@ export function matchTrades(
     const id = idOf(row, isOwn && hasIds);
     const isAny = search.anyOfEquals.has(row);
     const read = { ...row.trade, id, ...(isAny && { time: null, orderNumber: null }) };
-    const trade = { ...read, importedAs: isOwn ? ownImportedAs(read) : importedAsOf(read) };
+    // Of any other file it is noted with the import.
+    const trade = isOwn ? { ...read, importedAs: ownImportedAs(read) } : read;
     return {
       line: row.line,
       state: 'new',
@@ -79,12 +80,13 @@ function keptTrade(
   { hasNumbers, isOwn }: { hasNumbers: boolean; isOwn: boolean },
 ): FileTrade['trade'] {
   const { time, importedAs } = trade;
-  const origin = {
-    orderNumber: hasNumbers ? (orderNumber ?? null) : null,
+  const read = {
+    ...trade,
+    id: 'file',
     time: time === '00:00:00' ? null : (time ?? null),
+    orderNumber: hasNumbers ? (orderNumber ?? null) : null,
     importedAs: isOwn ? (importedAs ?? null) : null,
   };
-  const read = { ...trade, ...origin, id: 'file' };
   return asKept(read) ?? read;
 }
 

@@ -7,8 +7,6 @@ import { kindIn } from '../cells/words';
 import type { Choices, Question } from '../preview-types';
 import { isCash, type Known, type Places, type Reading } from './reading';
 
-type FoundDay = ReadDay & { isPlanned: boolean; isTrade: boolean; cell: string };
-
 type DayDecision = {
   days: Reading['days'];
   question: Question | null;
@@ -22,36 +20,41 @@ export function decideDays(
   table: Table,
   { at, choices, known }: { at: Places['at']; choices: Choices; known: Known },
 ): DayDecision {
-  const [index, planned, side] = [at('day'), at('planned'), at('side')];
-  const read = table.rows.flatMap(({ cells }): FoundDay[] => {
-    const day = index === -1 || cells[index] === undefined ? null : readDay(cells[index]);
-    const isPlanned = planned !== -1 && truthIn(textOfCell(cells[planned])) === true;
-    const kind = side === -1 ? null : kindIn(cells[side] ?? '');
-    const isTrade = !isCash(at) && (kind === null || kind === 'BUY' || kind === 'SELL' || kind === 'B');
-    return day === null ? [] : [{ ...day, isPlanned, isTrade, cell: textOfCell(cells[index]) }];
+  const index = at('day');
+  const open = table.rows.flatMap(({ cells }) => {
+    const read = cells[index] === undefined ? null : readDay(cells[index]);
+    return read === null || read.dayFirst === read.monthFirst ? [] : [{ ...read, cell: cells[index] }];
   });
-  const open = read.filter(({ dayFirst, monthFirst }) => dayFirst !== monthFirst);
-  const matters = open.length > 0;
-  if (choices.days !== undefined) return { days: choices.days, question: null, matters };
-  if (!matters) return { days: 'dayFirst', question: null, matters };
+  const decided = (days: Reading['days']) => ({ days, question: null, matters: open.length > 0 });
+  if (choices.days !== undefined) return decided(choices.days);
+  if (open.length === 0) return decided('dayFirst');
   const provesDay = open.some(({ monthFirst }) => monthFirst === null);
   const provesMonth = open.some(({ dayFirst }) => dayFirst === null);
-  const unclear = open.filter(({ dayFirst, monthFirst }) => dayFirst !== null && monthFirst !== null);
-  const question: Question = { kind: 'days', example: (unclear[0] ?? open[0]!).cell };
   if (provesDay !== provesMonth) {
-    const days = provesDay ? 'dayFirst' : 'monthFirst';
-    return { days, question: null, matters, hasTurned: hasTurned(table, index) };
+    return { ...decided(provesDay ? 'dayFirst' : 'monthFirst'), hasTurned: hasTurned(table, index) };
   }
-  if (provesDay)
-    return unclear.length > 0
-      ? { days: null, question, matters }
-      : { days: 'dayFirst', question: null, matters };
-  const possible = (['dayFirst', 'monthFirst'] as const).filter((order) =>
-    isPossible(read, order, { today: known.today, span: spanIn(table, order) }),
-  );
-  return possible.length === 1
-    ? { days: possible[0]!, question: null, matters }
-    : { days: null, question, matters };
+  const unclear = open.find(({ dayFirst, monthFirst }) => dayFirst !== null && monthFirst !== null);
+  if (unclear === undefined) return decided('dayFirst');
+  const possible = provesDay
+    ? []
+    : (['dayFirst', 'monthFirst'] as const).filter((order) =>
+        isPossible(daysOf(table, at), order, { today: known.today, span: spanIn(table, order) }),
+      );
+  if (possible.length === 1) return decided(possible[0]!);
+  return { days: null, question: { kind: 'days', example: textOfCell(unclear.cell) }, matters: true };
+}
+
+type FoundDay = ReadDay & { isPlanned: boolean; isTrade: boolean };
+
+/** The days of the rows that have one, and whether the row is a trade that was made. */
+function daysOf({ rows }: Table, at: Places['at']): readonly FoundDay[] {
+  return rows.flatMap(({ cells }): FoundDay[] => {
+    const day = readDay(cells[at('day')] ?? '');
+    const isPlanned = truthIn(textOfCell(cells[at('planned')])) === true;
+    const kind = kindIn(cells[at('side')] ?? '');
+    const isTrade = !isCash(at) && (kind === null || kind === 'BUY' || kind === 'SELL' || kind === 'B');
+    return day === null ? [] : [{ ...day, isPlanned, isTrade }];
+  });
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { TradeInput } from '../../../../graph/resolvers.types';
 import type { Cell } from '../../../../tables/table';
 import { isBlank } from '../cells/cells';
 import type { Reading } from '../reading/reading';
@@ -9,7 +8,7 @@ export function paidCostsOf(
   cells: readonly Cell[],
   reading: Reading,
   fail: Fail,
-): Pick<TradeInput, 'feePaid' | 'taxPaid'> {
+): { feePaid: number | null; taxPaid: number | null } {
   const sum = (role: 'fee' | 'tax', unit: number) => {
     const filled = reading.allAt(role).filter((index) => !isBlank(cells[index]));
     const costs = filled.map((index) => {

@@ -71,11 +71,12 @@ export function tradeOfRow(cells: readonly Cell[], parts: ReadParts): ReadRow {
     signalKind: signalKindOf(textOfCell(cells[at('signal')])),
     signalDay: dayOfCell(cells[at('signalDay')], reading),
     note: asLine(withoutGuard(textOfCell(cells[at('note')])), LONGEST_TRADE_NOTE),
-    ...costs,
+    feePaid: costs.feePaid,
+    taxPaid: costs.taxPaid,
     account: at('account') === -1 ? reading.account : account === '' ? null : withoutGuard(account),
     time: reading.isTimed ? timeOf(cells, when.time, reading) : null,
     orderNumber: orderOf(cells, reading),
-    ...(reading.isOwn && { importedAs: asLine(withoutGuard(textOfCell(cells[at('importedAs')]))) }),
+    importedAs: reading.isOwn ? asLine(withoutGuard(textOfCell(cells[at('importedAs')]))) : null,
   };
   const isListed =
     known.isListed(security.symbol) ||

@@ -1,0 +1,59 @@
+import { inFreshEngines, whenFresh } from './fresh-engine.mjs';
+import { importTypeScript } from './server.mjs';
+
+const ROWS = 10_000;
+const RUNS = 5;
+const TODAY = '2026-08-27';
+const HEAD = [
+  ...['Ngày giao dịch', 'Mã CK', 'Mua/Bán', 'KL đặt', 'KL khớp', 'Giá khớp', 'Giá trị khớp', 'Phí', 'Thuế'],
+  ...['Trạng thái', 'Số hiệu lệnh', 'Tài khoản'],
+];
+
+/** A table of 10,000 trades of 200 symbols: its preview on an empty desk, and its import until the desk has the trades. */
+export async function imports({ report }) {
+  const runs = await inFreshEngines(import.meta.url, RUNS);
+  const of = (what) => runs.map((run) => run[what]);
+  report('preview of 10000 rows', 'ms', of('preview'));
+  report('import of 10000 rows', 'ms', of('import'));
+}
+
+await whenFresh(async () => {
+  const { emptyDocument, isHead, previewChange, previewOf, readDesk, tableOf, withChange } =
+    await importTypeScript('./imports.ts');
+  const table = tableOf(sheet(), isHead);
+  const known = {
+    desk: { trades: [], flows: [] },
+    today: TODAY,
+    isListed: (symbol) => symbol.startsWith('S'),
+  };
+  const start = performance.now();
+  const preview = previewOf(table, {}, known);
+  const shown = performance.now();
+  if (preview.questions.length > 0 || !preview.rows.every(({ state }) => state === 'new'))
+    throw new Error('the table was not read');
+  const { change } = previewChange(preview, { id: 'i', at: '2026-08-27T09:00:00Z', file: 'a.csv' });
+  const desk = await readDesk(withChange(emptyDocument, change));
+  const imported = performance.now();
+  if (desk.trades.length !== ROWS) throw new Error('the trades were not imported');
+  return { preview: shown - start, import: imported - shown };
+});
+
+/** Of each symbol 25 purchases, each with a sale of its shares after it. */
+function sheet() {
+  const rows = Array.from({ length: ROWS }, (_, i) => {
+    const isSale = Math.floor(i / 200) % 2 === 1;
+    const quantity = 100 * (1 + ((i % 200) % 7));
+    const price = 15_000 + ((i * 7919) % 2000) * 50;
+    const day = new Date(Date.UTC(2024, 0, 2) + Math.floor((i / ROWS) * 960) * 86_400_000).toISOString();
+    const cells = [
+      day.slice(0, 10).split('-').reverse().join('/'),
+      `S${100 + (i % 200)}`,
+      isSale ? 'Bán' : 'Mua',
+      ...[2 * quantity, quantity, price, quantity * price],
+      ...[Math.round(quantity * price * 0.0015), isSale ? quantity * price * 0.001 : 0].map(Math.round),
+      ...['Khớp một phần', `L${100_000 + 7 * i}`, '012'],
+    ].map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : cell));
+    return cells;
+  });
+  return { name: null, rows: [HEAD, ...rows].map((cells, i) => ({ line: i + 1, cells })), beyond: 0 };
+}
