@@ -1,5 +1,12 @@
 import type { Cell } from '../../../../tables/table';
 
+/** What programs and pages write beside texts that nobody sees. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
+/** A cell without characters that nobody sees. */
+export const withoutInvisible = (cell: Cell): Cell =>
+  typeof cell === 'string' ? cell.replaceAll(INVISIBLE, '') : cell;
+
 /** A cell as text, without the blanks around it. */
 export const textOfCell = (cell: Cell | undefined) => (cell === undefined ? '' : String(cell).trim());
 

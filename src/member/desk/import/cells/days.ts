@@ -1,6 +1,7 @@
 import { fold } from '../../../../lib/text';
 import { dayOfNumber, isDay, type Day } from '../../../../market/day';
 import type { Cell } from '../../../../tables/table';
+import { withoutInvisible } from './cells';
 import { remembered } from './remembered';
 
 /** A day of a cell as each order makes it, equal where the cell can be read in one way only; null where an order makes none. */
@@ -42,6 +43,8 @@ function dayOf(cell: Cell): ReadDay | null {
     text,
   );
   if (zoned) return ofZoned(zoned[1]!, zoned[2]!, zoned[3]!);
+  const digits = /^((?:19|20)\d{6})(?:[T_ -]?(\d{2})(\d{2})(\d{2})|[T_ -](\d{2})(\d{2}))$/.exec(text);
+  if (digits) return ofDigits(digits);
   const [rest, time] = withoutTime(text);
   const days = ofWords(rest) ?? ofNumbers(rest);
   return days && { ...days, time };
@@ -50,7 +53,7 @@ function dayOf(cell: Cell): ReadDay | null {
 /** HH:mm:ss of a cell that is a time; null for what is none. A number is the part of a day that sheets store. */
 export function readTime(cell: Cell): string | null {
   if (typeof cell === 'number') return cell >= 0 && cell < 1 ? clockOf(Math.round(cell * 86_400)) : null;
-  const text = cell.normalize('NFKC').trim();
+  const text = String(withoutInvisible(cell)).normalize('NFKC').trim();
   if (/^0?[.,]\d{3,}$/.test(text)) return clockOf(Math.round(Number(text.replace(',', '.')) * 86_400));
   if (/^\d{6}$/.test(text)) return timeOf(text.slice(0, 2), text.slice(2, 4), text.slice(4), undefined);
   const found = TIME.exec(text);
@@ -83,6 +86,13 @@ function withoutTime(text: string): [rest: string, time: string | null] {
     rest.replaceAll(/(?<=\d)T(?=\s)|\b(?:luc|lúc|at|um|uhr)\b|GMT\+7|\(GMT\+7\)|\+07:?00/gi, ' '),
     time,
   ];
+}
+
+/** 20260818092140, 20260818 0921. */
+function ofDigits([, day, hour, minute, second, ...short]: RegExpExecArray): ReadDay | null {
+  const days = ofNumbers(day!);
+  const time = timeOf(hour ?? short[0]!, minute ?? short[1]!, second, undefined);
+  return days && time !== null ? { ...days, time } : null;
 }
 
 function ofNumbers(text: string): Omit<ReadDay, 'time'> | null {
@@ -141,7 +151,7 @@ function dayIn(year: string, month: string, date: string): Day | null {
 const both = (day: Day | null) => (day === null ? null : { dayFirst: day, monthFirst: day });
 
 function ofSerial(serial: number): ReadDay | null {
-  if (/^(?:19|20)\d{6}$/.test(String(serial))) return readDay(String(serial));
+  if (/^(?:19|20)\d{6}(?:\d{6})?$/.test(String(serial))) return readDay(String(serial));
   const whole = Math.floor(serial);
   if (whole < SERIALS.first || whole > SERIALS.last) return null;
   const seconds = Math.round((serial - whole) * 86_400);

@@ -1,15 +1,16 @@
 import type { Cell } from '../../../../tables/table';
+import { withoutInvisible } from './cells';
 
 /** As many as the figures of ten columns of a long file; beyond it all is forgotten. */
 const MOST = 100_000;
 
-/** A function of cells that keeps what it has found: rows repeat their words, and each is read for several questions. */
+/** A function of cells as they are seen, which keeps what it has found: rows repeat their words, and each is read several times. */
 export function remembered<Found>(read: (cell: Cell) => Found): (cell: Cell) => Found {
   const known = new Map<Cell, Found>();
   return (cell) => {
     const found = known.get(cell);
     if (found !== undefined || known.has(cell)) return found as Found;
-    const result = read(cell);
+    const result = read(withoutInvisible(cell));
     if (known.size >= MOST) known.clear();
     known.set(cell, result);
     return result;

@@ -11,7 +11,7 @@ export type Security = {
 };
 
 const EXCHANGES = 'HOSE|HSX|HNX|UPCOM|UPCO|XSTC|XHNX|XHNF|VN|HM|HO|HN|HNO|HA|HS|UP|VNM|VSE|VNX|STC';
-const BEFORE = new RegExp(`^(?:${EXCHANGES})\\s?[:/]\\s?`);
+const BEFORE = new RegExp(`^(?:(?:${EXCHANGES})\\s?[:/]|(?:HOSE|HSX|HNX|UPCOM)\\s?[-_])\\s?`);
 const AFTER = new RegExp(`\\s?[:./]\\s?(?:${EXCHANGES})$|\\s(?:VN|VM|VN EQUITY|VM EQUITY)$`);
 
 /** The security that a cell names, without what says its exchange; null for a text that names none. */

@@ -48,6 +48,13 @@ const KINDS: readonly (readonly [RowKind, has: (text: string) => boolean])[] = [
       gratisaktien`),
   ],
   ['DIVIDEND', hasAnyOf('co tuc, dividends?, dividende, chia tien')],
+  // Money that sales, loans and the broker bring or take is no capital.
+  [
+    'other',
+    hasAnyOf(`(nhan|chuyen|thu) tien( (tu|do|cua|ve|lenh|viec|thanh toan|tra))* (ban|ung|uttb|vay|lai|hoan|margin|giai ngan|khop),
+      tien vao( (tu|do|cua))* (ban|ung|vay|lai), phi( dich vu)? (nop|rut|chuyen|nhan) tien, noi bo, internal transfer,
+      (deposit|cash|credit) interest, interest on (cash|deposits?), (deposit|withdrawal|transfer|wire) (fees?|charges?)`),
+  ],
   ['moneyIn', isOneOf('(nop|nap)( tien)?')],
   [
     'moneyIn',
@@ -69,6 +76,8 @@ const KINDS: readonly (readonly [RowKind, has: (text: string) => boolean])[] = [
       chuyen khoan (chung khoan|ck), chuyen ck, ung truoc, hoan ung, tra no, thu no, phi (sms|chuyen|quan ly), interest, loan, custody,
       margin call, split, spin ?off, transfer of (shares|securities), thue, tax, fee, phi, short, ban khong, thanh toan, settlement`),
   ],
+  ['BUY', isOneOf('bot')],
+  ['SELL', isOneOf('sld')],
   ['BUY', hasAnyOf('mua, buy, bought, buying, purchased?, kauf, gekauft, nb')],
   ['SELL', hasAnyOf('ban, sell, sold, selling, sale, verkauf, verkauft, ns')],
 ];

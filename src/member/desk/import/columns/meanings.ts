@@ -7,7 +7,7 @@ export type HeadRole = { role: ColumnRole; rank: number };
 
 /** Shares, and what makes them others than those of a trade. */
 export const QUANTITY: Phrases = `kl, klgd, klk, slg, sl, khoi luong, so luong, quantity, qty, volume, vol, shares, units, so cp, so ck,
-  so co phieu, so chung khoan, menge, stuck, stueck, anzahl`;
+  so co phieu, so chung khoan, kluong, k luong, s luong, menge, stuck, stueck, anzahl`;
 const LEFT: Phrases = `con lai, con, chua, cho, huy, cancelled, canceled, remaining, pending, leaves, outstanding, open, sua, tu choi,
   reject`;
 const HELD: Phrases = `ton, nam giu, so huu, hien co, kha dung, duoc phep, available, holding, holdings, position, owned, room,
@@ -27,8 +27,8 @@ const QUOTED: Phrases = `tran, san, tham chieu, tc, hien tai, thi truong, dong c
   low`;
 
 /** Amounts of money. */
-export const VALUE: Phrases = `gia tri, tri gia, gt, gtgd, gtkl, gtkhop, thanh tien, so tien, tong tien, value, amount, gross, turnover,
-  consideration, proceeds, total, betrag`;
+export const VALUE: Phrases = `gia tri, tri gia, gt, gtgd, gtkl, gtkhop, thanh tien, so tien, tong tien, t tien, value, amount, gross, turnover,
+  consideration, proceeds, total, betrag, bruttobetrag, kurswert, wert`;
 const NET: Phrases = 'net, rong, thuc nhan, thuc tra, thuc thu, thuc chi, sau, gom, tru';
 const TAX: Phrases = 'thue, tncn, tax, taxes, pit, vat, withholding, steuer, steuern';
 const FEE: Phrases = `phi, fee, fees, commission, brokerage, charge, charges, hoa hong, gebuhr, gebuhren, gebuehr`;
@@ -59,7 +59,7 @@ const SIDES: Readonly<Record<4 | 3 | 2 | 1, Phrases>> = {
 };
 
 const SYMBOL: Phrases = `ma( so)? (ck|cp|chung khoan|co phieu|gd ck), ma so, co phieu, chung khoan, symbols?,
-  (stock |security |instrument )?(ticker|symbol), (stock|security|instrument) code, stocks?, security, securities, instrument,
+  (stock |security |instrument )?(ticker|symbol|ticker symbol), (stock|security|instrument) code, stocks?, security, securities, instrument,
   wertpapier, trading code, stock id, sec code, share code, scrip, ten ma, ma sp, ma c k, tick, ma chung khoan ccq, ma chung,
   ma giao dich chung khoan`;
 /** Names that other columns have as well. */
@@ -70,7 +70,11 @@ const LOOSE_SYMBOL: Phrases = 'ma, code, ck, cp, asset, product';
  * or is one of `is`. Without a role it means nothing for trades; without a rank that of `rankOfHead` is meant.
  */
 const MEANINGS: readonly Meaning[] = [
-  row('currency', 2, { has: ['currency, ccy, loai tien, tien te, don vi tien, wahrung, waehrung'] }),
+  row('currency', 2, {
+    has: [
+      'currency, ccy, loai tien, tien te, don vi tien, wahrung, waehrung, buchungswahrung, transaktionswahrung',
+    ],
+  }),
   row('state', 2, { has: ['trang thai, tinh trang, status, state'] }),
   row('state', RANK.loose, { is: 'tt, tt lenh, ket qua( khop| lenh)?, kq( khop)?, result' }),
   none({
@@ -87,6 +91,7 @@ const MEANINGS: readonly Meaning[] = [
   row('bought', rankOfHead, { has: [QUANTITY, `${BUY}, ${RECEIVED}`], not: [SELL, DELIVERED] }),
   row('sold', rankOfHead, { has: [QUANTITY, `${SELL}, ${DELIVERED}`], not: [BUY, RECEIVED] }),
   row('quantity', rankOfHead, { has: [QUANTITY] }),
+  none({ has: [PRICE, 'net, rong, sau, gom'], not: ['gia tri, tri gia, chua, truoc, khong'] }),
   none({ has: [PRICE, `${PLANNED}, ${QUOTED}`], not: ['gia tri, tri gia'] }),
   row('boughtPrice', rankOfHead, { has: [PRICE, BUY], not: ['gia tri, tri gia', SELL] }),
   row('soldPrice', rankOfHead, { has: [PRICE, SELL], not: ['gia tri, tri gia', BUY] }),

@@ -1,8 +1,9 @@
 import type { Table } from '../../../../tables/table';
 import { isBlank } from '../cells/cells';
+import { kindIn } from '../cells/words';
 import { isMatchedHead, placeOfMatched, rolesOfHead } from '../columns/heads';
 import { recognise, type Recognised } from '../columns/recognise';
-import type { Choices, Column } from '../preview-types';
+import type { Choices, Column, ColumnRole } from '../preview-types';
 import { accountIn } from './account-in-titles';
 import { decideDays } from './decide-days';
 import { askedColumns, decideMarks, type Marks } from './decide-marks';
@@ -94,9 +95,21 @@ function missingRoles({ at, table }: { at: Places['at']; table: Table }) {
   if (table.rows.length === 0) return missing;
   if (at('day') === -1) missing.push('day');
   if (isCash(at)) return missing;
-  const hasShares = at('quantity') !== -1 || (at('bought') !== -1 && at('sold') !== -1);
   if (at('symbol') === -1) missing.push('symbol');
-  if (!hasShares) missing.push('quantity');
-  if (at('price') === -1 && (at('boughtPrice') === -1 || at('soldPrice') === -1)) missing.push('price');
+  const sides = sidesOf({ at, table });
+  const hasEach = (any: ColumnRole, ofBuys: ColumnRole, ofSales: ColumnRole) =>
+    at(any) !== -1 || sides.every((side) => at(side === 'BUY' ? ofBuys : ofSales) !== -1);
+  if (!hasEach('quantity', 'bought', 'sold')) missing.push('quantity');
+  if (!hasEach('price', 'boughtPrice', 'soldPrice')) missing.push('price');
   return missing;
+}
+
+/** The sides that rows may have: those of their words, or of the one column of shares that there is. */
+function sidesOf({ at, table }: { at: Places['at']; table: Table }): readonly ('BUY' | 'SELL')[] {
+  const index = at('side');
+  const said = new Set(index === -1 ? [] : table.rows.map(({ cells }) => kindIn(cells[index] ?? '')));
+  const isOpen = said.has('B') || (!said.has('BUY') && !said.has('SELL'));
+  const isOne = at('quantity') === -1 && (at('bought') === -1) !== (at('sold') === -1);
+  if (isOpen && isOne) return [at('bought') === -1 ? 'SELL' : 'BUY'];
+  return (['BUY', 'SELL'] as const).filter((side) => isOpen || said.has(side));
 }
