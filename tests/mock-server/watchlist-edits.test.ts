@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { request, signIn, startBackend } from '../support/mock-server/backend';
 import { lastClose, LISTS, symbolsOf } from '../support/mock-server/watchlists';
 
+beforeEach(() => {
+  startBackend();
+});
+
 describe('POST api/watchlists/add_symbol', () => {
   it('returns the new row and appends it', async () => {
-    startBackend();
     const token = await signIn();
 
     const response = await request('/api/watchlists/add_symbol', {
@@ -46,7 +49,6 @@ describe('POST api/watchlists/add_symbol', () => {
     { body: { watchlistId: '1', symbol: 'FPT' }, ...malformed },
     { body: [], ...malformed },
   ])('rejects $body with $status', async ({ body, status, message, field }) => {
-    startBackend();
     const token = await signIn();
 
     expect(await request('/api/watchlists/add_symbol', { token, body })).toEqual({
@@ -59,7 +61,6 @@ describe('POST api/watchlists/add_symbol', () => {
 
 describe('POST api/watchlists/delete_symbol/{watchlistId}/{symbol}', () => {
   it('removes the symbol from that list only', async () => {
-    startBackend();
     const token = await signIn();
 
     const response = await request('/api/watchlists/delete_symbol/1/SSI', { token, body: {} });
@@ -74,8 +75,6 @@ describe('POST api/watchlists/delete_symbol/{watchlistId}/{symbol}', () => {
     { path: '9/HPG', message: 'Không tìm thấy danh mục.' },
     { path: '4/HPG', message: 'Không tìm thấy danh mục.' },
   ])('responds 404 for $path', async ({ path, message }) => {
-    startBackend();
-
     const response = await request(`/api/watchlists/delete_symbol/${path}`, {
       token: await signIn(),
       body: {},
