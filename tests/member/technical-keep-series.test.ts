@@ -39,8 +39,7 @@ function open() {
       variables: { symbol, from: 0, to: 1 },
       data: { symbolEvents: [] },
     });
-    const company = { __typename: 'Company' as const, fullName: symbol, sector: null };
-    client.writeQuery({ query: CompanyDocument, variables: { symbol }, data: { company } });
+    client.writeQuery({ query: CompanyDocument, variables: { symbol }, data: { company: null } });
     client.writeQuery({
       query: CompanyFlowDocument,
       variables: { symbol, days: 20 },
