@@ -221,45 +221,6 @@ describe('a computed plan', () => {
     expect(planOf(14.3, 13.688, 28.6)).toMatchObject({ stop: 27.4, target: 31 });
   });
 
-  describe('in the trading day in which it can be bought', () => {
-    const found = { ...past('2026-08-27', 28.6, 27.4), atr: 0.5, earliestSale: '2026-09-04' };
-    const obstaclesAt = (
-      open: number,
-      { quotedOn = '2026-08-28', volume = 100, sent = 28.6, today = '2026-08-28' } = {},
-    ) => {
-      const quote = { exchange: 'HOSE', price: 28.7, open, volume, day: quotedOn } as const;
-      const row = signal('HPG', '2026-08-27', sent);
-      const list = rowPlan(row, {
-        ...{ found: new Map([['HPG', { signals: [found] }]]), quotes: new Map([['HPG', quote]]) },
-        ...{ quotedOn: today, adjusted: new Set<ListedSignal>() },
-      })!;
-      const page = computedPlan({
-        ...{ signal: found, symbol: 'HPG', listed: row, quote, quotedOn, budget: USUAL_BUDGET },
-      });
-      return [list.obstacle, page.entry.obstacle];
-    };
-
-    it.each([
-      [28.8, null],
-      [27.5, 'STOP_TOO_NEAR'],
-      [27.4, 'STOP_BROKEN'],
-      [31, 'BEYOND_TARGET'],
-    ])('is judged by the open that its page takes, %d: %s', (open, obstacle) => {
-      expect(obstaclesAt(open)).toEqual([obstacle, obstacle]);
-    });
-
-    it('is judged by the signal’s price until the first match of that day, and by no open of another', () => {
-      expect(obstaclesAt(27.4, { volume: 0 })).toEqual([null, null]);
-      expect(obstaclesAt(27.4, { quotedOn: '2026-08-27' })).toEqual([null, null]);
-      expect(obstaclesAt(27.4, { quotedOn: '2026-08-27', today: '2026-08-28' })).toEqual([null, null]);
-    });
-
-    it('has that open in the prices of the list where the day is an ex-date as well', () => {
-      expect(obstaclesAt(27.4, { sent: 57.2 })).toEqual(['STOP_BROKEN', 'STOP_BROKEN']);
-      expect(obstaclesAt(28.8, { sent: 57.2 })).toEqual([null, null]);
-    });
-  });
-
   describe('of a signal whose plan the server sends as well', () => {
     const found = { ...past('2026-08-27', 28.6, 27.4), atr: 0.5, earliestSale: '2026-09-04' };
     /** The prices of the list, and those of its page in thousand đồng. */
