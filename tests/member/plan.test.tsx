@@ -70,7 +70,13 @@ async function shown({
     new Date(`2026-08-27T${at}:00+07:00`),
   );
   const unmatched = { price: null, reference: 28.5, open: null, volume: null, day: '2026-08-27' };
-  const instrument = { __typename: 'Instrument', symbol: 'HPG', exchange: 'HOSE' as const, ...unmatched, ...quote };
+  const instrument = {
+    __typename: 'Instrument',
+    symbol: 'HPG',
+    exchange: 'HOSE' as const,
+    ...unmatched,
+    ...quote,
+  };
   await act(async () =>
     client.writeQuery({
       query: KnownQuoteDocument,
