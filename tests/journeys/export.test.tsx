@@ -7,6 +7,7 @@ import { listed, notices, region, rowsToArrive } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
 import { layOutRows } from '../support/row-layout';
 import { openWatchlist } from '../support/watchlist';
+import { sentSignals } from '../support/sent-signals';
 
 const BOM = '\uFEFF';
 
@@ -124,13 +125,10 @@ describe('the candles as a file', () => {
 describe('the signals as a file', () => {
   it('hold every signal in its order, with ISO days and the price in full', async () => {
     const { user } = await renderApp({
-      prepare: (server) =>
-        server.get('/api/tplus_signals', () => ({
-          data: [
-            { symbol: 'HPG', price: 26.905, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
-            { symbol: 'VNM', price: null, signal_type: 'sell', updated: 'yesterday' },
-          ],
-        })),
+      prepare: sentSignals(
+        { symbol: 'HPG', price: 26.905, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
+        { symbol: 'VNM', price: null, signal_type: 'sell', updated: 'yesterday' },
+      ),
     });
     const files = watchDownloads();
     await signalsToArrive();

@@ -2,6 +2,7 @@ import { waitFor, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { sentSignals } from '../support/sent-signals';
 
 it('separates the recommended stocks by day, however the server writes days and times', async () => {
   const updated = [
@@ -12,7 +13,7 @@ it('separates the recommended stocks by day, however the server writes days and 
     ...{ symbol: `AA${i}`, price: 20, signal_type: 'buy_trend_up', updated: each },
   }));
   await renderApp({
-    prepare: (server) => server.get('/api/tplus_signals', () => ({ data: rows })),
+    prepare: sentSignals(...rows),
   });
 
   const shown = () => [
@@ -40,10 +41,7 @@ it('a signal whose entry the server does not send is judged in the list as on it
   // At its own price nothing is in its way; the market opens far above its target.
   const sent = { symbol: 'HPG', price: 20, cut_loss_price: 19, target_price: 22 };
   const { user } = await renderApp({
-    prepare: (server) =>
-      server.get('/api/tplus_signals', () => ({
-        data: [{ ...sent, signal_type: 'buy_trend_up', updated: '2026-08-26 14:46' }],
-      })),
+    prepare: sentSignals({ ...sent, signal_type: 'buy_trend_up', updated: '2026-08-26 14:46' }),
   });
   const row = () => region('Recommended stocks')?.querySelector<HTMLElement>('tbody tr[data-symbol]');
   await waitFor(() =>
@@ -63,10 +61,7 @@ it('of two signals that a symbol has on one day the later one replaces the other
     ['buy_back_test', '2026-08-26 14:47'],
   ] as const;
   const { reload } = await renderApp({
-    prepare: (server) =>
-      server.get('/api/tplus_signals', () => ({
-        data: kinds.map(([signal_type, updated]) => ({ ...sent, signal_type, updated })),
-      })),
+    prepare: sentSignals(...kinds.map(([signal_type, updated]) => ({ ...sent, signal_type, updated }))),
   });
   const rows = () => [
     ...(region('Recommended stocks')?.querySelectorAll<HTMLElement>('tbody tr[data-symbol]') ?? []),
