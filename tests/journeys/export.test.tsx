@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { setLanguage } from '../../src/i18n/i18n';
@@ -148,7 +148,7 @@ describe('the signals as a file', () => {
     const { user } = await renderApp({ hasAllSignals: true });
     const files = watchDownloads();
     await signalsToArrive();
-    await setLanguage('vi');
+    await act(() => setLanguage('vi'));
 
     await user.click(within(region('Cổ phiếu khuyến nghị')!).getByRole('button', { name: /^Tải CSV/ }));
     await waitFor(() => expect(notices()).not.toEqual([]));
