@@ -1,9 +1,8 @@
 // @module-tag P10
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isNightMode, nightHoursOf, themeSettingsOf } from '../../machines/theme.machine';
-import { startTheme } from '../../src/app/actors/theme';
-import { openStorage } from '../../src/lib/storage';
 import { otherTab } from '../support/page';
+import { openTheme } from '../support/theme';
 
 const HOUR = 3_600_000;
 const usual = { nightMode: 'true', nightTime: '[72000000,28800000]' };
@@ -22,14 +21,7 @@ function open(stored: Record<string, string> = usual, { zone = 'UTC', at = '2026
   process.env['TZ'] = zone;
   vi.setSystemTime(new Date(at));
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  const root = document.createElement('html');
-  const theme = startTheme({
-    storage: openStorage(window),
-    systemIsDark: window.matchMedia('(prefers-color-scheme: dark)'),
-    root,
-  });
-  onTestFinished(() => void theme.stop());
-  return { theme, painted: () => root.dataset['theme'] };
+  return openTheme();
 }
 
 /** Hides the page, or shows it again. */
@@ -328,11 +320,8 @@ function openTabs() {
         if (type === 'storage') listeners[tab] = listener;
       },
       removeEventListener: () => {},
-    } as unknown as Window;
-    const root = document.createElement('html');
-    const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
-    const theme = startTheme({ storage: openStorage(browser), systemIsDark, root });
-    return { theme, painted: () => root.dataset['theme'] };
+    } as unknown as typeof window;
+    return openTheme({ browser });
   });
   const deliver = (count: number) => {
     isDelivering = true;

@@ -58,9 +58,12 @@ const an = {
 };
 const credentials = { email: 'an@nhip.example', password: 'Nhip@2026' };
 
+/** What the browser keeps of a session. */
+const stored = { accessToken: 'token', user: JSON.stringify(an) };
+
 describe('a stored session', () => {
   it('is taken up again, whole', () => {
-    const { session, user } = start({ accessToken: 'token', user: JSON.stringify(an) });
+    const { session, user } = start(stored);
 
     expect(isSignedIn(session.getSnapshot())).toBe(true);
     expect(user()).toMatchObject({
@@ -215,8 +218,7 @@ describe('signing in', () => {
 
 describe('signing out', { tags: ['P4'] }, () => {
   it('forgets token and user at once and notifies the server with the former token', async () => {
-    const stored = { accessToken: 'token', user: JSON.stringify(an), theme: 'dark', lng: 'vi' };
-    const { session, requests } = start(stored, [{ body: {} }]);
+    const { session, requests } = start({ ...stored, theme: 'dark', lng: 'vi' }, [{ body: {} }]);
 
     session.send({ type: 'sign out' });
     expect(kept()).toEqual({ theme: 'dark', lng: 'vi' });
@@ -234,8 +236,6 @@ const states = (session: SessionActor) => [
 ];
 
 describe('a lock', () => {
-  const stored = { accessToken: 'token', user: JSON.stringify(an) };
-
   it('is kept for all tabs for as long as it stands, and takes nothing of the session', async () => {
     const { session, requests, emitted } = start(stored, [
       { status: 401, body: {} },
@@ -304,7 +304,7 @@ describe('a lock', () => {
   });
 
   it('of another tab is not undone by a profile saved in a tab that has not heard of it', () => {
-    const { session } = start({ accessToken: 'token', user: JSON.stringify(an) });
+    const { session } = start(stored);
     localStorage.setItem('locked', 'true');
 
     session.send({
@@ -316,7 +316,7 @@ describe('a lock', () => {
   });
 
   it('and a sign-out of another tab is not undone by it either', () => {
-    const { session } = start({ accessToken: 'token', user: JSON.stringify(an) });
+    const { session } = start(stored);
     localStorage.removeItem('accessToken');
     localStorage.removeItem('user');
 
@@ -326,7 +326,7 @@ describe('a lock', () => {
   });
 
   it('is found by a page that Back restores from memory', () => {
-    const { session } = start({ accessToken: 'token', user: JSON.stringify(an) });
+    const { session } = start(stored);
     localStorage.setItem('locked', 'true');
 
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -344,7 +344,6 @@ describe('a lock', () => {
 });
 
 describe('the last page', () => {
-  const stored = { accessToken: 'token', user: JSON.stringify(an) };
   const keep = (page: object | string) =>
     sessionStorage.setItem('lastPage', typeof page === 'string' ? page : JSON.stringify(page));
   const lastPage = (session: SessionActor) => session.getSnapshot().context.lastPage;
@@ -400,7 +399,7 @@ describe('the last page', () => {
 
 describe('another tab', () => {
   it('is followed out and in, and what it wrote is not written again', () => {
-    const { session, emitted } = start({ accessToken: 'token', user: JSON.stringify(an) });
+    const { session, emitted } = start(stored);
 
     otherTab(() => localStorage.clear(), null);
     const left = isSignedIn(session.getSnapshot());
@@ -415,9 +414,7 @@ describe('another tab', () => {
   });
 
   it('learns that a session has expired before it is gone, and nothing of it after the next sign-in', async () => {
-    const { session } = start({ accessToken: 'token', user: JSON.stringify(an) }, [
-      { body: { token: 'new', user: an } },
-    ]);
+    const { session } = start(stored, [{ body: { token: 'new', user: an } }]);
     const changes: unknown[][] = [];
     const [set, remove] = (['setItem', 'removeItem'] as const).map((name) =>
       vi.spyOn(Storage.prototype, name),
@@ -437,7 +434,7 @@ describe('another tab', () => {
   });
 
   it('in which the session expired is followed to the login, and by a sign-in back to this tab’s own page', () => {
-    const { session, emitted } = start({ accessToken: 'token', user: JSON.stringify(an) });
+    const { session, emitted } = start(stored);
     session.send({ type: 'page opened', path: '/technical/VNM' });
 
     otherTab(() => localStorage.setItem('expired', 'true'), 'expired');

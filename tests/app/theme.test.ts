@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { startTheme } from '../../src/app/actors/theme';
-import { openStorage } from '../../src/lib/storage';
+import { describe, expect, it } from 'vitest';
 import { system } from '../support/media';
 import { otherTab } from '../support/page';
+import { openTheme } from '../support/theme';
 
 function start() {
-  const root = document.createElement('html');
-  const theme = startTheme({
-    storage: openStorage(window),
-    systemIsDark: window.matchMedia('(prefers-color-scheme: dark)'),
-    root,
-  });
-  onTestFinished(() => void theme.stop());
+  const { theme, root } = openTheme();
   return { theme, root, painted: () => [root.dataset['theme'], root.className] };
 }
 

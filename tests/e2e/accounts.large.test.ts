@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { SUBSCRIPTION } from '../support/rest-server/api';
 import { an, PASSWORD } from '../support/rest-server/people';
 import type { TestServer } from '../support/rest-server/server';
-import { listed, logIn, logOut, noticesOf, openProduct, region, servers } from '../support/browser/product';
+import {
+  enterAs,
+  listed,
+  logIn,
+  logOut,
+  noticesOf,
+  openProduct,
+  region,
+  servers,
+} from '../support/browser/product';
 import { words } from '../support/texts';
 
 const path = (page: Page) => new URL(page.url()).pathname;
@@ -32,12 +41,7 @@ async function follow(page: Page, server: TestServer, ...link: [at: string, ...s
 /** The product on a page that An had left open. */
 async function enter(at: string, how: Parameters<typeof openProduct>[0] = {}) {
   const product = await openProduct(how);
-  const { page, server } = product;
-  await page.evaluate(({ token, user }) => {
-    localStorage.setItem('accessToken', token);
-    localStorage.setItem('user', JSON.stringify(user));
-  }, server.begin(an));
-  await page.goto(server.url + at);
+  await enterAs(an, product, at);
   return product;
 }
 
@@ -179,7 +183,6 @@ describe.each(servers)('a member’s own account, on a server $server', ({ how }
     await page.reload();
     expect(await shown()).toEqual(['An', 'Nguyễn Thị', 'Huế', 'https://an.example.vn']);
     await logOut(page);
-    await page.waitForURL('**/about');
     await logIn(page, an);
     await press(page, 'User menu').click();
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
@@ -206,7 +209,6 @@ describe.each(servers)('a member’s own account, on a server $server', ({ how }
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await listed(page);
     await logOut(page);
-    await page.waitForURL('**/about');
     await logIn(page, an, 'Nhip@2027');
     expect(await listed(page)).toEqual(an.lists[0]!.symbols);
     expect(server.posted('/api/users/password-change')).toEqual([

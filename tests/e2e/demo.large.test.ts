@@ -11,6 +11,7 @@ import { layoutViolations } from '../support/browser/layout-violations';
 import { createPage, openPage } from '../support/browser/open-page';
 import { resize } from '../support/browser/screens';
 import { violations } from '../support/browser/violations';
+import { TYPES } from '../support/rest-server/files';
 import { messages, words } from '../support/texts';
 
 async function copiedLink(page: Page): Promise<string> {
@@ -224,13 +225,6 @@ describe('the demo on a host without rules, below a path', () => {
     expect(problems.filter((problem) => /^uncaught/.test(problem))).toEqual([]);
   });
 });
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
 
 /** Serves a folder below /nhip/ as a host does that knows nothing of it: a file, the folder's page, or 404.html. */
 async function serve(folder: string): Promise<string> {

@@ -1,7 +1,7 @@
 // @module-tag P22
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createPage } from '../support/browser/open-page';
+import { openPage } from '../support/browser/open-page';
 import { hostile } from '../support/demo-inputs';
 import { chi } from '../support/rest-server/people';
 import { startServer } from '../support/rest-server/server';
@@ -48,27 +48,23 @@ const keysOfTab = [
 ];
 
 const builds = [
-  { build: 'demo', open: async () => ({ site: inject('demo'), close: async () => {} }) },
-  {
-    build: 'production build',
-    async open() {
-      const server = await startServer({ files: inject('production') });
-      return { site: server.url, close: server.close };
-    },
-  },
+  { build: 'demo', start: async () => inject('demo') },
+  { build: 'production build', start: async () => (await startProduction()).url },
 ];
+
+/** The production build on a server until the test ends. */
+async function startProduction() {
+  const server = await startServer({ files: inject('production') });
+  onTestFinished(server.close);
+  return server;
+}
 
 const control = (page: Page) => page.locator('a:visible, button:visible').first();
 
-describe.each(builds)('a page of the $build', ({ open }) => {
+describe.each(builds)('a page of the $build', ({ start }) => {
   async function visit() {
-    const { site, close } = await open();
-    const { page, problems } = await createPage({ site, at: '/about' });
-    onTestFinished(async () => {
-      await page.context().close();
-      await close();
-      expect(problems).toEqual([]);
-    });
+    const site = await start();
+    const page = await openPage({ site, at: '/about' });
     await control(page).waitFor();
     return { page, site };
   }
@@ -110,13 +106,8 @@ describe.each(builds)('a page of the $build', ({ open }) => {
 });
 
 it('a member’s desk opens whatever the browser has stored of it, where the server keeps none', async () => {
-  const server = await startServer({ files: inject('production') });
-  const { page, problems } = await createPage({ site: server.url, at: '/about' });
-  onTestFinished(async () => {
-    await page.context().close();
-    await server.close();
-    expect(problems).toEqual([]);
-  });
+  const server = await startProduction();
+  const page = await openPage({ site: server.url, at: '/about' });
   // The member with the id 1.
   const stored = { accessToken: server.begin(chi).token, user: JSON.stringify(chi.user) };
   const desk = keys.filter((key) => key.startsWith('desk.1'));

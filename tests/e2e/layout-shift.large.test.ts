@@ -2,6 +2,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { kindsOfAnswers } from '../../scripts/bench/market';
 import { routes } from '../../src/app/router/routes';
 import { createPage } from '../support/browser/open-page';
+import { enterAs } from '../support/browser/product';
 import { recordShifts, shiftOf } from '../support/browser/shifts';
 import { startServer } from '../support/rest-server/server';
 
@@ -36,14 +37,7 @@ async function openServer(kind: keyof typeof kindsOfAnswers) {
     await page.context().close();
     await server.close();
   });
-  const { token, user } = server.begin(answers.people[0]!);
-  await page.evaluate(
-    ([accessToken, person]) => {
-      localStorage.setItem('user', person!);
-      localStorage.setItem('accessToken', accessToken!);
-    },
-    [token, JSON.stringify(user)],
-  );
+  await enterAs(answers.people[0]!, { page, server }, '/favicon.svg');
   return {
     page,
     /** How far an address moves while it loads. */

@@ -11,7 +11,7 @@ const looks = [
   { theme: 'dark', lng: 'de', width: 768 },
 ] as const;
 
-type PageState = { name: string; at: string; isMember?: true; make: (page: Page) => Promise<unknown> };
+type PageState = { name: string; at: string; make: (page: Page) => Promise<unknown> };
 
 const send = (page: Page) => page.locator('main form button[type=submit]').last().click();
 const problem = (page: Page) => page.locator('[id$=-problem]').first().waitFor();
@@ -68,8 +68,8 @@ async function openOwnList(page: Page) {
 const editCondition = (page: Page, index: number) =>
   page.locator('#market-panel li > button[aria-expanded]:not([popovertarget])').nth(index).click();
 
-/** What a page shows once somebody has done something in it. */
-const pageStates: readonly PageState[] = [
+/** What a visitor's page shows once somebody has done something in it. */
+const atTheDoor: readonly PageState[] = [
   { name: 'a refused login', at: '/auth/login', make: refused() },
   { name: 'a refused sign-up', at: '/auth/sign-up', make: refused({ email: 'an@', password: 'a' }) },
   { name: 'a refused address', at: '/auth/forgot-password', make: refused() },
@@ -86,23 +86,24 @@ const pageStates: readonly PageState[] = [
     at: '/auth/new-password/abc',
     make: refused({ newPassword: 'abc', confirmPassword: 'b' }),
   },
+];
+
+/** The same of the pages of members and admins. */
+const within: readonly PageState[] = [
   {
     name: 'a refused profile',
     at: '/profile/personal-info',
-    isMember: true,
     make: refused({ firstName: '', email: '#', birthday: '#', phone: '#', zipcode: '#', website: '#' }),
   },
-  { name: 'the calendar of a birthday', at: '/profile/personal-info', isMember: true, make: openCalendar },
+  { name: 'the calendar of a birthday', at: '/profile/personal-info', make: openCalendar },
   {
     name: 'a refused change of password',
     at: '/profile/security-settings',
-    isMember: true,
     make: refused({ newPassword: 'abc', confirmPassword: 'b' }),
   },
   {
     name: 'the code of the two-factor switch',
     at: '/profile/security-settings',
-    isMember: true,
     async make(page) {
       await page.getByRole('switch').press('Space');
       await page.locator('input[autocomplete=one-time-code]').waitFor();
@@ -111,7 +112,6 @@ const pageStates: readonly PageState[] = [
   {
     name: 'a refused card',
     at: '/profile/payments',
-    isMember: true,
     async make(page) {
       await page.locator('ul + button').click();
       await refused({ number: '378282246310005', expiry: '13/27', cvv: '12' })(page);
@@ -120,13 +120,11 @@ const pageStates: readonly PageState[] = [
   {
     name: 'the list of users',
     at: '/admin/plan',
-    isMember: true,
     make: (page) => page.getByRole('main').getByRole('combobox').click(),
   },
   {
     name: 'refused plans',
     at: '/admin/plan',
-    isMember: true,
     async make(page) {
       await choose(page, 'ducthang');
       await page.locator('form > div:first-child > button').click();
@@ -136,7 +134,6 @@ const pageStates: readonly PageState[] = [
   {
     name: 'the calendar of a plan',
     at: '/admin/plan',
-    isMember: true,
     async make(page) {
       await choose(page, 'thi minh');
       await openCalendar(page);
@@ -145,7 +142,6 @@ const pageStates: readonly PageState[] = [
   {
     name: 'the question before edits are dropped',
     at: '/admin/plan',
-    isMember: true,
     async make(page) {
       await choose(page, 'thi minh');
       await page.locator('form > div:first-child > button').click();
@@ -156,26 +152,22 @@ const pageStates: readonly PageState[] = [
   {
     name: 'plans that could not be loaded',
     at: '/admin/plan?scenario=failing',
-    isMember: true,
     make: (page) => page.locator('.panel-state').waitFor(),
   },
   {
     name: 'signals that could not be loaded',
     at: '/admin/signal?scenario=failing',
-    isMember: true,
     make: (page) => page.locator('.panel-state').first().waitFor(),
   },
   {
     name: 'a symbol that could not be loaded',
     at: '/technical/FPT?scenario=failing',
-    isMember: true,
     make: (page) => page.locator('.panel-line').first().waitFor(),
   },
   {
     name: 'refused news filters',
     // The tab keeps the scenario of the state before.
     at: '/?scenario=demo',
-    isMember: true,
     async make(page) {
       await page.locator('.panel-action button[aria-expanded]:not([popovertarget])').click();
       await page.locator('input[name=from]').fill('#');
@@ -187,19 +179,16 @@ const pageStates: readonly PageState[] = [
   {
     name: 'filtered news',
     at: '/?newsAuthor=a&newsFrom=2026-08-01&newsTag=t',
-    isMember: true,
     make: (page) => page.locator('article').first().waitFor(),
   },
   {
     name: 'filters that no news match',
     at: `/?newsTitle=${'bitcoin'.repeat(10)}`,
-    isMember: true,
     make: (page) => page.locator('.panel-state').first().waitFor(),
   },
   {
     name: 'the symbols that were imported into a list of one’s own',
     at: '/',
-    isMember: true,
     async make(page) {
       await nameList(page, OWN);
       await page.locator('dialog').waitFor({ state: 'detached' });
@@ -213,7 +202,6 @@ const pageStates: readonly PageState[] = [
   {
     name: 'a list of one’s own with its handles and a column',
     at: '/',
-    isMember: true,
     async make(page) {
       await openOwnList(page);
       await page.locator('#watchlist button[popovertarget]').first().click();
@@ -225,7 +213,6 @@ const pageStates: readonly PageState[] = [
   {
     name: 'a refused condition of the filter',
     at: '/market?tab=filter&filter=rsi._,30*sector.Thép',
-    isMember: true,
     async make(page) {
       await editCondition(page, 0);
       await page.locator('input[name=to]').fill('130');
@@ -236,7 +223,6 @@ const pageStates: readonly PageState[] = [
   {
     name: 'the sectors of a condition',
     at: '/market?tab=filter&filter=rsi._,30*sector.Thép',
-    isMember: true,
     async make(page) {
       await editCondition(page, 1);
       await page.locator('#market-panel fieldset').waitFor();
@@ -245,7 +231,6 @@ const pageStates: readonly PageState[] = [
   {
     name: 'a saved filter',
     at: '/market?tab=filter&filter=rsi._,60',
-    isMember: true,
     async make(page) {
       await page.locator('#market-panel [role=group]:not([popover]) > .bp6-button').click();
       await page.locator('#market-panel input[name=name]').fill('Chờ mua khi điều chỉnh');
@@ -256,34 +241,31 @@ const pageStates: readonly PageState[] = [
   {
     name: 'the order book that was opened',
     at: '/technical/HPG',
-    isMember: true,
     async make(page) {
       await page.locator('section.screen-only details summary').click();
       await page.locator('section.screen-only details table').first().waitFor();
     },
   },
   // Last: it locks the browser.
-  { name: 'a refused unlock', at: '/auth/lock', isMember: true, make: refused() },
+  { name: 'a refused unlock', at: '/auth/lock', make: refused() },
 ];
 
 describe.each(looks)('in $lng, the $theme theme, at $width', ({ theme, lng, width }) => {
   it('nothing is wrong with what a page shows of what was done in it', { timeout: 180_000 }, async () => {
     const page = await openPage({ at: '/auth/login', theme, lng, width });
     const { origin } = new URL(page.url());
-    const problems = [];
-    let isIn = false;
-    for (const { name, at, isMember = false, make } of pageStates) {
-      if (isMember && !isIn) {
-        await page.goto(`${origin}/auth/login`);
-        await signIn(page, 'admin@nhip.example');
-        isIn = true;
-      }
+    const problems: string[] = [];
+    const examine = async ({ name, at, make }: PageState) => {
       await page.goto(origin + at);
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await make(page);
       const found = [...(await violations(page)), ...(await layoutViolations(page))];
       problems.push(...found.map((problem) => `${name}: ${problem}`));
-    }
+    };
+    for (const state of atTheDoor) await examine(state);
+    await page.goto(`${origin}/auth/login`);
+    await signIn(page, 'admin@nhip.example');
+    for (const state of within) await examine(state);
     expect(problems).toEqual([]);
   });
 });

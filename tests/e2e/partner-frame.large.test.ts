@@ -148,28 +148,29 @@ describe("a partner's chart", () => {
       const region = page.locator('#chart');
       const height = async () => (await region.boundingBox())!.height;
       await region.locator('iframe').waitFor({ state: 'attached' });
-      const heights = [await height()];
-      const problems = [...(await layoutViolations(page))];
+      const heights: number[] = [];
+      const problems: string[] = [];
+      const examine = async () => {
+        heights.push(await height());
+        problems.push(...(await layoutViolations(page)));
+      };
+      await examine();
 
       partner.show(speaking);
       await page.reload();
       await painted(page, first);
-      heights.push(await height());
-      problems.push(...(await layoutViolations(page)));
+      await examine();
       await region.locator('iframe').focus();
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-      heights.push(await height());
-      problems.push(...(await layoutViolations(page)));
+      await examine();
       await page
         .frames()[1]!
         .evaluate(() => parent.postMessage({ type: 'symbolChanged', symbol: 'E1VFVN30' }, '*'));
       await region.locator('a').waitFor();
-      heights.push(await height());
-      problems.push(...(await layoutViolations(page)));
+      await examine();
       await page.frames()[1]!.evaluate(() => parent.postMessage({ type: 'error' }, '*'));
       await drawn(page, first);
-      heights.push(await height());
-      problems.push(...(await layoutViolations(page)));
+      await examine();
 
       expect(heights).toEqual(heights.map(() => heights[0]));
       expect(problems).toEqual([]);

@@ -5,6 +5,7 @@ import type { Desk } from '../../src/graph/resolvers.types';
 import { deposit, empty, keep, lot, purchase } from '../support/graph/desk';
 import {
   distant,
+  expectNoProblems,
   openPlace,
   openTab,
   places,
@@ -13,7 +14,6 @@ import {
   type Place,
 } from '../support/graph/desk-tabs';
 import { memoryStorage } from '../support/graph/memory-storage';
-import { randomRuns } from '../support/machines/cases';
 import { tried } from '../support/tried';
 
 const after = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
@@ -195,9 +195,6 @@ async function problemsAfter(
   ];
 }
 
-/** More than 10,000 take an hour. */
-const numRuns = process.env['RANDOM_RUNS'] ? Math.min(randomRuns.numRuns, 10_000) : 100;
-
 /** Takes steps in tabs that receive each other's writes at any time, also long after they were saved. */
 async function lostAfter(steps: readonly { tab: number; does: string }[], scheduler: fc.Scheduler) {
   const turn = () => scheduler.schedule(Promise.resolve());
@@ -240,28 +237,17 @@ describe('random orders of saves in three tabs that receive each other’s write
       tab: fc.nat(TABS - 1),
       does: fc.constantFrom('save', 'load', 'wait', 'wait'),
     });
-    await fc.assert(
-      fc.asyncProperty(fc.array(stepLate, { maxLength: 14 }), fc.scheduler(), async (steps, scheduler) => {
-        expect(await lostAfter(steps, scheduler)).toEqual([]);
-      }),
-      { ...randomRuns, numRuns },
-    );
-    tried(numRuns, 'random orders of three tabs');
+    await expectNoProblems(fc.array(stepLate, { maxLength: 14 }), lostAfter);
   }, 600_000);
 });
 
 describe('random orders of saves, reloads, lost requests and lost answers in three tabs', () => {
   it.each(places)(
     'lose no row and double none, %s',
-    async (_, place) => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 14 }), fc.scheduler(), async (steps, scheduler) => {
-          expect(await problemsAfter(steps, scheduler, place)).toEqual([]);
-        }),
-        { ...randomRuns, numRuns },
-      );
-      tried(numRuns, 'random orders of three tabs');
-    },
+    (_, place) =>
+      expectNoProblems(fc.array(step, { maxLength: 14 }), (steps, scheduler) =>
+        problemsAfter(steps, scheduler, place),
+      ),
     600_000,
   );
 });

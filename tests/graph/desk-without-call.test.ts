@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../support/graph/memory-storage';
-import { empty, purchase, keep, lot, open, ids } from '../support/graph/desk';
+import { empty, failure, purchase, keep, lot, open, ids } from '../support/graph/desk';
 
 describe('a desk of a server without the call', () => {
   const without = () => keep(null).api;
@@ -26,10 +26,8 @@ describe('a desk of a server without the call', () => {
     const newer = JSON.stringify({ ...empty, format: 2 });
     const storage = memoryStorage({ 'desk.1': newer });
     const desk = open(without(), storage);
-    await expect(desk.load()).rejects.toMatchObject({ extensions: { kind: 'newerDesk' } });
-    await expect(desk.change({ trades: [purchase('a')] })).rejects.toMatchObject({
-      extensions: { kind: 'newerDesk' },
-    });
+    await expect(desk.load()).rejects.toMatchObject(failure('newerDesk'));
+    await expect(desk.change({ trades: [purchase('a')] })).rejects.toMatchObject(failure('newerDesk'));
     expect(storage.getItem('desk.1')).toBe(newer);
   });
 
@@ -99,9 +97,7 @@ describe('a desk of a server without the call', () => {
       const storage = memoryStorage({ 'desk.1': text });
       const desk = open(without(), storage);
       expect(await desk.load()).toMatchObject({ version, trades: [{ id: 'a' }], damaged: [] });
-      await expect(desk.change({ trades: [purchase('b')] })).rejects.toMatchObject({
-        extensions: { kind: 'lastVersion' },
-      });
+      await expect(desk.change({ trades: [purchase('b')] })).rejects.toMatchObject(failure('lastVersion'));
       expect(storage.getItem('desk.1')).toBe(text);
     },
   );
@@ -111,9 +107,7 @@ describe('a desk of a server without the call', () => {
     const desk = open(without(), storage);
     await desk.change({ trades: [purchase('a')] });
     storage.isFull = true;
-    await expect(desk.change({ trades: [purchase('b')] })).rejects.toMatchObject({
-      extensions: { kind: 'storageFull' },
-    });
+    await expect(desk.change({ trades: [purchase('b')] })).rejects.toMatchObject(failure('storageFull'));
     expect(ids(await desk.load())).toEqual(['a']);
   });
 
@@ -122,9 +116,9 @@ describe('a desk of a server without the call', () => {
     const desk = open(without(), storage);
     await desk.change({ trades: [purchase('a')] });
     storage.isFull = true;
-    await expect(desk.change({ trades: [purchase('imported')] })).rejects.toMatchObject({
-      extensions: { kind: 'storageFull' },
-    });
+    await expect(desk.change({ trades: [purchase('imported')] })).rejects.toMatchObject(
+      failure('storageFull'),
+    );
     storage.isFull = false;
     expect(ids(await desk.change({ notes: [{ id: 'FPT', text: 'Mine' }] }))).toEqual(['a']);
     expect(ids(await desk.load())).toEqual(['a']);
@@ -135,7 +129,7 @@ describe('a desk of a server without the call', () => {
     storage.capacity = 2_000;
     const desk = open(without(), storage);
     const trades = Array.from({ length: 100 }, (_, i) => purchase(`imported ${i}`));
-    await expect(desk.change({ trades })).rejects.toMatchObject({ extensions: { kind: 'storageFull' } });
+    await expect(desk.change({ trades })).rejects.toMatchObject(failure('storageFull'));
     const { notes } = await desk.change({ notes: [{ id: 'FPT', text: 'Mine' }] });
     expect(notes).toMatchObject([{ id: 'FPT', text: 'Mine' }]);
   });
@@ -149,9 +143,7 @@ describe('a desk of a server without the call', () => {
       storage.setItem('desk.1', theirs);
     };
     const desk = open(without(), storage, { wait });
-    await expect(desk.change({ trades: [purchase('a')] })).rejects.toMatchObject({
-      extensions: { kind: 'overwritten' },
-    });
+    await expect(desk.change({ trades: [purchase('a')] })).rejects.toMatchObject(failure('overwritten'));
     expect([waits, storage.getItem('desk.1')]).toEqual([21, theirs]);
   });
 
@@ -164,9 +156,7 @@ describe('a desk of a server without the call', () => {
       const desk = open(without(), storage);
       const { damaged } = await desk.load();
       expect(damaged).toMatchObject([{ text: '{' }]);
-      await expect(desk.change({ trades: [purchase('a')] })).rejects.toMatchObject({
-        extensions: { kind: 'storageFull' },
-      });
+      await expect(desk.change({ trades: [purchase('a')] })).rejects.toMatchObject(failure('storageFull'));
       expect(storage.getItem('desk.1')).toBe('{');
 
       storage.isFull = false;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FiguresDocument } from '../../src/graph/figures.generated';
-import { executeQuery } from '../support/graph/execute-query';
+import { answerTo } from '../support/graph/execute-query';
+import type { Reply } from '../support/rest/fake-server';
 
 const fpt = {
   ...{ symbol: 'FPT', shares: 1_703_000_000, marketCap: 166_553.4, pe: 17.46, pb: 4.12, eps: 5.602 },
@@ -11,10 +12,8 @@ const fpt = {
 const unknown = Object.fromEntries(Object.keys(fpt).map((name) => [name, null]));
 const asOf = '2026-08-27T15:00:00+07:00';
 
-const figures = async (json: unknown) => {
-  const { data, errors } = await executeQuery(FiguresDocument, { 'GET /api/figures': { json } });
-  return errors[0] ?? data?.['figures'];
-};
+const answer = (reply: Reply) => answerTo(FiguresDocument, 'GET /api/figures', reply);
+const figures = (json: unknown) => answer({ json });
 
 describe('the figures of the market', () => {
   it('are read from data or bare, with the day of their close', async () => {
@@ -53,16 +52,12 @@ describe('the figures of the market', () => {
   });
 
   it('are null where the server has no such call, or has no data', async () => {
-    const { data, errors } = await executeQuery(FiguresDocument, {});
-
-    expect([data, errors]).toEqual([{ figures: null }, []]);
+    expect(await answer({ status: 404 })).toBeNull();
     expect(await figures({ data: null })).toBeNull();
   });
 
   it('fail where the server does, and where the response is something else or says no day', async () => {
-    const { data, errors } = await executeQuery(FiguresDocument, { 'GET /api/figures': { status: 500 } });
-
-    expect([data, errors]).toMatchObject([{ figures: null }, [{ kind: 'server', status: 500 }]]);
+    expect(await answer({ status: 500 })).toMatchObject({ kind: 'server', status: 500 });
     expect(await figures([])).toMatchObject({ kind: 'unreadable' });
     expect(await figures({ symbols: [fpt] })).toMatchObject({ kind: 'unreadable' });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MarketPulseDocument } from '../../src/member/pulse/pulse.generated';
-import { executeQuery } from '../support/graph/execute-query';
+import { answerTo } from '../support/graph/execute-query';
+import type { Reply } from '../support/rest/fake-server';
 
 const vnindex = {
   code: 'VNINDEX',
@@ -27,10 +28,8 @@ const pulse = {
 
 const uncounted = { advancers: null, unchanged: null, decliners: null };
 
-const marketPulse = async (json: unknown) => {
-  const { data, errors } = await executeQuery(MarketPulseDocument, { 'GET /api/market_pulse': { json } });
-  return errors[0] ?? data?.['marketPulse'];
-};
+const answer = (reply: Reply) => answerTo(MarketPulseDocument, 'GET /api/market_pulse', reply);
+const marketPulse = (json: unknown) => answer({ json });
 
 describe('the market pulse', () => {
   it('comes as the server sends it, in data or bare', async () => {
@@ -96,8 +95,7 @@ describe('the market pulse', () => {
   });
 
   it('is null where the server has no such call, or has no data', async () => {
-    const { data, errors } = await executeQuery(MarketPulseDocument, {});
-    expect([data, errors]).toEqual([{ marketPulse: null }, []]);
+    expect(await answer({ status: 404 })).toBeNull();
     expect(await marketPulse({ data: null })).toBeNull();
   });
 
@@ -107,9 +105,6 @@ describe('the market pulse', () => {
   });
 
   it('fails where the server does', async () => {
-    const { data, errors } = await executeQuery(MarketPulseDocument, {
-      'GET /api/market_pulse': { status: 500 },
-    });
-    expect([data, errors]).toMatchObject([{ marketPulse: null }, [{ kind: 'server', status: 500 }]]);
+    expect(await answer({ status: 500 })).toMatchObject({ kind: 'server', status: 500 });
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SymbolEventsDocument } from '../../src/member/technical/events/events.generated';
+import {
+  AdjustmentsDocument,
+  SymbolEventsDocument,
+} from '../../src/member/technical/events/events.generated';
+import { ExDatesDocument } from '../../src/member/shared/ex-dates.generated';
 import { CandlesDocument, HasUnadjustedDocument } from '../../src/graph/candles.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
@@ -79,5 +83,111 @@ describe('unadjusted prices', () => {
       path,
       `${path}&adjustment=none`,
     ]);
+  });
+});
+
+describe('the ex-dates of symbols', () => {
+  const mark = (id: string | number, day: string, right: unknown) => ({
+    ...{ id, time: Date.parse(day) / 1000, label: 'D', tooltip: id, right },
+  });
+  const exDates = async (replies: Parameters<typeof executeQuery>[1], symbols = ['FPT']) => {
+    const { data, errors, server } = await executeQuery(ExDatesDocument, replies, { ...variables, symbols });
+    return { exDates: data?.['exDates'], errors, calls: server.calls.length };
+  };
+  const offered = { 'GET /udf/config': OFFERED };
+  const marks = (...json: unknown[]) => ({ ...offered, 'GET /udf/timescale_marks': { json } });
+
+  it('are those marks that say it in figures, oldest first, money in whole đồng, a fraction left out', async () => {
+    const none = { shares: 0, per: 1, settles: null };
+    const shares = { kind: 'STOCK_DIVIDEND', shares: 15, per: 100, price: 0, settles: '2026-10-29' };
+    const result = await exDates(
+      marks(
+        mark('cash', '2026-06-12', { kind: 'cash_dividend', price: 0.7275 }),
+        mark('odd', '2026-06-12', { kind: 'spin_off', new_shares: 1, per: 1 }),
+        mark('text', '2026-06-12', 'Cổ tức 1.000 đ/cp'),
+        mark('zero', '2026-06-12', { kind: 'cash_dividend', price: 0 }),
+        mark('half', '2026-06-12', { kind: 'bonus', new_shares: 0.5, per: 1 }),
+        mark('per', '2026-06-12', { kind: 'bonus', new_shares: 5, per: 0 }),
+        mark('unpriced', '2026-06-12', { kind: 'rights', new_shares: 5, per: 10 }),
+        mark('stock', '2025-09-10', {
+          ...{ kind: 'stock_dividend', new_shares: '15', per: 100, price: 10, settles: '2026-10-29' },
+        }),
+        mark(7, '2026-07-01', { kind: 'rights', new_shares: 1, per: 5, price: 1.001, settles: 'soon' }),
+        mark('x'.repeat(90), '2026-08-03', { kind: 'split', new_shares: 1, per: 1 }),
+        mark('M', '2026-04-20', undefined),
+      ),
+    );
+    expect(result.exDates).toEqual([
+      { id: 'ex FPT stock', symbol: 'FPT', day: '2025-09-10', ...shares },
+      { id: 'ex FPT cash', symbol: 'FPT', day: '2026-06-12', ...none, kind: 'CASH_DIVIDEND', price: 727 },
+      {
+        ...{ id: 'ex FPT 7', symbol: 'FPT', day: '2026-07-01', kind: 'RIGHTS' },
+        ...{ shares: 1, per: 5, price: 1_001, settles: null },
+      },
+      {
+        ...{ id: 'ex FPT 2026-08-03 SPLIT', symbol: 'FPT', day: '2026-08-03', kind: 'SPLIT' },
+        ...{ shares: 1, per: 1, price: 0, settles: null },
+      },
+    ]);
+  });
+
+  it('are of every symbol that the feed knows, and null where it lacks the call or its configuration says nothing', async () => {
+    const right = { kind: 'cash_dividend', price: 1 };
+    const two = await exDates(marks(mark('a', '2026-06-12', right)), ['FPT', 'HPG', '<x>']);
+    expect((two.exDates as { symbol: string }[]).map(({ symbol }) => symbol)).toEqual(['FPT', 'HPG']);
+    expect(await exDates({ ...offered, 'GET /udf/timescale_marks': NOT_FOUND })).toMatchObject({
+      exDates: null,
+      errors: [],
+    });
+    expect(await exDates({ 'GET /udf/config': NOT_FOUND })).toEqual({ exDates: null, errors: [], calls: 1 });
+  });
+
+  it('fail where the feed does', async () => {
+    const failing = await exDates({ ...offered, 'GET /udf/timescale_marks': { status: 500, json: {} } });
+    expect(failing.errors).toMatchObject([{ kind: 'server' }]);
+  });
+});
+
+describe('the ex-dates that unadjusted prices are adjusted with', () => {
+  const marks = {
+    json: [
+      { id: 'b', time: Date.parse('2026-06-12') / 1000, right: { kind: 'cash_dividend', price: 1 } },
+      // Midnight in Vietnam.
+      {
+        id: 'a',
+        time: Date.parse('2025-06-11T17:00:00Z') / 1000,
+        right: { kind: 'bonus', new_shares: 1, per: 10 },
+      },
+    ],
+  };
+  const adjustments = async (replies: Parameters<typeof executeQuery>[1], symbol = 'FPT') => {
+    const { data, errors, server } = await executeQuery(AdjustmentsDocument, replies, { symbol });
+    return { days: (data?.['adjustments'] as { day: string }[])?.map(({ day }) => day), errors, server };
+  };
+
+  it('are all of them, oldest first', async () => {
+    const { days, server } = await adjustments({
+      'GET /udf/config': OFFERED,
+      'GET /udf/timescale_marks': marks,
+    });
+    expect(days).toEqual(['2025-06-12', '2026-06-12']);
+    expect(server.requests()[1]).toBe(
+      'GET /udf/timescale_marks?symbol=FPT&from=0&to=2147483647&resolution=D',
+    );
+  });
+
+  it.each([
+    ['configuration', { 'GET /udf/config': NOT_FOUND }],
+    ['unadjusted prices', { 'GET /udf/config': { json: { supports_timescale_marks: true } } }],
+    ['events', { 'GET /udf/config': { json: { supported_adjustments: ['none'] } } }],
+    ['call for them', { 'GET /udf/config': OFFERED, 'GET /udf/timescale_marks': NOT_FOUND }],
+  ])('are null for a feed without a %s', async (_, replies) => {
+    expect(await adjustments(replies)).toMatchObject({ days: undefined, errors: [] });
+  });
+
+  it('fail where the feed does, and are null for what is no symbol', async () => {
+    const failing = { 'GET /udf/config': OFFERED, 'GET /udf/timescale_marks': { status: 500, json: {} } };
+    expect((await adjustments(failing)).errors).toMatchObject([{ kind: 'server' }]);
+    expect(await adjustments({}, '<x>')).toMatchObject({ days: undefined, errors: [] });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WhaleDocument } from '../../src/member/whale/whale.generated';
-import { executeQuery } from '../support/graph/execute-query';
+import { answerTo, executeQuery } from '../support/graph/execute-query';
 import type { Reply } from '../support/rest/fake-server';
 import { CompanyFlowDocument } from '../../src/member/technical/company/company.generated';
 
@@ -21,10 +21,8 @@ const read = {
   ],
 };
 
-const readWhale = async (json: unknown) => {
-  const { data, errors } = await executeQuery(WhaleDocument, { 'GET /api/whale': { json } });
-  return errors[0] ?? data?.['whale'];
-};
+const answer = (reply: Reply) => answerTo(WhaleDocument, 'GET /api/whale', reply);
+const readWhale = (json: unknown) => answer({ json });
 
 describe('who bought and who sold', () => {
   it('is requested for 60 trading days, and read from data or bare', async () => {
@@ -65,14 +63,12 @@ describe('who bought and who sold', () => {
   });
 
   it('is null where the server has no such call, or has no data', async () => {
-    const { data, errors } = await executeQuery(WhaleDocument, {});
-    expect([data, errors]).toEqual([{ whale: null }, []]);
+    expect(await answer({ status: 404 })).toBeNull();
     expect(await readWhale({ data: null })).toBeNull();
   });
 
   it('fails where the server does, and where the response is something else', async () => {
-    const { data, errors } = await executeQuery(WhaleDocument, { 'GET /api/whale': { status: 500 } });
-    expect([data, errors]).toMatchObject([{ whale: null }, [{ kind: 'server', status: 500 }]]);
+    expect(await answer({ status: 500 })).toMatchObject({ kind: 'server', status: 500 });
     expect(await readWhale([])).toMatchObject({ kind: 'unreadable' });
   });
 });

@@ -17,6 +17,7 @@ describe('what is loaded', () => {
   });
 
   it('includes member texts only after the first call for them, then in every language', async () => {
+    await setLanguage('de');
     const before = loaded('member');
     const untranslated = translate('watchlist.empty');
     await loadMessages('member');

@@ -3,19 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { messages, openBot, stops } from '../support/bot';
 import { region, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { sentSignals } from '../support/sent-signals';
 
 describe('the messages on the bot page', () => {
   it('shows the newest signals as messages, each with its reason and the day it can be sold from', async () => {
     await openBot({
-      prepare: (server) =>
-        server.get('/api/tplus_signals', () => ({
-          data: [
-            { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
-            { symbol: 'VNM', price: null, signal_type: 'sell_everything', updated: '2026-08-26 2:50 PM' },
-            { symbol: 'FPT', price: 71, signal_type: 'buy_trend_up', updated: '2027-04-28 14:50:00' },
-            { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: '2026-08-20 14:50:00' },
-          ],
-        })),
+      prepare: sentSignals(
+        { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
+        { symbol: 'VNM', price: null, signal_type: 'sell_everything', updated: '2026-08-26 2:50 PM' },
+        { symbol: 'FPT', price: 71, signal_type: 'buy_trend_up', updated: '2027-04-28 14:50:00' },
+        { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: '2026-08-20 14:50:00' },
+      ),
     });
 
     expect(messages().map(({ children }) => textsOf(children))).toEqual([
@@ -41,14 +39,11 @@ describe('the messages on the bot page', () => {
 
   it('leads each to its own signal, of a kind that the product lacks too', async () => {
     await openBot({
-      prepare: (server) =>
-        server.get('/api/tplus_signals', () => ({
-          data: [
-            { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
-            { symbol: 'VNM', price: 60, signal_type: 'sell_everything', updated: '2026-08-26 2:50 PM' },
-            { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: 'yesterday' },
-          ],
-        })),
+      prepare: sentSignals(
+        { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
+        { symbol: 'VNM', price: 60, signal_type: 'sell_everything', updated: '2026-08-26 2:50 PM' },
+        { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: 'yesterday' },
+      ),
     });
 
     expect(messages().map((message) => message.querySelector('a')!.getAttribute('href'))).toEqual([
@@ -71,13 +66,10 @@ describe('the messages on the bot page', () => {
     await renderApp({
       at: '/bot',
       stored: { worseKinds: JSON.stringify({ until: '2026-08-26', kinds: ['BREAK_OUT'] }) },
-      prepare: (server) =>
-        server.get('/api/tplus_signals', () => ({
-          data: [
-            { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
-            { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: '2026-08-20 14:50:00' },
-          ],
-        })),
+      prepare: sentSignals(
+        { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
+        { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: '2026-08-20 14:50:00' },
+      ),
     });
     await waitFor(() => expect(messages()).toHaveLength(2));
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../support/fields';
-import { region } from '../support/page';
+import { alertsWatched, region } from '../support/page';
 import { leaveDraft } from '../../src/lib/drafts';
 import { renderApp } from '../support/renderApp';
 import { savedDesk, saveDesk } from '../support/saved-desk';
@@ -15,6 +15,7 @@ const savedNotes = async () => (await savedDesk<Saved>()).notes;
 
 /** Another device saves a note. */
 async function saveNoteElsewhere() {
+  await alertsWatched();
   const theirs = { id: 'VNM', text: 'Theirs', changedAt: null };
   await saveDesk(({ notes }: Saved) => ({ notes: [...notes, theirs] }));
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { notices, textsOf, titles } from '../support/page';
+import { alertsWatched, notices, textsOf, titles } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { saveDesk } from '../support/saved-desk';
 import { openDesk, openLots, table, held, heldToBe, buy } from '../support/desk';
@@ -52,6 +52,7 @@ describe('My T+', () => {
     const { user, requests } = await openDesk();
     const theirs = { id: 'theirs', symbol: 'VNM', side: 'buy', quantity: 200, price: 60, date: '2026-08-26' };
     const saveElsewhere = async () => {
+      await alertsWatched();
       await saveDesk(({ trades }: { trades: object[] }) => ({ trades: [...trades, theirs] }));
       requests.length = 0;
     };

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { count, openFilter, panel, rows, symbols } from '../support/filter';
 import { textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { problemOf } from '../support/fields';
+import { makePlain } from '../support/plain-server';
 
 const table = () => screen.getByRole('table', { name: 'Filter result' });
 const heads = () => textsOf(within(table()).getAllByRole('columnheader'));
@@ -10,6 +12,22 @@ const menu = () => within(screen.getByRole('menu', { name: 'Add condition', hidd
 const add = (name: string) => menu().getByRole('menuitem', { name, hidden: true });
 /** The count of rows comes a moment before the last of them. */
 const rowsToBeAll = () => waitFor(() => expect(rows()).toHaveLength(count()));
+
+const saved = () => screen.getByRole('group', { name: 'Saved filters' });
+const names = () => textsOf(within(saved()).queryAllByRole('listitem'));
+const named = (name: string) => within(saved()).getByRole('button', { name });
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const deskRequests = ({ requests }: App) => requests.filter((each) => each === 'GET /api/desk').length;
+const choose = async ({ user }: App, tab: string) =>
+  user.click(await screen.findByRole('tab', { name: tab }));
+
+/** Opens the filter with a condition, by its tab, and waits for what the desk has of it. */
+async function openByTab(app: App) {
+  await choose(app, 'Filter');
+  await screen.findByRole('button', { name: 'Save filter' });
+}
 
 describe('the filter of the market page', () => {
   it('is built from a menu, says how many symbols there are while a number is typed, and is then in the address', async () => {
@@ -135,5 +153,56 @@ describe('the filter of the market page', () => {
 
     await user.click(screen.getByRole('button', { name: 'Compare the first 5 symbols on a chart' }));
     await waitFor(() => expect(address()).toContain(`/technical/${first}?compare=${second}`));
+  });
+});
+
+describe('the saved filters of the market page', () => {
+  it('are saved under a name, opened, renamed, and deleted with a way back', async () => {
+    const { user, address } = await openFilter('rsi._,60');
+
+    await user.click(await screen.findByRole('button', { name: 'Save filter' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(problemOf('Name of the filter')).toBe('This field is required!'));
+    await user.type(screen.getByRole('textbox', { name: 'Name of the filter' }), 'Chờ mua');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(names()).toEqual(['Chờ mua']));
+    expect(named('Chờ mua').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Save filter' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Remove: RSI at most 60' }));
+    await waitFor(() => expect(address()).toBe('/market?tab=filter'));
+    await user.click(named('Chờ mua'));
+    await waitFor(() => expect(address()).toBe('/market?tab=filter&filter=rsi._,60'));
+
+    await user.click(named('Rename Chờ mua'));
+    const field = screen.getByRole('textbox', { name: 'Name of the filter' });
+    await user.clear(field);
+    await user.type(field, 'RSI thấp{Enter}');
+    await waitFor(() => expect(names()).toEqual(['RSI thấp']));
+
+    await user.click(named('Delete RSI thấp'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'RSI thấp' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual(['RSI thấp']));
+  });
+});
+
+describe('the desk of the filter', () => {
+  it('is requested once of a server without the call, however often the filter is opened', async () => {
+    const app = await renderApp({ at: '/market?filter=exchange.HNX', prepare: makePlain });
+    await waitFor(() => expect(deskRequests(app)).toBe(1));
+    for (let opened = 0; opened < 2; opened += 1) {
+      await openByTab(app);
+      await choose(app, 'Map');
+    }
+    expect(deskRequests(app)).toBe(1);
+  });
+
+  it('is requested again of a server that has it, for what another device has saved', async () => {
+    // An alert that fires meanwhile would load the desk before it is saved.
+    const app = await renderApp({ at: '/market?filter=exchange.HNX', desk: { alerts: [], trades: [] } });
+    await waitFor(() => expect(deskRequests(app)).toBe(1));
+    await openByTab(app);
+    await waitFor(() => expect(deskRequests(app)).toBe(2));
   });
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { listed, region, row, selected } from '../support/page';
-import { openWatchlist, openWithRows } from '../support/watchlist';
+import { openWatchlist, openWithRows, lists, symbolField } from '../support/watchlist';
 
 /** Presses the keys and returns which symbols were opened and selected on the way. */
 async function walk(user: UserEvent, keys: string[]) {
@@ -91,5 +91,56 @@ describe('the arrow keys at home', () => {
     expect(fireEvent.keyDown(document.body, { key: 'ArrowDown' }), 'kept from scrolling').toBe(true);
 
     expect([path(), window.history.length - before]).toEqual(['/', 0]);
+  });
+});
+
+describe('the focus and the arrow keys in the technical view', () => {
+  it('announce to a screen reader what they came to', async () => {
+    const { user } = await openWatchlist({ at: '/technical/HPG' });
+
+    await user.keyboard(down);
+
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live=polite]')?.textContent).toMatch(
+        /^SSI \d+\.\d\d [+-]?\d+\.\d\d%$/,
+      ),
+    );
+  });
+
+  it('mean nothing in a text field, in the list’s chooser or with a modifier', async () => {
+    const { user, path } = await openWatchlist({ at: '/technical/HPG' });
+
+    symbolField().focus();
+    await user.keyboard(down);
+    lists().focus();
+    await user.keyboard(down);
+    screen.getByRole('button', { name: 'Add' }).focus();
+    for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) {
+      await user.keyboard(`{${modifier}>}${down}{/${modifier}}`);
+    }
+    expect([path(), selected()]).toEqual(['/technical/HPG', ['HPG']]);
+
+    await user.keyboard(down);
+    expect(path()).toBe('/technical/SSI');
+  });
+
+  it('take a focus among the rows along, so that Enter opens what is selected', async () => {
+    const { user, path } = await openWatchlist({ at: '/technical/HPG' });
+    screen.getByRole('button', { name: 'Delete VIX' }).focus();
+
+    await user.keyboard(down);
+    expect([path(), document.activeElement]).toEqual(['/technical/SSI', row('SSI').querySelector('a')]);
+
+    await user.keyboard(`${down}{Enter}`);
+    expect([path(), document.activeElement]).toEqual(['/technical/VND', row('VND').querySelector('a')]);
+  });
+
+  it('mean nothing while the settings are open', async () => {
+    const { user, path } = await openWatchlist({ at: '/technical/HPG' });
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+
+    await user.keyboard(down);
+
+    expect(path()).toBe('/technical/HPG');
   });
 });

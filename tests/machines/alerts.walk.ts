@@ -1,8 +1,5 @@
-import { fromPromise } from 'xstate';
 import { alertsMachine, type FiredAlert } from '../../machines/alerts.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { createFakeServices } from '../support/machines/fake-service';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof alertsMachine, readonly FiredAlert[]>;
 
@@ -27,19 +24,8 @@ const situations = {
   failed: [steps['one fires'], steps['it is not saved']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { alertsMachine as machine };
-
-/** Returns a function that starts the machine with services of its own. */
-function provideClaim(machine = alertsMachine) {
-  const services = createFakeServices<readonly FiredAlert[]>();
-  const provided = machine.provide({
-    actors: {
-      claim: fromPromise(({ input, system }) => services.request(system, { ids: input.map(({ id }) => id) })),
-    },
-  });
-  return () => startHarness(provided, { services });
-}
-
-export function cases(machine = alertsMachine): Case[] {
-  return casesFor(provideClaim(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(alertsMachine, {
+  situations,
+  steps,
+  requests: { claim: (fired: readonly FiredAlert[]) => ({ ids: fired.map(({ id }) => id) }) },
+});

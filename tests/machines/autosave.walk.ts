@@ -1,8 +1,5 @@
-import { fromPromise } from 'xstate';
 import { autosaveMachine } from '../../machines/autosave.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { createFakeServices } from '../support/machines/fake-service';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof autosaveMachine, undefined>;
 
@@ -30,17 +27,9 @@ const situations = {
   failed: [typed, steps.left, steps['it is not saved']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { autosaveMachine as machine };
-
-/** Returns a function that starts the machine with services of its own. */
-function provideSave(machine = autosaveMachine) {
-  const services = createFakeServices<undefined>();
-  const provided = machine.provide({
-    actors: { save: fromPromise(({ input, system }) => services.request(system, { text: input })) },
-  });
-  return () => startHarness(provided, { services, input: { text: 'First' } });
-}
-
-export function cases(machine = autosaveMachine): Case[] {
-  return casesFor(provideSave(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(autosaveMachine, {
+  situations,
+  steps,
+  input: { text: 'First' },
+  requests: { save: (text: string) => ({ text }) },
+});

@@ -1,6 +1,5 @@
 import { barCursorMachine } from '../../machines/bar-cursor.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof barCursorMachine>;
 
@@ -21,12 +20,4 @@ const situations = {
   resting: [one, rest],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { barCursorMachine as machine };
-
-function startBarCursor(machine = barCursorMachine) {
-  return startHarness(machine);
-}
-
-export function cases(machine = barCursorMachine): Case[] {
-  return casesFor(() => startBarCursor(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(barCursorMachine, { situations, steps });

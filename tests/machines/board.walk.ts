@@ -1,6 +1,5 @@
 import { boardMachine } from '../../machines/board.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof boardMachine>;
 
@@ -31,12 +30,4 @@ const situations = {
   'away again': [appear, intoB, out],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { boardMachine as machine };
-
-function startBoard(machine = boardMachine) {
-  return startHarness(machine);
-}
-
-export function cases(machine = boardMachine): Case[] {
-  return casesFor(() => startBoard(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(boardMachine, { situations, steps });

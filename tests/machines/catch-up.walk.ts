@@ -1,9 +1,6 @@
-import { fromPromise } from 'xstate';
 import type { FiredAlert } from '../../machines/alerts.machine';
 import { catchUpMachine, type UnwatchedSpan } from '../../machines/catch-up.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { createFakeServices } from '../support/machines/fake-service';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof catchUpMachine, readonly FiredAlert[]>;
 
@@ -32,21 +29,9 @@ const situations = {
   'caught up': [steps['prices come later'], steps['one is found']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { catchUpMachine as machine };
-
-/** Returns a function that starts the machine with services of its own. */
-function provideFind(machine = catchUpMachine) {
-  const services = createFakeServices<readonly FiredAlert[]>();
-  const provided = machine.provide({
-    actors: {
-      find: fromPromise<readonly FiredAlert[], UnwatchedSpan>(({ input, system }) =>
-        services.request(system, input),
-      ),
-    },
-  });
-  return () => startHarness(provided, { services, input: { watchedUntil: 0 } });
-}
-
-export function cases(machine = catchUpMachine): Case[] {
-  return casesFor(provideFind(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(catchUpMachine, {
+  situations,
+  steps,
+  input: { watchedUntil: 0 },
+  requests: { find: (span: UnwatchedSpan) => span },
+});

@@ -1,8 +1,5 @@
-import { fromPromise } from 'xstate';
 import { chartLoadingMachine } from '../../machines/chart-loading.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { createFakeServices } from '../support/machines/fake-service';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof chartLoadingMachine, undefined>;
 
@@ -22,17 +19,8 @@ const situations = {
   failed: [steps['the code is missing']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { chartLoadingMachine as machine };
-
-/** Returns a function that starts the machine with services of its own. */
-function provideCode(machine = chartLoadingMachine) {
-  const services = createFakeServices<undefined>();
-  const provided = machine.provide({
-    actors: { 'load code': fromPromise(({ system }) => services.request(system, { code: true })) },
-  });
-  return () => startHarness(provided, { services });
-}
-
-export function cases(machine = chartLoadingMachine): Case[] {
-  return casesFor(provideCode(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(chartLoadingMachine, {
+  situations,
+  steps,
+  requests: { 'load code': () => ({ code: true }) },
+});

@@ -1,8 +1,5 @@
-import { fromPromise } from 'xstate';
 import { confirmationMachine, type Confirmation } from '../../machines/confirmation.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { createFakeServices } from '../support/machines/fake-service';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof confirmationMachine, true>;
 
@@ -29,19 +26,8 @@ const situations = {
   'posting while another waits': [steps['confirm an e-mail address'], steps['confirm a subscription']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { confirmationMachine as machine };
-
-/** Returns a function that starts the machine with services of its own. */
-function provideConfirmation(machine = confirmationMachine) {
-  const services = createFakeServices<true>();
-  const provided = machine.provide({
-    actors: {
-      confirm: fromPromise(async ({ input, system }) => void (await services.request(system, input))),
-    },
-  });
-  return () => startHarness(provided, { services });
-}
-
-export function cases(machine = confirmationMachine): Case[] {
-  return casesFor(provideConfirmation(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(confirmationMachine, {
+  situations,
+  steps,
+  requests: { confirm: (confirmation: Confirmation) => confirmation },
+});

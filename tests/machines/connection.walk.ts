@@ -1,6 +1,5 @@
 import { connectionMachine } from '../../machines/connection.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof connectionMachine>;
 
@@ -21,12 +20,4 @@ const situations = {
   'online again': [steps.offline, steps.online],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { connectionMachine as machine };
-
-function startConnection(machine = connectionMachine) {
-  return startHarness(machine);
-}
-
-export function cases(machine = connectionMachine): Case[] {
-  return casesFor(() => startConnection(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(connectionMachine, { situations, steps });

@@ -1,6 +1,5 @@
 import { drawingMachine, type Shape } from '../../machines/drawing.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof drawingMachine>;
 
@@ -51,12 +50,4 @@ const situations = {
   'drawn just now': [horizontal, place],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { drawingMachine as machine };
-
-function startDrawing(machine = drawingMachine) {
-  return startHarness(machine);
-}
-
-export function cases(machine = drawingMachine): Case[] {
-  return casesFor(() => startDrawing(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(drawingMachine, { situations, steps });

@@ -1,9 +1,8 @@
 // @module-tag P9
 import { describe, expect, it } from 'vitest';
 import type { StateValue } from 'xstate';
-import { liveMachine } from '../../machines/live.machine';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { cases, startLive, starts, steps } from './live.walk';
+import { cases, start, starts, steps } from './live.walk';
 
 const context = { asOf: 1_000, isOpen: true, isVisible: true };
 const at = (market: StateValue, prices = 'fresh') => ({ value: { market, prices } });
@@ -124,7 +123,7 @@ describe('live prices', () => {
   });
 
   it('are refreshed four times a minute, and not at all in an hour of lunch or in an hour while the page is hidden', () => {
-    const harness = startLive();
+    const harness = start();
     const refreshesIn = (minutes: number) => {
       for (let i = 0; i < minutes * 12; i += 1) harness.run(steps['5 s pass']);
       return harness.observe().emitted.length;
@@ -144,7 +143,7 @@ describe('live prices', () => {
 
   it('are refreshed as often as the input says from one refresh to the next', () => {
     let interval = 2_000;
-    const harness = startLive(liveMachine, { ...context, refreshInterval: () => interval });
+    const harness = start({ ...context, refreshInterval: () => interval });
     const refreshesIn = (wait: number) => {
       for (let passed = 0; passed < wait; passed += 1_000) harness.run({ wait: 1_000 });
       return harness.observe().emitted.length;
@@ -156,7 +155,7 @@ describe('live prices', () => {
   });
 
   it('are refreshed with everything else when the page was hidden in one trading phase and is visible again in the next', () => {
-    const harness = startLive();
+    const harness = start();
     const path = [
       'the page is hidden',
       'a minute passes in a closed market',

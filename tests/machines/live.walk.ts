@@ -1,7 +1,6 @@
 import type { InputFrom } from 'xstate';
 import { liveMachine } from '../../machines/live.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof liveMachine>;
 type Input = InputFrom<typeof liveMachine>;
@@ -60,17 +59,9 @@ export const starts = {
   'a hidden page in a closed market': { ...visibleAndOpen, isOpen: false, isVisible: false },
 } as const satisfies Record<string, Input>;
 
-export { liveMachine as machine };
-
-export function startLive(machine = liveMachine, input: Input = visibleAndOpen) {
-  return startHarness(machine, { input });
-}
-
-export function cases(machine = liveMachine): Case[] {
-  return [
-    ...casesFor(() => startLive(machine), { situations, steps }),
-    ...Object.entries(starts).flatMap(([name, input]) =>
-      casesFor(() => startLive(machine, input), { situations: { [name]: [] }, steps: {} }),
-    ),
-  ];
-}
+export const { machine, cases, start } = walkOf(liveMachine, {
+  situations,
+  steps,
+  input: visibleAndOpen,
+  starts,
+});

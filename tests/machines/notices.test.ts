@@ -5,7 +5,7 @@ import type { NoticeContent } from '../../machines/notice';
 import type { NoticesContext, ShownNotice } from '../../machines/notices.machine';
 import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
 import type { Observation } from '../support/machines/harness';
-import { cases, contents, startNotices, steps, type Step } from './notices.walk';
+import { cases, contents, start, steps, type Step } from './notices.walk';
 import { tried } from '../support/tried';
 
 const { added, addedAnother, failed, updated, expired, refused, refusedAgain, refusedElsewhere, succeeded } =
@@ -151,7 +151,7 @@ describe('the notices', () => {
   });
 
   it('expire seven seconds after reading ended, so after at least the five that are promised', () => {
-    const harness = startNotices();
+    const harness = start();
     const shownAfter = (...run: Step[]) => {
       for (const step of run) harness.run(step);
       return harness.observe().context.shown.length;
@@ -166,7 +166,7 @@ describe('the notices', () => {
   });
 
   it('go at once when what they are about is settled, a warning as an error', () => {
-    const harness = startNotices();
+    const harness = start();
     for (const kind of ['warning', 'error', 'success'] as const) {
       harness.run(show({ kind, title: kind, topic: kind === 'error' ? 'lock' : 'expiry' }));
     }
@@ -178,7 +178,7 @@ describe('the notices', () => {
 
   it('keep their invariants in random runs', () => {
     const property = fc.property(fc.array(anyStep, { maxLength: 30 }), (run) => {
-      const harness = startNotices();
+      const harness = start();
       const violated: string[] = [];
       const stood = new Map<string, number>();
       for (const step of run) {

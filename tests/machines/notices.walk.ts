@@ -1,7 +1,6 @@
 import type { NoticeContent } from '../../machines/notice';
 import { noticesMachine } from '../../machines/notices.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 export type Step = StepOf<typeof noticesMachine>;
 
@@ -67,12 +66,4 @@ const situations = {
   'paused five': [...four, steps['reading started'], expired],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { noticesMachine as machine };
-
-export function startNotices(machine = noticesMachine) {
-  return startHarness(machine);
-}
-
-export function cases(machine = noticesMachine): Case[] {
-  return casesFor(() => startNotices(machine), { situations, steps });
-}
+export const { machine, cases, start } = walkOf(noticesMachine, { situations, steps });

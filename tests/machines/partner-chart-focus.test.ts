@@ -1,7 +1,7 @@
 // @module-tag P9
 import { describe, expect, it } from 'vitest';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { cases, startPartnerChartFocus, steps, type Step } from './partner-chart-focus.walk';
+import { cases, start, steps, type Step } from './partner-chart-focus.walk';
 
 const restore = { emitted: [{ type: 'restore focus' }] };
 const guarding = { value: 'guarding' };
@@ -43,7 +43,7 @@ describe('the focus beside a frame', () => {
   });
 
   it('never stays in a frame that keeps grabbing it', () => {
-    const harness = startPartnerChartFocus();
+    const harness = start();
     const grabs: Step[] = Array.from({ length: 1_000 }, () => [
       steps['the frame grabs the focus'],
       steps['a person enters'],

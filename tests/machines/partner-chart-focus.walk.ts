@@ -1,6 +1,5 @@
 import { partnerChartFocusMachine } from '../../machines/partner-chart-focus.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 export type Step = StepOf<typeof partnerChartFocusMachine>;
 
@@ -22,12 +21,4 @@ const situations = {
   'guarding for long': [taken, almost, taken, almost],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { partnerChartFocusMachine as machine };
-
-export function startPartnerChartFocus(machine = partnerChartFocusMachine) {
-  return startHarness(machine);
-}
-
-export function cases(machine = partnerChartFocusMachine): Case[] {
-  return casesFor(() => startPartnerChartFocus(machine), { situations, steps });
-}
+export const { machine, cases, start } = walkOf(partnerChartFocusMachine, { situations, steps });

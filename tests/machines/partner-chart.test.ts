@@ -11,7 +11,7 @@ import {
   german,
   hpg,
   lightVnm,
-  startPartnerChart,
+  start,
   steps,
   vnm,
   type Step,
@@ -246,7 +246,7 @@ describe("the partner's chart", () => {
   });
 
   it('counts as painted from its load to the next request, and again once that is reported', () => {
-    const harness = startPartnerChart();
+    const harness = start();
     const selected = [
       steps.ready,
       steps['HPG is reported'],
@@ -273,7 +273,7 @@ describe("the partner's chart", () => {
 
   it('keeps its invariants in random runs', () => {
     const property = fc.property(fc.array(anyStep, { maxLength: 30 }), (run) => {
-      const harness = startPartnerChart();
+      const harness = start();
       const violated: string[] = [];
       let quiet = 0;
       let awaited = 0;

@@ -1,7 +1,6 @@
 import { partnerChartMachine } from '../../machines/partner-chart.machine';
 import type { ChartRequest } from '../../machines/partner-chart.setup';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 export type Step = StepOf<typeof partnerChartMachine>;
 
@@ -65,12 +64,8 @@ const situations = {
   'fallback of an unresponsive one': [...unanswered, { wait: 8_000 }],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { partnerChartMachine as machine };
-
-export function startPartnerChart(machine = partnerChartMachine) {
-  return startHarness(machine, { input: { request: vnm } });
-}
-
-export function cases(machine = partnerChartMachine): Case[] {
-  return casesFor(() => startPartnerChart(machine), { situations, steps });
-}
+export const { machine, cases, start } = walkOf(partnerChartMachine, {
+  situations,
+  steps,
+  input: { request: vnm },
+});

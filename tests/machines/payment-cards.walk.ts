@@ -1,6 +1,5 @@
 import { paymentCardsMachine, type PaymentCard } from '../../machines/payment-cards.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof paymentCardsMachine>;
 
@@ -32,12 +31,8 @@ const situations = {
   'adding.refused': [...loaded, steps.begin, steps['add the saved card']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { paymentCardsMachine as machine };
-
-function startPaymentCards(machine = paymentCardsMachine) {
-  return startHarness(machine, { input: { saved: [cards.saved] } });
-}
-
-export function cases(machine = paymentCardsMachine): Case[] {
-  return casesFor(() => startPaymentCards(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(paymentCardsMachine, {
+  situations,
+  steps,
+  input: { saved: [cards.saved] },
+});

@@ -1,6 +1,5 @@
 import { positionMachine } from '../../machines/position.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof positionMachine>;
 
@@ -50,12 +49,4 @@ const situations = {
   'beside another purchase': [...other, grab, moveNear],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { positionMachine as machine };
-
-function startPosition(machine = positionMachine) {
-  return startHarness(machine);
-}
-
-export function cases(machine = positionMachine): Case[] {
-  return casesFor(() => startPosition(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(positionMachine, { situations, steps });

@@ -5,7 +5,7 @@ import type { Destination, Navigation } from '../../machines/navigation';
 import type { Notice } from '../../machines/notice';
 import { recoveryMachine, secondsLeft } from '../../machines/recovery.machine';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { cases, provideRecovery, steps } from './recovery.walk';
+import { cases, start, steps } from './recovery.walk';
 
 const email = 'an@nhip.example';
 const other = 'binh@nhip.example';
@@ -196,7 +196,7 @@ describe('a recovery', () => {
   });
 
   it('resends a link after a minute and no sooner, also after the resent one', async () => {
-    const harness = provideRecovery()();
+    const harness = start();
     await harness.run(steps['request link']);
     await harness.run(steps['the server accepts']);
 
@@ -213,7 +213,7 @@ describe('a recovery', () => {
   });
 
   it('keeps the cool-down of the first address running when a link to another address fails', async () => {
-    const harness = provideRecovery()();
+    const harness = start();
     const first = { type: 'request link', email } as const;
     for (const step of [first, steps['the server accepts'], ...seconds(10)]) await harness.run(step);
 
@@ -229,7 +229,7 @@ describe('a recovery', () => {
   });
 
   it('has one cool-down per address, whichever way it is written and whatever was reset meanwhile', async () => {
-    const harness = provideRecovery()();
+    const harness = start();
     const request = (address: string) => ({ type: 'request link', email: address }) as const;
     for (const step of [request(email), steps['the server accepts'], ...seconds(10)]) await harness.run(step);
     await harness.run(request(other));

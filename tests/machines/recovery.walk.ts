@@ -1,8 +1,5 @@
-import { fromPromise } from 'xstate';
 import { recoveryMachine } from '../../machines/recovery.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { createFakeServices } from '../support/machines/fake-service';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof recoveryMachine, string>;
 
@@ -45,19 +42,8 @@ const situations = {
   'coolDown.running with a token': [...sent, steps['token received']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { recoveryMachine as machine };
-
-/** Returns a function that starts the machine with services of its own. */
-export function provideRecovery(machine = recoveryMachine) {
-  const services = createFakeServices<string>();
-  const provided = machine.provide({
-    actors: {
-      sendLink: fromPromise(({ input, system }) => services.request(system, input)),
-    },
-  });
-  return () => startHarness(provided, { services });
-}
-
-export function cases(machine = recoveryMachine): Case[] {
-  return casesFor(provideRecovery(machine), { situations, steps });
-}
+export const { machine, cases, start } = walkOf<typeof recoveryMachine, string>(recoveryMachine, {
+  situations,
+  steps,
+  requests: { sendLink: (input: object) => input },
+});

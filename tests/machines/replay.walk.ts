@@ -1,6 +1,5 @@
 import { replayMachine } from '../../machines/replay.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof replayMachine>;
 
@@ -42,8 +41,4 @@ const situations = {
   'playing on the day before the last': [...known, steps.next, steps['350 ms pass'], steps.play],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { replayMachine as machine };
-
-export function cases(machine = replayMachine): Case[] {
-  return casesFor(() => startHarness(machine, { input: { day: '2026-08-21' } }), { situations, steps });
-}
+export const { machine, cases } = walkOf(replayMachine, { situations, steps, input: { day: '2026-08-21' } });

@@ -1,7 +1,7 @@
 // @module-tag P9
 import { describe, expect, it } from 'vitest';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { cases, startRetry, steps } from './retry.walk';
+import { cases, start, steps } from './retry.walk';
 
 const waits = (refusals: number, seconds: number, secondsLeft = seconds) => ({
   value: 'waiting',
@@ -57,7 +57,7 @@ describe('a refused form', () => {
   });
 
   it('waits 2, 4, 8, 16 and then 30 seconds from the third refusal on', () => {
-    const harness = startRetry();
+    const harness = start();
     const waited = Array.from({ length: 8 }, () => {
       harness.run(steps.refused);
       const { secondsLeft } = harness.observe().context;
@@ -70,7 +70,7 @@ describe('a refused form', () => {
   });
 
   it('whose refusals are not counted waits only where the server names a wait', () => {
-    const harness = startRetry(undefined, Infinity);
+    const harness = start({ free: Infinity });
 
     for (let refusal = 0; refusal < 9; refusal += 1) harness.run(steps.refused);
     expect(harness.observe()).toMatchObject({ value: 'open' });

@@ -1,6 +1,5 @@
 import { retryMachine } from '../../machines/retry.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof retryMachine>;
 
@@ -22,12 +21,4 @@ const situations = {
   'waiting for the server': [steps['refused for 3 s']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { retryMachine as machine };
-
-export function startRetry(machine = retryMachine, free = 3) {
-  return startHarness(machine, { input: { free } });
-}
-
-export function cases(machine = retryMachine): Case[] {
-  return casesFor(() => startRetry(machine), { situations, steps });
-}
+export const { machine, cases, start } = walkOf(retryMachine, { situations, steps, input: { free: 3 } });

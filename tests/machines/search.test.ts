@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectActive } from '../../machines/search.machine';
 import { differences, expectedOf, randomRuns, type Table } from '../support/machines/cases';
-import { cases, startSearch, steps, type Step } from './search.walk';
+import { cases, start, steps, type Step } from './search.walk';
 import { tried } from '../support/tried';
 
 const initial = { text: '', query: '', kind: null, results: [], isComplete: false, pinned: null };
@@ -123,7 +123,7 @@ describe('the search', () => {
   });
 
   it('keeps the result active that the arrow keys moved to, whatever results arrive around it', () => {
-    const harness = startSearch();
+    const harness = start();
     const path: Step[] = [steps.open, steps['type hp'], steps['the last two results, incomplete']];
     for (const step of [...path, steps['move next'], steps['three results']]) harness.run(step);
 
@@ -135,7 +135,7 @@ describe('the search', () => {
   it('queries nothing but the text at a pause or at Enter, and chooses one result at most per step, in random runs', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 15 }), (run) => {
-        const harness = startSearch();
+        const harness = start();
         for (const step of run) {
           const before = harness.observe();
           harness.run(step);

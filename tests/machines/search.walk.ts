@@ -1,6 +1,5 @@
 import { searchMachine } from '../../machines/search.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 export type Step = StepOf<typeof searchMachine>;
 
@@ -52,12 +51,4 @@ const situations = {
   'submitting over the last two': [open, type, two, submit],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { searchMachine as machine };
-
-export function startSearch(machine = searchMachine) {
-  return startHarness(machine);
-}
-
-export function cases(machine = searchMachine): Case[] {
-  return casesFor(() => startSearch(machine), { situations, steps });
-}
+export const { machine, cases, start } = walkOf(searchMachine, { situations, steps });

@@ -1,8 +1,5 @@
-import { fromPromise } from 'xstate';
 import { securityCodeMachine, type Verified } from '../../machines/security-code.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { createFakeServices } from '../support/machines/fake-service';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof securityCodeMachine, Verified>;
 
@@ -28,19 +25,8 @@ const situations = {
   verified: [complete, steps['the server accepts']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { securityCodeMachine as machine };
-
-/** Returns a function that starts the machine with services of its own. */
-function provideSecurityCode(machine = securityCodeMachine) {
-  const services = createFakeServices<Verified>();
-  const provided = machine.provide({
-    actors: {
-      verify: fromPromise(({ input, system }) => services.request(system, input)),
-    },
-  });
-  return () => startHarness(provided, { services });
-}
-
-export function cases(machine = securityCodeMachine): Case[] {
-  return casesFor(provideSecurityCode(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(securityCodeMachine, {
+  situations,
+  steps,
+  requests: { verify: (input: object) => input },
+});

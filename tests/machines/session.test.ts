@@ -284,7 +284,7 @@ describe('a session', () => {
   });
 
   it('reports an expiry once, however many loads return 401', async () => {
-    const harness = walk.provideSession()(ours);
+    const harness = walk.start({ stored: ours });
 
     for (let load = 0; load < 5; load++) await harness.run(steps['load refused: signals, 401']);
 
@@ -299,7 +299,7 @@ describe('a session', () => {
       for (const load of loads) {
         for (const withToken of [true, false]) {
           for (const token of ['ours', 'old']) {
-            const harness = walk.provideSession()(ours);
+            const harness = walk.start({ stored: ours });
             await harness.run(walk.refused(load, status, { token, withToken }));
             const { value, emitted } = harness.observe();
             if (isDeepStrictEqual(value, open) && emitted.length === 0) continue;
@@ -320,7 +320,7 @@ describe('a session', () => {
   });
 
   it('is not ended by a late 401 of the previous session', async () => {
-    const harness = walk.provideSession()(theirs);
+    const harness = walk.start({ stored: theirs });
 
     await harness.run(steps['load refused: signals, 401']);
 
@@ -328,7 +328,7 @@ describe('a session', () => {
   });
 
   it('returns to the interrupted page after a mistyped password, and to the home page the next time', async () => {
-    const harness = walk.provideSession()(ours);
+    const harness = walk.start({ stored: ours });
     const signIn = [steps['sign in'], steps['the server accepts']];
 
     for (const step of [
@@ -354,7 +354,7 @@ describe('a session', () => {
   });
 
   it('follows another tab even during a sign-in, and ignores its late response', async () => {
-    const harness = walk.provideSession()();
+    const harness = walk.start();
 
     await harness.run(steps['sign in']);
     await harness.run(steps['stored session changed: another person']);
@@ -364,7 +364,7 @@ describe('a session', () => {
   });
 
   it('leaves at once, before the sign-out request times out', async () => {
-    const harness = walk.provideSession()(ours);
+    const harness = walk.start({ stored: ours });
 
     await harness.run(steps['sign out']);
     expect(harness.observe()).toMatchObject({ context: leaving, emitted: [goTo('about')] });
@@ -419,14 +419,13 @@ describe('a session', () => {
   });
 
   it('keeps its invariants in random runs', async () => {
-    const start = walk.provideSession();
     const anyStep = fc.constantFrom(...Object.values(steps));
     const anyStored = fc.constantFrom(null, ours, theirs);
     const anyTab = fc.constantFrom({}, { isLocked: true }, { lastPage }, { lastPage, isLocked: true });
 
     const anySteps = fc.array(anyStep, { maxLength: 12 });
     const property = fc.asyncProperty(anyStored, anyTab, anySteps, async (stored, tab, run) => {
-      const harness = start(stored, tab);
+      const harness = walk.start({ stored, ...tab });
       const violated: string[] = [];
       for (const step of run) {
         const before = harness.observe();

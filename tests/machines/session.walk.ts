@@ -1,10 +1,6 @@
-import { fromPromise } from 'xstate';
 import { sessionMachine } from '../../machines/session.machine';
-import type { SessionInput } from '../../machines/session.setup';
 import type { Session, User } from '../../machines/user';
-import { casesFor, type Case } from '../support/machines/cases';
-import { createFakeServices } from '../support/machines/fake-service';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof sessionMachine, Session>;
 
@@ -92,41 +88,23 @@ const situations = {
   'signedOut after expiry': [...onPage, steps['load refused: signals, 401']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { sessionMachine as machine };
-
-/** Returns a function that starts a session with services of its own. */
-export function provideSession(machine = sessionMachine) {
-  const services = createFakeServices<Session>();
-  const provided = machine.provide({
-    actors: {
-      signIn: fromPromise(({ input, system }) => services.request(system, { signIn: input })),
-      signOut: fromPromise(
-        async ({ input, system }) => void (await services.request(system, { signOut: input })),
-      ),
-    },
-  });
-  return (stored: Session | null = null, tab: Partial<Omit<SessionInput, 'stored'>> = {}) =>
-    startHarness(provided, { input: { stored, ...tab }, services });
-}
-
 /** The page that An had opened last. */
 export const lastPage = { person: an.id, path: '/technical/VNM?tab=1' };
 
-export function cases(machine = sessionMachine): Case[] {
-  const start = provideSession(machine);
-  return [
-    { name: 'restored', observe: async () => start(ours).observe() },
-    { name: 'restored on a page', observe: async () => start(ours, { lastPage }).observe() },
-    {
-      name: 'restored locked',
-      observe: async () => start(ours, { lastPage, isLocked: true }).observe(),
-    },
-    { name: 'restored for another person', observe: async () => start(theirs, { lastPage }).observe() },
-    { name: 'restored after expiry', observe: async () => start(null, { lastPage }).observe() },
-    {
-      name: 'restored locked without a session',
-      observe: async () => start(null, { isLocked: true }).observe(),
-    },
-    ...casesFor(start, { situations, steps }),
-  ];
-}
+export const { machine, cases, start } = walkOf<typeof sessionMachine, Session>(sessionMachine, {
+  situations,
+  steps,
+  input: { stored: null },
+  requests: {
+    signIn: (input: object) => ({ signIn: input }),
+    signOut: (input: object) => ({ signOut: input }),
+  },
+  starts: {
+    restored: { stored: ours },
+    'restored on a page': { stored: ours, lastPage },
+    'restored locked': { stored: ours, lastPage, isLocked: true },
+    'restored for another person': { stored: theirs, lastPage },
+    'restored after expiry': { stored: null, lastPage },
+    'restored locked without a session': { stored: null, isLocked: true },
+  },
+});

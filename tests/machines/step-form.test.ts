@@ -1,7 +1,7 @@
 // @module-tag P9
 import { describe, expect, it } from 'vitest';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { cases, startStepForm, steps, typed } from './step-form.walk';
+import { cases, start, steps, typed } from './step-form.walk';
 
 const nothing = { name: '', email: '', topic: '', day: '' };
 const withPerson = { ...nothing, ...typed.person };
@@ -47,7 +47,7 @@ describe('the form in steps', () => {
   });
 
   it('keeps what was typed in a step that is left backwards', () => {
-    const { actor, run } = startStepForm();
+    const { actor, run } = start();
     run(steps['next with a person']);
     run(steps['edit the person']);
     run({ type: 'next', values: { name: 'Bình' } });

@@ -1,6 +1,5 @@
 import { stepFormMachine } from '../../machines/step-form.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof stepFormMachine>;
 
@@ -28,12 +27,4 @@ export const situations = {
   done: [...untilConfirmation, steps['next with nothing']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { stepFormMachine as machine };
-
-export function startStepForm(machine = stepFormMachine) {
-  return startHarness(machine);
-}
-
-export function cases(machine = stepFormMachine): Case[] {
-  return casesFor(() => startStepForm(machine), { situations, steps });
-}
+export const { machine, cases, start } = walkOf(stepFormMachine, { situations, steps });

@@ -1,6 +1,5 @@
 import { storiesMachine, type Story } from '../../machines/stories.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof storiesMachine>;
 
@@ -46,12 +45,4 @@ const situations = {
   'open.ended': [...last, steps.next],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { storiesMachine as machine };
-
-function startStories(machine = storiesMachine) {
-  return startHarness(machine, { input: { stories } });
-}
-
-export function cases(machine = storiesMachine): Case[] {
-  return casesFor(() => startStories(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(storiesMachine, { situations, steps, input: { stories } });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
-import { cases, startSubscriptionEditor, steps } from './subscription-editor.walk';
+import { cases, start, steps } from './subscription-editor.walk';
 import { tried } from '../support/tried';
 
 const on = (userId: string | null, nextUserId: string | null = null) => ({ context: { userId, nextUserId } });
@@ -53,7 +53,7 @@ describe('the subscription editor', () => {
     const anyPath = fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 20 });
 
     const property = fc.property(anyPath, (path) => {
-      const { actor } = startSubscriptionEditor();
+      const { actor } = start();
       for (const step of path) {
         const before = actor.getSnapshot();
         actor.send(step);

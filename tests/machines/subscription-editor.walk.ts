@@ -1,6 +1,5 @@
 import { subscriptionEditorMachine } from '../../machines/subscription-editor.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof subscriptionEditorMachine>;
 
@@ -23,12 +22,4 @@ const situations = {
   'confirming Bình instead of An': [an, edited, bình],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { subscriptionEditorMachine as machine };
-
-export function startSubscriptionEditor(machine = subscriptionEditorMachine) {
-  return startHarness(machine);
-}
-
-export function cases(machine = subscriptionEditorMachine): Case[] {
-  return casesFor(() => startSubscriptionEditor(machine), { situations, steps });
-}
+export const { machine, cases, start } = walkOf(subscriptionEditorMachine, { situations, steps });

@@ -1,6 +1,5 @@
 import { topUpMachine } from '../../machines/top-up.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof topUpMachine>;
 
@@ -19,12 +18,4 @@ const situations = {
   crediting: [steps['top up ETH']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { topUpMachine as machine };
-
-function startTopUp(machine = topUpMachine) {
-  return startHarness(machine, { input: { balances } });
-}
-
-export function cases(machine = topUpMachine): Case[] {
-  return casesFor(() => startTopUp(machine), { situations, steps });
-}
+export const { machine, cases } = walkOf(topUpMachine, { situations, steps, input: { balances } });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSwitchedOn } from '../../machines/two-factor.machine';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { cases, situations, startTwoFactor, steps } from './two-factor.walk';
+import { cases, situations, start, steps } from './two-factor.walk';
 
 const table: Table = {
   off: { start: {}, steps: { toggle: { value: 'verifying' } } },
@@ -17,7 +17,7 @@ describe('the two-factor switch', () => {
 
   it('is on only after a correct code', () => {
     const switchedOn = Object.entries(situations).map(([situation, path]) => {
-      const { actor, run } = startTwoFactor();
+      const { actor, run } = start();
       for (const step of path) run(step);
       return [situation, isSwitchedOn(actor.getSnapshot())];
     });

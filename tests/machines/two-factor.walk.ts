@@ -1,6 +1,5 @@
 import { twoFactorMachine } from '../../machines/two-factor.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof twoFactorMachine>;
 
@@ -15,12 +14,4 @@ export const situations = {
   on: [steps.toggle, steps.verified],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { twoFactorMachine as machine };
-
-export function startTwoFactor(machine = twoFactorMachine) {
-  return startHarness(machine);
-}
-
-export function cases(machine = twoFactorMachine): Case[] {
-  return casesFor(() => startTwoFactor(machine), { situations, steps });
-}
+export const { machine, cases, start } = walkOf(twoFactorMachine, { situations, steps });

@@ -1,8 +1,6 @@
-import { fromPromise } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { updateMachine } from '../../machines/update.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { createFakeServices } from '../support/machines/fake-service';
-import { startHarness, type Step as StepOf } from '../support/machines/harness';
+import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof updateMachine, boolean>;
 
@@ -55,30 +53,18 @@ const situations = {
   'reloading for missing code': [steps['code is missing'], steps['the page is there']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export { updateMachine as machine };
+const requests = { findPage: () => ({}), takeWorkerBack: () => ({ takes: 'worker' }) };
+const input = { isUnsaved: false, mayReload: true };
+const walk = walkOf(updateMachine, { situations, steps, input, requests });
+const afterReload = walkOf(updateMachine, {
+  situations: {
+    'current after a reload that did not help': [],
+    'inspecting after a reload that did not help': [steps['code is missing']],
+  },
+  steps,
+  input: { ...input, mayReload: false },
+  requests,
+});
 
-const initialInput = { isUnsaved: false, mayReload: true };
-
-function provideUpdate(machine = updateMachine, input = initialInput) {
-  const services = createFakeServices<boolean>();
-  const provided = machine.provide({
-    actors: {
-      findPage: fromPromise(async ({ system }) => void (await services.request(system, {}))),
-      takeWorkerBack: fromPromise(({ system }) => services.request(system, { takes: 'worker' })),
-    },
-  });
-  return () => startHarness(provided, { input, services });
-}
-
-export function cases(machine = updateMachine): Case[] {
-  return [
-    ...casesFor(provideUpdate(machine), { situations, steps }),
-    ...casesFor(provideUpdate(machine, { ...initialInput, mayReload: false }), {
-      situations: {
-        'current after a reload that did not help': [],
-        'inspecting after a reload that did not help': [steps['code is missing']],
-      },
-      steps,
-    }),
-  ];
-}
+export const { machine } = walk;
+export const cases = (mutant?: AnyStateMachine) => [...walk.cases(mutant), ...afterReload.cases(mutant)];

@@ -11,7 +11,7 @@ import {
 } from '../../machines/watchlist.machine';
 import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
 import type { Observation } from '../support/machines/harness';
-import { cases, lists, startWatchlist, steps, type Step } from './watchlist.walk';
+import { cases, lists, start, steps, type Step } from './watchlist.walk';
 import { tried } from '../support/tried';
 
 const nothing: WatchlistContext = { lists: [], listId: null, symbol: null, run: null };
@@ -416,7 +416,7 @@ describe('a watchlist', () => {
 
   it('keeps its invariants in random runs', () => {
     const property = fc.property(fc.array(anyStep, { maxLength: 20 }), (path) => {
-      const harness = startWatchlist();
+      const harness = start();
       const violated: string[] = [];
       let run: string | null = null;
       for (const step of path) {
@@ -505,7 +505,7 @@ function runAfter(step: Step, before: Observed, { context, emitted }: Observed, 
 }
 
 function viewing(symbol: string, among: readonly List[] = lists.complete) {
-  const harness = startWatchlist();
+  const harness = start();
   harness.run({ type: 'lists changed', lists: among });
   harness.run({ type: 'symbol opened', symbol });
   return harness;

@@ -1,7 +1,6 @@
 import type { EventFromLogic } from 'xstate';
 import { watchlistMachine, type List } from '../../machines/watchlist.machine';
-import { casesFor, type Case } from '../support/machines/cases';
-import { startHarness } from '../support/machines/harness';
+import { walkOf } from '../support/machines/harness';
 
 export type Step = EventFromLogic<typeof watchlistMachine>;
 
@@ -78,12 +77,4 @@ const situations = {
   'viewing without lists': [opened('HPG')],
 } as const satisfies Record<string, readonly (Step | { wait: number })[]>;
 
-export { watchlistMachine as machine };
-
-export function startWatchlist(machine = watchlistMachine) {
-  return startHarness(machine);
-}
-
-export function cases(machine = watchlistMachine): Case[] {
-  return casesFor(() => startWatchlist(machine), { situations, steps });
-}
+export const { machine, cases, start } = walkOf(watchlistMachine, { situations, steps });

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../../src/market/exchange';
 import { exDateFactor, planPricesOf, targetOf, withSentPrices } from '../../src/market/plan/plan-prices';
+import { stepOf } from '../support/market/price-step';
 
 const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const;
-
-/** The price steps as the rule book has them. */
-function stepOf(exchange: Exchange, price: number) {
-  if (exchange !== 'HOSE') return 100;
-  if (price < 10_000) return 10;
-  return price < 50_000 ? 50 : 100;
-}
 
 /** An entry on a tick and a stop below it, in đồng. */
 const someCase = fc

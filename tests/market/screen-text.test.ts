@@ -6,18 +6,11 @@ import {
   originOf,
   type BoardColumn,
   type ConditionKind,
-  isAverageKind,
-  isChoiceKind,
-  isRangeKind,
-  kindNames,
 } from '../../src/market/screen/kinds';
 import { conditionsText, readConditions } from '../../src/market/screen/text';
 import { withParameters } from '../../src/lib/query';
+import { averageKinds, choiceKinds, rangeKinds } from '../support/market/screen-kinds';
 import { randomRuns } from '../support/machines/cases';
-
-const rangeKinds = kindNames.filter(isRangeKind);
-const choiceKinds = kindNames.filter(isChoiceKind);
-const averageKinds = kindNames.filter(isAverageKind);
 
 const range = fc.constantFrom(...rangeKinds).chain((kind) => {
   const [least, greatest] = conditionKinds[kind].limits;

@@ -3,25 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { symbolInfoColumns } from '../../mock-server/udf/listing';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import type { Condition } from '../../src/market/screen/condition';
-import {
-  conditionKinds,
-  type ConditionKind,
-  isAverageKind,
-  isChoiceKind,
-  isRangeKind,
-  kindNames,
-} from '../../src/market/screen/kinds';
+import { conditionKinds, type ConditionKind } from '../../src/market/screen/kinds';
 import { compile, type Lookups } from '../../src/market/screen/match';
 import { screenedOf, type Screened } from '../../src/market/screen/screened';
 import { technicalsOf } from '../../src/market/screen/technicals';
 import { naiveFigures, type Company, type NaiveFigures, type Wire } from '../support/market/screen-naive';
 import { generator } from '../support/market/series';
 import { marketOf } from '../support/mock-server/market-of';
+import { averageKinds, choiceKinds, rangeKinds } from '../support/market/screen-kinds';
 import { randomRunsUpTo } from '../support/machines/cases';
-
-const rangeKinds = kindNames.filter(isRangeKind);
-const choiceKinds = kindNames.filter(isChoiceKind);
-const averageKinds = kindNames.filter(isAverageKind);
 
 const runs = randomRunsUpTo(10_000);
 

@@ -4,6 +4,7 @@ import { paidFor, receivedFor, USUAL_COSTS } from '../../src/market/costs';
 import type { Exchange } from '../../src/market/exchange';
 import { positionSizeOf, worstLossOf } from '../../src/market/plan/position-size';
 import { tradePlanOf } from '../../src/market/plan/trade-plan';
+import { stepOf } from '../support/market/price-step';
 
 const budget = { capital: 500_000_000, risk: 10_000, weight: 200_000, ...USUAL_COSTS };
 
@@ -88,13 +89,6 @@ function floorOf(price: number, percent: number, exchange: Exchange) {
   let floor = price - stepOf(exchange, price - 1);
   while (BigInt(floor - stepOf(exchange, floor - 1)) * 100n >= exact) floor -= stepOf(exchange, floor - 1);
   return floor > 0 ? floor : price;
-}
-
-/** The price steps as the rule book has them. */
-function stepOf(exchange: Exchange, price: number) {
-  if (exchange !== 'HOSE') return 100;
-  if (price < 10_000) return 10;
-  return price < 50_000 ? 50 : 100;
 }
 
 describe('the plan of a signal', () => {

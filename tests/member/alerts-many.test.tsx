@@ -5,18 +5,11 @@ import type { DeskAlert } from '../../src/graph/values';
 import { FiredAlerts } from '../../src/member/alerts/AlertsBell';
 import { desk } from '../support/market/desk-file';
 import { open } from '../support/pulse-signals-news.page';
+import { listOf, signal } from '../support/signals';
 
 const fired = (i: number, changes: Partial<DeskAlert> = {}): DeskAlert => ({
-  ...{
-    id: `a${i}`,
-    kind: 'ABOVE',
-    symbol: 'FPT',
-    watchlistId: null,
-    filterId: null,
-    tradeId: null,
-    price: i,
-    percent: null,
-  },
+  ...{ id: `a${i}`, kind: 'ABOVE', symbol: 'FPT', price: i, percent: null },
+  ...{ watchlistId: null, filterId: null, tradeId: null },
   ...{ armedAt: '2026-08-20T02:00:00.000Z', firedAt: new Date(Date.UTC(2026, 7, 21, 2, i)).toISOString() },
   ...{ firedPrice: i, isSeen: true },
   ...changes,
@@ -44,14 +37,11 @@ it('the bell lists the newest alerts of hundreds, and more at each press', async
 
 describe('the link of an alert', () => {
   const alert = { kind: 'SIGNAL', symbol: 'HPG', watchlistId: 'w1', price: null } as const;
-  const sent = (changes: object) => ({
-    ...{ __typename: 'Signal', symbol: 'HPG', price: 28, kind: 'BREAK_OUT', study: null, idea: null },
-    ...{ day: '2026-08-21', time: '08:50', ...changes },
-  });
+  const sent = (changes: object) => signal({ day: '2026-08-21', time: '08:50', ...changes });
   const addressWith = async (rows: readonly object[], changes: Partial<DeskAlert> = alert) => {
     await open(<FiredAlerts />, {
       Desk: [deskWith([fired(0, { isSeen: true, ...changes })])],
-      Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
+      Signals: [listOf(rows)],
       Watchlists: [{ watchlists: [] }],
     });
     const link = await screen.findByRole('link');

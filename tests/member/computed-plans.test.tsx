@@ -15,21 +15,10 @@ import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { screenSize } from '../support/media';
 import { textsOf } from '../support/page';
 import { open, type Answers } from '../support/pulse-signals-news.page';
-import { instrument } from '../support/signals';
+import { instrument, listOf, signal as listedSignal } from '../support/signals';
 
 const signal = (symbol: string, day = '2026-08-27', price: number | null = 28.6) =>
-  ({
-    ...{
-      __typename: 'Signal',
-      symbol,
-      price,
-      kind: 'BREAK_OUT',
-      day,
-      time: '14:46',
-      study: null,
-      idea: null,
-    },
-  }) as ListedSignal;
+  listedSignal({ symbol, day, price }) as ListedSignal;
 
 /** The same with a plan. */
 const planned = (idea: Partial<TradeIdea>, row = signal('HPG')) =>
@@ -61,19 +50,15 @@ function past(day: string, price: number, voidBelow: number) {
 
 async function shown(rows: readonly ListedSignal[], histories: Answers[string]) {
   const page = await open(<SignalsPanel />, {
-    Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
+    Signals: [listOf(rows)],
     SignalInstruments: [
-      {
-        quotes: [
-          instrument({ symbol: 'HPG', exchange: 'HOSE', price: 29 }),
-          instrument({ symbol: 'SSI', exchange: 'HOSE', price: 31 }),
-        ],
-      },
+      { quotes: ['HPG', 'SSI'].map((symbol) => instrument({ symbol, exchange: 'HOSE', price: 29 })) },
     ],
     SymbolResults: histories,
   });
   const table = await screen.findByRole('table', { name: 'T+ signals' });
-  return { ...page, table };
+  const column = (name: 'plan' | 'sellable') => textsOf(table.querySelectorAll(`td.${name}`));
+  return { ...page, table, plans: () => column('plan'), sellable: () => column('sellable') };
 }
 
 const compute = async () =>
@@ -81,30 +66,30 @@ const compute = async () =>
 
 describe('the plans of a list whose server sends none', () => {
   it('are unknown at first, which is said, and nothing is requested for them', async () => {
-    const { table, requests } = await shown([signal('HPG')], []);
+    const { requests, plans } = await shown([signal('HPG')], []);
 
     expect(await screen.findByText('The server does not send every plan in full.')).toBeTruthy();
-    expect(textsOf(table.querySelectorAll('td.plan'))).toEqual(['—', '—']);
+    expect(plans()).toEqual(['—', '—']);
     expect(requests.map(({ name }) => name)).not.toContain('SymbolResults');
   });
 
   it('are computed on request from the evidence in the candles: the stop on a tick, the target twice as far', async () => {
-    const { table } = await shown([signal('HPG')], [history('HPG')]);
+    const { plans } = await shown([signal('HPG')], [history('HPG')]);
 
     await compute();
 
     // 28.60 less 27.40 is 1.20, of which the target has twice as much: more than four per cent.
-    await waitFor(() => expect(textsOf(table.querySelectorAll('td.plan'))).toEqual(['31.00', '27.40']));
+    await waitFor(() => expect(plans()).toEqual(['31.00', '27.40']));
     expect(screen.queryByRole('button', { name: 'Compute from candles' })).toBeNull();
   });
 
   it('say how many signals the candles do not show', async () => {
-    const { table } = await shown([signal('HPG'), signal('SSI')], [history('HPG'), history('SSI')]);
+    const { plans } = await shown([signal('HPG'), signal('SSI')], [history('HPG'), history('SSI')]);
 
     await compute();
 
     await screen.findByText('The candles do not show 1 signal, so its target and stop are unknown.');
-    expect(textsOf(table.querySelectorAll('td.plan'))).toEqual(['31.00', '27.40', '—', '—']);
+    expect(plans()).toEqual(['31.00', '27.40', '—', '—']);
   });
 
   it('say that the feed has no candles', async () => {
@@ -116,13 +101,11 @@ describe('the plans of a list whose server sends none', () => {
   });
 
   it('are one for each symbol: the newer signal replaces the older', async () => {
-    const { table } = await shown([signal('HPG'), signal('HPG', '2026-08-20')], [history('HPG')]);
+    const { plans } = await shown([signal('HPG'), signal('HPG', '2026-08-20')], [history('HPG')]);
 
     await compute();
 
-    await waitFor(() =>
-      expect(textsOf(table.querySelectorAll('td.plan'))).toEqual(['31.00', '27.40', 'Replaced 27/08']),
-    );
+    await waitFor(() => expect(plans()).toEqual(['31.00', '27.40', 'Replaced 27/08']));
   });
 });
 
@@ -130,26 +113,12 @@ describe('the plans of a list whose server sends a part of them', () => {
   it('are completed from the candles where they show the signal, and stay as they were sent where not', async () => {
     const sent = { cutLossPrice: 27.4, targetPrice: 30 };
     const tooNear = planned({ ...sent, cutLossPrice: 28.5, atr: 1 }, signal('SSI'));
-    const { table } = await shown([planned({ targetPrice: 30 }), tooNear], [history('HPG'), history('SSI')]);
-    await waitFor(() =>
-      expect(textsOf(table.querySelectorAll('td.plan'))).toEqual([
-        '30.00',
-        '—',
-        '30.00',
-        '28.50! Stop too near',
-      ]),
-    );
+    const { plans } = await shown([planned({ targetPrice: 30 }), tooNear], [history('HPG'), history('SSI')]);
+    await waitFor(() => expect(plans()).toEqual(['30.00', '—', '30.00', '28.50! Stop too near']));
 
     await compute();
 
-    await waitFor(() =>
-      expect(textsOf(table.querySelectorAll('td.plan'))).toEqual([
-        '30.00',
-        '27.40',
-        '30.00',
-        '28.50! Stop too near',
-      ]),
-    );
+    await waitFor(() => expect(plans()).toEqual(['30.00', '27.40', '30.00', '28.50! Stop too near']));
     expect(screen.queryByText(/^The candles do not show/)).toBeNull();
   });
 
@@ -167,12 +136,12 @@ describe('the plans of a list whose server sends a part of them', () => {
   });
 
   it('have the earliest sale of the page, which buys a signal of the running day after its close', async () => {
-    const { table } = await shown([{ ...signal('HPG'), time: '10:30' }], [history('HPG')]);
-    expect(textsOf(table.querySelectorAll('td.sellable'))).toEqual(['03/09']);
+    const { sellable } = await shown([{ ...signal('HPG'), time: '10:30' }], [history('HPG')]);
+    expect(sellable()).toEqual(['03/09']);
 
     await compute();
 
-    await waitFor(() => expect(textsOf(table.querySelectorAll('td.sellable'))).toEqual(['04/09']));
+    await waitFor(() => expect(sellable()).toEqual(['04/09']));
   });
 
   it.each<[string, readonly ListedSignal[], ReturnType<typeof unsentParts>]>([
@@ -207,7 +176,7 @@ describe('the plans of a list whose server sends a part of them', () => {
 
   it('are judged by the day that a kept quote is of, as on the page that has loaded it', async () => {
     const row = planned({ targetPrice: 31, cutLossPrice: 27.4 });
-    const { table, client } = await shown([row], []);
+    const { client, plans } = await shown([row], []);
     const keep = (day: string) =>
       act(
         async () =>
@@ -219,11 +188,9 @@ describe('the plans of a list whose server sends a part of them', () => {
       );
 
     await keep('2026-08-27');
-    expect(textsOf(table.querySelectorAll('td.plan'))).toEqual(['31.00', '27.40']);
+    expect(plans()).toEqual(['31.00', '27.40']);
     await keep('2026-08-28');
-    await waitFor(() =>
-      expect(textsOf(table.querySelectorAll('td.plan'))).toEqual(['31.00✓ Beyond the target', '27.40']),
-    );
+    await waitFor(() => expect(plans()).toEqual(['31.00✓ Beyond the target', '27.40']));
   });
 });
 
@@ -252,45 +219,6 @@ describe('a computed plan', () => {
 
   it('has the prices of the list where an ex-date has moved the candles since', () => {
     expect(planOf(14.3, 13.688, 28.6)).toMatchObject({ stop: 27.4, target: 31 });
-  });
-
-  describe('in the trading day in which it can be bought', () => {
-    const found = { ...past('2026-08-27', 28.6, 27.4), atr: 0.5, earliestSale: '2026-09-04' };
-    const obstaclesAt = (
-      open: number,
-      { quotedOn = '2026-08-28', volume = 100, sent = 28.6, today = '2026-08-28' } = {},
-    ) => {
-      const quote = { exchange: 'HOSE', price: 28.7, open, volume, day: quotedOn } as const;
-      const row = signal('HPG', '2026-08-27', sent);
-      const list = rowPlan(row, {
-        ...{ found: new Map([['HPG', { signals: [found] }]]), quotes: new Map([['HPG', quote]]) },
-        ...{ quotedOn: today, adjusted: new Set<ListedSignal>() },
-      })!;
-      const page = computedPlan({
-        ...{ signal: found, symbol: 'HPG', listed: row, quote, quotedOn, budget: USUAL_BUDGET },
-      });
-      return [list.obstacle, page.entry.obstacle];
-    };
-
-    it.each([
-      [28.8, null],
-      [27.5, 'STOP_TOO_NEAR'],
-      [27.4, 'STOP_BROKEN'],
-      [31, 'BEYOND_TARGET'],
-    ])('is judged by the open that its page takes, %d: %s', (open, obstacle) => {
-      expect(obstaclesAt(open)).toEqual([obstacle, obstacle]);
-    });
-
-    it('is judged by the signal’s price until the first match of that day, and by no open of another', () => {
-      expect(obstaclesAt(27.4, { volume: 0 })).toEqual([null, null]);
-      expect(obstaclesAt(27.4, { quotedOn: '2026-08-27' })).toEqual([null, null]);
-      expect(obstaclesAt(27.4, { quotedOn: '2026-08-27', today: '2026-08-28' })).toEqual([null, null]);
-    });
-
-    it('has that open in the prices of the list where the day is an ex-date as well', () => {
-      expect(obstaclesAt(27.4, { sent: 57.2 })).toEqual(['STOP_BROKEN', 'STOP_BROKEN']);
-      expect(obstaclesAt(28.8, { sent: 57.2 })).toEqual([null, null]);
-    });
   });
 
   describe('of a signal whose plan the server sends as well', () => {

@@ -1,28 +1,20 @@
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { of } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
-import { createMarketClock } from '../../src/app/actors/clock';
-import { startConnection } from '../../src/app/actors/connection';
-import { createCache } from '../../src/graph/cache';
 import type { Resolution } from '../../src/graph/resolvers.types';
-import { loadMessages, setLanguage } from '../../src/i18n/i18n';
-import { openStorage } from '../../src/lib/storage';
+import { loadMessages } from '../../src/i18n/i18n';
 import { dayAxis } from '../../src/market/day-axis';
 import { dayPointsOf } from '../../src/member/shared/price-line/day-points';
 import { priceLine } from '../../src/ui/price-line';
 import { IndexLine } from '../../src/member/pulse/IndexLine';
 import { RowLineHead } from '../../src/member/shared/price-line/RowLine';
-import { LiveProvider, usePricesRetry } from '../../src/member/shared/Live';
 import { SparklineCell } from '../../src/member/shared/price-line/SparklineCell';
 import { installView } from '../support/in-view';
+import { Kept, refresh } from '../support/kept-fresh';
+import { open, type Answers } from '../support/pulse-signals-news.page';
 
 const view = installView();
 beforeEach(async () => {
-  await setLanguage('en');
   await loadMessages('chart');
   localStorage.clear();
 });
@@ -39,87 +31,69 @@ const today = {
 };
 const MINUTES: readonly Resolution[] = ['MINUTE_5', 'DAY'];
 
-function Refresh() {
-  const { onRetry } = usePricesRetry();
-  return <button onClick={onRetry}>refresh</button>;
+/** What a feed answers that offers these lengths of bars. */
+function answersOf(symbol: string, offered: readonly Resolution[], bars: object): Answers {
+  const none = { time: [], open: [], high: [], low: [], close: [], volume: [] };
+  const series = [{ candles: { __typename: 'CandleSeries', symbol, ...none, ...bars } }];
+  return { Resolutions: [{ resolutions: offered }], DayBars: series, DailyCloses: series };
 }
 
-/** A row of a list at a time of 27 August, over a feed that offers these lengths of bars. */
-async function open({ time = '09:31', offered = MINUTES, bars = today as object } = {}) {
-  let now = at(time);
-  const requested: string[] = [];
-  const link = new ApolloLink(({ operationName = '', variables, getContext }) => {
-    requested.push([operationName, ...Object.values(variables)].join(' '));
-    expect(getContext()['priority']).toBe('row');
-    const none = { time: [], open: [], high: [], low: [], close: [], volume: [] };
-    const candles = { __typename: 'CandleSeries', symbol: 'HPG', ...none, ...bars };
-    return new Observable((observer) => {
-      observer.next({
-        data: operationName === 'Resolutions' ? { resolutions: offered } : { candles },
-      });
-      observer.complete();
-    });
-  });
-  const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false } });
-  const actors = {
-    clock: createMarketClock({ now: () => now, after: () => () => {} }),
-    connection: startConnection({ browser: window }),
-    storage: openStorage(window),
-  } as unknown as AppActors;
-  render(
-    <ApolloProvider client={client}>
-      <AppActorsProvider value={actors}>
-        <LiveProvider onEverything={async () => {}}>
-          <Refresh />
-          <table>
-            <thead>
-              <tr>
-                <th>
-                  <RowLineHead days="30 days" />
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <SparklineCell
-                  {...{ symbol: 'HPG', exchange: 'HOSE', priceClass: 'up' }}
-                  {...{ price: 28.6, volume: 1_000, reference: 28.15 }}
-                />
-              </tr>
-            </tbody>
-          </table>
-        </LiveProvider>
-      </AppActorsProvider>
-    </ApolloProvider>,
+/** A row of a list at a time of 27 August. */
+async function openRow({ time = '09:31', offered = MINUTES, bars = today as object } = {}) {
+  const now = new Date(at(time));
+  const list = (
+    <Kept>
+      <table>
+        <thead>
+          <tr>
+            <th>
+              <RowLineHead days="30 days" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <SparklineCell
+              {...{ symbol: 'HPG', exchange: 'HOSE', priceClass: 'up' }}
+              {...{ price: 28.6, volume: 1_000, reference: 28.15 }}
+            />
+          </tr>
+        </tbody>
+      </table>
+    </Kept>
   );
+  const { requests, priorities } = await open(list, answersOf('HPG', offered, bars), '/', now);
   await view.comesIntoView();
   return {
-    requested,
+    requested: () =>
+      requests.map(({ name, variables }) => [name, ...Object.values(variables as object)].join(' ')),
+    priorities,
     user: userEvent.setup(),
-    async refreshAt(next: string) {
-      now = at(next);
-      await act(async () => screen.getByRole('button', { name: 'refresh' }).click());
+    refreshAt(next: string) {
+      now.setTime(at(next));
+      return refresh();
     },
   };
 }
 
 describe('the line of the day in a row', () => {
   it('takes the place of the days before while a trading day runs, and ends with the newest price', async () => {
-    const { requested } = await open();
+    const { requested, priorities } = await openRow();
 
     const line = await screen.findByRole('img', {
       name: 'Today: lowest 28.20, highest 28.60, reference 28.15',
     });
     expect(line.querySelectorAll('path')).toHaveLength(2);
-    expect(requested).toEqual(['Resolutions', 'DayBars HPG 73']);
+    expect(requested()).toEqual(['Resolutions', 'DayBars HPG 73']);
+    expect([...priorities]).toEqual(['row']);
   });
 
   it('is a choice that the browser keeps', async () => {
-    const { user, requested } = await open({ bars: { ...today } });
+    const { user, requested } = await openRow({ bars: { ...today } });
     await user.click(await screen.findByRole('button', { name: 'Today, change to 30 days' }));
 
     expect(await screen.findByRole('img', { name: /^3 trading days/ })).toBeTruthy();
-    expect(requested.at(-1)).toBe('DailyCloses HPG 30');
+    expect(requested().at(-1)).toBe('DailyCloses HPG 30');
     expect(localStorage.getItem('rowLine')).toBe('days');
 
     await user.click(screen.getByRole('button', { name: '30 days, change to Today' }));
@@ -136,24 +110,24 @@ describe('the line of the day in a row', () => {
       ['Resolutions', 'DailyCloses HPG 30'],
     ],
   ])('leaves the days before, without a switch: %s', async (_, options, requests) => {
-    const { requested } = await open(options);
+    const { requested } = await openRow(options);
 
     expect(await screen.findByRole('img', { name: /^3 trading days/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /change to/ })).toBeNull();
-    expect(requested).toEqual(requests);
+    expect(requested()).toEqual(requests);
   });
 
   it('is the reference alone before the first match', async () => {
-    await open({ bars: { time: [] } });
+    await openRow({ bars: { time: [] } });
 
     const line = await screen.findByRole('img', { name: 'Today: not matched yet' });
     expect(line.querySelectorAll('circle')).toHaveLength(0);
   });
 
   it('is requested again once in five minutes, and not in the lunch break', async () => {
-    const { requested, refreshAt } = await open({ time: '09:29' });
+    const { requested, refreshAt } = await openRow({ time: '09:29' });
     await screen.findByRole('img', { name: /^Today/ });
-    const count = () => requested.filter((name) => name.startsWith('DayBars')).length;
+    const count = () => requested().filter((name) => name.startsWith('DayBars')).length;
 
     await refreshAt('09:29');
     expect(count()).toBe(1);
@@ -169,32 +143,16 @@ describe('the line of the day in a row', () => {
 describe('the line of an index', () => {
   const index = { symbol: 'VNINDEX', name: 'VN-Index', value: 28.6, change: 0.45 };
 
-  function draw(asOf: string, offered = MINUTES) {
-    const requested: string[] = [];
-    const link = new ApolloLink(({ operationName = '', getContext }) => {
-      requested.push(operationName);
-      expect(getContext()['priority']).toBe('neighbour');
-      const candles = { __typename: 'CandleSeries', symbol: 'VNINDEX', high: [], low: [], ...today };
-      return of({ data: operationName === 'Resolutions' ? { resolutions: offered } : { candles } });
-    });
-    const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false } });
-    const clock = createMarketClock({ now: () => at('16:00'), after: () => () => {} });
-    const { container } = render(
-      <ApolloProvider client={client}>
-        <AppActorsProvider value={{ clock } as unknown as AppActors}>
-          <IndexLine {...index} asOf={asOf} />
-        </AppActorsProvider>
-      </ApolloProvider>,
-    );
-    return { requested, container };
-  }
+  const draw = (asOf: string, offered = MINUTES) =>
+    open(<IndexLine {...index} asOf={asOf} />, answersOf('VNINDEX', offered, today));
 
   it('stands against the close before, with the lunch break, the hours and the volume beneath', async () => {
-    const { container } = draw('2026-08-27T09:31:00+07:00');
+    const { container, priorities } = await draw('2026-08-27T09:31:00+07:00');
 
     const line = await screen.findByRole('img', {
       name: 'VN-Index on 27/08: lowest 28.20, highest 28.60, reference 28.15',
     });
+    expect([...priorities]).toEqual(['neighbour']);
     expect(line.querySelectorAll('.volume')).toHaveLength(3);
     expect(line.querySelectorAll('.lunch, .reference')).toHaveLength(2);
     expect(container.querySelector('.hours')?.textContent).toBe('09:0011:30–13:0014:45');
@@ -203,9 +161,9 @@ describe('the line of an index', () => {
   it.each([
     ['where the feed has no bars below a day', '2026-08-27T09:31:00+07:00', ['DAY'], ['Resolutions']],
     ['of another day', '2026-08-28T09:31:00+07:00', MINUTES, ['Resolutions', 'DayBars']],
-  ] as const)('is nothing %s', async (_, asOf, offered, requests) => {
-    const { requested, container } = draw(asOf, [...offered]);
-    await expect.poll(() => requested).toEqual(requests);
+  ] as const)('is nothing %s', async (_, asOf, offered, requested) => {
+    const { requests, container } = await draw(asOf, [...offered]);
+    await expect.poll(() => requests.map(({ name }) => name)).toEqual(requested);
     await act(async () => {});
 
     expect(container.textContent).toBe('');

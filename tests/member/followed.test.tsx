@@ -58,10 +58,19 @@ function study(symbol: string, candles: Candles, until = UNTIL) {
   return runInWorker('history', input);
 }
 
-async function openFollowed({ withIndex = true, until = UNTIL } = {}) {
+/** Studies all series, with the words of a signal. */
+async function studyAll(until = UNTIL) {
   for (const { symbol, candles } of series) await study(symbol, candles, until);
-  if (withIndex) await study('VNINDEX', index, until);
   await loadMessages('signal');
+}
+
+const breakouts = (until = UNTIL) => (
+  <TrackRecordTables symbols={SYMBOLS} until={until} kinds={['BREAK_OUT']} />
+);
+
+async function openFollowed({ withIndex = true, until = UNTIL } = {}) {
+  await studyAll(until);
+  if (withIndex) await study('VNINDEX', index, until);
   await loadMessages('results');
   const record = (
     <ListRecord symbols={SYMBOLS} until={until}>
@@ -73,9 +82,7 @@ async function openFollowed({ withIndex = true, until = UNTIL } = {}) {
 
 const CAPITAL = 100_000_000;
 
-const rules = {
-  ...{ kind: null, since: '2023-08-27', positions: 10, capital: CAPITAL, costs: USUAL_COSTS },
-};
+const rules = { kind: null, since: '2023-08-27', positions: 10, capital: CAPITAL, costs: USUAL_COSTS };
 
 const endOf = (values: readonly number[]) => formatPercent((values.at(-1)! / CAPITAL - 1) * 100);
 
@@ -224,9 +231,8 @@ describe('following every signal', () => {
 
 describe('the record over all symbols', () => {
   it('shows the excess of a kind with its interval and its verdict, beneath it the raw figures and the plan', async () => {
-    for (const { symbol, candles } of series) await study(symbol, candles);
-    await loadMessages('signal');
-    await open(<TrackRecordTables symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />, {});
+    await studyAll();
+    await open(breakouts(), {});
 
     const record = trackRecordsOf(series).kinds.get('buy_break_out')!;
     const { excess, mean, hitRate, count } = leadingOf(record);
@@ -263,13 +269,12 @@ describe('the record over all symbols', () => {
   });
 
   it('keeps which kinds did worse, and until which day, for the other pages of this browser', async () => {
-    for (const { symbol, candles } of series) await study(symbol, candles);
-    await loadMessages('signal');
+    await studyAll();
     const worse = worseKindsOf(trackRecordsOf(series).kinds).map((kind) => signalKindOf(kind));
     const Marked = () => <output>{[...useWorseKinds(UNTIL)].join(' ')}</output>;
     await open(
       <>
-        <TrackRecordTables symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />
+        {breakouts()}
         <Marked />
       </>,
       {},
@@ -283,9 +288,8 @@ describe('the record over all symbols', () => {
   });
 
   it('keeps nothing of a past day that is replayed', async () => {
-    for (const { symbol, candles } of series) await study(symbol, candles, '2026-08-20');
-    await loadMessages('signal');
-    await open(<TrackRecordTables symbols={SYMBOLS} until="2026-08-20" kinds={['BREAK_OUT']} />, {});
+    await studyAll('2026-08-20');
+    await open(breakouts('2026-08-20'), {});
 
     await screen.findByRole('table');
     expect(localStorage.getItem('worseKinds')).toBeNull();

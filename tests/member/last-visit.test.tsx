@@ -3,18 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SinceLastVisit } from '../../src/member/signals/results/SinceLastVisit';
 import type { ListedSignal } from '../../src/graph/values';
 import { open, type Answers } from '../support/pulse-signals-news.page';
+import { signal } from '../support/signals';
 
-const row = (symbol: string, day: string, time = '14:46') =>
-  ({
-    __typename: 'Signal',
-    symbol,
-    price: 20,
-    kind: 'BREAK_OUT',
-    day,
-    time,
-    study: null,
-    idea: null,
-  }) as ListedSignal;
+const row = (symbol: string, day: string, time = '14:46') => signal({ symbol, day, time }) as ListedSignal;
 
 const rows = [row('VCB', '2026-08-27'), row('SSI', '2026-08-26', '14:50'), row('HPG', '2026-08-26')];
 

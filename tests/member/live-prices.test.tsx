@@ -1,50 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Profiler, useMemo, type ProfilerOnRenderCallback, type ReactNode } from 'react';
+import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { startConnection } from '../../src/app/actors/connection';
-import { LiveProvider, useFreshness, usePricesRetry } from '../../src/member/shared/Live';
-import { AppActorsProvider, useAppActors } from '../../src/app/actors/AppActors';
+import { useFreshness } from '../../src/member/shared/Live';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { formatMinute } from '../../src/market/format';
 import WhalePage from '../../src/member/whale/WhalePage';
+import { Kept, refresh } from '../support/kept-fresh';
 import { textsOf } from '../support/page';
 import { open } from '../support/pulse-signals-news.page';
-import { instrument } from '../support/signals';
-
-/** A page that keeps its prices fresh, and a way to have them requested now. */
-function Kept({ children }: { children: ReactNode }) {
-  const outer = useAppActors();
-  const actors = useMemo(() => ({ ...outer, connection: startConnection({ browser: window }) }), [outer]);
-  return (
-    <AppActorsProvider value={actors}>
-      <LiveProvider onEverything={async () => {}}>
-        {children}
-        <Refresh />
-      </LiveProvider>
-    </AppActorsProvider>
-  );
-}
-
-function Refresh() {
-  return (
-    <button type="button" onClick={usePricesRetry().onRetry}>
-      Refresh
-    </button>
-  );
-}
+import { instrument, listOf, signal } from '../support/signals';
 
 function LoadedAt() {
   const asOf = useFreshness()?.asOf;
   return asOf?.kind === 'minute' && `${asOf.day}T${formatMinute(asOf.minute)}`;
 }
 
-const signalOfKbc = {
-  ...{ __typename: 'Signal', symbol: 'KBC', price: 28, kind: 'BREAK_OUT' },
-  ...{ day: '2026-08-27', time: '14:46', study: null, idea: null },
-};
-
-const refresh = () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+const signals = listOf([signal({ symbol: 'KBC', price: 28 })]);
 
 const quoted = (symbol: string, price: number) => ({
   ...{ __typename: 'Instrument', symbol, exchange: 'HOSE' as const, price, reference: 28, ceiling: 29.95 },
@@ -58,7 +29,7 @@ describe('prices that are kept fresh', () => {
         <SignalsPanel />
       </Kept>,
       {
-        Signals: [{ signals: { __typename: 'SignalList', rows: [signalOfKbc], leftOut: 0 } }],
+        Signals: [signals],
         SignalInstruments: [{ quotes: [instrument({ symbol: 'KBC', name: 'Kinh Bắc', price: 28.14 })] }],
         Quotes: [{ quotes: [quoted('KBC', 28.7)] }],
       },
@@ -84,7 +55,7 @@ describe('prices that are kept fresh', () => {
         <LoadedAt />
       </Kept>,
       {
-        Signals: [{ signals: { __typename: 'SignalList', rows: [signalOfKbc], leftOut: 0 } }],
+        Signals: [signals],
         SignalInstruments: [{ quotes: [instrument(quoted('KBC', 28.7))] }],
         Quotes: [{ quotes: [quoted('KBC', 28.7)] }],
         ExDates: ['silence'],

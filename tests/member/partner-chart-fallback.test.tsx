@@ -1,20 +1,18 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { currentChart } from '../support/technical/fake-chart';
 import {
+  address,
   advance,
   frame,
   load,
   openPartnerChart,
-  page,
   painted,
+  press,
   receive,
   region,
 } from '../support/technical/partner-chart-page';
 import { threeBars } from '../support/technical/technical-feed';
-
-const address = () => page().getAttribute('src');
-const press = (name: string) => fireEvent.click(within(region()).getByRole('button', { name }));
 
 describe('the fallback to our own chart', () => {
   it('is shown after eight seconds without a load, painted as usual, and replaced on a retry', async () => {
@@ -75,7 +73,7 @@ describe('the fallback to our own chart', () => {
 
   it.each([
     ['the page reports an error', () => receive({ data: { type: 'error' } })],
-    ['the person chooses it', () => void press('Use Nhịp’s chart')],
+    ['the person chooses it', () => press('Use Nhịp’s chart')],
     [
       'the content security policy blocks the page',
       () => {

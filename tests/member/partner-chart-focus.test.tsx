@@ -1,8 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { advance, load, openPartnerChart, page, region } from '../support/technical/partner-chart-page';
-
-const press = (name: string) => fireEvent.click(within(region()).getByRole('button', { name }));
+import {
+  advance,
+  load,
+  openPartnerChart,
+  page,
+  press,
+  region,
+} from '../support/technical/partner-chart-page';
 
 describe('the focus', () => {
   const row = () => screen.getByRole('link', { name: 'VNM' });

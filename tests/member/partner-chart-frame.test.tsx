@@ -2,6 +2,7 @@ import { act, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
 import {
+  address,
   advance,
   load,
   openPartnerChart,
@@ -10,8 +11,6 @@ import {
   receive,
   region,
 } from '../support/technical/partner-chart-page';
-
-const address = () => page().getAttribute('src');
 
 describe("the partner's frame", () => {
   it('is the configured page with the fewest permissions that a chart needs', async () => {

@@ -2,6 +2,7 @@ import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
 import {
+  address,
   advance,
   load,
   openPartnerChart,
@@ -11,8 +12,6 @@ import {
   region,
   watchMessages,
 } from '../support/technical/partner-chart-page';
-
-const address = () => page().getAttribute('src');
 
 describe('a page that receives messages', () => {
   it('receives the next symbol in its frame, and is painted once it reports it', async () => {

@@ -69,21 +69,19 @@ async function shown({
     '/',
     new Date(`2026-08-27T${at}:00+07:00`),
   );
-  const unmatched = {
+  const unmatched = { price: null, reference: 28.5, open: null, volume: null, day: '2026-08-27' };
+  const instrument = {
     __typename: 'Instrument',
-    price: null,
-    reference: 28.5,
-    open: null,
-    volume: null,
-    day: '2026-08-27',
+    symbol: 'HPG',
+    exchange: 'HOSE' as const,
+    ...unmatched,
+    ...quote,
   };
   await act(async () =>
     client.writeQuery({
       query: KnownQuoteDocument,
       variables: { symbol: 'HPG' },
-      data: {
-        instrument: { symbol: 'HPG', exchange: 'HOSE', ...unmatched, ...quote },
-      },
+      data: { instrument },
     }),
   );
   await waitFor(() => {
@@ -104,6 +102,13 @@ const termsOf = (plan: HTMLElement) =>
     ]),
   );
 
+const notesOf = (plan: HTMLElement) => textsOf(plan.querySelectorAll('ul > li'));
+const warningsOf = (plan: HTMLElement) => textsOf(plan.querySelectorAll('.warning'));
+
+/** The signal as the server lists it. */
+const listedWith = (idea: object, price = 28.6) =>
+  ({ symbol: 'HPG', price, kind: 'BREAK_OUT', idea }) as ListedSignal;
+
 describe('the plan of a signal', () => {
   it('says when to buy and to sell, where to stop, and how many shares one per cent of 500 million allows', async () => {
     expect(termsOf(await shown({ changes: { atr: 2 } }))).toEqual({
@@ -118,7 +123,7 @@ describe('the plan of a signal', () => {
   });
 
   it('names loss and gain after costs, what limits the quantity, and the worst case of three days at the floor', async () => {
-    expect(textsOf((await shown({ changes: { atr: 2 } })).querySelectorAll('ul > li'))).toEqual([
+    expect(notesOf(await shown({ changes: { atr: 2 } }))).toEqual([
       'At the stop: a loss of 2,098,240 đ (0.42% of capital). At the target: a gain of 3,647,360 đ. After fees and tax.',
       'The quantity follows from the risk per trade (1.00% of capital), counted down to 25.60 (the stop, or 1.50 ATR below the entry where that is lower).',
       'It cannot be sold before T+2: at the floor on all three trading days from 26/08 to 28/08, the loss is 9,040,840 đ (1.81% of capital).',
@@ -127,7 +132,7 @@ describe('the plan of a signal', () => {
   });
 
   it('calls a loss a loss where fees and tax are more than what the target brings', async () => {
-    const [results] = textsOf((await shown({ changes: { entryPrice: 30.95 } })).querySelectorAll('ul > li'));
+    const [results] = notesOf(await shown({ changes: { entryPrice: 30.95 } }));
     expect(results).toMatch(
       /^At the stop: a loss of [\d,]+ đ \([\d.]+% of capital\)\. Even at the target: a loss of [\d,]+ đ, as fees and tax/,
     );
@@ -137,7 +142,7 @@ describe('the plan of a signal', () => {
     const plan = await shown();
 
     expect(termsOf(plan)).toMatchObject({ Quantity: '3,400' });
-    expect(textsOf(plan.querySelectorAll('ul > li'))[1]).toBe(
+    expect(notesOf(plan)[1]).toBe(
       'The quantity follows from the most that one symbol may take (20.00% of capital).',
     );
   });
@@ -190,9 +195,7 @@ describe('the plan of a signal', () => {
   it('is no purchase where the opening lies below the stop, or above the target', async () => {
     const below = await shown({ changes: { entryPrice: 27.4 } });
     expect(termsOf(below)).toMatchObject({ Stop: '27.40', 'Reward / risk': 'stop broken', Quantity: '—' });
-    expect(textsOf(below.querySelectorAll('ul > li'))).toEqual([
-      'An entry at 27.40 is not above the stop: no purchase on this signal.',
-    ]);
+    expect(notesOf(below)).toEqual(['An entry at 27.40 is not above the stop: no purchase on this signal.']);
     cleanup();
 
     const above = await shown({ changes: { entryPrice: 31 } });
@@ -200,16 +203,15 @@ describe('the plan of a signal', () => {
   });
 
   it('follows the stop and the target that the server lists', async () => {
-    const idea = { cutLossPrice: 27, targetPrice: 33 } as ListedSignal['idea'];
-    const listed = { symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT', idea } as ListedSignal;
+    const listed = listedWith({ cutLossPrice: 27, targetPrice: 33 });
 
     expect(termsOf(await shown({ listed }))).toMatchObject({ Stop: '27.00', Target: '33.00' });
   });
 
   it('says how the target was set only where it follows the product’s rule, whoever sent it', async () => {
     const isRuleSaid = async (idea: object) => {
-      const listed = { symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT', idea } as ListedSignal;
-      const notes = textsOf((await shown({ listed })).querySelectorAll('ul > li'));
+      const listed = listedWith(idea);
+      const notes = notesOf(await shown({ listed }));
       cleanup();
       return notes.some((note) => note.startsWith('The target lies twice'));
     };
@@ -223,7 +225,7 @@ describe('the plan of a signal', () => {
   it('counts the worst case of one that is bought on its own day from that day’s reference price, where it is known', async () => {
     const worstOf = async (day: string, reference: number | null) => {
       const changes = { day, earliestBuy: day, earliestSale: '2026-09-03', atr: 2 };
-      const notes = textsOf((await shown({ changes, quote: { reference } })).querySelectorAll('ul > li'));
+      const notes = notesOf(await shown({ changes, quote: { reference } }));
       cleanup();
       return notes.flatMap((note) => /at the floor .*the loss is ([\d,]+) đ/.exec(note)?.[1] ?? []);
     };
@@ -236,8 +238,7 @@ describe('the plan of a signal', () => {
   });
 
   it('moves them with the candles only where an ex-date since is known', async () => {
-    const idea = { cutLossPrice: 27, targetPrice: 32 } as ListedSignal['idea'];
-    const listed = { symbol: 'HPG', price: 28.9, kind: 'BREAK_OUT', idea } as ListedSignal;
+    const listed = listedWith({ cutLossPrice: 27, targetPrice: 32 }, 28.9);
 
     expect(termsOf(await shown({ listed, exDates: ['2026-08-25', '2026-08-28'] }))).toMatchObject({
       ...{ Stop: '27.00', Target: '32.00' },
@@ -264,13 +265,11 @@ describe('the plan of a signal', () => {
 
   it('says that its target has been reached, unless its stop was broken before', async () => {
     const plan = await shown({ changes: { highest: 31, voidedOn: '2026-08-27' } });
-    expect(textsOf(plan.querySelectorAll('.warning'))).toEqual([
-      'The target has been reached since it could be bought.',
-    ]);
+    expect(warningsOf(plan)).toEqual(['The target has been reached since it could be bought.']);
     cleanup();
 
     const broken = await shown({ changes: { highest: 30.95, voidedOn: '2026-08-27' } });
-    expect(textsOf(broken.querySelectorAll('.warning'))).toEqual(['Stop broken on 27/08']);
+    expect(warningsOf(broken)).toEqual(['Stop broken on 27/08']);
   });
 
   it.each<[string, object, readonly string[]]>([
@@ -281,9 +280,9 @@ describe('the plan of a signal', () => {
     ],
     ['no break of a lower stop that it sends', { cutLossPrice: 27 }, []],
   ])('says %s', async (_, idea, warnings) => {
-    const listed = { symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT', idea } as ListedSignal;
+    const listed = listedWith(idea);
     const plan = await shown({ listed, changes: { voidedOn: '2026-08-27' } });
-    expect(textsOf(plan.querySelectorAll('.warning'))).toEqual(warnings);
+    expect(warningsOf(plan)).toEqual(warnings);
   });
 
   it('marks a sale in a year that no exchange has confirmed, and a newer plan of the symbol', async () => {

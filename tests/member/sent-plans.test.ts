@@ -21,36 +21,69 @@ const found: PlannedSignal = {
 };
 
 /** The candles are not computed, and nothing is quoted. */
-const unfound = { found: null, quotes: new Map(), adjusted: new Map() };
+const unfound = { found: null, quotes: new Map(), adjusted: new Set<ListedSignal>() };
 
-/** What is in the way of a purchase: in the list, on the page of the found signal, and on that of one the candles lack. */
-function obstaclesAt(
+type Quoted = { quotedOn?: Day; volume?: number; today?: Day; price?: number };
+
+/** A list on 28/08, and the page of its signal, where this open is quoted. */
+function openedAt(
   open: number,
-  { quotedOn = '2026-08-28' as Day, volume = 100, today = '2026-08-28' as Day } = {},
+  listed: ListedSignal,
+  { quotedOn = '2026-08-28', volume = 100, today = '2026-08-28' }: Quoted,
 ) {
   const quote = { exchange: 'HOSE', price: 28.7, open, volume, day: quotedOn } as const;
-  const page = { symbol: 'HPG', listed: row(), quote, quotedOn, budget: USUAL_BUDGET };
-  const onPage = (signal: PlannedSignal) => computedPlan({ ...page, signal }).entry.obstacle;
-  const list = rowPlan(row(), { ...unfound, quotes: new Map([['HPG', quote]]), quotedOn: today })!;
-  return [list.obstacle, onPage(found), onPage(plannedSignal(row(), 'HOSE')!)];
+  const page = { symbol: 'HPG', listed, quote, quotedOn, budget: USUAL_BUDGET };
+  return {
+    onPage: (signal: PlannedSignal) => computedPlan({ ...page, signal }).entry.obstacle,
+    known: { ...unfound, quotes: new Map([['HPG', quote]]), quotedOn: today },
+  };
 }
 
-describe('a plan that the server sends without an entry', () => {
+/** What is in the way of a purchase: in the list, on the page of the found signal, and on that of one the candles lack. */
+function obstaclesOfSent(open: number, quoted: Quoted = {}) {
+  const { onPage, known } = openedAt(open, row(), quoted);
+  return [rowPlan(row(), known)!.obstacle, onPage(found), onPage(plannedSignal(row(), 'HOSE')!)];
+}
+
+/** What is in its way in the list and on the page where both are computed from the candles. */
+function obstaclesOfComputed(open: number, { price = 28.6, ...quoted }: Quoted = {}) {
+  const unplanned = { ...row(), price, idea: null };
+  const { onPage, known } = openedAt(open, unplanned, quoted);
+  const computed = { ...known, found: new Map([['HPG', { signals: [found] }]]) };
+  return [rowPlan(unplanned, computed)!.obstacle, onPage(found)];
+}
+
+describe.each([
+  ['that the server sends without an entry', obstaclesOfSent],
+  ['that is computed', obstaclesOfComputed],
+])('a plan %s, in the trading day in which it can be bought,', (_, obstaclesAt) => {
   it.each([
     [28.8, null],
     [27.5, 'STOP_TOO_NEAR'],
     [27.4, 'STOP_BROKEN'],
     [31, 'BEYOND_TARGET'],
   ])('is judged by the open that its page takes, %d: %s', (open, obstacle) => {
-    expect(obstaclesAt(open)).toEqual([obstacle, obstacle, obstacle]);
+    expect([...new Set(obstaclesAt(open))]).toEqual([obstacle]);
   });
 
-  it('is judged by the signal’s price until the first match of that day, as on its page', () => {
-    expect(obstaclesAt(31, { volume: 0 })).toEqual([null, null, null]);
-    expect(obstaclesAt(31, { quotedOn: '2026-08-27' })).toEqual([null, null, null]);
-    expect(obstaclesAt(31, { quotedOn: '2026-08-27', today: '2026-08-28' })).toEqual([null, null, null]);
-  });
+  it.each([
+    { volume: 0 },
+    { quotedOn: '2026-08-27' },
+    { quotedOn: '2026-08-27', today: '2026-08-28' },
+  ] as const)(
+    'is judged by the signal’s price until the first match of that day, as on its page: %o',
+    (quoted) => {
+      expect([27.4, 31].flatMap((open) => obstaclesAt(open, quoted)).filter(Boolean)).toEqual([]);
+    },
+  );
+});
 
+it('a computed plan has that open in the prices of the list where the day is an ex-date as well', () => {
+  expect(obstaclesOfComputed(27.4, { price: 57.2 })).toEqual(['STOP_BROKEN', 'STOP_BROKEN']);
+  expect(obstaclesOfComputed(28.8, { price: 57.2 })).toEqual([null, null]);
+});
+
+describe('a plan that the server sends without an entry', () => {
   it('is not judged once that day is past, whose open the candles alone have', () => {
     const near = row({ cutLossPrice: 28.5 });
     const planOf = (quotedOn: Day) => rowPlan(near, { ...unfound, quotedOn })!.obstacle;

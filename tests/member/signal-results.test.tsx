@@ -7,12 +7,12 @@ import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import type { ListedSignal } from '../../src/graph/values';
 import { textsOf } from '../support/page';
 import { open, type Answers } from '../support/pulse-signals-news.page';
+import { listOf, signal } from '../support/signals';
 
 type SymbolResults = SymbolResultsQuery['signalHistory'];
 
-const row = (symbol: string, day: string | null, kind: ListedSignal['kind'] = 'BREAK_OUT') => ({
-  ...{ __typename: 'Signal', symbol, price: 20, kind, day, time: '14:46', study: null, idea: null },
-});
+const row = (symbol: string, day: string | null, kind: ListedSignal['kind'] = 'BREAK_OUT') =>
+  signal({ symbol, price: 20, kind, day });
 
 const rows = [row('HPG', '2026-08-24'), row('HPG', '2026-08-10'), row('SSI', '2026-08-10', 'TREND_UP')];
 
@@ -25,14 +25,8 @@ const dayOutcomes = (day: string, ...percents: number[]) => ({
 
 const voided = {
   ...({ __typename: 'PastSignal', kind: 'BREAK_OUT', day: '2026-08-10', price: 20 } as const),
-  ...{
-    voidBelow: 19.4,
-    voidedOn: '2026-08-12',
-    atr: 0.5,
-    highest: 20.2,
-    earliestBuy: '2026-08-11',
-    entryPrice: 20.1,
-  },
+  ...{ voidBelow: 19.4, voidedOn: '2026-08-12', atr: 0.5, highest: 20.2 },
+  ...{ earliestBuy: '2026-08-11', entryPrice: 20.1 },
 };
 
 const histories: Readonly<Record<'HPG' | 'SSI', SymbolResults>> = {
@@ -50,7 +44,7 @@ const histories: Readonly<Record<'HPG' | 'SSI', SymbolResults>> = {
 const computed = new Map(Object.entries(histories));
 
 const answers = (of: Answers[string]): Answers => ({
-  Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
+  Signals: [listOf(rows)],
   SignalInstruments: [{ quotes: [] }],
   SymbolResults: of,
 });
@@ -174,8 +168,7 @@ describe('the results of listed signals', () => {
       'No signal is running.',
     ],
   ])('say so where %s', async (_, history, sentence) => {
-    const newest = [{ signals: { __typename: 'SignalList', rows: rows.slice(0, 1), leftOut: 0 } }];
-    const given = { ...answers([{ signalHistory: history }]), Signals: newest };
+    const given = { ...answers([{ signalHistory: history }]), Signals: [listOf(rows.slice(0, 1))] };
     await open(<SignalsPanel />, given, '/?signals=results');
 
     expect(await screen.findByText(sentence)).toBeTruthy();

@@ -9,6 +9,7 @@ import type { ListedSignal } from '../../src/graph/values';
 import type { TradeIdea } from '../../src/graph/resolvers.types';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { open } from '../support/pulse-signals-news.page';
+import { listOf, signal as listedSignal } from '../support/signals';
 
 const nothing: TradeIdea = {
   ...{ name: null, action: null, industry: null, entryPrice: null, exitPrice: null, weight: null },
@@ -20,17 +21,15 @@ const full: TradeIdea = {
 };
 
 const signal = (symbol: string, idea: Partial<TradeIdea> | null) =>
-  ({
-    ...{ __typename: 'Signal', symbol, price: 28.6, kind: 'BREAK_OUT', day: '2026-08-27', time: '14:46' },
-    study: null,
-    idea: idea && { __typename: 'TradeIdea', ...nothing, ...idea },
+  listedSignal({
+    ...{ symbol, idea: idea && ({ __typename: 'TradeIdea', ...nothing, ...idea } as TradeIdea) },
   }) as ListedSignal;
 
 const ALL = '/?columns=name,action,industry,entryPrice,exitPrice,weight,closePrice';
 
 async function shown(rows: readonly ListedSignal[], at = ALL) {
   const answers = {
-    Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
+    Signals: [listOf(rows)],
     SignalInstruments: [{ quotes: [] }],
   };
   await open(<SignalsPanel />, answers, at);

@@ -1,73 +1,50 @@
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { startConnection } from '../../src/app/actors/connection';
-import { LiveProvider } from '../../src/member/shared/Live';
-import { createMarketClock } from '../../src/app/actors/clock';
-import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { sparklineOf } from '../../src/member/shared/price-line/sparkline';
 import { SparklineCell } from '../../src/member/shared/price-line/SparklineCell';
-import { createCache } from '../../src/graph/cache';
 import { tradingDays } from '../../src/market/calendar';
 import { epochSecondsOf, type Day } from '../../src/market/day';
-import { setLanguage } from '../../src/i18n/i18n';
 import { installView } from '../support/in-view';
-
-beforeEach(() => setLanguage('en'));
+import { Kept } from '../support/kept-fresh';
+import { open } from '../support/pulse-signals-news.page';
 
 const view = installView();
 
-/** A Thursday at noon, where a page inside keeps its prices fresh. */
-const NOON = new Date('2026-08-27T12:00:00+07:00');
-const actors = {
-  clock: createMarketClock({ now: () => NOON.getTime(), after: () => () => {} }),
-  connection: startConnection({ browser: window }),
-} as unknown as AppActors;
-
-function open(candles: object | null, volume = 1_000) {
-  const requested: unknown[] = [];
-  const link = new ApolloLink((operation) => {
-    requested.push(operation.variables);
-    expect(operation.getContext()['priority']).toBe('row');
-    return new Observable((observer) => {
-      if (candles === null) return () => requested.push('left');
-      observer.next({ data: { candles: { __typename: 'CandleSeries', symbol: 'HPG', ...candles } } });
-      observer.complete();
-    });
-  });
-  const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false } });
-  render(
-    <ApolloProvider client={client}>
-      <AppActorsProvider value={actors}>
-        <LiveProvider onEverything={async () => {}}>
-          <table>
-            <tbody>
-              <tr>
-                <SparklineCell symbol="HPG" priceClass="up" price={28.6} volume={volume} reference={28.15} />
-              </tr>
-            </tbody>
-          </table>
-        </LiveProvider>
-      </AppActorsProvider>
-    </ApolloProvider>,
+/** A row on a Thursday at noon, with these candles or none that come. */
+function openRow(candles: object | null, volume = 1_000) {
+  const row = (
+    <Kept>
+      <table>
+        <tbody>
+          <tr>
+            <SparklineCell symbol="HPG" priceClass="up" price={28.6} volume={volume} reference={28.15} />
+          </tr>
+        </tbody>
+      </table>
+    </Kept>
   );
-  return requested;
+  const answer = candles && { candles: { __typename: 'CandleSeries', symbol: 'HPG', ...candles } };
+  const noon = new Date('2026-08-27T12:00:00+07:00');
+  return open(row, { DailyCloses: [answer ?? 'silence'] }, '/', noon);
 }
 
 const daysUpTo = (day: Day) => tradingDays('2026-08-20', day).slice(-3).map(epochSecondsOf);
 
 describe('the line of a row', () => {
   it('is requested for when the row comes into view, and then says what it shows', async () => {
-    const requested = open({ time: daysUpTo('2026-08-27'), close: [27.4, 28.9, 28.7] });
-    expect(requested).toEqual([]);
+    const { requests, priorities } = await openRow({
+      time: daysUpTo('2026-08-27'),
+      close: [27.4, 28.9, 28.7],
+    });
+    expect(requests).toEqual([]);
 
     await view.comesIntoView();
     await view.leaves();
     await view.comesIntoView();
 
     const line = await screen.findByRole('img', { name: '3 trading days: lowest 27.40, highest 28.90' });
-    expect(requested).toEqual([{ symbol: 'HPG', countback: 30 }]);
+    expect(requests.map(({ variables }) => variables)).toEqual([{ symbol: 'HPG', countback: 30 }]);
+    expect([...priorities]).toEqual(['row']);
     expect(line.querySelector('.reference')).not.toBeNull();
   });
 
@@ -76,7 +53,7 @@ describe('the line of a row', () => {
     ['goes on to today’s price where the closes end with yesterday', '2026-08-26', 1_000, 4, '28.60'],
     ['ends with yesterday’s close before the first match', '2026-08-26', 0, 3, '28.65'],
   ])('%s', async (_, newest, volume, count, low) => {
-    open({ time: daysUpTo(newest), close: [28.9, 28.9, 28.65] }, volume);
+    await openRow({ time: daysUpTo(newest), close: [28.9, 28.9, 28.65] }, volume);
 
     await view.comesIntoView();
 
@@ -85,22 +62,22 @@ describe('the line of a row', () => {
   });
 
   it('is requested no longer where the row leaves before it has come, and again when the row is back', async () => {
-    const requested = open(null);
+    const { requests, left } = await openRow(null);
     await view.comesIntoView();
-    await expect.poll(() => requested).toHaveLength(1);
+    await expect.poll(() => requests).toHaveLength(1);
 
     await view.leaves();
-    await expect.poll(() => requested.slice(1)).toEqual(['left']);
+    await expect.poll(() => left).toHaveLength(1);
     await view.comesIntoView();
 
-    await expect.poll(() => requested).toHaveLength(3);
+    await expect.poll(() => requests).toHaveLength(2);
   });
 
   it('is left out where the feed has no candles', async () => {
-    const requested = open({ time: [], close: [] });
+    const { requests } = await openRow({ time: [], close: [] });
 
     await view.comesIntoView();
-    await expect.poll(() => requested).toHaveLength(1);
+    await expect.poll(() => requests).toHaveLength(1);
 
     expect(screen.queryByRole('img')).toBeNull();
   });

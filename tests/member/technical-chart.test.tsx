@@ -1,15 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMarketClock } from '../../src/app/actors/clock';
-import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
-import { somebody } from '../support/pulse-signals-news.page';
+import { AppActorsProvider } from '../../src/app/actors/AppActors';
 import { ChartPanel } from '../../src/member/technical/ChartPanel';
 import { InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { setLanguage } from '../../src/i18n/i18n';
-import { openStorage } from '../../src/lib/storage';
 import { epochSecondsOf } from '../../src/market/day';
 import { charts, currentChart } from '../support/technical/fake-chart';
+import { actorsAt, legend, NOW, region } from '../support/technical/open-chart';
 import { createFeed, instrumentOf, noBars, threeBars } from '../support/technical/technical-feed';
 
 beforeEach(async () => {
@@ -18,13 +16,7 @@ beforeEach(async () => {
   await setLanguage('en');
 });
 
-/** A Thursday after the close: the newest bar of `threeBars` is over. */
-const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
-const actors = {
-  clock: createMarketClock({ now: () => NOW, after: () => () => {} }),
-  storage: openStorage(window),
-  session: somebody(),
-} as unknown as AppActors;
+const actors = actorsAt(NOW);
 
 async function open(symbol: string, neighbours: readonly string[] = []) {
   const feed = createFeed();
@@ -41,6 +33,13 @@ async function open(symbol: string, neighbours: readonly string[] = []) {
   return { feed, go: (to: string) => rerender(view(to)), unmount, user: userEvent.setup() };
 }
 
+/** The chart of VNM with three bars. */
+async function openAnswered({ changes = {}, neighbours = [] as readonly string[] } = {}) {
+  const page = await open('VNM', neighbours);
+  await page.feed.answerCandles(threeBars('VNM', changes));
+  return page;
+}
+
 /** Puts an instrument into the cache, as another panel of the page would. */
 async function cacheInstrument(
   { client }: ReturnType<typeof createFeed>,
@@ -53,7 +52,6 @@ async function cacheInstrument(
   await waitFor(() => expect(currentChart().references.at(-1)).toBe(instrument.reference));
 }
 
-const region = () => screen.getByRole('region', { name: 'Chart' });
 const paintedSymbol = () => region().dataset['painted'];
 const shownSymbols = () => currentChart().shown.map((series) => series?.symbol ?? null);
 const paint = () => act(async () => currentChart().paint());
@@ -72,8 +70,7 @@ describe('the chart of a symbol', () => {
   });
 
   it('drops the name and the image while another symbol is loading', async () => {
-    const { feed, go } = await open('VNM');
-    await feed.answerCandles(threeBars('VNM'));
+    const { feed, go } = await openAnswered();
     await paint();
 
     go('FPT');
@@ -98,8 +95,7 @@ describe('the chart of a symbol', () => {
   });
 
   it('draws cached candles in the render that opens them, on the same chart', async () => {
-    const { feed, go } = await open('VNM');
-    await feed.answerCandles(threeBars('VNM'));
+    const { feed, go } = await openAnswered();
     go('FPT');
     await feed.answerCandles(threeBars('FPT'));
     await paint();
@@ -119,21 +115,19 @@ describe('the chart of a symbol', () => {
   });
 
   it('is described in a sentence', async () => {
-    const { feed } = await open('VNM');
-    await feed.answerCandles(threeBars('VNM'));
+    const { feed } = await openAnswered();
     await cacheInstrument(feed, instrumentOf('VNM', { reference: 20.85, change: 0.15, changePercent: 0.72 }));
 
-    const description = document.getElementById(region().getAttribute('aria-describedby') ?? '');
-
-    expect(description?.textContent).toBe(
-      'VNM, 3 trading days from 25/08/2026 to 27/08/2026. Close 21.00, +0.72% against the reference price. High 21.40 on 26/08/2026, low 19.80 on 25/08/2026. Last day’s volume 3,000,000 shares.',
+    const description = () => document.getElementById(region().getAttribute('aria-describedby') ?? '');
+    await waitFor(() =>
+      expect(description()?.textContent).toBe(
+        'VNM, 3 trading days from 25/08/2026 to 27/08/2026. Close 21.00, +0.72% against the reference price. High 21.40 on 26/08/2026, low 19.80 on 25/08/2026. Last day’s volume 3,000,000 shares.',
+      ),
     );
   });
 
   it('has a legend that follows the crosshair', async () => {
-    const { feed } = await open('VNM');
-    await feed.answerCandles(threeBars('VNM'));
-    const legend = () => region().querySelector('.legend')?.textContent;
+    await openAnswered();
     const newest = legend();
 
     act(() => currentChart().hover(epochSecondsOf('2026-08-25')));
@@ -145,8 +139,7 @@ describe('the chart of a symbol', () => {
   });
 
   it('colours no price of its legend but the close', async () => {
-    const { feed } = await open('VNM');
-    await feed.answerCandles(threeBars('VNM'));
+    const { feed } = await openAnswered();
     await cacheInstrument(feed, instrumentOf('VNM'));
     const facts = [...region().querySelectorAll('.legend dl > div')];
 
@@ -165,8 +158,7 @@ describe('the chart of a symbol', () => {
   });
 
   it('takes reference and exchange from what any panel has loaded of the instrument', async () => {
-    const { feed } = await open('VNM');
-    await feed.answerCandles(threeBars('VNM'));
+    const { feed } = await openAnswered();
 
     await cacheInstrument(feed, instrumentOf('VNM'));
 
@@ -217,8 +209,7 @@ describe('the oldest bar', () => {
   });
 
   it('loads the bars before it when the view reaches it', async () => {
-    const { feed } = await open('VNM');
-    await feed.answerCandles(threeBars('VNM', { hasOlder: true }));
+    const { feed } = await openAnswered({ changes: { hasOlder: true } });
 
     act(() => currentChart().reachOldestBar());
     await feed.answerCandles(older);
@@ -232,8 +223,7 @@ describe('the oldest bar', () => {
   });
 
   it('is the end where the feed has no more', async () => {
-    const { feed } = await open('VNM');
-    await feed.answerCandles(threeBars('VNM'));
+    const { feed } = await openAnswered();
 
     act(() => currentChart().reachOldestBar());
 
@@ -241,8 +231,7 @@ describe('the oldest bar', () => {
   });
 
   it('keeps what is shown when the older bars fail', async () => {
-    const { feed } = await open('VNM');
-    await feed.answerCandles(threeBars('VNM', { hasOlder: true }));
+    const { feed } = await openAnswered({ changes: { hasOlder: true } });
     await paint();
 
     act(() => currentChart().reachOldestBar());
@@ -310,8 +299,7 @@ describe('a missing chart', () => {
 
   it('offers a retry when the library could not be loaded', async () => {
     charts.failures = 1;
-    const { feed, user } = await open('VNM');
-    await feed.answerCandles(threeBars('VNM'));
+    const { user } = await openAnswered();
 
     await user.click(await within(region()).findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(charts.created).toHaveLength(1));
@@ -324,8 +312,7 @@ describe('a missing chart', () => {
 
 describe('the neighbours of a chart', () => {
   it('are prefetched once the chart is painted, and open without a request', async () => {
-    const { feed, go } = await open('VNM', ['FPT']);
-    await feed.answerCandles(threeBars('VNM'));
+    const { feed, go } = await openAnswered({ neighbours: ['FPT'] });
     const before = [...feed.requests];
     await paint();
     await feed.answerCandles(threeBars('FPT'));
@@ -342,8 +329,7 @@ describe('the neighbours of a chart', () => {
   });
 
   it('may fail silently', async () => {
-    const { feed } = await open('VNM', ['FPT']);
-    await feed.answerCandles(threeBars('VNM'));
+    const { feed } = await openAnswered({ neighbours: ['FPT'] });
     await paint();
 
     await feed.fail('Candles', 'FPT', { kind: 'server' });

@@ -1,20 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { somebody } from '../support/pulse-signals-news.page';
-import { createMarketClock } from '../../src/app/actors/clock';
 import { startNotices } from '../../src/app/actors/notices';
-import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
+import { AppActorsProvider } from '../../src/app/actors/AppActors';
 import { ChartPanel } from '../../src/member/technical/ChartPanel';
 import { InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { setLanguage } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
-import { openStorage } from '../../src/lib/storage';
 import { watchDownloads } from '../support/downloads';
 import { charts, currentChart } from '../support/technical/fake-chart';
+import { actorsAt, NOW } from '../support/technical/open-chart';
 import { createFeed, instrumentOf, threeBars } from '../support/technical/technical-feed';
-
-const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 
 /** Records what is drawn; each letter is six pixels wide. */
 function watchCanvas(content: Blob | null = new Blob(['picture'])) {
@@ -42,19 +38,11 @@ beforeEach(async () => {
 async function open({ isDemo = false, name = 'Vinamilk', width = 800 } = {}) {
   const feed = createFeed();
   const notices = startNotices();
-  const clock = createMarketClock({ now: () => NOW, after: () => () => {} });
-  const storage = openStorage(window);
-  const session = somebody();
-  const actors = {
-    clock,
-    notices,
-    storage,
-    session,
-    demo: isDemo ? { password: '', accounts: () => [] } : null,
-  };
+  const demo = isDemo ? { password: '', accounts: () => [] } : null;
+  const actors = { ...actorsAt(NOW), notices, demo: demo as never };
   render(
     feed.around(
-      <AppActorsProvider value={actors as unknown as AppActors}>
+      <AppActorsProvider value={actors}>
         <ChartPanel symbol="VNM" />
       </AppActorsProvider>,
     ),
@@ -67,11 +55,15 @@ async function open({ isDemo = false, name = 'Vinamilk', width = 800 } = {}) {
   });
   const canvas = Object.assign(document.createElement('canvas'), { width, height: 400 });
   currentChart().visible = { canvas, from: epochSecondsOf('2026-08-25'), to: epochSecondsOf('2026-08-27') };
-  const user = userEvent.setup();
   return {
     canvas,
-    press: () => user.click(screen.getByRole('button', { name: 'Download PNG' })),
-    notices: () => notices.getSnapshot().context.shown.map(({ kind, title }) => `${kind}: ${title}`),
+    /** Presses the button, and returns the notice that comes of it. */
+    async download() {
+      await userEvent.click(screen.getByRole('button', { name: 'Download PNG' }));
+      const shown = () => notices.getSnapshot().context.shown;
+      await waitFor(() => expect(shown()).toHaveLength(1));
+      return shown().map(({ kind, title }) => `${kind}: ${title}`)[0];
+    },
   };
 }
 
@@ -79,11 +71,9 @@ describe('the PNG of the chart', () => {
   it('is captioned with its symbol, its days, its lines and the day it was saved', async () => {
     const files = watchDownloads();
     const { written, pictures } = watchCanvas();
-    const { canvas, press, notices } = await open();
+    const { canvas, download } = await open();
 
-    await press();
-    await waitFor(() => expect(notices()).toEqual(['success: File created']));
-
+    expect(await download()).toBe('success: File created');
     expect(files.saved.map(({ name, type }) => [name, type])).toEqual([
       ['nhip-chart-vnm-2026-08-27.png', 'image/png'],
     ]);
@@ -100,10 +90,9 @@ describe('the PNG of the chart', () => {
   it('states in the demo that its candles are sample data', async () => {
     watchDownloads();
     const { written } = watchCanvas();
-    const { press, notices } = await open({ isDemo: true });
+    const { download } = await open({ isDemo: true });
 
-    await press();
-    await waitFor(() => expect(notices()).toHaveLength(1));
+    await download();
 
     expect(written.at(-1)).toBe('· Sample data');
   });
@@ -111,10 +100,9 @@ describe('the PNG of the chart', () => {
   it('truncates a long name at the edge', async () => {
     watchDownloads();
     const { written } = watchCanvas();
-    const { press, notices } = await open({ name: 'Tổng công ty cổ phần dài nhất', width: 150 });
+    const { download } = await open({ name: 'Tổng công ty cổ phần dài nhất', width: 150 });
 
-    await press();
-    await waitFor(() => expect(notices()).toHaveLength(1));
+    await download();
 
     expect(written.slice(0, 2)).toEqual(['VNM', 'Tổng công ty c…']);
   });
@@ -122,10 +110,9 @@ describe('the PNG of the chart', () => {
   it('has room for the keys of the lines below the days where it is narrow', async () => {
     watchDownloads();
     const { pictures } = watchCanvas();
-    const { canvas, press, notices } = await open({ width: 300 });
+    const { canvas, download } = await open({ width: 300 });
 
-    await press();
-    await waitFor(() => expect(notices()).toHaveLength(1));
+    await download();
 
     expect(pictures).toEqual([[canvas, 0, 84]]);
   });
@@ -133,23 +120,19 @@ describe('the PNG of the chart', () => {
   it('is not created while nothing is painted, and a notice explains it', async () => {
     const files = watchDownloads();
     watchCanvas();
-    const { press, notices } = await open();
+    const { download } = await open();
     currentChart().visible = null;
 
-    await press();
-    await waitFor(() => expect(notices()).toEqual(['info: Nothing to download yet']));
-
+    expect(await download()).toBe('info: Nothing to download yet');
     expect(files.saved).toEqual([]);
   });
 
   it('that the browser does not create gives a failure notice', async () => {
     const files = watchDownloads();
     watchCanvas(null);
-    const { press, notices } = await open();
+    const { download } = await open();
 
-    await press();
-    await waitFor(() => expect(notices()).toEqual(['error: Could not create the file']));
-
+    expect(await download()).toBe('error: Could not create the file');
     expect(files.saved).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { keepSeries } from '../../src/member/technical/keep-series';
 import { newestBars } from '../../src/member/technical/load-candles';
@@ -17,40 +18,21 @@ const symbols = Array.from({ length: 70 }, (_, number) => `S${String(number).pad
 /** A cache with the series, the closes and the signals of seventy symbols. */
 function open() {
   const { client } = createFeed();
+  const write = (query: DocumentNode, variables: object, data: object) =>
+    client.writeQuery({ query, variables, data } as never);
   for (const symbol of symbols) {
     const candles = { __typename: 'CandleSeries', ...threeBars(symbol) };
-    client.writeQuery({ query: CandlesDocument, variables: newestBars(symbol, 'DAY'), data: { candles } });
-    client.writeQuery({
-      query: DailyClosesDocument,
-      variables: { symbol, countback: 30 },
-      data: { candles },
-    });
     const signalHistory = {
       ...{ __typename: 'SignalHistory', symbol, availability: 'READY', tradingDays: 3, since: null },
       ...{ signals: [], days: [], trackRecords: [] },
     };
-    client.writeQuery({
-      query: SignalHistoryDocument,
-      variables: { symbol, until: '2026-08-27' },
-      data: { signalHistory },
-    } as never);
-    client.writeQuery({
-      query: SymbolEventsDocument,
-      variables: { symbol, from: 0, to: 1 },
-      data: { symbolEvents: [] },
-    });
-    const company = { __typename: 'Company' as const, fullName: symbol, sector: null };
-    client.writeQuery({ query: CompanyDocument, variables: { symbol }, data: { company } });
-    client.writeQuery({
-      query: CompanyFlowDocument,
-      variables: { symbol, days: 20 },
-      data: { stockFlow: [] },
-    });
-    client.writeQuery({
-      query: CompanyReportDocument,
-      variables: { symbol },
-      data: { companyReport: null },
-    });
+    write(CandlesDocument, newestBars(symbol, 'DAY'), { candles });
+    write(DailyClosesDocument, { symbol, countback: 30 }, { candles });
+    write(SignalHistoryDocument, { symbol, until: '2026-08-27' }, { signalHistory });
+    write(SymbolEventsDocument, { symbol, from: 0, to: 1 }, { symbolEvents: [] });
+    write(CompanyDocument, { symbol }, { company: null });
+    write(CompanyFlowDocument, { symbol, days: 20 }, { stockFlow: [] });
+    write(CompanyReportDocument, { symbol }, { companyReport: null });
   }
   const stored = (field: string) =>
     Object.keys((client.extract() as { ROOT_QUERY: object }).ROOT_QUERY).filter((key) =>

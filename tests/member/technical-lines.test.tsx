@@ -6,6 +6,7 @@ import { DeskDocument } from '../../src/member/shared/desk.generated';
 import { currentChart } from '../support/technical/fake-chart';
 import { noDesk } from '../support/technical/technical-feed';
 import { openChart } from '../support/technical/open-chart';
+import { clickAt, dragOnChart, placeOf } from '../support/technical/pointer';
 
 // Loaded beforehand, since their first import is slow.
 beforeAll(async () => {
@@ -24,14 +25,11 @@ async function openTools() {
   await screen.findByRole('button', { name: 'Horizontal line' });
   await act(async () => void client.writeQuery({ query: DeskDocument, data: { desk: noDesk } }));
   await waitFor(() => expect(tool('Horizontal line').hasAttribute('aria-disabled')).toBe(false));
+  const saved = () => client.readQuery({ query: DeskDocument }, true)?.desk;
   const kept = () =>
-    client
-      .readQuery({ query: DeskDocument }, true)
-      ?.desk.lines.map(({ symbol, kind, points }) => [symbol, kind, ...points.map(({ price }) => price)]);
+    saved()?.lines.map(({ symbol, kind, points }) => [symbol, kind, ...points.map(({ price }) => price)]);
   const armed = () =>
-    client
-      .readQuery({ query: DeskDocument }, true)
-      ?.desk.alerts.map(({ symbol, kind, price, firedAt }) => [symbol, kind, price, firedAt]);
+    saved()?.alerts.map(({ symbol, kind, price, firedAt }) => [symbol, kind, price, firedAt]);
   return { ...page, kept, armed };
 }
 
@@ -80,27 +78,12 @@ describe('lines on the chart', () => {
 
   it('are drawn between two presses, and moved by an end that is dragged', async () => {
     const { user, kept } = await openTools();
-    const at = (index: number, price: number) => ({
-      clientX: index * 10,
-      clientY: 100 - price,
-      button: 0,
-      isPrimary: true,
-      pointerId: 1,
-    });
-    const click = (target: Element, place: ReturnType<typeof at>) => {
-      fireEvent.pointerDown(target, place);
-      fireEvent.pointerUp(target, place);
-    };
-
     await user.click(tool('Trend line'));
-    click(layer('Trend line'), at(3, 20));
-    click(layer('Trend line'), at(9, 22));
+    clickAt(layer('Trend line'), placeOf(20, 3));
+    clickAt(layer('Trend line'), placeOf(22, 9));
     const drawn = kept();
 
-    const canvas = currentChart().surface.container;
-    fireEvent.pointerDown(canvas, at(9, 22));
-    fireEvent.pointerMove(canvas, at(12, 25));
-    fireEvent.pointerUp(canvas, at(12, 25));
+    dragOnChart(placeOf(22, 9), placeOf(25, 12));
 
     expect([drawn, kept()]).toEqual([[['VNM', 'TREND', 20, 22]], [['VNM', 'TREND', 20, 25]]]);
   });
@@ -161,23 +144,12 @@ describe('lines on the chart', () => {
 
   it('carry an alert along when they are dragged', async () => {
     const { user, kept, armed } = await openTools();
-    const at = (price: number) => ({
-      clientX: 60,
-      clientY: 100 - price,
-      button: 0,
-      isPrimary: true,
-      pointerId: 1,
-    });
     await user.click(tool('Horizontal line'));
-    fireEvent.pointerDown(layer('Horizontal line'), at(30));
-    fireEvent.pointerUp(layer('Horizontal line'), at(30));
+    clickAt(layer('Horizontal line'), placeOf(30));
     await user.click(screen.getByRole('button', { name: /^Alert: Horizontal line at/ }));
     const before = armed();
 
-    const canvas = currentChart().surface.container;
-    fireEvent.pointerDown(canvas, at(30));
-    fireEvent.pointerMove(canvas, at(40));
-    fireEvent.pointerUp(canvas, at(40));
+    dragOnChart(placeOf(30), placeOf(40));
 
     expect([before, armed(), kept()]).toEqual([
       [['VNM', 'ABOVE', 30, null]],

@@ -10,6 +10,7 @@ import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { OpenedTrade } from '../support/opened-trade';
 import { currentChart } from '../support/technical/fake-chart';
 import { brokenOut, noDesk } from '../support/technical/technical-feed';
+import { pointerAt } from '../support/technical/pointer';
 import { legend, NOW, openChart, region, SIGNAL } from '../support/technical/open-chart';
 
 // Loaded beforehand, since their first import is slow.
@@ -127,15 +128,14 @@ describe('the position on the chart', () => {
 
   it('is dragged by a pointer to the nearest tick, and back where the drag is broken off', async () => {
     await openPosition();
-    const at = (clientY: number) => ({ clientY, button: 0, isPrimary: true, pointerId: 1 });
     const drag = (from: number, to: number) => {
-      fireEvent.pointerDown(slider('Stop'), at(from));
-      fireEvent.pointerMove(slider('Stop'), at(to));
+      fireEvent.pointerDown(slider('Stop'), pointerAt(from));
+      fireEvent.pointerMove(slider('Stop'), pointerAt(to));
     };
 
     // The chart of this test has 100 minus the price as its height: three pixels beside the line are kept.
     drag(83.1, 82.68);
-    fireEvent.pointerUp(slider('Stop'), at(82.68));
+    fireEvent.pointerUp(slider('Stop'), pointerAt(82.68));
     const dragged = position();
     drag(83.1, 84);
     const moved = position();
@@ -234,21 +234,9 @@ describe('the position on the chart', () => {
 });
 
 const held = {
-  __typename: 'Trade',
-  id: 'a',
-  symbol: 'VNM',
-  side: 'BUY',
-  quantity: 500,
-  price: 20_500,
-  day: '2026-08-25',
-  per: null,
-  settles: null,
-  isPlanned: false,
-  stop: 19_500,
-  target: 22_500,
-  signalKind: null,
-  signalDay: null,
-  note: null,
+  ...{ __typename: 'Trade', id: 'a', symbol: 'VNM', side: 'BUY', quantity: 500, price: 20_500 },
+  ...{ day: '2026-08-25', per: null, settles: null, isPlanned: false, stop: 19_500, target: 22_500 },
+  ...{ signalKind: null, signalDay: null, note: null },
 };
 
 /** The trades of a desk, and what a share of its holding costs with them. */
@@ -314,18 +302,9 @@ describe('the position of shares that are held', () => {
   });
 
   it('has its levels in today’s prices after an ex-date, and saves a moved one in those of the purchase', async () => {
-    const right = {
-      side: 'BONUS',
-      quantity: 1,
-      per: 1,
-      price: 0,
-      day: '2026-08-26',
-      stop: null,
-      target: null,
-    };
+    const bonus = { id: 'ex', side: 'BONUS', quantity: 1, per: 1, price: 0, day: '2026-08-26' };
     const { saved } = await openHolding('', {
-      trades: [held, { ...held, ...right, id: 'ex' }],
-      entry: 10.265,
+      ...{ trades: [held, { ...held, ...bonus, stop: null, target: null }], entry: 10.265 },
     });
     const before = [position(), valueOf('Stop')];
 

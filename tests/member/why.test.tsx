@@ -7,6 +7,7 @@ import { withSignal } from '../../src/lib/signal-address';
 import { sentPlan } from '../../src/member/shared/plan/sent-plan';
 import { textsOf } from '../support/page';
 import { open, type Answers } from '../support/pulse-signals-news.page';
+import { listOf, signal } from '../support/signals';
 import { Provisional } from '../../src/member/signals/why/Provisional';
 import type { SignalHistoryQuery } from '../../src/graph/signal-history.generated';
 
@@ -47,16 +48,8 @@ const backTest = {
   ...breakOut,
   kind: 'BACK_TEST',
   evidence: {
-    __typename: 'BackTestEvidence',
-    ...{
-      breakoutDay: '2026-08-10',
-      level: 27.6,
-      peakDay: '2026-07-06',
-      zoneTop: 27.985,
-      low: 27.7,
-      volume: 640,
-      breakoutVolume: 1000,
-    },
+    ...{ __typename: 'BackTestEvidence', breakoutDay: '2026-08-10', level: 27.6, peakDay: '2026-07-06' },
+    ...{ zoneTop: 27.985, low: 27.7, volume: 640, breakoutVolume: 1000 },
   },
 } as Case;
 
@@ -71,13 +64,8 @@ const trendUp = {
 
 const bookOf = (changes: Partial<Book> = {}) => ({
   signalHistory: {
-    ...{
-      __typename: 'SignalHistory',
-      symbol: 'HPG',
-      availability: 'READY',
-      tradingDays: 1_250,
-      since: '2021-08-02',
-    },
+    ...{ __typename: 'SignalHistory', symbol: 'HPG', availability: 'READY' },
+    ...{ tradingDays: 1_250, since: '2021-08-02' },
     signals: [divergence, breakOut],
     trackRecords: [
       {
@@ -89,23 +77,9 @@ const bookOf = (changes: Partial<Book> = {}) => ({
   },
 });
 
-const listed = ['HPG', 'SSI'].map((symbol) => ({
-  ...{
-    __typename: 'Signal',
-    symbol,
-    price: 20,
-    kind: 'BREAK_OUT',
-    day: '2026-08-25',
-    time: '14:46',
-    study: null,
-    idea: null,
-  },
-}));
+const listed = ['HPG', 'SSI'].map((symbol) => signal({ symbol, price: 20, day: '2026-08-25' }));
 
-/** The signals that the server lists, as an answer. */
-const listOf = (rows: readonly object[]) => [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }];
-
-const quiet: Answers = { Signals: listOf([]), RiskBudget: ['silence'], Desk: ['silence'] };
+const quiet: Answers = { Signals: [listOf([])], RiskBudget: ['silence'], Desk: ['silence'] };
 
 async function shown(changes: Partial<Book> = {}, at = '/technical/HPG', answers: Answers = {}) {
   const all = { ...quiet, SignalHistory: [bookOf(changes)], ...answers };
@@ -117,6 +91,18 @@ async function shown(changes: Partial<Book> = {}, at = '/technical/HPG', answers
 
 const sentences = (region: HTMLElement) =>
   textsOf(region.querySelectorAll('.columns ul > li')).map((text) => text.replace(/[⁦⁩]/g, ''));
+
+/** Follows the way to the newest signal found. */
+async function goToNewest(region: HTMLElement, visited: readonly string[]) {
+  await userEvent.click(
+    within(region).getByRole('button', { name: 'Newest signal found: Breakout of 25/08' }),
+  );
+  expect(visited.at(-1)).toBe('/technical/HPG?signal=buy_break_out.2026-08-25');
+  expect(await within(region).findByText('Breakout')).toBeTruthy();
+}
+
+const addressOf = (row: object) =>
+  withSignal('/technical/HPG', row as Parameters<typeof withSignal>[1]).replaceAll('+', '%20');
 
 describe('the explanation of a signal', () => {
   it('is that of the newest one where the address names none', async () => {
@@ -191,7 +177,7 @@ describe('the explanation of a signal', () => {
 
   it('computes the record over all symbols of the list when that is requested, with its progress', async () => {
     const { region, requests } = await shown({}, '/technical/HPG', {
-      Signals: listOf(listed),
+      Signals: [listOf(listed)],
       SymbolResults: ['silence'],
     });
     expect(requests.some(({ name }) => name === 'SymbolResults')).toBe(false);
@@ -318,18 +304,14 @@ describe('a signal of the list that the studies do not find', () => {
   const sent = { ...listed[0]!, kind: 'TREND_UP', idea };
 
   it('is shown with what the server sent, under its own name, with a way to the newest one found', async () => {
-    const { region, visited } = await shown({}, at, { Signals: listOf([sent]) });
+    const { region, visited } = await shown({}, at, { Signals: [listOf([sent])] });
 
     expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
     expect(region.querySelector('h2')!.textContent).toBe('Trend followingWhy the signal of 25/08');
     const plan = within(region).getByRole('region', { name: 'Trade plan' });
     for (const price of ['20.00', '19.00', '22.00']) expect(within(plan).getAllByText(price)).toHaveLength(1);
 
-    await userEvent.click(
-      within(region).getByRole('button', { name: 'Newest signal found: Breakout of 25/08' }),
-    );
-    expect(visited.at(-1)).toBe('/technical/HPG?signal=buy_break_out.2026-08-25');
-    expect(await within(region).findByText('Breakout')).toBeTruthy();
+    await goToNewest(region, visited);
   });
 
   it.each<[string, number | null, string, string]>([
@@ -337,7 +319,7 @@ describe('a signal of the list that the studies do not find', () => {
     ['none', null, '20.00', 'signal price; the open of that day is not known'],
   ])('is bought where its row in the list is judged: at an entry %s', async (_, entryPrice, entry, words) => {
     const rows = [{ ...sent, idea: { ...idea, entryPrice, atr: 1 } }];
-    const { region } = await shown({}, at, { Signals: listOf(rows) });
+    const { region } = await shown({}, at, { Signals: [listOf(rows)] });
 
     const plan = await within(region).findByRole('region', { name: 'Trade plan' });
     const termOf = (name: string) => within(plan).getByText(name).nextElementSibling!.textContent;
@@ -348,7 +330,7 @@ describe('a signal of the list that the studies do not find', () => {
   });
 
   it('has no plan without a stop and a target', async () => {
-    const { region } = await shown({}, at, { Signals: listOf([{ ...sent, idea: null }]) });
+    const { region } = await shown({}, at, { Signals: [listOf([{ ...sent, idea: null }])] });
 
     expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
     expect(within(region).queryByRole('region', { name: 'Trade plan' })).toBeNull();
@@ -361,8 +343,7 @@ describe('the plan of a listed signal', () => {
   const older = { ...listed[0]!, kind: 'DIVERGENCE', day: '2026-06-10', price: 25, idea };
   const listedOnly = { ...listed[0]!, kind: 'TREND_UP', day: '2026-08-20', idea };
   const replacedOn = async (row: object, rows: readonly object[]) => {
-    const at = withSignal('/technical/HPG', row as Parameters<typeof withSignal>[1]);
-    const { region } = await shown({}, at, { Signals: listOf(rows) });
+    const { region } = await shown({}, addressOf(row), { Signals: [listOf(rows)] });
     await within(region).findByRole('region', { name: 'Trade plan' });
     const [, day = null] = /A newer signal of (\S+) replaces/.exec(region.textContent) ?? [];
     return day;
@@ -386,11 +367,9 @@ describe('a signal of the list that the product cannot read', () => {
     { ...listed[0]!, kind: null, study: 'MACD cross', idea },
     { ...listed[0]!, day: null, time: 'hôm qua' },
   ];
-  const linkTo = (row: object) =>
-    withSignal('/technical/HPG', row as Parameters<typeof withSignal>[1]).replaceAll('+', '%20');
 
   it('is shown as the server sent it where its kind is unknown, and no other under its name', async () => {
-    const { region, visited } = await shown({}, linkTo(rows[0]!), { Signals: listOf(rows) });
+    const { region, visited } = await shown({}, addressOf(rows[0]!), { Signals: [listOf(rows)] });
 
     expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
     expect(region.querySelector('h2')!.textContent).toBe('MACD crossWhy the signal of 25/08');
@@ -402,22 +381,18 @@ describe('a signal of the list that the product cannot read', () => {
     ]);
     expect(within(region).queryByText('Breakout')).toBeNull();
 
-    await userEvent.click(
-      within(region).getByRole('button', { name: 'Newest signal found: Breakout of 25/08' }),
-    );
-    expect(visited.at(-1)).toBe('/technical/HPG?signal=buy_break_out.2026-08-25');
-    expect(await within(region).findByText('Breakout')).toBeTruthy();
+    await goToNewest(region, visited);
   });
 
   it('is shown with the moment as it came where its day cannot be read', async () => {
-    const { region } = await shown({}, linkTo(rows[1]!), { Signals: listOf(rows) });
+    const { region } = await shown({}, addressOf(rows[1]!), { Signals: [listOf(rows)] });
 
     expect(await within(region).findByText(/do not find it in the candles/)).toBeTruthy();
     expect(textsOf(region.querySelectorAll('.reason dl > div'))).toEqual(['Price20.00', 'Updatedhôm qua']);
   });
 
   it('is not replaced by another one where the server no longer lists it', async () => {
-    const { region } = await shown({}, linkTo(rows[1]!));
+    const { region } = await shown({}, addressOf(rows[1]!));
 
     expect(region.querySelector('.reason')?.textContent).toContain(
       'Computed from the candles of the chart, there is no such signal.',

@@ -19,8 +19,3 @@ it('GET api/bots returns the bots with the address of a chat and the word that s
     },
   });
 });
-
-it('GET api/bots requires a token', async () => {
-  startBackend();
-  expect((await request('/api/bots')).status).toBe(401);
-});

@@ -74,9 +74,4 @@ describe('GET api/company', () => {
     expect(await request('/api/company?symbol=XXX', { token })).toMatchObject({ status: 404 });
     expect(await request('/api/company', { token })).toMatchObject({ status: 404 });
   });
-
-  it('requires a token', async () => {
-    startBackend();
-    expect(await request('/api/company?symbol=FPT')).toMatchObject({ status: 401 });
-  });
 });

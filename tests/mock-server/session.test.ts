@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN, request, MEMBER, startBackend } from '../support/mock-server/backend';
+
+beforeEach(() => {
+  startBackend();
+});
 
 describe('POST api/users/login', () => {
   it('returns the user and a token', async () => {
-    startBackend();
-
     expect(await request('/api/users/login', { body: MEMBER })).toEqual({
       status: 200,
       body: {
@@ -35,16 +37,12 @@ describe('POST api/users/login', () => {
   });
 
   it('returns an admin as such', async () => {
-    startBackend();
-
     const { body } = await request('/api/users/login', { body: ADMIN });
 
     expect(body).toMatchObject({ user: { id: 2, lastName: 'Trần', isAdmin: true, userName: 'admin.nhip' } });
   });
 
   it('ignores the case of the address', async () => {
-    startBackend();
-
     expect(
       (await request('/api/users/login', { body: { ...MEMBER, email: ' Member@Nhip.example ' } })).status,
     ).toBe(200);
@@ -54,8 +52,6 @@ describe('POST api/users/login', () => {
     { ...MEMBER, password: 'nhip@2026' },
     { ...MEMBER, email: 'nobody@nhip.example' },
   ])('rejects the wrong credentials $email $password', async (body) => {
-    startBackend();
-
     expect(await request('/api/users/login', { body })).toEqual({
       status: 401,
       body: { message: 'Email hoặc mật khẩu không đúng.' },
@@ -71,8 +67,6 @@ describe('POST api/users/login', () => {
     '{"email":"member@nhip.example"}',
     '{"email":1,"password":" "}',
   ])('rejects the body %j', async (raw) => {
-    startBackend();
-
     expect(await request('/api/users/login', { raw })).toEqual({
       status: 422,
       body: { message: 'Vui lòng nhập email và mật khẩu.' },

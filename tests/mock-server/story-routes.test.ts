@@ -3,6 +3,7 @@ import { chapters, recorded, STORY } from '../../mock-server/story/story';
 import { ADMIN, MEMBER, request, signIn, startBackend } from '../support/mock-server/backend';
 
 const { symbol, level } = STORY;
+const ALERT = `story-${symbol}`;
 
 type Desk = {
   version: number;
@@ -20,13 +21,32 @@ function openStory() {
 async function deskAs(account = MEMBER) {
   const token = await signIn(account);
   const desk = async () => ((await request('/api/desk', { token })).body as { data: Desk }).data;
+  const put = (body: object) => request('/api/desk', { token, body, method: 'PUT' });
   return {
-    desk,
-    put: (body: object) => request('/api/desk', { token, body, method: 'PUT' }),
+    ...{ desk, put },
+    /** Saves the desk with the story's alert changed. */
+    async putAlert(changes: object) {
+      const before = await desk();
+      const alerts = before.alerts.map((each) => (each.id === ALERT ? { ...each, ...changes } : each));
+      return put({ ...before, alerts });
+    },
+    /** Saves the desk without a trade. */
+    async remove(id: string) {
+      const before = await desk();
+      return put({ ...before, trades: before.trades.filter((trade) => trade.id !== id) });
+    },
     ofStory: async () =>
       (await desk()).trades.map(({ id }) => id).filter((id) => id.includes(`${symbol}-2026-10`)),
-    alert: async () => (await desk()).alerts.find(({ id }) => id === `story-${symbol}`)!,
+    alert: async () => (await desk()).alerts.find(({ id }) => id === ALERT)!,
   };
+}
+
+/** The member's desk in the story, at a time of it. */
+async function openDesk(time: number = chapters.news) {
+  const story = openStory();
+  const opened = { ...story, ...(await deskAs()) };
+  story.set(time);
+  return opened;
 }
 
 describe('the news of the story', () => {
@@ -94,8 +114,7 @@ describe('the signals of the story', () => {
 
 describe('the desk of the story', () => {
   it('has an armed alert from the beginning, and each trade from its time on', async () => {
-    const { set } = openStory();
-    const { desk, alert, ofStory } = await deskAs();
+    const { set, desk, alert, ofStory } = await openDesk();
     expect(await alert()).toMatchObject({ symbol, kind: 'above', price: level, firedAt: null });
     const versions = [(await desk()).version];
     const steps: string[][] = [await ofStory()];
@@ -115,9 +134,7 @@ describe('the desk of the story', () => {
   });
 
   it('keeps what the person changes, refuses an older version, and takes the trades back with the clock', async () => {
-    const { set, server } = openStory();
-    const { desk, put, ofStory } = await deskAs();
-    set(recorded.purchase);
+    const { server, desk, put, ofStory } = await openDesk(recorded.purchase);
     const before = await desk();
     const noted = before.trades.map((trade) =>
       trade.id === 'buy-VPB-2026-10-20' ? { ...trade, note: 'Theo kế hoạch' } : trade,
@@ -139,19 +156,16 @@ describe('the desk of the story', () => {
   });
 
   it('leaves a trade out that the person has removed, and its sale, until the clock is set back to before it', async () => {
-    const { set, server } = openStory();
-    const { desk, put, ofStory } = await deskAs();
-    set(recorded.purchase);
-    const { trades, ...rest } = await desk();
-    const saved = await put({ ...rest, trades: trades.filter(({ id }) => id !== 'buy-VPB-2026-10-20') });
-    expect(saved.status).toBe(200);
+    const { server, desk, remove, ofStory } = await openDesk(recorded.purchase);
+    const fields = Object.keys(await desk());
+    expect((await remove('buy-VPB-2026-10-20')).status).toBe(200);
     expect(await ofStory()).toEqual([]);
     server.shutdown();
 
     const again = openStory();
     again.set(recorded.sale);
     expect(await ofStory()).toEqual([]);
-    expect(Object.keys(await desk()).toSorted()).toEqual(['trades', ...Object.keys(rest)].toSorted());
+    expect(Object.keys(await desk()).toSorted()).toEqual(fields.toSorted());
 
     again.set(chapters.plan);
     expect(await ofStory()).toEqual(['plan-VPB-2026-10-20']);
@@ -160,9 +174,7 @@ describe('the desk of the story', () => {
   });
 
   it('takes trades of later days back with the clock, and keeps those of the day and what is planned', async () => {
-    const { set } = openStory();
-    const { desk, put } = await deskAs();
-    set(recorded.sale);
+    const { set, desk, put } = await openDesk(recorded.sale);
     const before = await desk();
     const own = (id: string, date: string, planned = false) => ({
       ...{ id, symbol: 'FPT', side: 'buy', quantity: 100, price: 100, date, planned },
@@ -190,11 +202,8 @@ describe('the desk of the story', () => {
   });
 
   it('leaves a plan out that the person has removed, also once its purchase was saved and the clock is set back', async () => {
-    const { set } = openStory();
-    const { desk, put, ofStory } = await deskAs();
-    set(chapters.plan);
-    const { trades, ...rest } = await desk();
-    await put({ ...rest, trades: trades.filter(({ id }) => id !== 'plan-VPB-2026-10-20') });
+    const { set, desk, put, remove, ofStory } = await openDesk(chapters.plan);
+    await remove('plan-VPB-2026-10-20');
     expect(await ofStory()).toEqual([]);
     set(chapters.purchase);
     expect((await put(await desk())).status).toBe(200);
@@ -207,14 +216,8 @@ describe('the desk of the story', () => {
     ['a refresh notices it late', { firedAt: '2026-10-19T14:07:12+07:00', firedPrice: 31.6 }],
     ['the bars of a day show it', { firedAt: '2026-10-19T15:00:00+07:00', firedPrice: 31.85 }],
   ])('has the alert fired when the price reached it, also where %s', async (_, noticed) => {
-    const { set } = openStory();
-    const { desk, put, alert } = await deskAs();
-    set(chapters.list);
-    const before = await desk();
-    const alerts = before.alerts.map((each) =>
-      each.id === `story-${symbol}` ? { ...each, ...noticed } : each,
-    );
-    const saved = await put({ ...before, alerts });
+    const { desk, putAlert, alert } = await openDesk(chapters.list);
+    const saved = await putAlert(noticed);
 
     const fired = { firedAt: '2026-10-19T07:05:30.000Z', firedPrice: level, seen: false };
     expect(await alert()).toMatchObject(fired);
@@ -226,27 +229,17 @@ describe('the desk of the story', () => {
     ['watches for another price', { price: 31.4 }],
     ['fires on another day', { firedAt: '2026-10-20T02:20:00.000Z' }],
   ])('has the time as it is sent where the alert %s', async (_, changed) => {
-    const { set } = openStory();
-    const { desk, put, alert } = await deskAs();
-    set(chapters.purchase + 3_600_000);
-    const before = await desk();
+    const { putAlert, alert } = await openDesk(chapters.purchase + 3_600_000);
     const sent = { firedAt: '2026-10-19T07:12:00.000Z', firedPrice: 31.6, ...changed };
-    const alerts = before.alerts.map((each) => (each.id === `story-${symbol}` ? { ...each, ...sent } : each));
-    await put({ ...before, alerts });
+    await putAlert(sent);
 
     expect(await alert()).toMatchObject(sent);
   });
 
   it('arms the alert again when the clock is set back to before it fired', async () => {
-    const { set } = openStory();
-    const { desk, put, alert } = await deskAs();
-    set(Date.parse('2026-10-19T14:06:00+07:00'));
-    const before = await desk();
+    const { set, putAlert, alert } = await openDesk(Date.parse('2026-10-19T14:06:00+07:00'));
     const firedAt = '2026-10-19T07:05:30.000Z';
-    const alerts = before.alerts.map((each) =>
-      each.id === `story-${symbol}` ? { ...each, firedAt, firedPrice: level } : each,
-    );
-    expect((await put({ ...before, alerts })).status).toBe(200);
+    expect((await putAlert({ firedAt, firedPrice: level })).status).toBe(200);
     set(chapters.list);
     expect(await alert()).toMatchObject({ firedAt, firedPrice: level });
 
@@ -267,6 +260,6 @@ describe('the desk of the story', () => {
 
     startBackend({ storage: localStorage, now: () => new Date(recorded.purchase) });
     const usual = await (await deskAs()).desk();
-    expect(usual.alerts.some(({ id }) => id === `story-${symbol}`)).toBe(false);
+    expect(usual.alerts.some(({ id }) => id === ALERT)).toBe(false);
   });
 });

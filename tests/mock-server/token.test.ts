@@ -25,23 +25,23 @@ describe('a token', () => {
     expect((await request('/api/watchlists', { token: await signIn() })).status).toBe(200);
   });
 
-  it.each(['/api/watchlists', '/api/tplus_signals', '/api/market_pulse'])(
-    'is required by GET %s',
-    async (path) => {
-      startBackend();
-      const token = await signIn();
+  it.each([
+    ...['/api/watchlists', '/api/tplus_signals', '/api/market_pulse', '/api/bots', '/api/figures'],
+    ...['/api/whale', '/api/company?symbol=FPT', '/api/subscription'],
+  ])('is required by GET %s', async (path) => {
+    startBackend();
+    const token = await signIn();
 
-      expect(await request(path)).toEqual({ status: 401, body: ENDED });
-      expect(await request(path, { token: `${token}x` })).toEqual({ status: 401, body: ENDED });
-    },
-  );
+    expect(await request(path)).toEqual({ status: 401, body: ENDED });
+    expect(await request(path, { token: `${token}x` })).toEqual({ status: 401, body: ENDED });
+  });
 
-  it.each(['/api/users/logout', '/api/watchlists/add_symbol', '/api/watchlists/delete_symbol/1/HPG'])(
-    'is required by POST %s',
-    async (path) => {
-      startBackend();
+  it.each([
+    ...['/api/users/logout', '/api/users/user-profile', '/api/users/password-change'],
+    ...['/api/watchlists/add_symbol', '/api/watchlists/delete_symbol/1/HPG', '/api/subscription/renewal'],
+  ])('is required by POST %s', async (path) => {
+    startBackend();
 
-      expect(await request(path, { body: {} })).toEqual({ status: 401, body: ENDED });
-    },
-  );
+    expect(await request(path, { body: {} })).toEqual({ status: 401, body: ENDED });
+  });
 });

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { epochSecondsOf } from '../../src/market/day';
 import { request, startBackend } from '../support/mock-server/backend';
 import { marketOf } from '../support/mock-server/market-of';
+
+beforeEach(() => {
+  startBackend();
+});
 
 const { market } = marketOf();
 const fpt = market.candles('FPT')!;
@@ -23,7 +27,6 @@ const history = (query: string) => request(`/udf/history?${query}`);
 
 describe('GET /udf/history', () => {
   it.each(['D', '1D'])('returns the bars from a day until before another, as %s', async (resolution) => {
-    startBackend();
     const [from, to] = [day('2026-08-20'), day('2026-08-27')];
 
     const response = await history(`symbol=FPT&resolution=${resolution}&from=${from}&to=${to}`);
@@ -33,7 +36,6 @@ describe('GET /udf/history', () => {
   });
 
   it('gives countback precedence over from', async () => {
-    startBackend();
     const to = day('2026-08-01');
     const end = fpt.time.findIndex((time) => time >= to);
 
@@ -43,14 +45,10 @@ describe('GET /udf/history', () => {
   });
 
   it('returns the newest bars without an end', async () => {
-    startBackend();
-
     expect(await history('symbol=FPT&resolution=D&countback=2')).toEqual(page(fpt.time.length - 2));
   });
 
   it('returns at most the newest thousand bars', async () => {
-    startBackend();
-
     expect(await history('symbol=FPT&resolution=D&from=0&to=9999999999')).toEqual(
       page(fpt.time.length - 1000),
     );
@@ -58,7 +56,6 @@ describe('GET /udf/history', () => {
   });
 
   it('points to the nearest earlier bar for a range without bars', async () => {
-    startBackend();
     const [from, to] = [day('2026-02-14'), day('2026-02-23')];
 
     expect(await history(`symbol=FPT&resolution=D&from=${from}&to=${to}`)).toEqual({
@@ -70,8 +67,6 @@ describe('GET /udf/history', () => {
   it.each(['from=0&to=1000000', 'to=1000000&countback=10'])(
     'has no data before its first bar: %s',
     async (range) => {
-      startBackend();
-
       expect(await history(`symbol=FPT&resolution=D&${range}`)).toEqual({
         status: 200,
         body: { s: 'no_data' },
@@ -80,7 +75,6 @@ describe('GET /udf/history', () => {
   );
 
   it('aggregates days to weeks and months, each at its first trading day', async () => {
-    startBackend();
     const august = fpt.time.findIndex((time) => time >= day('2026-08-01'));
     const month = (column: readonly number[]) => column.slice(august);
 
@@ -101,8 +95,6 @@ describe('GET /udf/history', () => {
   });
 
   it('starts the week after Tết on its first trading day', async () => {
-    startBackend();
-
     const { t } = (await history(`symbol=FPT&resolution=W&to=${day('2026-03-01')}&countback=2`))
       .body as History;
 
@@ -114,8 +106,6 @@ describe('GET /udf/history', () => {
     ['symbol=FPT&resolution=7&countback=1', 'unsupported_resolution 7'],
     ['symbol=FPT&resolution=D&from=yesterday&to=1', 'invalid_range'],
   ])('returns an error for %s', async (query, errmsg) => {
-    startBackend();
-
     expect(await history(query)).toEqual({ status: 200, body: { s: 'error', errmsg } });
   });
 });

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { request, startBackend } from '../support/mock-server/backend';
+
+beforeEach(() => {
+  startBackend();
+});
 
 describe('GET /udf/config', () => {
   it('returns the capabilities of the feed', async () => {
-    startBackend();
-
     expect(await request('/udf/config')).toEqual({
       status: 200,
       body: {
@@ -32,8 +34,6 @@ describe('GET /udf/config', () => {
 });
 
 it('GET /udf/time returns the time in seconds as plain text', async () => {
-  startBackend();
-
   const response = await fetch('/udf/time');
 
   expect(await response.text()).toBe('1787821200');
@@ -42,8 +42,6 @@ it('GET /udf/time returns the time in seconds as plain text', async () => {
 
 describe('GET /udf/symbols', () => {
   it.each(['FPT', 'HOSE:FPT', 'hsx:fpt'])('finds %s', async (symbol) => {
-    startBackend();
-
     expect(await request(`/udf/symbols?symbol=${symbol}`)).toEqual({
       status: 200,
       body: {
@@ -70,8 +68,6 @@ describe('GET /udf/symbols', () => {
   });
 
   it.each(['FPTX', 'HNX:FPT', ''])('returns an error for "%s"', async (symbol) => {
-    startBackend();
-
     expect(await request(`/udf/symbols?symbol=${symbol}`)).toEqual({
       status: 200,
       body: { s: 'error', errmsg: `unknown_symbol ${symbol}` },
@@ -81,8 +77,6 @@ describe('GET /udf/symbols', () => {
 
 describe('GET /udf/search', () => {
   it('returns rows of the protocol', async () => {
-    startBackend();
-
     expect(await request('/udf/search?query=hpg&type=&exchange=&limit=10')).toEqual({
       status: 200,
       body: [
@@ -109,8 +103,6 @@ describe('GET /udf/search', () => {
     ['query=v&limit=2', ['VCB', 'VCG']],
     ['query=zzz', []],
   ])('finds for %s %j', async (query, symbols) => {
-    startBackend();
-
     const { body } = await request(`/udf/search?${encodeURI(query)}`);
 
     expect((body as { symbol: string }[]).map(({ symbol }) => symbol)).toEqual(symbols);

@@ -1,24 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
-import { startTheme } from '../../src/app/actors/theme';
-import { openStorage } from '../../src/lib/storage';
 import { EChart } from '../../src/showcase/charts/EChart';
 import { bar } from '../../src/showcase/charts/kinds/bar';
 import { loadShowcaseMessages } from '../../src/showcase/messages';
-import { system } from '../support/media';
+import { openTheme } from '../support/theme';
 
 beforeAll(async () => {
   await Promise.all([loadShowcaseMessages(), import('../../src/showcase/charts/ChartCanvas')]);
 });
 
 function show() {
-  const theme = startTheme({
-    storage: openStorage(window),
-    systemIsDark: system as unknown as MediaQueryList,
-    root: document.documentElement,
-  });
-  onTestFinished(() => void theme.stop());
+  const { theme } = openTheme({ root: document.documentElement });
   render(
     <AppActorsProvider value={{ theme } as unknown as AppActors}>
       <EChart caption="Giá trị" drawing={bar} />

@@ -27,6 +27,12 @@ type Shown = Partial<Record<PanelState, readonly string[]>>;
 const rows = ['MWG', 'Breakout', 'Thế giới Di động'];
 const runs = ['buy_new_study', '—'];
 
+/** What a panel says whose request is refused, and what it shows beneath where it had something before. */
+const refused = (words: readonly string[], former?: readonly string[]): Shown => ({
+  ...(former && { stale: [...words, ...former] }),
+  ...{ failed: words, forbidden: words },
+});
+
 /** What each panel shows in its states; every example has a row here. */
 const shown: Record<string, Shown> = {
   'panel-pulse': {
@@ -35,9 +41,7 @@ const shown: Record<string, Shown> = {
     empty: ['VN-Index——'],
     partial: ['1,784.91', 'HNX-Index——'],
     lacking: ['Market pulse is not available.'],
-    stale: ['The market pulse could not be loaded', '1,784.91'],
-    failed: ['The market pulse could not be loaded'],
-    forbidden: ['The market pulse could not be loaded'],
+    ...refused(['The market pulse could not be loaded'], ['1,784.91']),
   },
   'panel-index-line': {
     ready: ['1,784.91', 'VN-Index on 12/03: lowest', 'reference 1,772.45'],
@@ -52,9 +56,7 @@ const shown: Record<string, Shown> = {
     loading: [],
     empty: ['No signal yet'],
     partial: ['VNM', 'Day unknown'],
-    stale: ['The signals could not be loaded', ...rows],
-    failed: ['The signals could not be loaded'],
-    forbidden: ['The signals could not be loaded'],
+    ...refused(['The signals could not be loaded'], rows),
   },
   'panel-list-plans': {
     ready: ['FPT', 'The candles do not show 5 signals'],
@@ -67,9 +69,7 @@ const shown: Record<string, Shown> = {
     loading: [],
     empty: ['No signal yet'],
     partial: ['VNM'],
-    stale: ['The signals could not be loaded', 'MWG'],
-    failed: ['The signals could not be loaded'],
-    forbidden: ['The signals could not be loaded'],
+    ...refused(['The signals could not be loaded'], ['MWG']),
   },
   'panel-provisional': {
     ready: ['Prices at 14:20', 'MWG'],
@@ -80,9 +80,7 @@ const shown: Record<string, Shown> = {
     loading: ['Loading news'],
     empty: ['No news yet'],
     partial: ['—VN-Index lên 1.784'],
-    stale: ['Loading news', 'The news could not be loaded', 'Hòa Phát chốt ngày họp'],
-    failed: ['Loading news', 'The news could not be loaded'],
-    forbidden: ['Loading news', 'The news could not be loaded'],
+    ...refused(['Loading news', 'The news could not be loaded'], ['Hòa Phát chốt ngày họp']),
   },
   'panel-watchlist': {
     ready: ['Theo dõi', '98.20', 'CE+6.99%'],
@@ -90,8 +88,7 @@ const shown: Record<string, Shown> = {
     empty: ['No symbols here yet'],
     partial: ['FPT—98.20', 'Vietcombank—'],
     stale: ['Prices at 11:30 · 12/03. Newer prices could not be loaded.', '98.20'],
-    failed: ['The watchlist could not be loaded'],
-    forbidden: ['The watchlist could not be loaded'],
+    ...refused(['The watchlist could not be loaded']),
   },
   'panel-own-list': {
     ready: ['Chờ mua', 'Value (bn)', 'SignalActions', 'Place of HPG: drag', 'Support zone'],
@@ -108,8 +105,7 @@ const shown: Record<string, Shown> = {
     partial: ['9 symbols', 'The chart feed has no quotes for a whole board.'],
     lacking: ['There is no list of listed symbols'],
     stale: ['Newer prices could not be loaded.', '98.20'],
-    failed: ['The price board could not be loaded'],
-    forbidden: ['The price board could not be loaded'],
+    ...refused(['The price board could not be loaded']),
   },
   'panel-map': {
     ready: ['9 largest symbols', 'of the map'],
@@ -118,8 +114,7 @@ const shown: Record<string, Shown> = {
     partial: ['0 largest symbols'],
     lacking: ['There is no list of listed symbols'],
     stale: ['Newer prices could not be loaded.', 'of the map'],
-    failed: ['The price board could not be loaded'],
-    forbidden: ['The price board could not be loaded'],
+    ...refused(['The price board could not be loaded']),
   },
   'panel-movers': {
     ready: ['Gainers', 'MWG', 'CE+6.99%'],
@@ -128,8 +123,7 @@ const shown: Record<string, Shown> = {
     partial: ['No symbol so far on this trading day.'],
     lacking: ['There is no list of listed symbols'],
     stale: ['Newer prices could not be loaded.', 'MWG'],
-    failed: ['The price board could not be loaded'],
-    forbidden: ['The price board could not be loaded'],
+    ...refused(['The price board could not be loaded']),
   },
   'panel-filter': {
     ready: ['Add condition', '9 symbols', 'FPT'],
@@ -142,8 +136,7 @@ const shown: Record<string, Shown> = {
     ],
     lacking: ['There is no list of listed symbols'],
     stale: ['Newer prices could not be loaded.', '98.20'],
-    failed: ['The price board could not be loaded'],
-    forbidden: ['The price board could not be loaded'],
+    ...refused(['The price board could not be loaded']),
   },
   'panel-filter-computing': {
     ready: [
@@ -168,8 +161,7 @@ const shown: Record<string, Shown> = {
     empty: ['Volume—'],
     partial: ['96.50', 'Ceiling—', 'Volume2,'],
     stale: ['98.20', 'Today’s figures could not be loaded'],
-    failed: ['Ceiling—', 'Today’s figures could not be loaded'],
-    forbidden: ['Ceiling—', 'Today’s figures could not be loaded'],
+    ...refused(['Ceiling—', 'Today’s figures could not be loaded']),
   },
   'panel-chart': {
     ready: ['12/03/2026', '98.20', '756 trading days'],
@@ -194,17 +186,14 @@ const shown: Record<string, Shown> = {
     loading: [],
     empty: ['The feed has no candles of FPT'],
     partial: ['Why the signal of 10/03', 'Not enough data: 200 trading days so far'],
-    failed: ['The explanation could not be loaded'],
-    forbidden: ['The explanation could not be loaded'],
+    ...refused(['The explanation could not be loaded']),
   },
   'panel-company': {
     ready: ['Công ty Cổ phần FPT', 'Technology', '20 days', 'P/E17.52', 'Q4 202417,608-312', 'MWG'],
     loading: [],
     partial: ['2 days', 'There are no key figures of FPT.', 'Q4 2025—2,663'],
     lacking: ['Công ty Cổ phần FPT', 'There are no key figures and no quarterly results of FPT.'],
-    stale: ['The company data of FPT could not be loaded', 'Technology'],
-    failed: ['The company data of FPT could not be loaded'],
-    forbidden: ['The company data of FPT could not be loaded'],
+    ...refused(['The company data of FPT could not be loaded'], ['Technology']),
   },
   'panel-order-book': {
     ready: ['98.2098.309,800', '11:29:58', 'Foreign net buying-242,800'],
@@ -212,9 +201,7 @@ const shown: Record<string, Shown> = {
     empty: ['The chart feed has no order book of this symbol.'],
     partial: ['18,20098.2098.30—'],
     lacking: ['The chart feed has no order book of this symbol.'],
-    stale: ['The order book is not loaded', '11:29:58'],
-    failed: ['The order book is not loaded'],
-    forbidden: ['The order book is not loaded'],
+    ...refused(['The order book is not loaded'], ['11:29:58']),
   },
   'panel-order-book-ato': { ready: ['Order bookExpected in ATO96.80 · 318,400'] },
   'panel-order-book-atc': {
@@ -225,8 +212,7 @@ const shown: Record<string, Shown> = {
     loading: [],
     empty: ['Note on FPT'],
     lacking: ['Note on FPT'],
-    failed: ['My T+ could not be loaded'],
-    forbidden: ['My T+ could not be loaded'],
+    ...refused(['My T+ could not be loaded']),
   },
   'panel-replay': {
     ready: ['As known at the close of 10/03', 'Why the signal of'],
@@ -234,8 +220,7 @@ const shown: Record<string, Shown> = {
     empty: ['No price data for FPT yet'],
     partial: ['As known at the close of 10/03'],
     lacking: ['No chart is available for FPT'],
-    failed: ['The chart of FPT could not be loaded'],
-    forbidden: ['The chart of FPT could not be loaded'],
+    ...refused(['The chart of FPT could not be loaded']),
   },
   'panel-desk': {
     ready: [
@@ -246,9 +231,7 @@ const shown: Record<string, Shown> = {
     empty: ['No trades yet'],
     partial: ['HPG', '—'],
     lacking: ['in this browser'],
-    stale: ['My T+ could not be loaded', '98.20'],
-    failed: ['My T+ could not be loaded'],
-    forbidden: ['My T+ could not be loaded'],
+    ...refused(['My T+ could not be loaded'], ['98.20']),
   },
   'panel-performance': {
     ready: ['In 2 months', 'By month', 'Without a signal', 'Ten trading days held'],
@@ -256,17 +239,14 @@ const shown: Record<string, Shown> = {
     empty: ['No trades yet'],
     partial: ['Cash is not known', 'No buy has a stop yet'],
     lacking: ['No trades yet'],
-    stale: ['My T+ could not be loaded'],
-    failed: ['My T+ could not be loaded'],
-    forbidden: ['My T+ could not be loaded'],
+    ...refused(['My T+ could not be loaded'], []),
   },
   'panel-alerts': {
     ready: ['DGC', 'MWG', 'VCB enters the filter “Ngân hàng trên MA50”'],
     loading: [],
     empty: ['Nothing has happened yet.'],
     lacking: ['Nothing has happened yet.'],
-    failed: ['My T+ could not be loaded'],
-    forbidden: ['My T+ could not be loaded'],
+    ...refused(['My T+ could not be loaded']),
   },
   'panel-week': {
     ready: ['Thursday 12/03Today', 'VCBPayment', 'VCBEx-date', 'VCBRises to 63.00'],
@@ -275,8 +255,7 @@ const shown: Record<string, Shown> = {
     partial: ['The chart feed has no events of symbols', 'HPGSellable2,000 shares'],
     lacking: ['Thursday 12/03Today'],
     stale: ['My T+ is not loaded', 'VCBPayment'],
-    failed: ['My T+ is not loaded', 'The watchlists are not loaded'],
-    forbidden: ['My T+ is not loaded', 'The watchlists are not loaded'],
+    ...refused(['My T+ is not loaded', 'The watchlists are not loaded']),
   },
   'panel-whale': {
     ready: ['12/03 · 20 days', 'By day'],
@@ -284,17 +263,14 @@ const shown: Record<string, Shown> = {
     empty: ['No trading day yet'],
     partial: ['12/03 · 2 days', 'Prop trading—'],
     lacking: ['Net buying by group is not available.'],
-    stale: ['Net buying could not be loaded', '12/03 · 20 days'],
-    failed: ['Net buying could not be loaded'],
-    forbidden: ['Net buying could not be loaded'],
+    ...refused(['Net buying could not be loaded'], ['12/03 · 20 days']),
   },
   'panel-bot-messages': {
     ready: ['MWG86.20Breakout', 'Monday 16/03'],
     loading: [],
     empty: ['No signal yet'],
     partial: ['VNM—Breakout'],
-    failed: ['The signals could not be loaded'],
-    forbidden: ['The signals could not be loaded'],
+    ...refused(['The signals could not be loaded']),
   },
   'panel-bot-link': {
     ready: ['Zalo', 'NHIP-AN26'],
@@ -302,18 +278,14 @@ const shown: Record<string, Shown> = {
     empty: ['No bot to link yet'],
     partial: ['zalo', 'NHIP-AN26'],
     lacking: ['No bot to link yet'],
-    stale: ['The bot could not be loaded', 'NHIP-AN26'],
-    failed: ['The bot could not be loaded'],
-    forbidden: ['The bot could not be loaded'],
+    ...refused(['The bot could not be loaded'], ['NHIP-AN26']),
   },
   'panel-plan': {
     ready: ['Nhịp Nâng cao', 'from 05/01/2026 until 30/06/2026', 'Request renewal'],
     loading: [],
     empty: ['You have no plan yet', 'Write to contact@nhip.example'],
     partial: ['Nhịp Cơ bản', 'without an end date'],
-    stale: ['Your plan could not be loaded', 'until 30/06/2026'],
-    failed: ['Your plan could not be loaded'],
-    forbidden: ['Your plan could not be loaded'],
+    ...refused(['Your plan could not be loaded'], ['until 30/06/2026']),
   },
   'panel-plan-ending': { ready: ['until 31/03/2026', '19 days left', 'Request renewal'] },
   'panel-plan-ended': { ready: ['until 10/03/2026', 'This plan has ended', 'Request renewal'] },
@@ -354,7 +326,7 @@ const examples = panels.flatMap(({ id, search, now, sent, stored, view: picture,
 /** What loads further once it is in view. */
 const watching = ['panel-row-line', 'panel-product'];
 
-const refused: readonly PanelState[] = ['stale', 'failed', 'forbidden'];
+const refusals: readonly PanelState[] = ['stale', 'failed', 'forbidden'];
 
 const signals = panels.find(({ id }) => id === 'panel-signals')!;
 
@@ -380,7 +352,7 @@ describe('a panel', () => {
       }
       await waitFor(() => texts!.forEach((text) => expect(saidIn(container)).toContain(text)));
       if (state === 'loading' && id !== 'panel-quote') await within(container).findByRole('progressbar');
-      if (refused.includes(state)) await within(container).findAllByRole('button', { name: 'Retry' });
+      if (refusals.includes(state)) await within(container).findAllByRole('button', { name: 'Retry' });
       const retries = within(container).queryAllByRole('button', { name: 'Retry' });
       expect(state === 'ready' ? retries : []).toEqual([]);
       for (const spy of [...requests, written]) expect(spy).not.toHaveBeenCalled();

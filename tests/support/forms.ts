@@ -48,7 +48,11 @@ const signedIn: Answer = (mock) => {
 const plainly = (why: string) => ['alert', 'Something went wrong', why];
 const empty = (...labels: string[]) => labels.map((label) => ({ label, text: '', problem: required }));
 
-export const forms: readonly FormRow[] = [
+/** A form whose failures are shown plainly, and that stays where it is once it is sent, unless it says otherwise. */
+type Entry = Omit<FormRow, 'notice' | 'taken'> &
+  Partial<Pick<FormRow, 'notice'>> & { taken: Omit<FormRow['taken'], 'path'> & { path?: string } };
+
+const entries: readonly Entry[] = [
   {
     name: 'login',
     at: '/auth/login',
@@ -101,7 +105,6 @@ export const forms: readonly FormRow[] = [
       { label: 'Email', text: 'an@', problem: notAnEmail },
       { label: 'Confirm password', text: 'A', problem: mismatch },
     ],
-    notice: plainly,
   },
   {
     name: 'forgot password',
@@ -116,7 +119,6 @@ export const forms: readonly FormRow[] = [
       { label: 'Email', text: '', problem: notAnEmail },
       { label: 'Email', text: 'an@nhip@example', problem: notAnEmail },
     ],
-    notice: plainly,
   },
   {
     name: 'new password',
@@ -135,7 +137,6 @@ export const forms: readonly FormRow[] = [
       { label: 'New password', text: 'nhip@2027', problem: rule },
       { label: 'Confirm password', text: 'Nhip@2028', problem: mismatch },
     ],
-    notice: plainly,
   },
   {
     name: 'password change',
@@ -144,17 +145,13 @@ export const forms: readonly FormRow[] = [
     call: '/api/users/password-change',
     good: { 'Current password': 'secret', 'New password': 'Nhip@2027', 'Confirm password': 'Nhip@2027' },
     body: { currentPassword: 'secret', newPassword: 'Nhip@2027' },
-    taken: {
-      notices: [['status', 'Password changed', 'Use the new password the next time you log in.']],
-      path: '/profile/security-settings',
-    },
+    taken: { notices: [['status', 'Password changed', 'Use the new password the next time you log in.']] },
     button: 'Change password',
     wrong: [
       ...empty('Current password', 'New password', 'Confirm password'),
       { label: 'New password', text: 'nhip@2027', problem: rule },
       { label: 'Confirm password', text: 'Nhip@2028', problem: mismatch },
     ],
-    notice: plainly,
   },
   {
     name: 'lock',
@@ -179,7 +176,6 @@ export const forms: readonly FormRow[] = [
     taken: { answer: json({ token: 'secret' }), notices: [], path: '/auth/new-password' },
     button: null,
     wrong: [],
-    notice: plainly,
     emptied: ['Security code'],
   },
   {
@@ -211,7 +207,7 @@ export const forms: readonly FormRow[] = [
       socials: { twitter: '', facebook: '', linkedin: 'https://linkedin.example/an' },
       consultSymbols: ['HPG', 'VNM'],
     },
-    taken: { notices: [['status', 'Profile saved']], path: '/profile/personal-info' },
+    taken: { notices: [['status', 'Profile saved']] },
     button: 'Save',
     wrong: [
       { label: 'Email', text: '', problem: notAnEmail },
@@ -230,7 +226,6 @@ export const forms: readonly FormRow[] = [
         problem: 'Each symbol has 3 to 10 letters or digits',
       },
     ],
-    notice: plainly,
   },
   {
     name: 'plans of a user',
@@ -245,10 +240,7 @@ export const forms: readonly FormRow[] = [
     call: '/api/users/2/plans',
     good: { Plan: 'Nhịp Nâng cao', 'Start date': '01/09/2026', 'End date': '31/12/2026' },
     body: { plans: [{ id: 2, startDate: '2026-09-01', endDate: '2026-12-31' }] },
-    taken: {
-      notices: [['status', 'Plans were updated', 'All plans of Trần Quốc Bảo were replaced.']],
-      path: '/admin/plan',
-    },
+    taken: { notices: [['status', 'Plans were updated', 'All plans of Trần Quốc Bảo were replaced.']] },
     button: 'Save',
     wrong: [
       { label: 'Plan', text: '', problem: 'Please select a plan' },
@@ -257,7 +249,6 @@ export const forms: readonly FormRow[] = [
       { label: 'End date', text: 'soon', problem: 'Enter a date as dd/MM/yyyy, from 2000 on' },
       { label: 'End date', text: '31/08/2026', problem: 'The end date is before the start date' },
     ],
-    notice: plainly,
   },
   {
     name: 'symbol to add',
@@ -269,7 +260,6 @@ export const forms: readonly FormRow[] = [
     taken: {
       answer: json({ symbol: 'FPT', short_name_vi: 'FPT', price: 100 }),
       notices: [['status', 'Symbol added successfully', 'FPT is at the end of “Lướt sóng T+”.']],
-      path: '/technical/HPG',
     },
     button: 'Add',
     wrong: [
@@ -292,10 +282,7 @@ export const forms: readonly FormRow[] = [
       'Expiry date': '08/26',
       CVV: '987',
     },
-    taken: {
-      notices: [['status', 'Card added', 'The card ending in 1111 is at the end of the list.']],
-      path: '/profile/payments',
-    },
+    taken: { notices: [['status', 'Card added', 'The card ending in 1111 is at the end of the list.']] },
     button: 'Save card',
     wrong: [
       ...empty('Cardholder name', 'Card number', 'Expiry date', 'CVV'),
@@ -304,9 +291,13 @@ export const forms: readonly FormRow[] = [
       { label: 'Expiry date', text: '07/26', problem: 'This card has expired' },
       { label: 'CVV', text: '12', problem: 'The CVV has three digits' },
     ],
-    notice: plainly,
   },
 ];
+
+export const forms: readonly FormRow[] = entries.map(({ taken, ...each }) => ({
+  ...{ notice: plainly, taken: { path: each.at, ...taken } },
+  ...each,
+}));
 
 /** The one button with this name. */
 export function buttonNamed(name: string) {

@@ -27,16 +27,20 @@ export type Answers = Readonly<Record<string, readonly (Record<string, unknown> 
 export async function open(panel: ReactNode, answers: Answers, at = '/', now = NOW) {
   await setLanguage('en');
   const requests: { name: string; variables: unknown }[] = [];
+  const priorities = new Set<unknown>();
+  const left: string[] = [];
   const link = new ApolloLink(
-    ({ operationName: name = '', variables }) =>
+    ({ operationName: name = '', variables, getContext }) =>
       new Observable((observer) => {
         const turns = answers[name] ?? [new Error(`${name} was not expected`)];
         const answer =
           turns[Math.min(requests.filter((request) => request.name === name).length, turns.length - 1)];
         requests.push({ name, variables });
+        priorities.add(getContext()['priority']);
+        if (answer === 'silence') return () => void left.push(name);
         queueMicrotask(() => {
           if (answer instanceof Error) observer.error(answer);
-          else if (answer && answer !== 'silence') {
+          else if (answer) {
             observer.next({ data: answer });
             observer.complete();
           }
@@ -64,6 +68,10 @@ export async function open(panel: ReactNode, answers: Answers, at = '/', now = N
     client,
     container,
     requests,
+    /** The priorities of the requests. */
+    priorities,
+    /** The operations that are no longer waited for. */
+    left,
     visited: location.history,
     show: (shown: ReactNode) => rerender(draw(shown)),
   };

@@ -68,13 +68,19 @@ function reload() {
   cleanup();
 }
 
+/** Types an email into a form of a page that is then loaded again. */
+async function typeAndReload(email: string) {
+  render(<SignUp />);
+  await userEvent.type(box('Email'), email);
+  reload();
+}
+
 describe('what is typed into a form', () => {
   it('outlasts a reload that the app makes, passwords and codes aside', async () => {
-    const user = userEvent.setup();
     render(<SignUp />);
-    await user.type(box('Email'), 'an@example.vn');
-    await user.type(box('Password'), 'Nhip@2026');
-    await user.type(box('Code'), '123456');
+    await userEvent.type(box('Email'), 'an@example.vn');
+    await userEvent.type(box('Password'), 'Nhip@2026');
+    await userEvent.type(box('Code'), '123456');
 
     reload();
     expect(sessionStorage.getItem('drafts')).not.toMatch(/Nhip@2026|123456/);
@@ -85,10 +91,7 @@ describe('what is typed into a form', () => {
   });
 
   it('comes back once, and only into its own form', async () => {
-    const user = userEvent.setup();
-    render(<SignUp />);
-    await user.type(box('Email'), 'an@example.vn');
-    reload();
+    await typeAndReload('an@example.vn');
 
     window.history.replaceState(null, '', '/elsewhere');
     render(<SignUp />);
@@ -103,10 +106,7 @@ describe('what is typed into a form', () => {
   });
 
   it('is not left to the next person', async () => {
-    const user = userEvent.setup();
-    render(<SignUp />);
-    await user.type(box('Email'), 'an@example.vn');
-    reload();
+    await typeAndReload('an@example.vn');
 
     forgetDrafts();
     render(<SignUp />);
@@ -115,15 +115,10 @@ describe('what is typed into a form', () => {
   });
 
   it('stays stored beside what is typed later, until its form takes it', async () => {
-    const user = userEvent.setup();
-    render(<SignUp />);
-    await user.type(box('Email'), 'an@example.vn');
-    reload();
+    await typeAndReload('an@example.vn');
 
     window.history.replaceState(null, '', '/elsewhere');
-    render(<SignUp />);
-    await user.type(box('Email'), 'binh@example.vn');
-    reload();
+    await typeAndReload('binh@example.vn');
     window.history.replaceState(null, '', '/');
     render(<SignUp />);
 
@@ -131,25 +126,21 @@ describe('what is typed into a form', () => {
   });
 
   it('is unsaved from the first letter until it is sent or taken back', async () => {
-    const user = userEvent.setup();
     const seen: boolean[] = [];
     const stop = watchDrafts(() => seen.push(hasDrafts()));
     render(<SignUp onSubmit={({ reset }) => reset()} />);
     expect(hasDrafts()).toBe(false);
 
-    await user.type(box('Email'), 'a');
-    await user.type(box('Email'), '{Backspace}');
-    await user.type(box('Email'), 'an@example.vn');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.type(box('Email'), 'a');
+    await userEvent.type(box('Email'), '{Backspace}');
+    await userEvent.type(box('Email'), 'an@example.vn');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await expect.poll(() => seen).toEqual([true, false, true, false]);
     stop();
   });
 
   it('comes back in whatever language the page is then', async () => {
-    const user = userEvent.setup();
-    render(<SignUp label="Sign up" />);
-    await user.type(box('Email'), 'an@example.vn');
-    reload();
+    await typeAndReload('an@example.vn');
 
     render(<SignUp label="Đăng ký" />);
 
@@ -157,9 +148,8 @@ describe('what is typed into a form', () => {
   });
 
   it('is stored without what was not changed, and without what has no field', async () => {
-    const user = userEvent.setup();
     render(<SignUp saved="binh@example.vn" />);
-    await user.type(box('Code'), '123456');
+    await userEvent.type(box('Code'), '123456');
     reload();
     expect(sessionStorage.getItem('drafts')).toBe('{"/ sign-up":{}}');
 
@@ -169,21 +159,19 @@ describe('what is typed into a form', () => {
   });
 
   it('is saved when the server has kept it in another form', async () => {
-    const user = userEvent.setup();
     render(<Saving />);
-    await user.type(box('Email'), ' an@example.vn ');
+    await userEvent.type(box('Email'), ' an@example.vn ');
     expect(hasDrafts()).toBe(true);
 
-    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
     await expect.poll(() => [hasDrafts(), box('Email').value]).toEqual([false, 'an@example.vn']);
   });
 
   it('after a submit stays unsaved, and as it was typed', async () => {
-    const user = userEvent.setup();
     const sent = deferred();
     render(<Saving until={sent.promise} />);
-    await user.type(box('Email'), 'an{Enter}@');
+    await userEvent.type(box('Email'), 'an{Enter}@');
     sent.resolve();
 
     await expect.poll(() => screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);

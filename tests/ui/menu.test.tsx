@@ -32,6 +32,13 @@ function openMenu() {
   return { onSelect, around, button, user: userEvent.setup() };
 }
 
+/** The same, pressed open. */
+async function pressMenu() {
+  const page = openMenu();
+  await page.user.click(page.button);
+  return page;
+}
+
 const focused = () => document.activeElement?.textContent;
 const isOpen = () => screen.queryByRole('menu', { name: 'Thao tác' }) !== null;
 
@@ -47,8 +54,7 @@ describe('a menu', () => {
   });
 
   it('opens at its first item with a press', async () => {
-    const { button, user } = openMenu();
-    await user.click(button);
+    await pressMenu();
     expect(focused()).toBe('Đổi tên');
     expect(screen.getByRole('group', { name: 'Sao chép' }).querySelectorAll('[role=menuitem]')).toHaveLength(
       2,
@@ -71,8 +77,7 @@ describe('a menu', () => {
     ['{End}d', 'Đổi tên'],
     ['x', 'Đổi tên'],
   ])('leads by the keys %o to “%s”', async (keys, item) => {
-    const { button, user } = openMenu();
-    await user.click(button);
+    const { user } = await pressMenu();
     await user.keyboard(keys);
     expect(focused()).toBe(item);
   });
@@ -88,8 +93,7 @@ describe('a menu', () => {
   it.each(['{Enter}', ' '])(
     'chooses an item with %o, closed and with the focus back on its button',
     async (key) => {
-      const { button, user, onSelect } = openMenu();
-      await user.click(button);
+      const { button, user, onSelect } = await pressMenu();
       await user.keyboard(`{ArrowDown}${key}`);
       expect(onSelect.mock.calls).toEqual([['Cổ tức']]);
       expect([isOpen(), document.activeElement]).toEqual([false, button]);
@@ -97,22 +101,19 @@ describe('a menu', () => {
   );
 
   it.each(['{Enter}', ' '])('follows a link with %o', async (key) => {
-    const { button, user, onSelect } = openMenu();
-    await user.click(button);
+    const { user, onSelect } = await pressMenu();
     await user.keyboard(`{End}${key}`);
     expect(onSelect.mock.calls).toEqual([['So sánh']]);
   });
 
   it('chooses nothing that is disabled', async () => {
-    const { button, user, onSelect } = openMenu();
-    await user.click(button);
+    const { user, onSelect } = await pressMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Chuyển lên' }));
     expect([onSelect.mock.calls, isOpen()]).toEqual([[], true]);
   });
 
   it('leads from itself to its last item with the up key', async () => {
-    const { button, user } = openMenu();
-    await user.click(button);
+    const { user } = await pressMenu();
     screen.getByRole('menu').focus();
     await user.keyboard('{ArrowUp}');
     expect(focused()).toBe('So sánh');
@@ -143,22 +144,19 @@ describe('a menu', () => {
   });
 
   it('closes with Escape, and gives its button the focus back', async () => {
-    const { button, user } = openMenu();
-    await user.click(button);
+    const { button, user } = await pressMenu();
     await user.keyboard('{Escape}');
     expect([button.ariaExpanded, isOpen(), document.activeElement]).toEqual(['false', false, button]);
   });
 
   it('closes with Tab, which leads to what follows its button', async () => {
-    const { button, user } = openMenu();
-    await user.click(button);
+    const { user } = await pressMenu();
     await user.tab();
     expect([isOpen(), focused()]).toEqual([false, 'Sau']);
   });
 
   it('keeps its keys from what is around it, and leaves it those with a modifier', async () => {
-    const { button, user, around } = openMenu();
-    await user.click(button);
+    const { user, around } = await pressMenu();
     await user.keyboard('s{ArrowDown}{Alt>}{ArrowUp}{/Alt}{Escape}{Alt>}{ArrowDown}{/Alt}');
     expect(around.mock.calls.flat()).toEqual(['Alt', 'ArrowUp', 'Alt', 'ArrowDown']);
     expect(isOpen()).toBe(false);

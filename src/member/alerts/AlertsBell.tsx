@@ -34,11 +34,7 @@ function Bell({ className }: Props) {
   const icon = (
     <span className={styles.bell}>
       <NotificationsIcon />
-      {unseen > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {unseen}
-        </span>
-      )}
+      {unseen > 0 && <span className={styles.count} data-count={unseen} aria-hidden="true" />}
     </span>
   );
   return (

@@ -24,10 +24,10 @@ function holdAnswer() {
 const folder = 'src/showcase/components/';
 const sources = sourceFiles(['src/showcase/components'], /\/components\/.*\/\w+\.tsx$/);
 
-/** The page's example of that title. */
-async function example(title: string) {
-  const region = await screen.findByRole('region', { name: title });
-  return { region, ...within(region) };
+/** The example of that title on a page of components. */
+async function openExample(page: string, title: string) {
+  const app = await renderApp({ at: `/ui-components/${page}` });
+  return { ...app, example: within(await screen.findByRole('region', { name: title })) };
 }
 
 const styleOf = (name: string) => readFileSync(`src/ui/${name}.css`, 'utf8');
@@ -55,8 +55,7 @@ it('every folder of examples has a page, which says what the keyboard does', () 
 });
 
 it('an example shows the source of its own file, once opened, and copies it', async () => {
-  const { user } = await renderApp({ at: '/ui-components/rate' });
-  const stars = await example('Rating');
+  const { user, example: stars } = await openExample('rate', 'Rating');
   expect(stars.queryByRole('group', { name: 'Stars.tsx' })).toBeNull();
 
   await user.click(stars.getByText('Source'));
@@ -69,8 +68,7 @@ it('an example shows the source of its own file, once opened, and copies it', as
 });
 
 it('a modal is 400, 600 or 800 px wide', async () => {
-  const { user } = await renderApp({ at: '/ui-components/modal' });
-  const sizes = await example('Sizes');
+  const { user, example: sizes } = await openExample('modal', 'Sizes');
   const widths = [];
   for (const name of ['Small, 400 px', 'Medium, 600 px', 'Large, 800 px']) {
     await user.click(sizes.getByRole('button', { name }));
@@ -83,8 +81,7 @@ it('a modal is 400, 600 or 800 px wide', async () => {
 });
 
 it('the page spinner has six rings, is 8em wide and turns once in 4 s', async () => {
-  await renderApp({ at: '/ui-components/spinner' });
-  const page = await example('Whole page');
+  const { example: page } = await openExample('spinner', 'Whole page');
 
   expect(page.getByRole('progressbar').querySelectorAll('.rings > i')).toHaveLength(6);
   expect(styleOf('Rings')).toMatch(
@@ -93,8 +90,7 @@ it('the page spinner has six rings, is 8em wide and turns once in 4 s', async ()
 });
 
 it('a notice of each kind is shown, and read as an alert or a status', async () => {
-  const { user } = await renderApp({ at: '/ui-components/notification' });
-  const kinds = await example('Four kinds');
+  const { user, example: kinds } = await openExample('notification', 'Four kinds');
   for (const button of kinds.getAllByRole('button')) await user.click(button);
 
   expect(notices().map((notice) => notice.slice(0, 2))).toEqual([
@@ -110,8 +106,7 @@ const file = (name: string, type: string, bytes: readonly number[]) =>
   new File([new Uint8Array(bytes)], name, { type });
 
 it('an upload takes JPG, PNG and GIF alone, names each file, and sends none', async () => {
-  const { requests } = await renderApp({ at: '/ui-components/upload' });
-  const several = await example('Several images');
+  const { requests, example: several } = await openExample('upload', 'Several images');
   const input = several.getByLabelText<HTMLInputElement>('Images');
   expect(input.accept).toBe('image/jpeg,image/png,image/gif');
   const before = ofPage(requests);
@@ -149,8 +144,7 @@ it('an upload takes JPG, PNG and GIF alone, names each file, and sends none', as
 });
 
 it('a disabled upload takes no file that is dropped, and asks for none', async () => {
-  await renderApp({ at: '/ui-components/upload' });
-  const disabled = await example('Disabled');
+  const { example: disabled } = await openExample('upload', 'Disabled');
   const zone = disabled.getByLabelText('Zalo QR code').parentElement!;
   const dataTransfer = { files: [file('a.pdf', 'application/pdf', [0x25])], dropEffect: 'copy' };
   fireEvent.dragOver(zone, { dataTransfer });
@@ -160,8 +154,7 @@ it('a disabled upload takes no file that is dropped, and asks for none', async (
 });
 
 it('a rating is changed by the arrow keys', async () => {
-  const { user } = await renderApp({ at: '/ui-components/rate' });
-  const stars = await example('Rating');
+  const { user, example: stars } = await openExample('rate', 'Rating');
   await user.click(stars.getByRole('radio', { name: '2 stars' }));
   await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(stars.getByRole('status').textContent).toBe('4 stars');
@@ -170,8 +163,7 @@ it('a rating is changed by the arrow keys', async () => {
 });
 
 it('steps are an ordered list whose current step is marked, until all are done', async () => {
-  const { user } = await renderApp({ at: '/ui-components/steps' });
-  const steps = await example('Side by side');
+  const { user, example: steps } = await openExample('steps', 'Side by side');
   const list = steps.getByRole('list');
   const current = () => list.querySelector('[aria-current="step"]')?.textContent;
   const next = steps.getByRole<HTMLButtonElement>('button', { name: 'Next' });
@@ -184,8 +176,7 @@ it('steps are an ordered list whose current step is marked, until all are done',
 });
 
 it('a page of a list is opened and marked, and its rows are shown', async () => {
-  const { user } = await renderApp({ at: '/ui-components/pagination' });
-  const table = await example('Below a table');
+  const { user, example: table } = await openExample('pagination', 'Below a table');
   const pages = within(table.getByRole('navigation', { name: 'Pages of the table' }));
   await user.click(pages.getByRole('button', { name: 'Next page' }));
   await user.click(pages.getByRole('button', { name: 'Page 3' }));
@@ -204,8 +195,8 @@ it('a page of a list is opened and marked, and its rows are shown', async () => 
 
 it('a switch keeps its position and the focus until the server has answered', async () => {
   const answer = holdAnswer();
-  const { user } = await renderApp({ at: '/ui-components/switch' });
-  const box = await (await example('While saving')).findByRole<HTMLInputElement>('switch');
+  const { user, example } = await openExample('switch', 'While saving');
+  const box = await example.findByRole<HTMLInputElement>('switch');
 
   await user.click(box);
   await user.click(box);
@@ -219,8 +210,8 @@ it('a switch keeps its position and the focus until the server has answered', as
 
 it('a submit button is disabled while it waits, keeps its name, and sends once', async () => {
   const answer = holdAnswer();
-  const { user } = await renderApp({ at: '/ui-components/button' });
-  const submit = (await example('Submit')).getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const { user, example } = await openExample('button', 'Submit');
+  const submit = example.getByRole<HTMLButtonElement>('button', { name: 'Save' });
 
   await user.dblClick(submit);
   expect([submit.disabled, submit.textContent]).toEqual([true, 'Save']);
@@ -234,8 +225,7 @@ it('a submit button is disabled while it waits, keeps its name, and sends once',
 
 it('a skeleton stands for the rows while they are loaded again', async () => {
   const answer = holdAnswer();
-  const { user } = await renderApp({ at: '/ui-components/skeleton' });
-  const loading = await example('Loading');
+  const { user, example: loading } = await openExample('skeleton', 'Loading');
   await user.click(loading.getByRole('button', { name: 'Load again' }));
   expect(loading.getByRole('progressbar').children).toHaveLength(4);
   expect(loading.queryByRole('table')).toBeNull();
@@ -246,8 +236,7 @@ it('a skeleton stands for the rows while they are loaded again', async () => {
 
 it('a confirmed action stays open until the server has answered', async () => {
   const answer = holdAnswer();
-  const { user } = await renderApp({ at: '/ui-components/popconfirm' });
-  const waits = await example('With a wait');
+  const { user, example: waits } = await openExample('popconfirm', 'With a wait');
   await user.click(waits.getByRole('button', { name: 'Reset columns' }));
   const reset = waits.getByRole('button', { name: 'Reset' });
   await user.click(reset);

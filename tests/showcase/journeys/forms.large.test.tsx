@@ -1,18 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notices, textsOf } from '../../support/page';
-import { renderApp } from '../../support/renderApp';
+import { focused, problemOf, showsPage, user } from './showcase-page';
 
-let user: Awaited<ReturnType<typeof renderApp>>['user'];
-beforeEach(async () => {
-  ({ user } = await renderApp({ at: '/forms/advanced-forms' }));
-  await screen.findByRole('form', { name: 'Validation' });
-});
+showsPage('/forms/advanced-forms', 'form', 'Validation');
 
 const inPanel = (name: string) => within(screen.getByRole('region', { name }));
-const focused = () => document.activeElement as HTMLElement;
-const problemOf = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;
 
 describe('the form in steps', () => {
   const form = () => inPanel('Request advice');

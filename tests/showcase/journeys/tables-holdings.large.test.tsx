@@ -1,13 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../support/renderApp';
+import { describe, expect, it } from 'vitest';
+import { focused, showsPage, user } from './showcase-page';
 
-let user: Awaited<ReturnType<typeof renderApp>>['user'];
-beforeEach(async () => {
-  ({ user } = await renderApp({ at: '/data-tables' }));
-  await screen.findByRole('table', { name: 'Advisors' });
-});
-const focused = () => document.activeElement as HTMLElement;
+showsPage('/data-tables', 'table', 'Advisors');
 
 describe('the tree of holdings', () => {
   const tree = () => screen.getByRole('treegrid', { name: 'Portfolio by account' });

@@ -1,15 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../support/renderApp';
+import { describe, expect, it } from 'vitest';
+import { button, focused, showsPage, user } from './showcase-page';
 
-let user: Awaited<ReturnType<typeof renderApp>>['user'];
-beforeEach(async () => {
-  ({ user } = await renderApp({ at: '/data-tables' }));
-  await screen.findByRole('table', { name: 'Advisors' });
-});
-
-const button = (name: string) => screen.getByRole('button', { name });
-const focused = () => document.activeElement as HTMLElement;
+showsPage('/data-tables', 'table', 'Advisors');
 
 describe('the planned orders', () => {
   const cell = (row: number, column: number) => {

@@ -1,17 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { screenSize } from '../../support/media';
 import { textsOf } from '../../support/page';
-import { renderApp } from '../../support/renderApp';
+import { button, focused, showsPage, user } from './showcase-page';
 
-let user: Awaited<ReturnType<typeof renderApp>>['user'];
-beforeEach(async () => {
-  ({ user } = await renderApp({ at: '/data-tables' }));
-  await screen.findByRole('table', { name: 'Advisors' });
-});
-
-const button = (name: string) => screen.getByRole('button', { name });
-const focused = () => document.activeElement as HTMLElement;
+showsPage('/data-tables', 'table', 'Advisors');
 
 describe('the advisors', () => {
   const table = () => screen.getByRole('table', { name: 'Advisors' });

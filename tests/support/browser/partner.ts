@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import { an } from '../rest-server/people';
 import { startServer } from '../rest-server/server';
 import { createPage } from './open-page';
+import { enterAs } from './product';
 
 export type Partner = Awaited<ReturnType<typeof startPartner>>;
 
@@ -62,11 +63,7 @@ export async function openTechnical({ files, partner, symbol = 'VNM', isHostile 
     if (!isHostile) expect(problems.filter((problem) => !/'localStorage'/.test(problem))).toEqual([]);
   });
 
-  await page.evaluate(({ token, user }) => {
-    localStorage.setItem('accessToken', token);
-    localStorage.setItem('user', JSON.stringify(user));
-  }, server.begin(an));
-  await page.goto(`${server.url}/technical/${symbol}`);
+  await enterAs(an, { page, server }, `/technical/${symbol}`);
   // On a phone the list lies in its sheet, hidden until it is opened.
   await page.locator('#watchlist tr[data-symbol]').first().waitFor({ state: 'attached' });
   return { page, server };

@@ -86,6 +86,19 @@ export function leaksIn({ requests }: Pick<TestServer, 'requests'>, ...texts: re
   return [...inCalls, ...texts.filter((text) => text.includes('SENTINEL'))];
 }
 
+/** Opens an address as a fresh page of a browser in which a person has signed in before. */
+export async function enterAs(
+  person: Person,
+  { page, server }: { page: Page; server: Pick<TestServer, 'begin' | 'url'> },
+  at: string,
+) {
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('accessToken', token);
+    localStorage.setItem('user', JSON.stringify(user));
+  }, server.begin(person));
+  await page.goto(server.url + at);
+}
+
 /** Fills in the login form that is open, and sends it. */
 export async function logIn(page: Page, { email }: Pick<Person, 'email'>, password = PASSWORD) {
   await page.locator('input[name=email]').fill(email);
@@ -101,10 +114,11 @@ export async function openHomeOf(person: Person, how: How = {}) {
   return product;
 }
 
-/** Opens the user menu and chooses the way out. */
+/** Opens the user menu, chooses the way out, and waits until the page is there. */
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('link', { name: 'Log out' }).click();
+  await page.waitForURL('**/about');
 }
 
 export function region(page: Page, name: string) {

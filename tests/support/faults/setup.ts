@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { noticesOf } from '../browser/product';
+import { enterAs, noticesOf } from '../browser/product';
 import { createPage } from '../browser/open-page';
 import { an } from '../rest-server/people';
 import { startServer } from '../rest-server/server';
@@ -21,17 +21,7 @@ export async function setUp() {
     page,
     server,
     /** Opens an address as a fresh page, with An signed in. */
-    async enter(at: string) {
-      const { token, user } = server.begin(an);
-      await page.evaluate(
-        ([accessToken, person]) => {
-          localStorage.setItem('user', person!);
-          localStorage.setItem('accessToken', accessToken!);
-        },
-        [token, JSON.stringify(user)],
-      );
-      await page.goto(server.url + at);
-    },
+    enter: (at: string) => enterAs(an, { page, server }, at),
     /** Expects no error in the page since the last check, and no text on it that is not for people. */
     async expectNoErrors() {
       const seen = `${await page.title()}\n${await page.locator('body').innerText()}`;

@@ -1,6 +1,10 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
 import type { DeskBrowser, DeskStorage, Sources } from '../../../src/graph/backend';
 import { deskOf } from '../../../src/graph/desk/session-desk';
 import { RestError } from '../../../src/rest/errors';
+import { randomRuns } from '../machines/cases';
+import { tried } from '../tried';
 import { empty, keep } from './desk';
 
 type View = { texts: ReadonlyMap<string, string>; unsent: number; onChanged: () => void };
@@ -168,4 +172,20 @@ export function openPlace(hop: () => Promise<void>, { hasLocks, isOnServer }: Pl
     /** Settles when every tab has what the others wrote. */
     settled: () => storage.settled(),
   };
+}
+
+/** More than 10,000 take an hour. */
+const numRuns = process.env['RANDOM_RUNS'] ? Math.min(randomRuns.numRuns, 10_000) : 100;
+
+/** Expects no problem after any steps, whose calls and writes come through in any order. */
+export async function expectNoProblems<Step>(
+  steps: fc.Arbitrary<Step[]>,
+  problemsAfter: (steps: readonly Step[], scheduler: fc.Scheduler) => Promise<string[]>,
+  what = 'random orders of three tabs',
+) {
+  const property = fc.asyncProperty(steps, fc.scheduler(), async (taken, scheduler) => {
+    expect(await problemsAfter(taken, scheduler)).toEqual([]);
+  });
+  await fc.assert(property, { ...randomRuns, numRuns });
+  tried(numRuns, what);
 }

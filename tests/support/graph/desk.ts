@@ -83,4 +83,7 @@ export function open(
   };
 }
 
+/** What a refused change or load is rejected with. */
+export const failure = (kind: string) => ({ extensions: { kind } });
+
 export const ids = ({ trades }: Pick<Document, 'trades'>) => trades.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { execute, type DocumentNode } from 'graphql';
 import { createBackend, type DeskBrowser } from '../../../src/graph/backend';
 import { getSchema } from '../../../src/graph/schema';
 import { createRest } from '../../../src/rest/client';
-import { fakeServer, noTimer } from '../rest/fake-server';
+import { fakeServer, noTimer, type Reply } from '../rest/fake-server';
 import { memoryStorage } from './memory-storage';
 
 type Replies = Parameters<typeof fakeServer>[0];
@@ -40,4 +40,10 @@ export async function executeQuery(
   });
   const plain = JSON.parse(JSON.stringify(data ?? null)) as Record<string, unknown> | null;
   return { data: plain, errors: errors.map(({ extensions }) => extensions), server };
+}
+
+/** The field of an operation that has one and makes one call, where the call is answered so; or how it fails. */
+export async function answerTo(document: DocumentNode, call: string, reply: Reply): Promise<unknown> {
+  const { data, errors } = await executeQuery(document, { [call]: reply });
+  return errors[0] ?? Object.values(data!)[0];
 }

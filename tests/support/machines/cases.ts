@@ -3,7 +3,7 @@ import type { Observation } from './harness';
 
 type Runner<Step> = { run: (step: Step) => void | Promise<void>; observe: () => Observation };
 
-type Plan<Step> = {
+export type Plan<Step> = {
   situations: Readonly<Record<string, readonly Step[]>>;
   steps: Readonly<Record<string, Step>>;
 };

@@ -1,15 +1,17 @@
 import {
   createActor,
+  fromPromise,
   SimulatedClock,
-  type ActorOptions,
   type ActorRefFrom,
   type AnyStateMachine,
   type ContextFrom,
   type EmittedFrom,
   type EventFromLogic,
+  type InputFrom,
   type InspectionEvent,
   type StateValue,
 } from 'xstate';
+import { casesFor, type Case, type Plan } from './cases';
 import { createFakeServices, type FakeServices } from './fake-service';
 
 /** An event, time that passes, or the outcome of the latest request. */
@@ -34,7 +36,8 @@ type Harness<Machine extends AnyStateMachine, Response = never> = {
   observe: () => Observation<ContextFrom<Machine>, EmittedFrom<Machine>>;
 };
 
-type Options<Machine extends AnyStateMachine, Response> = Pick<ActorOptions<Machine>, 'input'> & {
+type Options<Machine extends AnyStateMachine, Response> = {
+  input?: InputFrom<Machine> | undefined;
   services?: FakeServices<Response>;
 };
 
@@ -77,6 +80,39 @@ export function startHarness<Machine extends AnyStateMachine, Response = never>(
       };
     },
   };
+}
+
+type WalkPlan<Machine extends AnyStateMachine> = Plan<AnyStep> & {
+  input?: InputFrom<Machine>;
+  /** What each promise actor requests, by its input: the request is recorded, and settled by a step. */
+  requests?: Readonly<Record<string, (input: never) => object>>;
+  /** Further inputs, of which only the start is observed. */
+  starts?: Readonly<Record<string, InputFrom<Machine>>>;
+};
+
+/** What a walk exports: the machine, a start of it, and the cases of the machine or of a mutant of it. */
+export function walkOf<Machine extends AnyStateMachine, Response = never>(
+  machine: Machine,
+  { situations, steps, input, requests = {}, starts = {} }: WalkPlan<Machine>,
+) {
+  /** Returns a function that starts the machine with services of its own. */
+  const provide = (original: AnyStateMachine) => {
+    const services = createFakeServices<Response>();
+    const actors = Object.entries(requests).map(([name, requestOf]) => [
+      name,
+      fromPromise(({ input: given, system }) => services.request(system, requestOf(given as never))),
+    ]);
+    const provided = original.provide({ actors: Object.fromEntries(actors) }) as Machine;
+    return (own = input) => startHarness<Machine, Response>(provided, { input: own, services });
+  };
+  const cases = (original: AnyStateMachine = machine): Case[] => {
+    const start = provide(original);
+    return [
+      ...casesFor<never>(start, { situations, steps } as Plan<never>),
+      ...Object.entries(starts).map(([name, own]) => ({ name, observe: async () => start(own).observe() })),
+    ];
+  };
+  return { machine, cases, start: provide(machine) };
 }
 
 type AnyStep = { type: string } | { wait: number } | { response: unknown } | { failure: unknown };

@@ -2,6 +2,7 @@ import type { PriceAlert } from '../../../src/market/alerts';
 import { candlesOf, type Candles } from '../../../src/market/candles';
 import { missedIn, type BarLoads } from '../../../src/market/catch-up';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../../src/market/day';
+import { alert as anAlert } from './alerts';
 
 /** Trades of a week: a price every five minutes of trading, in three to a bar of fifteen minutes. */
 export type Trade = { at: number; price: number };
@@ -17,17 +18,8 @@ function range(from: number, to: number) {
 }
 
 export const alert = (changes: Partial<PriceAlert> = {}): PriceAlert => ({
-  ...{
-    id: 'a',
-    kind: 'ABOVE',
-    symbol: 'FPT',
-    watchlistId: null,
-    filterId: null,
-    tradeId: null,
-    price: 105,
-    percent: null,
-  },
-  ...{ armedAt: iso('2026-08-17T08:00:00'), firedAt: null, firedPrice: null, isSeen: false, dueAt: null },
+  ...anAlert({ price: 105, armedAt: iso('2026-08-17T08:00:00') }),
+  ...{ kind: 'ABOVE', symbol: 'FPT', dueAt: null },
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import type { DeskTrade } from '../../../src/graph/values';
 import type { WholeDeskFragment } from '../../../src/member/shared/desk.generated';
+import { alert } from './alerts';
 
 export const trade = (changes: Partial<DeskTrade> = {}): DeskTrade => ({
   ...{ id: 't', symbol: 'FPT', side: 'BUY', quantity: 1000, price: 68_450, day: '2026-08-20', per: null },
@@ -23,21 +24,7 @@ export const desk = {
     trade(),
     trade({ id: 's', side: 'SELL', signalKind: null, signalDay: null, note: '=1+1', stop: null }),
   ],
-  alerts: [
-    {
-      ...{
-        id: 'a',
-        kind: 'ABOVE',
-        symbol: 'FPT',
-        watchlistId: null,
-        filterId: null,
-        tradeId: null,
-        price: 70,
-        percent: null,
-      },
-      ...{ armedAt: '2026-08-20T02:00:00.000Z', firedAt: null, firedPrice: null, isSeen: false },
-    },
-  ],
+  alerts: [alert({ price: 70, armedAt: '2026-08-20T02:00:00.000Z' })],
   notes: [{ id: 'FPT', text: 'Giữ\nđến 75', changedAt: '2026-08-20T02:00:00.000Z' }],
   lines: [{ id: 'l', symbol: 'FPT', kind: 'HORIZONTAL', points: [{ time: 0, price: 70.5 }] }],
   ignored: ['ex FPT FPT-2026-06-12'],

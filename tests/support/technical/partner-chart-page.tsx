@@ -1,14 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode, useLayoutEffect } from 'react';
 import { beforeAll, onTestFinished, vi } from 'vitest';
 import { createMarketClock } from '../../../src/app/actors/clock';
 import { AppActorsProvider, type AppActors } from '../../../src/app/actors/AppActors';
-import { startTheme } from '../../../src/app/actors/theme';
 import { ChartPanel } from '../../../src/member/technical/ChartPanel';
 import { somebody } from '../pulse-signals-news.page';
 import { setLanguage } from '../../../src/i18n/i18n';
 import { openStorage } from '../../../src/lib/storage';
-import { system } from '../media';
+import { openTheme } from '../theme';
 import { createFeed } from './technical-feed';
 
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
@@ -31,18 +30,10 @@ export async function openPartnerChart(
   onTestFinished(() => void vi.unstubAllEnvs());
   await setLanguage('en');
   localStorage.setItem('theme', 'dark');
-  const root = document.documentElement;
+  const { theme } = openTheme({ root: document.documentElement });
   const storage = openStorage(window);
-  const theme = startTheme({
-    storage,
-    systemIsDark: system as unknown as MediaQueryList,
-    root,
-  });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    theme.stop();
-  });
+  onTestFinished(() => void vi.useRealTimers());
 
   const feed = createFeed();
   const clock = createMarketClock({ now: () => NOW, after: () => () => {} });
@@ -110,6 +101,15 @@ export function page(): HTMLIFrameElement {
   const found = frame();
   if (!found) throw new Error('There is no frame');
   return found;
+}
+
+/** The address that the frame loads. */
+export function address(): string | null {
+  return page().getAttribute('src');
+}
+
+export function press(name: string) {
+  fireEvent.click(within(region()).getByRole('button', { name }));
 }
 
 export function load() {
