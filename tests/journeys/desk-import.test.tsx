@@ -122,6 +122,22 @@ describe('an import', () => {
     await screen.findByText('Imported 2 trades');
   });
 
+  it('asks as of which day a file lists what is held, and takes it as purchases of that day', async () => {
+    const { user } = await openLot();
+    const dialog = await choose(user, 'Mã CK,Khối lượng,Giá vốn TB\nVCB,100,60.1\nACB,300,25\n');
+    const question = within(dialog).getByRole('group', { name: /^The file lists what is held \(VCB …\)/ });
+    const day = within(question).getByLabelText('As of');
+    await user.clear(day);
+    await user.type(day, '01/01/2999{Enter}');
+    expect(within(question).getByRole('alert').textContent).toBe('Not a day, or one to come.');
+    await user.clear(day);
+    await user.type(day, '20/08/2026');
+    await user.click(within(question).getByRole('button', { name: 'Use it' }));
+    await user.click(await confirm('Import 2 trades'));
+    await screen.findByText('Imported 2 trades');
+    expect(held()).toEqual(['ACB', 'FPT', 'VCB']);
+  });
+
   it('reads a column as it is chosen, keeps that for the next file of its head, and forgets it', async () => {
     const { user } = await openLot();
     const text = 'Ngày,Mã CK,Mua/Bán,Số A,Giá khớp\n20/08/2026,VCB,Mua,100,60000\n';

@@ -55,6 +55,8 @@ export default {
   'import.ask.days': 'Steht der Tag vorn oder der Monat? Zum Beispiel: {{example}}',
   'import.ask.equals_one': '{{count}} Zeile gleicht einem erfassten Geschäft. Sie ist',
   'import.ask.equals_other': '{{count}} Zeilen gleichen erfassten Geschäften. Sie sind',
+  'import.ask.holdings':
+    'Die Datei nennt einen Bestand ({{example}} …) und keinen Tag. Von welchem Tag ist er?',
   'import.ask.opening':
     '{{symbol}}: Bis {{day}} sind {{missing}} Aktien mehr verkauft als gekauft. Was wurde davor gehalten?',
   'import.askName.side': 'Kauf oder Verkauf',
@@ -62,6 +64,7 @@ export default {
   'import.askName.decimal': 'Punkt oder Komma',
   'import.askName.days': 'Tag oder Monat vorn',
   'import.askName.equals': 'gleiche Geschäfte',
+  'import.askName.holdings': 'Tag des Bestands',
   'import.askName.opening': '{{symbol}}: davor gehalten',
   'import.state.asked_one': '{{count}} wartet auf eine Antwort',
   'import.state.asked_other': '{{count}} warten auf eine Antwort',
@@ -82,6 +85,8 @@ export default {
   'import.chooseColumn': 'Spalte wählen',
   'import.unnamedColumn': 'Spalte {{number}}',
   'import.columnLike': '{{column}} (etwa {{example}})',
+  'import.holdings.day': 'Stand vom',
+  'import.holdings.dayProblem': 'Kein Tag, oder einer in der Zukunft.',
   'import.opening.known': 'Bestand eingeben',
   'import.opening.unknown': 'Ich weiß es nicht',
   'import.opening.unknownHint': 'Für Aktien ohne Einstandskurs wird kein Gewinn gerechnet.',

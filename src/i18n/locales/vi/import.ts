@@ -49,6 +49,8 @@ export default {
   'import.ask.days': 'Ngày đứng trước hay tháng đứng trước? Ví dụ: {{example}}',
   'import.ask.equals_one': '{{count}} dòng giống hệt giao dịch đã ghi. Đó là',
   'import.ask.equals_other': '{{count}} dòng giống hệt giao dịch đã ghi. Đó là',
+  'import.ask.holdings':
+    'Tệp liệt kê cổ phiếu đang nắm giữ ({{example}} …) mà không ghi ngày. Đó là số liệu của ngày nào?',
   'import.ask.opening':
     '{{symbol}}: đến {{day}} bán nhiều hơn số đã mua {{missing}} cp. Trước đó bạn nắm giữ bao nhiêu?',
   'import.askName.side': 'mua hay bán',
@@ -56,6 +58,7 @@ export default {
   'import.askName.decimal': 'dấu thập phân',
   'import.askName.days': 'ngày hay tháng đứng trước',
   'import.askName.equals': 'giao dịch giống hệt',
+  'import.askName.holdings': 'ngày của danh mục',
   'import.askName.opening': '{{symbol}} nắm giữ trước đó',
   'import.state.asked_one': '{{count}} chờ trả lời',
   'import.state.asked_other': '{{count}} chờ trả lời',
@@ -76,6 +79,8 @@ export default {
   'import.chooseColumn': 'Chọn cột',
   'import.unnamedColumn': 'Cột {{number}}',
   'import.columnLike': '{{column}} (ví dụ {{example}})',
+  'import.holdings.day': 'Ngày',
+  'import.holdings.dayProblem': 'Ngày không hợp lệ hoặc sau hôm nay.',
   'import.opening.known': 'Nhập số đã nắm giữ',
   'import.opening.unknown': 'Tôi không biết',
   'import.opening.unknownHint': 'Phần bán không có giá vốn sẽ không được tính lãi/lỗ.',

@@ -54,6 +54,8 @@ export type Choices = {
   /** The decimal mark of numbers. */
   decimal?: '.' | ',';
   days?: 'dayFirst' | 'monthFirst';
+  /** The day as of which a file lists what is held. */
+  holdings?: Day;
   /** Whether equal rows of a file without account and time are the trades that are recorded. */
   equals?: 'same' | 'others';
   /** Whether rows of symbols that the market does not list are taken. */
@@ -76,6 +78,8 @@ export type Question =
   | { kind: 'unit'; example: string }
   | { kind: 'decimal'; example: string }
   | { kind: 'days'; example: string }
+  /** The file lists what is held, and not as of which day. */
+  | { kind: 'holdings'; example: string }
   | { kind: 'equals'; count: number }
   /**
    * A sale of more than was held: the symbol, the day of the first such sale and the shares that must have been held before it. It

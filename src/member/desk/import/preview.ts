@@ -30,7 +30,7 @@ export function previewOf(
   const single = withoutOrdered(asExported(table));
   const reading = decide(single, choices, known);
   const readRow = createRowReader(reading, choices, known);
-  const matching = { desk, choices, known, isOwn: reading.isOwn };
+  const matching = { desk, choices, known, isOwn: reading.isOwn, isHoldings: reading.holdings !== null };
   const rows = table.rows.map((row, i): Read => ({
     row,
     read: asChosen(readRow(single.rows[i]!), row.line, choices),
@@ -78,10 +78,16 @@ function asChosen(read: ReadRow, line: number, { rows }: Choices): ReadRow {
   return trade === undefined ? read : { is: 'trade', trade, isUnlisted: false };
 }
 
-type Matching = { desk: PreviewDesk; choices: Choices; known: Known; isOwn: boolean };
+type Matching = {
+  desk: PreviewDesk;
+  choices: Choices;
+  known: Known;
+  isOwn: boolean;
+  isHoldings: boolean;
+};
 
 /** The trades of a file beside those of the desk; of symbols that the market does not list, or that may be others, unticked. */
-function matchedRows(read: readonly Read[], { desk, choices, known, isOwn }: Matching) {
+function matchedRows(read: readonly Read[], { desk, choices, known, isOwn, isHoldings }: Matching) {
   const found = read.flatMap(({ row, read: each }) =>
     each.is === 'trade' ? [{ line: row.line, isUnlisted: each.isUnlisted, trade: each.trade }] : [],
   );
@@ -97,10 +103,17 @@ function matchedRows(read: readonly Read[], { desk, choices, known, isOwn }: Mat
   const matched = rows.map((row): MatchedTrade => {
     if (row.state !== 'new') return row;
     const isUnlisted = unlisted.has(row.line);
-    const isTaken = choices.rows?.[row.line]?.isTaken ?? (!isUnlisted || choices.takesUnlisted === true);
+    const isDoubled = isHoldings && isTraded(desk, row.trade);
+    const isTaken =
+      choices.rows?.[row.line]?.isTaken ?? (!isDoubled && (!isUnlisted || choices.takesUnlisted === true));
     return { ...row, isUnlisted, isTaken };
   });
   return { matched, questions, others };
+}
+
+/** Whether the desk has trades of the symbol up to that day, so that it may know what is held. */
+function isTraded({ trades }: PreviewDesk, { symbol, day }: TradeInput): boolean {
+  return trades.some((each) => each.symbol === symbol && each.day <= day && !each.isPlanned);
 }
 
 /** The trades that a file adds to a desk. */

@@ -7,6 +7,7 @@ import { formatDay } from '../../../ui/dates';
 import { Options } from '../../../ui/Options';
 import { Select } from '../../../ui/Select';
 import type { Choices, Preview, Question } from '../import/preview-types';
+import { HoldingsDay } from './HoldingsDay';
 import { OpeningAnswer } from './OpeningAnswer';
 import { Radios } from './Radios';
 import { READINGS, readingText } from './Readings';
@@ -166,6 +167,11 @@ function AskedQuestion({ question, isOpen, preview, choices, onChoose }: AskedPr
         isOpen={isOpen}
         onAnswer={(answer) => onChoose({ openings: { ...choices.openings, [symbol]: answer } })}
       />
+    );
+  }
+  if (question.kind === 'holdings') {
+    return (
+      <HoldingsDay legend={legend} day={choices.holdings} onAnswer={(holdings) => onChoose({ holdings })} />
     );
   }
   const { kind } = question;

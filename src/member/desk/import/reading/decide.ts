@@ -1,17 +1,18 @@
 import type { Table } from '../../../../tables/table';
-import { isBlank } from '../cells/cells';
-import { kindIn } from '../cells/words';
+import { isBlank, textOfCell } from '../cells/cells';
 import { isMatchedHead, placeOfMatched, rolesOfHead } from '../columns/heads';
 import { recognise, type Recognised } from '../columns/recognise';
-import type { Choices, Column, ColumnRole } from '../preview-types';
+import type { Choices, Column, Question } from '../preview-types';
 import { accountIn } from './account-in-titles';
 import { decideDays } from './decide-days';
 import { askedColumns, decideMarks, type Marks } from './decide-marks';
 import { decidePairs } from './decide-pairs';
 import { decideLetter, hasSigns, needsSide } from './decide-sides';
 import { decideUnit } from './decide-unit';
+import { holdingsIn } from './holdings';
+import { missingRoles } from './missing-roles';
 import { numbersOf } from './numbers';
-import { isCash, placesOf, type Known, type Places, type Reading } from './reading';
+import { placesOf, type Known, type Reading } from './reading';
 import { unitOfCosts } from './unit-of-costs';
 
 /** Decides what holds for a whole file; what the file does not say is a question. */
@@ -19,7 +20,8 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
   const recognised = recognise(table, choices, known.isListed);
   const marks = decideMarks(table, recognised, choices);
   const pairs = decidePairs(table, recognised, { choices, marks });
-  const { columns } = pairs;
+  const holdings = holdingsIn(table, pairs.columns, choices);
+  const { columns } = holdings ?? pairs;
   const { at, allAt } = placesOf(columns);
   const isOwn = at('id') !== -1 && at('planned') !== -1 && at('settles') !== -1;
   const asked = askedColumns(columns, marks, choices);
@@ -29,11 +31,16 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
   const unit = isOwn
     ? { unit: choices.unit ?? ('thousand' as const), question: null }
     : decideUnit(table, { at, numberIn, choices, known, columns });
+  const sideQuestion: readonly Question[] = needsSide(table, { at, numberIn, letterB, choices })
+    ? [{ kind: 'side' }]
+    : [];
   const scaled = { at, allAt, numberIn, unit: unit.unit, table };
   const quantityHead = columns[at('quantity')]?.head ?? '';
-  const missing = missingRoles({ at, table }).filter((role) => !pairs.asked.has(role));
+  const missing = missingRoles({ at, table }).filter(
+    (role) => !pairs.asked.has(role) && (holdings === null || role !== 'day'),
+  );
   return {
-    ...{ columns, at, allAt, numberIn, isOwn, letterB },
+    ...{ columns, at, allAt, numberIn, isOwn, letterB, holdings },
     isAsked: (index) => asked.includes(index),
     unit: unit.unit,
     days: days.days,
@@ -49,10 +56,13 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
     isTimed: !isOrderedTime(columns),
     isSigned: hasSigns(table, at('quantity'), numberIn),
     questions: [
-      ...(needsSide(table, { at, numberIn, letterB, choices }) ? [{ kind: 'side' } as const] : []),
-      ...pairs.questions,
+      ...(holdings === null ? sideQuestion : []),
+      ...(holdings === null ? pairs.questions : []),
       ...(asked.length > 0 ? [{ kind: 'decimal', example: exampleOf(asked, marks) } as const] : []),
       ...(days.question ? [days.question] : []),
+      ...(holdings?.day === null
+        ? [{ kind: 'holdings', example: firstSymbol(table, at('symbol')) } as const]
+        : []),
       ...missing.map((role) => ({ kind: 'missing', role }) as const),
       ...(unit.question ? [unit.question] : []),
     ],
@@ -63,6 +73,8 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
     },
   };
 }
+
+const firstSymbol = ({ rows }: Table, index: number) => textOfCell(rows[0]?.cells[index]);
 
 const exampleOf = (asked: readonly number[], marks: Marks) =>
   asked.map((index) => marks.exampleOf(index)).find((each) => each !== null) ?? '';
@@ -88,28 +100,3 @@ const isPairOfMatched = ({ candidates }: Recognised, index: number) => {
     ranked.length > 1 && ranked.some((each) => each.index === index) && ranked[0]!.rank === ranked[1]!.rank
   );
 };
-
-/** What no column was found for. */
-function missingRoles({ at, table }: { at: Places['at']; table: Table }) {
-  const missing: ('symbol' | 'quantity' | 'price' | 'day')[] = [];
-  if (table.rows.length === 0) return missing;
-  if (at('day') === -1) missing.push('day');
-  if (isCash(at)) return missing;
-  if (at('symbol') === -1) missing.push('symbol');
-  const sides = sidesOf({ at, table });
-  const hasEach = (any: ColumnRole, ofBuys: ColumnRole, ofSales: ColumnRole) =>
-    at(any) !== -1 || sides.every((side) => at(side === 'BUY' ? ofBuys : ofSales) !== -1);
-  if (!hasEach('quantity', 'bought', 'sold')) missing.push('quantity');
-  if (!hasEach('price', 'boughtPrice', 'soldPrice')) missing.push('price');
-  return missing;
-}
-
-/** The sides that rows may have: those of their words, or of the one column of shares that there is. */
-function sidesOf({ at, table }: { at: Places['at']; table: Table }): readonly ('BUY' | 'SELL')[] {
-  const index = at('side');
-  const said = new Set(index === -1 ? [] : table.rows.map(({ cells }) => kindIn(cells[index] ?? '')));
-  const isOpen = said.has('B') || (!said.has('BUY') && !said.has('SELL'));
-  const isOne = at('quantity') === -1 && (at('bought') === -1) !== (at('sold') === -1);
-  if (isOpen && isOne) return [at('bought') === -1 ? 'SELL' : 'BUY'];
-  return (['BUY', 'SELL'] as const).filter((side) => isOpen || said.has(side));
-}

@@ -41,6 +41,8 @@ export type Reading = Places & {
   isTimed: boolean;
   /** Whether the sign of the quantities says what was sold. */
   isSigned: boolean;
+  /** Of a file that lists what is held, the day of all rows, which may not be known; null for any other file. */
+  holdings: { day: Day | null } | null;
   /** What 'B' is where it stands alone; null where nothing says it. */
   letterB: 'BUY' | 'SELL' | null;
   questions: readonly Question[];

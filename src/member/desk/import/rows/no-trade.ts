@@ -18,6 +18,7 @@ export function noTradeOf(cells: readonly Cell[], { security, kind, reading }: R
   if (kind === 'other') return 'otherKind';
   const isTrade = kind === null || kind === 'BUY' || kind === 'SELL' || kind === 'B';
   if (!isTrade) return null;
+  if (reading.holdings !== null) return quantityIn(cells, reading) === 0 ? 'otherKind' : null;
   const state = at('state') === -1 ? null : stateIn(cells[at('state')] ?? '');
   const quantity = quantityIn(cells, reading);
   if (reading.isMatched) {

@@ -11,9 +11,10 @@ export const isFlow = (kind: RowKind | null): kind is 'moneyIn' | 'moneyOut' =>
 /** What a row is: by its side, by the column of its shares or by their sign. */
 export function rowKindOf(
   cells: readonly Cell[],
-  { at, numberIn, letterB, isSigned }: Reading,
+  { at, numberIn, letterB, isSigned, holdings }: Reading,
   { side }: Choices,
 ): RowKind | null {
+  if (holdings !== null) return 'BUY';
   const index = at('side');
   if (index !== -1) {
     const kind = kindIn(cells[index] ?? '');

@@ -71,7 +71,8 @@ export function tradeOfRow(cells: readonly Cell[], parts: ReadParts): ReadRow {
     signalKind: signalKindOf(textOfCell(cells[at('signal')])),
     signalDay: dayOfCell(cells[at('signalDay')], reading),
     note: asLine(withoutGuard(textOfCell(cells[at('note')])), LONGEST_TRADE_NOTE),
-    feePaid: costs.feePaid,
+    // What is held has cost so much with its fees.
+    feePaid: reading.holdings === null ? costs.feePaid : 0,
     taxPaid: costs.taxPaid,
     account: at('account') === -1 ? reading.account : account === '' ? null : withoutGuard(account),
     time: reading.isTimed ? timeOf(cells, when.time, reading) : null,
