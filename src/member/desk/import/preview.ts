@@ -11,7 +11,7 @@ import { matchTrades, type MatchedTrade } from './matching/match';
 import { matchFlows } from './matching/match-flows';
 import { openingsOf } from './matching/openings';
 import type { Choices, Preview, PreviewRow } from './preview-types';
-import { withRatios, type Read } from './rows/from-held';
+import { withShareOfHeld, type Held, type Read } from './rows/from-held';
 import type { ReadRow } from './rows/read-row';
 import { createRowReader } from './rows/read-rows';
 
@@ -35,7 +35,11 @@ export function previewOf(
     row,
     read: asChosen(readRow(single.rows[i]!), row.line, choices),
   }));
-  const read = withRatios(rows, () => [...desk.trades, ...newTradesIn(rows, matching)]);
+  const read = withShareOfHeld(rows, () => [
+    ...desk.trades,
+    ...newTradesIn(rows, matching),
+    ...heldBeforeFile(choices),
+  ]);
   const { matched, questions, others } = matchedRows(read, matching);
   const { questions: open, openings } = openingsOf(matched, desk.trades, choices.openings);
   const flows = matchFlows(
@@ -109,6 +113,13 @@ function matchedRows(read: readonly Read[], { desk, choices, known, isOwn, isHol
     return { ...row, isUnlisted, isTaken };
   });
   return { matched, questions, others };
+}
+
+/** What was held before a file begins, as the person has answered. */
+function heldBeforeFile({ openings = {} }: Choices): readonly Held[] {
+  return Object.entries(openings).flatMap(([symbol, opening]) =>
+    opening === null ? [] : [{ ...opening, symbol, side: 'BUY' as const, isPlanned: false }],
+  );
 }
 
 /** Whether the desk has trades of the symbol up to that day, so that it may know what is held. */

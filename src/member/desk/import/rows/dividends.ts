@@ -1,5 +1,6 @@
 import { fold } from '../../../../lib/text';
 import type { Cell } from '../../../../tables/table';
+import type { Reading } from '../reading/reading';
 import { toDong } from './prices';
 import type { Fail, ReadParts } from './read-row';
 
@@ -18,11 +19,25 @@ export function dividendOf(cells: readonly Cell[], { reading }: ReadParts, fail:
   const value = Math.abs(numberIn(cells, at('value')) ?? numberIn(cells, at('moneyIn')) ?? 0);
   const quantity = Math.abs(numberIn(cells, at('quantity')) ?? 0);
   const each = written > 0 ? written : (cashInWords(cells) ?? (quantity > 0 ? value / quantity : 0));
-  // No company pays a part of a đồng; what is left after tax, or in thousand, cannot be told from it.
-  const isWhole = Number.isInteger(each) && each >= LOWEST_DIVIDEND && each <= HIGHEST_DIVIDEND;
   const isOther = value > 0 && quantity > 0 && written > 0 && Math.abs(value / (quantity * each) - 1) > 0.06;
-  return isWhole && !isOther ? each : fail('price', 'ratio', column);
+  return isCashForShare(each) && !isOther ? each : fail('price', 'ratio', column);
 }
+
+/** Whether a company pays so many đồng for a share: no part of a đồng, and not what is in thousand, or the sum for all shares. */
+export function isCashForShare(dong: number): boolean {
+  return Number.isInteger(dong) && dong >= LOWEST_DIVIDEND && dong <= HIGHEST_DIVIDEND;
+}
+
+/** The cash for all shares, of a row that says neither how many these are nor what each brings; null for any other row. */
+export function paidInAll(cells: readonly Cell[], { at, numberIn, isOwn }: Reading): SumPaid | null {
+  if (isOwn || cashInWords(cells) !== null || (numberIn(cells, at('quantity')) ?? 0) !== 0) return null;
+  const price = Math.abs(numberIn(cells, at('price')) ?? 0);
+  if (price > 0) return price > HIGHEST_DIVIDEND ? { amount: price, column: at('price') } : null;
+  const column = [at('value'), at('moneyIn')].find((index) => (numberIn(cells, index) ?? 0) !== 0);
+  return column === undefined ? null : { amount: Math.abs(numberIn(cells, column)!), column };
+}
+
+type SumPaid = { amount: number; column: number };
 
 /** Đồng for a share in the words of a row: "1.000 đ/cp", "10%". */
 function cashInWords(cells: readonly Cell[]): number | null {

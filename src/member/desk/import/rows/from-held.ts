@@ -1,46 +1,66 @@
 import type { TradeInput } from '../../../../graph/resolvers.types';
 import { partOfWhole } from '../../../../market/fractions';
 import type { TableRow } from '../../../../tables/table';
+import { isCashForShare } from './dividends';
 import type { Ratio, ReadRow } from './read-row';
 
 /** A row of a file and what its cells are. */
 export type Read = { row: TableRow; read: ReadRow };
 
-type Held = Pick<TradeInput, 'symbol' | 'side' | 'quantity' | 'day' | 'per' | 'isPlanned'>;
+/** What of a trade tells how many shares are held after it. */
+export type Held = Pick<TradeInput, 'symbol' | 'side' | 'quantity' | 'day' | 'per' | 'isPlanned'>;
+
+type Received = Extract<ReadRow, { is: 'received' }>;
+type Paid = Extract<ReadRow, { is: 'paid' }>;
 
 /**
- * Shares received in all, as what each share held brought. `tradesOf` returns what is held: the trades of the desk and what the
- * file adds to them; it is called where there are such rows.
+ * Shares and cash that were received in all, as what each share held brought; unreadable where what was held does not say it.
+ * `tradesOf` returns what is held: the trades of the desk and what the file adds to them; it is called where there are such rows.
  */
-export function withRatios(rows: readonly Read[], tradesOf: () => readonly Held[]): readonly Read[] {
-  const received = rows.flatMap(({ read }) => (read.is === 'received' ? [read] : []));
-  if (received.length === 0) return rows;
+export function withShareOfHeld(rows: readonly Read[], tradesOf: () => readonly Held[]): readonly Read[] {
+  const open = rows.flatMap(({ read }) => (read.is === 'received' || read.is === 'paid' ? [read] : []));
+  if (open.length === 0) return rows;
   const held = [...tradesOf()];
-  const ratios = new Map<ReadRow, Ratio | null>();
-  for (const read of received.sort((a, b) => byDay(a.trade, b.trade))) {
-    const { symbol, day } = read.trade;
-    const ratio = ratioOf(read, heldBefore(held, read.trade));
-    ratios.set(read, ratio);
-    const isKnown = held.some((each) => each.side === 'BONUS' && each.symbol === symbol && each.day === day);
-    if (ratio !== null && !isKnown) held.push({ ...read.trade, ...ratio });
+  const trades = new Map<ReadRow, TradeInput | null>();
+  for (const read of open.sort((a, b) => byDay(a.trade, b.trade))) {
+    const before = heldBefore(held, read.trade);
+    const trade = read.is === 'received' ? receivedBy(read, before) : paidTo(read, before);
+    trades.set(read, trade);
+    if (trade !== null && !hasBonus(held, trade)) held.push(trade);
   }
   return rows.map(({ row, read }) => {
-    if (read.is !== 'received') return { row, read };
-    const ratio = ratios.get(read);
-    const { trade, isUnlisted, column } = read;
-    if (ratio) return { row, read: { is: 'trade', trade: { ...trade, ...ratio }, isUnlisted } };
-    return { row, read: { is: 'unreadable', unread: [{ column, problem: 'ratio' }] } };
+    if (read.is !== 'received' && read.is !== 'paid') return { row, read };
+    const trade = trades.get(read);
+    if (trade) return { row, read: { is: 'trade', trade, isUnlisted: read.isUnlisted } };
+    return { row, read: { is: 'unreadable', unread: [{ column: read.column, problem: 'ratio' }] } };
   });
 }
 
 const byDay = (a: Pick<TradeInput, 'day'>, b: Pick<TradeInput, 'day'>) =>
   a.day < b.day ? -1 : a.day > b.day ? 1 : 0;
 
+const hasBonus = (held: readonly Held[], { symbol, day }: TradeInput) =>
+  held.some((each) => each.side === 'BONUS' && each.symbol === symbol && each.day === day);
+
+function receivedBy(read: Received, held: number): TradeInput | null {
+  const ratio = ratioOf(read, held);
+  return ratio && { ...read.trade, ...ratio };
+}
+
 /** The ratio that a row names, where it brings the shares of the row; else these for all that were held. */
-function ratioOf({ trade, ratio }: Extract<ReadRow, { is: 'received' }>, held: number): Ratio | null {
+function ratioOf({ trade, ratio }: Received, held: number): Ratio | null {
   if (held <= 0) return ratio;
   const isRight = ratio !== null && partOfWhole(held, ratio.quantity, ratio.per) === trade.quantity;
   return isRight ? ratio : { quantity: trade.quantity, per: held };
+}
+
+/** Of what is left after a tax of 5%, 19 is a factor where the dividend is a multiple of 20 đồng. */
+const FACTOR_AFTER_TAX = 19;
+
+/** A dividend of whole đồng for each share that was held, which cannot be what was left after tax. */
+function paidTo({ trade, amount }: Paid, held: number): TradeInput | null {
+  const price = held > 0 ? amount / held : 0;
+  return isCashForShare(price) && price % FACTOR_AFTER_TAX !== 0 ? { ...trade, price } : null;
 }
 
 /** The shares held before the day of an ex-date. */

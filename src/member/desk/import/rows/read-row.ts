@@ -12,6 +12,8 @@ export type ReadRow =
   | { is: 'trade'; trade: TradeInput; isUnlisted: boolean }
   /** Shares received, or bought by a right, in all: what each share held brings follows from what was held. */
   | { is: 'received'; trade: TradeInput; ratio: Ratio | null; isUnlisted: boolean; column: number }
+  /** Cash that was paid in đồng for all shares that were held, before tax as far as it is known. */
+  | { is: 'paid'; trade: TradeInput; amount: number; isUnlisted: boolean; column: number }
   | { is: 'flow'; flow: CashFlow }
   | { is: 'none'; reason: NoTrade }
   | { is: 'unreadable'; unread: readonly UnreadCell[] };

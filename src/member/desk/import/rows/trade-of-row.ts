@@ -11,7 +11,7 @@ import type { RowKind } from '../cells/words';
 import type { UnreadCell } from '../preview-types';
 import { isCash, type Reading } from '../reading/reading';
 import { paidCostsOf } from './costs';
-import { dividendOf } from './dividends';
+import { dividendOf, paidInAll } from './dividends';
 import { priceOf, toDong } from './prices';
 import { unreadable, type Fail, type ReadRow, type ReadParts } from './read-row';
 import { ratioInRow } from './received-ratio';
@@ -36,10 +36,13 @@ export function tradeOfRow(cells: readonly Cell[], parts: ReadParts): ReadRow {
   const wrongDay = day === null ? null : dayProblem(day, known.today, isPlanned);
   if (wrongDay !== null) fail('day', wrongDay);
   const isCashDividend = side === 'DIVIDEND';
+  const paid = isCashDividend ? paidInAll(cells, reading) : null;
   const quantity = isCashDividend ? 0 : sharesOf(cells, parts, fail);
-  const price = isCashDividend
-    ? dividendOf(cells, parts, fail)
-    : priceOf(cells, { ...parts, quantity, fail });
+  const price = !isCashDividend
+    ? priceOf(cells, { ...parts, quantity, fail })
+    : paid === null
+      ? dividendOf(cells, parts, fail)
+      : 0;
   const costs =
     isCashDividend && !reading.isOwn ? { feePaid: null, taxPaid: null } : paidCostsOf(cells, reading, fail);
   const ratio = side === 'BONUS' ? ratioInRow(cells, reading) : null;
@@ -86,6 +89,7 @@ export function tradeOfRow(cells: readonly Cell[], parts: ReadParts): ReadRow {
   if (side === 'BONUS' && (ratio === null || !reading.isOwn)) {
     return { is: 'received', trade, ratio, isUnlisted, column: columnOfShares(cells, reading) };
   }
+  if (paid !== null) return { is: 'paid', trade, isUnlisted, ...paid };
   return { is: 'trade', trade, isUnlisted };
 }
 
