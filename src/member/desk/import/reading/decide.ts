@@ -4,6 +4,7 @@ import { isMatchedHead, placeOfMatched, rolesOfHead } from '../columns/heads';
 import { recognise, type Recognised } from '../columns/recognise';
 import type { Choices, Column, Question } from '../preview-types';
 import { accountIn } from './account-in-titles';
+import { cancelledColumn } from './cancelled-column';
 import { decideDays } from './decide-days';
 import { askedColumns, decideMarks, type Marks } from './decide-marks';
 import { decidePairs } from './decide-pairs';
@@ -51,6 +52,7 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
     isMatched:
       isMatchedHead(quantityHead) || isPairOfMatched(recognised, at('quantity')) || at('bought') !== -1,
     ordered: orderedColumn(recognised, columns),
+    cancelled: cancelledColumn(table, columns, choices),
     hasStates: at('state') !== -1 && table.rows.some(({ cells }) => !isBlank(cells[at('state')])),
     account: accountIn(table),
     isTimed: !isOrderedTime(columns),

@@ -33,6 +33,8 @@ export type Reading = Places & {
   isMatched: boolean;
   /** The column of what was ordered beside what was matched; -1 without one, null where one column has both. */
   ordered: number | null;
+  /** The column whose marks say which orders were cancelled; -1 without one. */
+  cancelled: number;
   /** Whether a column says what became of the orders. */
   hasStates: boolean;
   /** The account of all rows, where a title line names it. */

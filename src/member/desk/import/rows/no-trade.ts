@@ -1,7 +1,8 @@
 import type { Cell } from '../../../../tables/table';
 import { isBlank, textOfCell } from '../cells/cells';
-import { currencyIn, stateIn, type OrderState } from '../cells/words';
+import { currencyIn, type OrderState } from '../cells/words';
 import type { NoTrade } from '../preview-types';
+import { orderStateIn } from './order-state';
 import type { ReadParts } from './read-row';
 import { columnOfShares, quantityIn } from './shares';
 
@@ -19,7 +20,7 @@ export function noTradeOf(cells: readonly Cell[], { security, kind, reading }: R
   const isTrade = kind === null || kind === 'BUY' || kind === 'SELL' || kind === 'B';
   if (!isTrade) return null;
   if (reading.holdings !== null) return quantityIn(cells, reading) === 0 ? 'otherKind' : null;
-  const state = at('state') === -1 ? null : stateIn(cells[at('state')] ?? '');
+  const state = orderStateIn(cells, reading);
   const quantity = quantityIn(cells, reading);
   if (reading.isMatched) {
     const isZero = isBlank(cells[columnOfShares(cells, reading)]) || quantity === 0;

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../../tables/table';
-import { stateIn, type OrderState } from '../cells/words';
+import type { OrderState } from '../cells/words';
 import type { Reading } from '../reading/reading';
+import { orderStateIn } from './order-state';
 import type { Fail, ReadParts } from './read-row';
 
 const MOST_SHARES = 1_000_000_000;
@@ -29,13 +30,14 @@ export function sharesOf(cells: readonly Cell[], { kind, reading }: ReadParts, f
     kind === 'BUY' ? column === reading.at('sold') : kind === 'SELL' && column === reading.at('bought');
   if (isOther) return fail('side', 'side');
   if (quantity === null) return fail('quantity', reading.isAsked(column) ? 'asked' : 'quantity', column);
-  const state = reading.at('state') === -1 ? null : stateIn(cells[reading.at('state')] ?? '');
+  const state = orderStateIn(cells, reading);
+  const ofState = reading.at('state') === -1 ? reading.cancelled : reading.at('state');
   const isTrade = kind === 'BUY' || kind === 'SELL';
   if (isTrade && state === null && !reading.isMatched && reading.hasStates) {
-    return fail('state', 'state');
+    return fail('state', 'state', ofState);
   }
   if (isTrade && state !== null && isDoubtful(cells, { state, quantity: Math.abs(quantity), reading })) {
-    return fail('state', 'state');
+    return fail('state', 'state', ofState);
   }
   if (isTrade && state === 'partly' && !reading.isMatched) return fail('quantity', 'partly', column);
   // A purchase of less than no shares takes another one back.
