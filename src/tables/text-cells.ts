@@ -61,6 +61,10 @@ function parsedUntilBroken(text: string, delimiter: string, firstLine: number, m
   const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   const rows: TableRow[] = [];
   const widths = new Set(data.map(({ length }) => length));
+  // A file of such lines alone has as many cells in each as in its first.
+  const [[first] = []] = data;
+  if (widths.size === 1 && widths.has(1) && data.length > 1 && first?.includes(delimiter))
+    widths.add(cellsOf(first, delimiter).length);
   let line = firstLine;
   for (const [index, all] of data.entries()) {
     const cells = wholeLine(all, delimiter, widths).slice(0, MOST_CELLS).map(withoutFormula);
@@ -78,10 +82,13 @@ function withoutFormula(cell: string): string {
 /** The cells of a line that a sheet had in one cell, and so quoted as a whole: it has as many as another line. */
 function wholeLine(all: string[], delimiter: string, widths: ReadonlySet<number>): string[] {
   const [cell] = all;
-  if (cell === undefined || all.length > 1 || widths.size === 1 || !cell.includes(delimiter)) return all;
-  const cells = csv.parse<string[]>(cell, { delimiter, newline: '\n', fastMode: false }).data[0];
-  return cells && widths.has(cells.length) ? cells : all;
+  if (cell === undefined || all.length > 1 || !cell.includes(delimiter)) return all;
+  const cells = cellsOf(cell, delimiter);
+  return widths.size > 1 && widths.has(cells.length) ? cells : all;
 }
+
+const cellsOf = (line: string, delimiter: string): string[] =>
+  csv.parse<string[]>(line, { delimiter, newline: '\n', fastMode: false }).data[0] ?? [];
 
 function breaksIn(cell: string): number {
   return cell.includes('\n') ? cell.split('\n').length - 1 : 0;

@@ -776,9 +776,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'quantities in tens': {
     text: ['Ngày,Mã CK,Mua/Bán,KL (x10),Giá', '18/08/2026,FPT,Mua,30,79.4'].join('\n'),
-    taken: [],
-    states: ['unreadable asked'],
-    asks: ['missing'],
+    taken: ['buy FPT 300 79400 2026-08-18'],
+    states: ['new'],
+    asks: [],
   },
   'states that deny what was matched, or say it in part': {
     text: [

@@ -29,6 +29,16 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'FPT,Mua,300/500,79400,Khớp một phần,18/08/2026',
     'FPT,Bán,100/100,80500,Khớp hết,24/08/2026',
   ],
+  'lines that a sheet has quoted as a whole': [
+    '"Ngày,Mã CK,Mua/Bán,KL,Giá"',
+    '"18/08/2026,FPT,Mua,300,79400"',
+    '"24/08/2026,FPT,Bán,100,80500"',
+  ],
+  'a price of the market beside that of the trade': [
+    'Ngày,Mã CK,Mua/Bán,KL,Giá,Giá TT',
+    '18/08/2026,FPT,Mua,300,79.4,80.9',
+    '24/08/2026,FPT,Bán,100,80.5,80.9',
+  ],
   'an exchange before a dash': [
     'Ngày,Mã CK,Mua/Bán,KL,Giá',
     '18/08/2026,HOSE-FPT,Mua,300,79400',

@@ -29,12 +29,24 @@ export const WORDS = new Set(
 const UNIT =
   /[([](?:\s*(?:đvt|dvt|đơn vị|unit)?\s*:?\s*)?(?:[x×*]?\s?1[.,]?000(?:\s?(?:đồng|đ|vnd|vnđ))?|(?:nghìn|ngàn|nghin|ngan|triệu|tr|k)?\s?(?:đồng|đ|₫|vnd|vnđ|dong)?(?:\s?\/\s?(?:cp|cổ phiếu|share))?|cp|ck|cổ phiếu|cổ|shares?|%|d{1,2}[/.-]m{1,2}[/.-]y{2,4}|y{4}-mm-dd|hh:mm(?::ss)?|gmt ?\+? ?7|utc|[*\d]+)\s*[)\]]/giu;
 
+/** How many shares one of a column is: x10, 10 CP, nghìn CP. */
+const MULTIPLE =
+  /[x×*]\s?(1[.,]?000|100?)(?!\d)(?:\s?(?:cp|ck|cổ phiếu|shares?))?|(?<!\d)(1[.,]?000|100?)\s?(?:cp|ck|cổ phiếu|shares?)|(nghìn|ngàn|thousands?(?: of)?)\s?(?:cp|ck|cổ phiếu|shares?)/iu;
+
+/** How many shares a head says that one of its column is; 1 where it does not say it. */
+export function sharesOfHead(head: string): number {
+  const found = MULTIPLE.exec(head.normalize('NFKC'));
+  if (found === null) return 1;
+  return found[3] ? 1_000 : Number((found[1] ?? found[2])!.replaceAll(/\D/g, ''));
+}
+
 /** A head in plain words: without units, marks, line breaks and diacritics. */
 export function plainHead(head: string): string {
   return fold(
     head
       .normalize('NFKC')
       .replaceAll(UNIT, ' ')
+      .replace(MULTIPLE, ' ')
       .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '),
   )
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

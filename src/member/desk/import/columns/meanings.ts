@@ -13,7 +13,7 @@ const LEFT: Phrases = `con lai, con, chua, cho, huy, cancelled, canceled, remain
 const HELD: Phrases = `ton, nam giu, so huu, hien co, kha dung, duoc phep, available, holding, holdings, position, owned, room,
   nuoc ngoai, foreign`;
 /** Of lots nobody says how many shares they have. */
-const LOTS: Phrases = 'lots?, lo(?! le), x?100?';
+const LOTS: Phrases = 'lots?, lo(?! le), 100?';
 const BUY: Phrases = 'mua, buy, bought, kauf';
 const SELL: Phrases = 'ban(?! dau), sell, sold, verkauf';
 const RECEIVED: Phrases = 'tang, nhap, vao, in';
@@ -23,7 +23,7 @@ const DELIVERED: Phrases = 'giam, xuat, ra, out';
 const PRICE: Phrases = 'gia, price, kurs, preis, don gia';
 const PLANNED: Phrases = `cat lo, dung lo, chot, muc tieu, ky vong, du kien, ke hoach, dieu chinh, dc, adjusted, target, stop, trigger,
   kich hoat, hoa von, break even, thi gia, gia goc`;
-const QUOTED: Phrases = `tran, san, tham chieu, tc, hien tai, thi truong, dong cua, mo cua, current, market, last, close, open, high,
+const QUOTED: Phrases = `tran, san, tham chieu, tc, hien tai, thi truong, tt, dong cua, mo cua, current, market, last, close, open, high,
   low`;
 
 /** Amounts of money. */

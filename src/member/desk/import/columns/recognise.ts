@@ -160,6 +160,7 @@ function fitOf(role: ColumnRole, rank: number, contents: Contents): number | nul
   const isEmpty = filled === 0;
   switch (role) {
     case 'day':
+      if (days === 0 && most(times, contents)) return null;
       if (isEmpty) return rank - 20;
       return most(days, contents) ? rank + 10 : rank - 20;
     case 'time':

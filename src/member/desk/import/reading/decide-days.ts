@@ -65,7 +65,7 @@ function hasTurned({ rows }: Table, index: number): boolean {
   const filled = rows.flatMap(({ cells }) => (isBlank(cells[index]) ? [] : [cells[index]!]));
   const stored = filled.filter(isStoredDay);
   const written = filled.filter((cell) => /^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d/.test(String(cell)));
-  if (stored.length < 2 || written.length < 2 || filled.length < 5) return false;
+  if (stored.length === 0 || written.length === 0 || filled.length < 3) return false;
   const days = stored.flatMap((cell) => readDay(cell)?.dayFirst ?? []);
   const isOneWay = written.every((cell) => {
     const read = readDay(cell);

@@ -3,7 +3,7 @@ import { isBlank } from '../cells/cells';
 import type { Reading } from '../reading/reading';
 import type { Fail } from './read-row';
 
-/** Fees and taxes of a row in whole đồng, several columns of each added up; null where the file has none. */
+/** Fees and taxes of a row in whole đồng, several columns of each added up; null where the file has none, or a rate. */
 export function paidCostsOf(
   cells: readonly Cell[],
   reading: Reading,
@@ -16,7 +16,9 @@ export function paidCostsOf(
       if (cost === null) fail(role, reading.isAsked(index) ? 'asked' : role, index);
       return Math.abs(cost ?? 0);
     });
-    return costs.length === 0 ? null : Math.round(costs.reduce((total, cost) => total + cost, 0) * unit);
+    const paid = costs.reduce((total, cost) => total + cost, 0) * unit;
+    // Less than a đồng is a rate.
+    return costs.length === 0 || (paid > 0 && paid < 1) ? null : Math.round(paid);
   };
   const [feePaid, taxPaid] = [sum('fee', reading.feeUnit), sum('tax', reading.taxUnit)];
   const isWhole = reading

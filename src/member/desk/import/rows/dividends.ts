@@ -18,7 +18,10 @@ export function dividendOf(cells: readonly Cell[], { reading }: ReadParts, fail:
   if (reading.isOwn) return toDong(written, reading.unit ?? 'thousand');
   const value = Math.abs(numberIn(cells, at('value')) ?? numberIn(cells, at('moneyIn')) ?? 0);
   const quantity = Math.abs(numberIn(cells, at('quantity')) ?? 0);
-  const each = written > 0 ? written : (cashInWords(cells) ?? (quantity > 0 ? value / quantity : 0));
+  const said = written > 0 ? written : cashInWords(cells);
+  const each = said ?? (quantity > 0 ? value / quantity : 0);
+  const isTaxed = (numberIn(cells, at('tax')) ?? 0) !== 0;
+  if (said === null && !isTaxed && isAfterTax(each)) return fail('price', 'ratio', column);
   const isOther = value > 0 && quantity > 0 && written > 0 && Math.abs(value / (quantity * each) - 1) > 0.06;
   return isCashForShare(each) && !isOther ? each : fail('price', 'ratio', column);
 }
@@ -38,6 +41,12 @@ export function paidInAll(cells: readonly Cell[], { at, numberIn, isOwn }: Readi
 }
 
 type SumPaid = { amount: number; column: number };
+
+/** Of what is left after a tax of 5%, 19 is a factor where the dividend is a multiple of 20 đồng. */
+const FACTOR_AFTER_TAX = 19;
+
+/** Whether so many đồng for a share may be what is left of a dividend after tax, as 950 is of 1,000. */
+export const isAfterTax = (dong: number) => dong % FACTOR_AFTER_TAX === 0;
 
 /** Đồng for a share in the words of a row: "1.000 đ/cp", "10%". */
 function cashInWords(cells: readonly Cell[]): number | null {

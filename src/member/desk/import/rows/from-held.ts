@@ -1,7 +1,7 @@
 import type { TradeInput } from '../../../../graph/resolvers.types';
 import { partOfWhole } from '../../../../market/fractions';
 import type { TableRow } from '../../../../tables/table';
-import { isCashForShare } from './dividends';
+import { isAfterTax, isCashForShare } from './dividends';
 import type { Ratio, ReadRow } from './read-row';
 
 /** A row of a file and what its cells are. */
@@ -54,13 +54,10 @@ function ratioOf({ trade, ratio }: Received, held: number): Ratio | null {
   return isRight ? ratio : { quantity: trade.quantity, per: held };
 }
 
-/** Of what is left after a tax of 5%, 19 is a factor where the dividend is a multiple of 20 đồng. */
-const FACTOR_AFTER_TAX = 19;
-
 /** A dividend of whole đồng for each share that was held, which cannot be what was left after tax. */
 function paidTo({ trade, amount }: Paid, held: number): TradeInput | null {
   const price = held > 0 ? amount / held : 0;
-  return isCashForShare(price) && price % FACTOR_AFTER_TAX !== 0 ? { ...trade, price } : null;
+  return isCashForShare(price) && !isAfterTax(price) ? { ...trade, price } : null;
 }
 
 /** The shares held before the day of an ex-date. */

@@ -6,6 +6,9 @@ import { unitOfPrice } from '../reading/decide-unit';
 import type { Reading } from '../reading/reading';
 import type { Fail, ReadParts } from './read-row';
 
+/** Đồng that no share has ever cost. */
+const HIGHEST_PRICE = 10_000_000;
+
 /** The price of a row in đồng, as exact as its value says it. */
 export function priceOf(
   cells: readonly Cell[],
@@ -24,6 +27,7 @@ export function priceOf(
   if (unit === null) return fail('price', 'asked', column);
   const price = toDong(written, unit);
   if (price > HIGHEST_AMOUNT) return fail('price', 'price', column);
+  if (!reading.isOwn && price > HIGHEST_PRICE) return fail('price', 'unit', column);
   return quantity === null
     ? price
     : exactPrice(price, quantity, valueInDong(cells, price * quantity, reading));
