@@ -53,6 +53,7 @@ const rowTypes = {
   NewsRows: "Required<Omit<NewsItem, '__typename'>>",
   TradeRows: "Required<Omit<Trade, '__typename'>>",
   AlertRows: "Required<Omit<Alert, '__typename'>>",
+  FileForms: "import('./desk/file-forms').StoredForm",
 };
 
 const problems = [];

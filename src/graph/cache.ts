@@ -145,8 +145,6 @@ export function createCache() {
       CashFlow: { keyFields: false },
       SavedFilter: { keyFields: false },
       DeskImport: { keyFields: false },
-      FileForm: { keyFields: false },
-      FormColumn: { keyFields: false },
     },
   });
 }

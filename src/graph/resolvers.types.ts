@@ -36,6 +36,8 @@ export type Scalars = {
   TradeRows: { input: ReadonlyArray<Required<Omit<Trade, '__typename'>>>; output: ReadonlyArray<Required<Omit<Trade, '__typename'>>>; }
   /** The same of `Alert`s. */
   AlertRows: { input: ReadonlyArray<Required<Omit<Alert, '__typename'>>>; output: ReadonlyArray<Required<Omit<Alert, '__typename'>>>; }
+  /** What a person has chosen for files, each by its head, the newest last, at most 50; described in src/graph/desk/file-forms.ts. */
+  FileForms: { input: ReadonlyArray<import('./desk/file-forms').StoredForm>; output: ReadonlyArray<import('./desk/file-forms').StoredForm>; }
 };
 
 /**
@@ -1116,8 +1118,7 @@ export type Desk = {
   readonly filters: ReadonlyArray<SavedFilter>;
   /** The last import of a file, which can be undone; empty where there is none. */
   readonly imports: ReadonlyArray<DeskImport>;
-  /** What was chosen for files, the newest last; at most 50. */
-  readonly forms: ReadonlyArray<FileForm>;
+  readonly forms: Scalars['FileForms']['output'];
   /** Null until the person has set it. */
   readonly settings?: Maybe<DeskSettings>;
 };
@@ -1287,39 +1288,6 @@ export type DeskImport = {
   readonly flows: ReadonlyArray<Scalars['ID']['output']>;
 };
 
-/** What a person has chosen for files of one head, beside what is recognised. */
-export type FileForm = {
-  readonly __typename?: 'FileForm';
-  /** Of the head: files with the same one have the same. */
-  readonly id: Scalars['ID']['output'];
-  readonly head: ReadonlyArray<Scalars['String']['output']>;
-  readonly columns: ReadonlyArray<FormColumn>;
-  readonly unit?: Maybe<PriceUnit>;
-  readonly days?: Maybe<DayOrder>;
-  readonly decimal?: Maybe<DecimalMark>;
-};
-
-/** The role of a column, by its index from 0; null where it is not read. */
-export type FormColumn = {
-  readonly __typename?: 'FormColumn';
-  readonly index: Scalars['Int']['output'];
-  readonly role?: Maybe<Scalars['String']['output']>;
-};
-
-/** The unit of prices and amounts of a file. */
-export type PriceUnit =
-  | 'DONG'
-  | 'THOUSAND';
-
-/** Which of day and month a date of a file has first. */
-export type DayOrder =
-  | 'DAY_FIRST'
-  | 'MONTH_FIRST';
-
-export type DecimalMark =
-  | 'POINT'
-  | 'COMMA';
-
 export type LinePoint = {
   readonly __typename?: 'LinePoint';
   /** Unix seconds of the bar; of a HORIZONTAL 0. */
@@ -1360,7 +1328,7 @@ export type DeskChange = {
   readonly filters?: InputMaybe<ReadonlyArray<SavedFilterInput>>;
   /** The last of them takes the place of the import before. */
   readonly imports?: InputMaybe<ReadonlyArray<DeskImportInput>>;
-  readonly forms?: InputMaybe<ReadonlyArray<FileFormInput>>;
+  readonly forms?: InputMaybe<Scalars['FileForms']['input']>;
   readonly settings?: InputMaybe<DeskSettingsInput>;
   readonly removed?: InputMaybe<DeskRemoval>;
   /** The ids of damaged desks to discard. */
@@ -1490,20 +1458,6 @@ export type DeskImportInput = {
   readonly added: ReadonlyArray<Scalars['ID']['input']>;
   readonly changed: ReadonlyArray<TradeInput>;
   readonly flows: ReadonlyArray<Scalars['ID']['input']>;
-};
-
-export type FileFormInput = {
-  readonly id: Scalars['ID']['input'];
-  readonly head: ReadonlyArray<Scalars['String']['input']>;
-  readonly columns: ReadonlyArray<FormColumnInput>;
-  readonly unit?: InputMaybe<PriceUnit>;
-  readonly days?: InputMaybe<DayOrder>;
-  readonly decimal?: InputMaybe<DecimalMark>;
-};
-
-export type FormColumnInput = {
-  readonly index: Scalars['Int']['input'];
-  readonly role?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DeskSettingsInput = {
@@ -1686,11 +1640,7 @@ export type ResolversTypes = {
   CashFlow: ResolverTypeWrapper<CashFlow>;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
   DeskImport: ResolverTypeWrapper<DeskImport>;
-  FileForm: ResolverTypeWrapper<FileForm>;
-  FormColumn: ResolverTypeWrapper<FormColumn>;
-  PriceUnit: PriceUnit;
-  DayOrder: DayOrder;
-  DecimalMark: DecimalMark;
+  FileForms: ResolverTypeWrapper<Scalars['FileForms']['output']>;
   LinePoint: ResolverTypeWrapper<LinePoint>;
   DeskSettings: ResolverTypeWrapper<DeskSettings>;
   CostMethod: CostMethod;
@@ -1706,8 +1656,6 @@ export type ResolversTypes = {
   MovedSymbolInput: MovedSymbolInput;
   SavedFilterInput: SavedFilterInput;
   DeskImportInput: DeskImportInput;
-  FileFormInput: FileFormInput;
-  FormColumnInput: FormColumnInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1789,8 +1737,7 @@ export type ResolversParentTypes = {
   CashFlow: CashFlow;
   SavedFilter: SavedFilter;
   DeskImport: DeskImport;
-  FileForm: FileForm;
-  FormColumn: FormColumn;
+  FileForms: Scalars['FileForms']['output'];
   LinePoint: LinePoint;
   DeskSettings: DeskSettings;
   DeskChange: DeskChange;
@@ -1805,8 +1752,6 @@ export type ResolversParentTypes = {
   MovedSymbolInput: MovedSymbolInput;
   SavedFilterInput: SavedFilterInput;
   DeskImportInput: DeskImportInput;
-  FileFormInput: FileFormInput;
-  FormColumnInput: FormColumnInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -2249,7 +2194,7 @@ export type DeskResolvers<ContextType = Sources, ParentType extends ResolversPar
   lists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
   imports?: Resolver<ReadonlyArray<ResolversTypes['DeskImport']>, ParentType, ContextType>;
-  forms?: Resolver<ReadonlyArray<ResolversTypes['FileForm']>, ParentType, ContextType>;
+  forms?: Resolver<ResolversTypes['FileForms'], ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
 };
 
@@ -2339,19 +2284,9 @@ export type DeskImportResolvers<ContextType = Sources, ParentType extends Resolv
   flows?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type FileFormResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['FileForm'] = ResolversParentTypes['FileForm']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  head?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  columns?: Resolver<ReadonlyArray<ResolversTypes['FormColumn']>, ParentType, ContextType>;
-  unit?: Resolver<Maybe<ResolversTypes['PriceUnit']>, ParentType, ContextType>;
-  days?: Resolver<Maybe<ResolversTypes['DayOrder']>, ParentType, ContextType>;
-  decimal?: Resolver<Maybe<ResolversTypes['DecimalMark']>, ParentType, ContextType>;
-};
-
-export type FormColumnResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['FormColumn'] = ResolversParentTypes['FormColumn']> = {
-  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
+export interface FileFormsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FileForms'], any> {
+  name: 'FileForms';
+}
 
 export type LinePointResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['LinePoint'] = ResolversParentTypes['LinePoint']> = {
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2435,8 +2370,7 @@ export type Resolvers<ContextType = Sources> = {
   CashFlow?: CashFlowResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   DeskImport?: DeskImportResolvers<ContextType>;
-  FileForm?: FileFormResolvers<ContextType>;
-  FormColumn?: FormColumnResolvers<ContextType>;
+  FileForms?: GraphQLScalarType;
   LinePoint?: LinePointResolvers<ContextType>;
   DeskSettings?: DeskSettingsResolvers<ContextType>;
 };

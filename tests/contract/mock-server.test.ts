@@ -68,7 +68,7 @@ const kept = {
   forms: [
     {
       ...{ id: 'h-1', head: ['Ngày', 'KL'], columns: [{ index: 1, role: 'quantity' }] },
-      ...{ unit: 'dong', days: 'day_first', decimal: null },
+      ...{ unit: 'dong', days: 'dayFirst', decimal: null },
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { readFileForm } from '../../src/graph/desk/file-forms';
 import { describe, expect, it } from 'vitest';
 import type { DeskChange } from '../../src/graph/resolvers.types';
 import type { WholeDeskFragment } from '../../src/member/shared/desk.generated';
@@ -15,8 +16,8 @@ const record = (id: string, at = '2026-08-27T08:00:00Z') => ({
   ...{ id, at, file: 'sổ lệnh.xlsx', added: ['a'], changed: [purchase('b')], flows: ['f'] },
 });
 const form = (id: string) => ({
-  ...{ id, head: ['Ngày', 'KL'], columns: [{ index: 1, role: 'quantity' }, { index: 2 }] },
-  ...({ unit: 'DONG', days: 'DAY_FIRST' } as const),
+  ...{ id, head: ['Ngày', 'KL'], columns: [{ index: 1, role: 'quantity' }] },
+  ...{ unit: 'dong', days: 'dayFirst', decimal: null },
 });
 
 /** The desk after some changes as the server has it, and as the page shows it meanwhile. */
@@ -112,22 +113,27 @@ describe('the last import', () => {
 });
 
 describe('what was chosen for a file', () => {
-  it('is kept for its head, the newest last, of at most 50 heads', async () => {
-    const forms = Array.from({ length: 50 }, (_, i) => form(`${i}`));
-    const { saved, shown } = await both(
-      empty,
-      { forms },
-      { forms: [{ ...form('0'), unit: 'THOUSAND' }] },
-      { forms: [form('new')] },
-    );
-    expect(saved.forms.map(({ id }) => id)).toEqual([...forms.slice(2).map(({ id }) => id), '0', 'new']);
-    expect(saved.forms.at(-2)).toEqual({
-      ...{ id: '0', head: ['Ngày', 'KL'], unit: 'THOUSAND', days: 'DAY_FIRST', decimal: null },
+  it('is read as far as it can be', () => {
+    const columns = [{ index: 1, role: 'quantity' }, { index: 2 }, { index: 'x', role: 'price' }, null];
+    expect(readFileForm({ ...form('0'), head: ['Ngày', 7], columns, unit: 'usd', days: null })).toEqual({
+      ...{ id: '0', head: ['Ngày', ''], unit: null, days: null, decimal: null },
       columns: [
         { index: 1, role: 'quantity' },
         { index: 2, role: null },
       ],
     });
+  });
+
+  it('is kept for its head, the newest last, of at most 50 heads', async () => {
+    const forms = Array.from({ length: 50 }, (_, i) => form(`${i}`));
+    const { saved, shown } = await both(
+      empty,
+      { forms },
+      { forms: [{ ...form('0'), unit: 'thousand' }] },
+      { forms: [form('new')] },
+    );
+    expect(saved.forms.map(({ id }) => id)).toEqual([...forms.slice(2).map(({ id }) => id), '0', 'new']);
+    expect(saved.forms.at(-2)).toEqual({ ...form('0'), unit: 'thousand' });
     expect(shown).toEqual(saved);
   });
 

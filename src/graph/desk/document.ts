@@ -5,7 +5,6 @@ import {
   writeAlert,
   writeFilter,
   writeFlow,
-  writeForm,
   writeImport,
   writeLine,
   writeSettings,
@@ -84,11 +83,7 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     ...(has('forms') && {
       forms: [
         ...unidentified('forms'),
-        ...mergeForms(
-          identified('forms', document['forms']),
-          change.forms?.map(writeForm) as never,
-          removed('forms'),
-        ),
+        ...mergeForms(identified('forms', document['forms']), change.forms ?? [], removed('forms')),
       ],
     }),
     settings: { ...asRecord(document['settings']), ...(change.settings && writeSettings(change.settings)) },

@@ -18,16 +18,12 @@ import type {
   CashFlow,
   SavedFilter,
   CostMethod,
-  DayOrder,
-  DecimalMark,
   Desk,
   DeskImport,
   DeskSettings,
   DrawnLine,
-  FileForm,
   LineKind,
   Note,
-  PriceUnit,
   TradeSide,
 } from '../resolvers.types';
 import type { DeskAlert, DeskTrade } from '../values';
@@ -35,10 +31,9 @@ import type { DeskAlert, DeskTrade } from '../values';
 /** The longest note on a symbol, and that of a trade, in characters. Several that were joined are longer than one that is typed. */
 export const LONGEST_NOTE = 200_000;
 export const LONGEST_TRADE_NOTE = 500;
-/** The longest name of a file, of an account and of the column of a file, and the longest number of an order. */
+/** The longest name of a file and of an account, and the longest number of an order. */
 const LONGEST_FILE_NAME = 200;
 const LONGEST_ACCOUNT = 60;
-const LONGEST_HEAD = 200;
 const LONGEST_ORDER_NUMBER = 60;
 /** The largest fee or tax of a trade in đồng. */
 export const LARGEST_COSTS = 1e12;
@@ -54,9 +49,6 @@ const ALERT_KINDS: readonly AlertKind[] = [
   ...(['ABOVE', 'BELOW', 'CHANGE', 'STOP', 'TARGET', 'SIGNAL', 'SELLABLE', 'FILTER'] as const),
 ];
 const LINE_KINDS: readonly LineKind[] = ['HORIZONTAL', 'TREND'];
-const UNITS: readonly PriceUnit[] = ['DONG', 'THOUSAND'];
-const DAY_ORDERS: readonly DayOrder[] = ['DAY_FIRST', 'MONTH_FIRST'];
-const DECIMAL_MARKS: readonly DecimalMark[] = ['POINT', 'COMMA'];
 const COST_METHODS: readonly CostMethod[] = ['AVERAGE', 'FIFO'];
 
 /** The rows of a document that can be read; resolves between tasks, as there may be thousands of trades. */
@@ -76,7 +68,7 @@ export async function readDesk(
     lists: readOwnLists(identified('lists', document['lists'])),
     filters: rows('filters', readSavedFilter),
     imports: await readImports(identified('imports', document['imports'])),
-    forms: rows('forms', readForm),
+    forms: identified('forms', document['forms']),
     settings: readSettings(asRecord(document['settings'])),
   };
 }
@@ -197,23 +189,6 @@ async function readImport(row: JsonRecord): Promise<DeskImport | null> {
 
 function readIds(value: unknown): readonly string[] {
   return (asList(value) ?? []).flatMap((each) => readId(each) ?? []);
-}
-
-/** What was chosen for the files of a head. */
-function readForm(row: JsonRecord): FileForm | null {
-  const id = readId(row['id']);
-  if (id === null) return null;
-  return {
-    id,
-    head: (asList(row['head']) ?? []).map((name) => asLine(name, LONGEST_HEAD) ?? ''),
-    columns: readRows(asList(row['columns']) ?? [], (column) => {
-      const index = readWhole(column['index']);
-      return index === null ? null : { index, role: asLine(column['role'], LONGEST_HEAD) };
-    }),
-    unit: readEnum(UNITS, row['unit']),
-    days: readEnum(DAY_ORDERS, row['days']),
-    decimal: readEnum(DECIMAL_MARKS, row['decimal']),
-  };
 }
 
 /** The amount of a cash flow: whole đồng, not 0; null for anything else. */

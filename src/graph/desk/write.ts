@@ -8,7 +8,6 @@ import type {
   SavedFilterInput,
   DeskSettingsInput,
   DrawnLineInput,
-  FileFormInput,
   TradeInput,
 } from '../resolvers.types';
 
@@ -52,15 +51,4 @@ export function writeFilter({ id, name, conditions, watchedSince }: SavedFilterI
 /** An import as the document has it. */
 export function writeImport({ changed, ...rest }: DeskImportInput): JsonRecord {
   return { ...rest, changed: changed.map((trade) => ({ id: trade.id, before: writeTrade(trade) })) };
-}
-
-/** What was chosen for files, as the document has it; what is absent is null. */
-export function writeForm({ unit, days, decimal, columns, ...rest }: FileFormInput): JsonRecord {
-  return {
-    ...rest,
-    columns: columns.map(({ index, role }) => ({ index, role: role ?? null })),
-    unit: unit?.toLowerCase() ?? null,
-    days: days?.toLowerCase() ?? null,
-    decimal: decimal?.toLowerCase() ?? null,
-  };
 }

@@ -69,16 +69,7 @@ export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDesk
       })),
       removed?.imports ?? [],
     ),
-    forms: mergeForms(
-      desk.forms,
-      forms?.map(({ columns, ...row }) => ({
-        ...named('FileForm'),
-        ...NO_FORM,
-        ...row,
-        columns: columns.map((column) => ({ ...named('FormColumn'), role: null, ...column })),
-      })),
-      removed?.forms ?? [],
-    ),
+    forms: mergeForms(desk.forms, forms ?? [], removed?.forms ?? []),
     settings: settings ? { ...named('DeskSettings'), ...settings } : desk.settings,
   };
 }
@@ -88,22 +79,22 @@ function named(typename: string) {
   return { __typename: typename };
 }
 
-/** A trade as its change will have it, over the known ones: what an import has given it stays unless the change has it. */
+/** What an import has given a trade, which stays unless a change has it. */
+const OF_IMPORTS = ['feePaid', 'taxPaid', 'account', 'time', 'orderNumber', 'importedAs'] as const;
+
+/** A trade as its change will have it, over the known ones. */
 function tradeOver(trades: WholeDeskFragment['trades']) {
   const known = new Map(trades.map((trade) => [trade.id, trade]));
-  return ({ feePaid, taxPaid, account, time, orderNumber, importedAs, ...row }: TradeInput): DeskTrade => {
+  return (row: TradeInput): DeskTrade => {
     const before = known.get(row.id);
-    const or = <Value>(value: Value | undefined, saved: Value | null | undefined) =>
-      value === undefined ? (saved ?? null) : value;
+    const kept = OF_IMPORTS.map((field) => [
+      field,
+      row[field] === undefined ? (before?.[field] ?? null) : row[field],
+    ]);
     return {
       ...NO_TRADE,
       ...row,
-      feePaid: or(feePaid, before?.feePaid),
-      taxPaid: or(taxPaid, before?.taxPaid),
-      account: or(account, before?.account),
-      time: or(time, before?.time),
-      orderNumber: or(orderNumber, before?.orderNumber),
-      importedAs: or(importedAs, before?.importedAs),
+      ...(Object.fromEntries(kept) as Pick<DeskTrade, (typeof OF_IMPORTS)[number]>),
     };
   };
 }
@@ -118,7 +109,6 @@ const NO_TRADE = {
   signalDay: null,
   note: null,
 };
-const NO_FORM = { unit: null, days: null, decimal: null };
 const NO_ALERT = {
   symbol: null,
   watchlistId: null,

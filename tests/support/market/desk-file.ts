@@ -55,7 +55,7 @@ export const desk = {
   ],
   forms: [
     {
-      ...{ id: 'h', head: ['KL'], columns: [{ index: 0, role: 'quantity' }], unit: 'DONG', days: null },
+      ...{ id: 'h', head: ['KL'], columns: [{ index: 0, role: 'quantity' }], unit: 'dong', days: null },
       decimal: null,
     },
   ],

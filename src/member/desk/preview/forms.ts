@@ -1,4 +1,4 @@
-import type { FileForm, FileFormInput } from '../../../graph/resolvers.types';
+import { readFileForm, type FileForm, type StoredForm } from '../../../graph/desk/file-forms';
 import { textHash } from '../../../lib/hash';
 import type { Choices, ColumnRole } from '../import/preview-types';
 import { ROLES } from './roles';
@@ -9,35 +9,29 @@ function formId(head: readonly string[]): string {
 }
 
 /** What was chosen for files of a head; null where nothing was. */
-export function knownForm(forms: readonly FileForm[], head: readonly string[]): FileForm | null {
-  return forms.find(({ id }) => id === formId(head)) ?? null;
+export function knownForm(forms: readonly StoredForm[], head: readonly string[]): FileForm | null {
+  const stored = forms.find(({ id }) => id === formId(head));
+  return stored ? readFileForm(stored) : null;
 }
 
 /** The choices that a form stands for. */
 export function choicesOfForm({ columns, unit, days, decimal }: FileForm): Choices {
-  const roles = Object.fromEntries(columns.map(({ index, role }) => [index, roleOf(role ?? null)]));
+  const roles = Object.fromEntries(columns.map(({ index, role }) => [index, roleOf(role)]));
   return {
     ...(columns.length > 0 && { roles }),
-    ...(unit && { unit: unit === 'DONG' ? 'dong' : 'thousand' }),
-    ...(days && { days: days === 'DAY_FIRST' ? 'dayFirst' : 'monthFirst' }),
-    ...(decimal && { decimal: decimal === 'POINT' ? '.' : ',' }),
+    ...(unit && { unit }),
+    ...(days && { days }),
+    ...(decimal && { decimal }),
   };
 }
 
 /** What was chosen for all of a file, as the desk keeps it; null where nothing was, or the file has no head. */
-export function formOf(
-  head: readonly string[],
-  { roles, unit, days, decimal }: Choices,
-): FileFormInput | null {
+export function formOf(head: readonly string[], { roles, unit, days, decimal }: Choices): FileForm | null {
   const columns = Object.entries(roles ?? {}).map(([index, role]) => ({ index: Number(index), role }));
   if (head.length === 0 || (columns.length === 0 && !unit && !days && !decimal)) return null;
   return {
-    id: formId(head),
-    head,
-    columns,
-    unit: unit ? (unit === 'dong' ? 'DONG' : 'THOUSAND') : null,
-    days: days ? (days === 'dayFirst' ? 'DAY_FIRST' : 'MONTH_FIRST') : null,
-    decimal: decimal ? (decimal === '.' ? 'POINT' : 'COMMA') : null,
+    ...{ id: formId(head), head, columns },
+    ...{ unit: unit ?? null, days: days ?? null, decimal: decimal ?? null },
   };
 }
 

@@ -1,0 +1,39 @@
+import { asLine } from '../../lib/text';
+import { asList, asNumber, asText, type JsonRecord } from '../../lib/json';
+
+/** What was chosen for the files of one head as the desk has it, unread: the desk keeps it, and the import alone reads it. */
+export type StoredForm = JsonRecord & { readonly id: string };
+
+/** What a person has chosen for the files of one head, beside what is recognised; null for what was not chosen. */
+export type FileForm = {
+  /** Of the head: files with the same one have the same. */
+  id: string;
+  head: readonly string[];
+  /** The roles of columns, by their indices from 0; null for a column that is not read. */
+  columns: readonly { index: number; role: string | null }[];
+  unit: 'dong' | 'thousand' | null;
+  days: 'dayFirst' | 'monthFirst' | null;
+  decimal: '.' | ',' | null;
+};
+
+/** The longest name of a column, and of a role. */
+const LONGEST = 200;
+
+/** Reads what was chosen; what cannot be read was not. */
+export function readFileForm({ id, head, columns, unit, days, decimal }: StoredForm): FileForm {
+  return {
+    id,
+    head: (asList(head) ?? []).map((name) => asLine(name, LONGEST) ?? ''),
+    columns: (asList(columns) ?? []).flatMap((column) => {
+      const { index, role } = (column ?? {}) as JsonRecord;
+      return Number.isInteger(asNumber(index)) ? [{ index: Number(index), role: asLine(role, LONGEST) }] : [];
+    }),
+    unit: oneOf(['dong', 'thousand'], unit),
+    days: oneOf(['dayFirst', 'monthFirst'], days),
+    decimal: oneOf(['.', ','], decimal),
+  };
+}
+
+function oneOf<Word extends string>(words: readonly Word[], value: unknown): Word | null {
+  return words.find((word) => word === asText(value)) ?? null;
+}
