@@ -364,9 +364,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
     text: ['Mã,Ngày mua,Giá mua,Ngày bán,Giá bán,Số lượng', 'FPT,18/08/2026,79.4,24/08/2026,80.5,300'].join(
       '\n',
     ),
-    taken: [],
-    states: ['unreadable asked asked'],
-    asks: ['side', 'missing'],
+    taken: ['buy FPT 300 79400 2026-08-18', 'sell FPT 300 80500 2026-08-24'],
+    states: ['new', 'new'],
+    asks: [],
   },
   'a side in a sentence': {
     text: [

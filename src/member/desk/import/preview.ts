@@ -2,6 +2,7 @@ import type { CashFlow, TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import type { Cell, Table } from '../../../tables/table';
 import { asExported } from './as-exported';
+import { withClosedPositions } from './reading/closed-positions';
 import { decide } from './reading/decide';
 import type { Known } from './reading/reading';
 import type { FileTrade } from './matching/file-trade';
@@ -28,12 +29,14 @@ export function previewOf(
   { desk, ...known }: Known & { desk: PreviewDesk },
 ): Preview {
   const single = withoutOrdered(asExported(table));
-  const reading = decide(single, choices, known);
+  const split = withClosedPositions(single, choices);
+  const reading = decide(split, choices, known);
   const readRow = createRowReader(reading, choices, known);
   const matching = { desk, choices, known, isOwn: reading.isOwn, isHoldings: reading.holdings !== null };
-  const rows = table.rows.map((row, i): Read => ({
-    row,
-    read: asChosen(readRow(single.rows[i]!), row.line, choices),
+  const cellsOf = new Map(table.rows.map(({ line, cells }) => [line, cells]));
+  const rows = split.rows.map((row): Read => ({
+    row: { ...row, cells: cellsOf.get(Math.floor(row.line)) ?? row.cells },
+    read: asChosen(readRow(row), row.line, choices),
   }));
   const read = withShareOfHeld(rows, () => [
     ...desk.trades,
@@ -52,7 +55,7 @@ export function previewOf(
   const flowOf = new Map(flows.map((row) => [row.line, row]));
   return {
     table,
-    columns: reading.columns,
+    columns: split === single ? reading.columns : reading.columns.slice(0, table.head.length),
     rows: read.map(({ row, read: each }) => ({
       cells: row.cells,
       ...rowOf(each, { line: row.line, tradeOf, flowOf, choices }),

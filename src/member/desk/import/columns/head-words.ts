@@ -21,7 +21,7 @@ export const WORDS = new Set(
     'original initial new reject reason x k tr nghin ngan trieu vnd d usd broker source leg lot lots row line asset class product portfolio ' +
     'datum zeit kurs menge stuck stueck anzahl preis betrag gebuhr gebuehr gebuhren steuer steuern kauf verkauf konto wahrung waehrung typ art bezeichnung notiz ' +
     'kluong bruttobetrag buchungswahrung transaktionswahrung kurswert wert wertpapiername wechselkurs ' +
-    'xuat ib wertpapier name seite richtung auftrag auftragsnummer nummer ausfuhrung status'
+    'entry exit xuat ib wertpapier name seite richtung auftrag auftragsnummer nummer ausfuhrung status'
   ).split(' '),
 );
 

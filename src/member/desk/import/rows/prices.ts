@@ -35,7 +35,7 @@ export function priceOf(
 
 function columnOfPrice(cells: readonly Cell[], kind: RowKind | null, { at }: Reading): number {
   const own = kind === 'SELL' ? at('soldPrice') : at('boughtPrice');
-  return own !== -1 && !isBlank(cells[own]) ? own : at('price');
+  return own !== -1 && (at('price') === -1 || !isBlank(cells[own])) ? own : at('price');
 }
 
 /** Đồng with the parts that are written, without the noise of floats. */
