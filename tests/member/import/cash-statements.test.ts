@@ -22,3 +22,15 @@ it('takes what a person pays in and takes out for capital, and not what sales, l
   );
   expect([flowsOf(preview), questionsOf(preview)]).toEqual([[100_000_000, 2_000_000, -10_000_000], []]);
 });
+
+it('reads a statement with one column of amounts by the words beside them', async () => {
+  const preview = await previewOfText(
+    [
+      'Ngày,Nội dung,Số tiền,Số dư',
+      '17/08/2026,Nộp tiền,100000000,100000000',
+      '18/08/2026,Thanh toán mua FPT,-23820000,76180000',
+      '26/08/2026,Rút tiền,-10000000,66180000',
+    ].join('\n'),
+  );
+  expect([flowsOf(preview), questionsOf(preview)]).toEqual([[100_000_000, -10_000_000], []]);
+});

@@ -96,6 +96,10 @@ function readKind(cell: Cell): RowKind | null {
   return kind === 'BUY' && hasSale(text) ? null : kind;
 }
 
+/** Whether a row of a kind is money paid in or taken out. */
+export const isFlow = (kind: RowKind | null): kind is 'moneyIn' | 'moneyOut' =>
+  kind === 'moneyIn' || kind === 'moneyOut';
+
 /** Whether a cell says a side by a word, not by a letter that order types have too. */
 export const isSideWord = (cell: Cell) => {
   const kind = kindIn(cell);

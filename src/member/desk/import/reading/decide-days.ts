@@ -5,7 +5,7 @@ import { isBlank, textOfCell, truthIn } from '../cells/cells';
 import { isStoredDay, readDay, type ReadDay } from '../cells/days';
 import { kindIn } from '../cells/words';
 import type { Choices, Question } from '../preview-types';
-import { isCash, type Known, type Places, type Reading } from './reading';
+import type { Known, Reading } from './reading';
 
 type DayDecision = {
   days: Reading['days'];
@@ -18,7 +18,7 @@ type DayDecision = {
 /** The order of day and month, once for the file: one row that can be read in one way only decides for all. */
 export function decideDays(
   table: Table,
-  { at, choices, known }: { at: Places['at']; choices: Choices; known: Known },
+  { at, choices, known, isCash }: { choices: Choices; known: Known } & Pick<Reading, 'at' | 'isCash'>,
 ): DayDecision {
   const index = at('day');
   const open = table.rows.flatMap(({ cells }) => {
@@ -38,7 +38,7 @@ export function decideDays(
   const possible = provesDay
     ? []
     : (['dayFirst', 'monthFirst'] as const).filter((order) =>
-        isPossible(daysOf(table, at), order, { today: known.today, span: spanIn(table, order) }),
+        isPossible(daysOf(table, { at, isCash }), order, { today: known.today, span: spanIn(table, order) }),
       );
   if (possible.length === 1) return decided(possible[0]!);
   return { days: null, question: { kind: 'days', example: textOfCell(unclear.cell) }, matters: true };
@@ -47,12 +47,12 @@ export function decideDays(
 type FoundDay = ReadDay & { isPlanned: boolean; isTrade: boolean };
 
 /** The days of the rows that have one, and whether the row is a trade that was made. */
-function daysOf({ rows }: Table, at: Places['at']): readonly FoundDay[] {
+function daysOf({ rows }: Table, { at, isCash }: Pick<Reading, 'at' | 'isCash'>): readonly FoundDay[] {
   return rows.flatMap(({ cells }): FoundDay[] => {
     const day = readDay(cells[at('day')] ?? '');
     const isPlanned = truthIn(textOfCell(cells[at('planned')])) === true;
     const kind = kindIn(cells[at('side')] ?? '');
-    const isTrade = !isCash(at) && (kind === null || kind === 'BUY' || kind === 'SELL' || kind === 'B');
+    const isTrade = !isCash && (kind === null || kind === 'BUY' || kind === 'SELL' || kind === 'B');
     return day === null ? [] : [{ ...day, isPlanned, isTrade }];
   });
 }

@@ -2,7 +2,7 @@ import type { Table } from '../../../../tables/table';
 import { textOfCell } from '../cells/cells';
 import { kindIn } from '../cells/words';
 import type { Choices } from '../preview-types';
-import { isCash, type NumberIn, type Places, type Reading } from './reading';
+import type { NumberIn, Places, Reading } from './reading';
 
 /** What the letter B is beside the other letters and words of its column. */
 export function decideLetter({ rows }: Table, index: number, { side }: Choices): Reading['letterB'] {
@@ -20,16 +20,17 @@ type Needs = {
   numberIn: NumberIn;
   letterB: Reading['letterB'];
   choices: Choices;
+  isCash: boolean;
 };
 
 /** Whether nothing says which rows are purchases and which are sales. */
-export function needsSide(table: Table, { at, numberIn, letterB, choices }: Needs): boolean {
+export function needsSide(table: Table, { at, numberIn, letterB, choices, isCash }: Needs): boolean {
   if (choices.side !== undefined || table.rows.length === 0) return false;
   if (at('bought') !== -1 || at('sold') !== -1) return false;
   const index = at('side');
   if (index !== -1)
     return letterB === null && table.rows.some(({ cells }) => kindIn(cells[index] ?? '') === 'B');
-  if (isCash(at)) return false;
+  if (isCash) return false;
   return !hasSigns(table, at('quantity'), numberIn);
 }
 

@@ -13,7 +13,8 @@ import { decideUnit } from './decide-unit';
 import { holdingsIn } from './holdings';
 import { missingRoles } from './missing-roles';
 import { numbersOf } from './numbers';
-import { placesOf, type Known, type Reading } from './reading';
+import { valueKindOf } from './price-of-value';
+import { isCashTable, placesOf, type Known, type Reading } from './reading';
 import { unitOfCosts } from './unit-of-costs';
 
 /** Decides what holds for a whole file; what the file does not say is a question. */
@@ -27,21 +28,23 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
   const isOwn = at('id') !== -1 && at('planned') !== -1 && at('settles') !== -1;
   const asked = askedColumns(columns, marks, choices);
   const numberIn = numbersOf(columns, { marks, asked, isOwn });
-  const days = decideDays(table, { at, choices, known });
+  const isCash = isCashTable(table, at);
+  const valueKind = valueKindOf(table, { at, allAt, numberIn });
+  const days = decideDays(table, { at, choices, known, isCash });
   const letterB = decideLetter(table, at('side'), choices);
   const unit = isOwn
     ? { unit: choices.unit ?? ('thousand' as const), question: null }
     : decideUnit(table, { at, numberIn, choices, known, columns });
-  const sideQuestion: readonly Question[] = needsSide(table, { at, numberIn, letterB, choices })
+  const sideQuestion: readonly Question[] = needsSide(table, { at, numberIn, letterB, choices, isCash })
     ? [{ kind: 'side' }]
     : [];
   const scaled = { at, allAt, numberIn, unit: unit.unit, table };
   const quantityHead = columns[at('quantity')]?.head ?? '';
-  const missing = missingRoles({ at, table }).filter(
+  const missing = missingRoles({ at, table, isCash, valueKind }).filter(
     (role) => !pairs.asked.has(role) && (holdings === null || role !== 'day'),
   );
   return {
-    ...{ columns, at, allAt, numberIn, isOwn, letterB, holdings },
+    ...{ columns, at, allAt, numberIn, isOwn, letterB, holdings, isCash, valueKind },
     isAsked: (index) => asked.includes(index),
     unit: unit.unit,
     days: days.days,

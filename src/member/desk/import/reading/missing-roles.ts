@@ -1,20 +1,25 @@
 import type { Table } from '../../../../tables/table';
 import { kindIn } from '../cells/words';
 import type { ColumnRole } from '../preview-types';
-import { isCash, type Places } from './reading';
+import type { Places, Reading } from './reading';
 
 /** What no column was found for. */
-export function missingRoles({ at, table }: { at: Places['at']; table: Table }) {
+export function missingRoles({
+  at,
+  table,
+  isCash,
+  valueKind,
+}: Pick<Reading, 'at' | 'isCash' | 'valueKind'> & { table: Table }) {
   const missing: ('symbol' | 'quantity' | 'price' | 'day')[] = [];
   if (table.rows.length === 0) return missing;
   if (at('day') === -1) missing.push('day');
-  if (isCash(at)) return missing;
+  if (isCash) return missing;
   if (at('symbol') === -1) missing.push('symbol');
   const sides = sidesOf({ at, table });
   const hasEach = (any: ColumnRole, ofBuys: ColumnRole, ofSales: ColumnRole) =>
     at(any) !== -1 || sides.every((side) => at(side === 'BUY' ? ofBuys : ofSales) !== -1);
   if (!hasEach('quantity', 'bought', 'sold')) missing.push('quantity');
-  if (!hasEach('price', 'boughtPrice', 'soldPrice')) missing.push('price');
+  if (valueKind === null && !hasEach('price', 'boughtPrice', 'soldPrice')) missing.push('price');
   return missing;
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from '../../../../market/day';
-import type { Cell } from '../../../../tables/table';
+import type { Cell, Table } from '../../../../tables/table';
+import { isFlow, kindIn } from '../cells/words';
 import type { Choices, Column, ColumnRole, Question } from '../preview-types';
 
 /** What is known beside a file. */
@@ -29,6 +30,10 @@ export type Reading = Places & {
   feeUnit: number;
   taxUnit: number;
   isOwn: boolean;
+  /** Whether it is a statement of money. */
+  isCash: boolean;
+  /** What the values make prices of, where no column has these. */
+  valueKind: 'gross' | 'net' | null;
   /** Whether the quantities are those of what was matched, not of what was ordered. */
   isMatched: boolean;
   /** The column of what was ordered beside what was matched; -1 without one, null where one column has both. */
@@ -61,9 +66,11 @@ export function placesOf(columns: readonly Column[]): Places {
   return { at: (role) => allAt(role)[0] ?? -1, allAt };
 }
 
-/** Whether a table is a statement of money: no shares, but money in or out. */
-export const isCash = (at: Places['at']) =>
-  at('quantity') === -1 &&
-  at('bought') === -1 &&
-  at('sold') === -1 &&
-  (at('moneyIn') !== -1 || at('moneyOut') !== -1);
+/** Whether a table is a statement of money: no shares, but money in or out, in columns or in words beside its amounts. */
+export function isCashTable({ rows }: Table, at: Places['at']): boolean {
+  if (at('quantity') !== -1 || at('bought') !== -1 || at('sold') !== -1) return false;
+  if (at('moneyIn') !== -1 || at('moneyOut') !== -1) return true;
+  const [side, value] = [at('side'), at('value')];
+  if (side === -1 || value === -1 || at('symbol') !== -1 || at('price') !== -1) return false;
+  return rows.some(({ cells }) => isFlow(kindIn(cells[side] ?? '')));
+}

@@ -3,6 +3,7 @@ import { HIGHEST_AMOUNT } from '../../trade-limits';
 import { isBlank } from '../cells/cells';
 import type { RowKind } from '../cells/words';
 import { unitOfPrice } from '../reading/decide-unit';
+import { priceOfValue } from '../reading/price-of-value';
 import type { Reading } from '../reading/reading';
 import type { Fail, ReadParts } from './read-row';
 
@@ -15,7 +16,8 @@ export function priceOf(
   { kind, security, reading, quantity, fail }: ReadParts & { quantity: number | null; fail: Fail },
 ): number | null {
   const column = columnOfPrice(cells, kind, reading);
-  if (column === -1) return fail('price', 'asked');
+  if (column === -1)
+    return priceOfValue(cells, kind, reading) ?? fail('price', reading.valueKind ? 'price' : 'asked');
   const isFree = (kind === 'BONUS' && isBlank(cells[column])) || reading.isOwn;
   const written = reading.numberIn(cells, column) ?? (isFree && isBlank(cells[column]) ? 0 : null);
   if (written === null) return fail('price', reading.isAsked(column) ? 'asked' : 'price', column);

@@ -2,13 +2,14 @@ import type { Cell, TableRow } from '../../../../tables/table';
 import { isBlank, textOfCell } from '../cells/cells';
 import { readDay } from '../cells/days';
 import { readSecurity, type Security } from '../cells/securities';
+import { isFlow } from '../cells/words';
 import type { Choices, ColumnRole } from '../preview-types';
-import { isCash, type Known, type Reading } from '../reading/reading';
+import type { Known, Reading } from '../reading/reading';
 import { noTradeOf } from './no-trade';
 import { flowOfRow } from './flow-of-row';
 import { unreadable, type ReadRow } from './read-row';
 import { tradeOfRow } from './trade-of-row';
-import { isFlow, rowKindOf } from './row-kind';
+import { rowKindOf } from './row-kind';
 
 /** Returns a function that reads the rows of a table. */
 export function createRowReader(
@@ -16,15 +17,14 @@ export function createRowReader(
   choices: Choices,
   known: Known,
 ): (row: TableRow) => ReadRow {
-  const { at } = reading;
-  const cash = isCash(at);
+  const { at, isCash } = reading;
   return (row) => {
     if (row.isOpen) return unreadable([{ column: 0, problem: 'quote' }]);
     const { cells } = row;
-    const security = securityOf(cells, { at, known });
+    const security = securityOf(cells, { reading, known });
     const kind = rowKindOf(cells, reading, choices);
-    if (isFlow(kind) && (security === null || cash)) return flowOfRow(cells, kind, { reading, known });
-    if (cash && kind !== 'DIVIDEND') return { is: 'none', reason: 'otherKind' };
+    if (isFlow(kind) && (security === null || isCash)) return flowOfRow(cells, kind, { reading, known });
+    if (isCash && kind !== 'DIVIDEND') return { is: 'none', reason: 'otherKind' };
     const isEmpty = (['symbol', 'quantity', 'bought', 'sold', 'price'] as const).filter(
       (role) => !isBlank(cells[at(role)]),
     );
@@ -40,10 +40,10 @@ export function createRowReader(
 /** The security of a row; of a statement of money without a column of them, the one that its words name. */
 function securityOf(
   cells: readonly Cell[],
-  { at, known }: Pick<Reading, 'at'> & { known: Known },
+  { reading: { at, isCash }, known }: { reading: Reading; known: Known },
 ): Security | null {
   if (at('symbol') !== -1) return readSecurity(textOfCell(cells[at('symbol')]));
-  if (!isCash(at)) return null;
+  if (!isCash) return null;
   const words = cells.flatMap(
     (cell) => String(cell).match(/(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{2}(?![\p{L}\p{N}])/gu) ?? [],
   );

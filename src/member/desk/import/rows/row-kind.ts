@@ -4,10 +4,6 @@ import { kindIn, type RowKind } from '../cells/words';
 import type { Choices } from '../preview-types';
 import type { Reading } from '../reading/reading';
 
-/** Whether a row is money paid in or taken out. */
-export const isFlow = (kind: RowKind | null): kind is 'moneyIn' | 'moneyOut' =>
-  kind === 'moneyIn' || kind === 'moneyOut';
-
 /** What a row is: by its side, by the column of its shares or by their sign. */
 export function rowKindOf(
   cells: readonly Cell[],

@@ -9,7 +9,7 @@ import { isBlank, textOfCell, truthIn } from '../cells/cells';
 import { underlyingOf } from '../cells/securities';
 import type { RowKind } from '../cells/words';
 import type { UnreadCell } from '../preview-types';
-import { isCash, type Reading } from '../reading/reading';
+import type { Reading } from '../reading/reading';
 import { paidCostsOf } from './costs';
 import { dividendOf, paidInAll } from './dividends';
 import { priceOf, toDong } from './prices';
@@ -29,7 +29,7 @@ export function tradeOfRow(cells: readonly Cell[], parts: ReadParts): ReadRow {
   };
   const side = sideOf(kind);
   if (side === null) fail('side', at('side') === -1 || kind === 'B' ? 'asked' : 'side');
-  if (security === null) fail('symbol', at('symbol') === -1 && !isCash(at) ? 'asked' : 'symbol');
+  if (security === null) fail('symbol', at('symbol') === -1 && !reading.isCash ? 'asked' : 'symbol');
   const isPlanned = reading.isOwn && truthIn(textOfCell(cells[at('planned')])) === true;
   const when = whenOf(cells, reading);
   const day = when.day ?? fail('day', when.problem);
