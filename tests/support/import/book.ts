@@ -24,7 +24,7 @@ export const typed = (id: string, changes: SaidRow = {}): TradeInput =>
   ({ ...said(changes), id }) as TradeInput;
 
 /** The rows of a file as the reader has them. */
-export const fileTrades = (rows: readonly SaidRow[]): FileTrade[] =>
+const fileTrades = (rows: readonly SaidRow[]): FileTrade[] =>
   rows.map(({ id, orderNumber, ...trade }, i) => ({
     line: i + 2,
     trade: { ...trade, id: '' } as TradeInput,

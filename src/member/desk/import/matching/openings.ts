@@ -50,10 +50,10 @@ export function openingsOf(
 }
 
 /** A purchase that stands for shares held before: with its fee it costs what they had cost, to the đồng. */
-export function openingTrade(
+function openingTrade(
   symbol: string,
   { quantity, cost, day }: Opening,
-  idOf: (text: string) => string = newIds([]),
+  idOf: (text: string) => string,
 ): TradeInput {
   const mean = tradePrice(cost / quantity);
   const price = valueOf(quantity, mean) === cost ? mean : Math.floor(mean);
