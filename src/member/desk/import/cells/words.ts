@@ -20,7 +20,11 @@ export type RowKind =
 export type OrderState = 'matched' | 'partly' | 'waiting' | 'cancelled' | 'rejected';
 
 const plain = (cell: Cell) =>
-  fold(String(cell).normalize('NFKC'))
+  fold(
+    String(cell)
+      .normalize('NFKC')
+      .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '),
+  )
     .replaceAll(/[^\p{L}\p{N}+]+/gu, ' ')
     .trim();
 
@@ -59,22 +63,23 @@ const KINDS: readonly (readonly [RowKind, has: (text: string) => boolean])[] = [
   [
     'moneyIn',
     hasAnyOf(`nop tien, nap tien, nhan tien, chuyen tien (vao|den), tien vao, deposits?, cash in, money in, transfer in,
-      einzahlung`),
+      einzahlung, einlage`),
   ],
   ['moneyOut', isOneOf('rut')],
   [
     'moneyOut',
     hasAnyOf(
-      `rut tien, chuyen tien (ra|di), tien ra, withdraw(al|als|n)?, cash out, money out, transfer out, auszahlung`,
+      `rut tien, chuyen tien (ra|di), tien ra, withdraw(al|als|n)?, cash out, money out, transfer out, auszahlung, entnahme,
+      removal`,
     ),
   ],
   // An order that was taken back or changed.
-  ['other', hasAnyOf('huy, cancell?ed, cancel, sua lenh, amend(ed)?')],
+  ['other', hasAnyOf('huy, cancell?ed, cancel, sua lenh, amend(ed)?, sua loi, dieu chinh, hoan tien')],
   [
     'other',
-    hasAnyOf(`vay, lai vay, lai suat, tien lai, phi luu ky, luu ky, giai ngan, cam co, phong toa, giai toa,
+    hasAnyOf(`vay, lai (vay|suat|tien|margin|ky quy), tien lai, dao han, zinsen, gebuhren, steuern, steuerruckerstattung, phi luu ky, luu ky, giai ngan, cam co, phong toa, giai toa,
       chuyen khoan (chung khoan|ck), chuyen ck, ung truoc, hoan ung, tra no, thu no, phi (sms|chuyen|quan ly), interest, loan, custody,
-      margin call, split, spin ?off, transfer of (shares|securities), thue, tax, fee, phi, short, ban khong, thanh toan, settlement`),
+      margin call, split, spin ?off, transfer of (shares|securities), thue, tax(es)?, fees?, phi, short, ban khong, thanh toan, settlement`),
   ],
   ['BUY', isOneOf('bot')],
   ['SELL', isOneOf('sld')],
@@ -117,12 +122,15 @@ export const isOrderType = remembered((cell) => isTypeOfOrder(plain(cell)));
 const STATES: readonly (readonly [OrderState, has: (text: string) => boolean])[] = [
   [
     'rejected',
-    hasAnyOf('tu choi, bi tu choi, rejected, reject, rej, khong hop le, loi, failed, error, invalid'),
+    hasAnyOf(`tu choi, bi tu choi, rejected, reject, rej, khong hop le, khong thanh cong, that bai, loi, failed, error, invalid,
+      unsuccessful`),
   ],
   [
     'partly',
     hasAnyOf(`khop (1|mot) phan, mot phan, partial(ly)?( (filled|matched|executed|fill))?, partly, pex, khop \\d+ phan tram,
-      huy phan con lai, teilweise`),
+      huy phan con lai, huy (1|mot) phan, teilweise, teilausfuhrung, (chua|khong) khop (het|du|toan bo|hoan toan), dang khop,
+      khop (thieu|tung phan), not fully (filled|matched|executed), done for day, khop [1-9]?\\d$,
+      ^[1-9]?\\d (khop|filled|matched|executed), (khop|filled|matched|executed) \\d+ ((tren|of) )?\\d+$`),
   ],
   [
     'matched',
@@ -132,12 +140,13 @@ const STATES: readonly (readonly [OrderState, has: (text: string) => boolean])[]
   ],
   [
     'waiting',
-    hasAnyOf('chua khop, chua duoc khop, khong khop, unmatched, unfilled, not (matched|filled), no fill'),
+    hasAnyOf(`chua khop, chua duoc khop, khong khop, unmatched, un ?filled, unexecuted, not (matched|filled|executed), no fill,
+      (dat|gui|sua)( lenh)? thanh cong, da dat, placed$, nicht ausgefuhrt, offen, cho huy, pending cancel`),
   ],
   [
     'cancelled',
     hasAnyOf(`huy, da huy, cancell?ed, cancel, can, het han, het hieu luc, expired, expire, exp, bi huy, lapsed, storniert,
-      khong hieu luc, inactive, withdrawn`),
+      khong hieu luc, inactive, withdrawn, het phien, giai toa, gestrichen`),
   ],
   [
     'waiting',
