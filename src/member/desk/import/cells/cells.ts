@@ -11,11 +11,14 @@ export const withoutInvisible = (cell: Cell): Cell =>
 export const textOfCell = (cell: Cell | undefined) => (cell === undefined ? '' : String(cell).trim());
 
 /** Whether a cell says nothing. */
-export const isBlank = (cell: Cell | undefined) => /^[-–—.]?$|^(?:n\/a|null|nan)$/i.test(textOfCell(cell));
+export function isBlank(cell: Cell | undefined): boolean {
+  const text = textOfCell(cell);
+  return text.length <= 4 && /^[-–—.]?$|^(?:n\/a|null|nan)$/i.test(text);
+}
 
 /** A cell without the apostrophe before what is no formula. */
 export const withoutNote = (cell: Cell): Cell =>
-  typeof cell === 'string' ? cell.replace(/^'+(?=[-+=@])/, '') : cell;
+  typeof cell === 'string' && cell.startsWith("'") ? cell.replace(/^'+(?=[-+=@])/, '') : cell;
 
 /** What a cell of the export says, also as sheets of other languages write it. */
 export function truthIn(cell: string): boolean | null {
