@@ -53,6 +53,7 @@ const rowTypes = {
   NewsRows: "Required<Omit<NewsItem, '__typename'>>",
   TradeRows: "Required<Omit<Trade, '__typename'>>",
   AlertRows: "Required<Omit<Alert, '__typename'>>",
+  ImportRows: "import('./desk/last-import').StoredImport",
   FileForms: "import('./desk/file-forms').StoredForm",
 };
 

@@ -144,7 +144,6 @@ export function createCache() {
       DrawnLine: { keyFields: false },
       CashFlow: { keyFields: false },
       SavedFilter: { keyFields: false },
-      DeskImport: { keyFields: false },
     },
   });
 }

@@ -36,6 +36,8 @@ export type Scalars = {
   TradeRows: { input: ReadonlyArray<Required<Omit<Trade, '__typename'>>>; output: ReadonlyArray<Required<Omit<Trade, '__typename'>>>; }
   /** The same of `Alert`s. */
   AlertRows: { input: ReadonlyArray<Required<Omit<Alert, '__typename'>>>; output: ReadonlyArray<Required<Omit<Alert, '__typename'>>>; }
+  /** The last import of a file, which can be undone; empty where there is none. Described in src/graph/desk/last-import.ts. */
+  ImportRows: { input: ReadonlyArray<import('./desk/last-import').StoredImport>; output: ReadonlyArray<import('./desk/last-import').StoredImport>; }
   /** What a person has chosen for files, each by its head, the newest last, at most 50; described in src/graph/desk/file-forms.ts. */
   FileForms: { input: ReadonlyArray<import('./desk/file-forms').StoredForm>; output: ReadonlyArray<import('./desk/file-forms').StoredForm>; }
 };
@@ -1116,8 +1118,7 @@ export type Desk = {
   readonly lists: ReadonlyArray<Watchlist>;
   /** The filters of the market that the person has saved under a name. */
   readonly filters: ReadonlyArray<SavedFilter>;
-  /** The last import of a file, which can be undone; empty where there is none. */
-  readonly imports: ReadonlyArray<DeskImport>;
+  readonly imports: Scalars['ImportRows']['output'];
   readonly forms: Scalars['FileForms']['output'];
   /** Null until the person has set it. */
   readonly settings?: Maybe<DeskSettings>;
@@ -1272,22 +1273,6 @@ export type SavedFilter = {
   readonly watchedSince?: Maybe<Scalars['String']['output']>;
 };
 
-/** An import of a file: what it did to the desk. */
-export type DeskImport = {
-  readonly __typename?: 'DeskImport';
-  readonly id: Scalars['ID']['output'];
-  /** The instant of it. */
-  readonly at: Scalars['String']['output'];
-  /** The name of the file, or what the person sees in its place. */
-  readonly file: Scalars['String']['output'];
-  /** The ids of the trades that it added. */
-  readonly added: ReadonlyArray<Scalars['ID']['output']>;
-  /** The trades that it changed, as they were before. */
-  readonly changed: Scalars['TradeRows']['output'];
-  /** The ids of the cash flows that it added. */
-  readonly flows: ReadonlyArray<Scalars['ID']['output']>;
-};
-
 export type LinePoint = {
   readonly __typename?: 'LinePoint';
   /** Unix seconds of the bar; of a HORIZONTAL 0. */
@@ -1327,7 +1312,7 @@ export type DeskChange = {
   readonly lists?: InputMaybe<ReadonlyArray<OwnListInput>>;
   readonly filters?: InputMaybe<ReadonlyArray<SavedFilterInput>>;
   /** The last of them takes the place of the import before. */
-  readonly imports?: InputMaybe<ReadonlyArray<DeskImportInput>>;
+  readonly imports?: InputMaybe<Scalars['ImportRows']['input']>;
   readonly forms?: InputMaybe<Scalars['FileForms']['input']>;
   readonly settings?: InputMaybe<DeskSettingsInput>;
   readonly removed?: InputMaybe<DeskRemoval>;
@@ -1449,15 +1434,6 @@ export type SavedFilterInput = {
   readonly conditions: Scalars['String']['input'];
   /** Absent: as it is saved. */
   readonly watchedSince?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type DeskImportInput = {
-  readonly id: Scalars['ID']['input'];
-  readonly at: Scalars['String']['input'];
-  readonly file: Scalars['String']['input'];
-  readonly added: ReadonlyArray<Scalars['ID']['input']>;
-  readonly changed: ReadonlyArray<TradeInput>;
-  readonly flows: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 export type DeskSettingsInput = {
@@ -1639,7 +1615,7 @@ export type ResolversTypes = {
   LineKind: LineKind;
   CashFlow: ResolverTypeWrapper<CashFlow>;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
-  DeskImport: ResolverTypeWrapper<DeskImport>;
+  ImportRows: ResolverTypeWrapper<Scalars['ImportRows']['output']>;
   FileForms: ResolverTypeWrapper<Scalars['FileForms']['output']>;
   LinePoint: ResolverTypeWrapper<LinePoint>;
   DeskSettings: ResolverTypeWrapper<DeskSettings>;
@@ -1655,7 +1631,6 @@ export type ResolversTypes = {
   OwnListInput: OwnListInput;
   MovedSymbolInput: MovedSymbolInput;
   SavedFilterInput: SavedFilterInput;
-  DeskImportInput: DeskImportInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -1736,7 +1711,7 @@ export type ResolversParentTypes = {
   DrawnLine: DrawnLine;
   CashFlow: CashFlow;
   SavedFilter: SavedFilter;
-  DeskImport: DeskImport;
+  ImportRows: Scalars['ImportRows']['output'];
   FileForms: Scalars['FileForms']['output'];
   LinePoint: LinePoint;
   DeskSettings: DeskSettings;
@@ -1751,7 +1726,6 @@ export type ResolversParentTypes = {
   OwnListInput: OwnListInput;
   MovedSymbolInput: MovedSymbolInput;
   SavedFilterInput: SavedFilterInput;
-  DeskImportInput: DeskImportInput;
   DeskSettingsInput: DeskSettingsInput;
 };
 
@@ -2193,7 +2167,7 @@ export type DeskResolvers<ContextType = Sources, ParentType extends ResolversPar
   flows?: Resolver<ReadonlyArray<ResolversTypes['CashFlow']>, ParentType, ContextType>;
   lists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
-  imports?: Resolver<ReadonlyArray<ResolversTypes['DeskImport']>, ParentType, ContextType>;
+  imports?: Resolver<ResolversTypes['ImportRows'], ParentType, ContextType>;
   forms?: Resolver<ResolversTypes['FileForms'], ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
 };
@@ -2275,14 +2249,9 @@ export type SavedFilterResolvers<ContextType = Sources, ParentType extends Resol
   watchedSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DeskImportResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['DeskImport'] = ResolversParentTypes['DeskImport']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  added?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  changed?: Resolver<ResolversTypes['TradeRows'], ParentType, ContextType>;
-  flows?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-};
+export interface ImportRowsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ImportRows'], any> {
+  name: 'ImportRows';
+}
 
 export interface FileFormsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FileForms'], any> {
   name: 'FileForms';
@@ -2369,7 +2338,7 @@ export type Resolvers<ContextType = Sources> = {
   DrawnLine?: DrawnLineResolvers<ContextType>;
   CashFlow?: CashFlowResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
-  DeskImport?: DeskImportResolvers<ContextType>;
+  ImportRows?: GraphQLScalarType;
   FileForms?: GraphQLScalarType;
   LinePoint?: LinePointResolvers<ContextType>;
   DeskSettings?: DeskSettingsResolvers<ContextType>;

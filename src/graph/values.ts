@@ -6,6 +6,7 @@ export type WatchlistRows = Scalars['WatchlistRows']['output'];
 export type NewsRows = Scalars['NewsRows']['output'];
 export type TradeRows = Scalars['TradeRows']['output'];
 export type AlertRows = Scalars['AlertRows']['output'];
+export type ImportRows = Scalars['ImportRows']['output'];
 export type FileForms = Scalars['FileForms']['output'];
 
 /** A signal with all fields that schema.graphql describes. */

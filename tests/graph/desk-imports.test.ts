@@ -1,3 +1,4 @@
+import { readLastImport, writeLastImport } from '../../src/graph/desk/last-import';
 import { readFileForm } from '../../src/graph/desk/file-forms';
 import { describe, expect, it } from 'vitest';
 import type { DeskChange } from '../../src/graph/resolvers.types';
@@ -15,6 +16,7 @@ const nothing = {
 const record = (id: string, at = '2026-08-27T08:00:00Z') => ({
   ...{ id, at, file: 'sổ lệnh.xlsx', added: ['a'], changed: [purchase('b')], flows: ['f'] },
 });
+const stored = (id: string) => writeLastImport(record(id) as never);
 const form = (id: string) => ({
   ...{ id, head: ['Ngày', 'KL'], columns: [{ index: 1, role: 'quantity' }] },
   ...{ unit: 'dong', days: 'dayFirst', decimal: null },
@@ -78,37 +80,39 @@ describe('what a file says of a trade', () => {
 
 describe('the last import', () => {
   it('is kept with what it added and what it changed, and takes the place of the one before', async () => {
-    const first = await both(empty, { imports: [record('1')] });
+    const first = await both(empty, { imports: [stored('1')] });
     const { changed, ...rest } = record('1');
     const before = { ...changed[0], ...nothing, per: null, stop: null, note: null };
-    expect(first.saved.imports).toMatchObject([{ ...rest, changed: [before] }]);
+    expect(readLastImport(first.saved.imports)).toMatchObject({ ...rest, changed: [before] });
     expect(first.shown).toEqual(first.saved);
 
-    const second = await both(empty, { imports: [record('1')] }, { imports: [record('2')] });
+    const second = await both(empty, { imports: [stored('1')] }, { imports: [stored('2')] });
     expect(second.saved.imports).toMatchObject([{ id: '2' }]);
     expect(second.shown).toEqual(second.saved);
   });
 
   it('goes when it is undone', async () => {
-    const undone = await both(empty, { imports: [record('1')] }, { removed: { imports: ['1'] } });
+    const undone = await both(empty, { imports: [stored('1')] }, { removed: { imports: ['1'] } });
     expect(undone.saved.imports).toEqual([]);
     expect(undone.shown).toEqual(undone.saved);
   });
 
   it('is not shown where it does not say what it did, and a trade in it that cannot be read is left out', async () => {
     const kept = { id: 'i', at: '2026-08-27T08:00:00Z', file: 'x.csv', flows: null };
-    const read = async (row: object) =>
-      (await open(keep({ ...empty, imports: [row] } as never).api).load()) as unknown as WholeDeskFragment;
+    const read = async (row: object) => {
+      const { imports } = await open(keep({ ...empty, imports: [row] } as never).api).load();
+      return readLastImport(imports ?? []);
+    };
     const changed = [
       { id: 'a', before: lot('a') },
       { id: 'a', before: lot('other') },
       { id: 'b', before: null },
     ];
-    expect((await read({ ...kept, added: ['t', 7, null], changed })).imports).toMatchObject([
-      { id: 'i', added: ['t', '7'], changed: [{ id: 'a' }], flows: [] },
-    ]);
-    expect((await read({ ...kept, at: 'yesterday' })).imports).toEqual([]);
-    expect((await read({ ...kept, file: '' })).imports).toEqual([]);
+    expect(await read({ ...kept, added: ['t', 7, null], changed })).toMatchObject({
+      ...{ id: 'i', added: ['t', '7'], changed: [{ id: 'a' }], flows: [] },
+    });
+    expect(await read({ ...kept, at: 'yesterday' })).toBe(null);
+    expect(await read({ ...kept, file: '' })).toBe(null);
   });
 });
 

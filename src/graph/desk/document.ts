@@ -1,15 +1,7 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import type { DeskChange } from '../resolvers.types';
 import { mergeForms, mergeImports } from './imports';
-import {
-  writeAlert,
-  writeFilter,
-  writeFlow,
-  writeImport,
-  writeLine,
-  writeSettings,
-  writeTrade,
-} from './write';
+import { writeAlert, writeFilter, writeFlow, writeLine, writeSettings, writeTrade } from './write';
 import { idIn, identified, type DeskList } from './ids';
 import { mergeOwnLists } from './own-lists';
 import { mergeNotes, mergeRows } from './rows';
@@ -76,7 +68,7 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     ...(has('imports') && {
       imports: mergeImports(
         identified('imports', document['imports']),
-        change.imports?.map(writeImport) as never,
+        change.imports ?? [],
         removed('imports'),
       ),
     }),

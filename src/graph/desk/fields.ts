@@ -19,7 +19,6 @@ import type {
   SavedFilter,
   CostMethod,
   Desk,
-  DeskImport,
   DeskSettings,
   DrawnLine,
   LineKind,
@@ -31,8 +30,7 @@ import type { DeskAlert, DeskTrade } from '../values';
 /** The longest note on a symbol, and that of a trade, in characters. Several that were joined are longer than one that is typed. */
 export const LONGEST_NOTE = 200_000;
 export const LONGEST_TRADE_NOTE = 500;
-/** The longest name of a file and of an account, and the longest number of an order. */
-const LONGEST_FILE_NAME = 200;
+/** The longest name of an account, and the longest number of an order. */
 const LONGEST_ACCOUNT = 60;
 const LONGEST_ORDER_NUMBER = 60;
 /** The largest fee or tax of a trade in đồng. */
@@ -67,7 +65,7 @@ export async function readDesk(
     flows: rows('flows', readFlow),
     lists: readOwnLists(identified('lists', document['lists'])),
     filters: rows('filters', readSavedFilter),
-    imports: await readImports(identified('imports', document['imports'])),
+    imports: identified('imports', document['imports']).slice(-1),
     forms: identified('forms', document['forms']),
     settings: readSettings(asRecord(document['settings'])),
   };
@@ -169,26 +167,6 @@ export function readSavedFilter(row: JsonRecord): SavedFilter | null {
   const isWhole = conditions !== '' && conditions.length <= LONGEST_CONDITIONS;
   if (id === null || name === null || !isWhole) return null;
   return { id, name, conditions, watchedSince: readInstant(row['watchedSince']) };
-}
-
-/** The imports that can be undone, of which there is one at most. */
-async function readImports(rows: readonly JsonRecord[]): Promise<readonly DeskImport[]> {
-  const read = await Promise.all(rows.slice(-1).map(readImport));
-  return read.flatMap((each) => each ?? []);
-}
-
-async function readImport(row: JsonRecord): Promise<DeskImport | null> {
-  const [id, at, file] = [readId(row['id']), readInstant(row['at']), asLine(row['file'], LONGEST_FILE_NAME)];
-  if (id === null || at === null || file === null) return null;
-  const changed = await readLongList(asList(row['changed']) ?? [], (each: JsonRecord) => {
-    const trade = readTrade(asRecord(each['before']) ?? {});
-    return trade?.id === readId(each['id']) ? trade : null;
-  });
-  return { id, at, file, added: readIds(row['added']), changed, flows: readIds(row['flows']) };
-}
-
-function readIds(value: unknown): readonly string[] {
-  return (asList(value) ?? []).flatMap((each) => readId(each) ?? []);
 }
 
 /** The amount of a cash flow: whole đồng, not 0; null for anything else. */

@@ -4,7 +4,6 @@ import { tradePriceInThousand } from '../../market/trade-price';
 import type {
   AlertInput,
   CashFlowInput,
-  DeskImportInput,
   SavedFilterInput,
   DeskSettingsInput,
   DrawnLineInput,
@@ -46,9 +45,4 @@ export function writeFlow({ id, day, amount }: CashFlowInput): JsonRecord {
 /** A saved filter as the document has it. */
 export function writeFilter({ id, name, conditions, watchedSince }: SavedFilterInput): JsonRecord {
   return { id, name, conditions, ...(watchedSince !== undefined && { watchedSince }) };
-}
-
-/** An import as the document has it. */
-export function writeImport({ changed, ...rest }: DeskImportInput): JsonRecord {
-  return { ...rest, changed: changed.map((trade) => ({ id: trade.id, before: writeTrade(trade) })) };
 }

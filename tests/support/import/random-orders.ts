@@ -1,3 +1,4 @@
+import { readLastImport } from '../../../src/graph/desk/last-import';
 import { expect } from 'vitest';
 import type { TradeInput } from '../../../src/graph/resolvers.types';
 import { generator } from '../market/series';
@@ -62,7 +63,7 @@ export async function runRandomOrder(seed: number, steps = 12): Promise<number> 
 
   /** The row of the desk that an item stands for: of those that say the same, one that has most of its past. */
   const rowOf = (item: Item) => {
-    const [last] = book.desk().imports;
+    const last = readLastImport(book.desk().imports);
     const likeness = ({ id, importedAs, account, time, orderNumber }: TradeInput) => {
       const { fact } = item;
       return [

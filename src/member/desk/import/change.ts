@@ -1,12 +1,13 @@
 import type { CashFlowInput, DeskChange, TradeInput } from '../../../graph/resolvers.types';
+import { writeLastImport, type LastImport } from '../../../graph/desk/last-import';
 import { asKept, importedAsOf } from './imported-as';
 import type { Preview, PreviewRow } from './preview-types';
 
 /** An import: its id, its instant, and the name of the file. */
 export type ImportOf = { id: string; at: string; file: string };
 
-/** What a confirmed preview changes. `count`: of how many trades. */
-export type PreviewChange = { change: DeskChange; count: number };
+/** What a confirmed preview changes, with what is noted of it. `count`: of how many trades. */
+export type PreviewChange = { change: DeskChange; record: LastImport; count: number };
 
 /**
  * What a preview changes on the desk: new and changed trades that are taken, opening positions, cash flows, and, of trades that are
@@ -34,8 +35,9 @@ export function previewChange(
     change: {
       trades: [...news.map(asImported), ...[...changed, ...claimed].map(({ trade }) => trade)],
       ...(flows.length > 0 && { flows }),
-      imports: [record],
+      imports: [writeLastImport(record)],
     },
+    record,
     count: news.length + changed.length,
   };
 }

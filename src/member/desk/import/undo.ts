@@ -1,11 +1,12 @@
-import type { DeskChange, DeskImport, TradeInput } from '../../../graph/resolvers.types';
+import { readLastImport, type LastImport } from '../../../graph/desk/last-import';
+import type { DeskChange, TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { isEditedSinceImport } from './imported-as';
 import { isFlowAsImported } from './matching/match-flows';
 
 /** What takes an import back. `kept`: the trades that a person has edited since, which stay as they are; so do such cash flows. */
-export type ImportUndo = { change: DeskChange; last: DeskImport; kept: readonly DeskTrade[] };
+export type ImportUndo = { change: DeskChange; last: LastImport; kept: readonly DeskTrade[] };
 
 type Desk = Pick<WholeDeskFragment, 'trades' | 'alerts' | 'flows' | 'imports'>;
 
@@ -14,7 +15,7 @@ type Desk = Pick<WholeDeskFragment, 'trades' | 'alerts' | 'flows' | 'imports'>;
  * and changed trades are as before. What was removed since does not come back. Null where there is no import.
  */
 export function undoOfImport({ trades, alerts, flows, imports }: Desk): ImportUndo | null {
-  const last = imports.at(-1);
+  const last = readLastImport(imports);
   if (!last) return null;
   const [added, addedFlows] = [new Set(last.added), new Set(last.flows)];
   const before = new Map(last.changed.map((trade) => [trade.id, trade]));

@@ -1,4 +1,5 @@
 import type { DeskChange } from '../../../graph/resolvers.types';
+import { writeLastImport } from '../../../graph/desk/last-import';
 import { previewChange, type ImportOf } from '../import/change';
 import type { Preview } from '../import/preview-types';
 import type { Others } from '../import/document';
@@ -15,17 +16,14 @@ export function takenIn({ rows, openings }: Preview, others: Others | null) {
 
 /** What a confirmed preview changes on the desk, with all else that a document of the product has. */
 export function changeOf(preview: Preview, others: Others | null, of: ImportOf): DeskChange {
-  const { change } = previewChange(preview, of);
+  const { change, record } = previewChange(preview, of);
   if (others === null) return change;
   const flows = [...(others.change.flows ?? []), ...(change.flows ?? [])];
-  const imports = change.imports?.map((each) => ({
-    ...each,
-    flows: [...new Set([...each.flows, ...flows.map(({ id }) => id)])],
-  }));
+  const noted = { ...record, flows: [...new Set([...record.flows, ...flows.map(({ id }) => id)])] };
   return {
     ...others.change,
     ...change,
     ...(flows.length > 0 && { flows }),
-    ...(imports && { imports }),
+    imports: [writeLastImport(noted)],
   };
 }
