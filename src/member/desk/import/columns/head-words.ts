@@ -20,6 +20,7 @@ export const WORDS = new Set(
     'signal deal confirm confirmation contract proceeds consideration requested remaining cancelled canceled pending leaves outstanding ' +
     'original initial new reject reason x k tr nghin ngan trieu vnd d usd broker source leg lot lots row line asset class product portfolio ' +
     'datum zeit kurs menge stuck stueck anzahl preis betrag gebuhr gebuehr gebuhren steuer steuern kauf verkauf konto wahrung waehrung typ art bezeichnung notiz ' +
+    'txn trans posting hach ct purchase phai slcp luong px avgpx comm thao tac hanh ord ordstatus counter share suat bieu kich hoat ' +
     'kluong bruttobetrag buchungswahrung transaktionswahrung kurswert wert wertpapiername wechselkurs ' +
     'entry exit xuat ib wertpapier name seite richtung auftrag auftragsnummer nummer ausfuhrung status'
   ).split(' '),

@@ -7,7 +7,7 @@ export type HeadRole = { role: ColumnRole; rank: number };
 
 /** Shares, and what makes them others than those of a trade. */
 export const QUANTITY: Phrases = `kl, klgd, klk, slg, sl, khoi luong, so luong, quantity, qty, volume, vol, shares, units, so cp, so ck,
-  so co phieu, so chung khoan, kluong, k luong, s luong, menge, stuck, stueck, anzahl`;
+  so co phieu, so chung khoan, slcp, luong, kluong, k luong, s luong, menge, stuck, stueck, anzahl`;
 const LEFT: Phrases = `con lai, con, chua, cho, huy, cancelled, canceled, remaining, pending, leaves, outstanding, open, sua, tu choi,
   reject`;
 const HELD: Phrases = `ton, nam giu, so huu, hien co, kha dung, duoc phep, available, holding, holdings, position, owned, room,
@@ -20,7 +20,7 @@ const RECEIVED: Phrases = 'tang, nhap, vao, in';
 const DELIVERED: Phrases = 'giam, xuat, ra, out';
 
 /** Prices, and what makes them others than those of a trade. */
-const PRICE: Phrases = 'gia, price, kurs, preis, don gia';
+const PRICE: Phrases = 'gia, price, kurs, preis, don gia, px, avg ?px';
 const PLANNED: Phrases = `cat lo, dung lo, chot, muc tieu, ky vong, du kien, ke hoach, dieu chinh, dc, adjusted, target, stop, trigger,
   kich hoat, hoa von, break even, thi gia, gia goc`;
 const QUOTED: Phrases = `tran, san, tham chieu, tc, hien tai, thi truong, tt, dong cua, mo cua, current, market, last, close, open, high,
@@ -31,7 +31,7 @@ export const VALUE: Phrases = `gia tri, tri gia, gt, gtgd, gtkl, gtkhop, thanh t
   consideration, proceeds, total, betrag, bruttobetrag, kurswert, wert`;
 const NET: Phrases = 'net, rong, thuc nhan, thuc tra, thuc thu, thuc chi, sau, gom, tru';
 const TAX: Phrases = 'thue, tncn, tax, taxes, pit, vat, withholding, steuer, steuern';
-const FEE: Phrases = `phi, fee, fees, commission, brokerage, charge, charges, hoa hong, gebuhr, gebuhren, gebuehr`;
+const FEE: Phrases = `phi, fee, fees, commission, comm, brokerage, charge, charges, hoa hong, gebuhr, gebuhren, gebuehr`;
 const MONEY_IN: Phrases = `(phat sinh|ps) (tang|co), ghi co, tien vao, nop, credit, deposit, deposits, cash in, thu, tang`;
 const MONEY_OUT: Phrases = `(phat sinh|ps) (giam|no), ghi no, tien ra, rut, debit, withdrawal, withdrawals, cash out, chi, giam`;
 const NO_MONEY: Phrases = 'ghi chu, tu, nhanh, loai, type, date, ngay, thu nhap';
@@ -39,7 +39,7 @@ const NO_MONEY: Phrases = 'ghi chu, tu, nhanh, loai, type, date, ngay, thu nhap'
 const ACCOUNT: Phrases = 'tai khoan, tieu khoan, so tk, stk, tk, account, acct, konto';
 const DAY: Phrases = 'ngay, date, datum, day, datetime, timestamp';
 /** Days of payment and others that are none of a trade. */
-const OTHER_DAY: Phrases = `tt, thanh toan, settle, settlement, settles, settled, ve, value, hieu luc, het han, sinh, mo, updated,
+const OTHER_DAY: Phrases = `tt, thanh toan, settle, settlement, settles, settled, ve, value, hieu luc, het han, (?<!phat )sinh, mo, updated,
   cap nhat, duyet`;
 const TIME: Phrases = `gio, time, thoi gian, thoi diem, tg, t gian, zeit, (executed|filled|matched|traded) (at|on)`;
 const ORDER_NUMBER: Phrases = `shl, id lenh, lenh so, so xac nhan, ref( no)?, so hieu( lenh| lenh gd| gd)?,
@@ -49,9 +49,9 @@ const ORDER_NUMBER: Phrases = `shl, id lenh, lenh so, so xac nhan, ref( no)?, so
 
 /** Names of sides, from the one that can be nothing else to the ones that their cells decide. */
 const SIDES: Readonly<Record<4 | 3 | 2 | 1, Phrases>> = {
-  4: `mua ban, ban mua, b s, m b, n b, buy sell, sell buy, buy or sell, ben( mua ban)?, chieu( gd| giao dich| lenh)?, side, order side,
-    huong, direction, action, richtung, seite`,
-  3: `loai (gd|giao dich|lenh), (transaction|trade|order) type, nghiep vu, phan loai, hoat dong, activity( type)?, vi the, lenh gd,
+  4: `mua ban, ban mua, b ?s, m ?b, n b, buy sell, sell buy, buy or sell, ben( mua ban)?, chieu( gd| giao dich| lenh)?, side, order side,
+    huong, direction, action, thao tac, hanh dong, richtung, seite`,
+  3: `loai (gd|giao dich|lenh), (transaction|trans|txn|trade|order) type, nghiep vu, phan loai, hoat dong, activity( type)?, vi the, lenh gd,
     type, loai, typ, art, kieu( gd| lenh| giao dich)?, hinh thuc, operation, loai nghiep vu, mua hay ban, loai mua ban,
     loai lenh mua ban, lenh mua ban, gd mua ban`,
   2: 'lenh, gd, giao dich, order, trade, transaction, lenh giao dich, khop, ten lenh',
@@ -59,7 +59,7 @@ const SIDES: Readonly<Record<4 | 3 | 2 | 1, Phrases>> = {
 };
 
 const SYMBOL: Phrases = `ma( so)? (ck|cp|chung khoan|co phieu|gd ck), ma so, co phieu, chung khoan, symbols?,
-  (stock |security |instrument )?(ticker|symbol|ticker symbol), (stock|security|instrument) code, stocks?, security, securities, instrument,
+  (stock |security |instrument )?(ticker|symbol|ticker symbol), (stock|security|instrument) code, stocks?, share, counter, securities (code|symbol), ma tai san, security, securities, instrument,
   wertpapier, trading code, stock id, sec code, share code, scrip, ten ma, ma sp, ma c k, tick, ma chung khoan ccq, ma chung,
   ma giao dich chung khoan`;
 /** Names that other columns have as well. */
@@ -115,7 +115,7 @@ const MEANINGS: readonly Meaning[] = [
   ...([4, 3, 2, 1] as const).map((rank) => row('side', rank, { is: SIDES[rank] })),
   none({
     has: [
-      'ten, name, company, sector, nganh, nguoi, khach, san, exchange, market, thi truong, board, kenh, channel',
+      'ten(?! ma$), name, company, sector, nganh, nguoi, khach, (?<!tai )san, exchange, market, thi truong, board, kenh, channel',
     ],
   }),
   row('symbol', 2, { is: LOOSE_SYMBOL }),
