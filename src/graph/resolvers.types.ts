@@ -1311,7 +1311,7 @@ export type DeskChange = {
   readonly flows?: InputMaybe<ReadonlyArray<CashFlowInput>>;
   readonly lists?: InputMaybe<ReadonlyArray<OwnListInput>>;
   readonly filters?: InputMaybe<ReadonlyArray<SavedFilterInput>>;
-  /** The last of them takes the place of the import before. */
+  /** The last of them takes the place of the import before; an empty list leaves none. */
   readonly imports?: InputMaybe<Scalars['ImportRows']['input']>;
   readonly forms?: InputMaybe<Scalars['FileForms']['input']>;
   readonly settings?: InputMaybe<DeskSettingsInput>;
@@ -1330,7 +1330,6 @@ export type DeskRemoval = {
   readonly flows?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly lists?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly filters?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  readonly imports?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly forms?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 

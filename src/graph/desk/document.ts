@@ -37,10 +37,10 @@ class LastVersionError extends Error {
 /** The document with a change merged into it, row by row; what is removed from one list stays in the others. */
 export function withChange(document: DeskDocument, change: DeskChange): DeskDocument {
   if (document.version >= Number.MAX_SAFE_INTEGER) throw new LastVersionError();
-  const removed = (list: DeskList) => change.removed?.[list] ?? [];
+  const removed = (list: Exclude<DeskList, 'imports'>) => change.removed?.[list] ?? [];
   const unidentified = (list: DeskList) =>
     (asList(document[list]) ?? []).filter((row) => idIn(list, row) === null);
-  const merged = (list: DeskList, changed: readonly JsonRecord[] = []) => [
+  const merged = (list: Exclude<DeskList, 'imports'>, changed: readonly JsonRecord[] = []) => [
     ...unidentified(list),
     ...mergeRows(identified(list, document[list]), identified(list, changed), removed(list)),
   ];
@@ -66,11 +66,7 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     }),
     ...(has('filters') && { filters: merged('filters', change.filters?.map(writeFilter)) }),
     ...(has('imports') && {
-      imports: mergeImports(
-        identified('imports', document['imports']),
-        change.imports ?? [],
-        removed('imports'),
-      ),
+      imports: mergeImports(identified('imports', document['imports']), change.imports),
     }),
     ...(has('forms') && {
       forms: [

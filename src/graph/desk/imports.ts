@@ -5,14 +5,12 @@ type Identified = { readonly id: string };
 /** What was chosen is kept for so many heads. */
 const MOST_FORMS = 50;
 
-/** The last import, which alone can be undone: of those that are added the last, else the one that is there. */
-export function mergeImports<Row extends Identified>(
+/** The last import, which alone can be undone: the last of a change, or none where it has an empty list, else the one that is there. */
+export function mergeImports<Row>(
   rows: readonly Row[],
-  added: readonly Row[] = [],
-  removed: readonly string[] = [],
+  changed: readonly Row[] | null | undefined,
 ): readonly Row[] {
-  const last = added.at(-1);
-  return mergeRows(last ? [last] : rows.slice(-1), [], removed);
+  return (changed ?? rows).slice(-1);
 }
 
 /** What was chosen for files, the newest last; the oldest beyond the most are gone. */

@@ -60,7 +60,7 @@ export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDesk
         return { ...named('SavedFilter'), watchedSince, ...row };
       }),
     ),
-    imports: mergeImports(desk.imports, imports ?? [], removed?.imports ?? []),
+    imports: mergeImports(desk.imports, imports),
     forms: mergeForms(desk.forms, forms ?? [], removed?.forms ?? []),
     settings: settings ? { ...named('DeskSettings'), ...settings } : desk.settings,
   };

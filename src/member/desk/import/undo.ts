@@ -30,11 +30,11 @@ export function undoOfImport({ trades, alerts, flows, imports }: Desk): ImportUn
   return {
     change: {
       trades: restored,
+      imports: [],
       removed: {
         trades: [...removed],
         alerts: alerts.flatMap(({ id, tradeId }) => (tradeId !== null && removed.has(tradeId) ? id : [])),
         flows: flows.filter((flow) => addedFlows.has(flow.id) && isFlowAsImported(flow)).map(({ id }) => id),
-        imports: imports.map(({ id }) => id),
       },
     },
     last,

@@ -71,7 +71,7 @@ export function ImportBar({ desk, unapplied }: Props) {
           variant="minimal"
           text={t('import.keep')}
           title={t('import.keepHint')}
-          onClick={() => void save({ removed: { imports: [last.id] } })}
+          onClick={() => void save({ imports: [] })}
         />
       </span>
     </section>
