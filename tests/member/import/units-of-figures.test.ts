@@ -61,3 +61,14 @@ it('takes no days of a sheet that has turned some of them around', async () => {
   );
   expect(statesOf(preview)).toEqual(['new', 'unreadable day', 'new']);
 });
+
+it('takes no day of payment for that of a trade', async () => {
+  const head = 'Mã CK,Mua/Bán,KL,Giá';
+  const alone = await previewOfLines(`Ngày thanh toán,${head}`, '20/08/2026,FPT,Mua,100,79400');
+  expect(alone.questions).toEqual([{ kind: 'missing', role: 'day' }]);
+  const beside = await previewOfLines(
+    `Ngày thanh toán,Ngày GD,${head}`,
+    '20/08/2026,18/08/2026,FPT,Mua,100,79400',
+  );
+  expect(takenOf(beside)).toEqual(['buy FPT 100 79400 2026-08-18']);
+});

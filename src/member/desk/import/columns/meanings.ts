@@ -103,7 +103,7 @@ const MEANINGS: readonly Meaning[] = [
   none({ has: [VALUE, `${NET}, ${LEFT}`], not: ['date, ngay, code, ma'] }),
   none({ has: [VALUE, ORDERED], not: ['date, ngay, code, ma', TOTAL, MATCHED, AVERAGE] }),
   row('value', rankOfHead, { has: [VALUE], not: ['date, ngay, code, ma'] }),
-  row('day', -3, { has: [DAY, OTHER_DAY] }),
+  row('day', RANK.payment, { has: [DAY, OTHER_DAY] }),
   row('day', rankOfHead, { has: [DAY] }),
   row('time', rankOfHead, { has: [TIME] }, (text) => ({ role: 'day', rank: rankOfHead(text) - 1 })),
   row('order', 2, { is: ORDER_NUMBER }),

@@ -4,7 +4,7 @@ import { WORDS } from './head-words';
 /** Ranks of figures: what was matched counts before what was not said, and that before what was ordered. */
 export const RANK = {
   ...{ averageMatched: 5, matched: 4, average: 3.5, traded: 3 },
-  ...{ plain: 2, loose: 1, ordered: -1, ownOrder: 2.5 },
+  ...{ plain: 2, loose: 1, ordered: -1, ownOrder: 2.5, payment: -3 },
 } as const;
 
 /** What was matched. */

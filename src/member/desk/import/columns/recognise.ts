@@ -106,7 +106,9 @@ function withoutSums(found: readonly Candidate[], heads: readonly string[]): rea
 /** Ordered figures and days of payment are taken for nothing by themselves. */
 const isTaken = (role: ColumnRole, rank: number) =>
   rank > 0 ||
-  !(['quantity', 'price', 'bought', 'sold', 'boughtPrice', 'soldPrice'] as ColumnRole[]).includes(role);
+  (role === 'day'
+    ? rank !== RANK.payment
+    : !(['quantity', 'price', 'bought', 'sold', 'boughtPrice', 'soldPrice'] as ColumnRole[]).includes(role));
 
 /** Roles in the order in which they take their columns. */
 const ORDER: readonly ColumnRole[] = [
@@ -161,6 +163,7 @@ function fitOf(role: ColumnRole, rank: number, contents: Contents): number | nul
   switch (role) {
     case 'day':
       if (days === 0 && most(times, contents)) return null;
+      if (rank === RANK.payment) return rank;
       if (isEmpty) return rank - 20;
       return most(days, contents) ? rank + 10 : rank - 20;
     case 'time':

@@ -67,10 +67,13 @@ function withWholeSignal(trade: Required<TradeInput>): Required<TradeInput> {
   return isWhole ? trade : { ...trade, signalKind: null, signalDay: null };
 }
 
-/** Whether two prices differ by less than a đồng, as one rounded by hand does, and all else of the key is equal. */
+/**
+ * Whether all but the price of two keys is equal, and one price is the other as it was rounded: by hand to the đồng, or, a mean
+ * that is on no tick, to the two decimals of prices in thousand.
+ */
 export function isSameButForPrice(known: TradeInput, row: TradeInput): boolean {
   return (
-    Math.abs(known.price - row.price) < 1 &&
+    isRoundedTo(known.price, row.price) &&
     known.price !== row.price &&
     tradeKeyOf({ ...known, price: row.price }) === tradeKeyOf(row)
   );
@@ -79,3 +82,13 @@ export function isSameButForPrice(known: TradeInput, row: TradeInput): boolean {
 function isOneOf(fields: readonly ChangedField[], field: ChangedField) {
   return fields.includes(field);
 }
+
+function isRoundedTo(price: number, other: number): boolean {
+  const isMean = price % TICK !== 0 || other % TICK !== 0;
+  const isRounded = price % TICK === 0 || other % TICK === 0;
+  const difference = Math.abs(price - other);
+  return difference < 1 || (isMean && isRounded && difference <= TICK / 2);
+}
+
+/** Đồng of which prices of a market are multiples. */
+const TICK = 10;
