@@ -16,7 +16,7 @@ describe('what is decided for a whole file', () => {
         '20/08/2026,FPT,Mua,100,79.4',
       ),
     );
-    expect(statesOf(preview)).toEqual(['unreadable day', 'unreadable day', 'new', 'new', 'new']);
+    expect(statesOf(preview)).toEqual(['unreadable turned', 'unreadable turned', 'new', 'new', 'new']);
   });
 
   it('takes days by what the person answers', async () => {

@@ -59,7 +59,7 @@ it('takes no days of a sheet that has turned some of them around', async () => {
     '2026-05-08,HPG,Mua,300,36.1',
     '20/08/2026,TCB,Mua,300,27.7',
   );
-  expect(statesOf(preview)).toEqual(['new', 'unreadable day', 'new']);
+  expect(statesOf(preview)).toEqual(['new', 'unreadable turned', 'new']);
 });
 
 it('takes no day of payment for that of a trade', async () => {

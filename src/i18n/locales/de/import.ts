@@ -220,6 +220,7 @@ export default {
   'import.unread.day': 'kein Tag',
   'import.unread.future': 'der Tag liegt in der Zukunft',
   'import.unread.early': 'vor dem ersten Handelstag des Marktes, 28.07.2000',
+  'import.unread.turned': 'eine Tabelle hat hier Tag und Monat vertauscht',
   'import.unread.partly': 'teilweise ausgeführt, und die Datei sagt nicht, wie viel',
   'import.unread.unit': 'keine Aktie hat so einen Kurs',
   'import.unread.ratio': 'es steht nicht da, was jede Aktie bringt',

@@ -217,6 +217,7 @@ export default {
   'import.unread.day': 'not a day',
   'import.unread.future': 'the day is still to come',
   'import.unread.early': 'before the first trading day of the market, 28/07/2000',
+  'import.unread.turned': 'a spreadsheet has swapped day and month here',
   'import.unread.partly': 'matched in part, and the file does not say how much',
   'import.unread.unit': 'no share has such a price',
   'import.unread.ratio': 'it does not say what each share brings',

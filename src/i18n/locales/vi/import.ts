@@ -214,6 +214,7 @@ export default {
   'import.unread.day': 'không phải ngày',
   'import.unread.future': 'ngày ở tương lai',
   'import.unread.early': 'trước phiên đầu tiên của thị trường, 28/07/2000',
+  'import.unread.turned': 'bảng tính đã đảo ngày và tháng ở đây',
   'import.unread.partly': 'khớp một phần, tệp không ghi khớp bao nhiêu',
   'import.unread.unit': 'không cổ phiếu nào có giá này',
   'import.unread.ratio': 'không rõ mỗi cổ phiếu nhận bao nhiêu',

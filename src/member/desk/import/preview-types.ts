@@ -113,6 +113,8 @@ export type UnreadProblem =
   | 'day'
   | 'future'
   | 'early'
+  /** A sheet has stored it with day and month swapped. */
+  | 'turned'
   /** What became of an order is said in words that nobody knows. */
   | 'state'
   /** A part of the order was matched, and the file does not say how many shares. */

@@ -14,7 +14,7 @@ export function whenOf(
   const cell = cells[reading.at('day')];
   const read = cell === undefined ? null : readDay(cell);
   if (read === null) return { day: null, time: null, problem: reading.at('day') === -1 ? 'asked' : 'day' };
-  if (reading.hasTurned && isStoredDay(cell!)) return { day: null, time: null, problem: 'day' };
+  if (reading.hasTurned && isStoredDay(cell!)) return { day: null, time: null, problem: 'turned' };
   const day = dayIn(read, reading);
   return { day, time: read.time, problem: 'asked' };
 }
