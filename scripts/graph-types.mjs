@@ -53,8 +53,8 @@ const rowTypes = {
   NewsRows: "Required<Omit<NewsItem, '__typename'>>",
   TradeRows: "Required<Omit<Trade, '__typename'>>",
   AlertRows: "Required<Omit<Alert, '__typename'>>",
-  ImportRows: "import('./desk/last-import').StoredImport",
-  FileForms: "import('./desk/file-forms').StoredForm",
+  ImportRows: "import('./desk/stored-row').StoredRow",
+  FileForms: "import('./desk/stored-row').StoredRow",
 };
 
 const problems = [];

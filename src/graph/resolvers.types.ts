@@ -37,9 +37,9 @@ export type Scalars = {
   /** The same of `Alert`s. */
   AlertRows: { input: ReadonlyArray<Required<Omit<Alert, '__typename'>>>; output: ReadonlyArray<Required<Omit<Alert, '__typename'>>>; }
   /** The last import of a file, which can be undone; empty where there is none. Described in src/graph/desk/last-import.ts. */
-  ImportRows: { input: ReadonlyArray<import('./desk/last-import').StoredImport>; output: ReadonlyArray<import('./desk/last-import').StoredImport>; }
+  ImportRows: { input: ReadonlyArray<import('./desk/stored-row').StoredRow>; output: ReadonlyArray<import('./desk/stored-row').StoredRow>; }
   /** What a person has chosen for files, each by its head, the newest last, at most 50; described in src/graph/desk/file-forms.ts. */
-  FileForms: { input: ReadonlyArray<import('./desk/file-forms').StoredForm>; output: ReadonlyArray<import('./desk/file-forms').StoredForm>; }
+  FileForms: { input: ReadonlyArray<import('./desk/stored-row').StoredRow>; output: ReadonlyArray<import('./desk/stored-row').StoredRow>; }
 };
 
 /**

@@ -1,8 +1,6 @@
+import type { StoredRow } from './stored-row';
 import { asLine } from '../../lib/text';
 import { asList, asNumber, asText, type JsonRecord } from '../../lib/json';
-
-/** What was chosen for the files of one head as the desk has it, unread: the desk keeps it, and the import alone reads it. */
-export type StoredForm = JsonRecord & { readonly id: string };
 
 /** What a person has chosen for the files of one head, beside what is recognised; null for what was not chosen. */
 export type FileForm = {
@@ -20,7 +18,7 @@ export type FileForm = {
 const LONGEST = 200;
 
 /** Reads what was chosen; what cannot be read was not. */
-export function readFileForm({ id, head, columns, unit, days, decimal }: StoredForm): FileForm {
+export function readFileForm({ id, head, columns, unit, days, decimal }: StoredRow): FileForm {
   return {
     id,
     head: (asList(head) ?? []).map((name) => asLine(name, LONGEST) ?? ''),

@@ -1,13 +1,11 @@
-import { asList, asRecord, type JsonRecord } from '../../lib/json';
+import { asList, asRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { readInstant } from '../readers/date-time';
 import type { DeskTrade } from '../values';
 import { readTrade } from './fields';
 import { readId } from './ids';
+import type { StoredRow } from './stored-row';
 import { writeTrade } from './write';
-
-/** An import as the desk has it, unread: the desk keeps it, and the import alone reads it. */
-export type StoredImport = JsonRecord & { readonly id: string };
 
 /** What the last import of a file did to the desk. */
 export type LastImport = {
@@ -27,7 +25,7 @@ export type LastImport = {
 const LONGEST_FILE_NAME = 200;
 
 /** The last of a desk's imports; null where there is none, or it does not say what it is. */
-export function readLastImport(imports: readonly StoredImport[]): LastImport | null {
+export function readLastImport(imports: readonly StoredRow[]): LastImport | null {
   const stored = imports.at(-1);
   if (!stored) return null;
   const [at, file] = [readInstant(stored['at']), asLine(stored['file'], LONGEST_FILE_NAME)];
@@ -48,7 +46,7 @@ export function readLastImport(imports: readonly StoredImport[]): LastImport | n
 }
 
 /** An import as the desk has it. */
-export function writeLastImport({ changed, ...rest }: LastImport): StoredImport {
+export function writeLastImport({ changed, ...rest }: LastImport): StoredRow {
   return { ...rest, changed: changed.map((trade) => ({ id: trade.id, before: writeTrade(trade) })) };
 }
 

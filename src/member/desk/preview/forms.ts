@@ -1,4 +1,5 @@
-import { readFileForm, type FileForm, type StoredForm } from '../../../graph/desk/file-forms';
+import { readFileForm, type FileForm } from '../../../graph/desk/file-forms';
+import type { StoredRow } from '../../../graph/desk/stored-row';
 import { textHash } from '../../../lib/hash';
 import type { Choices, ColumnRole } from '../import/preview-types';
 import { ROLES } from './roles';
@@ -9,7 +10,7 @@ function formId(head: readonly string[]): string {
 }
 
 /** What was chosen for files of a head; null where nothing was. */
-export function knownForm(forms: readonly StoredForm[], head: readonly string[]): FileForm | null {
+export function knownForm(forms: readonly StoredRow[], head: readonly string[]): FileForm | null {
   const stored = forms.find(({ id }) => id === formId(head));
   return stored ? readFileForm(stored) : null;
 }
