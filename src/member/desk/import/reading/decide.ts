@@ -4,6 +4,7 @@ import { isMatchedHead, placeOfMatched, rolesOfHead } from '../columns/heads';
 import { recognise, type Recognised } from '../columns/recognise';
 import type { Choices, Column, Question } from '../preview-types';
 import { accountIn } from './account-in-titles';
+import { dayOfTrades } from './day-in-titles';
 import { cancelledColumn } from './cancelled-column';
 import { decideDays } from './decide-days';
 import { askedColumns, decideMarks, type Marks } from './decide-marks';
@@ -29,6 +30,7 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
   const asked = askedColumns(columns, marks, choices);
   const numberIn = numbersOf(columns, { marks, asked, isOwn });
   const isCash = isCashTable(table, at);
+  const dayOfAll = at('day') === -1 && at('time') !== -1 ? dayOfTrades(table, choices.days) : null;
   const valueKind = valueKindOf(table, { at, allAt, numberIn });
   const days = decideDays(table, { at, choices, known, isCash });
   const letterB = decideLetter(table, at('side'), choices);
@@ -41,10 +43,10 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
   const scaled = { at, allAt, numberIn, unit: unit.unit, table };
   const quantityHead = columns[at('quantity')]?.head ?? '';
   const missing = missingRoles({ at, table, isCash, valueKind }).filter(
-    (role) => !pairs.asked.has(role) && (holdings === null || role !== 'day'),
+    (role) => !pairs.asked.has(role) && ((holdings === null && dayOfAll === null) || role !== 'day'),
   );
   return {
-    ...{ columns, at, allAt, numberIn, isOwn, letterB, holdings, isCash, valueKind },
+    ...{ columns, at, allAt, numberIn, isOwn, letterB, holdings, isCash, dayOfAll, valueKind },
     isAsked: (index) => asked.includes(index),
     unit: unit.unit,
     days: days.days,

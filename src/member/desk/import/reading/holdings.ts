@@ -1,13 +1,12 @@
 import type { Day } from '../../../../market/day';
-import { fold } from '../../../../lib/text';
 import type { Table } from '../../../../tables/table';
 import { isBlank } from '../cells/cells';
-import { readDay } from '../cells/days';
 import { figureOfCell } from '../cells/figures';
 import { hasAnyOf } from '../cells/phrases';
 import { plainHead } from '../columns/head-words';
 import { MATCHED } from '../columns/ranks';
 import type { Choices, Column, ColumnRole } from '../preview-types';
+import { dayInTitles } from './day-in-titles';
 import { placesOf } from './reading';
 
 /** What is held on a day, as a broker or a person lists it: each row becomes one purchase on that day. */
@@ -74,21 +73,4 @@ function hasFigures({ rows }: Table, index: number): boolean {
     const cell = cells[index];
     return cell !== undefined && !isBlank(cell) && figureOfCell(cell) !== null;
   });
-}
-
-/** The one day that the title lines name; null where they name none, or several, or one of two. */
-function dayInTitles({ titles }: Table, days: Choices['days']): Day | null {
-  const found = titles.flatMap(({ cells }) => {
-    const line = cells.map(String).join(' ');
-    // A line in Vietnamese has the day before the month.
-    const order = days ?? (/\b(?:ngay|den|thoi diem)\b/.test(fold(line)) ? 'dayFirst' : undefined);
-    return [...line.matchAll(/\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/g)].map(([text]) => {
-      const read = readDay(text);
-      if (read === null) return null;
-      if (order !== undefined) return read[order];
-      return read.dayFirst === read.monthFirst ? read.dayFirst : null;
-    });
-  });
-  const [day = null, ...others] = new Set(found);
-  return others.length === 0 ? day : null;
 }

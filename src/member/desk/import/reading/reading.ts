@@ -32,6 +32,8 @@ export type Reading = Places & {
   isOwn: boolean;
   /** Whether it is a statement of money. */
   isCash: boolean;
+  /** The day of all rows, where these have times alone and a title line names it. */
+  dayOfAll: Day | null;
   /** What the values make prices of, where no column has these. */
   valueKind: 'gross' | 'net' | null;
   /** Whether the quantities are those of what was matched, not of what was ordered. */

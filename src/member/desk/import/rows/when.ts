@@ -11,6 +11,7 @@ export function whenOf(
   reading: Reading,
 ): { day: Day | null; time: string | null; problem: UnreadProblem } {
   if (reading.holdings !== null) return { day: reading.holdings.day, time: null, problem: 'asked' };
+  if (reading.dayOfAll !== null) return { day: reading.dayOfAll, time: null, problem: 'asked' };
   const cell = cells[reading.at('day')];
   const read = cell === undefined ? null : readDay(cell);
   if (read === null) return { day: null, time: null, problem: reading.at('day') === -1 ? 'asked' : 'day' };
