@@ -35,7 +35,7 @@ function readTrades(table: Table) {
 }
 
 /** A trade without the mark that says how it came to the desk. */
-function said({ importedAs: _, ...trade }: TradeInput) {
+function said({ importedAs: _importedAs, ...trade }: TradeInput) {
   return trade;
 }
 

@@ -52,7 +52,7 @@ describe('the symbols of a file', () => {
       ['CII', 'HCM'],
     ];
     const text = await listTextOfFile(sheetFile('list.xlsx', ['Symbol', 'Name'], rows));
-    expect(readListText(String(text))).toEqual([
+    expect(readListText(text as string)).toEqual([
       { name: 'OIL & GAS', symbols: ['PVD'] },
       { name: 'BOT', symbols: ['CII'] },
     ]);

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/Select';
 import type { Choices, Preview } from '../import/preview-types';
 import styles from './ImportPreview.module.css';
 
-type Reading = keyof Preview['decided'] & ('unit' | 'decimal' | 'days');
+type Reading = keyof Preview['decided'];
 
 /** What a whole file may be read as, with the texts of each. */
 export const READINGS = {
