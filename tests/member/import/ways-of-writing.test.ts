@@ -39,6 +39,17 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     '18/08/2026,FPT,Mua,300,79.4,80.9',
     '24/08/2026,FPT,Bán,100,80.5,80.9',
   ],
+  'an export of quotes beside trades, as Yahoo makes it': [
+    'Symbol,Current Price,Date,Time,Change,Open,High,Low,Volume,Trade Date,Purchase Price,Quantity,Commission,Comment,Transaction Type',
+    'FPT.VN,80900,2026/08/27,14:45 ICT,100,80500,81000,80000,1234500,20260818,79400.0,300.0,35730.0,,BUY',
+    'FPT.VN,80900,2026/08/27,14:45 ICT,100,80500,81000,80000,1234500,20260824,80500.0,100.0,12075.0,,SELL',
+  ],
+  'a sum that stands in the place of a symbol': [
+    'Ngày,Mã CK,Mua/Bán,KL,Giá',
+    '18/08/2026,FPT,Mua,300,79400',
+    '24/08/2026,FPT,Bán cầm cố,100,80500',
+    '24/08/2026,Tổng,,400,',
+  ],
   'an exchange before a dash': [
     'Ngày,Mã CK,Mua/Bán,KL,Giá',
     '18/08/2026,HOSE-FPT,Mua,300,79400',

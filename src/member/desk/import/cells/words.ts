@@ -73,6 +73,7 @@ const KINDS: readonly (readonly [RowKind, has: (text: string) => boolean])[] = [
       removal`,
     ),
   ],
+  ['SELL', hasAnyOf('ban (chung khoan )?cam co')],
   // An order that was taken back or changed.
   ['other', hasAnyOf('huy, cancell?ed, cancel, sua lenh, amend(ed)?, sua loi, dieu chinh, hoan tien')],
   [

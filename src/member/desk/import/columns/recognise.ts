@@ -2,9 +2,13 @@ import type { Table, TableRow } from '../../../../tables/table';
 import { isBlank } from '../cells/cells';
 import { figureOfCell } from '../cells/figures';
 import { contentsOf, sampleOf, type Contents } from './contents';
+import { plainHead } from './head-words';
 import { isSum, rolesOfHead, unitOfHead } from './heads';
 import { RANK } from './ranks';
 import type { Choices, Column, ColumnRole } from '../preview-types';
+
+/** The rank of what cells say by themselves. */
+const BY_CELLS = RANK.loose / 2;
 
 /** Columns that a row may have several of. */
 const MANY: ReadonlySet<ColumnRole> = new Set(['fee', 'tax']);
@@ -34,8 +38,15 @@ export function recognise(
   const isOwn = ['id', 'planned', 'settles'].every((role) =>
     found.some((each) => each.role === role && each.rank === 9),
   );
-  const fitting = found.filter(({ role, rank }) =>
-    isOwn ? role !== 'order' || rank === RANK.ownOrder : role !== 'id',
+  // An export of quotes beside trades: the volume is the market's.
+  const hasQuotes = ['high', 'low'].every((name) => heads.some((head) => plainHead(head) === name));
+  const isOfMarket = ({ index }: Candidate) => hasQuotes && plainHead(heads[index]!) === 'volume';
+  const isFilled = (index: number) => rows.some(({ cells }) => !isBlank(cells[index]));
+  const isNamed = heads.some((head, index) => isNameOfSymbol(head) && isFilled(index));
+  const fitting = withoutDoubtful(found, isNamed).filter(
+    (each) =>
+      !isOfMarket(each) &&
+      (isOwn ? each.role !== 'order' || each.rank === RANK.ownOrder : each.role !== 'id'),
   );
   const best = (role: ColumnRole) =>
     fitting.filter((each) => each.role === role).sort((a, b) => b.rank - a.rank || a.index - b.index);
@@ -69,6 +80,16 @@ export function recognise(
       best(role).filter(({ index }) => [undefined, role].includes(roleOf.get(index) ?? undefined)),
   };
 }
+
+/** A column that only its cells make one of symbols, as brokers have some, too: alone, and where no other has the name of one. */
+function withoutDoubtful(found: readonly Candidate[], isNamed: boolean): readonly Candidate[] {
+  const isDoubtful = ({ role, rank }: Candidate) => role === 'symbol' && rank === BY_CELLS;
+  const isAlone = found.filter(isDoubtful).length === 1;
+  return isAlone && !isNamed ? found : found.filter((each) => !isDoubtful(each));
+}
+
+const isNameOfSymbol = (head: string) =>
+  rolesOfHead(head).some(({ role, rank }) => role === 'symbol' && rank > RANK.plain);
 
 /** Of two columns of numbers without heads, the one with parts has the prices, and the other the shares. */
 function withoutHead(rows: readonly TableRow[], width: number, roleOf: Map<number, ColumnRole | null>) {
@@ -149,7 +170,7 @@ function rolesOf(head: string, contents: Contents): Fit[] {
   });
   const byCells = CELLS.flatMap(([role, share]): Fit[] => {
     if (byHead.some((each) => each.role === role)) return [];
-    return share(contents, head) ? [{ role, rank: RANK.loose / 2 }] : [];
+    return share(contents, head) ? [{ role, rank: BY_CELLS }] : [];
   });
   return [...byHead, ...byCells];
 }

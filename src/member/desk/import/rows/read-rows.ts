@@ -28,6 +28,7 @@ export function createRowReader(
     const isEmpty = (['symbol', 'quantity', 'bought', 'sold', 'price'] as const).filter(
       (role) => !isBlank(cells[at(role)]),
     );
+    if (isSum(textOfCell(cells[at('symbol')]))) return { is: 'none', reason: 'noSymbol' };
     if (at('symbol') !== -1 && isBlank(cells[at('symbol')]) && !isFullRow(cells, reading)) {
       return { is: 'none', reason: isEmpty.length === 0 && kind !== null ? 'otherKind' : 'noSymbol' };
     }
@@ -36,6 +37,10 @@ export function createRowReader(
     return reason === null ? tradeOfRow(cells, parts) : { is: 'none', reason };
   };
 }
+
+/** Whether a row of sums says so in the place of its symbol. */
+const isSum = (text: string) =>
+  /^(?:tổng|cộng|tong|cong|(?:sub|grand )?total|summe)(?![\p{L}\p{N}])/iu.test(text.normalize('NFC'));
 
 /** The security of a row; of a statement of money without a column of them, the one that its words name. */
 function securityOf(
