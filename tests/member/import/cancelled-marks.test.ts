@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewOfText, statesOf } from './read-file';
+import { previewOfText, statesOf } from '../../support/import/read-file';
 
 const fileOf = (head: string, ...marks: string[]) =>
   [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Preview } from '../../../src/member/desk/import/preview-types';
-import { previewOfText, questionsOf } from './read-file';
+import { previewOfText, questionsOf } from '../../support/import/read-file';
 
 const flowsOf = ({ rows }: Preview) => rows.flatMap((row) => (row.state === 'flow' ? [row.flow.amount] : []));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewOfText, questionsOf, statesOf, takenOf } from './read-file';
+import { previewOfText, questionsOf, statesOf, takenOf } from '../../support/import/read-file';
 
 describe('a row that is a purchase and its sale', () => {
   it.each([

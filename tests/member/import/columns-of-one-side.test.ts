@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewOfText, questionsOf, takenOf } from './read-file';
+import { previewOfText, questionsOf, takenOf } from '../../support/import/read-file';
 
 const HEAD = 'Ngày,Mã CK,Mua/Bán,KL,Giá mua';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewOfText, takenOf } from './read-file';
+import { previewOfText, takenOf } from '../../support/import/read-file';
 
 const previewOf = (head: string, ...rows: string[]) =>
   previewOfText([`Ngày,${head},Mua/Bán,KL,Giá`, ...rows].join('\n'));

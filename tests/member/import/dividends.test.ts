@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewOfText, statesOf, takenOf } from './read-file';
+import { previewOfText, statesOf, takenOf } from '../../support/import/read-file';
 
 const HEAD = 'Ngày,Mã CK,Nghiệp vụ,Khối lượng,Giá,Giá trị';
 const fileOf = (...rows: string[]) => [HEAD, ...rows].join('\n');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewOfText, questionsOf, statesOf, takenOf } from './read-file';
+import { previewOfText, questionsOf, statesOf, takenOf } from '../../support/import/read-file';
 
 const HEAD = 'Mã CK,Khối lượng,Giá vốn TB,Giá hiện tại,Giá trị thị trường,Lãi/Lỗ,% Lãi/Lỗ';
 const ROWS = [

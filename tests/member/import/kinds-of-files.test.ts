@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewOfText, questionsOf, statesOf, takenOf } from './read-file';
+import { previewOfText, questionsOf, statesOf, takenOf } from '../../support/import/read-file';
 
 type Kind = { text: string; taken: string[]; states: string[]; asks: string[] };
 
@@ -1195,7 +1195,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-describe('a file with', () => {
+describe('a file with', { tags: ['P30'] }, () => {
   it.each(Object.entries(KINDS))('%s', async (_, { text, taken, states, asks }) => {
     const preview = await previewOfText(text);
     expect({ taken: takenOf(preview), states: statesOf(preview), asks: questionsOf(preview) }).toEqual({

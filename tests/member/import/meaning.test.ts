@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewOfText, questionsOf, statesOf, takenOf } from './read-file';
+import { previewOfText, questionsOf, statesOf, takenOf } from '../../support/import/read-file';
 
 const HEAD = 'Ngày,Mã CK,Mua/Bán,Khối lượng,Giá';
 

@@ -6,7 +6,7 @@ import { tradesFile, tradesSheet } from '../../../src/member/desk/transfer';
 import { sheetFile } from '../../../src/tables/sheet-file';
 import type { DeskTrade } from '../../../src/graph/values';
 import { readTable } from '../../../src/tables/read-table';
-import { previewOfText, questionsOf } from './read-file';
+import { previewOfText, questionsOf } from '../../support/import/read-file';
 
 const TODAY = '2026-08-27';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Preview } from '../../../src/member/desk/import/preview-types';
-import { previewOfText, questionsOf, statesOf, takenOf } from './read-file';
+import { previewOfText, questionsOf, statesOf, takenOf } from '../../support/import/read-file';
 
 const previewOfLines = (...lines: string[]) => previewOfText(lines.join('\n'));
 const feesOf = ({ rows }: Preview) => rows.flatMap((row) => (row.state === 'new' ? [row.trade.feePaid] : []));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewOfText, questionsOf, takenOf } from './read-file';
+import { previewOfText, questionsOf, takenOf } from '../../support/import/read-file';
 
 const TAKEN = ['buy FPT 300 79400 2026-08-18', 'sell FPT 100 80500 2026-08-24'];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { kindIn, stateIn } from '../../../src/member/desk/import/cells/words';
-import { previewOfText, statesOf } from './read-file';
+import { previewOfText, statesOf } from '../../support/import/read-file';
 
 const STATES: Readonly<Record<string, readonly string[]>> = {
   rejected: ['Không thành công', 'Thất bại', 'Sàn từ chối'],
