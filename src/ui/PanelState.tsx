@@ -16,14 +16,21 @@ type RetryProps = {
   wait?: Wait | undefined;
 };
 
+type EmptyProps = BlankProps & {
+  onRetry?: () => void;
+  /** A button for what to do next. */
+  children?: ReactNode;
+};
+
 /** The empty state of a panel: what is missing and what to do next. */
-export function Empty({ title, hint, onRetry }: BlankProps & { onRetry?: () => void }) {
+export function Empty({ title, hint, onRetry, children }: EmptyProps) {
   return (
     <div className="panel-state">
       <InboxIcon size={24} />
       <p className="panel-state-title">{title}</p>
       {hint && <p>{hint}</p>}
       {onRetry && <Retry onRetry={onRetry} />}
+      {children}
     </div>
   );
 }

@@ -217,9 +217,10 @@ describe('rows that are pasted', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste rows' }).value).toBe('hello');
   });
 
-  it('on the page while nothing is focused open the preview, and so does a file that is dropped', async () => {
+  it('on the page while no field is focused open the preview, and so does a file that is dropped', async () => {
     const { user } = await openLot();
-    (document.activeElement as HTMLElement | null)?.blur();
+    // It has the focus after each navigation.
+    screen.getByRole('heading', { level: 1 }).focus();
     await user.paste(STATEMENT.replaceAll(',', '\t'));
     await confirm('Import 3 trades');
     await user.keyboard('{Escape}');

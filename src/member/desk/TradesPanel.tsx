@@ -115,15 +115,9 @@ export function TradesPanel({ holdings, quotes, unapplied, onImport }: Props) {
         />
       </table>
       {holdings.length === 0 && (
-        <Empty
-          title={t('desk.empty')}
-          hint={
-            <>
-              {t('desk.emptyHint')}{' '}
-              {onImport && <Button size="small" text={t('desk.importShort')} onClick={onImport} />}
-            </>
-          }
-        />
+        <Empty title={t('desk.empty')} hint={t('desk.emptyHint')}>
+          {onImport && <Button text={t('desk.importShort')} onClick={onImport} />}
+        </Empty>
       )}
     </Panel>
   );

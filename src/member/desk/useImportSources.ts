@@ -4,8 +4,11 @@ import type { ImportSource } from './preview/import-source';
 /** What looks like a cell, a row or a document: a single word was hardly copied from a table. */
 const TABLE = /[\t\n;,|]/;
 
+/** What takes a pasted text for itself, or covers the page; the heading of a page, which has the focus after a navigation, does not. */
+const FIELD = 'input, textarea, select, [contenteditable], dialog, dialog *';
+
 /**
- * Calls back with rows that are pasted while nothing is focused, and with a file that is dropped on the page. Returns whether one is
+ * Calls back with rows that are pasted while no field is focused, and with a file that is dropped on the page. Returns whether one is
  * dragged over it.
  */
 export function useImportSources(isOn: boolean, onSource: (source: ImportSource) => void): boolean {
@@ -14,8 +17,7 @@ export function useImportSources(isOn: boolean, onSource: (source: ImportSource)
   useEffect(() => {
     if (!isOn) return;
     const onPaste = (event: ClipboardEvent) => {
-      const isFree = document.activeElement === null || document.activeElement === document.body;
-      if (!isFree || event.clipboardData === null) return;
+      if (document.activeElement?.matches(FIELD) || event.clipboardData === null) return;
       const [file] = event.clipboardData.files;
       const text = event.clipboardData.getData('text/plain');
       if (file === undefined && !TABLE.test(text.trim())) return;
