@@ -49,13 +49,12 @@ export default function DeskPage() {
             onClick={() => openTrade({ side: 'BUY' })}
           />
           <Button text={t('desk.addAlert')} disabled={!desk} onClick={() => openAlert({})} />
-          {desk && desk.trades.length > 0 && (
-            <Button
-              className="hide-on-phone"
-              text={t('desk.importShort')}
-              onClick={() => requestImport({ source: null })}
-            />
-          )}
+          <Button
+            className="hide-on-phone"
+            text={t('desk.importShort')}
+            disabled={!desk}
+            onClick={() => requestImport({ source: null })}
+          />
           <SettingsForm />
           <PrintSlot />
           {desk ? (
