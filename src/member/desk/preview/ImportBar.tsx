@@ -42,7 +42,7 @@ export function ImportBar({ desk, unapplied }: Props) {
   };
 
   return (
-    <section className={styles.bar} aria-label={t('import.last')}>
+    <section className={styles.bar} aria-label={t('import.last')} data-import={last.id}>
       <p role="status">
         <strong>
           {count === 0 && last.flows.length > 0
