@@ -26,7 +26,7 @@ type Props = {
 const WIDTHS = {
   take: 44,
   line: 56,
-  side: 72,
+  side: 88,
   symbol: 72,
   shares: 84,
   price: 96,
