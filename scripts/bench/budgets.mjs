@@ -73,7 +73,7 @@ export const budgets = {
 
   'My T+ of 1000 trades: longest task, 1x': { budget: 200, goal: 50 },
   'My T+ of 10000 trades: ready, 1x': { budget: 3000, goal: 1000 },
-  'import of 10000 trades, 1x': { budget: 5000, goal: 2000 },
+  'preview of 10000 trades, 1x': { budget: 5000, goal: 2000 },
   ...each(['My T+ of 1000 trades: dialog, 1x', 'My T+ of 10000 trades: dialog, 1x'], {
     budget: 200,
     goal: 100,

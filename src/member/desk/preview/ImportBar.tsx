@@ -42,7 +42,7 @@ export function ImportBar({ desk, unapplied }: Props) {
   };
 
   return (
-    <section className={styles.bar} aria-label={t('import.last')} data-import={last.id}>
+    <section className={styles.bar} aria-label={t('import.last')}>
       <p role="status">
         <strong>
           {count === 0 && last.flows.length > 0
