@@ -91,8 +91,8 @@ function tradeOver(trades: WholeDeskFragment['trades']) {
   };
 }
 
-/** The fields that an input may leave out. */
-const NO_TRADE = {
+/** The fields of a trade that an input may leave out. */
+export const NO_TRADE = {
   per: null,
   settles: null,
   stop: null,
@@ -100,6 +100,12 @@ const NO_TRADE = {
   signalKind: null,
   signalDay: null,
   note: null,
+  feePaid: null,
+  taxPaid: null,
+  account: null,
+  time: null,
+  orderNumber: null,
+  importedAs: null,
 };
 const NO_ALERT = {
   symbol: null,

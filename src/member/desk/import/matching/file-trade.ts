@@ -1,5 +1,6 @@
 import type { TradeInput } from '../../../../graph/resolvers.types';
 import { tradePrice } from '../../../../market/trade-price';
+import { NO_TRADE } from '../../../shared/desk-with';
 
 /**
  * A trade as a row of a file has it. A field of the trade that the row does not say is absent or null; its `id` and `orderNumber`
@@ -14,25 +15,9 @@ export type FileTrade = {
   orderNumber?: string | null;
 };
 
-const NO_FIELDS = {
-  per: null,
-  settles: null,
-  stop: null,
-  target: null,
-  signalKind: null,
-  signalDay: null,
-  note: null,
-  feePaid: null,
-  taxPaid: null,
-  account: null,
-  time: null,
-  orderNumber: null,
-  importedAs: null,
-};
-
 /** A trade with null in each field that it lacks. */
 export function wholeTrade(trade: TradeInput): Required<TradeInput> {
-  return { ...NO_FIELDS, ...trade };
+  return { ...NO_TRADE, ...trade };
 }
 
 /** A day on which a symbol was bought or sold, as one text. */

@@ -13,13 +13,13 @@ import { isSameButForPrice } from './merge-trade';
 export function matchEquals(search: TradeSearch) {
   if (search.openTrades().length === 0) return;
   const edited = search.openTrades().filter((each) => !isTyped(each) && isEdited(each, 'key'));
-  for (const isTold of [true, false]) {
-    pairGroups(search, isTold, {
+  for (const isIdentified of [true, false]) {
+    pairGroups(search, isIdentified, {
       rows: groupsOf(search.openRows(), ({ trade }) => tradeKeyOf(trade)),
       trades: groupsOf(search.openTrades(), tradeKeyOf),
     });
     if (edited.length === 0) continue;
-    pairGroups(search, isTold, {
+    pairGroups(search, isIdentified, {
       rows: groupsOf(search.openRows(), ({ trade }) => keyHashOf(trade)),
       trades: groupsOf(
         edited.filter((trade) => !search.isFound(trade)),
@@ -39,7 +39,7 @@ function matchRounded(search: TradeSearch) {
     const known = openTrades
       .get(dayKeyOf(row.trade))
       ?.find((trade) => !search.isFound(trade) && isSameButForPrice(trade, row.trade));
-    if (known) for (const isTold of [true, false]) pairEquals(search, isTold, [row], [known]);
+    if (known) for (const isIdentified of [true, false]) pairEquals(search, isIdentified, [row], [known]);
   }
 }
 
@@ -64,10 +64,10 @@ type Groups = {
   trades: ReadonlyMap<string, readonly DeskTrade[]>;
 };
 
-function pairGroups(search: TradeSearch, isTold: boolean, { rows, trades }: Groups) {
+function pairGroups(search: TradeSearch, isIdentified: boolean, { rows, trades }: Groups) {
   for (const [key, ofTrades] of trades) {
     const ofRows = rows.get(key);
-    if (ofRows) pairEquals(search, isTold, ofRows, ofTrades);
+    if (ofRows) pairEquals(search, isIdentified, ofRows, ofTrades);
   }
 }
 
@@ -84,7 +84,7 @@ type Origin = Pick<TradeInput, 'account' | 'time' | 'orderNumber'>;
  */
 function pairEquals(
   search: TradeSearch,
-  isTold: boolean,
+  isIdentified: boolean,
   rows: readonly FileTrade[],
   trades: readonly DeskTrade[],
 ) {
@@ -102,16 +102,16 @@ function pairEquals(
   };
 
   // Thousands of fills of one price, each with a time of its own.
-  for (const [key, { trade }] of isTold ? open(rowsOf) : [])
+  for (const [key, { trade }] of isIdentified ? open(rowsOf) : [])
     if (tradesOf.has(key) && (trade.time || trade.orderNumber)) pair(key, key, false);
 
   const pairs = open(rowsOf).flatMap(([key, { trade }]) =>
     open(tradesOf).flatMap(([otherKey, known]) => {
       const rate = agreementOf(trade, known);
-      return rate === null || rate >= TOLD !== isTold ? [] : [{ key, otherKey, rate }];
+      return rate === null || rate >= IDENTIFIED !== isIdentified ? [] : [{ key, otherKey, rate }];
     }),
   );
-  const isAny = !isTold && (open(rowsOf).length > 1 || open(tradesOf).length > 1);
+  const isAny = !isIdentified && (open(rowsOf).length > 1 || open(tradesOf).length > 1);
   for (const { key, otherKey } of pairs.sort((one, other) => other.rate - one.rate))
     pair(key, otherKey, isAny);
   if (isAny && pairs.length > 0) for (const left of rowsOf.values()) left.forEach(search.addAnyOfEquals);
@@ -137,14 +137,14 @@ function bestFirst(trades: readonly DeskTrade[]): readonly DeskTrade[] {
 }
 
 /** From this rate on the number or the time agrees. */
-const TOLD = 4;
+const IDENTIFIED = 4;
 
 /** In how much two origins agree; null where they contradict. Another number alone does not: forms of a broker number differently. */
 function agreementOf(one: Origin, other: Origin): number | null {
   if (!mayBeSame(one.account, other.account) || !isSameTime(one.time, other.time)) return null;
   return (
-    (hasSame(one.orderNumber, other.orderNumber) ? 2 * TOLD : 0) +
-    (one.time && other.time ? TOLD : 0) +
+    (hasSame(one.orderNumber, other.orderNumber) ? 2 * IDENTIFIED : 0) +
+    (one.time && other.time ? IDENTIFIED : 0) +
     (hasSame(one.account, other.account) ? 2 : 0) +
     (mayBeSame(one.orderNumber, other.orderNumber) ? 1 : 0) +
     (originOf(one) === originOf(other) ? 0.5 : 0)
