@@ -1,6 +1,6 @@
 import { isHead } from '../../../src/member/desk/import/columns/heads';
 import { previewOf, type PreviewDesk } from '../../../src/member/desk/import/preview';
-import type { Choices, Preview } from '../../../src/member/desk/import/preview-types';
+import type { Choices, Preview, PreviewRow } from '../../../src/member/desk/import/preview-types';
 import { readTable } from '../../../src/tables/read-table';
 
 const LISTED = new Set('FPT HPG TCB VNM VCB SSI MWG ACB MBG AMV DFF SHS SAB VNZ E1VFVN30'.split(' '));
@@ -29,11 +29,13 @@ export async function previewOfText(
 
 /** What would be imported, a line for a trade: side, symbol, quantity, price in đồng and day. */
 export function takenOf({ rows }: Preview): string[] {
-  return rows.flatMap((row) => {
-    if (!row.isTaken || !('trade' in row)) return [];
-    const { side, symbol, quantity, price, day } = row.trade;
-    return [`${side.toLowerCase()} ${symbol} ${quantity} ${price} ${day}`];
-  });
+  return rows.flatMap((row) => takenTrade(row) ?? []);
+}
+
+function takenTrade(row: PreviewRow): string | null {
+  if (!row.isTaken || !('trade' in row)) return null;
+  const { side, symbol, quantity, price, day } = row.trade;
+  return `${side.toLowerCase()} ${symbol} ${quantity} ${price} ${day}`;
 }
 
 /** The questions of a preview but those of opening positions. */
@@ -43,9 +45,16 @@ export function questionsOf({ questions }: Preview): string[] {
 
 /** What becomes of each row. */
 export function statesOf({ rows }: Preview): string[] {
-  return rows.map((row) => {
-    if (row.state === 'none') return `none ${row.reason}`;
-    if (row.state !== 'unreadable') return row.state;
-    return `unreadable ${row.unread.map(({ problem }) => problem).join(' ')}`;
-  });
+  return rows.map(stateOfRow);
+}
+
+function stateOfRow(row: PreviewRow): string {
+  if (row.state === 'none') return `none ${row.reason}`;
+  if (row.state !== 'unreadable') return row.state;
+  return `unreadable ${row.unread.map(({ problem }) => problem).join(' ')}`;
+}
+
+/** The trade of a row that is taken, else its state. */
+export function becomesOf(row: PreviewRow): string {
+  return takenTrade(row) ?? stateOfRow(row);
 }
