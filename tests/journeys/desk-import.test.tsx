@@ -176,6 +176,23 @@ describe('an import', () => {
     expect(held()).toEqual(['ACB', 'FPT', 'VNM']);
   });
 
+  it('says in a line which trades are unticked as the market does not list their symbols, and takes them by one choice', async () => {
+    const { user } = await openLot();
+    const dialog = await choose(
+      user,
+      `${STATEMENT}\n20/08/2026,XYZ,Mua,100,60000,0,0\n20/08/2026,QQQ,Mua,100,60000,0,0`,
+    );
+    expect(states(dialog)).toEqual(['5 new']);
+    expect(rowOf(dialog, 5).textContent).toContain('new, of a symbol that the market does not list');
+    within(dialog).getByText(
+      '2 new trades are not ticked, as the market does not list their symbols: XYZ, QQQ.',
+    );
+    await confirm('Import 3 trades');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Take them all' }));
+    await user.click(await confirm('Import 5 trades'));
+    await heldToBe('XYZ');
+  });
+
   it('that cannot be saved keeps the preview, and is saved on another try', async () => {
     const { user } = await openLot();
     const dialog = await choose(user, STATEMENT);

@@ -48,7 +48,7 @@ describe('a file that lists what is held', () => {
     expect(statesOf(preview)).toEqual(['none otherKind', 'unreadable price']);
   });
 
-  it('is recorded when it is read again, and unticked where the desk has trades of the symbol before', async () => {
+  it('is recorded when it is read again, and unticked, which it says, where the desk has trades of the symbol before', async () => {
     const text = ['Ngày 05/08/2026', HEAD, ...ROWS].join('\n');
     const first = await previewOfText(text);
     const trades = first.rows.flatMap((row) => (row.state === 'new' ? [row.trade] : [])) as never[];
@@ -58,6 +58,7 @@ describe('a file that lists what is held', () => {
     const later = await previewOfText(text.replace('300', '400'), { desk: { trades, flows: [] } });
     expect(statesOf(later)).toEqual(['new', 'recorded']);
     expect(takenOf(later)).toEqual([]);
+    expect(later.rows[0]).toMatchObject({ caution: 'traded' });
   });
 
   it('is a list of trades where it has days or sides, or what was matched, or the person says a side', async () => {

@@ -299,7 +299,7 @@ describe('an export of the product', () => {
 
 it('leaves a symbol that the market does not list unticked until it is taken', async () => {
   const book = await openBook();
-  const options = { isListed: (symbol: string) => symbol !== 'FPT' };
+  const options = { unlisted: ['FPT'] };
   expect(states(book.preview([FPT, HPG], options))).toEqual(['new', NEW]);
   expect(states(book.preview([FPT, HPG], { ...options, choices: { takesUnlisted: true } }))).toEqual([
     NEW,

@@ -5,6 +5,8 @@ import { wholeTrade } from '../../../src/member/desk/import/matching/file-trade'
 import { tradesFile, tradesSheet } from '../../../src/member/desk/transfer';
 import { sheetFile } from '../../../src/tables/sheet-file';
 import type { DeskTrade } from '../../../src/graph/values';
+import { writeTrade } from '../../../src/graph/desk/write';
+import { readDocument } from '../../../src/member/desk/import/document';
 import { readTable } from '../../../src/tables/read-table';
 import { previewOfText, questionsOf } from '../../support/import/read-file';
 
@@ -204,6 +206,35 @@ describe("the product's own export", () => {
         trades.map(() => 'recorded'),
       );
     });
+  });
+
+  it('is ticked where the market no longer lists its symbols, which it says of each, but not of a row that was added to it', async () => {
+    const symbols = ['FPT', 'ROS', 'TCB121005', 'VN30F2609', 'FPT_HOSE', 'AB'];
+    const recorded = symbols.map((symbol, i) => trade({ id: `r-${i}`, symbol, price: 5_000 }));
+    const text = await tradesFile(recorded, TODAY).text();
+    const [head = '', , second = ''] = text.split('\r\n');
+    const columns = head.replace('\uFEFF', '').split(',');
+    const cells = second.split(',').map((cell, i) => (/^(?:id|nhip-.*)$/.test(columns[i]!) ? '' : cell));
+    const added = cells.join(',').replace('ROS', 'XYZ');
+    const { rows } = await previewOfText(`${text}${added}`, { today: TODAY });
+    expect(
+      rows.map((row) => [
+        row.isTaken,
+        row.state === 'new' && row.trade.symbol,
+        'caution' in row && row.caution,
+      ]),
+    ).toEqual([
+      [true, 'FPT', null],
+      ...symbols.slice(1).map((symbol) => [true, symbol, 'delisted']),
+      [false, 'XYZ', 'unlisted'],
+    ]);
+
+    const document = { trades: recorded.map((each) => writeTrade(each)) };
+    const read = await readDocument(JSON.stringify(document), { today: TODAY, notes: [] });
+    const known = { today: TODAY, isListed: () => false, desk: { trades: [], flows: [] } };
+    expect(previewOf(read!.table, {}, known).rows).toMatchObject(
+      symbols.map((symbol) => ({ isTaken: true, caution: 'delisted', trade: { symbol } })),
+    );
   });
 
   it('has what a person has changed in a sheet, in the style of the sheet', async () => {

@@ -24,15 +24,16 @@ export const typed = (id: string, changes: SaidRow = {}): TradeInput =>
   ({ ...said(changes), id }) as TradeInput;
 
 /** The rows of a file as the reader has them. */
-const fileTrades = (rows: readonly SaidRow[]): FileTrade[] =>
+const fileTrades = (rows: readonly SaidRow[], unlisted: readonly string[]): FileTrade[] =>
   rows.map(({ id, orderNumber, ...trade }, i) => ({
     line: i + 2,
     trade: { ...trade, id: '' } as TradeInput,
     id: id ?? null,
     orderNumber: orderNumber ?? null,
+    caution: unlisted.includes(trade.symbol!) ? 'unlisted' : null,
   }));
 
-type Options = { choices?: Choices; isOwn?: boolean; isListed?: (symbol: string) => boolean; file?: string };
+type Options = { choices?: Choices; isOwn?: boolean; unlisted?: readonly string[]; file?: string };
 
 /** A desk whose document is changed as the product changes it, and files that are imported into it. */
 export async function openBook(trades: readonly TradeInput[] = []) {
@@ -47,10 +48,8 @@ export async function openBook(trades: readonly TradeInput[] = []) {
     desk = await readDesk(document);
   };
   const preview = (rows: readonly SaidRow[], { choices = {}, ...options }: Options = {}) => {
-    const matched = matchTrades(fileTrades(rows), desk.trades, choices, {
-      isOwn: options.isOwn ?? false,
-      isListed: options.isListed ?? (() => true),
-    });
+    const { isOwn = false, unlisted = [] } = options;
+    const matched = matchTrades(fileTrades(rows, unlisted), desk.trades, choices, isOwn);
     const opened = openingsOf(matched.rows, desk.trades, choices.openings);
     return {
       rows: matched.rows.map((row) => ({ ...row, cells: [] })),

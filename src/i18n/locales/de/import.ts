@@ -126,8 +126,11 @@ export default {
   'import.list.settings_other': 'Kapital, Gebühr und Steuern',
   'import.leftOut_one': '{{count}} Eintrag nicht lesbar',
   'import.leftOut_other': '{{count}} Einträge nicht lesbar',
-  'import.takeUnlisted_one': '{{count}} Zeile mit einem Symbol nehmen, das der Markt nicht führt',
-  'import.takeUnlisted_other': '{{count}} Zeilen mit Symbolen nehmen, die der Markt nicht führt',
+  'import.unlisted_one':
+    '{{count}} neues Geschäft ist nicht angekreuzt, weil der Markt sein Symbol nicht führt: {{symbols}}.',
+  'import.unlisted_other':
+    '{{count}} neue Geschäfte sind nicht angekreuzt, weil der Markt ihre Symbole nicht führt: {{symbols}}.',
+  'import.takeUnlisted': 'Alle nehmen',
   'import.lacking_one': '{{count}} erfasstes Geschäft dieser Tage fehlt in der Datei',
   'import.lacking_other': '{{count}} erfasste Geschäfte dieser Tage fehlen in der Datei',
   'import.lackingHint': 'Sie bleiben, wie sie sind.',
@@ -176,6 +179,8 @@ export default {
   'import.withdrawal': 'Auszahlung {{amount}} đ, {{day}}',
   'import.row.new': 'neu',
   'import.row.unlisted': 'neu, Symbol vom Markt nicht geführt',
+  'import.row.delisted': 'neu, Symbol vom Markt nicht mehr geführt',
+  'import.row.traded': 'neu, aber bis zu diesem Tag sind Geschäfte mit dem Symbol erfasst',
   'import.row.recorded': 'schon erfasst',
   'import.row.part': 'als Teil einer Order schon erfasst',
   'import.row.changed': 'geändert: {{changes}}',

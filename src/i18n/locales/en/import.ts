@@ -123,8 +123,11 @@ export default {
   'import.list.settings_other': 'capital, fee and taxes',
   'import.leftOut_one': '{{count}} entry cannot be read',
   'import.leftOut_other': '{{count}} entries cannot be read',
-  'import.takeUnlisted_one': 'Take {{count}} row of a symbol that the market does not list',
-  'import.takeUnlisted_other': 'Take {{count}} rows of symbols that the market does not list',
+  'import.unlisted_one':
+    '{{count}} new trade is not ticked, as the market does not list its symbol: {{symbols}}.',
+  'import.unlisted_other':
+    '{{count}} new trades are not ticked, as the market does not list their symbols: {{symbols}}.',
+  'import.takeUnlisted': 'Take them all',
   'import.lacking_one': '{{count}} recorded trade of these days is not in the file',
   'import.lacking_other': '{{count}} recorded trades of these days are not in the file',
   'import.lackingHint': 'They stay as they are.',
@@ -173,6 +176,8 @@ export default {
   'import.withdrawal': 'Withdrawal of {{amount}} đ, {{day}}',
   'import.row.new': 'new',
   'import.row.unlisted': 'new, of a symbol that the market does not list',
+  'import.row.delisted': 'new, of a symbol that the market no longer lists',
+  'import.row.traded': 'new, but trades of the symbol up to that day are recorded',
   'import.row.recorded': 'already recorded',
   'import.row.part': 'already recorded as a part of an order',
   'import.row.changed': 'changed: {{changes}}',

@@ -120,8 +120,11 @@ export default {
   'import.list.settings_other': 'vốn, phí và thuế',
   'import.leftOut_one': '{{count}} mục không đọc được',
   'import.leftOut_other': '{{count}} mục không đọc được',
-  'import.takeUnlisted_one': 'Nhập cả {{count}} dòng có mã không thấy trên thị trường',
-  'import.takeUnlisted_other': 'Nhập cả {{count}} dòng có mã không thấy trên thị trường',
+  'import.unlisted_one':
+    '{{count}} giao dịch mới không được chọn sẵn vì không thấy mã trên thị trường: {{symbols}}.',
+  'import.unlisted_other':
+    '{{count}} giao dịch mới không được chọn sẵn vì không thấy mã trên thị trường: {{symbols}}.',
+  'import.takeUnlisted': 'Nhập cả các giao dịch này',
   'import.lacking_one': '{{count}} giao dịch đã ghi trong những ngày này không có trong tệp',
   'import.lacking_other': '{{count}} giao dịch đã ghi trong những ngày này không có trong tệp',
   'import.lackingHint': 'Các giao dịch này được giữ nguyên.',
@@ -170,6 +173,8 @@ export default {
   'import.withdrawal': 'Rút {{amount}} đ, {{day}}',
   'import.row.new': 'mới',
   'import.row.unlisted': 'mới, mã không thấy trên thị trường',
+  'import.row.delisted': 'mới, mã không còn trên thị trường',
+  'import.row.traded': 'mới, nhưng mã này đã có giao dịch được ghi đến ngày đó',
   'import.row.recorded': 'đã có',
   'import.row.part': 'đã có, là một phần của giao dịch đã ghi',
   'import.row.changed': 'thay đổi: {{changes}}',

@@ -87,6 +87,13 @@ export type Question =
    */
   | { kind: 'opening'; symbol: string; day: Day; missing: number };
 
+/**
+ * What there is to know of a new trade. `unlisted`: the market does not list its symbol; `delisted`: no longer, but it was recorded
+ * here, as an export of the product says; `traded`: it is a holding of a symbol of which the desk has trades up to that day. It is
+ * unticked at first, but not where it was recorded here.
+ */
+export type Caution = 'unlisted' | 'delisted' | 'traded';
+
 /** Why a row is no trade. */
 export type NoTrade =
   | 'waiting'
@@ -135,7 +142,7 @@ export type PreviewRow = {
   cells: TableRow['cells'];
   isTaken: boolean;
 } & (
-  | { state: 'new'; trade: TradeInput; isUnlisted: boolean }
+  | { state: 'new'; trade: TradeInput; caution: Caution | null }
   /**
    * `trade` is the known one with the account, time and order number of the file, which it gets with the import. `isPart`: it is a
    * fill of the known order, or an order of which the known trade is a fill. Taken by the person it becomes a new trade.

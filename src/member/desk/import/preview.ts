@@ -11,7 +11,7 @@ import { lackingTrades } from './matching/lacking';
 import { matchTrades, type MatchedTrade } from './matching/match';
 import { matchFlows } from './matching/match-flows';
 import { openingsOf } from './matching/openings';
-import type { Choices, Preview, PreviewRow } from './preview-types';
+import type { Caution, Choices, Preview, PreviewRow } from './preview-types';
 import { withShareOfHeld, type Held, type Read } from './rows/from-held';
 import type { ReadRow } from './rows/read-row';
 import { createRowReader } from './rows/read-rows';
@@ -32,7 +32,7 @@ export function previewOf(
   const split = withClosedPositions(single, choices);
   const reading = decide(split, choices, known);
   const readRow = createRowReader(reading, choices, known);
-  const matching = { desk, choices, known, isOwn: reading.isOwn, isHoldings: reading.holdings !== null };
+  const matching = { desk, choices, isOwn: reading.isOwn, isHoldings: reading.holdings !== null };
   const cellsOf = new Map(table.rows.map(({ line, cells }) => [line, cells]));
   const rows = split.rows.map((row): Read => ({
     row: { ...row, cells: cellsOf.get(Math.floor(row.line)) ?? row.cells },
@@ -43,7 +43,7 @@ export function previewOf(
     ...newTradesIn(rows, matching),
     ...heldBeforeFile(choices),
   ]);
-  const { matched, questions, others } = matchedRows(read, matching);
+  const { rows: matched, questions, others } = matchedRows(read, matching);
   const { questions: open, openings } = openingsOf(matched, desk.trades, choices.openings);
   const flows = matchFlows(
     read.flatMap(({ row: { line }, read: each }) =>
@@ -88,34 +88,30 @@ function asChosen(read: ReadRow, line: number, { rows }: Choices): ReadRow {
 type Matching = {
   desk: PreviewDesk;
   choices: Choices;
-  known: Known;
   isOwn: boolean;
   isHoldings: boolean;
 };
 
-/** The trades of a file beside those of the desk; of symbols that the market does not list, or that may be others, unticked. */
-function matchedRows(read: readonly Read[], { desk, choices, known, isOwn, isHoldings }: Matching) {
-  const found = read.flatMap(({ row, read: each }) =>
-    each.is === 'trade' ? [{ line: row.line, isUnlisted: each.isUnlisted, trade: each.trade }] : [],
-  );
-  const files = found.map(({ line, trade }): FileTrade => ({
-    line,
-    trade,
-    id: isOwn ? trade.id : null,
-    orderNumber: trade.orderNumber ?? null,
-  }));
-  const options = { isOwn, isListed: known.isListed };
-  const { rows, questions, others } = matchTrades(files, desk.trades, choices, options);
-  const unlisted = new Set(found.flatMap(({ line, isUnlisted }) => (isUnlisted ? [line] : [])));
-  const matched = rows.map((row): MatchedTrade => {
-    if (row.state !== 'new') return row;
-    const isUnlisted = unlisted.has(row.line);
-    const isDoubled = isHoldings && isTraded(desk, row.trade);
-    const isTaken =
-      choices.rows?.[row.line]?.isTaken ?? (!isDoubled && (!isUnlisted || choices.takesUnlisted === true));
-    return { ...row, isUnlisted, isTaken };
+/** The trades of a file beside those of the desk. */
+function matchedRows(read: readonly Read[], matching: Matching) {
+  const { desk, choices, isOwn } = matching;
+  const files = read.flatMap(({ row: { line }, read: each }): FileTrade[] => {
+    if (each.is !== 'trade') return [];
+    const { trade } = each;
+    const id = isOwn ? trade.id : null;
+    return [{ line, trade, id, orderNumber: trade.orderNumber ?? null, caution: cautionOf(each, matching) }];
   });
-  return { matched, questions, others };
+  return matchTrades(files, desk.trades, choices, isOwn);
+}
+
+function cautionOf(
+  { trade, isUnlisted }: Extract<ReadRow, { is: 'trade' }>,
+  { desk, isOwn, isHoldings }: Matching,
+): Caution | null {
+  if (isHoldings && isTraded(desk, trade)) return 'traded';
+  if (!isUnlisted) return null;
+  // A person may have added rows without an id to a table that was exported.
+  return isOwn && trade.id !== '' ? 'delisted' : 'unlisted';
 }
 
 /** What was held before a file begins, as the person has answered. */
@@ -132,7 +128,7 @@ function isTraded({ trades }: PreviewDesk, { symbol, day }: TradeInput): boolean
 
 /** The trades that a file adds to a desk. */
 function newTradesIn(read: readonly Read[], matching: Matching): readonly TradeInput[] {
-  return matchedRows(read, matching).matched.flatMap((row) => (row.state === 'new' ? [row.trade] : []));
+  return matchedRows(read, matching).rows.flatMap((row) => (row.state === 'new' ? [row.trade] : []));
 }
 
 type Found = {

@@ -4,7 +4,6 @@ import { useAppActors } from '../../../app/actors/AppActors';
 import { useToday } from '../../../app/actors/useToday';
 import type { DeskChange } from '../../../graph/resolvers.types';
 import { useT } from '../../../i18n/useT';
-import { CheckOption } from '../../../ui/CheckOption';
 import { Options } from '../../../ui/Options';
 import { Select } from '../../../ui/Select';
 import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
@@ -24,6 +23,7 @@ import { Readings } from './Readings';
 import { withRole } from './roles';
 import { StateFilter } from './StateFilter';
 import { stateOf, type RowState } from './row-states';
+import { UnlistedRows } from './UnlistedRows';
 import { useRowDoubts } from './useRowDoubts';
 import styles from './ImportPreview.module.css';
 
@@ -76,7 +76,6 @@ export function ImportPreview({ found, desk, isSaving, failure, onSheet, onAnoth
 
   const taken = takenIn(preview, others);
   const isEmpty = taken.trades + taken.flows + taken.others === 0;
-  const unlisted = rows.filter((row) => row.state === 'new' && row.isUnlisted).length;
   const chooseRole = (index: number, role: ColumnRole | null) =>
     choose({ roles: withRole(choices.roles, columns, index, role) });
 
@@ -132,13 +131,11 @@ export function ImportPreview({ found, desk, isSaving, failure, onSheet, onAnoth
           <Questions preview={preview} choices={choices} onChoose={choose} />
           <Readings preview={preview} choices={choices} onChoose={choose} />
           <PreviewFacts preview={preview} others={others}>
-            {unlisted > 0 && (
-              <CheckOption
-                label={t('import.takeUnlisted', { count: unlisted })}
-                isChosen={choices.takesUnlisted === true}
-                onToggle={(takesUnlisted) => choose({ takesUnlisted })}
-              />
-            )}
+            <UnlistedRows
+              rows={rows}
+              isTaken={choices.takesUnlisted === true}
+              onTake={(takesUnlisted) => choose({ takesUnlisted })}
+            />
             {isCompact && columns.length > 0 && (
               <Button size="small" text={t('import.columns')} onClick={() => setHasColumns(true)} />
             )}

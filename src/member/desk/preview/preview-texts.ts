@@ -40,7 +40,7 @@ export function flowText({ day, amount }: { day: string; amount: number }): stri
 
 /** What becomes of a row, and why. */
 export function stateText(row: PreviewRow, columns: readonly Column[]): string {
-  if (row.state === 'new') return translate(row.isUnlisted ? 'import.row.unlisted' : 'import.row.new');
+  if (row.state === 'new') return translate(`import.row.${row.caution ?? 'new'}`);
   if (row.state === 'recorded') return translate(row.isPart ? 'import.row.part' : 'import.row.recorded');
   if (row.state === 'flow') return translate(row.isRecorded ? 'import.row.recorded' : 'import.row.new');
   if (row.state === 'none') return translate(`import.none.${row.reason}`);

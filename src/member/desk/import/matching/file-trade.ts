@@ -1,6 +1,7 @@
 import type { TradeInput } from '../../../../graph/resolvers.types';
 import { tradePrice } from '../../../../market/trade-price';
 import { NO_TRADE } from '../../../shared/desk-with';
+import type { Caution } from '../preview-types';
 
 /**
  * A trade as a row of a file has it. A field of the trade that the row does not say is absent or null; its `id` and `orderNumber`
@@ -13,6 +14,7 @@ export type FileTrade = {
   /** The cell under the column of ids, and that under the column of order numbers. */
   id?: string | null;
   orderNumber?: string | null;
+  caution?: Caution | null;
 };
 
 /** A trade with null in each field that it lacks. */

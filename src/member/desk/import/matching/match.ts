@@ -8,7 +8,7 @@ import { matchParts } from './match-parts';
 import { mergedTrade, type MergedTrade } from './merge-trade';
 import { newTradeIds } from './new-ids';
 import { areNumbersOfTrades } from './numbers-of-file';
-import type { Choices, PreviewRow, Question } from '../preview-types';
+import type { Caution, Choices, PreviewRow, Question } from '../preview-types';
 import { isOfSameSource } from './same-source';
 
 type WithoutCells<Row> = Row extends { state: 'new' | 'recorded' | 'changed' } ? Omit<Row, 'cells'> : never;
@@ -16,24 +16,18 @@ type WithoutCells<Row> = Row extends { state: 'new' | 'recorded' | 'changed' } ?
 /** What becomes of a trade of a file. */
 export type MatchedTrade = WithoutCells<PreviewRow>;
 
-export type MatchOptions = {
-  /** Whether the file is an export of the product, whose ids are those of the desk. */
-  isOwn: boolean;
-  /** Whether the market has a symbol. */
-  isListed: (symbol: string) => boolean;
-};
-
 /**
  * Compares the trades of a file with those of the desk, each with one at most, and returns them in their order. The same trade is
  * the one of its id in an export of the product, of its order number where the column has one for each row, else an equal one by
  * day, symbol, side, quantity, price and place among equals, whose account and time may not contradict.
  * `equals` is asked for where a file of other trades may have equal ones by chance. `others` are the desk's trades that the file lacks.
+ * `isOwn`: whether the file is an export of the product, whose ids are those of the desk.
  */
 export function matchTrades(
   rows: readonly FileTrade[],
   trades: readonly DeskTrade[],
   { equals, takesUnlisted = false, rows: chosen = {} }: Pick<Choices, 'equals' | 'takesUnlisted' | 'rows'>,
-  { isOwn, isListed }: MatchOptions,
+  isOwn: boolean,
 ): { rows: MatchedTrade[]; questions: Question[]; others: readonly DeskTrade[] } {
   // A person may have added rows without an id to a table that was exported.
   const hasIds = areNumbersOfTrades(rows.map(({ id }) => id).filter(Boolean));
@@ -53,7 +47,7 @@ export function matchTrades(
     const merged = match && match.by !== 'parts' ? mergedTrade(match.known, row.trade, match) : null;
     if (match && isTaken !== true && (merged === null || merged.isSame)) return recorded(row, match, merged);
     if (match && merged && !merged.isSame) return changed(row, match.known, merged, isTaken);
-    const isUnlisted = !isListed(row.trade.symbol);
+    const { caution = null } = row;
     const id = idOf(row, isOwn && hasIds);
     const isAny = search.anyOfEquals.has(row);
     const read = { ...row.trade, id, ...(isAny && { time: null, orderNumber: null }) };
@@ -63,8 +57,8 @@ export function matchTrades(
       line: row.line,
       state: 'new',
       trade,
-      isUnlisted,
-      isTaken: isTaken ?? (!isUnlisted || takesUnlisted),
+      caution,
+      isTaken: isTaken ?? isTakenAtFirst(caution, takesUnlisted),
     };
   });
   return {
@@ -72,6 +66,10 @@ export function matchTrades(
     questions: count > 0 ? [{ kind: 'equals', count }] : [],
     others: search.openTrades(),
   };
+}
+
+function isTakenAtFirst(caution: Caution | null, takesUnlisted: boolean): boolean {
+  return caution === 'unlisted' ? takesUnlisted : caution !== 'traded';
 }
 
 /** A trade as the desk would have it, with its order number where these are numbers of orders. */

@@ -1,3 +1,4 @@
+import { parseSymbol } from '../../../../market/symbol';
 import type { Cell, TableRow } from '../../../../tables/table';
 import { isBlank, textOfCell } from '../cells/cells';
 import { readDay } from '../cells/days';
@@ -42,11 +43,18 @@ export function createRowReader(
 const isSum = (text: string) =>
   /^(?:tổng|cộng|tong|cong|(?:sub|grand )?total|summe)(?![\p{L}\p{N}])/iu.test(text.normalize('NFC'));
 
-/** The security of a row; of a statement of money without a column of them, the one that its words name. */
+/**
+ * The security of a row; of a statement of money without a column of them, the one that its words name. What was recorded here is a
+ * share, whatever its symbol looks like.
+ */
 function securityOf(
   cells: readonly Cell[],
-  { reading: { at, isCash }, known }: { reading: Reading; known: Known },
+  { reading: { at, isCash, isOwn }, known }: { reading: Reading; known: Known },
 ): Security | null {
+  if (isOwn && !isBlank(cells[at('id')])) {
+    const symbol = parseSymbol(textOfCell(cells[at('symbol')]));
+    return symbol === null ? null : { symbol, kind: 'share', isQualified: false };
+  }
   if (at('symbol') !== -1) return readSecurity(textOfCell(cells[at('symbol')]));
   if (!isCash) return null;
   const words = cells.flatMap(
