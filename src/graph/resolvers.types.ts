@@ -1331,6 +1331,8 @@ export type DeskRemoval = {
   readonly lists?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly filters?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly forms?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Whether the settings go too. */
+  readonly settings?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type TradeInput = {

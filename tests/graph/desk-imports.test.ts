@@ -15,12 +15,16 @@ const nothing = {
   ...{ feePaid: null, taxPaid: null, account: null, time: null, orderNumber: null, importedAs: null },
 };
 const record = (id: string, at = '2026-08-27T08:00:00Z') => ({
-  ...{ id, at, file: 'sổ lệnh.xlsx', added: ['a'], changed: [purchase('b')], flows: ['f'] },
+  ...{ id, at, file: 'sổ lệnh.xlsx', added: ['a'], changed: [purchase('b')] },
+  others: [
+    { list: 'flows', id: 'f', importedAs: 'x', before: null },
+    { list: 'notes', id: 'FPT', importedAs: 'y', before: { id: 'FPT', text: 'Mua thêm' } },
+  ],
 });
 const stored = (id: string) => writeLastImport(record(id) as never);
 const form = (id: string) => ({
   ...{ id, head: ['Ngày', 'KL'], columns: [{ index: 1, role: 'quantity' }] },
-  ...{ unit: 'dong', days: 'dayFirst', decimal: null },
+  ...{ side: 'buy', unit: 'dong', days: 'dayFirst', decimal: null },
 });
 
 /** The desk after some changes as the server has it, and as the page shows it meanwhile. */
@@ -92,14 +96,24 @@ describe('the last import', () => {
     expect(second.shown).toEqual(second.saved);
   });
 
-  it('goes when it is undone', async () => {
+  it('goes when it is undone, and so do settings that it set', async () => {
+    const settings = {
+      ...{ capital: 5e8, risk: 1, weight: 2, fee: 3, tax: 4, bonusTax: 5 },
+      costMethod: 'FIFO',
+    };
+    const set = { settings } as DeskChange;
+    const file = { ...empty, settings: { ofLaterVersion: 1 } };
+    const gone = await both(file, set, { removed: { settings: true } });
+    expect(gone.saved.settings).toBe(null);
+    expect(gone.shown).toEqual(gone.saved);
+
     const undone = await both(empty, { imports: [stored('1')] }, { imports: [] });
     expect(undone.saved.imports).toEqual([]);
     expect(undone.shown).toEqual(undone.saved);
   });
 
-  it('is not shown where it does not say what it did, and a trade in it that cannot be read is left out', async () => {
-    const kept = { id: 'i', at: '2026-08-27T08:00:00Z', file: 'x.csv', flows: null };
+  it('is not shown where it does not say what it did, and what of it cannot be read is left out', async () => {
+    const kept = { id: 'i', at: '2026-08-27T08:00:00Z', file: 'x.csv', flows: ['f'] };
     const read = async (row: object) => {
       const { imports } = await open(keep({ ...empty, imports: [row] } as never).api).load();
       return readLastImport(imports as unknown as ImportRows);
@@ -109,8 +123,18 @@ describe('the last import', () => {
       { id: 'a', before: lot('other') },
       { id: 'b', before: null },
     ];
-    expect(await read({ ...kept, added: ['t', 7, null], changed })).toMatchObject({
-      ...{ id: 'i', added: ['t', '7'], changed: [{ id: 'a' }], flows: [] },
+    const others = [
+      { list: 'notes', id: 'FPT', importedAs: 'x' },
+      { list: 'trades', id: 'a', importedAs: 'x' },
+      { list: 'notes', id: 'VNM' },
+      null,
+    ];
+    expect(await read({ ...kept, added: ['t', 7, null], changed, others })).toMatchObject({
+      ...{ id: 'i', added: ['t', '7'], changed: [{ id: 'a' }] },
+      others: [
+        { list: 'notes', id: 'FPT', importedAs: 'x', before: null },
+        { list: 'flows', id: 'f', importedAs: null, before: null },
+      ],
     });
     expect(await read({ ...kept, at: 'yesterday' })).toBe(null);
     expect(await read({ ...kept, file: '' })).toBe(null);
@@ -120,8 +144,9 @@ describe('the last import', () => {
 describe('what was chosen for a file', () => {
   it('is read as far as it can be', () => {
     const columns = [{ index: 1, role: 'quantity' }, { index: 2 }, { index: 'x', role: 'price' }, null];
-    expect(readFileForm({ ...form('0'), head: ['Ngày', 7], columns, unit: 'usd', days: null })).toEqual({
-      ...{ id: '0', head: ['Ngày', ''], unit: null, days: null, decimal: null },
+    const odd = { columns, side: 'BUY?', unit: 'usd', days: null };
+    expect(readFileForm({ ...form('0'), head: ['Ngày', 7], ...odd })).toEqual({
+      ...{ id: '0', head: ['Ngày', ''], side: null, unit: null, days: null, decimal: null },
       columns: [
         { index: 1, role: 'quantity' },
         { index: 2, role: null },

@@ -155,6 +155,26 @@ describe('an import', () => {
     await waitFor(() => expect(states(next)).not.toEqual(['1 new']));
   });
 
+  it('keeps the side that was chosen for the next file of its head, shows it there, and takes another one', async () => {
+    const { user } = await openLot();
+    const text = 'Ngày,Mã CK,KL khớp,Giá khớp\n20/08/2026,VCB,100,60000\n';
+    const dialog = await choose(user, text);
+    await user.click(within(dialog).getByRole('radio', { name: 'Sell' }));
+    await user.click(within(dialog).getByRole('radio', { name: 'Buy' }));
+    await user.click(await confirm('Import 1 trade'));
+    await heldToBe('VCB');
+
+    const next = await choose(user, text.replace('VCB', 'ACB'));
+    await confirm('Import 1 trade');
+    expect(within(next).queryByRole('radio')).toBeNull();
+    const side = within(next).getByRole<HTMLSelectElement>('combobox', { name: 'All rows are' });
+    expect(side.value).toBe('BUY');
+    await user.selectOptions(side, 'Sell');
+    await waitFor(() => expect(rowOf(next, 2).textContent).toContain('Sell'));
+    await user.click(within(next).getByRole('button', { name: 'Forget' }));
+    await waitFor(() => expect(within(next).getAllByRole('radio').length).toBe(2));
+  });
+
   it('leaves out a row that is not ticked, and shows the rows of one state alone', async () => {
     const { user } = await openLot();
     const dialog = await choose(user, `${STATEMENT}\n20/08/2026,VNM,Mua,abc,60000,0,0`);
@@ -264,6 +284,27 @@ describe('a document of the product', () => {
     await user.click(await confirm('Import 1 trade'));
     await heldToBe('VCB');
     await screen.findByText('watch');
+  });
+
+  it('is taken back whole but for what was edited since, which is named', async () => {
+    const { user } = await openLot();
+    const list = { id: 'w', name: 'Dividends', symbols: ['VCB'], position: 0 };
+    const notes = [
+      { id: 'VCB', text: 'watch' },
+      { id: 'ACB', text: 'wait' },
+    ];
+    await choose(user, JSON.stringify({ version: 3, trades: [], notes, lists: [list] }), 'desk.json');
+    await user.click(await confirm('Import 3 entries'));
+    await screen.findByText('Imported 2 notes, 1 list');
+    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note on ACB' });
+    await user.type(note, ' for 25');
+    await user.tab();
+    const bar = screen.getByRole('region', { name: 'Last import' });
+    await within(bar).findByText(/^You have edited the note on ACB since/);
+    await user.click(within(bar).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note on VCB' })).toBeNull());
+    expect(note.value).toBe('wait for 25');
+    expect(notices().flat().join(' ')).toContain('What you have edited since stays: the note on ACB.');
   });
 });
 

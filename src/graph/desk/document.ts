@@ -1,7 +1,15 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import type { DeskChange } from '../resolvers.types';
 import { mergeForms, mergeImports } from './imports';
-import { writeAlert, writeFilter, writeFlow, writeLine, writeSettings, writeTrade } from './write';
+import {
+  withoutSettings,
+  writeAlert,
+  writeFilter,
+  writeFlow,
+  writeLine,
+  writeSettings,
+  writeTrade,
+} from './write';
 import { idIn, identified, type DeskList } from './ids';
 import { mergeOwnLists } from './own-lists';
 import { mergeNotes, mergeRows } from './rows';
@@ -74,6 +82,11 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
         ...mergeForms(identified('forms', document['forms']), change.forms ?? [], removed('forms')),
       ],
     }),
-    settings: { ...asRecord(document['settings']), ...(change.settings && writeSettings(change.settings)) },
+    settings: {
+      ...(change.removed?.settings
+        ? withoutSettings(asRecord(document['settings']))
+        : asRecord(document['settings'])),
+      ...(change.settings && writeSettings(change.settings)),
+    },
   };
 }

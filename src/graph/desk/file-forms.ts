@@ -9,6 +9,8 @@ export type FileForm = {
   head: readonly string[];
   /** The roles of columns, by their indices from 0; null for a column that is not read. */
   columns: readonly { index: number; role: string | null }[];
+  /** What all rows are, where no column says it. */
+  side: 'buy' | 'sell' | null;
   unit: 'dong' | 'thousand' | null;
   days: 'dayFirst' | 'monthFirst' | null;
   decimal: '.' | ',' | null;
@@ -18,7 +20,7 @@ export type FileForm = {
 const LONGEST = 200;
 
 /** Reads what was chosen; what cannot be read was not. */
-export function readFileForm({ id, head, columns, unit, days, decimal }: StoredRow): FileForm {
+export function readFileForm({ id, head, columns, side, unit, days, decimal }: StoredRow): FileForm {
   return {
     id,
     head: (asList(head) ?? []).map((name) => asLine(name, LONGEST) ?? ''),
@@ -26,6 +28,7 @@ export function readFileForm({ id, head, columns, unit, days, decimal }: StoredR
       const { index, role } = (column ?? {}) as JsonRecord;
       return Number.isInteger(asNumber(index)) ? [{ index: Number(index), role: asLine(role, LONGEST) }] : [];
     }),
+    side: oneOf(['buy', 'sell'], side),
     unit: oneOf(['dong', 'thousand'], unit),
     days: oneOf(['dayFirst', 'monthFirst'], days),
     decimal: oneOf(['.', ','], decimal),

@@ -16,7 +16,20 @@ export type DeskList =
   | 'forms';
 
 /** The lists that an exported file has. */
-export type ExportedList = Exclude<DeskList, 'imports' | 'forms'>;
+type ExportedList = Exclude<DeskList, 'imports' | 'forms'>;
+
+/** Those besides the trades. */
+export type OtherList = Exclude<ExportedList, 'trades'>;
+
+export const OTHER_LISTS = [
+  'alerts',
+  'notes',
+  'lines',
+  'ignored',
+  'flows',
+  'lists',
+  'filters',
+] as const satisfies readonly OtherList[];
 
 type IdentifiedRow = JsonRecord & { readonly id: string };
 

@@ -1,11 +1,21 @@
-import { asList, asRecord } from '../../lib/json';
+import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { readInstant } from '../readers/date-time';
 import type { DeskTrade } from '../values';
 import { readTrade } from './fields';
-import { readId } from './ids';
+import { OTHER_LISTS, readId, type OtherList } from './ids';
 import type { StoredRow } from './stored-row';
 import { writeTrade } from './write';
+
+/** A row of another list than the trades, or the settings, which an import added or changed. */
+export type ImportedRow = {
+  list: OtherList | 'settings';
+  id: string;
+  /** A hash of the row as the import wrote it; null of a cash flow that an earlier version noted. */
+  importedAs: string | null;
+  /** The row before, as the document has it; null of one that was added. */
+  before: JsonRecord | null;
+};
 
 /** What the last import of a file did to the desk. */
 export type LastImport = {
@@ -18,8 +28,7 @@ export type LastImport = {
   added: readonly string[];
   /** The trades that it changed, as they were before. */
   changed: readonly DeskTrade[];
-  /** The ids of the cash flows that it added. */
-  flows: readonly string[];
+  others: readonly ImportedRow[];
 };
 
 const LONGEST_FILE_NAME = 200;
@@ -41,13 +50,34 @@ export function readLastImport(imports: readonly StoredRow[]): LastImport | null
     file,
     added: readIds(stored['added']),
     changed,
-    flows: readIds(stored['flows']),
+    others: [
+      ...readOthers(stored['others']),
+      ...readIds(stored['flows']).map((flow) => ({ ...FLOW_OF_EARLIER_VERSION, id: flow })),
+    ],
   };
 }
 
 /** An import as the desk has it. */
-export function writeLastImport({ changed, ...rest }: LastImport): StoredRow {
-  return { ...rest, changed: changed.map((trade) => ({ id: trade.id, before: writeTrade(trade) })) };
+export function writeLastImport({ changed, others, ...rest }: LastImport): StoredRow {
+  return {
+    ...rest,
+    changed: changed.map((trade) => ({ id: trade.id, before: writeTrade(trade) })),
+    ...(others.length > 0 && {
+      others: others.map(({ before, ...row }) => (before === null ? row : { ...row, before })),
+    }),
+  };
+}
+
+const FLOW_OF_EARLIER_VERSION = { list: 'flows', importedAs: null, before: null } as const;
+
+function readOthers(value: unknown): readonly ImportedRow[] {
+  return (asList(value) ?? []).flatMap((each) => {
+    const row = asRecord(each) ?? {};
+    const list = [...OTHER_LISTS, 'settings' as const].find((name) => name === row['list']);
+    const [id, importedAs] = [readId(row['id']), asText(row['importedAs'])];
+    if (list === undefined || id === null || importedAs === null) return [];
+    return [{ list, id, importedAs, before: asRecord(row['before']) }];
+  });
 }
 
 function readIds(value: unknown): readonly string[] {

@@ -32,6 +32,21 @@ export function writeSettings({ costMethod, ...rest }: DeskSettingsInput): JsonR
   return { ...rest, costMethod: costMethod.toLowerCase() };
 }
 
+/** The settings of a document without those that can be set, which an older or newer version may have beside them. */
+export function withoutSettings(settings: JsonRecord | null): JsonRecord {
+  const {
+    capital: _c,
+    risk: _r,
+    weight: _w,
+    fee: _f,
+    tax: _t,
+    bonusTax: _b,
+    costMethod: _m,
+    ...others
+  } = settings ?? {};
+  return others;
+}
+
 /** A line as the document has it. */
 export function writeLine({ kind, ...rest }: DrawnLineInput): JsonRecord {
   return { ...rest, kind: kind.toLowerCase() };

@@ -1,12 +1,4 @@
-import { writeOwnList } from '../../graph/desk/own-lists';
-import {
-  writeAlert,
-  writeFilter,
-  writeFlow,
-  writeLine,
-  writeSettings,
-  writeTrade,
-} from '../../graph/desk/write';
+import { writeTrade } from '../../graph/desk/write';
 import { csvFile, type CellValue } from '../../lib/csv';
 import { byText } from '../../market/by-text';
 import type { Day } from '../../market/day';
@@ -16,6 +8,7 @@ import type { DeskTrade } from '../../graph/values';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { withOwnGuard } from '../shared/table';
 import { MARK_HEAD, exportMarkOf } from './export-mark';
+import { writtenOthers } from './written-others';
 
 /** The heads of the table of trades. */
 const COLUMNS = [
@@ -28,19 +21,8 @@ const fileOf = (name: string, today: Day) => `nhip-my-t-plus-${today}.${name}`;
 
 /** The whole desk as JSON, as the server has it. */
 export function jsonFile(desk: WholeDeskFragment, today: Day): File {
-  const { version, notes, settings } = desk;
-  const document = {
-    version,
-    trades: desk.trades.map((trade) => writeTrade(trade)),
-    alerts: desk.alerts.map((alert) => writeAlert(alert)),
-    notes,
-    lines: desk.lines.map((line) => writeLine(line)),
-    ignored: desk.ignored.map((id) => ({ id })),
-    flows: desk.flows.map((flow) => writeFlow(flow)),
-    lists: desk.lists.map((list) => writeOwnList(list)),
-    filters: desk.filters.map((filter) => writeFilter(filter)),
-    settings: settings ? writeSettings(settings) : {},
-  };
+  const { version, trades } = desk;
+  const document = { version, trades: trades.map((trade) => writeTrade(trade)), ...writtenOthers(desk) };
   return new File([JSON.stringify(document, withoutTypes, 2)], fileOf('json', today), {
     type: 'application/json',
   });

@@ -62,7 +62,7 @@ export function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDesk
     ),
     imports: mergeImports(desk.imports, imports),
     forms: mergeForms(desk.forms, forms ?? [], removed?.forms ?? []),
-    settings: settings ? { ...named('DeskSettings'), ...settings } : desk.settings,
+    settings: settings ? { ...named('DeskSettings'), ...settings } : removed?.settings ? null : desk.settings,
   };
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { openBook, said, typed, withoutNotes } from '../../support/import/book';
 import { matchFlows } from '../../../src/member/desk/import/matching/match-flows';
 import { readLastImport } from '../../../src/graph/desk/last-import';
-import { previewChange } from '../../../src/member/desk/import/change';
 
 const HPG = said({ symbol: 'HPG', quantity: 1200, price: 36_100, day: '2026-08-19' });
 const STATEMENT = [said({ feePaid: 35_730, account: 'A' }), HPG];
@@ -16,7 +15,7 @@ describe('an import that is undone', () => {
     expect(count).toBe(2);
     expect(book.trade('own')).toMatchObject({ feePaid: 35_730, account: 'A' });
     expect(readLastImport(book.desk().imports)).toMatchObject({
-      ...{ file: 'sao-ke.csv', added: [book.trades()[2]!.id], changed: [before[0]], flows: [] },
+      ...{ file: 'sao-ke.csv', added: [book.trades()[2]!.id], changed: [before[0]], others: [] },
     });
     const undo = await book.undo();
     expect(undo).toMatchObject({ last: { file: 'sao-ke.csv' }, kept: [] });
@@ -69,8 +68,7 @@ describe('an import that is undone', () => {
     expect(matchFlows([{ flow, isTaken: true }], book.desk().flows)).toMatchObject([{ isRecorded: false }]);
     const rows = found.map((row) => ({ ...row, line: 2, cells: [], state: 'flow', isTaken: true }) as const);
     const opening = typed('opening', { day: '2026-07-31' });
-    const of = { id: 'i', at: '2026-08-27T03:00:00Z', file: 'a.csv' };
-    await book.change(previewChange({ rows, openings: [opening] }, of).change);
+    await book.confirm({ rows, openings: [opening] });
     expect([book.trades().length, book.desk().flows.length]).toEqual([1, 2]);
     await book.undo();
     expect([book.trades(), book.desk().flows]).toEqual([[], [{ ...flow, id: 'own' }]]);

@@ -2,12 +2,14 @@ import { emptyDocument, withChange, type DeskDocument } from '../../../src/graph
 import { readDesk } from '../../../src/graph/desk/fields';
 import type { DeskChange, TradeInput } from '../../../src/graph/resolvers.types';
 import type { DeskTrade } from '../../../src/graph/values';
-import { previewChange } from '../../../src/member/desk/import/change';
+import { previewChange, takenIn } from '../../../src/member/desk/import/change';
+import type { Others } from '../../../src/member/desk/import/document';
 import type { FileTrade } from '../../../src/member/desk/import/matching/file-trade';
 import { lackingTrades } from '../../../src/member/desk/import/matching/lacking';
 import { matchTrades } from '../../../src/member/desk/import/matching/match';
 import { openingsOf } from '../../../src/member/desk/import/matching/openings';
-import type { Choices } from '../../../src/member/desk/import/preview-types';
+import type { Choices, Preview } from '../../../src/member/desk/import/preview-types';
+import type { WholeDeskFragment } from '../../../src/member/shared/desk.generated';
 import { undoOfImport } from '../../../src/member/desk/import/undo';
 
 /** A row of a file: what it says of a trade, and its numbers. */
@@ -33,7 +35,12 @@ const fileTrades = (rows: readonly SaidRow[], unlisted: readonly string[]): File
     caution: unlisted.includes(trade.symbol!) ? 'unlisted' : null,
   }));
 
-type Options = { choices?: Choices; isOwn?: boolean; unlisted?: readonly string[]; file?: string };
+type Options = {
+  choices?: Choices;
+  isOwn?: boolean;
+  unlisted?: readonly string[];
+  file?: string;
+};
 
 /** A desk whose document is changed as the product changes it, and files that are imported into it. */
 export async function openBook(trades: readonly TradeInput[] = []) {
@@ -58,6 +65,16 @@ export async function openBook(trades: readonly TradeInput[] = []) {
       lacking: lackingTrades(matched.rows, matched.others, choices.equals),
     };
   };
+  /** Saves what a preview takes, with all else that a document of the product has. */
+  const confirm = async (
+    shown: Pick<Preview, 'rows' | 'openings'>,
+    { file = 'a.csv', others = null }: { file?: string; others?: Others | null } = {},
+  ) => {
+    imports += 1;
+    const of = { id: `import ${imports}`, at: '2026-08-27T03:00:00Z', file };
+    const whole = { ...desk, damaged: [] } as unknown as WholeDeskFragment;
+    await change(previewChange(shown, { desk: whole, others, of }));
+  };
   if (trades.length > 0) await change({ trades });
 
   return {
@@ -66,14 +83,12 @@ export async function openBook(trades: readonly TradeInput[] = []) {
     trade: (id: string) => desk.trades.find((each) => each.id === id)!,
     change,
     preview,
+    confirm,
     /** Imports what the preview takes, and returns it with the number of trades on the button. */
-    async import(rows: readonly SaidRow[], options: Options = {}) {
+    async import(rows: readonly SaidRow[], { file = 'a.csv', ...options }: Options = {}) {
       const shown = preview(rows, options);
-      imports += 1;
-      const of = { id: `import ${imports}`, at: '2026-08-27T03:00:00Z', file: options.file ?? 'a.csv' };
-      const { change: changes, count } = previewChange(shown, of);
-      await change(changes);
-      return { ...shown, count };
+      await confirm(shown, { file });
+      return { ...shown, count: takenIn(shown).trades };
     },
     async undo() {
       const undo = undoOfImport(desk as never);

@@ -1,44 +1,54 @@
 import type { CashFlowInput, DeskChange, TradeInput } from '../../../graph/resolvers.types';
-import { writeLastImport, type LastImport } from '../../../graph/desk/last-import';
+import { writeLastImport } from '../../../graph/desk/last-import';
+import type { WholeDeskFragment } from '../../shared/desk.generated';
+import type { Others } from './document';
 import { asKept, importedAsOf } from './imported-as';
+import { importedRows } from './imported-rows';
 import type { Preview, PreviewRow } from './preview-types';
 
 /** An import: its id, its instant, and the name of the file. */
 export type ImportOf = { id: string; at: string; file: string };
 
-/** What a confirmed preview changes, with what is noted of it. `count`: of how many trades. */
-export type PreviewChange = { change: DeskChange; record: LastImport; count: number };
+type Taken = Pick<Preview, 'rows' | 'openings'>;
+
+/** How many trades a confirmed preview adds or changes, and how many deposits and withdrawals it adds. */
+export function takenIn({ rows, openings }: Taken): { trades: number; flows: number } {
+  const taken = rows.filter(({ isTaken }) => isTaken);
+  return {
+    trades: openings.length + taken.filter(({ state }) => state === 'new' || state === 'changed').length,
+    flows: flowsIn(taken).length,
+  };
+}
 
 /**
- * What a preview changes on the desk: new and changed trades that are taken, opening positions, cash flows, and, of trades that are
- * recorded, the account, time and order number that they lack. All of it is noted in `imports`, so that it can be undone.
+ * What a confirmed preview changes on the desk: new and changed trades that are taken, opening positions, cash flows, of trades that
+ * are recorded the account, time and order number that they lack, and all else that a document of the product has. All of it is
+ * noted in `imports`, so that it can be undone.
  */
 export function previewChange(
-  { rows, openings }: Pick<Preview, 'rows' | 'openings'>,
-  of: ImportOf,
-): PreviewChange {
+  { rows, openings }: Taken,
+  { desk, others, of }: { desk: WholeDeskFragment; others: Others | null; of: ImportOf },
+): DeskChange {
   const taken = rows.filter(({ isTaken }) => isTaken);
   const news = [...openings, ...taken.flatMap((row) => (row.state === 'new' ? [row.trade] : []))];
-  const changed = taken.flatMap((row) => (row.state === 'changed' ? [row] : []));
-  const flows = taken.flatMap((row) =>
-    row.state === 'flow' && !row.isRecorded ? [writtenFlow(row.flow)] : [],
-  );
   const found = rows.flatMap((row) => (row.state === 'recorded' && !row.isPart ? [row] : []));
-  const claimed = firstOfEach(found.filter(isNoted));
-  const record = {
-    ...of,
-    added: news.map(({ id }) => id),
-    changed: [...changed, ...claimed].map(({ known }) => known),
-    flows: flows.map(({ id }) => id),
-  };
+  const changed = [
+    ...taken.flatMap((row) => (row.state === 'changed' ? [row] : [])),
+    ...firstOfEach(found.filter(isNoted)),
+  ];
+  const flows = [...(others?.change.flows ?? []), ...flowsIn(taken)];
+  const ofOthers = { ...others?.change, ...(flows.length > 0 && { flows }) };
   return {
-    change: {
-      trades: [...news.map(asImported), ...[...changed, ...claimed].map(({ trade }) => trade)],
-      ...(flows.length > 0 && { flows }),
-      imports: [writeLastImport(record)],
-    },
-    record,
-    count: news.length + changed.length,
+    ...ofOthers,
+    trades: [...news.map(asImported), ...changed.map(({ trade }) => trade)],
+    imports: [
+      writeLastImport({
+        ...of,
+        added: news.map(({ id }) => id),
+        changed: changed.map(({ known }) => known),
+        others: importedRows(desk, ofOthers),
+      }),
+    ],
   };
 }
 
@@ -58,6 +68,10 @@ function asImported(trade: TradeInput): TradeInput {
   return { ...kept, importedAs: kept.importedAs ?? importedAsOf(kept) };
 }
 
-function writtenFlow({ id, day, amount }: CashFlowInput): CashFlowInput {
-  return { id, day, amount };
+function flowsIn(taken: readonly PreviewRow[]): CashFlowInput[] {
+  return taken.flatMap((row) => {
+    if (row.state !== 'flow' || row.isRecorded) return [];
+    const { id, day, amount } = row.flow;
+    return [{ id, day, amount }];
+  });
 }

@@ -1,21 +1,8 @@
-import type { ExportedList } from '../../../graph/desk/ids';
+import { OTHER_LISTS, type OtherList } from '../../../graph/desk/ids';
 import { asList, type JsonRecord } from '../../../lib/json';
-
-/** The lists of a document besides its trades. */
-export type OtherList = Exclude<ExportedList, 'trades'>;
 
 /** A row of a list of a document, and which of its list it is, from 1. */
 export type Entry = { list: OtherList; number: number; row: unknown };
-
-export const OTHER_LISTS = [
-  'alerts',
-  'notes',
-  'lines',
-  'ignored',
-  'flows',
-  'lists',
-  'filters',
-] as const satisfies readonly OtherList[];
 
 /** The rows of a document list by list, as many of them as are read, and how many there are beyond. */
 export function documentEntries(document: JsonRecord, most: number): { entries: Entry[]; beyond: number } {

@@ -1,5 +1,5 @@
 import { readSettings } from '../../../graph/desk/fields';
-import { identified, withOwnIds } from '../../../graph/desk/ids';
+import { identified, OTHER_LISTS, withOwnIds, type OtherList } from '../../../graph/desk/ids';
 import { inputOfList } from '../../../graph/desk/own-lists';
 import type { DeskChange, Note } from '../../../graph/resolvers.types';
 import { asRecord, parseStored, type JsonRecord } from '../../../lib/json';
@@ -7,7 +7,7 @@ import { yieldToMain } from '../../../lib/schedule';
 import type { Day } from '../../../market/day';
 import { MOST_TABLE_ROWS } from '../../../tables/limits';
 import type { Table } from '../../../tables/table';
-import { documentEntries, OTHER_LISTS, type OtherList } from './document-entries';
+import { documentEntries } from './document-entries';
 import type { Problem } from './document-problem';
 import {
   importedAlert,

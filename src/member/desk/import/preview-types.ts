@@ -2,6 +2,7 @@ import type { CashFlow, TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import type { Table, TableRow } from '../../../tables/table';
+import type { Caution } from './matching/file-trade';
 import type { ChangedField } from './matching/merge-trade';
 
 /** What a column of a file means; null for one that is not read. */
@@ -87,13 +88,6 @@ export type Question =
    */
   | { kind: 'opening'; symbol: string; day: Day; missing: number };
 
-/**
- * What there is to know of a new trade. `unlisted`: the market does not list its symbol; `delisted`: no longer, but it was recorded
- * here, as an export of the product says; `traded`: it is a holding of a symbol of which the desk has trades up to that day. It is
- * unticked at first, but not where it was recorded here.
- */
-export type Caution = 'unlisted' | 'delisted' | 'traded';
-
 /** Why a row is no trade. */
 export type NoTrade =
   | 'waiting'
@@ -171,7 +165,7 @@ export type Preview = {
   rows: readonly PreviewRow[];
   questions: readonly Question[];
   /** What was decided for the whole file; null where nothing depends on it. */
-  decided: Pick<Choices, 'unit' | 'decimal' | 'days'>;
+  decided: Pick<Choices, 'side' | 'unit' | 'decimal' | 'days'>;
   /** Recorded trades within the file's days and accounts that it lacks. */
   lacking: readonly DeskTrade[];
   /** The purchases that stand for what was held before, as the person has answered. */

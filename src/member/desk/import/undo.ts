@@ -2,24 +2,30 @@ import { readLastImport, type LastImport } from '../../../graph/desk/last-import
 import type { DeskChange, TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import type { WholeDeskFragment } from '../../shared/desk.generated';
+import type { OthersOfDesk } from '../written-others';
 import { isEditedSinceImport } from './imported-as';
-import { isFlowAsImported } from './matching/match-flows';
+import { undoOfRows, type KeptRow } from './imported-rows';
 
-/** What takes an import back. `kept`: the trades that a person has edited since, which stay as they are; so do such cash flows. */
-export type ImportUndo = { change: DeskChange; last: LastImport; kept: readonly DeskTrade[] };
+/** What takes an import back. `kept`, `keptRows`: what a person has edited since, which stays as it is. */
+export type ImportUndo = {
+  change: DeskChange;
+  last: LastImport;
+  kept: readonly DeskTrade[];
+  keptRows: readonly KeptRow[];
+};
 
-type Desk = Pick<WholeDeskFragment, 'trades' | 'alerts' | 'flows' | 'imports'>;
+type Desk = OthersOfDesk & Pick<WholeDeskFragment, 'trades' | 'imports'>;
 
 /**
- * What takes the last import back, by what the desk notes of it: added trades and cash flows go, with the alerts of those trades,
- * and changed trades are as before. What was removed since does not come back. Null where there is no import.
+ * What takes the last import back, by what the desk notes of it: what it added goes, trades with their alerts, and what it changed is
+ * as before. What was removed since does not come back. Null where there is no import.
  */
-export function undoOfImport({ trades, alerts, flows, imports }: Desk): ImportUndo | null {
-  const last = readLastImport(imports);
+export function undoOfImport(desk: Desk): ImportUndo | null {
+  const last = readLastImport(desk.imports);
   if (!last) return null;
-  const [added, addedFlows] = [new Set(last.added), new Set(last.flows)];
+  const added = new Set(last.added);
   const before = new Map(last.changed.map((trade) => [trade.id, trade]));
-  const touched = trades.filter(({ id }) => added.has(id) || before.has(id));
+  const touched = desk.trades.filter(({ id }) => added.has(id) || before.has(id));
   const kept = touched.filter(isEditedSinceImport);
   const undone = touched.filter((trade) => !isEditedSinceImport(trade));
   const removed = new Set(undone.flatMap(({ id }) => (added.has(id) ? id : [])));
@@ -27,17 +33,23 @@ export function undoOfImport({ trades, alerts, flows, imports }: Desk): ImportUn
     const trade = removed.has(id) ? undefined : before.get(id);
     return trade ? [{ ...trade }] : [];
   });
+  const ofTrades = desk.alerts.flatMap(({ id, tradeId }) =>
+    tradeId !== null && removed.has(tradeId) ? id : [],
+  );
+  const others = undoOfRows(desk, last.others);
   return {
     change: {
+      ...others.change,
       trades: restored,
       imports: [],
       removed: {
+        ...others.change.removed,
         trades: [...removed],
-        alerts: alerts.flatMap(({ id, tradeId }) => (tradeId !== null && removed.has(tradeId) ? id : [])),
-        flows: flows.filter((flow) => addedFlows.has(flow.id) && isFlowAsImported(flow)).map(({ id }) => id),
+        alerts: [...(others.change.removed?.alerts ?? []), ...ofTrades],
       },
     },
     last,
     kept,
+    keptRows: others.kept,
   };
 }

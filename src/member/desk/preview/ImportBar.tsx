@@ -7,6 +7,7 @@ import { formatDay, formatInstant } from '../../../ui/dates';
 import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import { undoOfImport } from '../import/undo';
+import { contentsText, rowName } from './imported-texts';
 import { showExDates } from '../show-ex-dates';
 import styles from './ImportBar.module.css';
 
@@ -23,39 +24,34 @@ export function ImportBar({ desk, unapplied }: Props) {
   const save = useSaveDesk();
   const undo = useMemo(() => undoOfImport(desk), [desk]);
   if (undo === null) return null;
-  const { last, kept, change } = undo;
+  const { last, kept, keptRows, change } = undo;
   const trades = new Map(desk.trades.map((trade) => [trade.id, trade]));
   const changed = last.changed.filter((before) => isChanged(before, trades.get(before.id)));
   const added = new Set(last.added.map((id) => trades.get(id)?.symbol));
   const pending = unapplied.filter((symbol) => added.has(symbol)).length;
   const count = last.added.length + changed.length;
-  const names = kept
-    .slice(0, MOST_NAMED)
-    .map(({ symbol, day }) => `${symbol} ${formatDay(day)}`)
-    .join(', ');
+  const all = [
+    ...kept.map(({ symbol, day }) => `${symbol} ${formatDay(day)}`),
+    ...keptRows.map((each) => rowName(each)),
+  ];
+  const names = all.slice(0, MOST_NAMED).join(', ') + (all.length > MOST_NAMED ? ', …' : '');
 
   const takeBack = async () => {
     if (!(await save(change))) return;
-    const description =
-      kept.length > 0 ? { description: t('import.undoKept', { count: kept.length, names }) } : {};
+    const description = all.length > 0 ? { description: t('import.undoKept', { names }) } : {};
     notify({ kind: 'success', title: t('import.undone'), ...description });
   };
 
   return (
     <section className={styles.bar} aria-label={t('import.last')}>
       <p role="status">
-        <strong>
-          {count === 0 && last.flows.length > 0
-            ? t('import.doneRows', { count: last.flows.length })
-            : t('import.done', { count })}
-        </strong>
-        {count > 0 && last.flows.length > 0 && ` ${t('import.doneFlows', { count: last.flows.length })}`}
+        <strong>{t('import.done', { what: contentsText(count, last.others) })}</strong>
         <span className="text-2">
           {' '}
           {last.file} · {formatInstant(last.at)}
         </span>
       </p>
-      {kept.length > 0 && <p className="text-2">{t('import.wouldKeep', { count: kept.length, names })}</p>}
+      {all.length > 0 && <p className="text-2">{t('import.wouldKeep', { count: all.length, names })}</p>}
       {pending > 0 && (
         <Button
           size="small"
@@ -78,7 +74,7 @@ export function ImportBar({ desk, unapplied }: Props) {
   );
 }
 
-/** The trades beyond these are a number. */
+/** The rest is an ellipsis. */
 const MOST_NAMED = 5;
 
 const FIELDS = [

@@ -9,13 +9,14 @@ import { Select } from '../../../ui/Select';
 import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
 import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { newId } from '../../shared/level-alert';
+import { previewChange, takenIn } from '../import/change';
+import { importedRows } from '../import/imported-rows';
 import { previewOf } from '../import/preview';
 import type { Choices, ColumnRole, PreviewRow } from '../import/preview-types';
 import { ColumnsDialog } from './ColumnsDialog';
 import { EditRow } from './EditRow';
 import type { FoundTable } from './found-table';
-import { choicesOfForm, formOf, knownForm } from './forms';
-import { changeOf, takenIn } from './import-change';
+import { choicesOfForm, formOf, knownForm, withoutForm } from './forms';
 import { PreviewFacts } from './PreviewFacts';
 import { PreviewTable } from './PreviewTable';
 import { questionName, Questions } from './Questions';
@@ -74,24 +75,25 @@ export function ImportPreview({ found, desk, isSaving, failure, onSheet, onAnoth
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
 
-  const taken = takenIn(preview, others);
-  const isEmpty = taken.trades + taken.flows + taken.others === 0;
+  const otherRows = useMemo(() => (others ? importedRows(desk, others.change).length : 0), [desk, others]);
+  const taken = takenIn(preview);
+  const rowCount = taken.flows + otherRows;
   const chooseRole = (index: number, role: ColumnRole | null) =>
     choose({ roles: withRole(choices.roles, columns, index, role) });
 
   const save = () => {
     const of = { id: newId(), at: clock.now().toISOString(), file: file ?? t('import.pasted') };
     const chosen = formOf(table.head, choices);
-    onSave({ ...changeOf(preview, others, of), ...(chosen && { forms: [chosen] }) });
+    onSave({ ...previewChange(preview, { desk, others, of }), ...(chosen && { forms: [chosen] }) });
   };
   const forget = () => {
     setForm(null);
-    setChoices(({ roles: _roles, unit: _unit, decimal: _decimal, days: _days, ...others }) => others);
+    setChoices(withoutForm);
   };
   const wait =
     questions.length > 0
       ? t('import.open', { questions: questions.map((each) => questionName(each)).join('; ') })
-      : isEmpty
+      : taken.trades + rowCount === 0
         ? t('import.nothing')
         : null;
 
@@ -164,9 +166,9 @@ export function ImportPreview({ found, desk, isSaving, failure, onSheet, onAnoth
             disabled={isSaving || wait !== null || choices !== readChoices}
             aria-describedby={id}
             text={
-              taken.trades > 0 || taken.flows + taken.others === 0
+              taken.trades > 0 || rowCount === 0
                 ? t('import.confirm', { count: taken.trades })
-                : t('import.confirmRows', { count: taken.flows + taken.others })
+                : t('import.confirmRows', { count: rowCount })
             }
             onClick={save}
           />

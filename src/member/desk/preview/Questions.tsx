@@ -94,19 +94,6 @@ type AskedProps = Props & { question: Question; isOpen: boolean };
 function AskedQuestion({ question, isOpen, preview, choices, onChoose }: AskedProps) {
   const t = useT();
   const legend = questionText(question);
-  if (question.kind === 'side') {
-    return (
-      <Radios
-        legend={legend}
-        options={[
-          { value: 'BUY', label: t('import.side.BUY') },
-          { value: 'SELL', label: t('import.side.SELL') },
-        ]}
-        chosen={choices.side}
-        onChoose={(side) => onChoose({ side })}
-      />
-    );
-  }
   if (question.kind === 'equals') {
     return (
       <Radios

@@ -10,6 +10,10 @@ type Reading = keyof Preview['decided'];
 
 /** What a whole file may be read as, with the texts of each. */
 export const READINGS = {
+  side: [
+    { value: 'BUY', label: 'import.side.BUY' },
+    { value: 'SELL', label: 'import.side.SELL' },
+  ],
   unit: [
     { value: 'dong', label: 'import.unit.dong' },
     { value: 'thousand', label: 'import.unit.thousand' },
@@ -29,7 +33,7 @@ export function readingText({ value, label }: { value: string; label: MessageKey
   return translate(label, { example: value === ',' ? '1.234,5' : '1,234.5' });
 }
 
-const KINDS = ['unit', 'decimal', 'days'] as const;
+const KINDS = ['side', 'unit', 'decimal', 'days'] as const;
 
 type Props = { preview: Preview; choices: Choices; onChoose: (chosen: Partial<Choices>) => void };
 

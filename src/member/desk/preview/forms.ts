@@ -16,10 +16,11 @@ export function knownForm(forms: readonly StoredRow[], head: readonly string[]):
 }
 
 /** The choices that a form stands for. */
-export function choicesOfForm({ columns, unit, days, decimal }: FileForm): Choices {
+export function choicesOfForm({ columns, side, unit, days, decimal }: FileForm): Choices {
   const roles = Object.fromEntries(columns.map(({ index, role }) => [index, roleOf(role)]));
   return {
     ...(columns.length > 0 && { roles }),
+    ...(side && { side: side === 'buy' ? 'BUY' : 'SELL' }),
     ...(unit && { unit }),
     ...(days && { days }),
     ...(decimal && { decimal }),
@@ -27,13 +28,23 @@ export function choicesOfForm({ columns, unit, days, decimal }: FileForm): Choic
 }
 
 /** What was chosen for all of a file, as the desk keeps it; null where nothing was, or the file has no head. */
-export function formOf(head: readonly string[], { roles, unit, days, decimal }: Choices): FileForm | null {
+export function formOf(
+  head: readonly string[],
+  { roles, side, unit, days, decimal }: Choices,
+): FileForm | null {
   const columns = Object.entries(roles ?? {}).map(([index, role]) => ({ index: Number(index), role }));
-  if (head.length === 0 || (columns.length === 0 && !unit && !days && !decimal)) return null;
+  if (head.length === 0 || (columns.length === 0 && !side && !unit && !days && !decimal)) return null;
   return {
     ...{ id: formId(head), head, columns },
+    side: side === undefined ? null : side === 'BUY' ? 'buy' : 'sell',
     ...{ unit: unit ?? null, days: days ?? null, decimal: decimal ?? null },
   };
+}
+
+/** The choices without those that are kept for a head. */
+export function withoutForm(choices: Choices): Choices {
+  const { roles: _roles, side: _side, unit: _unit, decimal: _decimal, days: _days, ...others } = choices;
+  return others;
 }
 
 /** A role that is known; null for any other word, which a later version may have saved. */

@@ -1,7 +1,13 @@
 import type { TradeInput } from '../../../../graph/resolvers.types';
 import { tradePrice } from '../../../../market/trade-price';
 import { NO_TRADE } from '../../../shared/desk-with';
-import type { Caution } from '../preview-types';
+
+/**
+ * What there is to know of a new trade. `unlisted`: the market does not list its symbol; `delisted`: no longer, but it was recorded
+ * here, as an export of the product says; `traded`: it is a holding of a symbol of which the desk has trades up to that day. It is
+ * unticked at first, but not where it was recorded here.
+ */
+export type Caution = 'unlisted' | 'delisted' | 'traded';
 
 /**
  * A trade as a row of a file has it. A field of the trade that the row does not say is absent or null; its `id` and `orderNumber`

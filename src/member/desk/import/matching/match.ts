@@ -1,6 +1,6 @@
 import type { DeskTrade } from '../../../../graph/values';
 import { asKept, ownImportedAs } from '../imported-as';
-import type { FileTrade } from './file-trade';
+import type { Caution, FileTrade } from './file-trade';
 import { searchIn, type Match, type TradeSearch } from './known-trades';
 import { matchEquals } from './match-equals';
 import { matchIds, matchOrderNumbers } from './match-numbers';
@@ -8,7 +8,7 @@ import { matchParts } from './match-parts';
 import { mergedTrade, type MergedTrade } from './merge-trade';
 import { newTradeIds } from './new-ids';
 import { areNumbersOfTrades } from './numbers-of-file';
-import type { Caution, Choices, PreviewRow, Question } from '../preview-types';
+import type { Choices, PreviewRow, Question } from '../preview-types';
 import { isOfSameSource } from './same-source';
 
 type WithoutCells<Row> = Row extends { state: 'new' | 'recorded' | 'changed' } ? Omit<Row, 'cells'> : never;

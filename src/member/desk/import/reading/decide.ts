@@ -74,6 +74,7 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
       ...(unit.question ? [unit.question] : []),
     ],
     decided: {
+      ...(choices.side !== undefined && { side: choices.side }),
       ...(unit.unit !== null && !isOwn && { unit: unit.unit }),
       ...(marks.decimal !== null && { decimal: marks.decimal }),
       ...(days.matters && days.days !== null && { days: days.days }),

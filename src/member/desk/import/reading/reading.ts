@@ -1,7 +1,7 @@
 import type { Day } from '../../../../market/day';
 import type { Cell, Table } from '../../../../tables/table';
 import { isFlow, kindIn } from '../cells/words';
-import type { Choices, Column, ColumnRole, Question } from '../preview-types';
+import type { Column, ColumnRole, Preview, Question } from '../preview-types';
 
 /** What is known beside a file. */
 export type Known = { today: Day; isListed: (symbol: string) => boolean };
@@ -55,7 +55,7 @@ export type Reading = Places & {
   /** What 'B' is where it stands alone; null where nothing says it. */
   letterB: 'BUY' | 'SELL' | null;
   questions: readonly Question[];
-  decided: Pick<Choices, 'unit' | 'decimal' | 'days'>;
+  decided: Preview['decided'];
 };
 
 /** Looks up the columns of each role. */
