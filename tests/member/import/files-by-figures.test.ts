@@ -25,11 +25,15 @@ describe('a file that is read by its figures and units', { tags: ['P30'] }, () =
     'a column of fees and taxes together': `
       Ngày GD,Mã CK,Mua/Bán,KL khớp,Giá khớp,Phí + Thuế
       24/08/2026,FPT,Bán,100,80500,20125 → sell FPT 100 80500 2026-08-24`,
-    'thousands of shares alone, which may be decimals': {
+    'thousands of shares alone, which are no lots with decimals': `
+      Ngày GD,Mã CK,Mua/Bán,KL khớp,Giá khớp
+      24/08/2026,FPT,Mua,"1,000","80,500" → buy FPT 1000 80500 2026-08-24
+      24/08/2026,FPT,Bán,"100,000","80,500" → sell FPT 100000 80500 2026-08-24`,
+    'thousands of shares alone, which may be lots with decimals': {
       asks: ['decimal'],
       file: `
         Ngày GD,Mã CK,Mua/Bán,KL khớp,Giá khớp
-        24/08/2026,FPT,Mua,"1,000","80,500" → unreadable asked`,
+        24/08/2026,FPT,Mua,"300,000","80,500" → unreadable asked`,
     },
     'groups with the mark that leads the decimals of prices': {
       asks: ['decimal'],
@@ -114,12 +118,9 @@ describe('a file that is read by its figures and units', { tags: ['P30'] }, () =
     'a part of a share': `
       Date,Symbol,Side,Quantity,Price
       2026-08-18,FPT,Buy,"1,5",79.4 → unreadable quantity`,
-    'thousands alone in every column': {
-      asks: ['decimal'],
-      file: `
-        Ngày GD;Mã CK;Mua/Bán;KL;Giá;Phí
-        18/08/2026;FPT;Mua;1.000;80.000;120.000 → unreadable asked`,
-    },
+    'thousands alone in every column': `
+      Ngày GD;Mã CK;Mua/Bán;KL;Giá;Phí
+      18/08/2026;FPT;Mua;1.000;80.000;120.000 → buy FPT 1000 80000 2026-08-18`,
     'two pairs of heads that the value tells apart': `
       Ngày,Mã,Loại,Khối lượng,Khối lượng,Giá,Giá,Giá trị
       18/08/2026,FPT,Mua,500,300,79000,79400,23820000 → buy FPT 300 79400 2026-08-18`,

@@ -44,12 +44,12 @@ describe('what is decided for a whole file', () => {
   });
 
   it('takes the decimal mark by what the person answers', async () => {
-    const text = fileOf('18/08/2026,FPT,Mua,"1,000","79,400"');
+    const text = fileOf('18/08/2026,FPT,Mua,"100,000","79,400"');
     expect(questionsOf(await previewOfText(text))).toEqual(['decimal']);
     const groups = await previewOfText(text, { choices: { decimal: '.' } });
-    expect(takenOf(groups)).toEqual(['buy FPT 1000 79400 2026-08-18']);
+    expect(takenOf(groups)).toEqual(['buy FPT 100000 79400 2026-08-18']);
     const decimals = await previewOfText(text, { choices: { decimal: ',' } });
-    expect(takenOf(decimals)).toEqual(['buy FPT 1 79400 2026-08-18']);
+    expect(takenOf(decimals)).toEqual(['buy FPT 100 79400 2026-08-18']);
   });
 
   it('takes one side for all rows where the person says it', async () => {

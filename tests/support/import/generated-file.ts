@@ -490,7 +490,11 @@ export function generateFile(seed: number): GeneratedFile {
   if (layout === 'signed' && rows.every(({ side }) => side === 'BUY')) mayAsk.add('side');
   if (buys[0] === 'B' || sells[0] === 'B') mayAsk.add('side');
   if (dayForm.order !== 'none' && rows.every(({ day }) => Number(day.slice(8)) <= 12)) mayAsk.add('days');
-  if (['.', ','].includes(form.group) && rows.every(({ quantity }) => quantity % 1_000 === 0))
+  // The year of 20/08/26 may be the first number: a day, or a few of several years, say no more.
+  const [ofDays, ofYears] = [new Set(days).size, new Set(days.map((day) => day.slice(0, 4))).size];
+  const isOpen = ofDays === 1 || (ofYears > 1 && ofDays <= 4);
+  if (['d/m/yy', 'yy/m/d'].includes(dayForm.name) && isOpen) mayAsk.add('days');
+  if (['.', ','].includes(form.group) && rows.every(({ quantity }) => quantity % 100_000 === 0))
     mayAsk.add('decimal');
   if (
     rows.every(

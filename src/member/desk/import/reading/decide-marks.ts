@@ -99,9 +99,9 @@ export function decideMarks(table: Table, { columns, candidates }: Recognised, c
     if (!SHARES.includes(role)) return false;
     if (inferred.size > 1) return true;
     if (inferred.size === 1) return false;
-    // Only thousands: 1,000 may be one share with three decimals.
     if (decimal !== null) return figures.some((figure) => isAmbiguous(figure) && isPart(figure, decimal));
-    return !isPlain;
+    // 1,000 is no share with three decimals; 300,000 may be a lot with them.
+    return !isPlain && figures.filter(isAmbiguous).every((figure) => smallerOf(figure) % BOARD_LOT === 0);
   };
   return {
     decimal,
@@ -111,9 +111,14 @@ export function decideMarks(table: Table, { columns, candidates }: Recognised, c
   };
 }
 
+/** Of how many shares the exchanges' orders are. */
+const BOARD_LOT = 100;
+
+const smallerOf = ({ point, comma }: Figure) => Math.min(Math.abs(point), Math.abs(comma));
+
 /** Whether a mark makes the smaller number of an ambiguous one. */
 const isPart = (figure: Figure, mark: DecimalMark) =>
-  Math.abs(mark === '.' ? figure.point : figure.comma) < Math.abs(mark === '.' ? figure.comma : figure.point);
+  Math.abs(mark === '.' ? figure.point : figure.comma) === smallerOf(figure);
 
 /** Columns whose numbers could be others. */
 export function askedColumns(columns: readonly Column[], marks: Marks, choices: Choices): readonly number[] {
