@@ -12,7 +12,7 @@ export type FileForm = {
   /** What all rows are, where no column says it. */
   side: 'buy' | 'sell' | null;
   unit: 'dong' | 'thousand' | null;
-  days: 'dayFirst' | 'monthFirst' | null;
+  days: 'dayFirst' | 'monthFirst' | 'yearFirst' | null;
   decimal: '.' | ',' | null;
 };
 
@@ -30,7 +30,7 @@ export function readFileForm({ id, head, columns, side, unit, days, decimal }: S
     }),
     side: oneOf(['buy', 'sell'], side),
     unit: oneOf(['dong', 'thousand'], unit),
-    days: oneOf(['dayFirst', 'monthFirst'], days),
+    days: oneOf(['dayFirst', 'monthFirst', 'yearFirst'], days),
     decimal: oneOf(['.', ','], decimal),
   };
 }

@@ -13,6 +13,36 @@ describe('a file that is read by its days', { tags: ['P30'] }, () => {
     'a day that would be to come in one order': `
       Date,Symbol,Side,Quantity,Price
       08/11/2026,FPT,Buy,300,79.4 → buy FPT 300 79400 2026-08-11`,
+    'two digits of the year before month and day': `
+      Date,Symbol,Side,Quantity,Price
+      26/08/18,FPT,Buy,300,79.4 → buy FPT 300 79400 2026-08-18
+      26/08/24,FPT,Sell,100,80.5 → sell FPT 100 80500 2026-08-24`,
+    'two digits of the year before a day of one digit': `
+      Date,Symbol,Side,Quantity,Price
+      26/8/5,FPT,Buy,300,79.4 → buy FPT 300 79400 2026-08-05`,
+    'two digits of the year after day and month': `
+      Ngày,Mã CK,Mua/Bán,Số lượng,Giá
+      20/08/26,FPT,Mua,300,79.4 → buy FPT 300 79400 2026-08-20
+      24/08/26,FPT,Bán,100,80.5 → sell FPT 100 80500 2026-08-24`,
+    'days of several years, of which one order leaves all trades on trading days': `
+      Date,Symbol,Side,Quantity,Price
+      25/11/18,FPT,Buy,300,79.4 → buy FPT 300 79400 2025-11-18
+      26/08/24,FPT,Sell,100,80.5 → sell FPT 100 80500 2026-08-24`,
+    'one day with the year last, which was years ago with the year first': `
+      Ngày,Mã CK,Mua/Bán,Số lượng,Giá
+      20/08/26,FPT,Mua,300,79.4 → buy FPT 300 79400 2026-08-20`,
+    'one day with the year first, which was years ago with the year last': {
+      asks: ['days'],
+      file: `
+        Date,Symbol,Side,Quantity,Price
+        26/08/19,FPT,Buy,300,79.4 → unreadable asked`,
+    },
+    'a day of which the year may be first or last': {
+      asks: ['days'],
+      file: `
+        Date,Symbol,Side,Quantity,Price
+        26/08/25,FPT,Buy,300,79.4 → unreadable asked`,
+    },
     'a span of days of which both orders are possible': {
       asks: ['days'],
       file: `

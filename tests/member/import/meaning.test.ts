@@ -52,6 +52,15 @@ describe('what is decided for a whole file', () => {
     expect(takenOf(decimals)).toEqual(['buy FPT 100 79400 2026-08-18']);
   });
 
+  it('takes the year of two digits as first where the person says so', async () => {
+    const text = fileOf('26/08/25,FPT,Mua,100,79.4');
+    const preview = await previewOfText(text, { choices: { days: 'yearFirst' } });
+    expect(takenOf(preview)).toEqual(['buy FPT 100 79400 2026-08-25']);
+    expect(preview.dayOrders).toContain('yearFirst');
+    const last = await previewOfText(text, { choices: { days: 'dayFirst' } });
+    expect(takenOf(last)).toEqual(['buy FPT 100 79400 2025-08-26']);
+  });
+
   it('takes one side for all rows where the person says it', async () => {
     const text = 'Ngày,Mã CK,Khối lượng,Giá\n18/08/2026,FPT,100,79.4';
     const preview = await previewOfText(text, { choices: { side: 'SELL' } });

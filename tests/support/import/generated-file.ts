@@ -1,4 +1,5 @@
 import { isTradingDay } from '../../../src/market/calendar';
+import type { DayOrder } from '../../../src/member/desk/import/cells/days';
 import type { Choices, Question } from '../../../src/member/desk/import/preview-types';
 
 /** A trade as a generated file means it: the price in đồng. */
@@ -225,7 +226,7 @@ const STATES = {
 const pad = (number: number | string) => String(number).padStart(2, '0');
 const ENGLISH = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-type DayForm = { name: string; order: 'dayFirst' | 'monthFirst' | 'none'; write: (day: string) => string };
+type DayForm = { name: string; order: DayOrder | 'none'; write: (day: string) => string };
 const parts = (day: string) => day.split('-') as [string, string, string];
 const DAY_FORMS: readonly DayForm[] = [
   { name: 'd/m/y', order: 'dayFirst', write: (day) => parts(day).reverse().join('/') },
@@ -247,6 +248,7 @@ const DAY_FORMS: readonly DayForm[] = [
     order: 'monthFirst',
     write: (day) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`,
   },
+  { name: 'yy/m/d', order: 'yearFirst', write: (day) => day.slice(2).replaceAll('-', '/') },
   { name: 'iso', order: 'none', write: (day) => day },
   { name: 'y/m/d', order: 'none', write: (day) => day.replaceAll('-', '/') },
   { name: 'compact', order: 'none', write: (day) => day.replaceAll('-', '') },
@@ -510,7 +512,7 @@ export function generateFile(seed: number): GeneratedFile {
     answers: {
       side: layout === 'none' || rows.every(({ side }) => side === 'BUY') ? 'BUY' : 'SELL',
       unit,
-      days: dayForm.order === 'monthFirst' ? 'monthFirst' : 'dayFirst',
+      days: dayForm.order === 'none' ? 'dayFirst' : dayForm.order,
       decimal: form.decimal as '.' | ',',
     },
     mayAsk,

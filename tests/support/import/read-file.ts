@@ -1,7 +1,8 @@
 import { isHead } from '../../../src/member/desk/import/columns/heads';
 import { previewOf, type PreviewDesk } from '../../../src/member/desk/import/preview';
 import type { Choices, Preview, PreviewRow } from '../../../src/member/desk/import/preview-types';
-import { readTable } from '../../../src/tables/read-table';
+import { readTable, type TableInput } from '../../../src/tables/read-table';
+import { sheetFile } from '../../../src/tables/sheet-file';
 
 const LISTED = new Set('FPT HPG TCB VNM VCB SSI MWG ACB MBG AMV DFF SHS SAB VNZ E1VFVN30'.split(' '));
 
@@ -13,16 +14,24 @@ type Options = {
 };
 
 /** The preview of a text on an empty desk. */
-export async function previewOfText(
-  text: string,
+export const previewOfText = (text: string, options: Options = {}) => previewOfInput({ text }, options);
+
+/** The preview of a workbook whose first row is a head. */
+export const previewOfSheet = (rows: readonly (readonly (string | number)[])[], options: Options = {}) => {
+  const [head = [], ...others] = rows;
+  return previewOfInput({ file: sheetFile('a.xlsx', head.map(String), others) }, options);
+};
+
+async function previewOfInput(
+  input: TableInput,
   {
     choices = {},
     today = '2026-08-27',
     desk = { trades: [], flows: [] },
     isListed = (symbol) => LISTED.has(symbol),
-  }: Options = {},
+  }: Options,
 ): Promise<Preview> {
-  const table = await readTable({ text }, { isHead });
+  const table = await readTable(input, { isHead });
   if ('problem' in table) throw new Error(table.problem);
   return previewOf(table, choices, { desk, today, isListed });
 }

@@ -65,7 +65,7 @@ function withYear(cell: string): string {
 
 function isSameDay(cell: Cell, exported: string): boolean {
   const day = readDay(cell);
-  return day?.dayFirst === exported || day?.monthFirst === exported;
+  return day !== null && [day.dayFirst, day.monthFirst, day.yearFirst].includes(exported);
 }
 
 /** A time, which may have lost its seconds. */

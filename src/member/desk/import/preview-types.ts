@@ -2,6 +2,7 @@ import type { CashFlow, TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import type { Table, TableRow } from '../../../tables/table';
+import type { DayOrder } from './cells/days';
 import type { Caution } from './matching/file-trade';
 import type { ChangedField } from './matching/merge-trade';
 
@@ -54,7 +55,9 @@ export type Choices = {
   unit?: 'dong' | 'thousand';
   /** The decimal mark of numbers. */
   decimal?: '.' | ',';
-  days?: 'dayFirst' | 'monthFirst';
+  days?: DayOrder;
+  /** Whether the values of a file without prices are those of the trades, or contain fees and taxes. */
+  values?: 'gross' | 'net';
   /** The day as of which a file lists what is held. */
   holdings?: Day;
   /** Whether equal rows of a file without account and time are the trades that are recorded. */
@@ -79,6 +82,8 @@ export type Question =
   | { kind: 'unit'; example: string }
   | { kind: 'decimal'; example: string }
   | { kind: 'days'; example: string }
+  /** Values are there in place of prices, and fees and taxes beside them: the value of the first trade. */
+  | { kind: 'values'; example: string }
   /** The file lists what is held, and not as of which day. */
   | { kind: 'holdings'; example: string }
   | { kind: 'equals'; count: number }
@@ -166,6 +171,8 @@ export type Preview = {
   questions: readonly Question[];
   /** What was decided for the whole file; null where nothing depends on it. */
   decided: Pick<Choices, 'side' | 'unit' | 'decimal' | 'days'>;
+  /** The orders of day, month and year that the form of the file's days allows. */
+  dayOrders: readonly DayOrder[];
   /** Recorded trades within the file's days and accounts that it lacks. */
   lacking: readonly DeskTrade[];
   /** The purchases that stand for what was held before, as the person has answered. */

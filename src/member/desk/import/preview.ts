@@ -62,6 +62,7 @@ export function previewOf(
     })),
     questions: [...reading.questions, ...questions, ...(reading.questions.length === 0 ? open : [])],
     decided: reading.decided,
+    dayOrders: reading.dayOrders,
     lacking: reading.questions.length === 0 ? lackingTrades(matched, others, choices.equals) : [],
     openings,
   };

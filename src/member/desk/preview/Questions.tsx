@@ -10,7 +10,7 @@ import type { Choices, Preview, Question } from '../import/preview-types';
 import { HoldingsDay } from './HoldingsDay';
 import { OpeningAnswer } from './OpeningAnswer';
 import { Radios } from './Radios';
-import { READINGS, readingText } from './Readings';
+import { readingsOf, readingText } from './Readings';
 import styles from './ImportPreview.module.css';
 
 type Props = {
@@ -107,6 +107,19 @@ function AskedQuestion({ question, isOpen, preview, choices, onChoose }: AskedPr
       />
     );
   }
+  if (question.kind === 'values') {
+    return (
+      <Radios
+        legend={legend}
+        options={[
+          { value: 'gross', label: t('import.values.gross') },
+          { value: 'net', label: t('import.values.net') },
+        ]}
+        chosen={choices.values}
+        onChoose={(values) => onChoose({ values })}
+      />
+    );
+  }
   if (question.kind === 'column') {
     const { role, columns } = question;
     const chosen = columns.find((index) => choices.roles?.[index] === role);
@@ -165,7 +178,7 @@ function AskedQuestion({ question, isOpen, preview, choices, onChoose }: AskedPr
   return (
     <Radios
       legend={legend}
-      options={READINGS[kind].map((each) => ({ value: each.value, label: readingText(each) }))}
+      options={readingsOf(kind, preview).map((each) => ({ value: each.value, label: readingText(each) }))}
       chosen={choices[kind]}
       onChoose={(value) => onChoose({ [kind]: value })}
     />

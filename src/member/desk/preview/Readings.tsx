@@ -9,7 +9,7 @@ import styles from './ImportPreview.module.css';
 type Reading = keyof Preview['decided'];
 
 /** What a whole file may be read as, with the texts of each. */
-export const READINGS = {
+const READINGS = {
   side: [
     { value: 'BUY', label: 'import.side.BUY' },
     { value: 'SELL', label: 'import.side.SELL' },
@@ -25,6 +25,7 @@ export const READINGS = {
   days: [
     { value: 'dayFirst', label: 'import.days.dayFirst' },
     { value: 'monthFirst', label: 'import.days.monthFirst' },
+    { value: 'yearFirst', label: 'import.days.yearFirst' },
   ],
 } as const satisfies Record<Reading, readonly { value: string; label: MessageKey }[]>;
 
@@ -33,12 +34,19 @@ export function readingText({ value, label }: { value: string; label: MessageKey
   return translate(label, { example: value === ',' ? '1.234,5' : '1,234.5' });
 }
 
+/** What this file may be read as. */
+export function readingsOf(kind: Reading, { dayOrders }: Pick<Preview, 'dayOrders'>) {
+  const allowed: readonly string[] = dayOrders;
+  return READINGS[kind].filter(({ value }) => kind !== 'days' || allowed.includes(value));
+}
+
 const KINDS = ['side', 'unit', 'decimal', 'days'] as const;
 
 type Props = { preview: Preview; choices: Choices; onChoose: (chosen: Partial<Choices>) => void };
 
 /** What was decided for the whole file, each of which can be chosen otherwise. */
-export function Readings({ preview: { decided, questions }, choices, onChoose }: Props) {
+export function Readings({ preview, choices, onChoose }: Props) {
+  const { decided, questions } = preview;
   const t = useT();
   const shown = KINDS.filter(
     (kind) => (choices[kind] ?? decided[kind]) != null && !questions.some((each) => each.kind === kind),
@@ -54,7 +62,10 @@ export function Readings({ preview: { decided, questions }, choices, onChoose }:
             onChange={({ currentTarget }) => onChoose({ [kind]: currentTarget.value })}
           >
             <Options
-              options={READINGS[kind].map((each) => ({ value: each.value, label: readingText(each) }))}
+              options={readingsOf(kind, preview).map((each) => ({
+                value: each.value,
+                label: readingText(each),
+              }))}
             />
           </Select>
         </label>

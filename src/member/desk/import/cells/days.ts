@@ -4,10 +4,11 @@ import type { Cell } from '../../../../tables/table';
 import { withoutInvisible } from './cells';
 import { remembered } from './remembered';
 
+/** The order of the parts of a day; with the year first, of two digits, the month follows. */
+export type DayOrder = 'dayFirst' | 'monthFirst' | 'yearFirst';
+
 /** A day of a cell as each order makes it, equal where the cell can be read in one way only; null where an order makes none. */
-export type ReadDay = {
-  dayFirst: Day | null;
-  monthFirst: Day | null;
+export type ReadDay = Record<DayOrder, Day | null> & {
   /** HH:mm:ss where the cell has a time. */
   time: string | null;
 };
@@ -107,21 +108,25 @@ function ofNumbers(text: string): Omit<ReadDay, 'time'> | null {
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(bare);
   if (compact) {
     const day = dayIn(compact[1]!, compact[2]!, compact[3]!);
-    if (day !== null && day >= '1990' && day < '2100') return both(day);
+    if (day !== null && day >= '1990' && day < '2100') return inOneWay(day);
     const [d, m, y] = [bare.slice(0, 2), bare.slice(2, 4), bare.slice(4)];
     return eitherOrder(d, m, y);
   }
   const yearFirst = /^(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})$/.exec(bare);
-  if (yearFirst) return both(dayIn(yearFirst[1]!, yearFirst[2]!, yearFirst[3]!));
-  const last = /^(\d{1,2})\s?([-/. ])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})$/.exec(bare);
+  if (yearFirst) return ofOneWay(dayIn(yearFirst[1]!, yearFirst[2]!, yearFirst[3]!));
+  const last = /^(\d{1,2})\s?([-/. ])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{1,2})$/.exec(bare);
   return last && eitherOrder(last[1]!, last[3]!, last[4]!);
 }
 
-function eitherOrder(first: string, second: string, year: string): Omit<ReadDay, 'time'> | null {
-  const whole = year.length === 2 ? `20${year}` : year;
-  const days = { dayFirst: dayIn(whole, second, first), monthFirst: dayIn(whole, first, second) };
-  if (days.dayFirst === null && days.monthFirst === null) return null;
-  return days;
+function eitherOrder(first: string, second: string, last: string): Omit<ReadDay, 'time'> | null {
+  const year = last.length === 2 ? `20${last}` : last;
+  const isWithYear = last.length !== 1;
+  const days = {
+    dayFirst: isWithYear ? dayIn(year, second, first) : null,
+    monthFirst: isWithYear ? dayIn(year, first, second) : null,
+    yearFirst: first.length === 2 && last.length < 4 ? dayIn(`20${first}`, second, last) : null,
+  };
+  return Object.values(days).some((day) => day !== null) ? days : null;
 }
 
 /** A day with the month in words: 18-Aug-2026, Aug 18, 2026, 18 tháng 8 năm 2026, 18 thg 8, 2026. */
@@ -130,7 +135,7 @@ function ofWords(text: string): Omit<ReadDay, 'time'> | null {
   const vi = /(?:^|\s)(\d{1,2})[\s,-]*(?:thang|thg\.?|th)\s?(\d{1,2})[\s,-]*(?:nam\s)?\s?(\d{4})$/.exec(
     words.trim(),
   );
-  if (vi) return both(dayIn(vi[3]!, vi[2]!, vi[1]!));
+  if (vi) return ofOneWay(dayIn(vi[3]!, vi[2]!, vi[1]!));
   const monthMiddle = /(\d{1,2})(?:st|nd|rd|th)?[\s.,-]*([a-z]{3})[a-z]*[\s.,-]*(\d{4}|\d{2})\s*$/.exec(
     words,
   );
@@ -140,7 +145,7 @@ function ofWords(text: string): Omit<ReadDay, 'time'> | null {
     : [monthFirst?.[2] ?? '', monthFirst?.[1] ?? '', monthFirst?.[3] ?? ''];
   const month = (MONTHS as readonly string[]).indexOf(name) + 1 || GERMAN[name];
   if (!month) return null;
-  return both(dayIn(year.length === 2 ? `20${year}` : year, String(month), date));
+  return ofOneWay(dayIn(year.length === 2 ? `20${year}` : year, String(month), date));
 }
 
 function dayIn(year: string, month: string, date: string): Day | null {
@@ -148,7 +153,9 @@ function dayIn(year: string, month: string, date: string): Day | null {
   return isDay(day) ? day : null;
 }
 
-const both = (day: Day | null) => (day === null ? null : { dayFirst: day, monthFirst: day });
+const inOneWay = (day: Day) => ({ dayFirst: day, monthFirst: day, yearFirst: day });
+
+const ofOneWay = (day: Day | null) => (day === null ? null : inOneWay(day));
 
 function ofSerial(serial: number): ReadDay | null {
   if (/^(?:19|20)\d{6}(?:\d{6})?$/.test(String(serial))) return readDay(String(serial));
@@ -156,13 +163,13 @@ function ofSerial(serial: number): ReadDay | null {
   if (whole < SERIALS.first || whole > SERIALS.last) return null;
   const seconds = Math.round((serial - whole) * 86_400);
   const day = dayOfNumber(whole - SHEET_EPOCH);
-  return { dayFirst: day, monthFirst: day, time: seconds > 0 ? clockOf(seconds) : null };
+  return { ...inOneWay(day), time: seconds > 0 ? clockOf(seconds) : null };
 }
 
 function ofInstant(ms: number): ReadDay | null {
   const local = new Date(ms + MARKET_OFFSET * 60_000).toISOString();
   const day = local.slice(0, 10);
-  return { dayFirst: day, monthFirst: day, time: local.slice(11, 19) };
+  return { ...inOneWay(day), time: local.slice(11, 19) };
 }
 
 function ofZoned(day: string, time: string, zone: string): ReadDay | null {

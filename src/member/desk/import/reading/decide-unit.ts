@@ -5,6 +5,7 @@ import { currencyIn, kindIn } from '../cells/words';
 import { unitOfHead } from '../columns/heads';
 import type { Choices, Column, ColumnRole, Question } from '../preview-types';
 import { PRICES } from './decide-marks';
+import { priceOfValue } from './price-of-value';
 import type { Known, NumberIn, Places, Reading } from './reading';
 
 /** What prices can be: of a warrant, of one share that once cost more than a million đồng, of the others. */
@@ -24,12 +25,12 @@ export function unitOfPrice(price: number, symbol: string): 'dong' | 'thousand' 
   return price > highestThousand ? 'dong' : null;
 }
 
-type Units = {
-  at: Places['at'];
+type Units = Places & {
   numberIn: NumberIn;
   choices: Choices;
   known: Known;
   columns: readonly Column[];
+  valueKind: Reading['valueKind'];
 };
 
 type Priced = {
@@ -43,9 +44,9 @@ type Priced = {
 /** Đồng or thousand đồng, once for the file: what a price can be, the value, the costs, the head; else a question. */
 export function decideUnit(
   table: Table,
-  { at, numberIn, choices, known, columns }: Units,
+  { choices, known, columns, ...places }: Units,
 ): { unit: Reading['unit']; question: Question | null } {
-  const priced = pricedRows(table, { at, numberIn });
+  const priced = pricedRows(table, places);
   const listed = priced.filter(
     ({ symbol }) => known.isListed(symbol) || known.isListed(underlyingOf(symbol)),
   );
@@ -66,16 +67,18 @@ export function decideUnit(
   return by === null ? { unit: null, question } : { unit: by, question: null };
 }
 
-function pricedRows(table: Table, { at, numberIn }: Pick<Units, 'at' | 'numberIn'>): Priced[] {
+function pricedRows(table: Table, places: Omit<Units, 'choices' | 'known' | 'columns'>): Priced[] {
+  const { at, numberIn } = places;
   const [symbols, sides, currencies] = [at('symbol'), at('side'), at('currency')];
   return table.rows.flatMap(({ cells }) => {
     const security = readSecurity(textOfCell(cells[symbols]));
     const kind = sides === -1 ? null : kindIn(cells[sides] ?? '');
     const currency = currencies === -1 ? null : currencyIn(cells[currencies] ?? '');
-    const price = ['price', 'boughtPrice', 'soldPrice']
+    const written = ['price', 'boughtPrice', 'soldPrice']
       .map((role) => numberIn(cells, at(role as ColumnRole)))
       .find((each) => each !== null && each > 0);
-    if (security === null || price === undefined || price === null) return [];
+    const price = written ?? priceOfValue(cells, kind, places);
+    if (security === null || price === null) return [];
     if (!['share', 'warrant'].includes(security.kind)) return [];
     if (kind !== null && !['BUY', 'SELL', 'B'].includes(kind)) return [];
     if (currency !== null && currency !== 'VND') return [];

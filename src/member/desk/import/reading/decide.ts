@@ -14,7 +14,7 @@ import { decideUnit } from './decide-unit';
 import { holdingsIn } from './holdings';
 import { missingRoles } from './missing-roles';
 import { numbersOf } from './numbers';
-import { valueKindOf } from './price-of-value';
+import { decideValues } from './price-of-value';
 import { isCashTable, placesOf, type Known, type Reading } from './reading';
 import { unitOfCosts } from './unit-of-costs';
 
@@ -31,26 +31,31 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
   const numberIn = numbersOf(columns, { marks, asked, isOwn });
   const isCash = isCashTable(table, at);
   const dayOfAll = at('day') === -1 && at('time') !== -1 ? dayOfTrades(table, choices.days) : null;
-  const valueKind = valueKindOf(table, { at, allAt, numberIn });
+  const values = decideValues(table, { at, allAt, numberIn }, choices);
+  const { valueKind } = values;
   const days = decideDays(table, { at, choices, known, isCash });
   const letterB = decideLetter(table, at('side'), choices);
   const unit = isOwn
     ? { unit: choices.unit ?? ('thousand' as const), question: null }
-    : decideUnit(table, { at, numberIn, choices, known, columns });
+    : decideUnit(table, { at, allAt, numberIn, choices, known, columns, valueKind });
   const sideQuestion: readonly Question[] = needsSide(table, { at, numberIn, letterB, choices, isCash })
     ? [{ kind: 'side' }]
     : [];
   const scaled = { at, allAt, numberIn, unit: unit.unit, table };
   const quantityHead = columns[at('quantity')]?.head ?? '';
-  const missing = missingRoles({ at, table, isCash, valueKind }).filter(
-    (role) => !pairs.asked.has(role) && ((holdings === null && dayOfAll === null) || role !== 'day'),
-  );
+  const missing = missingRoles({
+    at,
+    table,
+    isCash,
+    hasValues: valueKind !== null || values.question !== null,
+  }).filter((role) => !pairs.asked.has(role) && ((holdings === null && dayOfAll === null) || role !== 'day'));
   return {
     ...{ columns, at, allAt, numberIn, isOwn, letterB, holdings, isCash, dayOfAll, valueKind },
     isAsked: (index) => asked.includes(index),
     unit: unit.unit,
     days: days.days,
-    hasTurned: days.hasTurned === true,
+    dayOrders: days.orders,
+    hasTurned: days.hasTurned,
     // An export has them in đồng, however small they are.
     feeUnit: isOwn ? 1 : unitOfCosts({ ...scaled, role: 'fee' }),
     taxUnit: isOwn ? 1 : unitOfCosts({ ...scaled, role: 'tax' }),
@@ -67,6 +72,7 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
       ...(holdings === null ? pairs.questions : []),
       ...(asked.length > 0 ? [{ kind: 'decimal', example: exampleOf(asked, marks) } as const] : []),
       ...(days.question ? [days.question] : []),
+      ...(values.question ? [values.question] : []),
       ...(holdings?.day === null
         ? [{ kind: 'holdings', example: firstSymbol(table, at('symbol')) } as const]
         : []),

@@ -3,13 +3,13 @@ import { kindIn } from '../cells/words';
 import type { ColumnRole } from '../preview-types';
 import type { Places, Reading } from './reading';
 
-/** What no column was found for. */
+/** What no column was found for; `hasValues`: whether values make the prices. */
 export function missingRoles({
   at,
   table,
   isCash,
-  valueKind,
-}: Pick<Reading, 'at' | 'isCash' | 'valueKind'> & { table: Table }) {
+  hasValues,
+}: Pick<Reading, 'at' | 'isCash'> & { table: Table; hasValues: boolean }) {
   const missing: ('symbol' | 'quantity' | 'price' | 'day')[] = [];
   if (table.rows.length === 0) return missing;
   if (at('day') === -1) missing.push('day');
@@ -19,7 +19,7 @@ export function missingRoles({
   const hasEach = (any: ColumnRole, ofBuys: ColumnRole, ofSales: ColumnRole) =>
     at(any) !== -1 || sides.every((side) => at(side === 'BUY' ? ofBuys : ofSales) !== -1);
   if (!hasEach('quantity', 'bought', 'sold')) missing.push('quantity');
-  if (valueKind === null && !hasEach('price', 'boughtPrice', 'soldPrice')) missing.push('price');
+  if (!hasValues && !hasEach('price', 'boughtPrice', 'soldPrice')) missing.push('price');
   return missing;
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from '../../../../market/day';
 import type { Cell, Table } from '../../../../tables/table';
+import type { DayOrder } from '../cells/days';
 import { isFlow, kindIn } from '../cells/words';
 import type { Column, ColumnRole, Preview, Question } from '../preview-types';
 
@@ -23,7 +24,9 @@ export type Reading = Places & {
   /** Whether the numbers of a column wait for an answer. */
   isAsked: (index: number) => boolean;
   unit: 'dong' | 'thousand' | null;
-  days: 'dayFirst' | 'monthFirst' | null;
+  days: DayOrder | null;
+  /** The orders that the form of the days allows. */
+  dayOrders: readonly DayOrder[];
   /** Whether days that a sheet has stored may be turned around. */
   hasTurned: boolean;
   /** Đồng of a unit of fees and of taxes. */

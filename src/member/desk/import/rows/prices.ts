@@ -16,8 +16,7 @@ export function priceOf(
   { kind, security, reading, quantity, fail }: ReadParts & { quantity: number | null; fail: Fail },
 ): number | null {
   const column = columnOfPrice(cells, kind, reading);
-  if (column === -1)
-    return priceOfValue(cells, kind, reading) ?? fail('price', reading.valueKind ? 'price' : 'asked');
+  if (column === -1) return priceOfRowValue(cells, { kind, security, reading, fail });
   const isFree = (kind === 'BONUS' && isBlank(cells[column])) || reading.isOwn;
   const written = reading.numberIn(cells, column) ?? (isFree && isBlank(cells[column]) ? 0 : null);
   if (written === null) return fail('price', reading.isAsked(column) ? 'asked' : 'price', column);
@@ -33,6 +32,19 @@ export function priceOf(
   return quantity === null
     ? price
     : exactPrice(price, quantity, valueInDong(cells, price * quantity, reading));
+}
+
+/** A price that the value of a row makes; values in million would make one below 1. */
+function priceOfRowValue(
+  cells: readonly Cell[],
+  { kind, security, reading, fail }: Pick<ReadParts, 'kind' | 'security' | 'reading'> & { fail: Fail },
+): number | null {
+  const price = priceOfValue(cells, kind, reading);
+  if (price === null) return fail('price', reading.valueKind ? 'price' : 'asked');
+  const unit = unitOfPrice(price, security?.symbol ?? '') ?? reading.unit;
+  if (unit === null) return fail('price', 'asked', reading.at('value'));
+  const dong = unit === 'dong' ? price : toDong(price, unit);
+  return price < 1 || dong > HIGHEST_PRICE ? fail('price', 'unit', reading.at('value')) : dong;
 }
 
 function columnOfPrice(cells: readonly Cell[], kind: RowKind | null, { at }: Reading): number {

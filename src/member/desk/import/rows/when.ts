@@ -17,13 +17,15 @@ export function whenOf(
   if (read === null) return { day: null, time: null, problem: reading.at('day') === -1 ? 'asked' : 'day' };
   if (reading.hasTurned && isStoredDay(cell!)) return { day: null, time: null, problem: 'turned' };
   const day = dayIn(read, reading);
-  return { day, time: read.time, problem: 'asked' };
+  return { day, time: read.time, problem: reading.days === null ? 'asked' : 'day' };
 }
 
 /** A day that can be read in one way only is that day, whatever the order of the others. */
-function dayIn({ dayFirst, monthFirst }: ReadDay, { days }: Reading): Day | null {
-  if (dayFirst === null || monthFirst === null || dayFirst === monthFirst) return dayFirst ?? monthFirst;
-  return days === null ? null : { dayFirst, monthFirst }[days];
+function dayIn(read: ReadDay, { days, dayOrders }: Reading): Day | null {
+  if (days === 'yearFirst') return read.yearFirst;
+  const orders = days === null ? dayOrders : (['dayFirst', 'monthFirst'] as const);
+  const [day = null, ...others] = new Set(orders.flatMap((order) => read[order] ?? []));
+  return others.length === 0 ? day : days && read[days];
 }
 
 /** The day of any cell; null for what is none, or waits for an answer. */
