@@ -28,12 +28,20 @@ const OLD_SHEETS = ['\t\0\x04\0', '\t\0\x06\0', '\t\x02\x06\0', '\t\x04\x06\0'];
 export function kindOfFile(bytes: Uint8Array): KindOfFile {
   const start = latin(bytes.subarray(0, 64));
   if (bytes.length === 0) return { problem: 'empty' };
-  if (start.startsWith('PK')) return isLockedArchive(bytes) ? { problem: 'locked' } : 'archive';
+  if (start.startsWith('PK')) return kindOfArchive(bytes);
   if (start.startsWith(COMPOUND)) return { problem: problemOfCompound(bytes) };
   if (OLD_SHEETS.some((each) => start.startsWith(each))) return { problem: 'oldExcel' };
   return OTHERS.some((each) => start.startsWith(each)) || start.slice(4, 8) === 'ftyp'
     ? { problem: 'other' }
     : 'text';
+}
+
+/** The first entry of a spreadsheet of OpenDocument, which is not compressed, says what the archive is (ODF 1.3, part 2, 3.3). */
+const OPEN_DOCUMENT = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet';
+
+function kindOfArchive(bytes: Uint8Array): KindOfFile {
+  if (isLockedArchive(bytes)) return { problem: 'locked' };
+  return latin(bytes.subarray(0, 128)).includes(OPEN_DOCUMENT) ? { problem: 'openDocument' } : 'archive';
 }
 
 /** A workbook with a password is an encrypted package in a compound file. */

@@ -1,7 +1,7 @@
 import { decode } from './decode';
 import { kindOfFile } from './kind-of-file';
 import { LARGEST_FILE } from './limits';
-import { isMarkup } from './is-markup';
+import { isMarkup, isWebArchive } from './is-markup';
 import type { Sheet } from './sheet';
 import type { TableProblem } from './table';
 import { separatorOf, sheetOfText } from './text-cells';
@@ -65,6 +65,7 @@ async function sheetsIn(
 }
 
 async function sheetsOfText(text: string, separator: string | null): Promise<Sheets> {
+  if (isWebArchive(text)) return { problem: 'webArchive' };
   if (!isMarkup(text)) return [sheetOfText(text, separator ?? ',')];
   const { sheetOfMarkup } = await import('./markup');
   return [sheetOfMarkup(text)];

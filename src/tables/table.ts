@@ -34,6 +34,10 @@ export type TableProblem =
   | 'large'
   /** A binary form of Excel: that until 2003, or .xlsb. */
   | 'oldExcel'
+  /** A spreadsheet of OpenDocument (.ods). */
+  | 'openDocument'
+  /** A page that was saved with its parts in one file (.mht). */
+  | 'webArchive'
   /** Protected by a password. */
   | 'locked'
   /** A picture, a PDF or the like. */

@@ -135,6 +135,9 @@ describe('a workbook that is none', () => {
       workbook([{ name: 'S', xml: '<sheetData><row r="1"><c r="A1">' }]),
       'damaged',
     ],
+    ['of OpenDocument', openDocument('spreadsheet'), 'openDocument'],
+    ['a text of OpenDocument', openDocument('text'), 'other'],
+    ['a page saved as one file', strToU8(WEB_ARCHIVE), 'webArchive'],
     ['of another program', zipSync({ 'content.xml': strToU8('<office/>') }), 'other'],
     ['binary', zipSync({ 'xl/workbook.bin': strToU8('x') }), 'oldExcel'],
     ['of Excel until 2003', compound('Workbook'), 'oldExcel'],
@@ -147,6 +150,17 @@ describe('a workbook that is none', () => {
     expect(await read(bytes)).toEqual({ problem });
   });
 });
+
+/** As Excel and browsers save a page with its parts. */
+const WEB_ARCHIVE = [
+  ...['From: <Saved by Blink>', 'MIME-Version: 1.0', 'Content-Type: multipart/related;', '\tboundary="b"'],
+  ...['', '--b', 'Content-Type: text/html', '', '<table><tr><td>Mã CK</td></tr></table>', '--b--'],
+].join('\r\n');
+
+function openDocument(kind: string) {
+  const type = strToU8(`application/vnd.oasis.opendocument.${kind}`);
+  return zipSync({ mimetype: [type, { level: 0 }], 'content.xml': strToU8('<office/>') });
+}
 
 function compound(name: string) {
   const start = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array<number>(600).fill(0));

@@ -324,6 +324,10 @@ export default {
   'lists.importFile': 'Text-, CSV- oder Excel-Datei wählen',
   'lists.importFileLarge': 'Die Datei enthält zu viel für eine Watchlist',
   'lists.importFileOld': 'Das ist das alte Excel-Format (.xls). Speichern Sie die Datei als .xlsx oder .csv.',
+  'lists.importFileOpenDocument':
+    'Das ist eine OpenDocument-Tabelle (.ods). Speichern Sie die Datei als .xlsx oder .csv.',
+  'lists.importFileWebArchive':
+    'Das ist eine Webseite, die als eine Datei gespeichert wurde (.mht). Speichern Sie sie als .xlsx oder .csv.',
   'lists.importFileLocked':
     'Die Datei ist mit einem Passwort geschützt. Speichern Sie eine Kopie ohne Passwort.',
   'lists.importFileOther':

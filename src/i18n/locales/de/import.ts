@@ -17,6 +17,10 @@ export default {
     'Die Datei ist größer als 20 MB oder enthält entpackt zu viel. Teilen Sie sie in kleinere.',
   'import.problem.oldExcel':
     'Das ist das alte Excel-Format (.xls). Öffnen Sie die Datei in Excel und speichern Sie sie als .xlsx oder .csv.',
+  'import.problem.openDocument':
+    'Das ist eine OpenDocument-Tabelle (.ods). Öffnen Sie die Datei in LibreOffice oder Excel und speichern Sie sie als .xlsx oder .csv.',
+  'import.problem.webArchive':
+    'Das ist eine Webseite, die als eine Datei gespeichert wurde (.mht). Öffnen Sie sie in Excel und speichern Sie sie als .xlsx oder .csv, oder öffnen Sie sie im Browser und fügen Sie die Zeilen der Tabelle ein.',
   'import.problem.locked':
     'Die Datei ist mit einem Passwort geschützt. Speichern Sie eine Kopie ohne Passwort.',
   'import.problem.other':
@@ -84,13 +88,13 @@ export default {
   'import.decimal.comma': 'Komma: {{example}}',
   'import.days.dayFirst': 'Tag vorn: 03/04 ist der 3. April',
   'import.days.monthFirst': 'Monat vorn: 03/04 ist der 4. März',
+  'import.days.yearFirst': 'Jahr vorn: 26/04/03 ist der 3. April 2026',
+  'import.values.gross': 'ohne Gebühren und Steuern',
+  'import.values.net': 'mit Gebühren und Steuern',
   'import.chooseColumn': 'Spalte wählen',
   'import.unnamedColumn': 'Spalte {{number}}',
   'import.columnLike': '{{column}} (etwa {{example}})',
   'import.holdings.day': 'Stand vom',
-  'import.days.yearFirst': 'Jahr vorn: 26/04/03 ist der 3. April 2026',
-  'import.values.gross': 'ohne Gebühren und Steuern',
-  'import.values.net': 'mit Gebühren und Steuern',
   'import.holdings.dayProblem': 'Kein Tag, oder einer in der Zukunft.',
   'import.opening.known': 'Bestand eingeben',
   'import.opening.unknown': 'Ich weiß es nicht',

@@ -320,6 +320,8 @@ export default {
   'lists.importFile': 'Choose a text, CSV or Excel file',
   'lists.importFileLarge': 'The file has too much in it for a list',
   'lists.importFileOld': 'This is the old form of Excel (.xls). Save it as .xlsx or .csv.',
+  'lists.importFileOpenDocument': 'This is a spreadsheet of OpenDocument (.ods). Save it as .xlsx or .csv.',
+  'lists.importFileWebArchive': 'This is a web page saved as one file (.mht). Save it as .xlsx or .csv.',
   'lists.importFileLocked': 'The file is protected by a password. Save a copy without one.',
   'lists.importFileOther':
     'No symbols could be read from this file. Save it as .csv or .xlsx, or paste what is in it.',

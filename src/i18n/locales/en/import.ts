@@ -17,6 +17,10 @@ export default {
     'The file is larger than 20 MB, or holds too much once unpacked. Split it into smaller ones.',
   'import.problem.oldExcel':
     'This is the old form of Excel (.xls). Open it in Excel and save it as .xlsx or .csv.',
+  'import.problem.openDocument':
+    'This is a spreadsheet of OpenDocument (.ods). Open it in LibreOffice or Excel and save it as .xlsx or .csv.',
+  'import.problem.webArchive':
+    'This is a web page saved as one file (.mht). Open it in Excel and save it as .xlsx or .csv, or open it in a browser and paste the rows of its table.',
   'import.problem.locked': 'The file is protected by a password. Save a copy without one.',
   'import.problem.other':
     'This is a picture, a PDF or the like, and no table. Export .xlsx or .csv, or paste the rows.',
@@ -81,13 +85,13 @@ export default {
   'import.decimal.comma': 'comma: {{example}}',
   'import.days.dayFirst': 'day first: 03/04 is 3 April',
   'import.days.monthFirst': 'month first: 03/04 is 4 March',
+  'import.days.yearFirst': 'year first: 26/04/03 is 3 April 2026',
+  'import.values.gross': 'without fees and taxes',
+  'import.values.net': 'with fees and taxes',
   'import.chooseColumn': 'Choose a column',
   'import.unnamedColumn': 'Column {{number}}',
   'import.columnLike': '{{column}} (such as {{example}})',
   'import.holdings.day': 'As of',
-  'import.days.yearFirst': 'year first: 26/04/03 is 3 April 2026',
-  'import.values.gross': 'without fees and taxes',
-  'import.values.net': 'with fees and taxes',
   'import.holdings.dayProblem': 'Not a day, or one to come.',
   'import.opening.known': 'Enter what was held',
   'import.opening.unknown': 'I do not know',

@@ -317,6 +317,9 @@ export default {
   'lists.importFile': 'Chọn tệp văn bản, CSV hoặc Excel',
   'lists.importFileLarge': 'Tệp chứa quá nhiều dữ liệu cho một danh mục',
   'lists.importFileOld': 'Đây là tệp Excel đời cũ (.xls). Hãy lưu lại dạng .xlsx hoặc .csv.',
+  'lists.importFileOpenDocument': 'Đây là bảng tính OpenDocument (.ods). Hãy lưu lại dạng .xlsx hoặc .csv.',
+  'lists.importFileWebArchive':
+    'Đây là trang web lưu thành một tệp (.mht). Hãy lưu lại dạng .xlsx hoặc .csv.',
   'lists.importFileLocked': 'Tệp có mật khẩu. Hãy lưu một bản không có mật khẩu.',
   'lists.importFileOther': 'Không đọc được mã từ tệp này. Hãy lưu dạng .csv hoặc .xlsx, hoặc dán nội dung.',
   'lists.importRequired': 'Không có mã nào trong văn bản',

@@ -14,6 +14,10 @@ export default {
   'import.problem.large': 'Tệp lớn hơn 20 MB hoặc chứa quá nhiều dữ liệu. Hãy chia thành các tệp nhỏ hơn.',
   'import.problem.oldExcel':
     'Đây là tệp Excel đời cũ (.xls). Hãy mở bằng Excel rồi lưu lại dạng .xlsx hoặc .csv.',
+  'import.problem.openDocument':
+    'Đây là bảng tính OpenDocument (.ods). Hãy mở bằng LibreOffice hoặc Excel rồi lưu lại dạng .xlsx hoặc .csv.',
+  'import.problem.webArchive':
+    'Đây là trang web lưu thành một tệp (.mht). Hãy mở bằng Excel rồi lưu lại dạng .xlsx hoặc .csv, hoặc mở bằng trình duyệt rồi dán các dòng của bảng.',
   'import.problem.locked': 'Tệp có mật khẩu. Hãy lưu một bản không có mật khẩu.',
   'import.problem.other':
     'Đây là ảnh, PDF hoặc loại tệp khác, không phải bảng. Hãy xuất .xlsx hoặc .csv, hoặc dán các dòng.',
@@ -78,13 +82,13 @@ export default {
   'import.decimal.comma': 'dấu phẩy: {{example}}',
   'import.days.dayFirst': 'ngày trước: 03/04 là 3 tháng 4',
   'import.days.monthFirst': 'tháng trước: 03/04 là 4 tháng 3',
+  'import.days.yearFirst': 'năm trước: 26/04/03 là 3 tháng 4 năm 2026',
+  'import.values.gross': 'chưa tính phí, thuế',
+  'import.values.net': 'đã tính phí, thuế',
   'import.chooseColumn': 'Chọn cột',
   'import.unnamedColumn': 'Cột {{number}}',
   'import.columnLike': '{{column}} (ví dụ {{example}})',
   'import.holdings.day': 'Ngày',
-  'import.days.yearFirst': 'năm trước: 26/04/03 là 3 tháng 4 năm 2026',
-  'import.values.gross': 'chưa tính phí, thuế',
-  'import.values.net': 'đã tính phí, thuế',
   'import.holdings.dayProblem': 'Ngày không hợp lệ hoặc sau hôm nay.',
   'import.opening.known': 'Nhập số đã nắm giữ',
   'import.opening.unknown': 'Tôi không biết',

@@ -13,6 +13,8 @@ const PROBLEMS: Record<TableProblem, MessageKey> = {
   empty: 'lists.importRequired',
   large: 'lists.importFileLarge',
   oldExcel: 'lists.importFileOld',
+  openDocument: 'lists.importFileOpenDocument',
+  webArchive: 'lists.importFileWebArchive',
   locked: 'lists.importFileLocked',
   other: 'lists.importFileOther',
   damaged: 'lists.importFileOther',
