@@ -6,6 +6,7 @@ import { tradesFile, tradesSheet } from '../../../src/member/desk/transfer';
 import { sheetFile } from '../../../src/tables/sheet-file';
 import type { DeskTrade } from '../../../src/graph/values';
 import { writeTrade } from '../../../src/graph/desk/write';
+import { importedAsOf, isTyped } from '../../../src/member/desk/import/imported-as';
 import { readDocument } from '../../../src/member/desk/import/document';
 import { readTable } from '../../../src/tables/read-table';
 import { previewOfText, questionsOf } from '../../support/import/read-file';
@@ -251,6 +252,28 @@ describe("the product's own export", () => {
       ['12345678901234567890', 27_105, '2026-08-05', '1/2'],
       ['00012', 9_050, '2026-08-03', '3-4'],
     ]);
+  });
+
+  it('as JSON keeps what is known of the file that a trade came from, and that another one was typed', async () => {
+    const [first, typed] = [trade({ id: 'a' }), trade({ id: 'b', note: 'mine' })];
+    const ofFile = { ...first, importedAs: importedAsOf(first) };
+    const document = { trades: [ofFile, typed].map((each) => writeTrade(each)) };
+    const read = await readDocument(JSON.stringify(document), { today: TODAY, notes: [] });
+    const known = { today: TODAY, isListed: () => true, desk: { trades: [], flows: [] } };
+    const { rows } = previewOf(read!.table, {}, known);
+    const [one, other] = rows.flatMap((row) => (row.state === 'new' ? [row.trade as DeskTrade] : []));
+    expect(one!.importedAs).toBe(ofFile.importedAs);
+    expect([isTyped(one!), isTyped(other!)]).toEqual([false, true]);
+  });
+
+  it('keeps the id of a row that could not be read once a person has written it anew', async () => {
+    const text = (await tradesFile(TRADES, TODAY).text()).replace('26.905,', 'abc,');
+    const { line } = (await previewOfText(text, { today: TODAY })).rows.find(
+      ({ state }) => state === 'unreadable',
+    )!;
+    const choices = { rows: { [line]: { isTaken: true, trade: { ...TRADES[1]!, id: 'line 2' } } } };
+    const { rows } = await previewOfText(text, { today: TODAY, choices });
+    expect(rows.find((row) => row.line === line)).toMatchObject({ state: 'new', trade: { id: 'a2' } });
   });
 
   it('has no cell that a sheet takes for a formula', async () => {

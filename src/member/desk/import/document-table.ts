@@ -24,6 +24,7 @@ const COLUMNS = [
   ['tax', ({ taxPaid }) => taxPaid],
   ['account', ({ account }) => withOwnGuard(asText(account))],
   ['order', ({ orderNumber }) => withOwnGuard(asText(orderNumber))],
+  ['imported_as', ({ importedAs }) => withOwnGuard(asText(importedAs))],
 ] as const satisfies readonly (readonly [string, (row: JsonRecord) => unknown])[];
 
 /** The trades of a document as the table that an export of them is; their lines are their places, from 1. */

@@ -1,10 +1,10 @@
 import type { CashFlow, TradeInput } from '../../../graph/resolvers.types';
 import type { DeskTrade } from '../../../graph/values';
-import type { Cell, Table } from '../../../tables/table';
+import type { Cell, Table, TableRow } from '../../../tables/table';
 import { asExported } from './as-exported';
 import { withClosedPositions } from './reading/closed-positions';
 import { decide } from './reading/decide';
-import type { Known } from './reading/reading';
+import type { Known, Reading } from './reading/reading';
 import type { Caution, FileTrade } from './matching/file-trade';
 import { placeOfMatched } from './columns/heads';
 import { lackingTrades } from './matching/lacking';
@@ -15,6 +15,7 @@ import type { Choices, Preview, PreviewRow } from './preview-types';
 import { withShareOfHeld, type Held, type Read } from './rows/from-held';
 import type { ReadRow } from './rows/read-row';
 import { createRowReader } from './rows/read-rows';
+import { ownIdOf } from './rows/trade-of-row';
 
 /** What a desk has beside which the rows of a file are read. */
 export type PreviewDesk = { trades: readonly DeskTrade[]; flows: readonly CashFlow[] };
@@ -36,7 +37,7 @@ export function previewOf(
   const cellsOf = new Map(table.rows.map(({ line, cells }) => [line, cells]));
   const rows = split.rows.map((row): Read => ({
     row: { ...row, cells: cellsOf.get(Math.floor(row.line)) ?? row.cells },
-    read: asChosen(readRow(row), row.line, choices),
+    read: asChosen(row, readRow(row), { reading, choices }),
   }));
   const read = withShareOfHeld(rows, () => [
     ...desk.trades,
@@ -80,10 +81,16 @@ function withoutOrdered(table: Table): Table {
   return { ...table, rows: table.rows.map((row) => ({ ...row, cells: row.cells.map(partOf) })) };
 }
 
-/** A row as a person has written it anew, if one has. */
-function asChosen(read: ReadRow, line: number, { rows }: Choices): ReadRow {
-  const trade = rows?.[line]?.trade;
-  return trade === undefined ? read : { is: 'trade', trade, isUnlisted: false };
+/** A row as a person has written it anew, if one has: one that could not be read then has its id still. */
+function asChosen(
+  { line, cells }: TableRow,
+  read: ReadRow,
+  { reading, choices }: { reading: Reading; choices: Choices },
+): ReadRow {
+  const trade = choices.rows?.[line]?.trade;
+  if (trade === undefined) return read;
+  const id = read.is === 'trade' ? trade.id : ownIdOf(cells, reading);
+  return { is: 'trade', trade: { ...trade, id }, isUnlisted: false };
 }
 
 type Matching = {

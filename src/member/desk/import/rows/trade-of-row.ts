@@ -60,7 +60,7 @@ export function tradeOfRow(cells: readonly Cell[], parts: ReadParts): ReadRow {
   }
   const account = textOfCell(cells[at('account')]);
   const trade: TradeInput = {
-    id: reading.isOwn ? withoutGuard(textOfCell(cells[at('id')])) : '',
+    id: ownIdOf(cells, reading),
     symbol: security.symbol,
     side,
     quantity: (reading.isOwn ? ratio?.quantity : null) ?? quantity,
@@ -91,6 +91,11 @@ export function tradeOfRow(cells: readonly Cell[], parts: ReadParts): ReadRow {
   }
   if (paid !== null) return { is: 'paid', trade, isUnlisted, ...paid };
   return { is: 'trade', trade, isUnlisted };
+}
+
+/** The id of a trade that was recorded here, in an export of the product; else ''. */
+export function ownIdOf(cells: readonly Cell[], { isOwn, at }: Reading): string {
+  return isOwn ? withoutGuard(textOfCell(cells[at('id')])) : '';
 }
 
 function sideOf(kind: RowKind | null): TradeInput['side'] | null {
