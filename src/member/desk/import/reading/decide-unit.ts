@@ -55,7 +55,7 @@ export function decideUnit(
   if (rows.length === 0) return { unit: null, question: null };
   const units = new Set(rows.map(({ price, symbol }) => unitOfPrice(price, symbol)));
   const unclear = rows.filter(({ price, symbol }) => unitOfPrice(price, symbol) === null);
-  const shown = unclear.find(({ price }) => price === Math.max(...unclear.map((each) => each.price)));
+  const [shown] = unclear.toSorted((one, other) => other.price - one.price);
   const question: Question = { kind: 'unit', example: shown ? `${shown.symbol} ${shown.price}` : '' };
   if (units.has('dong') && units.has('thousand')) {
     // Each price that can be read in one way only is read so; the others are a question.
