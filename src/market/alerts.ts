@@ -48,6 +48,11 @@ const OF_LOTS = ['STOP', 'TARGET', 'SELLABLE'] as const;
 /** A lot that became sellable longer ago is no news. */
 const NEWS_MS = 7 * DAY_MS;
 
+/** The id of the alert on the stop, the target or the day of sale of a purchase. */
+export function lotAlertId(kind: AlertKind, tradeId: string): string {
+  return `${kind.toLowerCase()}-${tradeId}`;
+}
+
 /**
  * The person's own alerts, and of every lot that is held its stop and its target, lowered by the ex-dates that are recorded,
  * and, until that is no news any more, its day of sale.
@@ -104,7 +109,7 @@ function alertOfLot(kind: KindOfLot, purchase: PurchaseOfLot, today: Day, kept: 
   const lowered = price === null ? undefined : exDays.findLast((each) => each.day > day && each.day <= today);
   const since = lowered && instantText(lowered.day, OPENING);
   const fresh = {
-    id: `${kind.toLowerCase()}-${id}`,
+    id: lotAlertId(kind, id),
     kind,
     symbol,
     price,

@@ -1,6 +1,7 @@
 import type { AlertInput, TradeInput } from '../../graph/resolvers.types';
 import { levelsOn } from '../../market/account/purchase-levels';
 import type { ExDay } from '../../market/account/rights';
+import { lotAlertId } from '../../market/alerts';
 import { marketTime } from '../../market/clock';
 import { toThousand } from '../../market/format';
 
@@ -24,7 +25,7 @@ export function movedLevels(
   return levels.flatMap(({ kind, level, isMoved }) => {
     if (level === null || !isMoved) return [];
     const watched = { kind, symbol, tradeId, price: toThousand(level), armedAt: now.toISOString() };
-    const id = `${kind.toLowerCase()}-${tradeId}`;
+    const id = lotAlertId(kind, tradeId);
     return [{ id, ...watched, firedAt: null, firedPrice: null, isSeen: false }];
   });
 }

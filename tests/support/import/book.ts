@@ -67,13 +67,13 @@ export async function openBook(trades: readonly TradeInput[] = []) {
   };
   /** Saves what a preview takes, with all else that a document of the product has. */
   const confirm = async (
-    shown: Pick<Preview, 'rows' | 'openings'>,
+    { rows, openings, columns = [] }: Pick<Preview, 'rows' | 'openings'> & Partial<Preview>,
     { file = 'a.csv', others = null }: { file?: string; others?: Others | null } = {},
   ) => {
     imports += 1;
     const of = { id: `import ${imports}`, at: '2026-08-27T03:00:00Z', file };
     const whole = { ...desk, damaged: [] } as unknown as WholeDeskFragment;
-    await change(previewChange(shown, { desk: whole, others, of }));
+    await change(previewChange({ rows, openings, columns }, { desk: whole, others, of }));
   };
   if (trades.length > 0) await change({ trades });
 

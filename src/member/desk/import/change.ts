@@ -1,7 +1,9 @@
 import type { CashFlowInput, DeskChange, TradeInput } from '../../../graph/resolvers.types';
 import { writeLastImport } from '../../../graph/desk/last-import';
 import type { WholeDeskFragment } from '../../shared/desk.generated';
+import { textOfCell } from './cells/cells';
 import type { Others } from './document';
+import { lotAlertId } from '../../../market/alerts';
 import { asKept, importedAsOf } from './imported-as';
 import { importedRows } from './imported-rows';
 import type { Preview, PreviewRow } from './preview-types';
@@ -9,10 +11,13 @@ import type { Preview, PreviewRow } from './preview-types';
 /** An import: its id, its instant, and the name of the file. */
 export type ImportOf = { id: string; at: string; file: string };
 
-type Taken = Pick<Preview, 'rows' | 'openings'>;
+type Taken = Pick<Preview, 'rows' | 'openings' | 'columns'>;
 
 /** How many trades a confirmed preview adds or changes, and how many deposits and withdrawals it adds. */
-export function takenIn({ rows, openings }: Taken): { trades: number; flows: number } {
+export function takenIn({ rows, openings }: Pick<Taken, 'rows' | 'openings'>): {
+  trades: number;
+  flows: number;
+} {
   const taken = rows.filter(({ isTaken }) => isTaken);
   return {
     trades: openings.length + taken.filter(({ state }) => state === 'new' || state === 'changed').length,
@@ -26,9 +31,10 @@ export function takenIn({ rows, openings }: Taken): { trades: number; flows: num
  * noted in `imports`, so that it can be undone.
  */
 export function previewChange(
-  { rows, openings }: Taken,
+  preview: Taken,
   { desk, others, of }: { desk: WholeDeskFragment; others: Others | null; of: ImportOf },
 ): DeskChange {
+  const { rows, openings } = preview;
   const taken = rows.filter(({ isTaken }) => isTaken);
   const news = [...openings, ...taken.flatMap((row) => (row.state === 'new' ? [row.trade] : []))];
   const found = rows.flatMap((row) => (row.state === 'recorded' && !row.isPart ? [row] : []));
@@ -36,8 +42,9 @@ export function previewChange(
     ...taken.flatMap((row) => (row.state === 'changed' ? [row] : [])),
     ...firstOfEach(found.filter(isNoted)),
   ];
-  const flows = [...(others?.change.flows ?? []), ...flowsIn(taken)];
-  const ofOthers = { ...others?.change, ...(flows.length > 0 && { flows }) };
+  const ofDocument = others === null ? {} : othersChange(preview, others);
+  const flows = [...(ofDocument.flows ?? []), ...flowsIn(taken)];
+  const ofOthers = { ...ofDocument, ...(flows.length > 0 && { flows }) };
   return {
     ...ofOthers,
     trades: [...news.map(asImported), ...changed.map(({ trade }) => trade)],
@@ -50,6 +57,32 @@ export function previewChange(
       }),
     ],
   };
+}
+
+/**
+ * What a document changes on the desk besides trades. An alert of one of its trades is that of the trade which this becomes, or is
+ * recorded as; without one it is left out.
+ */
+export function othersChange(
+  { rows, columns }: Pick<Taken, 'rows' | 'columns'>,
+  { change }: Others,
+): DeskChange {
+  if (!change.alerts) return change;
+  const index = columns.find(({ role }) => role === 'id')?.index ?? -1;
+  const tradeOf = new Map(rows.map((row) => [textOfCell(row.cells[index]), deskIdOf(row)]));
+  const alerts = change.alerts.flatMap((alert) => {
+    const { tradeId } = alert;
+    const id = tradeId == null ? undefined : tradeOf.get(tradeId);
+    if (tradeId == null || id === undefined || id === tradeId) return [alert];
+    return id === null ? [] : [{ ...alert, id: lotAlertId(alert.kind, id), tradeId: id }];
+  });
+  return { ...change, alerts };
+}
+
+/** The id under which the desk has the trade of a row, or will have it; null where it will not. */
+function deskIdOf(row: PreviewRow): string | null {
+  if (row.state === 'recorded' || row.state === 'changed') return row.known.id;
+  return row.state === 'new' && row.isTaken ? row.trade.id : null;
 }
 
 type RecordedRow = Extract<PreviewRow, { state: 'recorded' }>;

@@ -9,7 +9,7 @@ import { Select } from '../../../ui/Select';
 import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
 import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { newId } from '../../shared/level-alert';
-import { previewChange, takenIn } from '../import/change';
+import { othersChange, previewChange, takenIn } from '../import/change';
 import { importedRows } from '../import/imported-rows';
 import { previewOf } from '../import/preview';
 import type { Choices, ColumnRole, PreviewRow } from '../import/preview-types';
@@ -75,7 +75,10 @@ export function ImportPreview({ found, desk, isSaving, failure, onSheet, onAnoth
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
 
-  const otherRows = useMemo(() => (others ? importedRows(desk, others.change).length : 0), [desk, others]);
+  const otherRows = useMemo(
+    () => (others ? importedRows(desk, othersChange(preview, others)).length : 0),
+    [desk, others, preview],
+  );
   const taken = takenIn(preview);
   const rowCount = taken.flows + otherRows;
   const chooseRole = (index: number, role: ColumnRole | null) =>
