@@ -10,6 +10,7 @@ const path = () => window.location.pathname + window.location.search;
 const nameOf = (button: HTMLElement) => button.textContent;
 
 const LINK = 'Link to exactly this state';
+const SAMPLES = 'Sample files to import on My T+';
 
 /** The first parts of the drawer, by what they are called. */
 const sectionsOf = (drawer: HTMLElement, count: number) =>
@@ -184,14 +185,21 @@ describe('a presentation', () => {
       drawer.getByText('For developers').closest('details')!.open;
     let drawer = await openDrawer();
     const present = await drawer.findByRole('button', { name: 'Present' });
-    expect(sectionsOf(screen.getByRole('dialog'), 4)).toEqual(['Present', 'Brand', 'Person', LINK]);
+    expect(sectionsOf(screen.getByRole('dialog'), 5)).toEqual(['Present', 'Brand', 'Person', SAMPLES, LINK]);
     expect([developers(drawer), drawer.queryByRole('region', { name: 'Scenes' })]).toEqual([true, null]);
 
     await user.click(present);
     await notes();
     drawer = await openDrawer();
     const scenes = await drawer.findByRole('region', { name: 'Scenes' });
-    expect(sectionsOf(screen.getByRole('dialog'), 5)).toEqual(['Present', 'Brand', 'Person', 'Scenes', LINK]);
+    expect(sectionsOf(screen.getByRole('dialog'), 6)).toEqual([
+      'Present',
+      'Brand',
+      'Person',
+      'Scenes',
+      SAMPLES,
+      LINK,
+    ]);
     expect(developers(drawer)).toBe(false);
     expect(within(scenes).getByText('Keys 1–9: scenes, N: hide or show')).toBeTruthy();
     await user.click(within(scenes).getByRole('button', { name: /^What really came of it/ }));
