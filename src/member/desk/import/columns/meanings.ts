@@ -101,6 +101,7 @@ const MEANINGS: readonly Meaning[] = [
   row('moneyIn', 2, { has: [MONEY_IN], not: [MONEY_OUT, NO_MONEY] }),
   row('moneyOut', 2, { has: [MONEY_OUT], not: [MONEY_IN, NO_MONEY] }),
   none({ has: [VALUE, `${NET}, ${LEFT}`], not: ['date, ngay, code, ma'] }),
+  none({ has: [VALUE, 'thi truong, hien tai, market, current'], not: [MATCHED] }),
   none({ has: [VALUE, ORDERED], not: ['date, ngay, code, ma', TOTAL, MATCHED, AVERAGE] }),
   row('value', rankOfHead, { has: [VALUE], not: ['date, ngay, code, ma'] }),
   row('day', RANK.payment, { has: [DAY, OTHER_DAY] }),
