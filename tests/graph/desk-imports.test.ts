@@ -24,7 +24,7 @@ const record = (id: string, at = '2026-08-27T08:00:00Z') => ({
 const stored = (id: string) => writeLastImport(record(id) as never);
 const form = (id: string) => ({
   ...{ id, head: ['Ngày', 'KL'], columns: [{ index: 1, role: 'quantity' }] },
-  ...{ side: 'buy', unit: 'dong', days: 'dayFirst', decimal: null },
+  ...{ side: 'buy', unit: 'dong', values: 'net', days: 'dayFirst', decimal: null },
 });
 
 /** The desk after some changes as the server has it, and as the page shows it meanwhile. */
@@ -144,9 +144,9 @@ describe('the last import', () => {
 describe('what was chosen for a file', () => {
   it('is read as far as it can be', () => {
     const columns = [{ index: 1, role: 'quantity' }, { index: 2 }, { index: 'x', role: 'price' }, null];
-    const odd = { columns, side: 'BUY?', unit: 'usd', days: null };
+    const odd = { columns, side: 'BUY?', unit: 'usd', values: 'both', days: null };
     expect(readFileForm({ ...form('0'), head: ['Ngày', 7], ...odd })).toEqual({
-      ...{ id: '0', head: ['Ngày', ''], side: null, unit: null, days: null, decimal: null },
+      ...{ id: '0', head: ['Ngày', ''], side: null, unit: null, values: null, days: null, decimal: null },
       columns: [
         { index: 1, role: 'quantity' },
         { index: 2, role: null },

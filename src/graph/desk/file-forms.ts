@@ -12,6 +12,8 @@ export type FileForm = {
   /** What all rows are, where no column says it. */
   side: 'buy' | 'sell' | null;
   unit: 'dong' | 'thousand' | null;
+  /** Whether values contain fees and taxes, where they make the prices. */
+  values: 'gross' | 'net' | null;
   days: 'dayFirst' | 'monthFirst' | 'yearFirst' | null;
   decimal: '.' | ',' | null;
 };
@@ -20,7 +22,7 @@ export type FileForm = {
 const LONGEST = 200;
 
 /** Reads what was chosen; what cannot be read was not. */
-export function readFileForm({ id, head, columns, side, unit, days, decimal }: StoredRow): FileForm {
+export function readFileForm({ id, head, columns, side, unit, values, days, decimal }: StoredRow): FileForm {
   return {
     id,
     head: (asList(head) ?? []).map((name) => asLine(name, LONGEST) ?? ''),
@@ -30,6 +32,7 @@ export function readFileForm({ id, head, columns, side, unit, days, decimal }: S
     }),
     side: oneOf(['buy', 'sell'], side),
     unit: oneOf(['dong', 'thousand'], unit),
+    values: oneOf(['gross', 'net'], values),
     days: oneOf(['dayFirst', 'monthFirst', 'yearFirst'], days),
     decimal: oneOf(['.', ','], decimal),
   };

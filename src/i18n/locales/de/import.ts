@@ -109,6 +109,7 @@ export default {
   'import.opening.dayProblem': 'Kein Tag, oder einer nach {{day}}.',
   'import.readings': 'Wie die Datei gelesen wird',
   'import.reading.side': 'Alle Zeilen sind',
+  'import.reading.values': 'Beträge',
   'import.reading.unit': 'Kurse in',
   'import.reading.decimal': 'Dezimalstellen',
   'import.reading.days': 'Tage',

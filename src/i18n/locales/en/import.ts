@@ -106,6 +106,7 @@ export default {
   'import.opening.dayProblem': 'Not a day, or one after {{day}}.',
   'import.readings': 'How the file is read',
   'import.reading.side': 'All rows are',
+  'import.reading.values': 'Values',
   'import.reading.unit': 'Prices in',
   'import.reading.decimal': 'Decimals',
   'import.reading.days': 'Days',

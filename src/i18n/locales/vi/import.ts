@@ -103,6 +103,7 @@ export default {
   'import.opening.dayProblem': 'Ngày không hợp lệ hoặc sau {{day}}.',
   'import.readings': 'Cách đọc cả tệp',
   'import.reading.side': 'Các dòng là',
+  'import.reading.values': 'Giá trị',
   'import.reading.unit': 'Giá theo',
   'import.reading.decimal': 'Thập phân',
   'import.reading.days': 'Ngày tháng',

@@ -170,7 +170,7 @@ export type Preview = {
   rows: readonly PreviewRow[];
   questions: readonly Question[];
   /** What was decided for the whole file; null where nothing depends on it. */
-  decided: Pick<Choices, 'side' | 'unit' | 'decimal' | 'days'>;
+  decided: Pick<Choices, 'side' | 'unit' | 'values' | 'decimal' | 'days'>;
   /** The orders of day, month and year that the form of the file's days allows. */
   dayOrders: readonly DayOrder[];
   /** Recorded trades within the file's days and accounts that it lacks. */

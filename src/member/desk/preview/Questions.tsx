@@ -107,19 +107,6 @@ function AskedQuestion({ question, isOpen, preview, choices, onChoose }: AskedPr
       />
     );
   }
-  if (question.kind === 'values') {
-    return (
-      <Radios
-        legend={legend}
-        options={[
-          { value: 'gross', label: t('import.values.gross') },
-          { value: 'net', label: t('import.values.net') },
-        ]}
-        chosen={choices.values}
-        onChoose={(values) => onChoose({ values })}
-      />
-    );
-  }
   if (question.kind === 'column') {
     const { role, columns } = question;
     const chosen = columns.find((index) => choices.roles?.[index] === role);

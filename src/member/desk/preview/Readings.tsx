@@ -18,6 +18,10 @@ const READINGS = {
     { value: 'dong', label: 'import.unit.dong' },
     { value: 'thousand', label: 'import.unit.thousand' },
   ],
+  values: [
+    { value: 'gross', label: 'import.values.gross' },
+    { value: 'net', label: 'import.values.net' },
+  ],
   decimal: [
     { value: '.', label: 'import.decimal.point' },
     { value: ',', label: 'import.decimal.comma' },
@@ -40,7 +44,7 @@ export function readingsOf(kind: Reading, { dayOrders }: Pick<Preview, 'dayOrder
   return READINGS[kind].filter(({ value }) => kind !== 'days' || allowed.includes(value));
 }
 
-const KINDS = ['side', 'unit', 'decimal', 'days'] as const;
+const KINDS = ['side', 'unit', 'values', 'decimal', 'days'] as const;
 
 type Props = { preview: Preview; choices: Choices; onChoose: (chosen: Partial<Choices>) => void };
 

@@ -16,12 +16,13 @@ export function knownForm(forms: readonly StoredRow[], head: readonly string[]):
 }
 
 /** The choices that a form stands for. */
-export function choicesOfForm({ columns, side, unit, days, decimal }: FileForm): Choices {
+export function choicesOfForm({ columns, side, unit, values, days, decimal }: FileForm): Choices {
   const roles = Object.fromEntries(columns.map(({ index, role }) => [index, roleOf(role)]));
   return {
     ...(columns.length > 0 && { roles }),
     ...(side && { side: side === 'buy' ? 'BUY' : 'SELL' }),
     ...(unit && { unit }),
+    ...(values && { values }),
     ...(days && { days }),
     ...(decimal && { decimal }),
   };
@@ -30,20 +31,21 @@ export function choicesOfForm({ columns, side, unit, days, decimal }: FileForm):
 /** What was chosen for all of a file, as the desk keeps it; null where nothing was, or the file has no head. */
 export function formOf(
   head: readonly string[],
-  { roles, side, unit, days, decimal }: Choices,
+  { roles, side, unit, values, days, decimal }: Choices,
 ): FileForm | null {
   const columns = Object.entries(roles ?? {}).map(([index, role]) => ({ index: Number(index), role }));
-  if (head.length === 0 || (columns.length === 0 && !side && !unit && !days && !decimal)) return null;
+  const isAny = columns.length > 0 || [side, unit, values, days, decimal].some(Boolean);
+  if (head.length === 0 || !isAny) return null;
   return {
     ...{ id: formId(head), head, columns },
     side: side === undefined ? null : side === 'BUY' ? 'buy' : 'sell',
-    ...{ unit: unit ?? null, days: days ?? null, decimal: decimal ?? null },
+    ...{ unit: unit ?? null, values: values ?? null, days: days ?? null, decimal: decimal ?? null },
   };
 }
 
 /** The choices without those that are kept for a head. */
 export function withoutForm(choices: Choices): Choices {
-  const { roles: _roles, side: _side, unit: _unit, decimal: _decimal, days: _days, ...others } = choices;
+  const { roles: _r, side: _s, unit: _u, values: _v, decimal: _d, days: _days, ...others } = choices;
   return others;
 }
 

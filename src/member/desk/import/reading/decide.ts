@@ -81,6 +81,7 @@ export function decide(table: Table, choices: Choices, known: Known): Reading {
     ],
     decided: {
       ...(choices.side !== undefined && { side: choices.side }),
+      ...(choices.values !== undefined && { values: choices.values }),
       ...(unit.unit !== null && !isOwn && { unit: unit.unit }),
       ...(marks.decimal !== null && { decimal: marks.decimal }),
       ...(days.matters && days.days !== null && { days: days.days }),
