@@ -43,7 +43,10 @@ export function Dialog({ title, size, isKept = false, onClose, children }: Props
       ref={dialog}
       className={`dialog dialog-${size}`}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={({ target, currentTarget }) => {
+        // In React the event of a dialog within this one reaches it too.
+        if (target === currentTarget) onClose();
+      }}
       closedby={isKept ? 'closerequest' : 'any'}
     >
       <form method="dialog" className="dialog-head">
