@@ -14,15 +14,19 @@ export function parseSymbol(text: string): string | null {
 
 const LEGAL_FORM = /^(?:CTCP|Công ty Cổ phần|Ngân hàng (?:Thương mại Cổ phần|TMCP))\s+(?=\S)/iu;
 const BROKER = /^Chứng khoán\s+(?=\S)/iu;
+/** The symbol of a share. */
+const SHARE = /^[A-Z0-9]{3}$/;
 
 /**
  * A company's name without its legal form and, of a broker, its line of business, so that a narrow column has room for
- * what differs; with the usual abbreviation of these where only the symbol would be left.
+ * what differs; with the usual abbreviation of these where only a symbol would be left, its own or that of its group.
  */
 export function shortName(name: string, symbol: string): string {
   const whole = name.normalize('NFC').trim();
   const company = whole.replace(LEGAL_FORM, '');
   const rest = company.replace(BROKER, '');
-  if (rest.toUpperCase() !== symbol || rest === whole) return rest;
-  return `${rest === company ? 'CTCP' : 'CK'} ${symbol}`;
+  if (rest === whole) return rest;
+  const left = rest.toUpperCase() === symbol ? symbol : rest;
+  if (rest !== company) return SHARE.test(left) ? `CK ${left}` : left;
+  return left === symbol ? `CTCP ${symbol}` : left;
 }

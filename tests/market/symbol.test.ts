@@ -7,6 +7,7 @@ describe('the short name of a company', () => {
     ['CTCP Chứng khoán VNDIRECT', 'VNDIRECT'],
     ['Công ty Cổ phần Chứng khoán Bảo Việt', 'Bảo Việt'],
     ['CHỨNG KHOÁN MB', 'MB'],
+    ['Chứng khoán FPT', 'CK FPT'],
     ['Chứng khoán Kỹ Thương'.normalize('NFD'), 'Kỹ Thương'],
     ['Sở Giao dịch Chứng khoán', 'Sở Giao dịch Chứng khoán'],
     ['Sở Giao dịch Chứng khoán Hà Nội', 'Sở Giao dịch Chứng khoán Hà Nội'],
