@@ -363,6 +363,7 @@ export default {
   'lists.importSplit_other': 'Aus den Abschnitten {{count}} Watchlists anlegen',
   'lists.importFound': 'Gefundene Symbole',
   'lists.importState': 'Status',
+  'lists.importGroup': 'Abschnitt, Status',
   'lists.importStateUnknown': 'nicht gefunden',
   'lists.importStateUnusual': 'ungewöhnlich',
   'lists.importStateListed': 'schon vorhanden',

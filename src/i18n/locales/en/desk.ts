@@ -356,6 +356,7 @@ export default {
   'lists.importSplit_other': 'Make {{count}} lists from the sections',
   'lists.importFound': 'Symbols found',
   'lists.importState': 'State',
+  'lists.importGroup': 'Section, state',
   'lists.importStateUnknown': 'not found',
   'lists.importStateUnusual': 'unusual form',
   'lists.importStateListed': 'already in the list',

@@ -353,6 +353,7 @@ export default {
   'lists.importSplit_other': 'Tạo {{count}} danh mục theo nhóm',
   'lists.importFound': 'Các mã tìm thấy',
   'lists.importState': 'Trạng thái',
+  'lists.importGroup': 'Nhóm, trạng thái',
   'lists.importStateUnknown': 'không tìm thấy',
   'lists.importStateUnusual': 'dạng lạ',
   'lists.importStateListed': 'đã có',

@@ -38,6 +38,7 @@ export function ImportForm({ id, listed, names, onImport }: Props) {
       className={styles.form}
       initialValues={{ symbols: '' }}
       schema={schema}
+      isFirst
       onSubmit={async (_, { refuse }) => {
         if (isPending) return;
         if (added.length + lists.length > 0) return onImport(added, lists);

@@ -67,7 +67,7 @@ export function ListPreview({ preview }: { preview: ListPreviewState }) {
             <tr>
               <th scope="col">{t('watchlist.symbol')}</th>
               <th scope="col">{t('watchlist.name')}</th>
-              <th scope="col">{t('lists.importState')}</th>
+              <th scope="col">{t(sections > 0 ? 'lists.importGroup' : 'lists.importState')}</th>
             </tr>
           </thead>
           <Rows
