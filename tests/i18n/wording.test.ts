@@ -149,7 +149,7 @@ describe('the words that brokers do not use', () => {
         [/thủng (mức )?cắt lỗ/iu, 'vi phạm cắt lỗ'],
         [/(?<!tỷ lệ )lãi\/lỗ \{\{ratio/iu, 'tỷ lệ lãi/lỗ'],
         [
-          /(?<!khớp |sổ |nhận |đặt |gửi được |mã |số hiệu |trạng thái )\blệnh/iu,
+          /(?<!khớp |sổ |lịch sử |nhận |đặt |gửi được |mã |số hiệu |trạng thái )\blệnh/iu,
           'giao dịch, as an order (lệnh) is what a broker takes',
         ],
         [/mua bán nhiều nhất/iu, 'Top mua ròng / bán ròng'],

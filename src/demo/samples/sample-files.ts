@@ -2,7 +2,7 @@ import type { CellValue } from '../../lib/csv';
 import { addTradingDays } from '../../market/calendar';
 import type { Day } from '../../market/day';
 
-/** The files that the demo offers to import: a broker's statement, its list of orders, and a sheet of one's own. */
+/** The files that the demo offers to import: a broker's statement, its order history, and a sheet of one's own. */
 export const sampleNames = ['statement', 'orders', 'sheet'] as const;
 export type SampleName = (typeof sampleNames)[number];
 
@@ -83,7 +83,7 @@ function orders({ last, priceInDong }: Options): File {
       ],
     ].join(',');
   });
-  return text('so-lenh.csv', [
+  return text('lich-su-lenh.csv', [
     'Thời gian đặt,Số hiệu lệnh,Mã CK,Lệnh,Loại lệnh,KL đặt,Giá đặt,KL khớp,Giá khớp TB,Trạng thái',
     ...rows,
   ]);

@@ -102,7 +102,7 @@ export default {
   'demo.showCode': 'QR-Code zeigen',
   'demo.samples': 'Beispieldateien zum Importieren in Mein T+',
   'demo.sample.statement': 'Depotauszug eines Brokers',
-  'demo.sample.orders': 'Orderbuch',
+  'demo.sample.orders': 'Orderliste',
   'demo.sample.sheet': 'Eigene Tabelle',
   'demo.sample.save': 'Datei speichern: {{name}}',
   'demo.sampleFailed': 'Die Beispieldatei ließ sich nicht öffnen',

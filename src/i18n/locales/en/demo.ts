@@ -102,7 +102,7 @@ export default {
   'demo.showCode': 'Show QR code',
   'demo.samples': 'Sample files to import on My T+',
   'demo.sample.statement': 'A broker’s statement',
-  'demo.sample.orders': 'An order book',
+  'demo.sample.orders': 'An order history',
   'demo.sample.sheet': 'A sheet of one’s own',
   'demo.sample.save': 'Save the file: {{name}}',
   'demo.sampleFailed': 'The sample file could not be opened',

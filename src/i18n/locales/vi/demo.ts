@@ -98,7 +98,7 @@ export default {
   'demo.showCode': 'Hiện mã QR',
   'demo.samples': 'Tệp mẫu để nhập vào T+ của tôi',
   'demo.sample.statement': 'Sao kê của công ty chứng khoán',
-  'demo.sample.orders': 'Sổ lệnh',
+  'demo.sample.orders': 'Lịch sử lệnh',
   'demo.sample.sheet': 'Bảng tính tự ghi',
   'demo.sample.save': 'Lưu tệp: {{name}}',
   'demo.sampleFailed': 'Chưa mở được tệp mẫu',
