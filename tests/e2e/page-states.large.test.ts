@@ -187,7 +187,7 @@ const within: readonly PageState[] = [
     make: (page) => page.locator('.panel-state').first().waitFor(),
   },
   {
-    name: 'the symbols that were imported into a list of one’s own',
+    name: 'the symbols that were found for a list of one’s own',
     at: '/',
     async make(page) {
       await nameList(page, OWN);
@@ -195,7 +195,6 @@ const within: readonly PageState[] = [
       await page.locator('#watchlist [popover] + button + button').first().click();
       await page.locator('#watchlist .popover-choices button').nth(1).click();
       await page.locator('dialog textarea').fill('VNM, REE; FPT\nZZZ VNM');
-      await page.locator('dialog form button[type=submit]').last().click();
       await page.locator('dialog [role=status] p').first().waitFor();
     },
   },
