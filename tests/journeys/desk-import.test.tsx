@@ -118,6 +118,7 @@ describe('an import', () => {
     await user.type(within(question).getByLabelText('Average cost (thousand đồng)'), '79,433.33');
     expect(within(question).getByText('2,939,033 đ in all')).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Use it' }));
+    await within(question).findByText(/recorded with it: Buy 37 VCB at 79\.433324, 19\/08\/2026$/);
     await user.click(await confirm('Import 2 trades'));
     await screen.findByText('Imported 2 trades');
   });
@@ -153,6 +154,39 @@ describe('an import', () => {
     expect(states(next)).toEqual(['1 new']);
     await user.click(within(next).getByRole('button', { name: 'Forget' }));
     await waitFor(() => expect(states(next)).not.toEqual(['1 new']));
+    expect(within(next).getByText('To be answered first: quantity')).toBeTruthy();
+  });
+
+  it('forgets how the files of a head are read once it is imported without that', async () => {
+    const { user } = await openLot();
+    const text = `${HEAD}\n20/08/2026,VCB,Mua,100,60000,9000,0\n`;
+    const importAs = async (unit: string | null) => {
+      const dialog = await choose(user, text.replace('VCB', unit === null ? 'ACB' : 'VCB'));
+      if (unit === null) await user.click(within(dialog).getByRole('button', { name: 'Forget' }));
+      else await user.selectOptions(within(dialog).getByLabelText('Prices in'), unit);
+      const button = await confirm('Import 1 trade');
+      await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+      await user.click(button);
+      await heldToBe(unit === null ? 'ACB' : 'VCB');
+    };
+    await importAs('đồng');
+    await importAs(null);
+    const dialog = await choose(user, text);
+    expect(within(dialog).queryByRole('button', { name: 'Forget' })).toBeNull();
+  });
+
+  it('keeps its preview and its answers when the dialog of a row is closed', async () => {
+    const { user } = await openLot();
+    const dialog = await choose(user, `${STATEMENT}\n20/08/2026,VNM,Bán,abc,60000,9000,600`);
+    await user.click(within(dialog).getByRole('button', { name: '1 unreadable' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Edit line 5' }));
+    const edit = within(await screen.findByRole('dialog', { name: 'Edit line 5' }));
+    expect(edit.getByRole('button', { name: 'Sell', pressed: true })).toBeTruthy();
+    expect(edit.getByLabelText<HTMLInputElement>(/^Fee/).value).toBe('9000');
+    expect(edit.getByLabelText<HTMLInputElement>(/^Tax/).value).toBe('600');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([dialog]));
+    expect(states(dialog)).toEqual(['3 new', '1 unreadable']);
   });
 
   it('keeps the side that was chosen for the next file of its head, shows it there, and takes another one', async () => {
@@ -279,7 +313,7 @@ describe('a document of the product', () => {
       alerts: [{ id: 'x' }],
     };
     const dialog = await choose(user, JSON.stringify(document), 'desk.json');
-    expect(within(dialog).getByText('1 note')).toBeTruthy();
+    expect(within(dialog).getByText('Also in the file: 1 note')).toBeTruthy();
     expect(within(dialog).getByText('1 entry cannot be read')).toBeTruthy();
     await user.click(await confirm('Import 1 trade'));
     await heldToBe('VCB');

@@ -9,6 +9,7 @@ import { Form } from '../../../ui/Form';
 import type { TradeDraft } from '../../shared/desk-dialogs';
 import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { costsOf } from '../../shared/useDesk';
+import { kindIn } from '../import/cells/words';
 import type { Column, ColumnRole, PreviewRow } from '../import/preview-types';
 import { SaveActions } from '../SaveActions';
 import { TradeFields } from '../TradeFields';
@@ -32,7 +33,7 @@ const SIDES = ['BUY', 'SELL'] as const;
 export function EditRow({ row, columns, desk, today, onClose, onSave }: Props) {
   const t = useT();
   const read = tradeOf(row);
-  const [side, setSide] = useState<TradeDraft['side']>(read?.side ?? 'BUY');
+  const [side, setSide] = useState<TradeDraft['side']>(read?.side ?? writtenSide(row, columns));
   const id = read?.id ?? `line ${row.line}`;
   const draft: TradeDraft & { id: string } = { ...read, side, id };
   const others = desk.trades.filter((trade) => trade.id !== id);
@@ -68,16 +69,26 @@ export function EditRow({ row, columns, desk, today, onClose, onSave }: Props) {
 }
 
 /** What a row that cannot be read has of the fields, as it is written there. */
-function typedIn({ cells }: PreviewRow, columns: readonly Column[]): Partial<TypedTrade> {
-  const textAt = (role: ColumnRole) => {
-    const column = columns.find((each) => each.role === role);
-    return column === undefined ? '' : String(cells[column.index] ?? '').trim();
-  };
+function typedIn(row: PreviewRow, columns: readonly Column[]): Partial<TypedTrade> {
+  const textAt = (role: ColumnRole) => textOf(row, columns, role);
   const [day = ''] = textAt('day').split(/[\sT]/);
   return {
     symbol: textAt('symbol'),
     quantity: textAt('quantity'),
     price: textAt('price'),
     day: parseTypedDay(day) ?? day,
+    fee: textAt('fee'),
+    tax: textAt('tax'),
+    note: textAt('note'),
   };
+}
+
+/** The side that a row names; a purchase where it names none. */
+function writtenSide(row: PreviewRow, columns: readonly Column[]): TradeDraft['side'] {
+  return kindIn(textOf(row, columns, 'side')) === 'SELL' ? 'SELL' : 'BUY';
+}
+
+function textOf({ cells }: PreviewRow, columns: readonly Column[], role: ColumnRole): string {
+  const column = columns.find((each) => each.role === role);
+  return column === undefined ? '' : String(cells[column.index] ?? '').trim();
 }

@@ -38,8 +38,13 @@ export function ImportBar({ desk, unapplied }: Props) {
 
   const takeBack = async () => {
     if (!(await save(change))) return;
+    focusPage();
     const description = all.length > 0 ? { description: t('import.undoKept', { names }) } : {};
     notify({ kind: 'success', title: t('import.undone'), ...description });
+  };
+
+  const keep = async () => {
+    if (await save({ imports: [] })) focusPage();
   };
 
   return (
@@ -67,11 +72,16 @@ export function ImportBar({ desk, unapplied }: Props) {
           variant="minimal"
           text={t('import.keep')}
           title={t('import.keepHint')}
-          onClick={() => void save({ imports: [] })}
+          onClick={() => void keep()}
         />
       </span>
     </section>
   );
+}
+
+/** Focuses the page, as the pressed button is gone. */
+function focusPage() {
+  document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** The rest is an ellipsis. */

@@ -16,7 +16,7 @@ import type { Choices, ColumnRole, PreviewRow } from '../import/preview-types';
 import { ColumnsDialog } from './ColumnsDialog';
 import { EditRow } from './EditRow';
 import type { FoundTable } from './found-table';
-import { choicesOfForm, formOf, knownForm, withoutForm } from './forms';
+import { choicesOfForm, formChange, knownForm, withoutForm } from './forms';
 import { PreviewFacts } from './PreviewFacts';
 import { PreviewTable } from './PreviewTable';
 import { questionName, Questions } from './Questions';
@@ -48,7 +48,8 @@ export function ImportPreview({ found, desk, isSaving, failure, onSheet, onAnoth
   const isCompact = !useIsTabletOrWider();
   const { table, listed, others, file } = found;
 
-  const [form, setForm] = useState(() => knownForm(desk.forms, table.head));
+  const [form] = useState(() => knownForm(desk.forms, table.head));
+  const [isForgotten, setForgotten] = useState(false);
   const [choices, setChoices] = useState<Choices>(() => (form ? choicesOfForm(form) : {}));
   const choose = (chosen: Partial<Choices>) => setChoices((before) => ({ ...before, ...chosen }));
   const chooseRow = (line: number, row: NonNullable<Choices['rows']>[number]) =>
@@ -86,11 +87,13 @@ export function ImportPreview({ found, desk, isSaving, failure, onSheet, onAnoth
 
   const save = () => {
     const of = { id: newId(), at: clock.now().toISOString(), file: file ?? t('import.pasted') };
-    const chosen = formOf(table.head, choices);
-    onSave({ ...previewChange(preview, { desk, others, of }), ...(chosen && { forms: [chosen] }) });
+    onSave({
+      ...previewChange(preview, { desk, others, of }),
+      ...formChange(table.head, choices, isForgotten ? form : null),
+    });
   };
   const forget = () => {
-    setForm(null);
+    setForgotten(true);
     setChoices(withoutForm);
   };
   const wait =
@@ -126,7 +129,7 @@ export function ImportPreview({ found, desk, isSaving, failure, onSheet, onAnoth
               </Select>
             </label>
           )}
-          {form && (
+          {form && !isForgotten && (
             <p className={`text-2 ${styles.remembered}`}>
               {t('import.asLastTime')}
               <Button size="small" variant="minimal" text={t('import.forget')} onClick={forget} />

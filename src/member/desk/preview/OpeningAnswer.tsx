@@ -1,5 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
+import type { TradeInput } from '../../../graph/resolvers.types';
 import { useT } from '../../../i18n/useT';
 import { addTradingDays } from '../../../market/calendar';
 import { formatVolume } from '../../../market/format';
@@ -7,6 +8,7 @@ import { parseTypedDay } from '../../../market/typed-day';
 import { formatDay } from '../../../ui/dates';
 import { readQuantity } from '../../shared/read-number';
 import type { Choices, Question } from '../import/preview-types';
+import { tradeText } from './preview-texts';
 import { readCost } from './read-cost';
 import styles from './ImportPreview.module.css';
 
@@ -19,6 +21,8 @@ type Props = {
   answer: Answer | undefined;
   /** Whether what was answered is too little, or there is no answer. */
   isOpen: boolean;
+  /** The purchase that the answer adds to the import; undefined while there is none. */
+  added: TradeInput | undefined;
   onAnswer: (answer: Answer) => void;
 };
 
@@ -26,7 +30,7 @@ type Props = {
 const SETTLED = -3;
 
 /** What was held of a symbol before the file begins: how many shares, at which cost, since when; or that it is not known. */
-export function OpeningAnswer({ legend, question, answer, isOpen, onAnswer }: Props) {
+export function OpeningAnswer({ legend, question, answer, isOpen, added, onAnswer }: Props) {
   const t = useT();
   const name = useId();
   const [typed, setTyped] = useState({
@@ -111,6 +115,7 @@ export function OpeningAnswer({ legend, question, answer, isOpen, onAnswer }: Pr
       {isKnown === true && cost !== null && (
         <p className="caption" role="status">
           {t('import.opening.total', { amount: formatVolume(cost) })}
+          {added && ` · ${t('import.opening.added', { trade: tradeText(added) })}`}
         </p>
       )}
       {isKnown === false && <p className="caption">{t('import.opening.unknownHint')}</p>}

@@ -15,11 +15,12 @@ export function PreviewFacts({ preview: { table, lacking }, others, children }: 
     left.heads > 0 && t('import.leftHeads', { count: left.heads }),
     left.totals > 0 && t('import.leftTotals', { count: left.totals }),
     beyond + (others?.beyond ?? 0) > 0 && t('import.beyond', { count: beyond + (others?.beyond ?? 0) }),
-    ...(others?.counts.map(({ list, count }) => t(`import.list.${list}`, { count })) ?? []),
   ].filter(Boolean);
+  const lists = others?.counts.map(({ list, count }) => t(`import.list.${list}`, { count })) ?? [];
   return (
     <div className={styles.facts}>
       {facts.length > 0 && <p className="text-2">{facts.join(' · ')}</p>}
+      {lists.length > 0 && <p className="text-2">{t('import.besides', { lists: lists.join(' · ') })}</p>}
       {others && others.leftOut.length > 0 && (
         <details>
           <summary>{t('import.leftOut', { count: others.leftOut.length })}</summary>

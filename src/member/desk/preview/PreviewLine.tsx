@@ -36,7 +36,7 @@ export const PreviewLine = memo(function PreviewLine(props: Props) {
 
   return (
     <tr {...rowProps(virtual)} className={styles.row} data-state={stateOf(row)} data-line={line}>
-      <td>
+      <td className={styles.taken}>
         {canBeTaken(row) && (
           <label className={styles.take}>
             <input

@@ -35,7 +35,7 @@ const WIDTHS = {
   edit: 40,
 };
 const STATE = 220;
-const CELL = 132;
+const CELL = 148;
 
 /** The rows of a file: what each becomes beside what it says, with what is wrong or known of it. */
 export function PreviewTable({ rows, columns, chosen, isCompact, doubts, ...actions }: Props) {

@@ -83,7 +83,7 @@ export function questionText(question: Question): string {
 /** The same in a few words, where the question itself stands above. */
 export function questionName(question: Question): string {
   const { kind } = question;
-  if (kind === 'column' || kind === 'missing') return translate(`import.role.${question.role}`);
+  if (kind === 'column' || kind === 'missing') return translate(`import.field.${question.role}`);
   return kind === 'opening'
     ? translate('import.askName.opening', { symbol: question.symbol })
     : translate(`import.askName.${kind}`);
@@ -99,8 +99,8 @@ function AskedQuestion({ question, isOpen, preview, choices, onChoose }: AskedPr
       <Radios
         legend={legend}
         options={[
-          { value: 'same', label: t('import.equals.same') },
-          { value: 'others', label: t('import.equals.others') },
+          { value: 'same', label: t('import.equals.same', { count: question.count }) },
+          { value: 'others', label: t('import.equals.others', { count: question.count }) },
         ]}
         chosen={choices.equals}
         onChoose={(equals) => onChoose({ equals })}
@@ -131,16 +131,18 @@ function AskedQuestion({ question, isOpen, preview, choices, onChoose }: AskedPr
     }));
     return (
       <label className={styles.question}>
-        <span>{legend}</span>
-        <Select
-          value={chosen ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChoose({ roles: { ...choices.roles, [Number(value)]: role } })
-          }
-        >
-          {chosen === undefined && <option value="">{t('import.chooseColumn')}</option>}
-          <Options options={options} />
-        </Select>
+        <span className="semibold">{legend}</span>
+        <span className={styles.columnChoice}>
+          <Select
+            value={chosen ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChoose({ roles: { ...choices.roles, [Number(value)]: role } })
+            }
+          >
+            {chosen === undefined && <option value="">{t('import.chooseColumn')}</option>}
+            <Options options={options} />
+          </Select>
+        </span>
       </label>
     );
   }
@@ -152,6 +154,7 @@ function AskedQuestion({ question, isOpen, preview, choices, onChoose }: AskedPr
         question={question}
         answer={choices.openings?.[symbol]}
         isOpen={isOpen}
+        added={preview.openings.find((opening) => opening.symbol === symbol)}
         onAnswer={(answer) => onChoose({ openings: { ...choices.openings, [symbol]: answer } })}
       />
     );

@@ -1,6 +1,7 @@
 import { Button, TextArea } from '@blueprintjs/core';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useT } from '../../../i18n/useT';
+import { focusField } from '../../../ui/focus';
 import type { FoundProblem } from './found-table';
 import { ACCEPTED, type ImportSource } from './import-source';
 import styles from './ImportTrades.module.css';
@@ -18,6 +19,8 @@ export function SourceForm({ text, problem, onText, onSource }: Props) {
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => focusField(rows.current), []);
 
   const onTyped = (typed: string) => {
     onText(typed);
@@ -37,7 +40,7 @@ export function SourceForm({ text, problem, onText, onSource }: Props) {
       <p className="text-2">{t('import.forms')}</p>
       <div className={styles.drop}>
         <Button intent="primary" text={t('import.choose')} onClick={() => input.current?.click()} />
-        <span className="text-2">{t('import.drop')}</span>
+        <span className="text-2 hide-on-phone">{t('import.drop')}</span>
         <input
           ref={input}
           className="visually-hidden"
@@ -62,6 +65,7 @@ export function SourceForm({ text, problem, onText, onSource }: Props) {
       </label>
       <TextArea
         id={id}
+        inputRef={rows}
         className={styles.text!}
         fill
         rows={6}

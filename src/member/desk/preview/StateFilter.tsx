@@ -13,7 +13,9 @@ type Props = {
 export function StateFilter({ rows, chosen, onChoose }: Props) {
   const t = useT();
   const counts = countsOf(rows);
-  const shown = STATES.filter((state) => counts[state] > 0 || (state === 'new' && counts.asked === 0));
+  const shown = STATES.filter(
+    (state) => counts[state] > 0 || state === chosen || (state === 'new' && counts.asked === 0),
+  );
   return (
     <div className={styles.states} role="group" aria-label={t('import.states')}>
       {shown.map((state) => (

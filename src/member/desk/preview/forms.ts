@@ -1,4 +1,5 @@
 import { readFileForm, type FileForm } from '../../../graph/desk/file-forms';
+import type { DeskChange } from '../../../graph/resolvers.types';
 import type { StoredRow } from '../../../graph/desk/stored-row';
 import { textHash } from '../../../lib/hash';
 import type { Choices, ColumnRole } from '../import/preview-types';
@@ -26,6 +27,17 @@ export function choicesOfForm({ columns, side, unit, values, days, decimal }: Fi
     ...(days && { days }),
     ...(decimal && { decimal }),
   };
+}
+
+/** What the desk keeps of the choices for a head: they take the place of what it had, which else goes where it was forgotten. */
+export function formChange(
+  head: readonly string[],
+  choices: Choices,
+  forgotten: FileForm | null,
+): Pick<DeskChange, 'forms' | 'removed'> {
+  const chosen = formOf(head, choices);
+  if (chosen) return { forms: [chosen] };
+  return forgotten ? { removed: { forms: [forgotten.id] } } : {};
 }
 
 /** What was chosen for all of a file, as the desk keeps it; null where nothing was, or the file has no head. */
