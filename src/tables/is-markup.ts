@@ -8,6 +8,9 @@ export function isMarkup(text: string): boolean {
 
 /** Whether a text is a page that was saved with its parts in one file: a message of several parts (RFC 2557). */
 export function isWebArchive(text: string): boolean {
-  const [headers = ''] = text.slice(0, 4096).trimStart().split(/\r?\n\r?\n/, 1);
+  const [headers = ''] = text
+    .slice(0, 4096)
+    .trimStart()
+    .split(/\r?\n\r?\n/, 1);
   return /^mime-version:/im.test(headers) && /^content-type:\s*multipart\/related/im.test(headers);
 }

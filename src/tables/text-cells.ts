@@ -1,4 +1,5 @@
 import csv from 'papaparse';
+import { alignedRows, BLANKS } from './aligned-cells';
 import { HEAD_WITHIN, MOST_CELLS, MOST_LINES } from './limits';
 import type { Sheet } from './sheet';
 import type { TableRow } from './table';
@@ -8,12 +9,16 @@ const SEPARATORS = ['\t', ';', ',', '|'];
 /** A line that names the separator, as spreadsheets read it. */
 const NAMED = /^sep=(.)\n/i;
 
-/** The table of a text with separators (RFC 4180); a separator that its first line names goes before the given one. */
+/** The table of a text with separators (RFC 4180) or runs of blanks; one that its first line names goes before the given one. */
 export function sheetOfText(text: string, separator: string): Sheet {
   const plain = plainBreaks(text);
   const [line, named] = NAMED.exec(plain) ?? [];
   const body = plain.slice(line?.length ?? 0);
-  return { name: null, ...parsed(body, named ?? separator, line === undefined ? 1 : 2) };
+  const [between, firstLine] = [named ?? separator, line === undefined ? 1 : 2];
+  return {
+    name: null,
+    ...(between === BLANKS ? alignedRows(body, firstLine) : parsed(body, between, firstLine)),
+  };
 }
 
 function plainBreaks(text: string) {
@@ -101,17 +106,26 @@ function linesIn(text: string, start: number): number {
   return count;
 }
 
-/** The separator of a text by its beginning: by it a line has the most names, else most lines have equally many cells. */
+/**
+ * The separator of a text by its beginning: by it a line has the most names, else most lines have equally many cells. Runs of
+ * blanks are one where no other makes a head of two names.
+ */
 export function separatorOf(beginning: string, isName: (cell: string) => boolean): string {
   const text = plainBreaks(beginning).replace(/\n[^\n]*$/, '\n');
-  const candidates = SEPARATORS.filter((each) => text.includes(each)).map((separator) => {
-    const { rows } = parsed(text, separator, 1, 2 * HEAD_WITHIN);
+  const candidateOf = (separator: string, { rows }: Lines) => {
     const names = rows.map(({ cells }) => cells.filter((cell) => isName(String(cell))).length);
     return { separator, names: Math.max(0, ...names), ...regularityOf(rows) };
-  });
-  candidates.sort((a, b) => b.names - a.names || b.regular - a.regular || b.columns - a.columns);
-  return candidates[0]?.separator ?? '\t';
+  };
+  const [best = NONE] = SEPARATORS.filter((each) => text.includes(each))
+    .map((each) => candidateOf(each, parsed(text, each, 1, 2 * HEAD_WITHIN)))
+    .sort((a, b) => b.names - a.names || b.regular - a.regular || b.columns - a.columns);
+  if (best.names > 1 || !text.includes(BLANKS)) return best.separator;
+  const blanks = candidateOf(BLANKS, alignedRows(text, 1, 2 * HEAD_WITHIN));
+  const isMoreRegular = blanks.regular >= Math.max(best.regular, 2) && blanks.columns > best.columns + 1;
+  return blanks.names > 1 || (best.names === 0 && isMoreRegular) ? BLANKS : best.separator;
 }
+
+const NONE = { separator: '\t', names: 0, columns: 1, regular: 0 };
 
 /** The number of cells that most rows of two cells or more have, and how many of them have so many. */
 function regularityOf(rows: readonly TableRow[]) {

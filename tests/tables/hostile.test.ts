@@ -62,6 +62,11 @@ describe('a hostile file gets its answer within two seconds', () => {
       { rows: expect.any(Array) as unknown[] },
     ],
     ['one line of 15 MB', () => 'a;'.repeat(7_500_000), { head: [] }],
+    [
+      'a million aligned lines',
+      () => `${HEAD.join('  ')}\n${'a  b  c  d\n'.repeat(1_000_000)}`,
+      { head: HEAD, beyond: expect.any(Number) as number },
+    ],
     ['quotes without an end', () => `${HEAD.join(',')}\n${'"a,'.repeat(3_000_000)}`, { head: HEAD }],
     ['brackets without an end', () => `${'('.repeat(99)},${'[('.repeat(50)}\n`.repeat(60), { head: [] }],
   ])('%s', { timeout: 10_000 }, async (_, make, expected) => {

@@ -20,6 +20,28 @@ describe('the separator of a text', () => {
     expect(table.rows).toEqual([{ line: 2, cells: ['18/08/2026', 'FPT', '1,200', '79,4'], isOpen: false }]);
   });
 
+  it('are runs of blanks where no other makes a table, and what is empty keeps its place', async () => {
+    const table = await tableIn(
+      [
+        'LỊCH SỬ KHỚP LỆNH, THÁNG 8  2026',
+        '',
+        'Ngày GD      Mã CK   Mua/Bán      KL      Giá   Ghi chú',
+        '18/08/2026   FPT     Mua         300   79,400',
+        '19/08/2026   HPG                 100   36,100   theo tin, một phần',
+      ].join('\n'),
+    );
+    expect(table.head).toEqual(['Ngày GD', 'Mã CK', 'Mua/Bán', 'KL', 'Giá', 'Ghi chú']);
+    expect(table.rows).toEqual([
+      { line: 4, cells: ['18/08/2026', 'FPT', 'Mua', '300', '79,400', ''], isOpen: false },
+      { line: 5, cells: ['19/08/2026', 'HPG', '', '100', '36,100', 'theo tin, một phần'], isOpen: false },
+    ]);
+  });
+
+  it('are no blanks between words of a cell', async () => {
+    const table = await tableIn('Ngày,Mã CK,Ghi chú\n18/08/2026,FPT,a  b   c\n');
+    expect(table.rows[0]?.cells).toEqual(['18/08/2026', 'FPT', 'a  b   c']);
+  });
+
   it('is the one that a first line names', async () => {
     const table = await tableIn(`sep=;\r\nNgày;Mã CK;Giá\r\n18/08/2026;FPT;79,4\r\n`);
     expect(table.head).toEqual(['Ngày', 'Mã CK', 'Giá']);
