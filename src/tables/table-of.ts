@@ -16,18 +16,22 @@ export function tableOf(sheet: Sheet, isHead: IsHead): Table {
   const below = all.slice(found?.end ?? 0);
   const isRepeatedHead = headRepeats(all.slice(found?.start ?? 0, found?.end ?? 0));
   const left = { heads: 0, totals: 0 };
-  const rows = below.filter(({ cells, isOpen }, index) => {
+  const between: TableRow[] = [];
+  const rows = below.filter((row, index) => {
+    const { cells, isOpen } = row;
     if (found === null || isOpen) return true;
     const isRepeated = isRepeatedHead(cells) || (index === 0 && numbersColumns(cells));
     if (isRepeated) left.heads += 1;
     else if (isTotalOrFooter(cells, head.length)) left.totals += 1;
     else return true;
+    if (cells.filter(isWritten).length === 1) between.push(row);
     return false;
   });
   return {
     titles: all.slice(0, found?.start ?? 0),
     head,
     rows: rows.slice(0, MOST_TABLE_ROWS),
+    between,
     left,
     beyond: beyond + Math.max(0, rows.length - MOST_TABLE_ROWS),
   };

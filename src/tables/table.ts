@@ -19,6 +19,8 @@ export type Table = {
   /** The names of the columns; of a head of two rows both, with a blank between them. Empty where no head was found. */
   head: readonly string[];
   rows: readonly TableRow[];
+  /** Of the lines that were left out among the rows, those that have one text alone. */
+  between: readonly TableRow[];
   /** How many rows were left out since they repeat the head, and since they are totals or footers. */
   left: { heads: number; totals: number };
   /** Of a workbook, the sheet that was read, and others that have a table, too. */

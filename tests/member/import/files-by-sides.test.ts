@@ -12,6 +12,39 @@ describe('a file that is read by its sides', { tags: ['P30'] }, () => {
       Date;Ticker;Qty;Price
       2026-08-18;FPT;300;79.4 → buy FPT 300 79400 2026-08-18
       2026-08-24;FPT;-100;80.5 → sell FPT 100 80500 2026-08-24`,
+    'what came in and went out in a book of securities': `
+      Ngày,Nhập/Xuất,Mã CK,Số lượng,Đơn giá
+      18/08/2026,Nhập,FPT,300,79400 → buy FPT 300 79400 2026-08-18
+      24/08/2026,Xuất,FPT,100,80500 → sell FPT 100 80500 2026-08-24`,
+    'the letters of what came in and went out': `
+      Ngày,N/X,Mã CK,Số lượng,Đơn giá
+      18/08/2026,N,FPT,300,79400 → buy FPT 300 79400 2026-08-18
+      24/08/2026,X,FPT,100,80500 → sell FPT 100 80500 2026-08-24`,
+    'signs in a column of their own': `
+      Ngày,+/-,Mã CK,Số lượng,Đơn giá
+      18/08/2026,+,FPT,300,79400 → buy FPT 300 79400 2026-08-18
+      24/08/2026,-,FPT,100,80500 → sell FPT 100 80500 2026-08-24`,
+    'signs of money, which are none of shares': {
+      asks: ['side'],
+      file: `
+        Ngày,+/- tiền,Mã CK,Số lượng,Đơn giá
+        18/08/2026,-,FPT,300,79400 → unreadable asked
+        24/08/2026,+,FPT,100,80500 → unreadable asked`,
+    },
+    'sections of purchases and of sales': `
+      Ngày,Mã CK,Số lượng,Giá,Phí
+      I. LỆNH MUA
+      18/08/2026,FPT,300,79400,35730 → buy FPT 300 79400 2026-08-18
+      Trang 1/2
+      19/08/2026,HPG,100,36100,5415 → buy HPG 100 36100 2026-08-19
+      II. LỆNH BÁN
+      24/08/2026,FPT,100,80500,12075 → sell FPT 100 80500 2026-08-24`,
+    'sections of one word, the first above the head': `
+      Mua
+      Mã CK,Ngày,Số lượng,Giá
+      FPT,18/08/2026,300,79400 → buy FPT 300 79400 2026-08-18
+      Bán
+      FPT,24/08/2026,100,80500 → sell FPT 100 80500 2026-08-24`,
     'no side at all': {
       asks: ['side'],
       file: `

@@ -32,6 +32,7 @@ export function documentTable(document: JsonRecord): Table {
   const trades = asList(document['trades']) ?? [];
   return {
     titles: [],
+    between: [],
     head: trades.length > 0 ? COLUMNS.map(([name]) => name) : [],
     rows: trades.slice(0, MOST_TABLE_ROWS).map((trade, i): TableRow => {
       const row = asRecord(trade) ?? {};

@@ -3,6 +3,8 @@ import type { DeskTrade } from '../../../graph/values';
 import type { Cell, Table, TableRow } from '../../../tables/table';
 import { asExported } from './as-exported';
 import { withClosedPositions } from './reading/closed-positions';
+import { withMarkedSides } from './reading/marked-sides';
+import { withSections } from './reading/sections';
 import { decide } from './reading/decide';
 import type { Known, Reading } from './reading/reading';
 import type { Caution, FileTrade } from './matching/file-trade';
@@ -30,7 +32,9 @@ export function previewOf(
   { desk, ...known }: Known & { desk: PreviewDesk },
 ): Preview {
   const single = withoutOrdered(asExported(table));
-  const split = withClosedPositions(single, choices);
+  const marked = withMarkedSides(single);
+  const sectioned = withSections(marked, choices);
+  const split = sectioned === marked ? withClosedPositions(marked, choices) : sectioned;
   const reading = decide(split, choices, known);
   const readRow = createRowReader(reading, choices, known);
   const matching = { desk, choices, isOwn: reading.isOwn, isHoldings: reading.holdings !== null };
@@ -56,7 +60,7 @@ export function previewOf(
   const flowOf = new Map(flows.map((row) => [row.line, row]));
   return {
     table,
-    columns: split === single ? reading.columns : reading.columns.slice(0, table.head.length),
+    columns: split === marked ? reading.columns : reading.columns.slice(0, table.head.length),
     rows: read.map(({ row, read: each }) => ({
       cells: row.cells,
       ...rowOf(each, { line: row.line, tradeOf, flowOf, choices }),

@@ -82,8 +82,8 @@ const KINDS: readonly (readonly [RowKind, has: (text: string) => boolean])[] = [
       chuyen khoan (chung khoan|ck), chuyen ck, ung truoc, hoan ung, tra no, thu no, phi (sms|chuyen|quan ly), interest, loan, custody,
       margin call, split, spin ?off, transfer of (shares|securities), thue, tax(es)?, fees?, phi, short, ban khong, thanh toan, settlement`),
   ],
-  ['BUY', isOneOf('bot')],
-  ['SELL', isOneOf('sld')],
+  ['BUY', isOneOf('bot, nhap( kho)?( (ck|cp|chung khoan|co phieu))?')],
+  ['SELL', isOneOf('sld, xuat( kho)?( (ck|cp|chung khoan|co phieu))?')],
   ['BUY', hasAnyOf('mua, buy, bought, buying, purchased?, kauf, gekauft, nb')],
   ['SELL', hasAnyOf('ban, sell, sold, selling, sale, verkauf, verkauft, ns')],
 ];

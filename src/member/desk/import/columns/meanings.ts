@@ -49,7 +49,7 @@ const ORDER_NUMBER: Phrases = `shl, id lenh, lenh so, so xac nhan, ref( no)?, so
 
 /** Names of sides, from the one that can be nothing else to the ones that their cells decide. */
 const SIDES: Readonly<Record<4 | 3 | 2 | 1, Phrases>> = {
-  4: `mua ban, ban mua, b ?s, m ?b, n b, buy sell, sell buy, buy or sell, ben( mua ban)?, chieu( gd| giao dich| lenh)?, side, order side,
+  4: `mua ban, ban mua, nhap xuat, xuat nhap, n x, b ?s, m ?b, n b, buy sell, sell buy, buy or sell, ben( mua ban)?, chieu( gd| giao dich| lenh)?, side, order side,
     huong, direction, action, thao tac, hanh dong, richtung, seite`,
   3: `loai (gd|giao dich|lenh), (transaction|trans|txn|trade|order) type, nghiep vu, phan loai, hoat dong, activity( type)?, vi the, lenh gd,
     type, loai, typ, art, kieu( gd| lenh| giao dich)?, hinh thuc, operation, loai nghiep vu, mua hay ban, loai mua ban,

@@ -56,7 +56,8 @@ function partColumnOf(head: string): PartColumn {
   return { roles: rolesOfHead(head).map(({ role }) => role), of };
 }
 
-function hasSides({ head, rows }: Table): boolean {
+/** Whether a column with the name of sides has them. */
+export function hasSides({ head, rows }: Table): boolean {
   return head.some(
     (name, index) =>
       rolesOfHead(name).some(({ role }) => role === 'side') &&
