@@ -60,6 +60,9 @@ export default {
   'import.ask.values': 'Enthalten die Beträge Gebühren und Steuern? Zum Beispiel: {{example}}',
   'import.ask.equals_one': '{{count}} Zeile gleicht einem erfassten Geschäft. Sie ist',
   'import.ask.equals_other': '{{count}} Zeilen gleichen erfassten Geschäften. Sie sind',
+  'import.ask.dividends_one': '{{count}} Dividende ist so hoch wie eine, die zum Ex-Tag erfasst ist. Sie ist',
+  'import.ask.dividends_other':
+    '{{count}} Dividenden sind so hoch wie solche, die zum Ex-Tag erfasst sind. Sie sind',
   'import.ask.holdings':
     'Die Datei nennt einen Bestand ({{example}} …) und keinen Tag. Von welchem Tag ist er?',
   'import.ask.opening':
@@ -70,6 +73,7 @@ export default {
   'import.askName.days': 'Reihenfolge im Datum',
   'import.askName.values': 'Gebühren in den Beträgen',
   'import.askName.equals': 'gleiche Geschäfte',
+  'import.askName.dividends': 'erfasste Dividenden',
   'import.askName.holdings': 'Tag des Bestands',
   'import.askName.opening': '{{symbol}}: davor gehalten',
   'import.state.asked_one': '{{count}} wartet auf eine Antwort',
@@ -84,6 +88,10 @@ export default {
   'import.equals.same_other': 'diese Geschäfte',
   'import.equals.others_one': 'ein anderes Geschäft',
   'import.equals.others_other': 'andere Geschäfte',
+  'import.dividends.same_one': 'diese Dividende',
+  'import.dividends.same_other': 'diese Dividenden',
+  'import.dividends.others_one': 'eine andere Dividende',
+  'import.dividends.others_other': 'andere Dividenden',
   'import.unit.dong': 'đồng',
   'import.unit.thousand': 'tausend đồng',
   'import.decimal.point': 'Punkt: {{example}}',

@@ -58,6 +58,9 @@ export default {
   'import.ask.values': 'Do the values contain fees and taxes? For example: {{example}}',
   'import.ask.equals_one': '{{count}} row equals a recorded trade. It is',
   'import.ask.equals_other': '{{count}} rows equal recorded trades. They are',
+  'import.ask.dividends_one': '{{count}} dividend is as much as one recorded at its ex-date. It is',
+  'import.ask.dividends_other':
+    '{{count}} dividends are as much as ones recorded at their ex-dates. They are',
   'import.ask.holdings': 'The file lists what is held ({{example}} …) and no day. As of which day is it?',
   'import.ask.opening':
     '{{symbol}}: by {{day}} {{missing}} more shares are sold than were bought. What was held before?',
@@ -67,6 +70,7 @@ export default {
   'import.askName.days': 'order of the day',
   'import.askName.values': 'fees in the values',
   'import.askName.equals': 'equal trades',
+  'import.askName.dividends': 'recorded dividends',
   'import.askName.holdings': 'day of the holdings',
   'import.askName.opening': '{{symbol}} held before',
   'import.state.asked_one': '{{count}} waits for an answer',
@@ -81,6 +85,10 @@ export default {
   'import.equals.same_other': 'those trades',
   'import.equals.others_one': 'another trade',
   'import.equals.others_other': 'other trades',
+  'import.dividends.same_one': 'that dividend',
+  'import.dividends.same_other': 'those dividends',
+  'import.dividends.others_one': 'another dividend',
+  'import.dividends.others_other': 'other dividends',
   'import.unit.dong': 'đồng',
   'import.unit.thousand': 'thousand đồng',
   'import.decimal.point': 'point: {{example}}',

@@ -54,6 +54,8 @@ export default {
   'import.ask.values': 'Giá trị trong tệp đã tính phí, thuế chưa? Ví dụ: {{example}}',
   'import.ask.equals_one': '{{count}} dòng giống hệt giao dịch đã ghi. Đó là',
   'import.ask.equals_other': '{{count}} dòng giống hệt giao dịch đã ghi. Đó là',
+  'import.ask.dividends_one': '{{count}} khoản cổ tức bằng khoản đã ghi theo ngày GDKHQ. Đó là',
+  'import.ask.dividends_other': '{{count}} khoản cổ tức bằng khoản đã ghi theo ngày GDKHQ. Đó là',
   'import.ask.holdings':
     'Tệp liệt kê cổ phiếu đang nắm giữ ({{example}} …) mà không ghi ngày. Đó là số liệu của ngày nào?',
   'import.ask.opening':
@@ -64,6 +66,7 @@ export default {
   'import.askName.days': 'thứ tự ngày tháng',
   'import.askName.values': 'phí trong giá trị',
   'import.askName.equals': 'giao dịch giống hệt',
+  'import.askName.dividends': 'cổ tức đã ghi',
   'import.askName.holdings': 'ngày của danh mục',
   'import.askName.opening': '{{symbol}} nắm giữ trước đó',
   'import.state.asked_one': '{{count}} chờ trả lời',
@@ -78,6 +81,10 @@ export default {
   'import.equals.same_other': 'chính giao dịch đã ghi',
   'import.equals.others_one': 'giao dịch khác',
   'import.equals.others_other': 'giao dịch khác',
+  'import.dividends.same_one': 'chính khoản cổ tức đã ghi',
+  'import.dividends.same_other': 'chính khoản cổ tức đã ghi',
+  'import.dividends.others_one': 'khoản cổ tức khác',
+  'import.dividends.others_other': 'khoản cổ tức khác',
   'import.unit.dong': 'đồng',
   'import.unit.thousand': 'nghìn đồng',
   'import.decimal.point': 'dấu chấm: {{example}}',

@@ -11,15 +11,11 @@ const BY_PERSON = '~';
 /**
  * What an import notes in `importedAs`: three hashes. By the first, that of the key as the file has it, the file is known again
  * after an edit; the second is of the plan, the note and the costs as files have them; the third, of all, tells an edit since.
- * `known` is the trade that the import changes, if any.
+ * `known` is the trade that the import changes, if any; `row` the trade as the file has it, where that has another key.
  */
-export function importedAsOf(trade: TradeInput, known?: DeskTrade): string {
+export function importedAsOf(trade: TradeInput, known?: DeskTrade, row: TradeInput = trade): string {
   const isSetByPerson = known !== undefined && isEdited(known, 'additions');
-  return [
-    shortTextHash(tradeKeyOf(trade)),
-    isSetByPerson ? BY_PERSON : additionsHash(trade),
-    wholeHash(trade),
-  ].join('.');
+  return [keyHashOf(row), isSetByPerson ? BY_PERSON : additionsHash(trade), wholeHash(trade)].join('.');
 }
 
 /** The same where the file is an export of the product: what was typed is a typed trade still. */

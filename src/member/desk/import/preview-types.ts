@@ -62,6 +62,8 @@ export type Choices = {
   holdings?: Day;
   /** Whether equal rows of a file without account and time are the trades that are recorded. */
   equals?: 'same' | 'others';
+  /** Whether dividends of a file are those that are recorded at their ex-dates. */
+  dividends?: 'same' | 'others';
   /** Whether rows of symbols that the market does not list are taken. */
   takesUnlisted?: boolean;
   /**
@@ -87,6 +89,8 @@ export type Question =
   /** The file lists what is held, and not as of which day. */
   | { kind: 'holdings'; example: string }
   | { kind: 'equals'; count: number }
+  /** Dividends of the same amount are recorded at ex-dates before the days of the file, on which these may be paid. */
+  | { kind: 'dividends'; count: number }
   /**
    * A sale of more than was held: the symbol, the day of the first such sale and the shares that must have been held before it. It
    * is open as long as those of the answer are too few, or too late.

@@ -43,7 +43,7 @@ export function previewOf(
     row: { ...row, cells: cellsOf.get(Math.floor(row.line)) ?? row.cells },
     read: asChosen(row, readRow(row), { reading, choices }),
   }));
-  const read = withShareOfHeld(rows, () => [
+  const read = withShareOfHeld(rows, desk.trades, () => [
     ...desk.trades,
     ...newTradesIn(rows, matching),
     ...heldBeforeFile(choices),

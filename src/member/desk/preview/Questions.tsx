@@ -69,7 +69,8 @@ export function questionText(question: Question): string {
   const { kind } = question;
   if (kind === 'column') return translate(`import.ask.column.${question.role}`);
   if (kind === 'missing') return translate(`import.ask.missing.${question.role}`);
-  if (kind === 'equals') return translate('import.ask.equals', { count: question.count });
+  if (kind === 'equals' || kind === 'dividends')
+    return translate(`import.ask.${kind}`, { count: question.count });
   if (kind === 'opening') {
     const { symbol, day, missing } = question;
     const values = { symbol, day: formatDay(day), missing: formatVolume(missing) };
@@ -94,16 +95,17 @@ type AskedProps = Props & { question: Question; isOpen: boolean };
 function AskedQuestion({ question, isOpen, preview, choices, onChoose }: AskedProps) {
   const t = useT();
   const legend = questionText(question);
-  if (question.kind === 'equals') {
+  if (question.kind === 'equals' || question.kind === 'dividends') {
+    const { kind } = question;
     return (
       <Radios
         legend={legend}
-        options={[
-          { value: 'same', label: t('import.equals.same', { count: question.count }) },
-          { value: 'others', label: t('import.equals.others', { count: question.count }) },
-        ]}
-        chosen={choices.equals}
-        onChoose={(equals) => onChoose({ equals })}
+        options={(['same', 'others'] as const).map((value) => ({
+          value,
+          label: t(`import.${kind}.${value}`, { count: question.count }),
+        }))}
+        chosen={choices[kind]}
+        onChoose={(value) => onChoose({ [kind]: value })}
       />
     );
   }

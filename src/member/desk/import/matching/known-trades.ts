@@ -4,8 +4,8 @@ import type { FileTrade } from './file-trade';
 /** How a trade that is recorded was found for a row of a file. */
 export type Match = {
   known: DeskTrade;
-  by: 'id' | 'orderNumber' | 'key' | 'parts';
-  /** Whether it may be another trade that is equal. */
+  by: 'id' | 'orderNumber' | 'key' | 'parts' | 'dividend';
+  /** Whether it may be another trade that is equal, or another dividend of the same amount. */
   isUnsure: boolean;
   /** Whether it is at another time, so that the person must say whether it is the same. */
   isAtOtherTime?: boolean;

@@ -2,6 +2,7 @@ import type { DeskTrade } from '../../../../graph/values';
 import { asKept, ownImportedAs } from '../imported-as';
 import type { Caution, FileTrade } from './file-trade';
 import { searchIn, type Match, type TradeSearch } from './known-trades';
+import { matchDividends } from './match-dividends';
 import { matchEquals } from './match-equals';
 import { matchIds, matchOrderNumbers } from './match-numbers';
 import { matchParts } from './match-parts';
@@ -16,17 +17,20 @@ type WithoutCells<Row> = Row extends { state: 'new' | 'recorded' | 'changed' } ?
 /** What becomes of a trade of a file. */
 export type MatchedTrade = WithoutCells<PreviewRow>;
 
+type MatchChoices = Pick<Choices, 'equals' | 'dividends' | 'takesUnlisted' | 'rows'>;
+
 /**
  * Compares the trades of a file with those of the desk, each with one at most, and returns them in their order. The same trade is
  * the one of its id in an export of the product, of its order number where the column has one for each row, else an equal one by
  * day, symbol, side, quantity, price and place among equals, whose account and time may not contradict.
- * `equals` is asked for where a file of other trades may have equal ones by chance. `others` are the desk's trades that the file lacks.
+ * `equals` is asked for where a file of other trades may have equal ones by chance, `dividends` where it may have the payments of
+ * dividends that are recorded at their ex-dates. `others` are the desk's trades that the file lacks.
  * `isOwn`: whether the file is an export of the product, whose ids are those of the desk.
  */
 export function matchTrades(
   rows: readonly FileTrade[],
   trades: readonly DeskTrade[],
-  { equals, takesUnlisted = false, rows: chosen = {} }: Pick<Choices, 'equals' | 'takesUnlisted' | 'rows'>,
+  { equals, dividends, takesUnlisted = false, rows: chosen = {} }: MatchChoices,
   isOwn: boolean,
 ): { rows: MatchedTrade[]; questions: Question[]; others: readonly DeskTrade[] } {
   // A person may have added rows without an id to a table that was exported.
@@ -36,9 +40,11 @@ export function matchTrades(
   const search = searchIn(read, trades);
   matchIds(search, isOwn && hasIds);
   matchOrderNumbers(search);
+  if (!isOwn) matchDividends(search);
   matchEquals(search);
   matchParts(search);
-  const count = equalsInDoubt(search, equals);
+  const equalsCount = equalsInDoubt(search, equals);
+  const dividendsCount = dividendsInDoubt(search, dividends);
 
   const idOf = newTradeIds(trades);
   const matched = read.map((row): MatchedTrade => {
@@ -63,7 +69,10 @@ export function matchTrades(
   });
   return {
     rows: matched,
-    questions: count > 0 ? [{ kind: 'equals', count }] : [],
+    questions: [
+      ...(equalsCount > 0 ? [{ kind: 'equals', count: equalsCount } as const] : []),
+      ...(dividendsCount > 0 ? [{ kind: 'dividends', count: dividendsCount } as const] : []),
+    ],
     others: search.openTrades(),
   };
 }
@@ -90,11 +99,18 @@ function keptTrade(
 
 /** How many equal trades may be others; where it is known what they are, none. Without the doubt others are no longer found. */
 function equalsInDoubt(search: TradeSearch, equals: Choices['equals']): number {
-  const unsure = [...search.matches].filter(([, { isUnsure }]) => isUnsure);
+  const unsure = [...search.matches].filter(([, { isUnsure, by }]) => isUnsure && by !== 'dividend');
   if (equals === 'others') for (const [row] of unsure) search.undo(row);
   if (equals !== undefined || unsure.length === 0) return 0;
   const isAsked = unsure.some(([, { isAtOtherTime }]) => isAtOtherTime) || !isOfSameSource(search);
   return isAsked ? unsure.length : 0;
+}
+
+/** How many dividends may be others, likewise. */
+function dividendsInDoubt(search: TradeSearch, dividends: Choices['dividends']): number {
+  const unsure = [...search.matches].filter(([, { isUnsure, by }]) => isUnsure && by === 'dividend');
+  if (dividends === 'others') for (const [row] of unsure) search.undo(row);
+  return dividends === undefined ? unsure.length : 0;
 }
 
 function recorded({ line }: FileTrade, { known, by }: Match, merged: MergedTrade | null): MatchedTrade {

@@ -40,7 +40,8 @@ export function mergedTrade(
   const take = (field: ChangedField) => {
     if (file[field] !== null) trade[field] = file[field];
   };
-  for (const field of KEY) if (field !== 'price' || !isRounded) take(field);
+  // A payment has the day of its own, and maybe what was left after tax.
+  for (const field of by === 'dividend' ? [] : KEY) if (field !== 'price' || !isRounded) take(field);
   for (const field of [...ADDITIONS, 'settles'] as const) take(field);
   for (const field of ORIGIN) if (isById || (before[field] === null && !isAnyOfEquals)) take(field);
   const changes = [...KEY, ...ADDITIONS, 'settles' as const, ...ORIGIN].filter(
@@ -50,7 +51,7 @@ export function mergedTrade(
   const isOf = (fields: readonly ChangedField[]) => replaced.some((field) => fields.includes(field));
   if (isById && changes.length > 0) trade['importedAs'] = ownImportedAs(trade as TradeInput);
   if (!isById && (changes.length > 0 || isTyped(known)))
-    trade['importedAs'] = importedAsOf(trade as TradeInput, known);
+    trade['importedAs'] = importedAsOf(trade as TradeInput, known, by === 'dividend' ? row : undefined);
   return {
     trade: trade as TradeInput,
     changes,

@@ -1,6 +1,7 @@
 import type { TradeInput } from '../../../../graph/resolvers.types';
 import { partOfWhole } from '../../../../market/fractions';
 import type { TableRow } from '../../../../tables/table';
+import { dividendPaidBy, isWholeOrAfterTax } from '../dividend-payments';
 import { isAfterTax, isCashForShare } from './dividends';
 import type { Ratio, ReadRow } from './read-row';
 
@@ -16,15 +17,23 @@ type Paid = Extract<ReadRow, { is: 'paid' }>;
 /**
  * Shares and cash that were received in all, as what each share held brought; unreadable where what was held does not say it.
  * `tradesOf` returns what is held: the trades of the desk and what the file adds to them; it is called where there are such rows.
+ * Cash for a dividend that is `recorded` at its ex-date is that for the shares held then.
  */
-export function withShareOfHeld(rows: readonly Read[], tradesOf: () => readonly Held[]): readonly Read[] {
+export function withShareOfHeld(
+  rows: readonly Read[],
+  recorded: readonly TradeInput[],
+  tradesOf: () => readonly Held[],
+): readonly Read[] {
   const open = rows.flatMap(({ read }) => (read.is === 'received' || read.is === 'paid' ? [read] : []));
   if (open.length === 0) return rows;
   const held = [...tradesOf()];
   const trades = new Map<ReadRow, TradeInput | null>();
   for (const read of open.sort((a, b) => byDay(a.trade, b.trade))) {
     const before = heldBefore(held, read.trade);
-    const trade = read.is === 'received' ? receivedBy(read, before) : paidTo(read, before);
+    const trade =
+      read.is === 'received'
+        ? receivedBy(read, before)
+        : (paymentOf(read, recorded, held) ?? paidTo(read, before));
     trades.set(read, trade);
     if (trade !== null && !hasBonus(held, trade)) held.push(trade);
   }
@@ -52,6 +61,18 @@ function ratioOf({ trade, ratio }: Received, held: number): Ratio | null {
   if (held <= 0) return ratio;
   const isRight = ratio !== null && partOfWhole(held, ratio.quantity, ratio.per) === trade.quantity;
   return isRight ? ratio : { quantity: trade.quantity, per: held };
+}
+
+/** The payment of a dividend that is recorded; null for any other. */
+function paymentOf(
+  { trade, amount }: Paid,
+  recorded: readonly TradeInput[],
+  held: readonly Held[],
+): TradeInput | null {
+  const known = dividendPaidBy(trade, recorded, (each) =>
+    isWholeOrAfterTax(amount, heldBefore(held, each) * each.price),
+  );
+  return known && { ...trade, price: known.price };
 }
 
 /** A dividend of whole đồng for each share that was held, which cannot be what was left after tax. */
