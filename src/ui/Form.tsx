@@ -70,7 +70,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
   const sentFrom = useRef<Element>(null);
   const reportProblem = use(InvalidSubmit);
   useEffect(() => {
-    if (isFirst) focusField(element.current?.querySelector('input'));
+    if (isFirst) focusField(element.current?.querySelector<HTMLElement>('input, textarea'));
   }, [isFirst]);
 
   return (

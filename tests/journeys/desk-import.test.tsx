@@ -274,7 +274,7 @@ describe('rows that are pasted', () => {
     const { user } = await openLot();
     await user.click(screen.getByRole('button', { name: 'Import' }));
     const box = await screen.findByRole('textbox', { name: 'Paste rows' });
-    await user.click(box);
+    await waitFor(() => expect(document.activeElement).toBe(box));
     await user.paste(STATEMENT.replaceAll(',', '\t'));
     await user.click(await confirm('Import 3 trades'));
     await heldToBe('VCB');

@@ -219,7 +219,7 @@ describe('a symbol of several lists', () => {
 async function importText({ user, choose }: Awaited<ReturnType<typeof open>>, text: string) {
   await choose('Import symbols…');
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Symbols/ });
-  await user.click(box);
+  await waitFor(() => expect(document.activeElement).toBe(box));
   await user.paste(text);
   const dialog = within(screen.getByRole('dialog'));
   const press = async (name: string) => {
