@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { axeViolations } from '../support/axe';
-import { held, heldToBe, openDesk } from '../support/desk';
+import { held, heldToBe, holdSaves, openDesk } from '../support/desk';
 import { notices, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -245,6 +245,17 @@ describe('an import', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: 'Take them all' }));
     await user.click(await confirm('Import 5 trades'));
     await heldToBe('XYZ');
+  });
+
+  it('keeps its preview while it is saved, though the desk has its trades already', async () => {
+    const { user } = await openLot();
+    const dialog = await choose(user, STATEMENT);
+    const send = holdSaves();
+    await user.click(await confirm('Import 3 trades'));
+    await heldToBe('VCB');
+    expect(states(dialog)).toEqual(['3 new']);
+    send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('that cannot be saved keeps the preview, and is saved on another try', async () => {

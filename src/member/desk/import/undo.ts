@@ -27,7 +27,8 @@ export function undoOfImport(desk: Desk): ImportUndo | null {
   const before = new Map(last.changed.map((trade) => [trade.id, trade]));
   const touched = desk.trades.filter(({ id }) => added.has(id) || before.has(id));
   const kept = touched.filter(isEditedSinceImport);
-  const undone = touched.filter((trade) => !isEditedSinceImport(trade));
+  const edited = new Set(kept);
+  const undone = touched.filter((trade) => !edited.has(trade));
   const removed = new Set(undone.flatMap(({ id }) => (added.has(id) ? id : [])));
   const restored = undone.flatMap(({ id }): TradeInput[] => {
     const trade = removed.has(id) ? undefined : before.get(id);

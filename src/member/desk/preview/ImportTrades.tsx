@@ -77,6 +77,7 @@ export function ImportTrades({ desk, request, onClose }: Props) {
   );
   const actor = useActorRef(machine, { input: { hasSource: request.source !== null } });
   const state = useSelector(actor, (snapshot) => snapshot);
+  const isSaving = state.matches('saving') || state.matches('saved');
 
   const bring = (next: ImportSource) => {
     source.current = next;
@@ -100,7 +101,11 @@ export function ImportTrades({ desk, request, onClose }: Props) {
     return () => saved.unsubscribe();
   }, [actor]);
 
-  const isPreview = state.matches('previewing') || state.matches('saving') || state.matches('saved');
+  // What is being saved is on the desk at once: the preview stays that of the desk before it.
+  const [previewedDesk, setPreviewedDesk] = useState(desk);
+  if (previewedDesk !== desk && !isSaving) setPreviewedDesk(desk);
+
+  const isPreview = state.matches('previewing') || isSaving;
   return (
     <Dialog
       title={t('import.title')}
@@ -132,8 +137,8 @@ export function ImportTrades({ desk, request, onClose }: Props) {
         <ImportPreview
           key={reading}
           found={found}
-          desk={desk}
-          isSaving={!state.matches('previewing')}
+          desk={previewedDesk}
+          isSaving={isSaving}
           failure={state.matches({ previewing: 'failed' }) ? failure : null}
           onSheet={(name) => {
             sheet.current = name;
