@@ -9,6 +9,7 @@ import { Select } from '../../../ui/Select';
 import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
 import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { newId } from '../../shared/level-alert';
+import { forgetCells } from '../import/cells/remembered';
 import { othersChange, previewChange, takenIn } from '../import/change';
 import { importedRows } from '../import/imported-rows';
 import { previewOf } from '../import/preview';
@@ -75,6 +76,7 @@ export function ImportPreview({ found, desk, isSaving, failure, onSheet, onAnoth
   const [hasColumns, setHasColumns] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
+  useEffect(() => forgetCells, []);
 
   const otherRows = useMemo(
     () => (others ? importedRows(desk, othersChange(preview, others)).length : 0),
