@@ -12,14 +12,18 @@ export type Following = {
   onProgress?: ((part: number) => void) | undefined;
 };
 
-/** Reads a large input in a worker of its own, which ends with it; a small one, or without workers, in the page. */
+/**
+ * Reads a large input, and a file without separators, in a worker of its own, which ends with it: a workbook of some KB may have many
+ * MB in it. A small text is read in the page, as is everything where there are no workers.
+ */
 export async function readSheetsInWorker(
   input: TableInput,
   separator: string | null,
   { signal, onProgress }: Following,
 ): Promise<Sheets> {
   const size = 'text' in input ? input.text.length : input.file.size;
-  const inWorker = size < LARGE ? null : await readInWorker({ input, separator }, { signal, onProgress });
+  const isShort = size < LARGE && separator !== null;
+  const inWorker = isShort ? null : await readInWorker({ input, separator }, { signal, onProgress });
   const sheets = inWorker ?? (await readSheets(input, separator, onProgress));
   signal?.throwIfAborted();
   return sheets;

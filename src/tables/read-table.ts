@@ -18,7 +18,7 @@ export type ReadOptions = {
   onProgress?: (part: number) => void;
 };
 
-/** The table of a file or of a text; a file of 200 KB or more is read in a worker. Rejects for nothing in a file. */
+/** The table of a file or of a text; a text of 200 KB or more, and a workbook, is read in a worker. Rejects for nothing in a file. */
 export async function readTable(input: TableInput, options: ReadOptions): Promise<TableReading> {
   const { isHead, sheet, signal, onProgress } = options;
   signal?.throwIfAborted();

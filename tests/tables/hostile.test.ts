@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../src/tables/read-table';
 import { isHead } from './heads';
-import { sheetXml, workbook } from './workbooks';
+import { sheetXml, workbook } from '../support/workbooks';
 
 const HEAD = ['Ngày', 'Mã CK', 'KL', 'Giá'];
 const CELL = '<is><t>x</t></is></c>';

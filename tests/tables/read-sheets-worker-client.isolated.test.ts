@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTable, type ReadOptions } from '../../src/tables/read-table';
 import { readSheets } from '../../src/tables/read-sheets';
 import type { ReadRequest, ReadResponse } from '../../src/tables/read-sheets.worker';
+import { sheetXml, workbook } from '../support/workbooks';
 import { isHead } from './heads';
 
 const TEXT = `Ngày;Mã CK;Giá\n${'18/08/2026;FPT;79,4\n'.repeat(12_000)}`;
@@ -76,7 +77,15 @@ describe('a file of 200 KB or more', () => {
   });
 });
 
-it('reads a small file in the page', async () => {
+it('reads a workbook in a worker whatever its size: how much is packed in it nobody knows yet', async () => {
+  const reading = read(new Blob([workbook([{ name: 'S', xml: sheetXml([['Ngày', 'Mã CK', 'Giá']]) }])]));
+  const worker = await started();
+  const { input, separator } = worker.requests[0]!;
+  worker.respond({ sheets: await readSheets(input, separator) });
+  expect(await reading).toMatchObject({ head: ['Ngày', 'Mã CK', 'Giá'] });
+});
+
+it('reads a small text in the page', async () => {
   const progress: number[] = [];
   await read(new Blob([TEXT.slice(0, 1_000)]), { onProgress: (part) => progress.push(part) });
   expect(FakeWorker.started).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTable, type ReadOptions, type TableReading } from '../../src/tables/read-table';
 import type { Table } from '../../src/tables/table';
 import { isHead } from './heads';
-import { DAY, DAY_TIME, MONEY, sheetXml, styled, TIME, workbook } from './workbooks';
+import { DAY, DAY_TIME, MONEY, sheetXml, styled, TIME, workbook } from '../support/workbooks';
 
 const HEAD = ['Ngày', 'Mã CK', 'KL', 'Giá'];
 /** 18/08/2026. */
