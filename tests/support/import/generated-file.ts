@@ -11,6 +11,7 @@ export type TrueTrade = {
   day: string;
   fee: number | null;
   tax: number | null;
+  account: string | null;
 };
 
 export type GeneratedFile = {
@@ -18,7 +19,7 @@ export type GeneratedFile = {
   text: string;
   truth: readonly TrueTrade[];
   /** What answers the questions that the file leaves open. */
-  answers: Choices;
+  answers: Required<Pick<Choices, 'side' | 'unit' | 'days' | 'decimal' | 'roles'>>;
   /** The questions that it may ask: it does not say these. */
   mayAsk: ReadonlySet<Question['kind']>;
   /** What was chosen in each dimension, to find a file again. */
@@ -49,6 +50,7 @@ const SHARES: Readonly<Record<string, number>> = {
     E1VFVN30: 25_110,
   },
 };
+export const LISTED = Object.keys(SHARES);
 export const isListed = (symbol: string) => Object.hasOwn(SHARES, symbol);
 
 /** A generator of the same numbers for the same seed. */
@@ -332,7 +334,7 @@ export function generateFile(seed: number): GeneratedFile {
   const hasValue = layout !== 'split' && layout !== 'pairs' && chance(0.3);
   const isAverage = chance(0.15) && unit === 'dong' && form.always === undefined;
 
-  const truth: TrueTrade[] = [];
+  const truth: Omit<TrueTrade, 'account'>[] = [];
   const count = int(1, 14);
   const days = Array.from({ length: count }, () => pick(DAYS)).sort();
   const rows = days.map((day, i) => {
@@ -379,6 +381,7 @@ export function generateFile(seed: number): GeneratedFile {
   if (layout !== 'split' && layout !== 'signed' && layout !== 'none') {
     put('side', 'side', ({ side }) => pick(side === 'BUY' ? buys : sells));
   }
+  let matchedPair: 'one' | 'two' = 'two';
   const ordered = new Map(
     rows.map((row) => [
       row.i,
@@ -403,6 +406,7 @@ export function generateFile(seed: number): GeneratedFile {
   } else if (layout === 'pairs') {
     const heads = [pick(HEADS.plainQuantity), pick(HEADS.plainPrice)] as const;
     const isFirst = chance(0.3);
+    if (isFirst) matchedPair = 'one';
     const pair = (key: string, isMatched: boolean) => {
       cells.set(`${key}q`, {
         head: heads[0],
@@ -508,9 +512,13 @@ export function generateFile(seed: number): GeneratedFile {
   return {
     bytes: encode(text, encoding),
     text,
-    truth,
+    truth: truth.map((trade) => ({
+      ...trade,
+      account: title === 'account' || title === 'span' ? '000' : null,
+    })),
     answers: {
-      side: layout === 'none' || rows.every(({ side }) => side === 'BUY') ? 'BUY' : 'SELL',
+      side: truth[0]?.side ?? 'BUY',
+      roles: layout === 'pairs' ? rolesOfPairs(keys, matchedPair) : {},
       unit,
       days: dayForm.order === 'none' ? 'dayFirst' : dayForm.order,
       decimal: form.decimal as '.' | ',',
@@ -530,6 +538,15 @@ export function generateFile(seed: number): GeneratedFile {
       repeats,
     },
   };
+}
+
+/** What each column of the pairs is, by its place. */
+function rolesOfPairs(keys: readonly string[], matched: 'one' | 'two'): NonNullable<Choices['roles']> {
+  const roles = (['one', 'two'] as const).flatMap((pair) => [
+    [keys.indexOf(`${pair}q`), pair === matched ? ('quantity' as const) : null] as const,
+    [keys.indexOf(`${pair}p`), pair === matched ? ('price' as const) : null] as const,
+  ]);
+  return Object.fromEntries(roles);
 }
 
 /** The pairs keep their order and stand side by side. */
