@@ -86,6 +86,12 @@ export async function openPage(
       const { usedSize } = await devtools.send('Runtime.getHeapUsage');
       return usedSize / 1024 / 1024;
     },
+    /** The ms that the processor has worked on tasks of the page since the first call. */
+    async processorTime() {
+      await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+    },
     close: () => context.close(),
   };
 }
