@@ -57,10 +57,20 @@ async function nameList(page: Page, name: string) {
   await page.keyboard.press('Enter');
 }
 
-/** The same with the list of one's own that is there by now. */
-async function openOwnList(page: Page) {
+/** Types symbols for the list of one's own that is open, and waits until they are previewed. */
+async function previewSymbols(page: Page) {
+  await page.locator('#watchlist [popover] + button + button').first().click();
+  await page.locator('#watchlist .popover-choices button').nth(1).click();
+  await page.locator('dialog textarea').fill('VNM, REE; FPT\nZZZ VNM');
+  await page.locator('dialog [role=status] p').first().waitFor();
+}
+
+/** Opens the list of one's own that is there by now, and imports symbols into it. */
+async function fillOwnList(page: Page) {
   await openWatchlist(page);
   await page.locator('#watchlist select').selectOption({ label: OWN });
+  await previewSymbols(page);
+  await page.locator('dialog form button[type=submit]').last().click();
   await page.locator('#watchlist [data-handle]').first().waitFor();
 }
 
@@ -192,17 +202,14 @@ const within: readonly PageState[] = [
     async make(page) {
       await nameList(page, OWN);
       await page.locator('dialog').waitFor({ state: 'detached' });
-      await page.locator('#watchlist [popover] + button + button').first().click();
-      await page.locator('#watchlist .popover-choices button').nth(1).click();
-      await page.locator('dialog textarea').fill('VNM, REE; FPT\nZZZ VNM');
-      await page.locator('dialog [role=status] p').first().waitFor();
+      await previewSymbols(page);
     },
   },
   {
     name: 'a list of one’s own with its handles and a column',
     at: '/',
     async make(page) {
-      await openOwnList(page);
+      await fillOwnList(page);
       await page.locator('#watchlist button[popovertarget]').first().click();
       await page.locator('#watchlist .column-chooser label').first().click();
       await page.keyboard.press('Escape');
