@@ -46,10 +46,13 @@ async function save({ browser, files }) {
   return took;
 }
 
+const IMPORT = { id: 'i', at: '2026-08-27T09:00:00Z', file: 'a.csv' };
+
 await whenFresh(async () => {
   const { emptyDocument, isHead, previewChange, previewOf, readDesk, tableOf, withChange } =
     await importTypeScript('./imports.ts');
   const table = tableOf(sheet(), isHead);
+  const empty = { ...(await readDesk(emptyDocument)), damaged: [] };
   const known = {
     desk: { trades: [], flows: [] },
     today: TODAY,
@@ -60,7 +63,7 @@ await whenFresh(async () => {
   const shown = performance.now();
   if (preview.questions.length > 0 || !preview.rows.every(({ state }) => state === 'new'))
     throw new Error('the table was not read');
-  const { change } = previewChange(preview, { id: 'i', at: '2026-08-27T09:00:00Z', file: 'a.csv' });
+  const change = previewChange(preview, { desk: empty, others: null, of: IMPORT });
   const desk = await readDesk(withChange(emptyDocument, change));
   const imported = performance.now();
   if (desk.trades.length !== ROWS) throw new Error('the trades were not imported');
