@@ -89,6 +89,7 @@ export function createCache() {
           eventsOf: whole,
           // Its thousands of symbols would be its name.
           boardQuotes: { keyArgs: false },
+          listing: whole,
         },
       },
       // The whole change would be its name.
@@ -107,6 +108,7 @@ export function createCache() {
       MorningBreadth: { keyFields: false },
       SectorMove: { keyFields: false },
       Whale: { keyFields: false },
+      Listing: { keyFields: false },
       Company: { keyFields: false },
       Figures: { keyFields: false },
       CompanyReport: { keyFields: false },

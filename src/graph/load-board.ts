@@ -5,11 +5,12 @@ import { isIndex } from '../market/exchange';
 import { nullIfUnsupported, RestError, type RestErrorKind } from '../rest/errors';
 import { feedPaths } from '../rest/paths';
 import type { Sources } from './backend';
-import type { BoardQuote, ListedSymbol, SymbolPast } from './board-values';
+import type { BoardQuote, SymbolPast } from './board-values';
 import { readBars } from './readers/bars';
 import { readBoardQuotes } from './readers/board-quotes';
 import { readListing } from './readers/listing';
 import { readSearchResults } from './readers/search-results';
+import type { Listing } from './resolvers.types';
 import { historyPath } from './resolvers/candle';
 import { batchesOf, quotesPath } from './resolvers/instrument';
 
@@ -25,10 +26,11 @@ const SILENT: readonly RestErrorKind[] = ['unreadable', 'unreachable'];
 const unlisted = { fullName: null, sector: null, marketCap: null };
 
 /**
- * What the feed lists; of a feed without a listing, what an empty search finds. Fails where the search finds nothing either
+ * What the feed lists; of a feed without a listing, what an empty search finds, which is a part where the search has a limit
+ * of its own. Fails where the search finds nothing either
  * and an answer could not be read or none came: that does not say that the feed has none.
  */
-export async function loadListing(feed: Feed): Promise<readonly ListedSymbol[] | null> {
+export async function loadListing(feed: Feed): Promise<Listing | null> {
   const faults: RestError[] = [];
   let isReached = false;
   const load = <Rows>(path: string, read: (response: unknown) => Rows) =>
@@ -44,7 +46,7 @@ export async function loadListing(feed: Feed): Promise<readonly ListedSymbol[] |
       });
 
   const listed = await load(feedPaths.listing, readListing);
-  if (listed !== null) return listed;
+  if (listed !== null) return { symbols: listed, isPart: false };
 
   const query = new URLSearchParams({ query: '', type: '', exchange: '', limit: String(MOST) });
   const found = await load(`search?${query.toString()}`, (response) => readSearchResults(response, MOST));
@@ -54,9 +56,10 @@ export async function loadListing(feed: Feed): Promise<readonly ListedSymbol[] |
     if (fault) throw fault;
     return null;
   }
-  return found
+  const symbols = found
     .filter(({ symbol }) => !isIndex(symbol))
     .map(({ symbol, name = null, exchange = null }) => ({ ...unlisted, symbol, name, exchange }));
+  return { symbols, isPart: true };
 }
 
 function isFeedError(response: unknown) {

@@ -101,8 +101,8 @@ export type Query = {
   readonly candles: CandleSeries;
   /** What a person keeps on My T+: trades, alerts, notes, lines of charts, and how they calculate. */
   readonly desk: Desk;
-  /** What the feed lists, in its order; null where it can neither list its symbols nor search. */
-  readonly listing?: Maybe<ReadonlyArray<Scalars['ListedSymbol']['output']>>;
+  /** What the feed lists; null where it can neither list its symbols nor search. */
+  readonly listing?: Maybe<Listing>;
   /** The newest trading day of listed symbols with their best orders, those without a quote left out; null where the feed has no quotes. */
   readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
   /** The orders and the last matches of a symbol; null where the feed has no quotes, or none of it. */
@@ -939,6 +939,15 @@ export type Availability =
   /** The feed does not list the symbol. */
   | 'UNKNOWN_SYMBOL';
 
+/** The symbols of a feed. */
+export type Listing = {
+  readonly __typename?: 'Listing';
+  /** In the feed's order. */
+  readonly symbols: ReadonlyArray<Scalars['ListedSymbol']['output']>;
+  /** Whether these are what a search of the feed finds, which may be a part of what is listed. */
+  readonly isPart: Scalars['Boolean']['output'];
+};
+
 export type CompanyReport = {
   readonly __typename?: 'CompanyReport';
   /** The newest eight at most, oldest first. */
@@ -1582,6 +1591,7 @@ export type ResolversTypes = {
   LeftOutBar: ResolverTypeWrapper<LeftOutBar>;
   BarFault: BarFault;
   Availability: Availability;
+  Listing: ResolverTypeWrapper<Listing>;
   ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
   SymbolPast: ResolverTypeWrapper<Scalars['SymbolPast']['output']>;
@@ -1684,6 +1694,7 @@ export type ResolversParentTypes = {
   NewsItem: NewsItem;
   CandleSeries: CandleSeries;
   LeftOutBar: LeftOutBar;
+  Listing: Listing;
   ListedSymbol: Scalars['ListedSymbol']['output'];
   BoardQuote: Scalars['BoardQuote']['output'];
   SymbolPast: Scalars['SymbolPast']['output'];
@@ -1753,7 +1764,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   resolutions?: Resolver<ReadonlyArray<ResolversTypes['Resolution']>, ParentType, ContextType>;
   candles?: Resolver<ResolversTypes['CandleSeries'], ParentType, ContextType, RequireFields<QueryCandlesArgs, 'symbol' | 'resolution' | 'countback'>>;
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
-  listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
   orderBook?: Resolver<Maybe<ResolversTypes['OrderBook']>, ParentType, ContextType, RequireFields<QueryOrderBookArgs, 'symbol'>>;
   pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
@@ -2080,6 +2091,11 @@ export type LeftOutBarResolvers<ContextType = Sources, ParentType extends Resolv
   fault?: Resolver<ResolversTypes['BarFault'], ParentType, ContextType>;
 };
 
+export type ListingResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  symbols?: Resolver<ReadonlyArray<ResolversTypes['ListedSymbol']>, ParentType, ContextType>;
+  isPart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export interface ListedSymbolScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ListedSymbol'], any> {
   name: 'ListedSymbol';
 }
@@ -2315,6 +2331,7 @@ export type Resolvers<ContextType = Sources> = {
   NewsItem?: NewsItemResolvers<ContextType>;
   CandleSeries?: CandleSeriesResolvers<ContextType>;
   LeftOutBar?: LeftOutBarResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
   ListedSymbol?: GraphQLScalarType;
   BoardQuote?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BoardQuotesDocument, ListingDocument } from '../../src/graph/board.generated';
+import type { Listing } from '../../src/graph/resolvers.types';
 import { executeQuery } from '../support/graph/execute-query';
 
 const listing = async (replies: Parameters<typeof executeQuery>[1]) => {
   const { data, errors, server } = await executeQuery(ListingDocument, replies);
-  return { listing: data?.['listing'], errors, calls: server.calls.map(({ url }) => url) };
+  return { listing: data?.['listing'] as Listing | null, errors, calls: server.calls.map(({ url }) => url) };
 };
 const nothing = { fullName: null, sector: null, marketCap: null };
 const NOT_FOUND = { status: 404, json: { message: 'no' } };
@@ -19,7 +20,9 @@ describe('the listing', () => {
       sector: ['Công nghệ', null],
       market_cap: [166500, 0],
     };
-    expect((await listing({ 'GET /udf/symbol_info': { json } })).listing).toEqual([
+    const { symbols, isPart } = (await listing({ 'GET /udf/symbol_info': { json } })).listing!;
+    expect(isPart).toBe(false);
+    expect(symbols).toEqual([
       {
         ...{ symbol: 'FPT', name: null, exchange: 'HOSE', fullName: null },
         ...{ sector: 'Công nghệ', marketCap: 166500 },
@@ -28,7 +31,7 @@ describe('the listing', () => {
     ]);
   });
 
-  it('is what an empty search finds where the feed has no listing, indices left out', async () => {
+  it('is what an empty search finds where the feed has no listing, indices left out, and may be a part', async () => {
     const found = [
       { symbol: 'FPT', description: 'FPT Corp', exchange: 'HOSE', type: 'stock' },
       { symbol: 'VNINDEX', description: 'VN-Index', exchange: 'HOSE', type: 'index' },
@@ -37,7 +40,10 @@ describe('the listing', () => {
       'GET /udf/symbol_info': NOT_FOUND,
       'GET /udf/search': { json: found },
     });
-    expect(result.listing).toEqual([{ ...nothing, symbol: 'FPT', name: 'FPT Corp', exchange: 'HOSE' }]);
+    expect(result.listing).toMatchObject({
+      symbols: [{ ...nothing, symbol: 'FPT', name: 'FPT Corp', exchange: 'HOSE' }],
+      isPart: true,
+    });
     expect(result.calls).toEqual(['/udf/symbol_info', '/udf/search?query=&type=&exchange=&limit=5000']);
   });
 
@@ -76,7 +82,7 @@ describe('the listing', () => {
     const found = [{ symbol: 'FPT', description: 'FPT Corp', exchange: 'HOSE' }];
     const page = { text: '<!doctype html>' };
     const result = await listing({ 'GET /udf/symbol_info': page, 'GET /udf/search': { json: found } });
-    expect(result).toMatchObject({ listing: [{ symbol: 'FPT' }], errors: [] });
+    expect(result).toMatchObject({ listing: { symbols: [{ symbol: 'FPT' }] }, errors: [] });
   });
 });
 

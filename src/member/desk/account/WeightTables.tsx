@@ -42,7 +42,7 @@ function Sectors({ holdings, money }: SectorsProps) {
   const nameOf = useSectorName();
   const { data, error, refetch } = useQuery(ListingDocument);
   const sectors = useMemo(() => {
-    const sectorOf = new Map(data?.listing?.map(({ symbol, sector }) => [symbol, sector]));
+    const sectorOf = new Map(data?.listing?.symbols.map(({ symbol, sector }) => [symbol, sector]));
     return sectorShares(
       holdings.map((holding) => ({ ...holding, sector: sectorOf.get(holding.symbol) ?? null })),
     );

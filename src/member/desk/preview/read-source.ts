@@ -46,21 +46,24 @@ export async function readSource(
 }
 
 /**
- * The symbols that the market lists, and of others of the table those that have a quote; null where it cannot say so: then none is
- * known to be missing.
+ * The symbols that the market lists, and of others of the table those that have a quote; null where it cannot say so, as where
+ * the feed lists a part and quotes none of the others: then none is known to be missing.
  */
 async function listedOf({ rows }: Table, client: ApolloClient): Promise<ReadonlySet<string> | null> {
   const listing = await client.query({ query: ListingDocument }).catch(() => null);
   const listed = listing?.data?.listing;
   if (!listed) return null;
-  const symbols = new Set(listed.map(({ symbol }) => symbol));
+  const symbols = new Set(listed.symbols.map(({ symbol }) => symbol));
   const words = new Set(rows.flatMap(({ cells }) => cells.map((cell) => String(cell).trim().toUpperCase())));
   const others = [...words].filter((word) => isTicker(word) && /\D/.test(word) && !symbols.has(word));
-  if (others.length === 0 || others.length > MOST_QUOTED) return symbols;
+  if (others.length === 0) return symbols;
+  if (others.length > MOST_QUOTED) return listed.isPart ? null : symbols;
   const quotes = await client
     .query({ query: QuotesDocument, variables: { symbols: others } })
     .catch(() => null);
-  for (const { symbol } of quotes?.data?.quotes ?? []) symbols.add(symbol);
+  const quoted = quotes?.data?.quotes ?? [];
+  if (listed.isPart && quoted.length === 0) return null;
+  for (const { symbol } of quoted) symbols.add(symbol);
   return symbols;
 }
 

@@ -1,24 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { BoardQuotesDocument, ListingDocument, type ListingQuery } from '../../../graph/board.generated';
+import { BoardQuotesDocument, ListingDocument } from '../../../graph/board.generated';
+import type { ListedSymbol } from '../../../graph/board-values';
 import type { LoadContext } from '../../../graph/session-guard';
 import { createBoardRows } from './board-rows';
 
 /** Queries what the board begins with: the listing, then its quotes. */
 export async function loadBoard(client: ApolloClient) {
   const { data } = await client.query({ query: ListingDocument });
-  const symbols = symbolsOf(data?.listing);
+  const symbols = symbolsOf(data?.listing?.symbols);
   if (symbols.length > 0) await client.query({ query: BoardQuotesDocument, variables: { symbols } });
 }
 
-const symbolsOf = (listing: ListingQuery['listing'] | undefined) =>
-  listing?.map(({ symbol }) => symbol) ?? [];
+const symbolsOf = (listed: readonly ListedSymbol[] | undefined) => listed?.map(({ symbol }) => symbol) ?? [];
 
 /** Every listed symbol with its trading day; the caller decides when the quotes are loaded again, by `refresh`. */
 export function useBoard(context: LoadContext = {}) {
   const listing = useQuery(ListingDocument, { context });
-  const listed = listing.data?.listing;
+  const found = listing.data?.listing;
+  const listed = found?.symbols;
   const symbols = useMemo(() => symbolsOf(listed), [listed]);
   const quotes = useQuery(BoardQuotesDocument, {
     variables: { symbols },
@@ -33,7 +34,9 @@ export function useBoard(context: LoadContext = {}) {
 
   return {
     /** Undefined until listing and quotes are loaded; null where the feed lists nothing. */
-    rows: listed === null || listed?.length === 0 ? null : known === undefined ? undefined : rows,
+    rows: found === null || listed?.length === 0 ? null : known === undefined ? undefined : rows,
+    /** Whether the rows are those of a search, which may be a part of the market. */
+    isPart: found?.isPart === true,
     /** Whether the feed lists symbols and has no quotes of them. */
     hasNoQuotes: known === null,
     error: listing.error ?? quotes.error,
