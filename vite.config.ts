@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { apiProxy } from './scripts/vite/api-proxy.ts';
 import { brand, brandOf } from './scripts/vite/brand.ts';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
@@ -48,8 +48,12 @@ function isDemo(mode: string, command: 'build' | 'serve') {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  // Mirage imports its own interceptor, which the mock backend replaces.
-  resolve: { alias: { pretender: 'lodash/noop' } },
+  resolve: {
+    // Mirage imports its own interceptor, which the mock backend replaces.
+    alias: { pretender: 'lodash/noop' },
+    // `es2015`: of rxjs the modules with classes; by default it gives those for ES5.
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   plugins: [
     ...meaning(mode),
     ...Object.entries(saving).map(([name, create]) => (isLeftOut(name) ? null : create())),
