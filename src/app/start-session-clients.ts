@@ -1,7 +1,5 @@
 import { currentPath } from '../lib/address';
 import { keepDrafts } from '../lib/drafts';
-import { marketTime } from '../market/clock';
-import type { Day } from '../market/day';
 import { createRestFor, type Rest } from '../rest/client';
 import type { RefusedLoad } from '../rest/errors';
 import type { AppActors } from './actors/AppActors';
@@ -17,7 +15,7 @@ type Actors = Pick<AppActors, 'session' | 'notices' | 'connection' | 'clock'>;
 type GraphOptions = {
   rest: Rest;
   prefetched: Prefetched;
-  today: () => Day;
+  now: () => Date;
   onLoadRefused: (refused: RefusedLoad) => void;
   onLoaded: () => void;
 };
@@ -41,7 +39,7 @@ export function startSessionClients(
       openGraph({
         rest,
         prefetched: prefetch(rest, feedUrl, routeAt(currentPath()).prefetch ?? []),
-        today: () => marketTime(clock.now()).day,
+        now: () => clock.now(),
         onLoadRefused: (refused) => session.send({ type: 'load refused', token, ...refused }),
         onLoaded: () => recordLoad(connection, clock),
       }),

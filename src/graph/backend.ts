@@ -1,6 +1,5 @@
 import type { Locks } from '../lib/locks';
 import { yieldToMain } from '../lib/schedule';
-import type { Day } from '../market/day';
 import { createRest, type Rest, type Schedule } from '../rest/client';
 import { joinUrl } from '../rest/paths';
 import type { Priority } from '../rest/queue';
@@ -26,8 +25,8 @@ export type Sources = {
   };
   readonly feed: (path: string) => Promise<unknown>;
   readonly news: () => Promise<unknown>;
-  /** The market's day now; without it no bar of the feed is too late. */
-  readonly today?: (() => Day) | undefined;
+  /** The present; without it no bar of the feed is too late. */
+  readonly now?: (() => Date) | undefined;
   /** Stands for the session, as the key of what is kept for as long as it lasts. */
   readonly session: object;
   /** Whose operation it is: a browser keeps a desk for each person where the server lacks the call. */
@@ -48,7 +47,7 @@ type Options = {
   feedUrl: string;
   /** Returns the response of a path, a feed's below `feed/`, that was requested before, once. */
   prefetched?: (path: string) => Promise<unknown> | undefined;
-  today?: Sources['today'];
+  now?: Sources['now'];
   /** Called whenever a load was answered. */
   onLoaded?: () => void;
   schedule?: Schedule;
@@ -63,7 +62,7 @@ export function createBackend({
   newsUrl,
   feedUrl,
   prefetched,
-  today,
+  now,
   onLoaded,
   ...shared
 }: Options): Backend {
@@ -81,7 +80,7 @@ export function createBackend({
 
   return (abortSignal, priority) => ({
     session,
-    today,
+    now,
     api: {
       get: (path) => load(path, () => prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
       post: (path, body) => api.post(path, body, { signal: abortSignal }),

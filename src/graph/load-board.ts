@@ -6,13 +6,12 @@ import { nullIfUnsupported, RestError, type RestErrorKind } from '../rest/errors
 import { feedPaths } from '../rest/paths';
 import type { Sources } from './backend';
 import type { BoardQuote, SymbolPast } from './board-values';
-import { readBars } from './readers/bars';
+import { loadBars } from './feed/load-bars';
+import { loadQuotes } from './feed/load-quotes';
 import { readBoardQuotes } from './readers/board-quotes';
 import { readListing } from './readers/listing';
 import { readSearchResults } from './readers/search-results';
 import type { Listing } from './resolvers.types';
-import { historyPath } from './resolvers/candle';
-import { batchesOf, quotesPath } from './resolvers/instrument';
 
 type Feed = Sources['feed'];
 
@@ -66,16 +65,12 @@ function isFeedError(response: unknown) {
   return asRecord(response)?.['s'] === 'error';
 }
 
-/** The quotes of these symbols, in one request per batch. */
+/** The quotes of these symbols with the columns of a board; null where the feed has none. */
 export async function loadBoardQuotes(
-  feed: Feed,
+  sources: Pick<Sources, 'feed' | 'session'>,
   symbols: readonly string[],
 ): Promise<readonly BoardQuote[] | null> {
-  const batches = await Promise.all(
-    batchesOf(symbols).map((batch) => feed(quotesPath(batch)).then(readBoardQuotes).catch(nullIfUnsupported)),
-  );
-  const known = batches.filter((batch) => batch !== null);
-  return known.length > 0 || symbols.length === 0 ? known.flat() : null;
+  return (await loadQuotes(sources, symbols, readBoardQuotes))?.flat() ?? null;
 }
 
 /** About a year. */
@@ -83,25 +78,22 @@ const PAST_DAYS = 250;
 
 /** What the bars before a trading day say, one request per symbol; one whose bars cannot be loaded is left out. */
 export async function loadPast(
-  feed: Feed,
+  sources: Pick<Sources, 'feed' | 'session' | 'now'>,
   symbols: readonly string[],
   day: string,
 ): Promise<readonly SymbolPast[]> {
-  const to = isDay(day) ? epochSecondsOf(day) : undefined;
-  const range = { resolution: 'D', countback: PAST_DAYS, ...(to !== undefined && { to }) };
+  const before = isDay(day) ? epochSecondsOf(day) : null;
+  const range = { resolution: 'DAY', countback: PAST_DAYS, before } as const;
   const loads = symbols.map(async (symbol) => {
-    const { candles } = readBars(await feed(historyPath({ symbol, ...range })));
-    return pastIn(symbol, candles, to ?? Infinity);
+    return pastIn(symbol, (await loadBars(sources, { symbol, ...range })).candles);
   });
   const settled = await Promise.allSettled(loads);
   return settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 }
 
-function pastIn(symbol: string, { time, high, volume }: Candles, before: number): SymbolPast {
-  // Some feeds include the bar at `to`.
-  const end = time.filter((each) => each < before).length;
+function pastIn(symbol: string, { high, volume }: Candles): SymbolPast {
   const last = (column: readonly number[], count: number) =>
-    end < count ? null : column.slice(end - count, end);
+    column.length < count ? null : column.slice(-count);
   const highest = (count: number) => {
     const highs = last(high, count);
     return highs && Math.max(...highs);

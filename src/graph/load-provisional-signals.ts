@@ -6,7 +6,7 @@ import { loadSignalHistory } from './load-signal-history';
 import type { FormingBar, ProvisionalSignals } from './resolvers.types';
 import { runInWorker } from './signal-history.worker-client';
 
-type Options = Pick<Sources, 'feed' | 'session' | 'today'> & { bars: readonly FormingBar[]; day: Day };
+type Options = Pick<Sources, 'feed' | 'session' | 'now'> & { bars: readonly FormingBar[]; day: Day };
 
 /** The symbols that have no bars until a second, as a session has found: they are not requested again. */
 const withoutBars = new WeakMap<object, { until: number; symbols: Set<string> }>();

@@ -3,16 +3,15 @@ import { barsUntil, joinBars, lengthOf, sliceBars, type Candles } from '../marke
 import { dayOfEpochSeconds } from '../market/day';
 import { nullIfNotFound, RestError } from '../rest/errors';
 import type { Sources } from './backend';
+import { loadBars, MAX_BARS } from './feed/load-bars';
 import { loadAdjustments } from './load-symbol-events';
-import { readBars } from './readers/bars';
-import { historyPath, MAX_BARS } from './resolvers/candle';
 import type { Availability, ExDate, SignalHistory } from './resolvers.types';
 import { runInWorker } from './signal-history.worker-client';
 
 /** About five years of trading days. */
 const HISTORY_BARS = 1_250;
 
-type From = Pick<Sources, 'feed' | 'session' | 'today'>;
+type From = Pick<Sources, 'feed' | 'session' | 'now'>;
 
 /** Options of `loadSignalHistory`: the last second of the history, and the days of the requested purchases. */
 type Options = From & {
@@ -65,24 +64,20 @@ const nothing = { tradingDays: 0, since: null, signals: [], days: [], trackRecor
 
 /** The bars that a history until a second needs, those kept where they reach; null where the feed lacks the call. */
 async function barsOf(
-  { feed, session, today }: From,
+  sources: From,
   { ticker, until, isAsKnown }: { ticker: string; until: number; isAsKnown: boolean },
 ) {
   const key = `${ticker} ${isAsKnown}`;
-  const last = kept.get(session);
+  const last = kept.get(sources.session);
   const known = last?.key === key ? await last.bars.catch(() => null) : null;
   if (known && isPast(known, until) && missingBars(known, until) === 0) return known;
   const load = async () => {
-    const exDates = isAsKnown ? await loadAdjustments(feed, ticker) : null;
-    const bars = await longHistory(
-      { feed, today },
-      { symbol: ticker, isUnadjusted: exDates !== null },
-      until,
-    );
+    const exDates = isAsKnown ? await loadAdjustments(sources, ticker) : null;
+    const bars = await longHistory(sources, { symbol: ticker, isUnadjusted: exDates !== null }, until);
     return bars && { ...bars, exDates };
   };
   const bars = load();
-  kept.set(session, { key, bars });
+  kept.set(sources.session, { key, bars });
   return bars;
 }
 
@@ -91,20 +86,17 @@ async function barsOf(
  * 1,000 bars. A failure of any but the first is ignored; null where the feed lacks the call.
  */
 async function longHistory(
-  { feed, today }: Pick<From, 'feed' | 'today'>,
+  sources: From,
   { symbol, isUnadjusted }: { symbol: string; isUnadjusted: boolean },
   until: number,
 ): Promise<LongBars | null> {
-  const range = { symbol, resolution: 'D', unadjusted: isUnadjusted };
-  const load = async (countback: number, to?: number) =>
-    readBars(await feed(historyPath({ ...range, countback, ...(to !== undefined && { to }) })), {
-      today: today?.(),
-    });
+  const range = { symbol, resolution: 'DAY', unadjusted: isUnadjusted } as const;
+  const load = (countback: number, before?: number) => loadBars(sources, { ...range, countback, before });
 
   // The same request as the chart's, which an HTTP cache may have.
   const newest = await load(MAX_BARS).catch(nullIfNoFeed);
   if (newest === null) return null;
-  let bars: LongBars = { ...newest, hasOlder: lengthOf(newest.candles) > 0 && newest.sent >= MAX_BARS };
+  let bars: LongBars = newest;
 
   for (let missing = missingBars(bars, until); missing > 0; missing = missingBars(bars, until)) {
     // Other past days may follow, with bars before those of this one.
@@ -112,9 +104,7 @@ async function longHistory(
     const first = bars.candles.time[0]!;
     const older = await load(countback, first).catch(() => null);
     if (older === null) break;
-    const before = barsUntil(older.candles, first - 1);
-    const hasOlder = lengthOf(before) > 0 && older.sent >= countback;
-    bars = { ...bars, candles: joinBars(before, bars.candles), hasOlder };
+    bars = { ...bars, candles: joinBars(older.candles, bars.candles), hasOlder: older.hasOlder };
   }
   return bars;
 }

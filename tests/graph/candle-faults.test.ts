@@ -59,7 +59,7 @@ describe('candles that a feed sends otherwise', () => {
     });
 
     it('are left out and counted where they are dated after today in market time', async () => {
-      const today = { today: '1970-01-02' };
+      const today = { now: new Date('1970-01-02T03:00:00Z') };
       const { series } = await candles(sent({}, {}, {}, { h: 8 }), { countback: 100 }, today);
       const fault = 'FUTURE';
       expect(series).toMatchObject({

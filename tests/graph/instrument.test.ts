@@ -143,7 +143,7 @@ describe('an instrument that is missing', () => {
       InstrumentDocument,
       replies,
       { symbol: 'FPT' },
-      { today: '1970-01-04' },
+      { now: new Date('1970-01-04T03:00:00Z') },
     );
     expect(data).toMatchObject({ instrument: { price: 99 } });
   });

@@ -1,5 +1,6 @@
 import { asCount, asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { mapColumns, NO_BARS, type Candle, type Candles } from '../../market/candles';
+import { marketTime } from '../../market/clock';
 import { DAY_SECONDS, dayOfEpochSeconds, type Day } from '../../market/day';
 import { RestError } from '../../rest/errors';
 import { serverMessageOf } from '../../rest/server-message';
@@ -27,15 +28,16 @@ const ICT_OFFSET = 7 * 3600;
 type Reading = {
   /** Bars of a day or longer, which stand at 00:00 UTC of their day, or shorter ones, which keep their times. */
   length?: 'days' | 'minutes';
-  /** The market's day, after which no bar can be; none is too late without it. */
-  today?: Day | undefined;
+  /** The present, after whose day in market time no bar can be; none is too late without it. */
+  now?: Date | undefined;
 };
 
 /**
  * The readable bars, oldest first, one per time, without those that cannot be; throws an error that the feed reports, except
  * for an unknown symbol.
  */
-export function readBars(response: unknown, { length = 'days', today }: Reading = {}): FeedHistory {
+export function readBars(response: unknown, { length = 'days', now }: Reading = {}): FeedHistory {
+  const today = now && marketTime(now).day;
   const record = asRecord(response);
   const state = record?.['s'];
   if (record === null) throw new RestError('unreadable', { status: 200 });

@@ -8,23 +8,23 @@ export const board: Resolvers = {
       const { loadListing } = await import('../load-board');
       return loadListing(feed);
     },
-    boardQuotes: async (_root, { symbols }, { feed }) => {
+    boardQuotes: async (_root, { symbols }, sources) => {
       const { loadBoardQuotes } = await import('../load-board');
-      return loadBoardQuotes(feed, symbols);
+      return loadBoardQuotes(sources, symbols);
     },
-    orderBook: async (_root, { symbol }, { feed }) => {
+    orderBook: async (_root, { symbol }, sources) => {
       const { loadOrderBook } = await import('../load-order-book');
-      return loadOrderBook(feed, symbol);
+      return loadOrderBook(sources, symbol);
     },
-    pastOf: async (_root, { symbols, day }, { feed }) => {
+    pastOf: async (_root, { symbols, day }, sources) => {
       const { loadPast } = await import('../load-board');
-      return loadPast(feed, symbols, day);
+      return loadPast(sources, symbols, day);
     },
-    technicalFigures: async (_root, { symbol, until }, { feed, today }) => {
+    technicalFigures: async (_root, { symbol, until }, sources) => {
       const ticker = readSymbol(symbol);
       if (ticker === null || !isDay(until)) return null;
       const { loadTechnicals } = await import('../load-technicals');
-      return loadTechnicals({ feed, today, ticker, until });
+      return loadTechnicals({ ...sources, ticker, until });
     },
   },
 };

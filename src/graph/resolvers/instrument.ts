@@ -1,22 +1,21 @@
 import { asRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
-import type { Day } from '../../market/day';
 import { exchangeOf } from '../../market/exchange';
 import { nullIfNotFound, nullIfUnsupported } from '../../rest/errors';
 import type { Sources } from '../backend';
-import { readBars } from '../readers/bars';
+import { loadBars } from '../feed/load-bars';
+import { loadQuotes } from '../feed/load-quotes';
 import { readName, readSymbol } from '../readers/instrument';
 import { newestTradingDay } from '../readers/trading-day';
 import { readQuotes } from '../readers/quotes';
 import type { Instrument, Resolvers } from '../resolvers.types';
-import { historyPath } from './candle';
 
 export const instrument: Resolvers = {
   Query: {
-    quotes: async (_root, { symbols }, { feed }) => {
+    quotes: async (_root, { symbols }, sources) => {
       const tickers = [...new Set(symbols.flatMap((symbol) => readSymbol(symbol) ?? []))];
-      const quotes = await Promise.all(batchesOf(tickers).map((batch) => loadQuotes(feed, batch)));
-      return tickers.flatMap((symbol) => quotes.flatMap((batch) => batch?.get(symbol) ?? []));
+      const batches = (await loadQuotes(sources, tickers, readQuotes)) ?? [];
+      return tickers.flatMap((symbol) => batches.flatMap((batch) => batch.get(symbol) ?? []));
     },
     company: async (_root, { symbol }, { feed }) => {
       const ticker = readSymbol(symbol);
@@ -25,54 +24,28 @@ export const instrument: Resolvers = {
       if (about === null || about['s'] === 'error') return null;
       return { symbol: ticker, fullName: asLine(about['full_name']), sector: asLine(about['sector']) };
     },
-    instrument: async (_root, { symbol }, { feed, today }) => {
+    instrument: async (_root, { symbol }, sources) => {
       const ticker = readSymbol(symbol);
       if (ticker === null) return null;
-      return (await loadQuotes(feed, [ticker]))?.get(ticker) ?? (await fromHistory(feed, ticker, today?.()));
+      const [quotes] = (await loadQuotes(sources, [ticker], readQuotes)) ?? [];
+      return quotes?.get(ticker) ?? fromHistory(sources, ticker);
     },
   },
 };
-
-// Many servers reject longer addresses.
-const MAX_SYMBOLS = 400;
-
-/** The symbols of each request for quotes. */
-export function batchesOf(symbols: readonly string[]) {
-  const count = Math.ceil(symbols.length / MAX_SYMBOLS);
-  return Array.from({ length: count }, (_, n) => symbols.slice(n * MAX_SYMBOLS, (n + 1) * MAX_SYMBOLS));
-}
-
-export function quotesPath(symbols: readonly string[]) {
-  return `quotes?symbols=${symbols.map(encodeURIComponent).join(',')}`;
-}
 
 /** The path of what a feed says about a symbol. */
 export function symbolsPath(symbol: string) {
   return `symbols?symbol=${encodeURIComponent(symbol)}`;
 }
 
-async function loadQuotes(feed: Sources['feed'], symbols: readonly string[]) {
-  try {
-    return readQuotes(await feed(quotesPath(symbols)));
-  } catch (error) {
-    return nullIfUnsupported(error);
-  }
-}
-
 /**
  * The newest trading day from the calls that every feed has: the description of a symbol, and its last two bars. A call
  * that the server lacks is left out; a failed one fails the whole, so that a retry requests it again.
  */
-async function fromHistory(
-  feed: Sources['feed'],
-  symbol: string,
-  today: Day | undefined,
-): Promise<Instrument | null> {
+async function fromHistory(sources: Sources, symbol: string): Promise<Instrument | null> {
   const [description, history] = await Promise.allSettled([
-    feed(symbolsPath(symbol)).then(asRecord).catch(nullIfNotFound),
-    feed(historyPath({ symbol, resolution: 'D', countback: 2 }))
-      .then((response) => readBars(response, { today }))
-      .catch(nullIfNotFound),
+    sources.feed(symbolsPath(symbol)).then(asRecord).catch(nullIfNotFound),
+    loadBars(sources, { symbol, resolution: 'DAY', countback: 2 }).catch(nullIfNotFound),
   ]);
   if (history.status === 'rejected') throw history.reason;
   if (description.status === 'rejected') throw description.reason;

@@ -4,11 +4,11 @@ import type { Resolvers } from '../resolvers.types';
 
 export const provisionalSignals: Resolvers = {
   Query: {
-    provisionalSignals: async (_root, { bars, day }, { feed, session, today }) => {
+    provisionalSignals: async (_root, { bars, day }, sources) => {
       const known = bars.filter(({ symbol }) => readSymbol(symbol) === symbol);
       if (known.length === 0 || !isDay(day)) return { found: [], missing: [] };
       const { loadProvisionalSignals } = await import('../load-provisional-signals');
-      return loadProvisionalSignals({ feed, session, today, bars: known, day });
+      return loadProvisionalSignals({ ...sources, bars: known, day });
     },
   },
 };

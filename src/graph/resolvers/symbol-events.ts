@@ -3,26 +3,26 @@ import type { Resolvers } from '../resolvers.types';
 
 export const symbolEvents: Resolvers = {
   Query: {
-    symbolEvents: async (_root, { symbol, from, to }, { feed }) => {
+    symbolEvents: async (_root, { symbol, from, to }, sources) => {
       const { loadSymbolEvents } = await import('../load-symbol-events');
-      return loadSymbolEvents(feed, symbol, { from, to });
+      return loadSymbolEvents(sources, symbol, { from, to });
     },
-    eventsOf: async (_root, { symbols, from, to }, { feed }) => {
+    eventsOf: async (_root, { symbols, from, to }, sources) => {
       const { loadEventsOf } = await import('../load-symbol-events');
-      return loadEventsOf(feed, symbols, { from, to });
+      return loadEventsOf(sources, symbols, { from, to });
     },
-    exDates: async (_root, { symbols, from, to }, { feed }) => {
+    exDates: async (_root, { symbols, from, to }, sources) => {
       const { loadExDates } = await import('../load-symbol-events');
-      return loadExDates(feed, symbols, { from, to });
+      return loadExDates(sources, symbols, { from, to });
     },
-    hasUnadjusted: async (_root, _args, { feed }) => {
+    hasUnadjusted: async (_root, _args, sources) => {
       const { offersUnadjusted } = await import('../load-symbol-events');
-      return offersUnadjusted(feed);
+      return offersUnadjusted(sources);
     },
-    adjustments: async (_root, { symbol }, { feed }) => {
+    adjustments: async (_root, { symbol }, sources) => {
       const { loadAdjustments } = await import('../load-symbol-events');
       const ticker = readSymbol(symbol);
-      return ticker === null ? null : loadAdjustments(feed, ticker);
+      return ticker === null ? null : loadAdjustments(sources, ticker);
     },
   },
 };

@@ -2,7 +2,7 @@ import type { DeskTrade } from '../../graph/values';
 import { isTradingDay } from '../../market/calendar';
 import { lengthOf } from '../../market/candles';
 import { dayOfEpochSeconds, type Day } from '../../market/day';
-import type { MatchedBars } from './performance/load-bars';
+import type { MatchedBars } from './performance/load-matched-bars';
 import type { DayRange } from './doubts';
 
 type Dated = Pick<DeskTrade, 'symbol' | 'day'>;

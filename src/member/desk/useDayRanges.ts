@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Day } from '../../market/day';
 import { createComputation } from '../shared/computation';
 import { NO_RANGE, rangesIn, spansOf, type Made } from './day-ranges';
-import { loadBars } from './performance/load-bars';
+import { loadMatchedBars } from './performance/load-matched-bars';
 
 /** The ranges of the days of trades, loaded symbol by symbol; those of symbols whose bars cannot be had stay unknown. */
 export function useDayRanges(trades: readonly Made[], today: Day) {
@@ -13,7 +13,7 @@ export function useDayRanges(trades: readonly Made[], today: Day) {
   const key = JSON.stringify([...wanted]);
   const { spans, loading } = useMemo(() => {
     const spans = new Map(JSON.parse(key) as [string, { since: Day; until: Day }][]);
-    const load = (symbol: string) => loadBars(client, symbol, spans.get(symbol)!);
+    const load = (symbol: string) => loadMatchedBars(client, symbol, spans.get(symbol)!);
     return { spans, loading: createComputation([...spans.keys()], load) };
   }, [client, key]);
   const { results: bars, failed, error } = useSyncExternalStore(loading.subscribe, loading.get);

@@ -10,7 +10,7 @@ type Replies = Parameters<typeof fakeServer>[0];
 /** The product's own calls, with the feed and the news provider where they are by default. */
 export function backendOver(
   replies: Replies,
-  { token = 'T0K3N' as string | null, schedule = noTimer, today = undefined as string | undefined } = {},
+  { token = 'T0K3N' as string | null, schedule = noTimer, now = undefined as Date | undefined } = {},
 ) {
   const server = fakeServer(replies);
   const shared = { schedule, fetch: server.fetch };
@@ -18,7 +18,7 @@ export function backendOver(
   const addresses = { newsUrl: '/news', feedUrl: '/udf' };
   return {
     server,
-    backend: createBackend({ ...shared, ...addresses, rest, ...(today && { today: () => today }) }),
+    backend: createBackend({ ...shared, ...addresses, rest, ...(now && { now: () => now }) }),
   };
 }
 

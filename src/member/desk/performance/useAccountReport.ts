@@ -8,7 +8,7 @@ import type { SignalKind } from '../../../graph/resolvers.types';
 import { createComputation } from '../../shared/computation';
 import type { WholeDeskFragment } from '../../shared/desk.generated';
 import { costsOf } from '../../shared/useDesk';
-import { loadBars, type MatchedBars } from './load-bars';
+import { loadMatchedBars, type MatchedBars } from './load-matched-bars';
 
 const INDEX = 'VNINDEX';
 
@@ -28,7 +28,7 @@ export function useAccountReport(desk: Pick<WholeDeskFragment, 'trades' | 'flows
 
   const loading = useMemo(() => {
     const keys = wanted === '' ? [] : [...wanted.split(' '), INDEX];
-    return createComputation(keys, (symbol) => loadBars(client, symbol, { since, until }));
+    return createComputation(keys, (symbol) => loadMatchedBars(client, symbol, { since, until }));
   }, [client, wanted, since, until]);
   const { results: bars, failed, error } = useSyncExternalStore(loading.subscribe, loading.get);
   const total = symbols.length + 1;

@@ -14,7 +14,7 @@ const context: LoadContext = { priority: 'neighbour' };
 export type MatchedBars = { candles: Candles; isUnadjusted: boolean };
 
 /** Loads the daily bars of a symbol from before a day until another, as far as the feed has them, in as many requests as it takes. */
-export async function loadBars(
+export async function loadMatchedBars(
   client: ApolloClient,
   symbol: string,
   span: { since: Day; until: Day },
