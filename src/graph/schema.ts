@@ -1,9 +1,5 @@
-import {
-  buildASTSchema,
-  type GraphQLFieldResolver,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql';
+import { addResolversToSchema } from '@graphql-tools/schema';
+import { buildASTSchema, type GraphQLSchema } from 'graphql';
 import typeDefs from '../../schema.graphql';
 import { adminSignal } from './resolvers/admin-signal';
 import { board } from './resolvers/board';
@@ -38,41 +34,32 @@ export function getSchema(): GraphQLSchema {
   return built;
 }
 
-function build(): GraphQLSchema {
-  const schema = buildASTSchema(typeDefs, { assumeValid: true, assumeValidSDL: true });
-  resolveFields(schema.getQueryType()!, {
-    ...watchlist.Query,
-    ...signal.Query,
-    ...signalHistory.Query,
-    ...marketPulse.Query,
-    ...whale.Query,
-    ...news.Query,
-    ...bot.Query,
-    ...instrument.Query,
-    ...candle.Query,
-    ...search.Query,
-    ...user.Query,
-    ...subscription.Query,
-    ...adminSignal.Query,
-    ...desk.Query,
-    ...board.Query,
-    ...provisionalSignals.Query,
-    ...symbolEvents.Query,
-    ...figures.Query,
+const build = () =>
+  addResolversToSchema({
+    schema: buildASTSchema(typeDefs, { assumeValid: true, assumeValidSDL: true }),
+    // Nothing else uses the schema, so no copy with the resolvers is needed.
+    updateResolversInPlace: true,
+    resolvers: {
+      Query: {
+        ...watchlist.Query,
+        ...signal.Query,
+        ...signalHistory.Query,
+        ...marketPulse.Query,
+        ...whale.Query,
+        ...news.Query,
+        ...bot.Query,
+        ...instrument.Query,
+        ...candle.Query,
+        ...search.Query,
+        ...user.Query,
+        ...subscription.Query,
+        ...adminSignal.Query,
+        ...desk.Query,
+        ...board.Query,
+        ...provisionalSignals.Query,
+        ...symbolEvents.Query,
+        ...figures.Query,
+      },
+      Mutation: { ...watchlist.Mutation, ...subscription.Mutation, ...profile.Mutation, ...desk.Mutation },
+    },
   });
-  resolveFields(schema.getMutationType()!, {
-    ...watchlist.Mutation,
-    ...subscription.Mutation,
-    ...profile.Mutation,
-    ...desk.Mutation,
-  });
-  return schema;
-}
-
-/** Gives the fields of a type their resolvers; throws for one that the type lacks. */
-function resolveFields(type: GraphQLObjectType, resolvers: object) {
-  const fields = type.getFields();
-  for (const [name, resolve] of Object.entries(resolvers)) {
-    fields[name]!.resolve = resolve as GraphQLFieldResolver<unknown, unknown>;
-  }
-}
