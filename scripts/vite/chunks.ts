@@ -81,7 +81,7 @@ export function chunks(): Plugin {
   return {
     name: 'nhip:chunks',
     apply: 'build',
-    config: () => ({ build: { rolldownOptions: { output } } }),
+    config: () => ({ build: { rolldownOptions: { output }, modulePreload: { resolveDependencies } } }),
     buildStart: () => ofGroups.clear(),
     buildEnd() {
       product = withoutGroups(this);
@@ -134,6 +134,13 @@ function createNames(modules: Modules) {
       for (const id of importedBy(roots, modules)) names.set(id, (names.get(id) ?? new Set()).add(name));
     },
   };
+}
+
+/** Has a module request what it needs together with it, but for what every page has loaded before. */
+function resolveDependencies(file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) {
+  if (hostType === 'html') return needed;
+  const missing = needed.filter((name) => !/^assets\/(app|rolldown-runtime)-[^/]+\.js$/.test(name));
+  return missing.length === 1 && missing[0] === file ? [] : missing;
 }
 
 /** The name of the chunk of a page or a lazy part, by its folder and its file. */
