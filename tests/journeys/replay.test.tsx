@@ -20,7 +20,7 @@ describe('the replay of past trading days', () => {
     const { user } = await renderApp({ at: '/technical/FPT', stored: { lng: 'en' } });
     await waitFor(() => expect(chart()?.dataset['painted']).toBe('FPT'));
     await within(chart()).findByRole('button', { name: 'Horizontal line' });
-    await user.click(within(chart()).getByRole('button', { name: 'Replay' }));
+    await user.click(await within(chart()).findByRole('button', { name: 'Replay' }));
 
     const controls = await toolbar();
     await waitFor(() => expect([replayed(), chart().dataset['painted']]).toEqual([TODAY, 'FPT']));
@@ -48,7 +48,7 @@ describe('the replay of past trading days', () => {
     await user.click(controls.getByRole('button', { name: 'Leave replay' }));
     await waitFor(() => expect(region('Watchlist')).not.toBeNull());
     expect([address(), replayed()]).toEqual([null, undefined]);
-    const opener = within(chart()).getByRole('button', { name: 'Replay' });
+    const opener = await within(chart()).findByRole('button', { name: 'Replay' });
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
@@ -110,7 +110,7 @@ describe('the replay of past trading days', () => {
         const { user } = await open();
         await waitFor(() => expect([replayed(), chart().dataset['painted']]).toEqual([matched!.day, symbol]));
         const files = watchDownloads();
-        await user.click(within(chart()).getByRole('button', { name: 'Download CSV' }));
+        await user.click(await within(chart()).findByRole('button', { name: 'Download CSV' }));
         await waitFor(() => expect(files.saved).toHaveLength(1));
         const days = (await files.lines()).slice(1, -1).map((line) => line.slice(0, 10));
         expect(days.toSorted().at(-1)).toBe(matched!.day);

@@ -59,7 +59,7 @@ async function open({ isDemo = false, name = 'Vinamilk', width = 800 } = {}) {
     canvas,
     /** Presses the button, and returns the notice that comes of it. */
     async download() {
-      await userEvent.click(screen.getByRole('button', { name: 'Download PNG' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Download PNG' }));
       const shown = () => notices.getSnapshot().context.shown;
       await waitFor(() => expect(shown()).toHaveLength(1));
       return shown().map(({ kind, title }) => `${kind}: ${title}`)[0];

@@ -9,7 +9,7 @@ describe('the table of the chart', () => {
     const { user } = await openChart();
     await waitFor(() => expect(currentChart().marks).toHaveLength(1));
 
-    await user.click(screen.getByRole('button', { name: 'Table of the data' }));
+    await user.click(await screen.findByRole('button', { name: 'Table of the data' }));
     const table = await screen.findByRole('table', { name: 'Data of VNM · Day' });
     const rows = await waitFor(() => {
       const all = within(table).getAllByRole('row');
@@ -38,7 +38,7 @@ describe('the table of the chart', () => {
     const leftOut = faults.map((fault, time) => ({ __typename: 'LeftOutBar' as const, time, fault }));
     await feed.answerCandles(brokenOut('VNM', { leftOut }));
 
-    await user.click(screen.getByRole('button', { name: 'Table of the data' }));
+    await user.click(await screen.findByRole('button', { name: 'Table of the data' }));
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByRole('table');
     expect(within(dialog).queryByText(/left out/)?.textContent ?? null).toBe(sentence);
@@ -47,7 +47,7 @@ describe('the table of the chart', () => {
   it('is not opened while there are no bars', async () => {
     const { user } = await openChart('', { isAnswered: false });
 
-    await user.click(screen.getByRole('button', { name: 'Table of the data' }));
+    await user.click(await screen.findByRole('button', { name: 'Table of the data' }));
 
     expect(screen.queryByRole('dialog')).toBeNull();
   });

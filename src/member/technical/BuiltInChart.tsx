@@ -7,13 +7,10 @@ import { Panel } from '../../ui/Panel';
 import { panesOf } from './chart/indicators';
 import { ChartChoices } from './ChartChoices';
 import { ChartControls } from './ChartControls';
-import { ChartDownloads } from './ChartDownloads';
 import { ChartLegend } from './ChartLegend';
 import { ChartStage } from './ChartStage';
 import { ChartState } from './ChartState';
 import type * as Tools from './chart-tools';
-import { ChartTableButton } from './ChartTableButton';
-import { ReplayButton } from './replay/ReplayButton';
 import type { Replayed } from './useBarSeries';
 import { useBuiltInChart } from './useBuiltInChart';
 import { useChartView } from './useChartView';
@@ -36,7 +33,7 @@ const ChartEvents = tool('ChartEvents', 'chart');
 const ChartSummary = tool('ChartSummary', 'chart');
 const CompareChoices = tool('CompareChoices', 'chart');
 const PositionLayer = tool('PositionLayer', 'signal');
-const ChartFullScreen = tool('ChartFullScreen', 'header');
+const ChartButtons = tool('ChartButtons', 'header');
 const PrintedChart = tool('PrintedChart', []);
 
 const Comparison = part(() => import('./compare/Comparison'), 'Comparison', {
@@ -98,20 +95,17 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
           />
         </Suspense>
         <div className={chartControlsStyles.downloads}>
-          {replayed === undefined && <ReplayButton view={view} isFocused={isBackFromReplay} />}
-          <ChartTableButton series={series} signals={signals} />
-          <ChartDownloads
-            series={series}
-            name={instrument.name ?? null}
-            chart={chart}
-            compared={view.compared}
-          />
-          {/* Not in the part, whose place is kept: some browsers have no full screen. */}
-          {document.fullscreenEnabled && (
-            <Suspense fallback={<span className={chartControlsStyles.awaitedButton} />}>
-              <ChartFullScreen />
-            </Suspense>
-          )}
+          <Suspense fallback={<AwaitedButtons isReplayed={replayed !== undefined} />}>
+            <ChartButtons
+              view={view}
+              series={series}
+              signals={signals}
+              chart={chart}
+              name={instrument.name ?? null}
+              isReplayed={replayed !== undefined}
+              isBackFromReplay={isBackFromReplay}
+            />
+          </Suspense>
         </div>
       </ChartControls>
       {view.compared.some((other) => other !== symbol) && (
@@ -178,4 +172,12 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
       )}
     </Panel>
   );
+}
+
+/** The places of the chart's buttons; some browsers have no full screen. */
+function AwaitedButtons({ isReplayed }: { isReplayed: boolean }) {
+  const count = (isReplayed ? 3 : 4) + (document.fullscreenEnabled ? 1 : 0);
+  return Array.from({ length: count }, (_, place) => (
+    <span key={place} className={chartControlsStyles.awaitedButton} />
+  ));
 }

@@ -1,5 +1,5 @@
 // What stands around the candles, and is loaded once they are there.
-export { ChartFullScreen } from './ChartFullScreen';
+export { ChartButtons } from './ChartButtons';
 export { ChartSummary } from './ChartSummary';
 export { CompareChoices } from './compare/CompareChoices';
 export { ChartEvents } from './events/ChartEvents';
