@@ -1,11 +1,11 @@
-import { asRecord } from '../lib/json';
 import type { Candles } from '../market/candles';
 import { epochSecondsOf, isDay } from '../market/day';
 import { isIndex } from '../market/exchange';
-import { nullIfUnsupported, RestError, type RestErrorKind } from '../rest/errors';
+import { RestError } from '../rest/errors';
 import { feedPaths } from '../rest/paths';
 import type { Sources } from './backend';
 import type { BoardQuote, SymbolPast } from './board-values';
+import { answerOf, feedReasonOf } from './feed-reason';
 import { loadBars } from './feed/load-bars';
 import { loadQuotes } from './feed/load-quotes';
 import { readBoardQuotes } from './readers/board-quotes';
@@ -18,39 +18,34 @@ type Feed = Sources['feed'];
 /** More than the exchanges list, warrants included. */
 const MOST = 5_000;
 
-/** The failures that do not say that the feed lacks the call. */
-const SILENT: readonly RestErrorKind[] = ['unreadable', 'unreachable'];
-
 /** What a search does not say of a symbol. */
 const unlisted = { fullName: null, sector: null, marketCap: null };
 
 /**
  * What the feed lists; of a feed without a listing, what an empty search finds, which is a part where the search has a limit
- * of its own. Fails where the search finds nothing either
- * and an answer could not be read or none came: that does not say that the feed has none.
+ * of its own. Null where it has neither; fails where the search finds nothing either and one of the two was refused, could not
+ * be read or was not answered: that does not say that the feed has none.
  */
 export async function loadListing(feed: Feed): Promise<Listing | null> {
   const faults: RestError[] = [];
-  let isReached = false;
   const load = <Rows>(path: string, read: (response: unknown) => Rows) =>
     feed(path)
-      .then((response) => {
-        isReached = true;
-        return isFeedError(response) ? null : read(response);
-      })
+      .then((response) => read(answerOf(response)))
       .catch((error: unknown) => {
-        if (error instanceof RestError && SILENT.includes(error.kind)) faults.push(error);
-        else isReached = true;
-        return nullIfUnsupported(error);
+        if (!(error instanceof RestError) || isPassing(error)) throw error;
+        if (feedReasonOf(error) !== 'LACKS') faults.push(error);
+        return null;
       });
 
   const listed = await load(feedPaths.listing, readListing);
   if (listed !== null) return { symbols: listed, isPart: false };
 
   const query = new URLSearchParams({ query: '', type: '', exchange: '', limit: String(MOST) });
+  const before = faults.length;
   const found = await load(`search?${query.toString()}`, (response) => readSearchResults(response, MOST));
   if (found === null || found.length === 0) {
     // On another origin a call that the feed lacks may be blocked, while the other one is answered.
+    const isReached = found !== null || faults.length === before;
     const fault = faults.find(({ kind }) => !(isReached && kind === 'unreachable'));
     if (fault) throw fault;
     return null;
@@ -61,11 +56,14 @@ export async function loadListing(feed: Feed): Promise<Listing | null> {
   return { symbols, isPart: true };
 }
 
-function isFeedError(response: unknown) {
-  return asRecord(response)?.['s'] === 'error';
+/** Whether a failure says nothing about what the feed has: it may answer later, the session is over, nobody waits any more. */
+function isPassing(error: RestError) {
+  const reason = feedReasonOf(error);
+  const isUnanswered = reason === 'UNREACHED' && error.kind !== 'unreachable';
+  return isUnanswered || reason === 'BUSY' || error.kind === 'unauthorized';
 }
 
-/** The quotes of these symbols with the columns of a board; null where the feed has none. */
+/** The quotes of these symbols with the columns of a board; null where the feed has none. Fails where a request does. */
 export async function loadBoardQuotes(
   sources: Pick<Sources, 'feed' | 'session'>,
   symbols: readonly string[],
@@ -76,7 +74,10 @@ export async function loadBoardQuotes(
 /** About a year. */
 const PAST_DAYS = 250;
 
-/** What the bars before a trading day say, one request per symbol; one whose bars cannot be loaded is left out. */
+/**
+ * What the bars before a trading day say, one request per symbol; one whose bars cannot be loaded is left out. Fails where those
+ * of none can.
+ */
 export async function loadPast(
   sources: Pick<Sources, 'feed' | 'session' | 'now'>,
   symbols: readonly string[],
@@ -88,6 +89,9 @@ export async function loadPast(
     return pastIn(symbol, (await loadBars(sources, { symbol, ...range })).candles);
   });
   const settled = await Promise.allSettled(loads);
+  const [first] = settled;
+  if (first?.status === 'rejected' && settled.every(({ status }) => status === 'rejected'))
+    throw first.reason;
   return settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 }
 

@@ -1,4 +1,5 @@
 import type { Sources } from './backend';
+import { nullIf } from './feed-reason';
 import { loadQuotes } from './feed/load-quotes';
 import { readSymbol } from './readers/instrument';
 import { readOrderBook } from './readers/order-book';
@@ -12,5 +13,6 @@ export async function loadOrderBook(
   const ticker = readSymbol(symbol);
   if (ticker === null) return null;
   const read = (response: unknown) => readOrderBook(response, ticker);
-  return (await loadQuotes(sources, [ticker], read, { depth: 3 }))?.[0] ?? null;
+  const books = await loadQuotes(sources, [ticker], read, { depth: 3 }).catch(nullIf('UNKNOWN_SYMBOL'));
+  return books?.[0] ?? null;
 }

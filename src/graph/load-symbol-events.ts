@@ -1,22 +1,27 @@
-import { asRecord } from '../lib/json';
+import { asRecord, type JsonRecord } from '../lib/json';
 import { settleInTurn } from '../lib/settle-in-turn';
-import { nullIfUnsupported, RestError } from '../rest/errors';
+import { RestError } from '../rest/errors';
 import { byText } from '../market/by-text';
+import { DAY_SECONDS } from '../market/day';
 import type { Sources } from './backend';
-import { feedConfig } from './feed/config';
+import { nullIf } from './feed-reason';
+import { feedConfig, loadConfig } from './feed/config';
 import { readExDates } from './readers/ex-dates';
 import { readSymbol } from './readers/instrument';
-import { rowsOf } from './readers/rows';
+import { readMarks } from './readers/marks';
 import { readSymbolEvents } from './readers/symbol-events';
 import type { ExDate, SymbolEvent, SymbolsEvents } from './resolvers.types';
 
-type From = Pick<Sources, 'feed' | 'session'>;
+type From = Pick<Sources, 'feed' | 'session' | 'now'>;
 
 /** Unix seconds. */
 type Span = { from: number; to: number };
 
-/** Feeds read times as 32-bit numbers. */
-const LAST_SECOND = 2 ** 31 - 1;
+/** Beyond this nothing is announced, in seconds. */
+const AHEAD = 5 * 366 * DAY_SECONDS;
+
+/** For `catch` on the marks of a symbol: what the feed does not have of it. */
+const nullIfNone = nullIf('LACKS', 'UNKNOWN_SYMBOL');
 
 /** The events of a symbol, oldest first; null where the feed's configuration names none of any symbol. */
 export async function loadSymbolEvents(
@@ -59,11 +64,11 @@ function endsAll(failure: unknown) {
   return failure instanceof RestError && (failure.kind === 'unauthorized' || failure.kind === 'aborted');
 }
 
-/** Null where the feed lacks the call after all. */
+/** Null where the feed lacks the call after all, or the symbol. */
 function eventsOfSymbol(sources: From, ticker: string, span: Span) {
   return marksOf(sources, ticker, span)
     .then((marks) => readSymbolEvents(marks, ticker))
-    .catch(nullIfUnsupported);
+    .catch(nullIfNone);
 }
 
 /** The ex-dates of symbols, oldest first; null where the feed has none of any of them. */
@@ -85,33 +90,36 @@ export async function offersUnadjusted(sources: From): Promise<boolean> {
 }
 
 /**
- * All ex-dates of a symbol, oldest first; null where the feed lacks them, does not say them in figures, or lacks the
- * unadjusted prices that they belong to.
+ * All ex-dates of a symbol, oldest first; null where the feed lacks them, does not say them readably and in figures, or lacks
+ * the unadjusted prices that they belong to.
  */
 export async function loadAdjustments(sources: From, symbol: string): Promise<readonly ExDate[] | null> {
   const config = await feedConfig(sources);
   if (!config?.hasUnadjusted || !config.hasMarks) return null;
-  const marks = await marksOf(sources, symbol, { from: 0, to: LAST_SECOND }).catch(nullIfUnsupported);
+  const now = sources.now?.() ?? new Date();
+  const to = Math.ceil(now.getTime() / 1_000 / DAY_SECONDS) * DAY_SECONDS + AHEAD;
+  const marks = await marksOf(sources, symbol, { from: 0, to })
+    .then(readMarks)
+    .catch(nullIf('LACKS', 'UNKNOWN_SYMBOL', 'REFUSED', 'UNREADABLE'));
   if (marks === null || !saysFigures(marks)) return null;
   return readExDates(marks, symbol).toSorted(byText('day'));
 }
 
 /** Whether there is nothing to say, or some mark says in figures what its ex-date brings. */
-function saysFigures(marks: unknown) {
-  const rows = rowsOf(marks);
-  return rows.length === 0 || rows.some((row) => asRecord(asRecord(row)?.['right']) !== null);
+function saysFigures(marks: readonly JsonRecord[]) {
+  return marks.length === 0 || marks.some((mark) => asRecord(mark['right']) !== null);
 }
 
 async function hasMarks(sources: From) {
-  return (await feedConfig(sources))?.hasMarks ?? false;
+  return (await loadConfig(sources))?.hasMarks ?? false;
 }
 
-/** Null where the feed lacks the call after all. */
+/** Null where the feed lacks the call after all, or the symbol. */
 function exDatesOf(sources: From, ticker: string, span: Span) {
   return marksOf(sources, ticker, span)
-    .then((marks) => readExDates(marks, ticker))
+    .then((response) => readExDates(readMarks(response), ticker))
     .then((exDates) => exDates.toSorted(byText('day')))
-    .catch(nullIfUnsupported);
+    .catch(nullIfNone);
 }
 
 function marksOf(sources: From, symbol: string, { from, to }: Span) {

@@ -1,6 +1,5 @@
 import { barsUntil, lengthOf } from '../market/candles';
 import { epochSecondsOf, type Day } from '../market/day';
-import { nullIfUnsupported } from '../rest/errors';
 import type { Sources } from './backend';
 import type { BarFigures } from './board-values';
 import { loadBars } from './feed/load-bars';
@@ -11,11 +10,12 @@ const BARS = 320;
 
 type Options = Pick<Sources, 'feed' | 'session' | 'now'> & { ticker: string; until: Day };
 
-/** Loads the daily bars of a symbol and computes its figures as of a trading day in the worker of the studies. */
+/**
+ * Loads the daily bars of a symbol and computes its figures as of a trading day in the worker of the studies; null where the feed
+ * has none. Fails where it does not say so.
+ */
 export async function loadTechnicals({ ticker, until, ...sources }: Options): Promise<BarFigures | null> {
-  const query = { symbol: ticker, resolution: 'DAY', countback: BARS } as const;
-  const bars = await loadBars(sources, query).catch(nullIfUnsupported);
-  if (bars === null) return null;
-  const known = barsUntil(bars.candles, epochSecondsOf(until));
+  const { candles } = await loadBars(sources, { symbol: ticker, resolution: 'DAY', countback: BARS });
+  const known = barsUntil(candles, epochSecondsOf(until));
   return lengthOf(known) === 0 ? null : runInWorker('technicals', known);
 }

@@ -80,8 +80,8 @@ export type Query = {
   readonly instrument?: Maybe<Instrument>;
   /** The newest trading day of several instruments in one request; those without a quote are left out. */
   readonly quotes: ReadonlyArray<Instrument>;
-  /** At most 30 instruments that match a text, by ticker or company name, best first; none where the feed cannot search. */
-  readonly search: ReadonlyArray<Instrument>;
+  /** At most 30 instruments that match a text, by ticker or company name, best first; null where the feed cannot search. */
+  readonly search?: Maybe<ReadonlyArray<Instrument>>;
   /** Everybody who has an account, in the server's order; the server permits admins only. */
   readonly users: ReadonlyArray<User>;
   /** The subscription of the signed-in person; null where the server has no such call. */
@@ -111,7 +111,7 @@ export type Query = {
   readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
   /**
    * The technical figures of a symbol as of the trading day `until`, computed here from its daily bars where the server has no
-   * figures; null where the feed has no bars.
+   * figures; null where the feed has no bars of it.
    */
   readonly technicalFigures?: Maybe<Scalars['TechnicalFigures']['output']>;
   /**
@@ -311,8 +311,8 @@ export type QueryProvisionalSignalsArgs = {
  */
 export type QuerySymbolEventsArgs = {
   symbol: Scalars['ID']['input'];
-  from: Scalars['Int']['input'];
-  to: Scalars['Int']['input'];
+  from: Scalars['Float']['input'];
+  to: Scalars['Float']['input'];
 };
 
 
@@ -324,8 +324,8 @@ export type QuerySymbolEventsArgs = {
  */
 export type QueryEventsOfArgs = {
   symbols: ReadonlyArray<Scalars['ID']['input']>;
-  from: Scalars['Int']['input'];
-  to: Scalars['Int']['input'];
+  from: Scalars['Float']['input'];
+  to: Scalars['Float']['input'];
 };
 
 
@@ -337,8 +337,8 @@ export type QueryEventsOfArgs = {
  */
 export type QueryExDatesArgs = {
   symbols: ReadonlyArray<Scalars['ID']['input']>;
-  from: Scalars['Int']['input'];
-  to: Scalars['Int']['input'];
+  from: Scalars['Float']['input'];
+  to: Scalars['Float']['input'];
 };
 
 
@@ -1054,7 +1054,7 @@ export type SymbolEvent = {
   readonly symbol: Scalars['ID']['output'];
   readonly kind: SymbolEventKind;
   /** Unix seconds at 00:00 UTC of its day. */
-  readonly time: Scalars['Int']['output'];
+  readonly time: Scalars['Float']['output'];
   /** The letter of its mark. */
   readonly label: Scalars['String']['output'];
   /** What the feed says about it, line by line. */
@@ -1543,9 +1543,9 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Watchlist: ResolverTypeWrapper<Watchlist>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   WatchlistRows: ResolverTypeWrapper<Scalars['WatchlistRows']['output']>;
   Instrument: ResolverTypeWrapper<Instrument>;
   OrderBook: ResolverTypeWrapper<Scalars['OrderBook']['output']>;
@@ -1652,9 +1652,9 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
+  Float: Scalars['Float']['output'];
   Mutation: Record<PropertyKey, never>;
   Watchlist: Watchlist;
-  Float: Scalars['Float']['output'];
   WatchlistRows: Scalars['WatchlistRows']['output'];
   Instrument: Instrument;
   OrderBook: Scalars['OrderBook']['output'];
@@ -1755,7 +1755,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   bots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Bot']>>, ParentType, ContextType>;
   instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryQuotesArgs, 'symbols'>>;
-  search?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
+  search?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Instrument']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
   ownSubscription?: Resolver<Maybe<ResolversTypes['CurrentSubscription']>, ParentType, ContextType>;
   subscriptionTiers?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionTier']>, ParentType, ContextType>;
@@ -2151,7 +2151,7 @@ export type SymbolEventResolvers<ContextType = Sources, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SymbolEventKind'], ParentType, ContextType>;
-  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };

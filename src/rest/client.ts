@@ -60,8 +60,8 @@ export function createRest({
     const text = ok ? await readText(response) : await readText(response).catch(() => '');
     if (ok) return text.trim() === '' && init.method !== 'GET' ? null : unwrap(parseJson(text, status));
 
-    const { message, field } = errorBodyIn(text);
-    const serverMessage = serverMessageOf(message, token);
+    const { message, errmsg, field } = errorBodyIn(text);
+    const serverMessage = serverMessageOf(message ?? errmsg, token);
     const retryAfter = readRetryAfter(response.headers);
     const detail = { status, serverMessage, field: fieldOf(field), withToken, retryAfter };
     throw new RestError(kindOfStatus(status), detail);

@@ -98,11 +98,19 @@ describe('the order book of a symbol', () => {
     ['has no such call', { 'GET /udf/quotes': { status: 404, json: {} } }],
     ['quotes another symbol', { 'GET /udf/quotes': { json: row({ lp: 1 }, { n: 'HPG' }) } }],
     ['does not know the symbol', { 'GET /udf/quotes': { json: row({}, { s: 'error' }) } }],
-    ['reports an error of the protocol', { 'GET /udf/quotes': { json: { s: 'error', errmsg: 'no' } } }],
-    ['responds with something else', { 'GET /udf/quotes': { json: [null, 1] } }],
+    ['says so', { 'GET /udf/quotes': { json: { s: 'error', errmsg: 'unknown symbol FPT' } } }],
   ])('is null where the feed %s', async (_, replies) => {
     const { data, errors } = await executeQuery(OrderBookDocument, replies, { symbol: 'FPT' });
     expect([data, errors]).toEqual([{ orderBook: null }, []]);
+  });
+
+  it.each([
+    ['refused', 'refuses it', { json: { s: 'error', errmsg: 'no depth' } }],
+    ['unreadable', 'responds with something else', { json: [null, 1] }],
+    ['unreadable', 'responds with a page', { text: '<!doctype html>' }],
+  ])('fails as %s where the feed %s', async (kind, _, reply) => {
+    const { errors } = await executeQuery(OrderBookDocument, { 'GET /udf/quotes': reply }, { symbol: 'FPT' });
+    expect(errors).toMatchObject([{ kind }]);
   });
 
   it('fails where the feed does, and is not requested of what is no symbol', async () => {

@@ -40,9 +40,9 @@ describe('quotes', () => {
   it.each([
     { status: 404 },
     { status: 405 },
-    { text: '<html>' },
+    { status: 501 },
     { json: { s: 'error', errmsg: 'no such method' } },
-    { json: [] },
+    // Blocked on another origin, where other calls are answered.
     'refuses to connect' as const,
   ])('are none from a feed that responds with %j', async (reply) => {
     const { data, errors } = await executeQuery(
@@ -54,14 +54,22 @@ describe('quotes', () => {
   });
 
   it.each([
-    [401, 'unauthorized'],
-    [500, 'server'],
-  ])('fail where the feed responds with %i', async (status, kind) => {
-    const { errors } = await executeQuery(
-      QuotesDocument,
-      { 'GET /udf/quotes': { status } },
-      { symbols: ['FPT'] },
-    );
-    expect(errors).toMatchObject([{ kind, status }]);
+    ['unauthorized', { status: 401 }],
+    ['invalid', { status: 400, json: { errmsg: 'too many symbols' } }],
+    ['refused', { json: { s: 'error', errmsg: 'too many symbols' } }],
+    ['unreadable', { text: '<html>' }],
+    ['unreadable', { text: '{"s":"ok","d":[{"n":"FP' }],
+    ['unreadable', { json: [] }],
+    ['server', { status: 500 }],
+  ])('fail as %s, so that older ones stay, where the feed responds with %j', async (kind, reply) => {
+    const { errors } = await executeQuery(QuotesDocument, { 'GET /udf/quotes': reply }, { symbols: ['FPT'] });
+    expect(errors).toMatchObject([{ kind }]);
+  });
+
+  it('fail where the feed is not reached at all', async () => {
+    const closed = 'refuses to connect' as const;
+    const replies = { 'GET /udf/quotes': closed, 'GET /udf/config': closed };
+    const { errors } = await executeQuery(QuotesDocument, replies, { symbols: ['FPT'] });
+    expect(errors).toMatchObject([{ kind: 'unreachable' }]);
   });
 });

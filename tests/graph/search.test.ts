@@ -77,23 +77,45 @@ describe('the search for symbols', () => {
     expect(await search({ data: [row] })).toEqual([hpg]);
   });
 
+  const over = (replies: Parameters<typeof executeQuery>[1]) =>
+    executeQuery(SearchDocument, replies, { text: 'hpg' });
+
   it.each([
     { status: 404 },
     { status: 405 },
-    { status: 400 },
-    { text: '<html>' },
-    { text: '' },
     { json: { s: 'error', errmsg: 'no such method' } },
-    { json: null },
-    { json: 'x' },
+    // Blocked on another origin, where other calls are answered.
     'refuses to connect' as const,
-  ])('finds nothing, quietly, at a feed that responds with %j', async (reply) => {
-    const { data, errors } = await executeQuery(
-      SearchDocument,
-      { 'GET /udf/search': reply },
-      { text: 'hpg' },
-    );
+  ])('is null, quietly, at a feed without it, which responds with %j', async (reply) => {
+    const { data, errors } = await over({ 'GET /udf/search': reply });
+    expect([data, errors]).toEqual([{ search: null }, []]);
+  });
+
+  it('finds nothing at a feed that says so by an unknown symbol', async () => {
+    const reply = { json: { s: 'error', errmsg: 'unknown symbol hpg' } };
+    const { data, errors } = await over({ 'GET /udf/search': reply });
     expect([data, errors]).toEqual([{ search: [] }, []]);
+  });
+
+  it.each([
+    ['invalid', { status: 400 }],
+    ['refused', { json: { s: 'error', errmsg: 'limit is too large' } }],
+    ['unreadable', { text: '<html>' }],
+    ['unreadable', { text: '' }],
+    ['unreadable', { json: null }],
+    ['unreadable', { json: 'x' }],
+  ])(
+    'fails as %s, and does not say that there is nothing, at a feed that responds with %j',
+    async (kind, reply) => {
+      const { errors } = await over({ 'GET /udf/search': reply });
+      expect(errors).toMatchObject([{ kind }]);
+    },
+  );
+
+  it('fails where the feed is not reached at all', async () => {
+    const closed = 'refuses to connect' as const;
+    const { errors } = await over({ 'GET /udf/search': closed, 'GET /udf/config': closed });
+    expect(errors).toMatchObject([{ kind: 'unreachable' }]);
   });
 
   it.each([

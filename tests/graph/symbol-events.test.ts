@@ -6,6 +6,7 @@ import {
 import { ExDatesDocument } from '../../src/member/shared/ex-dates.generated';
 import { CandlesDocument, HasUnadjustedDocument } from '../../src/graph/candles.generated';
 import { executeQuery } from '../support/graph/execute-query';
+import type { Reply } from '../support/rest/fake-server';
 
 const variables = { symbol: 'FPT', from: 0, to: 2_000_000_000 };
 const OFFERED = { json: { supports_timescale_marks: true, supported_adjustments: ['dividends', 'none'] } };
@@ -60,6 +61,70 @@ describe('the events of a symbol', () => {
         errors: [],
       },
     );
+  });
+});
+
+describe('marks of a feed of another make', () => {
+  const over = (reply: Reply) => events({ 'GET /udf/config': OFFERED, 'GET /udf/timescale_marks': reply });
+
+  it('are read from columns, with a value for each mark or one for all', async () => {
+    const json = {
+      id: ['a', 'b'],
+      time: [1795564800, 1796169600],
+      color: 'red',
+      label: ['D', 'E'],
+      tooltip: [['Cổ tức 10%'], ['Họp ĐHCĐ']],
+    };
+    expect(await over({ json })).toMatchObject({
+      events: [
+        { id: 'a', time: Date.parse('2026-11-25') / 1_000, label: 'D', lines: ['Cổ tức 10%'] },
+        { id: 'b', time: Date.parse('2026-12-02') / 1_000, label: 'E', lines: ['Họp ĐHCĐ'] },
+      ],
+      errors: [],
+    });
+  });
+
+  it('have their day in milliseconds, in ISO text and after January 2038', async () => {
+    const at = ['2026-11-25T02:00:00Z', '2041-03-05T00:00:00Z'];
+    const json = [
+      { id: 'ms', time: Date.parse(at[0]!), tooltip: 'x' },
+      { id: 'text', time: at[0], tooltip: 'x' },
+      { id: 'late', time: Date.parse(at[1]!) / 1_000, tooltip: 'x' },
+    ];
+    const { events: found, errors } = await over({ json });
+    const days = (found as { time: number }[]).map(({ time }) => new Date(time * 1_000).toISOString());
+    expect([days, errors]).toEqual([
+      ['2026-11-25', '2026-11-25', '2041-03-05'].map((day) => `${day}T00:00:00.000Z`),
+      [],
+    ]);
+  });
+
+  it.each([
+    ['unreadable', { text: '<!doctype html>' }],
+    ['unreadable', { json: { marks: [] } }],
+    ['unreadable', { json: { id: ['a'], time: ['soon'], label: 'D', tooltip: 'x' } }],
+    ['unreadable', { json: [{ id: 'a', time: 1795564800 }] }],
+    ['refused', { json: { s: 'error', errmsg: 'resolution D' } }],
+    ['invalid', { status: 400, json: { errmsg: 'resolution D' } }],
+  ])('fail as %s, and are not none, where the feed responds with %j', async (kind, reply) => {
+    expect((await over(reply)).errors).toMatchObject([{ kind }]);
+  });
+
+  it('are none where it has none, or not the symbol', async () => {
+    const none = { events: [], errors: [] };
+    expect(await over({ json: [] })).toMatchObject(none);
+    expect(await over({ json: { id: [], time: [], tooltip: [] } })).toMatchObject(none);
+    const unknown = { json: { s: 'error', errmsg: 'unknown symbol FPT' } };
+    expect(await over(unknown)).toMatchObject({ events: null, errors: [] });
+  });
+
+  it('fail where the configuration, which names them, is not read or not reached', async () => {
+    for (const [reply, kind] of [
+      [{ text: '<!doctype html>' }, 'unreadable'],
+      ['refuses to connect', 'unreachable'],
+    ] as const) {
+      expect((await events({ 'GET /udf/config': reply })).errors).toMatchObject([{ kind }]);
+    }
   });
 });
 
@@ -171,10 +236,20 @@ describe('the ex-dates that unadjusted prices are adjusted with', () => {
       'GET /udf/timescale_marks': marks,
     });
     expect(days).toEqual(['2025-06-12', '2026-06-12']);
-    expect(server.requests()[1]).toBe(
-      'GET /udf/timescale_marks?symbol=FPT&from=0&to=2147483647&resolution=D',
-    );
+    expect(server.requests()[1]).toMatch('GET /udf/timescale_marks?symbol=FPT&from=0&to=');
   });
+
+  it.each(['2026-11-27T10:00:00Z', '2038-06-01T10:00:00Z'])(
+    'are requested until years after now, in 2038 as well: %s',
+    async (at) => {
+      const replies = { 'GET /udf/config': OFFERED, 'GET /udf/timescale_marks': marks };
+      const now = new Date(at);
+      const { server } = await executeQuery(AdjustmentsDocument, replies, { symbol: 'FPT' }, { now });
+      const to = Number(new URLSearchParams(server.requests()[1]!.split('?')[1]).get('to'));
+      const years = (to * 1_000 - now.getTime()) / (365 * 86_400_000);
+      expect([years > 4, years < 6]).toEqual([true, true]);
+    },
+  );
 
   it.each([
     ['configuration', { 'GET /udf/config': NOT_FOUND }],

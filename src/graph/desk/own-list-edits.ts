@@ -1,7 +1,7 @@
 import { asRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
-import { nullIfUnsupported } from '../../rest/errors';
 import type { Sources } from '../backend';
+import { nullIf } from '../feed-reason';
 import { readName } from '../readers/instrument';
 import { symbolsPath } from '../resolvers/instrument';
 import type { MutationAddSymbolArgs, MutationDeleteSymbolArgs } from '../resolvers.types';
@@ -49,9 +49,12 @@ export async function removeFromOwnList(
   return symbol;
 }
 
+/** For `catch` on a name, without which a symbol is added all the same. */
+const nullIfUnsaid = nullIf('LACKS', 'REFUSED', 'UNREADABLE');
+
 /** The company's name; of a symbol that the feed does not know nothing is added. */
 async function nameOf(symbol: string, { feed }: Sources): Promise<string | null> {
-  const about = asRecord(await feed(symbolsPath(symbol)).catch(nullIfUnsupported));
+  const about = asRecord(await feed(symbolsPath(symbol)).catch(nullIfUnsaid));
   if (about?.['s'] === 'error') throw new OwnListError('unknownSymbol');
   return readName(about?.['description'], symbol) ?? asLine(about?.['full_name']);
 }

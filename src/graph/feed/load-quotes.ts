@@ -1,5 +1,5 @@
-import { nullIfUnsupported } from '../../rest/errors';
 import type { Sources } from '../backend';
+import { nullIfBlocked } from '../feed-reason';
 
 // Many servers reject longer addresses.
 const MAX_SYMBOLS = 400;
@@ -10,8 +10,8 @@ type Options = {
 };
 
 /**
- * Requests the quotes of symbols, a batch at a time, each read by a reader that returns null where a response holds no list
- * of quotes: nothing else requests a feed's `/quotes`. Null where the feed lacks the call.
+ * Requests the quotes of symbols, a batch at a time, each read by a reader that returns null where a response has nothing of
+ * them: nothing else requests a feed's `/quotes`. Null where the feed lacks the call; fails with the first batch that does.
  */
 export async function loadQuotes<Read>(
   { feed }: Pick<Sources, 'feed' | 'session'>,
@@ -24,7 +24,7 @@ export async function loadQuotes<Read>(
     batchesOf(symbols).map((batch) =>
       feed(`quotes?symbols=${batch.map(encodeURIComponent).join(',')}${suffix}`)
         .then(read)
-        .catch(nullIfUnsupported),
+        .catch(nullIfBlocked(feed)),
     ),
   );
   const known = batches.filter((batch) => batch !== null);

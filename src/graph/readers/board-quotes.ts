@@ -1,13 +1,12 @@
-import { asList, asRecord, type JsonRecord } from '../../lib/json';
+import { asRecord, type JsonRecord } from '../../lib/json';
 import type { BoardQuote } from '../board-values';
 import { readAmount, readPriceInThousand } from '../../lib/figure';
-import { readQuote } from './quotes';
+import { quoteRowsOf, readQuote } from './quotes';
 import { readRows } from './rows';
 
-/** The quotes of a UDF response with the optional columns of a board; null where the response holds no list of quotes. */
-export function readBoardQuotes(response: unknown): readonly BoardQuote[] | null {
-  const rows = asList(asRecord(response)?.['d']);
-  return rows && readRows(rows, readBoardQuote, ({ symbol }) => symbol);
+/** The quotes of a UDF response with the optional columns of a board. */
+export function readBoardQuotes(response: unknown): readonly BoardQuote[] {
+  return readRows(quoteRowsOf(response), readBoardQuote, ({ symbol }) => symbol);
 }
 
 function readBoardQuote(row: JsonRecord): BoardQuote | null {

@@ -1,30 +1,29 @@
 import { asCount, asNumber, asRecord, asText, type JsonRecord } from '../../lib/json';
-import { marketTime } from '../../market/clock';
-import { isDay, type Day } from '../../market/day';
+import { isDay } from '../../market/day';
 import { exDateId } from '../../market/ex-dates';
 import type { ExDate, ExDateKind } from '../resolvers.types';
-import { readRows, rowsOf } from './rows';
+import { markedDay } from './marks';
+import { readRows } from './rows';
 
 const KINDS: readonly ExDateKind[] = ['CASH_DIVIDEND', 'STOCK_DIVIDEND', 'BONUS', 'SPLIT', 'RIGHTS'];
 /** A desk keeps the id, after the symbol, as that of a trade. */
 const LONGEST_ID = 80;
 
 /** What the marks of a symbol say in figures about its ex-dates, each once; a mark that does not is none. */
-export function readExDates(response: unknown, symbol: string): readonly ExDate[] {
+export function readExDates(marks: readonly JsonRecord[], symbol: string): readonly ExDate[] {
   return readRows(
-    rowsOf(response),
+    marks,
     (row) => readExDate(row, symbol),
     ({ id }) => id,
   );
 }
 
 function readExDate(row: JsonRecord, symbol: string): ExDate | null {
-  const [time, right] = [asCount(row['time']), asRecord(row['right'])];
+  const [day, right] = [markedDay(row), asRecord(row['right'])];
   const word = asText(right?.['kind'])?.toUpperCase();
   const kind = KINDS.find((each) => each === word);
-  if (time === null || right === null || kind === undefined) return null;
+  if (day === null || right === null || kind === undefined) return null;
 
-  const day = marketDayOf(time);
   const [isCash, isFree] = [kind === 'CASH_DIVIDEND', kind !== 'CASH_DIVIDEND' && kind !== 'RIGHTS'];
   const [shares, per] = isCash ? [0, 1] : [asCount(right['new_shares']), asCount(right['per'])];
   const price = isFree ? 0 : readDong(right['price']);
@@ -42,11 +41,6 @@ function readExDate(row: JsonRecord, symbol: string): ExDate | null {
     price,
     settles: isCash || !isDay(settles) ? null : settles,
   };
-}
-
-/** The market's day of a mark, which some feeds put at midnight in Vietnam: the evening before in UTC. */
-export function marketDayOf(seconds: number): Day {
-  return marketTime(new Date(seconds * 1_000)).day;
 }
 
 /** Whole đồng of thousands of them, a fraction left out. */

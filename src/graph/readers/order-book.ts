@@ -1,16 +1,20 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import type { OrderBook, OrderLevel, OrderMatch, OrderSide } from '../board-values';
 import { readAmount, readPriceInThousand } from '../../lib/figure';
-import { readQuote } from './quotes';
+import { quoteRowsOf, readQuote } from './quotes';
 
 const LEVELS = ['', '2', '3'] as const;
 const MOST_MATCHES = 8;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const SIDES: readonly OrderSide[] = ['BUY', 'SELL'];
 
-/** The order book of a symbol in a UDF response; null where the response does not quote it. A damaged column is absent. */
+/**
+ * The order book of a symbol in a UDF response; null where the response does not quote it. A damaged column is absent.
+ */
 export function readOrderBook(response: unknown, symbol: string): OrderBook | null {
-  const rows = (asList(asRecord(response)?.['d']) ?? []).map(asRecord).filter((row) => row !== null);
+  const rows = quoteRowsOf(response)
+    .map(asRecord)
+    .filter((row) => row !== null);
   const values = asRecord(rows.find((row) => readQuote(row)?.symbol === symbol)?.['v']);
   if (values === null) return null;
   return {

@@ -1,16 +1,23 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { exchangeOf } from '../../market/exchange';
+import { RestError } from '../../rest/errors';
+import { answerOf } from '../feed-reason';
 import type { Instrument } from '../resolvers.types';
 import { readAmount, readFigure, readPriceInThousand } from '../../lib/figure';
 import { readName, readSymbol } from './instrument';
 import { readRows } from './rows';
 import { withDerivedFigures } from './trading-day';
 
-/** The quotes of a UDF response by symbol without faulty ones; null where the response holds no list of quotes. */
-export function readQuotes(response: unknown): ReadonlyMap<string, Instrument> | null {
-  const rows = asList(asRecord(response)?.['d']);
-  if (rows === null) return null;
-  return new Map(readRows(rows, readQuote).map((quote) => [quote.symbol, quote]));
+/** The quotes of a UDF response by symbol without faulty ones. */
+export function readQuotes(response: unknown): ReadonlyMap<string, Instrument> {
+  return new Map(readRows(quoteRowsOf(response), readQuote).map((quote) => [quote.symbol, quote]));
+}
+
+/** The rows of a UDF response with quotes; `refused` where the feed reports an error, `unreadable` where it has no list. */
+export function quoteRowsOf(response: unknown): readonly unknown[] {
+  const rows = asList(asRecord(answerOf(response))?.['d']);
+  if (rows === null) throw new RestError('unreadable', { status: 200 });
+  return rows;
 }
 
 /** One quote of a UDF response; null for a faulty one. */

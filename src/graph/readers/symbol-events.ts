@@ -1,35 +1,40 @@
-import { asCount, asList, asRecord, asText, type JsonRecord } from '../../lib/json';
+import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { epochSecondsOf } from '../../market/day';
+import { RestError } from '../../rest/errors';
 import type { SymbolEvent, SymbolEventKind } from '../resolvers.types';
-import { marketDayOf } from './ex-dates';
-import { readRows, rowsOf } from './rows';
+import { markedDay, readMarks } from './marks';
+import { readRows } from './rows';
 
 const KINDS: readonly SymbolEventKind[] = ['EX_DATE', 'PAYMENT', 'MEETING', 'REPORT'];
 
 /** No feed has a text of more lines about one event. */
 const MOST_LINES = 6;
 
-/** The events of a symbol in a UDF response, oldest first, each once; one without a time or a text is left out. */
+/**
+ * The events of a symbol in a UDF response, oldest first, each once; one without a time or a text is left out. `unreadable`
+ * where the response has some and none of them can be read.
+ */
 export function readSymbolEvents(response: unknown, symbol: string): readonly SymbolEvent[] {
+  const marks = readMarks(response);
   const events = readRows(
-    rowsOf(response),
+    marks,
     (row) => readEvent(row, symbol),
     ({ id }) => id,
   );
+  if (marks.length > 0 && events.length === 0) throw new RestError('unreadable', { status: 200 });
   return events.toSorted((one, other) => one.time - other.time);
 }
 
 function readEvent(row: JsonRecord, symbol: string): SymbolEvent | null {
-  const time = asCount(row['time']);
+  const day = markedDay(row);
   const tooltip = row['tooltip'];
   const lines = (asList(tooltip) ?? [tooltip]).flatMap((line) => asLine(line) ?? []).slice(0, MOST_LINES);
   const label = asLine(row['label'])?.slice(0, 2);
   const [first] = lines;
-  if (time === null || first === undefined) return null;
-  const day = marketDayOf(time);
+  if (day === null || first === undefined) return null;
   return {
-    id: asText(row['id']) ?? `${time} ${first}`,
+    id: asText(row['id']) ?? `${String(row['time'])} ${first}`,
     symbol,
     kind: kindOf(row),
     time: epochSecondsOf(day),

@@ -1,10 +1,11 @@
 import { asRecord } from '../../lib/json';
-import { asLine } from '../../lib/text';
 import { exchangeOf } from '../../market/exchange';
-import { nullIfNotFound, nullIfUnsupported } from '../../rest/errors';
+import { nullIfNotFound } from '../../rest/errors';
 import type { Sources } from '../backend';
+import { nullIf } from '../feed-reason';
 import { loadBars } from '../feed/load-bars';
 import { loadQuotes } from '../feed/load-quotes';
+import { readCompany } from '../readers/company';
 import { readName, readSymbol } from '../readers/instrument';
 import { newestTradingDay } from '../readers/trading-day';
 import { readQuotes } from '../readers/quotes';
@@ -20,14 +21,13 @@ export const instrument: Resolvers = {
     company: async (_root, { symbol }, { feed }) => {
       const ticker = readSymbol(symbol);
       if (ticker === null) return null;
-      const about = asRecord(await feed(symbolsPath(ticker)).catch(nullIfUnsupported));
-      if (about === null || about['s'] === 'error') return null;
-      return { symbol: ticker, fullName: asLine(about['full_name']), sector: asLine(about['sector']) };
+      const about = await feed(symbolsPath(ticker)).catch(nullIf('LACKS', 'UNKNOWN_SYMBOL'));
+      return about === null ? null : readCompany(about, ticker);
     },
     instrument: async (_root, { symbol }, sources) => {
       const ticker = readSymbol(symbol);
       if (ticker === null) return null;
-      const [quotes] = (await loadQuotes(sources, [ticker], readQuotes)) ?? [];
+      const [quotes] = (await loadQuotes(sources, [ticker], readQuotes).catch(nullIfUnquoted)) ?? [];
       return quotes?.get(ticker) ?? fromHistory(sources, ticker);
     },
   },
@@ -38,13 +38,20 @@ export function symbolsPath(symbol: string) {
   return `symbols?symbol=${encodeURIComponent(symbol)}`;
 }
 
+/** For `catch` on a quote, in whose place the last bars stand. */
+const nullIfUnquoted = nullIf('REFUSED', 'UNREADABLE', 'UNKNOWN_SYMBOL');
+
 /**
- * The newest trading day from the calls that every feed has: the description of a symbol, and its last two bars. A call
- * that the server lacks is left out; a failed one fails the whole, so that a retry requests it again.
+ * The newest trading day from the calls that every feed has: the description of a symbol, and its last two bars. Bars that the
+ * feed lacks are left out, and a description that it lacks or does not say readably; what is not reached fails the whole, so that
+ * a retry requests it again.
  */
 async function fromHistory(sources: Sources, symbol: string): Promise<Instrument | null> {
   const [description, history] = await Promise.allSettled([
-    sources.feed(symbolsPath(symbol)).then(asRecord).catch(nullIfNotFound),
+    sources
+      .feed(symbolsPath(symbol))
+      .then(asRecord)
+      .catch(nullIf('LACKS', 'REFUSED', 'UNREADABLE')),
     loadBars(sources, { symbol, resolution: 'DAY', countback: 2 }).catch(nullIfNotFound),
   ]);
   if (history.status === 'rejected') throw history.reason;

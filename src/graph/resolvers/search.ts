@@ -1,5 +1,5 @@
 import { oneLine } from '../../lib/text';
-import { nullIfUnsupported } from '../../rest/errors';
+import { answerOf, nullIf, nullIfBlocked } from '../feed-reason';
 import { MAX_RESULTS, readSearchResults } from '../readers/search-results';
 import type { Resolvers } from '../resolvers.types';
 
@@ -13,8 +13,9 @@ export const search: Resolvers = {
       if (query === '') return [];
       const parameters = new URLSearchParams({ query, type: '', exchange: '', limit: String(MAX_RESULTS) });
       return feed(`search?${parameters.toString()}`)
-        .then((response) => readSearchResults(response))
-        .catch((error: unknown) => nullIfUnsupported(error) ?? []);
+        .then((response) => readSearchResults(answerOf(response)))
+        .catch((error: unknown) => nullIf('UNKNOWN_SYMBOL')(error) ?? [])
+        .catch(nullIfBlocked(feed));
     },
   },
 };

@@ -23,7 +23,7 @@ export type Page = {
   isApart: boolean;
 };
 
-export type Instrument = SearchQuery['search'][number];
+export type Instrument = NonNullable<SearchQuery['search']>[number];
 
 /** A search result; its path is unique, its rank 0 is the best match. */
 export type Find = {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { feedReasonOf, mayBeAnswered, nullIf } from '../../src/graph/feed-reason';
+import { kindOfStatus, RestError, type RestErrorKind } from '../../src/rest/errors';
+
+const reasonOf = (status: number, serverMessage: string | null = null) =>
+  feedReasonOf(new RestError(kindOfStatus(status), { status, serverMessage }));
+
+describe('why a feed does not say something', () => {
+  it.each([404, 405, 410, 501])('is that it lacks the call where the status is %i', (status) => {
+    expect(reasonOf(status)).toBe('LACKS');
+  });
+
+  it.each([400, 401, 402, 403, 409, 414, 422])('is that it refused the request at %i', (status) => {
+    expect(reasonOf(status)).toBe('REFUSED');
+  });
+
+  it.each([500, 502, 503, 504])('is that it did not answer at %i', (status) => {
+    expect(reasonOf(status)).toBe('UNREACHED');
+  });
+
+  it('is that it receives too many requests at 429', () => {
+    expect(reasonOf(429)).toBe('BUSY');
+  });
+
+  it.each([
+    ['no such method', 'LACKS'],
+    ['Not implemented', 'LACKS'],
+    ['unknown symbol DEL', 'UNKNOWN_SYMBOL'],
+    ['unknown_symbol FPT', 'UNKNOWN_SYMBOL'],
+    ['Invalid symbol', 'UNKNOWN_SYMBOL'],
+    ['Symbol not found', 'UNKNOWN_SYMBOL'],
+    ['symbol FPT not found', 'UNKNOWN_SYMBOL'],
+    ['unsupported resolution D', 'REFUSED'],
+    ['', 'REFUSED'],
+  ])('is read from the message of an error with a status of success: %s', (message, reason) => {
+    expect(feedReasonOf(new RestError('refused', { status: 200, serverMessage: message }))).toBe(reason);
+  });
+
+  it.each<[RestErrorKind, string]>([
+    ['unreadable', 'UNREADABLE'],
+    ['oversized', 'UNREADABLE'],
+    ['unreachable', 'UNREACHED'],
+    ['timeout', 'UNREACHED'],
+  ])('of a request that is %s is %s', (kind, reason) => {
+    expect(feedReasonOf(new RestError(kind))).toBe(reason);
+  });
+
+  it('is none where the failure is not about a request', () => {
+    expect(feedReasonOf({ kind: 'unexpected', status: null, serverMessage: null })).toBeNull();
+  });
+});
+
+describe('another try', () => {
+  it('may be answered but where the feed has said no', () => {
+    const all = ['LACKS', 'REFUSED', 'UNREADABLE', 'UNREACHED', 'BUSY', 'UNKNOWN_SYMBOL', null] as const;
+    expect(all.filter(mayBeAnswered)).toEqual(['UNREADABLE', 'UNREACHED', 'BUSY', null]);
+  });
+});
+
+describe('null in place of a failure', () => {
+  it('is for the named reasons alone', () => {
+    const handler = nullIf('LACKS', 'UNREADABLE');
+    expect(handler(new RestError('notFound', { status: 404 }))).toBeNull();
+    expect(handler(new RestError('unreadable'))).toBeNull();
+    for (const error of [new RestError('timeout'), new Error('a bug')])
+      expect(() => handler(error)).toThrow(error);
+  });
+});
