@@ -1,4 +1,4 @@
-import { type Candle, type Candles, appendBar } from '../../src/market/candles';
+import { type Candle, type Candles, type CandleColumn, appendBar } from '../../src/market/candles';
 import type { Listing } from '../listing/table';
 import type { Bars } from './bars';
 import { limitsAt, referenceAfter } from './reference-price';
@@ -78,7 +78,7 @@ export function withCandle(candles: Candles, candle: Candle): Candles {
   return appendBar(candles, candle);
 }
 
-function emptyCandles(): Record<keyof Candles, number[]> {
+function emptyCandles(): Record<CandleColumn, number[]> {
   return { time: [], open: [], high: [], low: [], close: [], volume: [] };
 }
 
@@ -89,13 +89,7 @@ export function adjustmentsOf({ exFactor }: Bars) {
   return factors;
 }
 
-function push(
-  candles: Record<keyof Candles, number[]>,
-  bars: Bars,
-  at: number,
-  time: number,
-  factor: number,
-) {
+function push(candles: Record<CandleColumn, number[]>, bars: Bars, at: number, time: number, factor: number) {
   candles.time.push(time);
   candles.open.push(adjustedPrice(bars.open[at]!, factor));
   candles.high.push(adjustedPrice(bars.high[at]!, factor));

@@ -16,7 +16,7 @@ export function foreignTradesOf(market: Market, listing: Listing) {
   const net = inLots((foreign * 1e9) / (averagePrice(quote.bar) * 1000));
   const hash = hash32(`${market.seed} foreign ${listing.symbol} ${market.today()}`) % 1000;
   const part = SMALLEST_PART + (LARGEST_PART - SMALLEST_PART) * (hash / 1000);
-  const both = Math.floor((quote.bar.volume * part) / 100) * 100;
+  const both = Math.floor((quote.bar.volume! * part) / 100) * 100;
   return { foreign_buy: both + Math.max(net, 0), foreign_sell: both + Math.max(-net, 0) };
 }
 

@@ -1,6 +1,7 @@
 import type { Candles } from '../market/candles';
 import { epochSecondsOf, isDay } from '../market/day';
 import { isIndex } from '../market/exchange';
+import { sma } from '../market/indicators';
 import { RestError } from '../rest/errors';
 import { feedPaths } from '../rest/paths';
 import type { Sources } from './backend';
@@ -95,18 +96,13 @@ export async function loadPast(
   return settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 }
 
-function pastIn(symbol: string, { high, volume }: Candles): SymbolPast {
-  const last = (column: readonly number[], count: number) =>
-    column.length < count ? null : column.slice(-count);
-  const highest = (count: number) => {
-    const highs = last(high, count);
-    return highs && Math.max(...highs);
-  };
-  const volumes = last(volume, 20);
+function pastIn(symbol: string, { high, volume, closeOnly }: Candles): SymbolPast {
+  const highest = (count: number) =>
+    high.length < count || closeOnly?.length ? null : Math.max(...high.slice(-count));
   return {
     symbol,
     high55: highest(55),
     high250: highest(PAST_DAYS),
-    usualVolume: volumes && volumes.reduce((sum, shares) => sum + shares, 0) / volumes.length,
+    usualVolume: sma(volume.slice(-20), 20).at(-1) ?? null,
   };
 }

@@ -904,13 +904,15 @@ export type CandleSeries = {
   readonly symbol: Scalars['ID']['output'];
   readonly availability: Availability;
   /** Unix seconds; bars of a day or longer stand at 00:00 UTC of their day, shorter ones at the instant that they begin. */
-  readonly time: ReadonlyArray<Scalars['Int']['output']>;
+  readonly time: ReadonlyArray<Scalars['Float']['output']>;
   readonly open: ReadonlyArray<Scalars['Float']['output']>;
   readonly high: ReadonlyArray<Scalars['Float']['output']>;
   readonly low: ReadonlyArray<Scalars['Float']['output']>;
   readonly close: ReadonlyArray<Scalars['Float']['output']>;
-  /** Shares. */
-  readonly volume: ReadonlyArray<Scalars['Float']['output']>;
+  /** Shares; null where they are unknown. */
+  readonly volume: ReadonlyArray<Maybe<Scalars['Float']['output']>>;
+  /** The times of the bars of which the close alone is known, which stands in their open, high and low. */
+  readonly closeOnly: ReadonlyArray<Scalars['Float']['output']>;
   /** True where the feed may have bars older than the first one here. */
   readonly hasOlder: Scalars['Boolean']['output'];
   /** The bars that the feed sent and that cannot be, which are not among these. */
@@ -920,8 +922,8 @@ export type CandleSeries = {
 /** A bar that is left out, and why. */
 export type LeftOutBar = {
   readonly __typename?: 'LeftOutBar';
-  /** Unix seconds, as of the bars. */
-  readonly time: Scalars['Int']['output'];
+  /** Unix seconds, as of the bars; near it where its own cannot be read. */
+  readonly time: Scalars['Float']['output'];
   readonly fault: BarFault;
 };
 
@@ -929,7 +931,17 @@ export type BarFault =
   /** It is dated after today, in market time. */
   | 'FUTURE'
   /** Its high lies below its low, or its open or close outside of them. */
-  | 'CONTRADICTORY';
+  | 'CONTRADICTORY'
+  /** Its time or its close cannot be read. */
+  | 'UNREADABLE'
+  /** Another one of the same time has more. */
+  | 'REPEATED'
+  /** It is one of minutes, outside trading hours. */
+  | 'OUTSIDE_HOURS'
+  /** It is of a day on which the market is closed. */
+  | 'CLOSED_DAY'
+  /** It is one of several of a day that cannot be added up. */
+  | 'PART_OF_DAY';
 
 /** Whether a feed has bars for a symbol. */
 export type Availability =
@@ -937,7 +949,11 @@ export type Availability =
   /** The feed lists the symbol but has no bar in the range. */
   | 'NO_DATA'
   /** The feed does not list the symbol. */
-  | 'UNKNOWN_SYMBOL';
+  | 'UNKNOWN_SYMBOL'
+  /** The feed sent bars, and none of them could be read. */
+  | 'UNREADABLE'
+  /** It is not known yet whether the prices are in đồng or in thousand đồng. */
+  | 'UNDECIDED_UNIT';
 
 /** The symbols of a feed. */
 export type Listing = {
@@ -2076,18 +2092,19 @@ export type NewsItemResolvers<ContextType = Sources, ParentType extends Resolver
 export type CandleSeriesResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['CandleSeries'] = ResolversParentTypes['CandleSeries']> = {
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
-  time?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
   open?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
   high?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
   low?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
   close?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
-  volume?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+  volume?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  closeOnly?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
   hasOlder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leftOut?: Resolver<ReadonlyArray<ResolversTypes['LeftOutBar']>, ParentType, ContextType>;
 };
 
 export type LeftOutBarResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['LeftOutBar'] = ResolversParentTypes['LeftOutBar']> = {
-  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   fault?: Resolver<ResolversTypes['BarFault'], ParentType, ContextType>;
 };
 

@@ -1,4 +1,4 @@
-import { barsUntil, mapColumns, type Candles } from './candles';
+import { barsUntil, type Candles } from './candles';
 import { dayOfEpochSeconds, epochSecondsOf, type Day } from './day';
 import type { ExDate } from './ex-dates';
 import { toVnd } from './format';
@@ -17,11 +17,12 @@ export function barsKnownOn(day: Day, matched: Candles, rights: readonly Right[]
   if (known.length === 0) return bars;
 
   const factors = factorsOf(bars, known);
-  return mapColumns((column) =>
-    column === 'time' || column === 'volume'
-      ? bars[column]
-      : bars[column].map((price, i) => adjusted(price, factors[i]!)),
-  );
+  const lowered = (prices: readonly number[]) => prices.map((price, i) => adjusted(price, factors[i]!));
+  const { open, high, low, close } = bars;
+  return {
+    ...bars,
+    ...{ open: lowered(open), high: lowered(high), low: lowered(low), close: lowered(close) },
+  };
 }
 
 /** The factor of each bar's prices: the product of those of the ex-dates after it. */

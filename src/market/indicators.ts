@@ -6,12 +6,14 @@ export type IndicatorLine = (number | null)[];
 // In one pass each: for these three, a library's objects take longer than the time budget of all four studies. Their
 // tests compare them with that library.
 
-/** Simple moving average of the n newest values; by a running sum. */
-export function sma(values: readonly number[], n: number): IndicatorLine {
-  let sum = 0;
+/** Simple moving average of the n newest values, null where one of them is; by a running sum. */
+export function sma(values: readonly (number | null)[], n: number): IndicatorLine {
+  let [sum, unknown] = [0, 0];
   return values.map((value, i) => {
-    sum += value - (i < n ? 0 : values[i - n]!);
-    return i < n - 1 ? null : sum / n;
+    const left = i < n ? 0 : values[i - n]!;
+    sum += (value ?? 0) - (left ?? 0);
+    unknown += Number(value === null) - Number(left === null);
+    return i < n - 1 || unknown > 0 ? null : sum / n;
   });
 }
 

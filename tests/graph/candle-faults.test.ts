@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withOlder } from '../../src/member/technical/load-candles';
 import { type CandlesQuery } from '../../src/graph/candles.generated';
-import type { Candles } from '../../src/market/candles';
+import type { CandleColumn } from '../../src/market/candles';
 import { aggregateBars } from '../../src/market/periods';
 import { walk } from '../support/market/series';
 import type { Call } from '../support/rest/fake-server';
@@ -10,20 +10,31 @@ import { DAY, days, history, candles, empty } from '../support/graph/candles';
 describe('candles that a feed sends otherwise', () => {
   it.each([
     ['t', [null, 'x', -5, 1.5, 1e12, {}]],
-    ['o', [null, 'x', -5, 0, 1e21, {}]],
     ['c', [null, 'x', -5, 0, 1e21, 'NaN']],
-    ['v', [null, 'x', -5, 1e21, {}, []]],
-  ])('lose the bars whose %s is bad', async (column, values) => {
+  ])('lose the bars whose %s is bad, which are counted', async (column, values) => {
     const good = history(days(1, values.length + 1));
     const json = { ...good, [column]: [...values, good[column as 't'].at(-1)] };
     const { series } = await candles({ json }, { countback: 100 });
-    expect(series).toMatchObject({ availability: 'READY', time: [(values.length + 1) * DAY] });
+    expect(series).toMatchObject({
+      availability: 'READY',
+      time: [(values.length + 1) * DAY],
+      leftOut: values.map(() => ({ fault: 'UNREADABLE' })),
+    });
+  });
+
+  it.each([
+    ['o', [null, 'x', -5, 0, 1e21, {}], { closeOnly: days(1, 6), open: [11, 12, 13, 14, 15, 16, 16] }],
+    ['v', [null, 'x', -5, 1e21, {}, []], { volume: [null, null, null, null, null, null, 600] }],
+  ])('keep the days whose %s is bad, without what is unknown of them', async (column, values, known) => {
+    const good = history(days(1, values.length + 1));
+    const json = { ...good, [column]: [...values, good[column as 't'].at(-1)] };
+    const { series } = await candles({ json }, { countback: 100 });
+    expect(series).toMatchObject({ time: days(1, 7), close: good.c, leftOut: [], ...known });
   });
 
   it.each([
     ['short', { c: [11] }, [DAY]],
     ['missing', { c: null }, []],
-    ['no list', { l: { 0: 9 } }, []],
   ])('lose the bars that a %s column lacks', async (_what, columns, time) => {
     expect((await candles({ json: { ...history(days(1, 3)), ...columns } })).series).toMatchObject({ time });
   });
@@ -70,8 +81,7 @@ describe('candles that a feed sends otherwise', () => {
         ],
       });
 
-      // Midnight in Vietnam is 17:00 UTC.
-      const t = [2 * DAY - 7 * 3600 - 60, 2 * DAY - 7 * 3600];
+      const t = [DAY + 7 * 3600, 2 * DAY + 2 * 3600];
       const minutes = await candles({ json: { ...sent({}, {}).json, t } }, { resolution: 'MINUTE_1' }, today);
       expect(minutes.series).toMatchObject({ time: [t[0]], leftOut: [{ time: t[1], fault }] });
     });
@@ -123,7 +133,7 @@ describe('candles that a feed sends otherwise', () => {
     function sendDays({ url }: Call) {
       const query = new URL(url, 'https://feed.test').searchParams;
       const end = all.time.filter((time) => time < Number(query.get('to'))).length;
-      const of = (column: keyof Candles) => all[column].slice(Math.max(0, end - 1000), end);
+      const of = (column: CandleColumn) => all[column].slice(Math.max(0, end - 1000), end);
       return {
         json: {
           s: 'ok',
@@ -144,7 +154,7 @@ describe('candles that a feed sends otherwise', () => {
         series = withOlder(series, await portion(series.time[0]));
         lengths.push(series.time.length);
         const { time, open, high, low, close, volume } = series;
-        const last = (column: readonly number[]) => column.slice(-series.time.length);
+        const last = <Value>(column: readonly Value[]) => column.slice(-series.time.length);
         expect({ time, open, high, low, close, volume }).toEqual({
           ...{ time: last(whole.time), open: last(whole.open), high: last(whole.high) },
           ...{ low: last(whole.low), close: last(whole.close), volume: last(whole.volume) },

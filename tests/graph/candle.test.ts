@@ -27,6 +27,7 @@ describe('candles', () => {
       low: [9, 10, 11],
       close: [11, 12, 13],
       volume: [0, 100, 200],
+      closeOnly: [],
       hasOlder: true,
       leftOut: [],
     });
@@ -41,7 +42,12 @@ describe('candles', () => {
   it('come from a feed that wraps them, or that leaves out the volumes of an index', async () => {
     const { s: _s, v: _v, ...columns } = history(days(1, 2));
     const { series } = await candles({ json: { code: 'SUCCESS', data: columns } });
-    expect(series).toMatchObject({ availability: 'READY', close: [11, 12], volume: [0, 0], hasOlder: false });
+    expect(series).toMatchObject({
+      availability: 'READY',
+      close: [11, 12],
+      volume: [null, null],
+      hasOlder: false,
+    });
   });
 
   it('stand at 00:00 UTC of the market’s day, ascending, each day once', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Candle, Candles } from '../../src/market/candles';
+import type { Candle, Candles, CandleColumn } from '../../src/market/candles';
 import { region, row, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { lists, openWithRows } from '../support/watchlist';
@@ -14,7 +14,7 @@ const bars: Record<string, Partial<Omit<Candle, 'time'>>> = {
 function amend(symbol: string, candles: Candles): Candles {
   const changed = Object.entries(bars[symbol] ?? {}).map(([column, value]) => [
     column,
-    [...candles[column as keyof Candles].slice(0, -1), value],
+    [...candles[column as CandleColumn].slice(0, -1), value],
   ]);
   return { ...candles, ...(Object.fromEntries(changed) as Partial<Candles>) };
 }

@@ -34,8 +34,8 @@ describe.each(studies)('the %s', (_, study) => {
 });
 
 function firstBars(candles: Candles, length: number): Candles {
+  const cut = <Value>(column: readonly Value[]) => column.slice(0, length);
   const { time, open, high, low, close, volume } = candles;
-  const cut = (column: readonly number[]) => column.slice(0, length);
   return {
     time: cut(time),
     open: cut(open),
@@ -64,7 +64,7 @@ describe('of a history that was cut, the studies', () => {
 
 function lastBars(candles: Candles, from: number, to: number): Candles {
   const { time, open, high, low, close, volume } = candles;
-  const cut = (column: readonly number[]) => column.slice(from, to);
+  const cut = <Value>(column: readonly Value[]) => column.slice(from, to);
   return {
     ...{ time: cut(time), open: cut(open), high: cut(high) },
     ...{ low: cut(low), close: cut(close), volume: cut(volume) },

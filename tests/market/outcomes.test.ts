@@ -8,7 +8,7 @@ import { signalAt, net, closeTo } from '../support/market/outcomes';
 
 /** The bars but those of some tradingDays. */
 function without(candles: Candles, places: readonly number[]): Candles {
-  const part = (column: readonly number[]) => column.filter((_, i) => !places.includes(i));
+  const part = <Value>(column: readonly Value[]) => column.filter((_, i) => !places.includes(i));
   const { time, open, high, low, close, volume } = candles;
   return {
     ...{ time: part(time), open: part(open), high: part(high) },

@@ -11,7 +11,7 @@ const [first] = bars.time;
 /** The series with this number of older bars before it. */
 function seriesOf(older = 0, indicators: Parameters<typeof barSeries>[1] = []) {
   const before = Array.from({ length: older }, (_, i) => first! - (older - i) * 86_400);
-  const column = (values: readonly number[]) => [...before.map(() => values[0]!), ...values];
+  const column = <Value>(values: readonly Value[]) => [...before.map(() => values[0]!), ...values];
   const candles = {
     time: [...before, ...bars.time],
     open: column(bars.open),

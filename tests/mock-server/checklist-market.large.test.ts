@@ -61,7 +61,7 @@ describe.each(seeds)('the market of seed %i', (seed) => {
   it('no trading day of more than 3 million shares stays within 0.3 %, away from its limits', () => {
     const BANDS = { HOSE: 0.07, HNX: 0.1, UPCOM: 0.15 };
     const narrow = histories.flatMap(({ listing, raw }) =>
-      raw.volume.flatMap((volume, i) => {
+      raw.volume.map(Number).flatMap((volume, i) => {
         const [high, low, before] = [raw.high[i]!, raw.low[i]!, raw.close[i - 1]];
         if (volume <= 3_000_000 || before === undefined || (high - low) / low >= 0.003) return [];
         const tick = toThousand(tickSize(listing.exchange, toVnd(low), listing.kind));
@@ -75,7 +75,7 @@ describe.each(seeds)('the market of seed %i', (seed) => {
 
   it('no trading day of more than half a million shares has a single price, unless a limit is a tick away', () => {
     const still = histories.flatMap(({ listing, raw }) =>
-      raw.volume.flatMap((volume, i) => {
+      raw.volume.map(Number).flatMap((volume, i) => {
         if (volume <= 500_000 || raw.high[i] !== raw.low[i]) return [];
         const day = dayOfEpochSeconds(raw.time[i]!);
         const { ceiling, floor, close } = market.quote(listing, day)!;
@@ -420,7 +420,7 @@ it('32: only stocks are recommended, never a fund, even if it breaks out as a st
   const leap = (symbol: string, candles: Candles): Candles => {
     if (!both.includes(symbol)) return candles;
     const top = Math.max(...candles.high) + 1;
-    const last = (column: readonly number[], value: number) => [...column.slice(0, -1), value];
+    const last = <Value>(column: readonly Value[], value: Value) => [...column.slice(0, -1), value];
     const [high, close] = [last(candles.high, top), last(candles.close, top)];
     return { ...candles, high, close, volume: last(candles.volume, 90_000_000) };
   };

@@ -238,13 +238,15 @@ describe.each(seeds)('the prices of seed %i', (seed) => {
 
   it('12: volumes are whole lots of 100', () => {
     expect(
-      histories.filter(({ raw }) => raw.volume.some((volume) => volume <= 0 || volume % 100 !== 0)),
+      histories.filter(({ raw }) =>
+        raw.volume.map(Number).some((volume) => volume <= 0 || volume % 100 !== 0),
+      ),
     ).toEqual([]);
   });
 
   it('13: the value of every quote is its last price times its volume, within 5 %', () => {
     const off = quotes.filter(
-      ({ bar, value }) => !(Math.abs(value / ((bar.close * bar.volume) / 1e6) - 1) <= 0.05 + 1e-9),
+      ({ bar, value }) => !(Math.abs(value / ((bar.close * bar.volume!) / 1e6) - 1) <= 0.05 + 1e-9),
     );
 
     expect(off).toEqual([]);
@@ -271,7 +273,7 @@ describe.each(seeds)('the prices of seed %i', (seed) => {
     expect(running.length).toBeGreaterThan(200);
     expect(
       running.filter(
-        ({ bar, value }) => !(Math.abs(value / ((bar.close * bar.volume) / 1e6) - 1) <= 0.05 + 1e-9),
+        ({ bar, value }) => !(Math.abs(value / ((bar.close * bar.volume!) / 1e6) - 1) <= 0.05 + 1e-9),
       ),
     ).toEqual([]);
   });

@@ -65,7 +65,8 @@ describe('the account of the demo’s member', () => {
         ),
       ),
     );
-    const candles = new Map(symbols.map((symbol, i) => [symbol, readBars(bars[i]!.body).candles]));
+    const histories = await Promise.all(bars.map(({ body }) => readBars(body)));
+    const candles = new Map(symbols.map((symbol, i) => [symbol, histories[i]!.candles]));
     const purchases = disciplineOf({ trades, costs: USUAL_DESK_COSTS, candles, today: TODAY });
     const { rules, early } = disciplineTotals(purchases);
     const all = Object.values(rules);

@@ -5,7 +5,7 @@ import { createMarket, type Market } from '../../mock-server/simulator/simulator
 import { historyResponse } from '../../mock-server/udf/history';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { timescaleMarksOf } from '../../mock-server/udf/timescale-marks';
-import { readBars } from '../../src/graph/readers/bars';
+import { readPlainBars } from '../../src/graph/readers/bars';
 import { readExDates } from '../../src/graph/readers/ex-dates';
 import { readQuotes } from '../../src/graph/readers/quotes';
 import { readSignals } from '../../src/graph/readers/signals';
@@ -44,7 +44,7 @@ function openMarket() {
     const until = lastClosedDay(now);
     const key = `${symbol} ${until}`;
     if (!computed.has(key)) {
-      const bars = readBars(historyResponse(market, { symbol, countback: '1000' }))!.candles!;
+      const bars = readPlainBars(historyResponse(market, { symbol, countback: '1000' }))!.candles;
       const end = epochSecondsOf(until);
       const series = { symbol, until: end, candles: barsUntil(bars, end), isCut: lengthOf(bars) === 1000 };
       computed.set(key, historyOf(studySeries(series), []).signals as unknown as readonly PlannedSignal[]);

@@ -42,7 +42,11 @@ describe('GET api/public_pulse', () => {
     const { symbol, day, price, level, volumeRatio, voidBelow } = reports.publicPulse().signal!;
     const { raw } = market.history(listingOf(symbol)!);
     const at = raw.time.indexOf(Date.parse(day) / 1000);
-    const usual = raw.volume.slice(at - 20, at).reduce((a, b) => a + b, 0) / 20;
+    const usual =
+      raw.volume
+        .slice(at - 20, at)
+        .map(Number)
+        .reduce((a, b) => a + b, 0) / 20;
 
     expect(reports.signals()).toContainEqual(
       expect.objectContaining({ symbol, kind: 'buy_break_out', day, price }),

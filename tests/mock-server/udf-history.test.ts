@@ -90,7 +90,7 @@ describe('GET /udf/history', () => {
       h: [Math.max(...month(fpt.high))],
       l: [Math.min(...month(fpt.low))],
       c: [fpt.close.at(-1)],
-      v: [month(fpt.volume).reduce((a, b) => a + b, 0)],
+      v: [month(fpt.volume.map(Number)).reduce((a, b) => a + b, 0)],
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Candle, Candles } from '../../../src/market/candles';
+import { candlesOf, type Candle, type Candles } from '../../../src/market/candles';
 import type { Listing } from '../../listing/table';
 import type { Bars } from '../bars';
 import { INDICES, round2, weightOf, type IndexCode } from './catalogue';
@@ -49,15 +49,7 @@ export function createIndexBars(code: IndexCode, times: readonly number[]) {
     },
     candles(): Candles {
       const bars = times.map((time, i) => candleOf(code, sums, i, time));
-      const column = (name: keyof Candles) => bars.map((bar) => bar[name]);
-      return {
-        time: column('time'),
-        open: column('open'),
-        high: column('high'),
-        low: column('low'),
-        close: column('close'),
-        volume: column('volume'),
-      };
+      return candlesOf(bars);
     },
   };
 }

@@ -118,7 +118,7 @@ function joinMinutes(bars: readonly Candle[], minutes: number): readonly Candle[
     last.high = Math.max(last.high, bar.high);
     last.low = Math.min(last.low, bar.low);
     last.close = bar.close;
-    last.volume += bar.volume;
+    last.volume = last.volume! + bar.volume!;
   }
   return joined;
 }

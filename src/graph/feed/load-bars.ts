@@ -1,6 +1,7 @@
 import { barsUntil, lengthOf } from '../../market/candles';
 import type { Sources } from '../backend';
-import { readBars, type FeedHistory } from '../readers/bars';
+import { readBars } from '../readers/bars';
+import type { FeedHistory } from '../readers/feed-history';
 import type { Resolution } from '../resolvers.types';
 import { historyPath, type BarsQuery } from './history-path';
 
@@ -18,7 +19,10 @@ type From = Pick<Sources, 'feed' | 'session' | 'now'>;
 /** Requests the bars of a symbol: nothing else requests a feed's `/history`. Fails with the `RestError` of the request. */
 export async function loadBars({ feed, now }: From, query: BarsQuery): Promise<LoadedBars> {
   const { resolution, countback, before } = query;
-  const history = readBars(await feed(historyPath(query)), { length: lengthIn(resolution), now: now?.() });
+  const history = await readBars(await feed(historyPath(query)), {
+    length: lengthIn(resolution),
+    now: now?.(),
+  });
   // Some feeds include the bar at `to`.
   const end = (before ?? Infinity) - 1;
   const candles = barsUntil(history.candles, end);

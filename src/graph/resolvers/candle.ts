@@ -3,7 +3,7 @@ import { aggregateBars } from '../../market/periods';
 import { feedConfig } from '../feed/config';
 import { RESOLUTIONS } from '../feed/history-path';
 import { loadBars } from '../feed/load-bars';
-import { UNKNOWN_SYMBOL } from '../readers/bars';
+import { UNKNOWN_SYMBOL } from '../readers/feed-history';
 import { readSymbol } from '../readers/instrument';
 import type { Resolution, Resolvers } from '../resolvers.types';
 
@@ -36,6 +36,7 @@ export const candle: Resolvers = {
         symbol: ticker ?? symbol,
         availability,
         ...sliceBars(candles, start),
+        closeOnly: candles.closeOnly ?? [],
         hasOlder,
         leftOut,
       };

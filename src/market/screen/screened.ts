@@ -34,7 +34,7 @@ export type TechnicalFigures = {
 };
 
 /** The last of the daily bars: its close in thousand đồng, the change from the one before, and the shares matched. */
-type LastBar = { readonly close: number; readonly changePercent: Figure; readonly volume: number };
+type LastBar = { readonly close: number; readonly changePercent: Figure; readonly volume: number | null };
 
 /** The technical figures with the bar that they are as of. */
 export type BarFigures = TechnicalFigures & { readonly lastBar: LastBar | null };

@@ -1,6 +1,7 @@
 import type { Candles } from '../candles';
 import { rsi, sma } from '../indicators';
 import { highest, lowest } from '../rolling';
+import { worthOf } from '../worth';
 import type { BarFigures, TechnicalFigures } from './screened';
 
 /** The trading days of 52 weeks. */
@@ -9,7 +10,7 @@ const YEAR = 250;
 /** The figures of daily bars as of the last one; null where they are too few. */
 export function technicalsOf({ high, low, close, volume }: Candles): TechnicalFigures {
   const newest = <Value>(line: readonly Value[]) => line.at(-1) ?? null;
-  const values = close.map((price, i) => (price * volume[i]!) / 1e6);
+  const values = close.map((price, i) => worthOf(volume[i]!, price));
   return {
     rsi14: newest(rsi(close)),
     ma20: newest(sma(close, 20)),

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/useT';
-import { lengthOf } from '../../market/candles';
+import { hasRange, lengthOf } from '../../market/candles';
 import { formatChange, formatPrice, formatVolume } from '../../market/format';
 import { Dialog } from '../../ui/Dialog';
 import { FigureHead } from '../../ui/FigureHead';
@@ -51,13 +51,17 @@ export function ChartTable({ series, signals, onClose }: Props) {
             renderRow={(row, { index, measure }) => {
               const i = count - 1 - row;
               const time = candles.time[i]!;
+              const isWhole = hasRange(candles, time);
               const here = signals.filter((signal) => signal.time === time);
               return (
                 <tr key={time} {...rowProps({ index, measure })}>
                   <th scope="row">{formatBarTime(time, resolution)}</th>
-                  <td className="numeric">{formatPrice(candles.open[i])}</td>
-                  <td className="numeric">{formatPrice(candles.high[i])}</td>
-                  <td className="numeric">{formatPrice(candles.low[i])}</td>
+                  {[candles.open, candles.high, candles.low].map((prices, place) => (
+                    // The columns keep their places.
+                    <td key={place} className="numeric">
+                      {formatPrice(isWhole ? prices[i] : null)}
+                    </td>
+                  ))}
                   <td className="numeric">{formatPrice(candles.close[i])}</td>
                   <td className="numeric">{formatChange(changeAt(series, i))}</td>
                   <td className="numeric">{formatVolume(candles.volume[i])}</td>

@@ -2,7 +2,7 @@ import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
 import type { Resolution } from '../../graph/resolvers.types';
 import { fileName } from '../../lib/download';
-import type { Candles } from '../../market/candles';
+import { hasRange, type Candles } from '../../market/candles';
 import type { Day } from '../../market/day';
 import { isoBarTime } from './chart/bar-time';
 import { isIntraday } from './chart/view';
@@ -23,6 +23,9 @@ export function candlesFile({ symbol, resolution, candles }: Source, today: Day)
       inThousands(t('export.close')),
       t('technical.volume'),
     ],
-    time.map((seconds, i) => [isoBarTime(seconds), open[i]!, high[i]!, low[i]!, close[i]!, volume[i]!]),
+    time.map((seconds, i) => {
+      const prices = hasRange(candles, seconds) ? [open[i]!, high[i]!, low[i]!] : [null, null, null];
+      return [isoBarTime(seconds), ...prices, close[i]!, volume[i]!];
+    }),
   );
 }

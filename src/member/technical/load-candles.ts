@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { Resolution } from '../../graph/resolvers.types';
 import { runAfter } from '../../lib/schedule';
-import { joinBars, sliceBars } from '../../market/candles';
+import { joinBars, sliceBars, type Candles } from '../../market/candles';
 import {
   CandlesDocument,
   type CandlesQuery,
@@ -129,7 +129,13 @@ function withNewer(series: Series, newer: Series): Series {
     ...series.leftOut.filter(({ time }) => time < first),
     ...newer.leftOut.filter(({ time }) => time >= first),
   ];
-  return { ...series, ...joinBars(sliceBars(series, 0, end), newer), hasOlder, leftOut };
+  return { ...series, ...joined(sliceBars(series, 0, end), newer), hasOlder, leftOut };
+}
+
+/** The bars of two series as the cache has them. */
+function joined(older: Candles, newer: Candles) {
+  const bars = joinBars(older, newer);
+  return { ...bars, closeOnly: bars.closeOnly ?? [] };
 }
 
 /** A series with older bars before its own, without those that it has already. */
@@ -138,7 +144,7 @@ export function withOlder(series: Series, older: Series): Series {
   const end = older.time.filter((time) => time < first).length;
   return {
     ...series,
-    ...joinBars(sliceBars(older, 0, end), series),
+    ...joined(sliceBars(older, 0, end), series),
     hasOlder: end > 0 && older.hasOlder,
     leftOut: [...older.leftOut, ...series.leftOut.filter(({ time }) => time >= first)],
   };

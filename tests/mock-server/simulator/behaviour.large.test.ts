@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../../mock-server/listing/universe';
 import { createMarket, type Market } from '../../../mock-server/simulator/simulator';
-import type { Candles } from '../../../src/market/candles';
+import type { Candles, CandleColumn } from '../../../src/market/candles';
 import type { StudyKind } from '../../../src/market/studies/signal';
 import { studySignals } from '../../../src/market/studies/studies';
 import {
@@ -59,7 +59,7 @@ function statisticsOf(market: Market) {
   const members = stocks.map((listing) => {
     const { adjusted } = market.history(listing);
     const from = adjusted.time.indexOf(start);
-    const column = (name: keyof Candles) => adjusted[name].slice(from);
+    const column = (name: CandleColumn) => adjusted[name].slice(from).map(Number);
     const before = adjusted.close.slice(from - 1, -1);
     const returns = column('close').map((close, i) => close / before[i]! - 1);
     const low = column('low');

@@ -34,7 +34,7 @@ function faultsOf(listing: Listing, candles: Candles, exDays: ReadonlySet<number
       tick: prices.some((price) => roundToTick(price, exchange, kind, 'nearest') !== price),
       range: low > Math.min(open, close) || high < Math.max(open, close),
       band: limits && (toVnd(low) < limits.floor || toVnd(high) > limits.ceiling),
-      volume: volume <= 0 || volume % 100 !== 0,
+      volume: volume! <= 0 || volume! % 100 !== 0,
     };
     return Object.entries(faults)
       .filter(([, isFault]) => isFault)

@@ -47,11 +47,11 @@ describe('a running trading day', () => {
             (bar.open === earlier.open &&
               bar.high >= earlier.high &&
               bar.low <= earlier.low &&
-              bar.volume >= earlier.volume)) &&
+              bar.volume! >= earlier.volume!)) &&
           bar.low <= Math.min(bar.open, bar.close) &&
           bar.high >= Math.max(bar.open, bar.close) &&
-          bar.volume > 0 &&
-          bar.volume % 100 === 0 &&
+          bar.volume! > 0 &&
+          bar.volume! % 100 === 0 &&
           roundToTick(toVnd(bar.close), exchange, kind, 'nearest') === toVnd(bar.close);
         return isSound ? [] : [`${symbol} ${clocks[i]}`];
       }),
@@ -82,7 +82,7 @@ describe('a running trading day', () => {
     const [auction, end] = [clocks.indexOf('14:46:30'), clocks.length - 1].map((i) => shs[i]!);
 
     expect({ ...end, volume: 0 }).toEqual({ ...auction, volume: 0 });
-    expect(end!.volume).toBeGreaterThan(auction!.volume);
+    expect(end!.volume).toBeGreaterThan(auction!.volume!);
   });
 
   it('ends as exactly the bar of the day', () => {

@@ -25,6 +25,6 @@ describe('the studies on every symbol of the market', () => {
 });
 
 function firstBars(candles: Candles, length: number): Candles {
-  const cut = Object.entries(candles).map(([column, values]) => [column, values.slice(0, length)]);
+  const cut = Object.entries(candles).map(([column, values]) => [column, (values ?? []).slice(0, length)]);
   return Object.fromEntries(cut) as Candles;
 }

@@ -59,7 +59,7 @@ describe('one changed candle', () => {
   const amend = (symbol: string, candles: Candles): Candles => {
     if (symbol !== 'MBB') return candles;
     const top = Math.max(...candles.high);
-    const jump = (column: readonly number[], value: number) => [...column.slice(0, -1), value];
+    const jump = <Value>(column: readonly Value[], value: Value) => [...column.slice(0, -1), value];
     return {
       ...candles,
       high: jump(candles.high, top + 1),

@@ -139,7 +139,7 @@ function minutesOf(day: Day, daily: Candle, listing: Listed): readonly Candle[] 
     return {
       time: epochSecondsOf(day) + minute * 60 - ICT,
       ...{ open: first, high: Math.max(first, last), low: Math.min(first, last), close: last },
-      volume: volume / length,
+      volume: volume! / length,
     };
   });
 }
@@ -157,7 +157,7 @@ export function merged(bars: readonly Candle[]): Candle {
     high: Math.max(...bars.map(({ high }) => high)),
     low: Math.min(...bars.map(({ low }) => low)),
     close: last.close,
-    volume: bars.reduce((sum, { volume }) => sum + volume, 0),
+    volume: bars.reduce((sum, { volume }) => sum + volume!, 0),
   };
 }
 

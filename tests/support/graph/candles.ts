@@ -38,6 +38,7 @@ export const empty = {
   low: [],
   close: [],
   volume: [],
+  closeOnly: [],
   hasOlder: false,
   leftOut: [],
 };

@@ -1,5 +1,5 @@
 import { dayOfEpochSeconds } from '../../../src/market/day';
-import { type Candles } from '../../../src/market/candles';
+import { type Candles, type CandleColumn } from '../../../src/market/candles';
 import { walk } from '../market/series';
 import type { Call, Reply } from '../rest/fake-server';
 import { SignalHistoryDocument, type SignalHistoryQuery } from '../../../src/graph/signal-history.generated';
@@ -18,7 +18,7 @@ export function feedOf(candles: Candles) {
     const [to, countback] = [Number(query.get('to')), Number(query.get('countback'))];
     const end = candles.time.filter((time) => time < to).length;
     const start = Math.max(0, end - Math.min(countback, 1_000));
-    const column = (name: keyof Candles) => candles[name].slice(start, end);
+    const column = (name: CandleColumn) => candles[name].slice(start, end);
     if (start === end) return { json: { s: 'no_data' } };
     const [t, o, h, l, c, v] = (['time', 'open', 'high', 'low', 'close', 'volume'] as const).map(column);
     return { json: { s: 'ok', t, o, h, l, c, v } };

@@ -46,7 +46,7 @@ export function recomputed(candles: Candles): Record<StudyKind, StudySignal[]> {
   for (let t = 56; t < close.length; t += 1) {
     const isFirst = !breakouts.some((earlier) => t - earlier <= 10);
     const crosses = close[t]! > top(t) && close[t - 1]! <= top(t - 1);
-    const isLoud = volume[t]! >= 1.5 * mean(window(volume, t - 1, 20));
+    const isLoud = volume[t]! >= 1.5 * mean(window(volume.map(Number), t - 1, 20));
     if (isFirst && crosses && isLoud && least(close[t]!, (high[t]! + low[t]!) / 2)) breakouts.push(t);
   }
   const peakOf = (t: number) => bars.findLast((i) => i < t && high[i] === top(t))!;
@@ -64,7 +64,7 @@ export function recomputed(candles: Candles): Record<StudyKind, StudySignal[]> {
         least(level + range / 2, low[t]!) &&
         close[t]! >= level &&
         close[t]! > open[t]! &&
-        volume[t]! < volume[start]!,
+        Number(volume[t]) < Number(volume[start]),
     );
     if (found === undefined) continue;
     const evidence = { kind: 'buy_back_test', breakout: start, level, peak: peakOf(start), range } as const;
@@ -96,7 +96,7 @@ export function recomputed(candles: Candles): Record<StudyKind, StudySignal[]> {
         level: top(t),
         peak: peakOf(t),
         volume: volume[t]!,
-        usualVolume: mean(window(volume, t - 1, 20)),
+        usualVolume: mean(window(volume.map(Number), t - 1, 20)),
       }),
     ),
     buy_back_test: [...tests.values()].sort((a, b) => a.index - b.index),

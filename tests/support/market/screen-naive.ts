@@ -26,7 +26,7 @@ export function naiveFigures(wire: Wire, candles: Candles, company: Company): Na
   const { close, high, low, volume } = candles;
   const mean = (values: readonly number[], count: number) =>
     values.length < count ? null : values.slice(-count).reduce((sum, value) => sum + value, 0) / count;
-  const usual = mean(volume, 20);
+  const usual = mean(volume.map(Number), 20);
   const strength = new RSI(14);
   for (const price of close) strength.update(price, false);
   const year = 250;

@@ -1,12 +1,12 @@
 import { addTradingDays } from '../../../src/market/calendar';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../../src/market/day';
-import type { Candles } from '../../../src/market/candles';
+import type { Candles, CandleColumn } from '../../../src/market/candles';
 
 /** A seeded walk of daily bars that drifts in turns, so that each of the four studies finds something. */
 export function walk(seed: number, length: number): Candles {
   const random = generator(seed);
   const candles = { time: [], open: [], high: [], low: [], close: [], volume: [] } as Record<
-    keyof Candles,
+    CandleColumn,
     number[]
   >;
   let price = 20;

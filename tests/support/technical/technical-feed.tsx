@@ -161,7 +161,17 @@ export function createFeed({ resolutions = DAYS, events = null, ...options }: Fe
   };
 }
 
-const none = { time: [], open: [], high: [], low: [], close: [], volume: [], hasOlder: false, leftOut: [] };
+const none = {
+  time: [],
+  open: [],
+  high: [],
+  low: [],
+  close: [],
+  volume: [],
+  closeOnly: [],
+  hasOlder: false,
+  leftOut: [],
+};
 
 /** Three trading days of a symbol: 20.00, then 21.40 (the ceiling of HOSE), then 21.00. */
 export function threeBars(symbol: string, changes: Partial<Series> = {}): Series {
@@ -174,6 +184,7 @@ export function threeBars(symbol: string, changes: Partial<Series> = {}): Series
     low: [19.8, 20.05, 20.9],
     close: [20, 21.4, 21],
     volume: [1_000_000, 2_000_000, 3_000_000],
+    closeOnly: [],
     hasOlder: false,
     leftOut: [],
     ...changes,
@@ -196,6 +207,7 @@ export function fourHours(symbol: string, lastVolume = 20): Series {
     low: [19.9, 20.4, 20.8, 20.7],
     close: [20.5, 21, 20.9, 20.8],
     volume: [20, 20, 20, lastVolume],
+    closeOnly: [],
     hasOlder: false,
     leftOut: [],
   };
@@ -242,6 +254,7 @@ export function brokenOut(symbol: string, changes: Partial<Series> = {}): Series
     low: column('low'),
     close: column('close'),
     volume: column('volume'),
+    closeOnly: [],
     hasOlder: false,
     leftOut: [],
     ...changes,

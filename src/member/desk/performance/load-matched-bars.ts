@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CandlesDocument, HasUnadjustedDocument } from '../../../graph/candles.generated';
 import type { LoadContext } from '../../../graph/session-guard';
-import { barsUntil, joinBars, lengthOf, mapColumns, NO_BARS, type Candles } from '../../../market/candles';
+import { barsUntil, joinBars, lengthOf, NO_BARS, sliceBars, type Candles } from '../../../market/candles';
 import { epochSecondsOf, type Day } from '../../../market/day';
 
 /** Feeds send no more at once. */
@@ -33,7 +33,7 @@ export async function loadMatchedBars(
       fetchPolicy: 'no-cache',
     });
     const page = data!.candles;
-    const older = mapColumns((column) => page[column]);
+    const older = sliceBars(page, 0);
     candles = joinBars(older, candles);
     const isComplete = !page.hasOlder || lengthOf(older) === 0 || candles.time[0]! < since;
     if (isComplete) return { candles: barsUntil(candles, epochSecondsOf(span.until)), isUnadjusted };

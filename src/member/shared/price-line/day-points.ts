@@ -10,7 +10,7 @@ type Bars = {
   readonly time: readonly number[];
   readonly open: readonly number[];
   readonly close: readonly number[];
-  readonly volume: readonly number[];
+  readonly volume: readonly (number | null)[];
 };
 
 /** The prices of a day from its first match on, each bar's close where the bar ends; the newest price at the minute reached. */
@@ -27,10 +27,12 @@ export function dayPointsOf(bars: Bars, day: Day, now: { minute: number; price: 
   return [...before, { minute: now.minute, price: now.price }];
 }
 
-/** The shares matched in each bar of a day. */
+/** The shares matched in each bar of a day, of those that are known. */
 export function volumesOf({ time, volume }: Pick<Bars, 'time' | 'volume'>, day: Day) {
   return time.flatMap((seconds, i) =>
-    dayOfEpochSeconds(seconds) === day ? [{ minute: minuteOf(seconds), shares: volume[i]! }] : [],
+    volume[i] != null && dayOfEpochSeconds(seconds) === day
+      ? [{ minute: minuteOf(seconds), shares: volume[i] }]
+      : [],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Resolution } from '../../../graph/resolvers.types';
 import type { useT } from '../../../i18n/useT';
+import { hasRange } from '../../../market/candles';
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatPercent, formatPrice, formatVolume, weekdayOf } from '../../../market/format';
 import { formatDay } from '../../../ui/dates';
@@ -25,11 +26,13 @@ export function describeBar(
   { series, signals, index }: { series: BarSeries; signals: readonly ChartSignal[]; index: number },
 ): string {
   const { time, open, high, low, close, volume } = series.candles;
+  const isWhole = hasRange(series.candles, time[index]!);
+  const inRange = (prices: readonly number[]) => (isWhole ? prices[index] : null);
   const bar = t('technical.bar', {
     day: nameOfBar(t, time[index]!, series.resolution),
-    open: formatPrice(open[index]),
-    high: formatPrice(high[index]),
-    low: formatPrice(low[index]),
+    open: formatPrice(inRange(open)),
+    high: formatPrice(inRange(high)),
+    low: formatPrice(inRange(low)),
     close: formatPrice(close[index]),
     change: formatPercent(changeAt(series, index)),
     volume: formatVolume(volume[index]),

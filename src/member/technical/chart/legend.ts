@@ -1,4 +1,4 @@
-import { candleAt, lengthOf, type Candle } from '../../../market/candles';
+import { candleAt, hasRange, lengthOf, type Candle } from '../../../market/candles';
 import { priceClass, type PriceClass } from '../../../market/price-class';
 import { limitsOf } from './bar-limits';
 import type { ChartLine, Pane } from './indicators';
@@ -14,8 +14,10 @@ type LegendBar = {
   index: number;
   /** Unix seconds. */
   time: number;
-  prices: readonly { name: PriceName; price: number; priceClass: PriceClass }[];
-  volume: number;
+  /** Null where the close alone is known. */
+  prices: readonly { name: PriceName; price: number | null; priceClass: PriceClass }[];
+  /** Null where it is unknown. */
+  volume: number | null;
   indicators: readonly LegendIndicator[];
 };
 
@@ -34,11 +36,13 @@ export function legendBar(series: BarSeries, hovered: number | null): LegendBar 
   if (bar === null) return null;
 
   const limits = limitsOf(series, index);
+  const isWhole = hasRange(series.candles, bar.time);
   return {
     index,
     time: bar.time,
     prices: prices.map((name: PriceName & keyof Candle) => {
-      return { name, price: bar[name], priceClass: priceClass({ price: bar[name], ...limits }) };
+      const price = name === 'close' || isWhole ? bar[name] : null;
+      return { name, price, priceClass: priceClass({ price: bar[name], ...limits }) };
     }),
     volume: bar.volume,
     indicators: indicatorsOf(series.lines, index),

@@ -41,7 +41,7 @@ export function withQuote<Series extends Candles>(candles: Series, quote: Quote,
     open === candles.open[last] &&
     high >= candles.high[last]! &&
     low <= candles.low[last]! &&
-    volume > candles.volume[last]!;
+    volume > (candles.volume[last] ?? -1);
   if (!continuesBar) return candles;
   return {
     ...candles,

@@ -25,13 +25,13 @@ export function candleItems({ candles, classes }: BarSeries, colours: Colours) {
   });
 }
 
+/** The columns of the volumes that are known. */
 export function volumeItems({ candles }: BarSeries, colours: Colours) {
   const { time, open, close, volume } = candles;
-  return time.map((_, i): HistogramData<UTCTimestamp> => ({
-    time: time[i] as UTCTimestamp,
-    value: volume[i]!,
-    color: colours[close[i]! >= open[i]! ? 'volume-up' : 'volume-down'],
-  }));
+  return volume.flatMap((value, i): HistogramData<UTCTimestamp>[] => {
+    const color = colours[close[i]! >= open[i]! ? 'volume-up' : 'volume-down'];
+    return value === null ? [] : [{ time: time[i] as UTCTimestamp, value, color }];
+  });
 }
 
 /** The points of a line from the end of its warm-up on. */

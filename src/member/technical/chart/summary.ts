@@ -7,11 +7,13 @@ export type Quote = { price?: number | null; changePercent?: number | null };
 
 /** The values of the sentence that describes the chart; '—' for a change whose reference is unknown. */
 export function summarize(series: BarSeries, quote: Quote = {}) {
-  const { time, high, low, close, volume } = series.candles;
+  const { time, high, low, close, volume, closeOnly } = series.candles;
   const timeAt = (seconds: number | undefined) =>
     seconds === undefined ? '—' : formatBarTime(seconds, series.resolution);
-  const highest = positionOf(high, (a, b) => a > b);
-  const lowest = positionOf(low, (a, b) => a < b);
+  // Of a bar whose close alone is known, the extremes may lie beyond those of the others.
+  const [highest, lowest] = closeOnly?.length
+    ? [-1, -1]
+    : [positionOf(high, (a, b) => a > b), positionOf(low, (a, b) => a < b)];
   return {
     bars: time.length,
     from: timeAt(time[0]),
