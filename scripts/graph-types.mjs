@@ -46,10 +46,12 @@ const scalars = {
   SymbolFigures: "import('./figures-values').SymbolFigures",
   OrderBook: "import('./board-values').OrderBook",
 };
+/** Values that operations all over the product select; src/graph/values.ts names them for these. */
+const values = { Quote: "import('../market/quote').Quote" };
 /** What a row is of a list that travels as one value; src/graph/values.ts names the lists for the operations. */
 const rowTypes = {
   SignalRows: "Required<Omit<Signal, '__typename'>>",
-  WatchlistRows: "Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>",
+  WatchlistRows: "Required<Pick<Instrument, 'symbol' | 'name'>> & { readonly price: number | null }",
   NewsRows: "Required<Omit<NewsItem, '__typename'>>",
   TradeRows: "Required<Omit<Trade, '__typename'>>",
   AlertRows: "Required<Omit<Alert, '__typename'>>",
@@ -178,16 +180,16 @@ async function resolverTypes() {
     filename: RESOLVER_TYPES,
     pluginMap: { typescript, typescriptResolvers },
     plugins: [{ typescript: {} }, { typescriptResolvers: {} }],
-    config: { ...shared, scalars: { ...scalars, ...lists }, contextType: './backend#Sources' },
+    config: { ...shared, scalars: { ...scalars, ...values, ...lists }, contextType: './backend#Sources' },
   });
   return BANNER + text;
 }
 
 async function operationTypes(path, document, externalFragments) {
-  const values = relative(dirname(path), VALUES)
+  const named = relative(dirname(path), VALUES)
     .replaceAll('\\', '/')
     .replace(/^(?!\.)/, './');
-  const lists = mapped(rowTypes, (_row, name) => `${values}#${name}`);
+  const imported = mapped({ ...values, ...rowTypes }, (_type, name) => `${named}#${name}`);
   const text = await codegen({
     schema,
     schemaAst,
@@ -197,7 +199,7 @@ async function operationTypes(path, document, externalFragments) {
     plugins: [{ typescriptOperations: {} }, { typedDocumentNode: {} }],
     config: {
       ...shared,
-      scalars: { ...scalars, ...lists },
+      scalars: { ...scalars, ...imported },
       arrayInputCoercion: false,
       documentMode: 'documentNode',
       optimizeDocumentNode: true,

@@ -1,4 +1,5 @@
 import type { Exchange } from '../market/exchange';
+import type { Quote } from '../market/quote';
 
 export type { BarFigures } from '../market/screen/screened';
 
@@ -15,21 +16,10 @@ export type ListedSymbol = {
 };
 
 /** A symbol's trading day as a board shows it: prices in thousand VND, volumes in shares; null for what the feed lacks. */
-export type BoardQuote = {
+export type BoardQuote = Quote & {
   readonly symbol: string;
   readonly exchange: Exchange | null;
   readonly name: string | null;
-  readonly price: number | null;
-  readonly reference: number | null;
-  readonly ceiling: number | null;
-  readonly floor: number | null;
-  readonly change: number | null;
-  readonly changePercent: number | null;
-  readonly open: number | null;
-  readonly high: number | null;
-  readonly low: number | null;
-  /** Matched on the trading day. */
-  readonly volume: number | null;
   /** The best orders. */
   readonly bid: number | null;
   readonly bidVolume: number | null;

@@ -1,4 +1,5 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
+import { newerQuote, type Quote } from '../market/quote';
 import type { WatchlistRows } from './values';
 import { writeInstruments } from './write-instruments';
 
@@ -57,11 +58,14 @@ const withKnownNames: FieldPolicy<WatchlistRows> = {
 };
 
 /**
- * Instruments are one entity per ticker, shared by all panels; signals, headlines, candles and the rows of watchlists are
- * values. A document selects only the fields that its source carries, so that no panel overwrites the data of another with
- * null: a row of the watchlist has a name and a price, and does not select the reference.
+ * Instruments are one entity per ticker, shared by all panels; signals, headlines, candles, quotes and the rows of watchlists
+ * are values. A document selects only the fields that its source carries, so that no panel overwrites the data of another
+ * with null. Of the quotes of an instrument the newest stays, by the day of `now`.
  */
-export function createCache() {
+export function createCache(now?: () => Date) {
+  const newest: FieldPolicy<Quote | null> = {
+    merge: (known, incoming) => newerQuote(known, incoming, now?.()),
+  };
   return new InMemoryCache({
     possibleTypes: {
       SignalEvidence: ['DivergenceEvidence', 'BackTestEvidence', 'TrendUpEvidence', 'BreakOutEvidence'],
@@ -96,7 +100,7 @@ export function createCache() {
       Mutation: { fields: { changeDesk: { keyArgs: false } } },
       Instrument: {
         keyFields: ['symbol'],
-        fields: { name: shortIfKnown, exchange: lasting, price: lasting },
+        fields: { name: shortIfKnown, exchange: lasting, quote: newest },
       },
       Watchlist: { keyFields: ['id'], fields: { rows: withKnownNames } },
       SignalList: { keyFields: false },

@@ -31,7 +31,7 @@ export function createGraphClient({ backend, onLoadRefused }: Options) {
       yieldBetweenResults,
       schemaLink,
     ]),
-    cache: createCache(),
+    cache: createCache(backend().now),
     // Overwriting would drop what the merge policies keep when a response lacks it.
     defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
     devtools: { enabled: import.meta.env.MODE === 'development' },

@@ -12,8 +12,10 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A list of the symbols, names and prices of `Instrument`s, as one value like `SignalRows`. */
-  WatchlistRows: { input: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; output: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; }
+  /** A list of symbols with the names and prices that it was sent with, as one value like `SignalRows`. */
+  WatchlistRows: { input: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name'>> & { readonly price: number | null }>; output: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name'>> & { readonly price: number | null }>; }
+  /** A price with its trading day and that day's figures, as one value; described in src/market/quote.ts. */
+  Quote: { input: import('../market/quote').Quote; output: import('../market/quote').Quote; }
   /** The orders that wait for a symbol, and what was matched last, as one value. */
   OrderBook: { input: import('./board-values').OrderBook; output: import('./board-values').OrderBook; }
   /** A list of `Signal`s with all their fields, as one value: executing and caching a long list field by field takes seconds. */
@@ -428,25 +430,11 @@ export type Instrument = {
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly exchange?: Maybe<Exchange>;
-  /** The last matched price. */
-  readonly price?: Maybe<Scalars['Float']['output']>;
-  /** The reference (yellow) price that today's colours and limits are measured from. */
-  readonly reference?: Maybe<Scalars['Float']['output']>;
-  /** The highest price allowed today (purple), from the exchange's band and ticks. */
-  readonly ceiling?: Maybe<Scalars['Float']['output']>;
-  /** The lowest price allowed today (cyan), from the exchange's band and ticks. */
-  readonly floor?: Maybe<Scalars['Float']['output']>;
-  /** Last price less reference. */
-  readonly change?: Maybe<Scalars['Float']['output']>;
-  /** Change as a percentage of the reference, rounded to two decimals. */
-  readonly changePercent?: Maybe<Scalars['Float']['output']>;
-  readonly open?: Maybe<Scalars['Float']['output']>;
-  readonly high?: Maybe<Scalars['Float']['output']>;
-  readonly low?: Maybe<Scalars['Float']['output']>;
-  /** Matched volume of the trading day, in shares. */
-  readonly volume?: Maybe<Scalars['Float']['output']>;
-  /** The trading day of these figures; null where the feed's quote does not say, which is then of the newest one. */
-  readonly day?: Maybe<Scalars['String']['output']>;
+  /**
+   * Its newest price with the trading day that it is of and that day's figures; null where there is none. Of several sources
+   * the cache keeps the newest by day.
+   */
+  readonly quote?: Maybe<Scalars['Quote']['output']>;
 };
 
 
@@ -1563,6 +1551,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Watchlist: ResolverTypeWrapper<Watchlist>;
   WatchlistRows: ResolverTypeWrapper<Scalars['WatchlistRows']['output']>;
+  Quote: ResolverTypeWrapper<Scalars['Quote']['output']>;
   Instrument: ResolverTypeWrapper<Instrument>;
   OrderBook: ResolverTypeWrapper<Scalars['OrderBook']['output']>;
   Exchange: Exchange;
@@ -1672,6 +1661,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Watchlist: Watchlist;
   WatchlistRows: Scalars['WatchlistRows']['output'];
+  Quote: Scalars['Quote']['output'];
   Instrument: Instrument;
   OrderBook: Scalars['OrderBook']['output'];
   SignalList: SignalList;
@@ -1814,21 +1804,15 @@ export interface WatchlistRowsScalarConfig extends GraphQLScalarTypeConfig<Resol
   name: 'WatchlistRows';
 }
 
+export interface QuoteScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Quote'], any> {
+  name: 'Quote';
+}
+
 export type InstrumentResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Instrument'] = ResolversParentTypes['Instrument']> = {
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<InstrumentNameArgs>>;
   exchange?: Resolver<Maybe<ResolversTypes['Exchange']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  reference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  ceiling?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  floor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  change?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  changePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  open?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
 };
 
 export interface OrderBookScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['OrderBook'], any> {
@@ -2311,6 +2295,7 @@ export type Resolvers<ContextType = Sources> = {
   Mutation?: MutationResolvers<ContextType>;
   Watchlist?: WatchlistResolvers<ContextType>;
   WatchlistRows?: GraphQLScalarType;
+  Quote?: GraphQLScalarType;
   Instrument?: InstrumentResolvers<ContextType>;
   OrderBook?: GraphQLScalarType;
   SignalList?: SignalListResolvers<ContextType>;

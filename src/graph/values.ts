@@ -1,5 +1,7 @@
 import type { Scalars } from './resolvers.types';
 
+export type { Quote } from '../market/quote';
+
 /** The lists that travel as one value, with the row types of scripts/graph-types.mjs. */
 export type SignalRows = Scalars['SignalRows']['output'];
 export type WatchlistRows = Scalars['WatchlistRows']['output'];
@@ -8,6 +10,9 @@ export type TradeRows = Scalars['TradeRows']['output'];
 export type AlertRows = Scalars['AlertRows']['output'];
 export type ImportRows = Scalars['ImportRows']['output'];
 export type FileForms = Scalars['FileForms']['output'];
+
+/** A row of a list of symbols; `name` is null where the list was sent without one. */
+export type InstrumentRow = WatchlistRows[number];
 
 /** A signal with all fields that schema.graphql describes. */
 export type ListedSignal = SignalRows[number];

@@ -113,6 +113,7 @@ describe('the quotes of a board', () => {
       {
         ...{ symbol: 'FPT', exchange: 'HOSE', name: null, price: 97.8, reference: 99, ceiling: 105.9 },
         ...{ floor: 92.1, change: -1.2, changePercent: -1.21, open: null, high: 99.2, low: null },
+        ...{ day: null, at: null, source: 'QUOTE' },
         ...{ volume: 5210000, bid: 97.8, bidVolume: 15800, ask: null, askVolume: null },
         ...{ foreignBuy: 812300, foreignSell: 655100 },
       },

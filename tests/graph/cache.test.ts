@@ -1,27 +1,35 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { InstrumentDocument } from '../../src/member/technical/technical.generated';
-import { WatchlistRowFragmentDoc, WatchlistsDocument } from '../../src/graph/watchlists.generated';
+import { ListedInstrumentFragmentDoc, WatchlistsDocument } from '../../src/graph/watchlists.generated';
 import { AddSymbolDocument } from '../../src/member/watchlist/watchlist.generated';
 import { createGraphClient } from '../../src/graph/client';
 import { QuotesDocument } from '../../src/graph/quotes.generated';
+import { listQuote, type Quote } from '../../src/market/quote';
 import { backendOver } from '../support/graph/execute-query';
 
 const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
-const quoteOf = (lp: number | null, description: string) => ({
+const quoteOf = (lp: number | null, description: string, lp_time: number | undefined) => ({
   s: 'ok',
-  d: [{ s: 'ok', n: 'HPG', v: { exchange: 'HOSE', lp, prev_close_price: 26.75, description } }],
+  d: [{ s: 'ok', n: 'HPG', v: { exchange: 'HOSE', lp, prev_close_price: 26.75, description, lp_time } }],
 });
 
+const NOW = new Date('2026-11-27T10:15:00+07:00');
 const HPG = 'Instrument:{"symbol":"HPG"}';
 
 /** A client over one list with HPG, and a feed whose price a test may move. */
 function board() {
-  const world = { listed: [hpg] as unknown[], price: 27 as number | null, description: 'CTCP Hòa Phát' };
-  const { backend, server } = backendOver({
-    'GET /api/watchlists': () => ({ json: { data: [{ id: 1, name: 'Thép', symbols: world.listed }] } }),
-    'POST /api/watchlists/add_symbol': { json: { data: { symbol: 'HPG' } } },
-    'GET /udf/quotes': () => ({ json: quoteOf(world.price, world.description) }),
-  });
+  const world = {
+    ...{ listed: [hpg] as unknown[], price: 27 as number | null, description: 'CTCP Hòa Phát' },
+    matchedAt: undefined as number | undefined,
+  };
+  const { backend, server } = backendOver(
+    {
+      'GET /api/watchlists': () => ({ json: { data: [{ id: 1, name: 'Thép', symbols: world.listed }] } }),
+      'POST /api/watchlists/add_symbol': { json: { data: { symbol: 'HPG' } } },
+      'GET /udf/quotes': () => ({ json: quoteOf(world.price, world.description, world.matchedAt) }),
+    },
+    { now: NOW },
+  );
   const { client } = createGraphClient({ backend, onLoadRefused: () => {} });
   const network = { fetchPolicy: 'network-only' } as const;
   return {
@@ -30,7 +38,7 @@ function board() {
     quote: () => client.query({ query: QuotesDocument, variables: { symbols: ['HPG'] }, ...network }),
     open: () => client.query({ query: InstrumentDocument, variables: { symbol: 'HPG' }, ...network }),
     listed: () => client.readQuery({ query: WatchlistsDocument })?.watchlists[0]?.rows,
-    instrument: () => client.readFragment({ fragment: WatchlistRowFragmentDoc, id: HPG }),
+    instrument: () => client.readFragment({ fragment: ListedInstrumentFragmentDoc, id: HPG }),
     opened: () => client.readQuery({ query: InstrumentDocument, variables: { symbol: 'HPG' } })?.instrument,
   };
 }
@@ -45,9 +53,7 @@ describe('one instrument', () => {
       [HPG]: {
         symbol: 'HPG',
         name: { text: 'Hòa Phát', isShort: true },
-        price: 27,
-        reference: 26.75,
-        change: 0.25,
+        quote: { price: 27, reference: 26.75, change: 0.25, source: 'QUOTE' },
       },
       'Watchlist:{"id":"1"}': { rows: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75 }] },
     });
@@ -56,26 +62,37 @@ describe('one instrument', () => {
   it('moves for all panels when its quote moves, whatever price its list was sent with', async () => {
     const { world, load, quote, instrument } = board();
     await load();
-    expect(instrument()?.price).toBe(26.75);
+    expect(instrument()?.quote?.price).toBe(26.75);
     world.price = 28;
     await quote();
 
-    expect(instrument()).toEqual({ __typename: 'Instrument', symbol: 'HPG', name: 'Hòa Phát', price: 28 });
+    expect(instrument()).toMatchObject({ symbol: 'HPG', name: 'Hòa Phát', quote: { price: 28 } });
   });
 
-  it('moves in the chart’s header when the watchlist moves', async () => {
+  it('keeps its quote of the trading day when the watchlist, whose prices have no day, moves', async () => {
     const { world, load, open, opened } = board();
     await open();
     world.listed = [{ ...hpg, price: 27.5 }];
     await load();
 
-    expect(opened()).toMatchObject({
-      symbol: 'HPG',
-      price: 27.5,
-      reference: 26.75,
-      ceiling: 28.6,
-      floor: 24.9,
+    expect(opened()?.quote).toMatchObject({ price: 27, reference: 26.75, ceiling: 28.6, floor: 24.9 });
+  });
+
+  it('moves in the chart’s header when the watchlist moves, where its quote is of a day before', async () => {
+    const { world, load, open, opened } = board();
+    world.matchedAt = Date.parse('2026-11-26T14:45:00+07:00') / 1_000;
+    await open();
+    expect(opened()?.quote).toMatchObject({ price: 27, reference: 26.75, day: '2026-11-26' });
+    await load();
+
+    expect(opened()?.quote).toMatchObject({
+      price: 26.75,
+      reference: null,
+      day: '2026-11-27',
+      source: 'LIST',
     });
+    await open();
+    expect(opened()?.quote).toMatchObject({ price: 26.75, source: 'LIST' });
   });
 
   it('notifies a screen that watches it', async () => {
@@ -83,8 +100,8 @@ describe('one instrument', () => {
     await load();
     const prices: (number | null | undefined)[] = [];
     const watching = client
-      .watchFragment({ fragment: WatchlistRowFragmentDoc, from: HPG })
-      .subscribe(({ data }) => prices.push(data.price));
+      .watchFragment({ fragment: ListedInstrumentFragmentDoc, from: HPG })
+      .subscribe(({ data }) => prices.push((data.quote as Quote | undefined)?.price));
 
     world.price = 28;
     await quote();
@@ -103,7 +120,11 @@ describe('one instrument', () => {
     await client.mutate({ mutation: AddSymbolDocument, variables: { watchlistId: '1', symbol: 'HPG' } });
 
     expect(opened()).toEqual(before);
-    expect(before).toMatchObject({ name: 'CTCP Hòa Phát', exchange: 'HOSE', price: 27, reference: 26.75 });
+    expect(before).toMatchObject({
+      name: 'CTCP Hòa Phát',
+      exchange: 'HOSE',
+      quote: { price: 27, reference: 26.75 },
+    });
   });
 });
 
@@ -191,16 +212,20 @@ describe('lists', () => {
         ...{ id, name: 'A' },
         symbols: Array.from({ length }, (_, i) => ({ ...hpg, symbol: `C${i + 1000 * id}` })),
       }));
-      const { backend } = backendOver({ 'GET /api/watchlists': { json: { data } } });
+      const { backend } = backendOver({ 'GET /api/watchlists': { json: { data } } }, { now: NOW });
       const { client } = createGraphClient({ backend, onLoadRefused: () => {} });
       await client.query({ query: WatchlistsDocument });
 
       const last = { __typename: 'Instrument', symbol: `C${999 + of[1]!}` };
       const known = client.readFragment({
-        fragment: WatchlistRowFragmentDoc,
+        fragment: ListedInstrumentFragmentDoc,
         id: client.cache.identify(last)!,
       });
-      expect(known).toEqual(hasInstruments ? { ...last, name: 'Hòa Phát', price: 26.75 } : null);
+      expect(known).toEqual(
+        hasInstruments
+          ? { ...last, name: 'Hòa Phát', quote: { ...listQuote(26.75), day: '2026-11-27' } }
+          : null,
+      );
     },
   );
 });

@@ -42,7 +42,8 @@ describe('a feed of the protocol', () => {
     const { query } = openSession({ feed: oddFeed(honestFeed(truth), truth, withoutQuotes), truth });
     const { close, volume } = truth.days('FPT').at(-1)!;
     expect(await query(InstrumentDocument, { symbol: 'FPT' })).toMatchObject({
-      ...{ exchange: 'HOSE', price: close, volume, day: TODAY, reference: truth.closeOn('FPT', YESTERDAY) },
+      exchange: 'HOSE',
+      quote: { price: close, volume, day: TODAY, reference: truth.closeOn('FPT', YESTERDAY) },
     });
   });
 });

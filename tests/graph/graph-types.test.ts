@@ -39,7 +39,7 @@ function project(document: string) {
 describe('the types of the operations', { timeout: 30_000 }, () => {
   it('are written beside the document, with a document named like the operation', async () => {
     const { root } = project(
-      'query OneQuote($symbols: [ID!]!) { quotes(symbols: $symbols) { symbol price } }',
+      'query OneQuote($symbols: [ID!]!) { quotes(symbols: $symbols) { symbol name } }',
     );
 
     expect(await run(root)).toEqual({ status: 0, lines: ['1 documents fit schema.graphql'] });
@@ -52,7 +52,7 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
         '}>;',
         '',
         '',
-        'export type OneQuoteQuery = { readonly quotes: ReadonlyArray<{ readonly symbol: string, readonly price: number | null }> };',
+        'export type OneQuoteQuery = { readonly quotes: ReadonlyArray<{ readonly symbol: string, readonly name: string | null }> };',
       ].join('\n'),
     );
     expect(text.trim().split('\n').at(-1)).toMatch(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { executeQuery } from '../support/graph/execute-query';
-import { fpt, quote, withValues } from '../support/graph/quotes';
+import { figures, fpt, quote, withValues } from '../support/graph/quotes';
 
 const about = {
   name: 'FPT',
@@ -25,7 +25,7 @@ const instrument = (replies: Parameters<typeof executeQuery>[1], symbol = 'fpt')
 describe('an instrument', () => {
   it('is its quote, named', async () => {
     const { data, server } = await instrument({ 'GET /udf/quotes': { json: { s: 'ok', d: [fpt] } } });
-    expect(data).toEqual({ instrument: { ...quote, name: 'CTCP FPT', day: null } });
+    expect(data).toEqual({ instrument: { ...quote, name: 'CTCP FPT' } });
     expect(server.requests()).toEqual(['GET /udf/quotes?symbols=FPT']);
   });
 
@@ -34,7 +34,7 @@ describe('an instrument', () => {
       'GET /udf/symbols': { json: about },
       'GET /udf/history': { json: bars },
     });
-    expect(data).toEqual({ instrument: { ...quote, name: 'CTCP FPT', day: '1970-01-03' } });
+    expect(data).toEqual({ instrument: { ...quote, name: 'CTCP FPT', quote: ofBar } });
     expect(server.requests()).toEqual([
       'GET /udf/quotes?symbols=FPT',
       'GET /udf/symbols?symbol=FPT',
@@ -42,18 +42,18 @@ describe('an instrument', () => {
     ]);
   });
 
+  const ofBar = { ...figures, day: '1970-01-03', source: 'BAR' };
   const unmeasured = { reference: null, ceiling: null, floor: null, change: null, changePercent: null };
-  const unpriced = { ...unmeasured, price: null, open: null, high: null, low: null, volume: null };
 
   it('has a name without bars, and figures without a name', async () => {
     const named = await instrument({ 'GET /udf/symbols': { json: about } });
     expect(named.data).toEqual({
-      instrument: { symbol: 'FPT', name: 'CTCP FPT', exchange: 'HOSE', ...unpriced, day: null },
+      instrument: { symbol: 'FPT', name: 'CTCP FPT', exchange: 'HOSE', quote: null },
     });
 
     const priced = await instrument({ 'GET /udf/history': { json: bars } });
     expect(priced.data).toEqual({
-      instrument: { ...quote, name: null, exchange: null, ...unmeasured, day: '1970-01-03' },
+      instrument: { symbol: 'FPT', name: null, exchange: null, quote: { ...ofBar, ...unmeasured } },
     });
   });
 
@@ -66,7 +66,7 @@ describe('an instrument', () => {
       'GET /udf/history': { json },
     });
 
-    expect(data).toMatchObject({ instrument: { price: 97.8, open: 99, ...unmeasured } });
+    expect(data).toMatchObject({ instrument: { quote: { price: 97.8, open: 99, ...unmeasured } } });
   });
 
   it('has no reference on its first day', async () => {
@@ -77,8 +77,11 @@ describe('an instrument', () => {
     });
     expect(data).toEqual({
       instrument: {
-        ...{ symbol: 'FPT', name: 'CTCP FPT', exchange: 'HOSE', ...unpriced },
-        ...{ price: 99, open: 98, high: 99.5, low: 98, volume: 10, day: '1970-01-02' },
+        ...{ symbol: 'FPT', name: 'CTCP FPT', exchange: 'HOSE' },
+        quote: {
+          ...{ ...ofBar, ...unmeasured, price: 99, open: 98, high: 99.5, low: 98, volume: 10 },
+          day: '1970-01-02',
+        },
       },
     });
   });
@@ -87,7 +90,7 @@ describe('an instrument', () => {
     const { data } = await instrument({
       'GET /udf/quotes': { json: { s: 'ok', d: [withValues({ description: 'fpt' })] } },
     });
-    expect(data).toEqual({ instrument: { ...quote, name: null, day: null } });
+    expect(data).toEqual({ instrument: { ...quote, name: null } });
   });
 });
 
@@ -145,6 +148,6 @@ describe('an instrument that is missing', () => {
       { symbol: 'FPT' },
       { now: new Date('1970-01-04T03:00:00Z') },
     );
-    expect(data).toMatchObject({ instrument: { price: 99 } });
+    expect(data).toMatchObject({ instrument: { quote: { price: 99 } } });
   });
 });

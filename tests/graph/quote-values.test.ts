@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fpt, quote, withValues, quotes } from '../support/graph/quotes';
+import { figures, fpt, quote, withValues, quotes } from '../support/graph/quotes';
 
 describe('the values of a quote', () => {
   it('carry the day’s limits from the exchange’s band', async () => {
@@ -45,7 +45,7 @@ describe('the values of a quote', () => {
     ],
   ])('%s', async (_what, symbol, values, limits) => {
     const [shown] = (await quotes([withValues(values, symbol)], [symbol])) as (typeof quote)[];
-    const { ceiling, floor, change, changePercent } = shown!;
+    const { ceiling, floor, change, changePercent } = shown!.quote;
     expect({ ceiling, floor, change, changePercent }).toEqual(limits);
   });
 
@@ -56,8 +56,31 @@ describe('the values of a quote', () => {
     ['prev_close_price', null, { reference: null, ceiling: null, floor: null }],
     ['volume', -5, { volume: null }],
     ['volume', '5210000', {}],
-    ['exchange', null, { exchange: null, ceiling: null, floor: null }],
   ])('read a quote whose %s is %j', async (field, value, shown) => {
-    expect(await quotes([withValues({ [field]: value })])).toEqual([{ ...quote, ...shown }]);
+    expect(await quotes([withValues({ [field]: value })])).toEqual([
+      { ...quote, quote: { ...figures, ...shown } },
+    ]);
+  });
+
+  it('have no limits without an exchange', async () => {
+    const known = { ...quote, exchange: null, quote: { ...figures, ceiling: null, floor: null } };
+    expect(await quotes([withValues({ exchange: null })])).toEqual([known]);
+  });
+});
+
+describe('the day of a quote', () => {
+  const at = (text: string) => Date.parse(`${text}+07:00`) / 1_000;
+
+  it.each([
+    ['is that of its last match', { lp_time: at('2026-11-26T14:45:00') }, '2026-11-26'],
+    ['is read from milliseconds too', { lp_time: at('2026-11-26T14:45:00') * 1_000 }, '2026-11-26'],
+    ['is Friday on Sunday', { lp_time: at('2026-11-29T11:00:00') }, '2026-11-27'],
+    ['is the one before until the market opens', { lp_time: at('2026-11-27T08:30:00') }, '2026-11-26'],
+    ['is not known where the feed does not say', {}, null],
+    ['is not known where nothing can be read', { lp_time: 'x' }, null],
+    ['is not that of an older match where nothing was matched', { lp_time: 1, volume: 0 }, null],
+  ])('%s', async (_what, values, day) => {
+    const [{ quote: read }] = (await quotes([withValues(values)])) as [typeof quote];
+    expect(read.day).toBe(day);
   });
 });

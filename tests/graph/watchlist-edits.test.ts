@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listQuote, NO_QUOTE } from '../../src/market/quote';
 import { AddSymbolDocument, DeleteSymbolDocument } from '../../src/member/watchlist/watchlist.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
@@ -20,7 +21,7 @@ describe('adding a symbol', () => {
   });
 
   it('returns the new row', async () => {
-    const row = { addSymbol: { symbol: 'HPG', name: 'Hòa Phát', price: 26.75 } };
+    const row = { addSymbol: { symbol: 'HPG', name: 'Hòa Phát', quote: listQuote(26.75) } };
     expect((await added({ json: hpg })).data).toEqual(row);
     expect((await added({ json: { data: hpg } })).data).toEqual(row);
   });
@@ -28,7 +29,9 @@ describe('adding a symbol', () => {
   it.each([{ status: 204 }, { json: null }, { json: [] }, { json: { data: 'ok' } }, { json: { symbol: 5 } }])(
     'took place even where the response %j has no row',
     async (reply) => {
-      expect((await added(reply)).data).toEqual({ addSymbol: { symbol: 'HPG', name: null, price: null } });
+      expect((await added(reply)).data).toEqual({
+        addSymbol: { symbol: 'HPG', name: null, quote: NO_QUOTE },
+      });
     },
   );
 

@@ -18,6 +18,7 @@ const quotes = snapshots.map(({ listing: { symbol, exchange }, bar, reference, c
     ...{ symbol, exchange, name: null, price, reference: reference / 1000 },
     ...{ ceiling: ceiling / 1000, floor: floor / 1000, change: price - reference / 1000 },
     changePercent: Math.round(((price * 1000) / reference - 1) * 1e4) / 100,
+    ...{ day: null, at: null, source: 'QUOTE' as const },
     ...{ open: null, high: bar && bar.high / 1000, low: null, volume: bar?.volume ?? 0 },
     ...{ bid: null, bidVolume: null, ask: null, askVolume: null, foreignBuy: null, foreignSell: null },
   };

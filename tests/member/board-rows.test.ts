@@ -13,6 +13,7 @@ const listed = (symbol: string, about: Partial<ListedSymbol> = {}): ListedSymbol
 const quote = (symbol: string, price: number, about: Partial<BoardQuote> = {}): BoardQuote => ({
   ...{ symbol, exchange: 'HOSE', name: null, price, reference: 10, ceiling: 10.7, floor: 9.3 },
   ...{ change: price - 10, changePercent: (price - 10) * 10, open: 10, high: 10, low: 10, volume: 2_000_000 },
+  ...{ day: null, at: null, source: 'QUOTE' },
   ...{ bid: null, bidVolume: null, ask: null, askVolume: null, foreignBuy: null, foreignSell: null },
   ...about,
 });

@@ -7,7 +7,8 @@ const names = Array.from({ length: 450 }, (_, i) => `A${String(i).padStart(3, '0
 const noFigures = {
   ...{ exchange: null, name: null, price: 10, reference: 10, ceiling: 10.7, floor: 9.3, change: 0 },
   ...{ changePercent: 0, open: null, high: null, low: null, bid: null, bidVolume: null, ask: null },
-  ...{ askVolume: null, foreignBuy: null, foreignSell: null },
+  ...{ askVolume: null, foreignBuy: null, foreignSell: null, day: null, at: null },
+  source: 'QUOTE' as const,
 };
 const rows = createBoardRows()(
   names.map((symbol, i) => ({

@@ -9,10 +9,11 @@ import { computedPlan } from '../../src/member/shared/plan/computed-plan';
 import { unsentParts } from '../../src/member/shared/plan/sent-plan';
 import { rowPlan } from '../../src/member/signals/plan/row-plan';
 import { activeSignals, createRowStates } from '../../src/member/signals/plan/row-states';
-import { PlannedInstrumentFragmentDoc } from '../../src/member/shared/plan/plan.generated';
+import { QuotedInstrumentFragmentDoc } from '../../src/graph/quotes.generated';
 import { signalsFile } from '../../src/member/signals/signals-csv';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { screenSize } from '../support/media';
+import { quoted, quoteOf } from '../support/quoted';
 import { textsOf } from '../support/page';
 import { open, type Answers } from '../support/pulse-signals-news.page';
 import { instrument, listOf, signal as listedSignal } from '../support/signals';
@@ -181,9 +182,18 @@ describe('the plans of a list whose server sends a part of them', () => {
       act(
         async () =>
           void client.cache.writeFragment({
-            fragment: PlannedInstrumentFragmentDoc,
+            fragment: QuotedInstrumentFragmentDoc,
             id: client.cache.identify({ __typename: 'Instrument', symbol: 'HPG' })!,
-            data: { exchange: 'HOSE', price: 31, reference: 29, open: 31, volume: 100, day },
+            data: quoted({
+              symbol: 'HPG',
+              exchange: 'HOSE',
+              price: 31,
+              reference: 29,
+              open: 31,
+              volume: 100,
+              day,
+              source: 'BAR',
+            }),
           }),
       );
 
@@ -195,7 +205,7 @@ describe('the plans of a list whose server sends a part of them', () => {
 });
 
 describe('a computed plan', () => {
-  const unmatched = { exchange: 'HOSE', price: null, open: null, volume: null } as const;
+  const unmatched = { exchange: 'HOSE', quote: quoteOf() } as const;
   const onHose = { quotes: new Map([['HPG', unmatched]]), quotedOn: null, adjusted: new Set<ListedSignal>() };
 
   it('has its state in the file and in the filter too, on the tick of its exchange', async () => {
@@ -233,7 +243,7 @@ describe('a computed plan', () => {
       };
       const { stop, target, end } = rowPlan(row, known)!;
       const page = computedPlan({
-        ...{ signal: one, symbol: 'HPG', listed: row, hasExDate, quote: unmatched, quotedOn: null },
+        ...{ signal: one, symbol: 'HPG', listed: row, hasExDate, ...unmatched, quotedOn: null },
         budget: USUAL_BUDGET,
       });
       return { list: [stop, target], page: [page.stop / 1_000, page.target / 1_000], end };
@@ -274,7 +284,7 @@ describe('a computed plan', () => {
 
     it('has no end that is sent for other levels than those that a person has moved', () => {
       const listed = planned({ ...sent, stopBrokenOn: '2026-08-28' });
-      const inputs = { signal: found, symbol: 'HPG', listed, quote: unmatched, quotedOn: null } as const;
+      const inputs = { signal: found, symbol: 'HPG', listed, ...unmatched, quotedOn: null } as const;
       const endWith = (chosen: { stop: number; target: number } | null) =>
         computedPlan({ ...inputs, budget: USUAL_BUDGET, chosen }).end;
       expect(endWith(null)).toEqual({ kind: 'STOP_BROKEN', day: '2026-08-28' });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { QuoteFragment } from '../../src/graph/quotes.generated';
 import { USUAL_DESK_COSTS } from '../../src/market/costs';
 import type { TypedTrade } from '../../src/member/desk/trade-form';
 import { warningsOf } from '../../src/member/desk/warnings';
@@ -9,11 +8,20 @@ const typed: TypedTrade = {
   ...{ symbol: 'FPT', state: 'bought', quantity: '1000', per: '100', price: '100', day: TODAY },
   ...{ settles: '', stop: '', target: '', fee: '', tax: '', note: '' },
 };
-const quote = { symbol: 'FPT', exchange: 'HOSE', ceiling: 105, floor: 91.3 } as QuoteFragment;
+const quote = { ceiling: 105, floor: 91.3, day: TODAY };
 
 type Known = Parameters<typeof warningsOf>[1];
 const KNOWN: Known = {
-  ...{ side: 'BUY', quote, today: TODAY, settled: null, range: null, others: [], cash: null },
+  ...{
+    side: 'BUY',
+    exchange: 'HOSE',
+    quote,
+    today: TODAY,
+    settled: null,
+    range: null,
+    others: [],
+    cash: null,
+  },
   costs: USUAL_DESK_COSTS,
 };
 

@@ -8,6 +8,7 @@ import WhalePage from '../../src/member/whale/WhalePage';
 import { Kept, refresh } from '../support/kept-fresh';
 import { textsOf } from '../support/page';
 import { open } from '../support/pulse-signals-news.page';
+import { quoted } from '../support/quoted';
 import { instrument, listOf, signal } from '../support/signals';
 
 function LoadedAt() {
@@ -17,10 +18,11 @@ function LoadedAt() {
 
 const signals = listOf([signal({ symbol: 'KBC', price: 28 })]);
 
-const quoted = (symbol: string, price: number) => ({
-  ...{ __typename: 'Instrument', symbol, exchange: 'HOSE' as const, price, reference: 28, ceiling: 29.95 },
-  ...{ floor: 26.05, change: 0, changePercent: 0, open: 28, high: 30, low: 27, volume: 1_000 },
-});
+const quotedAt = (symbol: string, price: number) =>
+  quoted({
+    ...{ symbol, exchange: 'HOSE', price, reference: 28, ceiling: 29.95 },
+    ...{ floor: 26.05, change: 0, changePercent: 0, open: 28, high: 30, low: 27, volume: 1_000 },
+  });
 
 describe('prices that are kept fresh', () => {
   it('are those of the stocks that signals name, on no list of the person’s or not', async () => {
@@ -31,7 +33,7 @@ describe('prices that are kept fresh', () => {
       {
         Signals: [signals],
         SignalInstruments: [{ quotes: [instrument({ symbol: 'KBC', name: 'Kinh Bắc', price: 28.14 })] }],
-        Quotes: [{ quotes: [quoted('KBC', 28.7)] }],
+        Quotes: [{ quotes: [quotedAt('KBC', 28.7)] }],
       },
     );
     const since = () => textsOf(container.querySelectorAll('td.since'));
@@ -56,8 +58,8 @@ describe('prices that are kept fresh', () => {
       </Kept>,
       {
         Signals: [signals],
-        SignalInstruments: [{ quotes: [instrument(quoted('KBC', 28.7))] }],
-        Quotes: [{ quotes: [quoted('KBC', 28.7)] }],
+        SignalInstruments: [{ quotes: [{ ...quotedAt('KBC', 28.7), name: null }] }],
+        Quotes: [{ quotes: [quotedAt('KBC', 28.7)] }],
         ExDates: ['silence'],
       },
       '/',
@@ -87,7 +89,7 @@ describe('prices that are kept fresh', () => {
       </Kept>,
       {
         Whale: [{ whale: { __typename: 'Whale', asOf: null, days, symbols: [stock] } }],
-        Quotes: [{ quotes: [quoted('HPG', 28.6)] }, { quotes: [quoted('HPG', 28.75)] }],
+        Quotes: [{ quotes: [quotedAt('HPG', 28.6)] }, { quotes: [quotedAt('HPG', 28.75)] }],
       },
     );
     const price = () => textsOf(container.querySelectorAll('[data-side=buy] .price')).at(-1);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createGraphClient } from '../../src/graph/client';
 import { addToList, removeFromList, shareRows } from '../../src/member/watchlist/list-cache';
 import { refreshPrices } from '../../src/member/watchlist/refresh-prices';
-import { WatchlistRowFragmentDoc, WatchlistsDocument } from '../../src/graph/watchlists.generated';
+import { ListedInstrumentFragmentDoc, WatchlistsDocument } from '../../src/graph/watchlists.generated';
+import { quoted } from '../support/quoted';
 import { backendOver } from '../support/graph/execute-query';
 
 const row = (symbol: string, price = 20) => ({ symbol, short_name_vi: `Công ty ${symbol}`, price });
@@ -19,7 +20,7 @@ async function longList() {
   await client.query({ query: WatchlistsDocument });
   const { cache } = client;
   const instrument = (symbol: string) => ({
-    fragment: WatchlistRowFragmentDoc,
+    fragment: ListedInstrumentFragmentDoc,
     id: cache.identify({ __typename: 'Instrument', symbol })!,
   });
   return {
@@ -30,7 +31,7 @@ async function longList() {
   };
 }
 
-const added = { __typename: 'Instrument', symbol: 'NEW', name: 'Mới', price: 5 } as const;
+const added = { symbol: 'NEW', name: 'Mới', price: 5 };
 
 describe('a list of more than a thousand rows', () => {
   it('gets a new symbol at its end, and moves a listed one there', async () => {
@@ -54,14 +55,14 @@ describe('a list of more than a thousand rows', () => {
   it('shares the names and prices of the rows in view with the chart, but no older price', async () => {
     const { cache, list, instrument } = await longList();
     // As the feed has called it.
-    const fragment = parse('fragment Named on Instrument { symbol name price }');
-    const data = { ...added, symbol: 'C1', name: 'C1 Co', price: 21 };
+    const fragment = parse('fragment Named on Instrument { symbol name quote }');
+    const data = { ...quoted({ symbol: 'C1', price: 21 }), name: 'C1 Co' };
     cache.writeFragment({ fragment, id: instrument('C1').id, data });
     shareRows(cache, list().rows.slice(0, 2));
 
     expect(['C0', 'C1', 'C2'].map((symbol) => cache.readFragment(instrument(symbol)))).toMatchObject([
-      { name: 'Công ty C0', price: 20 },
-      { name: 'Công ty C1', price: 21 },
+      { name: 'Công ty C0', quote: { price: 20 } },
+      { name: 'Công ty C1', quote: { price: 21 } },
       null as never,
     ]);
   });
@@ -74,7 +75,7 @@ describe('a list of more than a thousand rows', () => {
 
     expect(symbols()).toEqual(symbolsOf(0, 1001));
     expect(new Set(list().rows.map(({ price }) => price))).toEqual(new Set([22]));
-    expect(cache.readFragment(instrument('C0'))?.price).toBe(22);
+    expect(cache.readFragment(instrument('C0'))?.quote?.price).toBe(22);
     expect(cache.readFragment(instrument('C500'))).toBeNull();
   });
 });

@@ -2,11 +2,14 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, it } from 'vitest';
 import type { ExplainedSignalFragment } from '../../src/graph/signal-history.generated';
 import type { ListedSignal } from '../../src/graph/values';
-import { KnownQuoteDocument, type KnownQuoteQuery } from '../../src/member/shared/plan/plan.generated';
+import type { Exchange } from '../../src/market/exchange';
+import type { Quote } from '../../src/market/quote';
+import { KnownQuoteDocument } from '../../src/member/shared/plan/plan.generated';
 import { DeskDialogsProvider, type TradeDraft } from '../../src/member/shared/desk-dialogs';
 import { Plan } from '../../src/member/signals/plan/Plan';
 import { OpenedTrade } from '../support/opened-trade';
 import { textsOf } from '../support/page';
+import { quoted } from '../support/quoted';
 import { open } from '../support/pulse-signals-news.page';
 
 const signal = {
@@ -22,7 +25,7 @@ type Shown = {
   isPast?: boolean;
   listed?: ListedSignal;
   /** What is known of the symbol's quote beside its exchange. */
-  quote?: Partial<KnownQuote>;
+  quote?: Partial<Quote & { exchange: Exchange | null }>;
   /** The ex-dates that the feed has of the symbol. */
   exDates?: readonly string[];
   /** Its time of day. */
@@ -34,8 +37,6 @@ const exDate = (day: string) => ({
   ...{ __typename: 'ExDate', id: `HPG-${day}`, symbol: 'HPG', kind: 'CASH_DIVIDEND', day },
   ...{ shares: 0, per: 1, price: 300, settles: null },
 });
-
-type KnownQuote = NonNullable<KnownQuoteQuery['instrument']>;
 
 /** A plan on Thursday 27/08/2026, at 16:00 unless another time is named, with a quote of that day. */
 async function shown({
@@ -70,13 +71,7 @@ async function shown({
     new Date(`2026-08-27T${at}:00+07:00`),
   );
   const unmatched = { price: null, reference: 28.5, open: null, volume: null, day: '2026-08-27' };
-  const instrument = {
-    __typename: 'Instrument',
-    symbol: 'HPG',
-    exchange: 'HOSE' as const,
-    ...unmatched,
-    ...quote,
-  };
+  const instrument = quoted({ symbol: 'HPG', exchange: 'HOSE', ...unmatched, ...quote });
   await act(async () =>
     client.writeQuery({
       query: KnownQuoteDocument,

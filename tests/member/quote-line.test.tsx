@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { QuoteFragmentDoc } from '../../src/graph/quotes.generated';
+import { QuotedInstrumentFragmentDoc } from '../../src/graph/quotes.generated';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { QuoteLine } from '../../src/member/technical/QuoteLine';
 import { open } from '../support/pulse-signals-news.page';
-import { instrument } from '../support/signals';
+import { quoted } from '../support/quoted';
 
 it('the head of an explanation has the symbol, and its price once that is known', async () => {
   const { client } = await open(<WhyPanel symbol="HPG" quote={<QuoteLine symbol="HPG" />} />, {
@@ -18,9 +18,9 @@ it('the head of an explanation has the symbol, and its price once that is known'
   await act(async () => {
     client.writeFragment({
       id: client.cache.identify({ __typename: 'Instrument', symbol: 'HPG' })!,
-      fragment: QuoteFragmentDoc,
-      fragmentName: 'Quote',
-      data: instrument({ symbol: 'HPG', ...quote }),
+      fragment: QuotedInstrumentFragmentDoc,
+      fragmentName: 'QuotedInstrument',
+      data: quoted({ symbol: 'HPG', ...quote }),
     });
   });
   await waitFor(() => expect(head()).toBe('HPG28.60+2.14%Why this signal'));

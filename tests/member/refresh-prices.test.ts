@@ -1,18 +1,20 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
 import { refreshPrices } from '../../src/member/watchlist/refresh-prices';
-import { WatchlistRowFragmentDoc, WatchlistsDocument } from '../../src/graph/watchlists.generated';
+import { ListedInstrumentFragmentDoc, WatchlistsDocument } from '../../src/graph/watchlists.generated';
 import { createCache } from '../../src/graph/cache';
 import { QuotesDocument } from '../../src/graph/quotes.generated';
+import { quoted } from '../support/quoted';
 
 const row = (symbol: string, price: number) => ({ symbol, name: symbol, price });
 const list = (...rows: object[]) => ({
   watchlists: [{ __typename: 'Watchlist', id: '1', name: 'Lướt sóng T+', rows, leftOut: 0 }],
 });
-const quote = (symbol: string, price: number) => ({
-  ...{ __typename: 'Instrument', symbol, exchange: 'HOSE', price, reference: 20, ceiling: 21.4, floor: 18.6 },
-  ...{ change: 0.5, changePercent: 2.5, open: 20, high: 21, low: 20, volume: 100 },
-});
+const quote = (symbol: string, price: number) =>
+  quoted({
+    ...{ symbol, exchange: 'HOSE', price, reference: 20, ceiling: 21.4, floor: 18.6 },
+    ...{ change: 0.5, changePercent: 2.5, open: 20, high: 21, low: 20, volume: 100 },
+  });
 
 async function refreshed(answer: () => object) {
   let now: object = list(row('HPG', 20), row('SSI', 30));
@@ -33,7 +35,7 @@ async function refreshed(answer: () => object) {
   return {
     prices: rows().map(({ symbol }) => {
       const id = client.cache.identify({ __typename: 'Instrument', symbol })!;
-      return [symbol, client.readFragment({ fragment: WatchlistRowFragmentDoc, id })?.price];
+      return [symbol, client.readFragment({ fragment: ListedInstrumentFragmentDoc, id })?.quote?.price];
     }),
     changed: rows().filter((each, i) => each !== before[i]),
   };

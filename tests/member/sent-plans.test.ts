@@ -6,6 +6,7 @@ import { computedPlan, type PlannedSignal } from '../../src/member/shared/plan/c
 import { sentPlan } from '../../src/member/shared/plan/sent-plan';
 import { rowPlan } from '../../src/member/signals/plan/row-plan';
 import { plannedSignal } from '../../src/member/signals/plan/planned-signal';
+import { quoteOf } from '../support/quoted';
 
 const idea = { targetPrice: 31, cutLossPrice: 27.4, entryPrice: null, atr: 0.5 };
 const row = (changes: object = {}) =>
@@ -31,11 +32,11 @@ function openedAt(
   listed: ListedSignal,
   { quotedOn = '2026-08-28', volume = 100, today = '2026-08-28' }: Quoted,
 ) {
-  const quote = { exchange: 'HOSE', price: 28.7, open, volume, day: quotedOn } as const;
-  const page = { symbol: 'HPG', listed, quote, quotedOn, budget: USUAL_BUDGET };
+  const quote = quoteOf({ price: 28.7, open, volume, day: quotedOn });
+  const page = { symbol: 'HPG', listed, exchange: 'HOSE' as const, quote, quotedOn, budget: USUAL_BUDGET };
   return {
     onPage: (signal: PlannedSignal) => computedPlan({ ...page, signal }).entry.obstacle,
-    known: { ...unfound, quotes: new Map([['HPG', quote]]), quotedOn: today },
+    known: { ...unfound, quotes: new Map([['HPG', { exchange: 'HOSE' as const, quote }]]), quotedOn: today },
   };
 }
 
@@ -100,9 +101,13 @@ describe('a plan that the server sends without an entry', () => {
 
 describe('a plan with an entry', () => {
   it('is judged by that entry, whatever is quoted, until its signal is found in the candles', () => {
-    const quote = { exchange: 'HOSE', price: 28.7, open: 28.8, volume: 100 } as const;
+    const quote = quoteOf({ price: 28.7, open: 28.8, volume: 100 });
     const sent = row({ entryPrice: 27.5 });
-    const known = { ...unfound, quotes: new Map([['HPG', quote]]), quotedOn: '2026-08-28' };
+    const known = {
+      ...unfound,
+      quotes: new Map([['HPG', { exchange: 'HOSE' as const, quote }]]),
+      quotedOn: '2026-08-28',
+    };
     const computed = rowPlan(sent, { ...known, found: new Map([['HPG', { signals: [found] }]]) });
     expect([sentPlan(sent), rowPlan(sent, known), computed].map((plan) => plan!.obstacle)).toEqual([
       ...['STOP_TOO_NEAR', 'STOP_TOO_NEAR'],

@@ -4,7 +4,7 @@ import {
   SignalInstrumentFragmentDoc,
   SignalInstrumentsDocument,
 } from '../../src/member/signals/signals.generated';
-import { WatchlistRowFragmentDoc } from '../../src/graph/watchlists.generated';
+import { ListedInstrumentFragmentDoc } from '../../src/graph/watchlists.generated';
 import { textsOf } from '../support/page';
 import { instrument, signal, week, named, shown, rowsOf } from '../support/signals';
 
@@ -32,10 +32,16 @@ describe('the names of the recommended stocks', () => {
       SignalInstruments: [named(['HPG', 'CTCP Tập đoàn Hòa Phát'])],
     });
     await screen.findByText('Tập đoàn Hòa Phát');
-    const shared = instrument({ symbol: 'HPG', name: 'Hòa Phát', exchange: 'HOSE', price: 28.6 });
+    const shared = instrument({
+      symbol: 'HPG',
+      name: 'Hòa Phát',
+      exchange: 'HOSE',
+      price: 28.6,
+      day: '2026-08-27',
+    });
     for (const written of [
       { fragment: SignalInstrumentFragmentDoc, fragmentName: 'SignalInstrument', data: shared },
-      { fragment: WatchlistRowFragmentDoc, data: shared },
+      { fragment: ListedInstrumentFragmentDoc, data: shared },
     ])
       client.writeFragment(written);
 

@@ -1,31 +1,23 @@
-import { useFragment } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { QuoteFragmentDoc } from '../../src/graph/quotes.generated';
+import { useInstrument } from '../../src/graph/useInstrument';
 import { useQuotes } from '../../src/graph/useQuotes';
+import { quoted } from '../support/quoted';
 import { open } from '../support/pulse-signals-news.page';
 
 function Board({ symbols }: { symbols: readonly string[] }) {
   useQuotes(symbols);
-  const { data } = useFragment({
-    fragment: QuoteFragmentDoc,
-    from: { __typename: 'Instrument', symbol: 'HPG' },
-  });
-  return <output>{data.price ?? 'none'}</output>;
+  const { quote } = useInstrument('HPG');
+  return <output>{quote.price ?? 'none'}</output>;
 }
 
-const quoted = (price: number) => ({
-  quotes: [
-    {
-      ...{ __typename: 'Instrument', symbol: 'HPG', exchange: 'HOSE', price, reference: 28, ceiling: 29.95 },
-      ...{ floor: 26.05, change: 0.6, changePercent: 2.14, open: 28, high: 29, low: 28, volume: 1_000_000 },
-    },
-  ],
+const answer = (price: number) => ({
+  quotes: [quoted({ symbol: 'HPG', exchange: 'HOSE', price, reference: 28, volume: 1_000_000 })],
 });
 
 describe('the quotes of a panel', () => {
   it('reach the shared instruments', async () => {
-    await open(<Board symbols={['HPG']} />, { Quotes: [quoted(28.6)] });
+    await open(<Board symbols={['HPG']} />, { Quotes: [answer(28.6)] });
     expect(await screen.findByText('28.6')).toBeTruthy();
   });
 
@@ -35,7 +27,7 @@ describe('the quotes of a panel', () => {
         <Board symbols={['VNM', 'HPG', 'VNM']} />
         <Board symbols={['HPG', 'VNM']} />
       </>,
-      { Quotes: [quoted(28.6)] },
+      { Quotes: [answer(28.6)] },
     );
     await screen.findAllByText('28.6');
 

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { QuoteFragmentDoc } from '../../src/graph/quotes.generated';
+import { QuotedInstrumentFragmentDoc } from '../../src/graph/quotes.generated';
 import { loadMessages } from '../../src/i18n/i18n';
 import { textsOf } from '../support/page';
 import { instrument, shown, signal } from '../support/signals';
@@ -32,7 +32,12 @@ describe('a row of the list of signals', () => {
     await act(async () => {
       const data = quoted('SSI', 28.5);
       const id = client.cache.identify(data)!;
-      client.cache.writeFragment({ fragment: QuoteFragmentDoc, fragmentName: 'Quote', id, data });
+      client.cache.writeFragment({
+        fragment: QuotedInstrumentFragmentDoc,
+        fragmentName: 'QuotedInstrument',
+        id,
+        data,
+      });
     });
 
     await waitFor(() => expect(since()).toEqual(['-2.10%', '-0.35%', '-2.10%']));

@@ -49,7 +49,7 @@ async function cacheInstrument(
   await act(async () => {
     client.writeQuery({ query: InstrumentDocument, variables: { symbol }, data: { instrument } });
   });
-  await waitFor(() => expect(currentChart().references.at(-1)).toBe(instrument.reference));
+  await waitFor(() => expect(currentChart().references.at(-1)).toBe(instrument.quote.reference));
 }
 
 const paintedSymbol = () => region().dataset['painted'];

@@ -8,6 +8,7 @@ import { DeskDocument } from '../../src/member/shared/desk.generated';
 import { KnownQuoteDocument } from '../../src/member/shared/plan/plan.generated';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { OpenedTrade } from '../support/opened-trade';
+import { quoted } from '../support/quoted';
 import { currentChart } from '../support/technical/fake-chart';
 import { brokenOut, noDesk } from '../support/technical/technical-feed';
 import { pointerAt } from '../support/technical/pointer';
@@ -43,15 +44,15 @@ async function openPosition(
     </DeskDialogsProvider>
   );
   const page = await openChart(search, { beside: explanation, now, bars });
-  const instrument = {
+  const instrument = quoted({
     ...{ symbol: 'VNM', exchange: 'HOSE', price: 21, reference: 21, open: 21, volume: 100 },
     day: '2026-08-27',
-  };
+  });
   await act(async () =>
     page.feed.client.writeQuery({
       query: KnownQuoteDocument,
       variables: { symbol: 'VNM' },
-      data: { instrument: { __typename: 'Instrument', ...instrument } } as never,
+      data: { instrument },
     }),
   );
   await waitFor(() => expect(document.querySelector('[role=slider]')).toBeTruthy());

@@ -15,7 +15,7 @@ describe('the announcement of a symbol', () => {
     await feed.answerInstrument('VNM', instrumentOf('VNM'));
     expect(announced()).toBe('VNM 21.00 -1.87%');
 
-    const moved = { ...instrumentOf('VNM'), __typename: 'Instrument' as const, price: 21.1 };
+    const moved = instrumentOf('VNM', { price: 21.1 });
     await act(async () =>
       feed.client.writeQuery({
         query: InstrumentDocument,
@@ -32,11 +32,13 @@ describe('the announcement of a symbol', () => {
 describe('the head of an index', () => {
   it('is up, down or neutral, and has neither limits nor a place among them', async () => {
     const { feed } = open('VNINDEX');
-    await feed.answerInstrument('VNINDEX', {
-      ...instrumentOf('VNINDEX'),
-      ...{ exchange: 'HOSE', price: 1_784.91, reference: 1_784.91, change: 0, changePercent: 0 },
-      ...{ ceiling: null, floor: null, open: 1_790, high: 1_795, low: 1_780 },
-    });
+    await feed.answerInstrument(
+      'VNINDEX',
+      instrumentOf('VNINDEX', {
+        ...{ exchange: 'HOSE', price: 1_784.91, reference: 1_784.91, change: 0, changePercent: 0 },
+        ...{ ceiling: null, floor: null, open: 1_790, high: 1_795, low: 1_780 },
+      }),
+    );
 
     expect(last()).toBe('1,784.910.000.00%');
     const colours = [...panel().querySelectorAll('[class*=price-]')].map(

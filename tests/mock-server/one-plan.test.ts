@@ -61,12 +61,12 @@ function openMarket() {
       return listed.map((row, i) => {
         const { symbol } = row;
         const signal = signalsOn(symbol).find(({ kind, day: on }) => kind === row.kind && on === row.day);
-        const quote = readQuotes(quotesOf(market, symbol))!.get(symbol)!;
+        const { exchange, quote } = readQuotes(quotesOf(market, symbol))!.get(symbol)!;
         const quotedOn = asOf(now).day;
         const hasExDate = readExDates(timescaleMarksOf(market, { symbol }), symbol).some(
           ({ day }) => day > row.day! && day <= quotedOn,
         );
-        return { sent: rows[i]!, row, signal, quote, quotedOn, hasExDate };
+        return { sent: rows[i]!, row, signal, exchange, quote, quotedOn, hasExDate };
       });
     },
   };
@@ -78,11 +78,15 @@ type Case = Awaited<ReturnType<ReturnType<typeof openMarket>['at']>>[number];
 const ROUNDING = 10;
 
 /** Compares the plans of a signal in list, page and mock backend; returns that of the page. */
-function comparePlans(market: Market, { sent, row, signal, quote, quotedOn, hasExDate }: Case, at: string) {
+function comparePlans(
+  market: Market,
+  { sent, row, signal, exchange, quote, quotedOn, hasExDate }: Case,
+  at: string,
+) {
   const pageOf = (listed: ListedSignal) =>
     computedPlan({
       ...{ signal: signal!, symbol: row.symbol, listed, hasExDate, quotedOn, budget: USUAL_BUDGET },
-      quote: { exchange: null, price: null, open: null, volume: null, ...quote },
+      ...{ exchange, quote },
     });
   const page = pageOf(row);
   const factor = signal!.price / row.price!;
@@ -119,7 +123,7 @@ function comparePlans(market: Market, { sent, row, signal, quote, quotedOn, hasE
 
   // Of a server that sends no plan, a stop alone, or all of it.
   const known = {
-    ...{ found: new Map([[row.symbol, { signals: [signal!] }]]), quotes: new Map([[row.symbol, quote]]) },
+    ...{ found: new Map([[row.symbol, { signals: [signal!] }]]), quotes: new Map([[row.symbol, { exchange, quote }]]) },
     ...{ quotedOn, adjusted: { has: () => hasExDate } },
   };
   for (const idea of [null, { ...row.idea!, entryPrice: null, targetPrice: null }, row.idea]) {
@@ -187,8 +191,8 @@ describe('list, page and mock backend', () => {
         const day = addTradingDays(first, ahead);
         for (const time of times) {
           const buyable = (await at(day, time)).filter(
-            ({ row: { day: on, time: known }, quote }) =>
-              earliestTradeOf({ exchange: quote.exchange ?? null, day: on!, time: known }).bought === day,
+            ({ row: { day: on, time: known }, exchange }) =>
+              earliestTradeOf({ exchange, day: on!, time: known }).bought === day,
           );
           expect(buyable.filter(({ signal }) => signal === undefined)).toEqual([]);
           for (const each of buyable) {

@@ -59,7 +59,7 @@ function playedIn(seed: number): Played[] {
         target,
       } = computedPlan({
         ...{ signal, symbol, listed: null, quotedOn: null, budget: USUAL_BUDGET },
-        quote: { exchange, price: null, open: null, volume: null },
+        ...{ exchange, quote: null },
       });
       if (line.size === null) return [];
       const { entry } = line;

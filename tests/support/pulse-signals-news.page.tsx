@@ -47,7 +47,7 @@ export async function open(panel: ReactNode, answers: Answers, at = '/', now = N
         });
       }),
   );
-  const client = new ApolloClient({ link, cache: createCache() });
+  const client = new ApolloClient({ link, cache: createCache(() => now) });
   const location = memoryLocation({ path: at, record: true });
   const clock = createMarketClock({ now: () => now.getTime(), after: () => () => {} });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ListedSignal } from '../../src/graph/values';
-import type { SignalInstrumentFragment } from '../../src/member/signals/signals.generated';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
+import { quoted } from './quoted';
 import { open, type Answers } from './pulse-signals-news.page';
 
 export function signal(changes: Partial<ListedSignal> = {}) {
@@ -25,21 +25,12 @@ export const listOf = (rows: readonly object[], leftOut = 0) => ({
 });
 
 /** An instrument of which the feed knows no more than this. */
-export const instrument = (known: { symbol: string } & Partial<SignalInstrumentFragment>) => ({
-  __typename: 'Instrument' as const,
-  name: null,
-  exchange: null,
-  price: null,
-  reference: null,
-  ceiling: null,
-  floor: null,
-  change: null,
-  changePercent: null,
-  open: null,
-  high: null,
-  low: null,
-  volume: null,
-  ...known,
+export const instrument = ({
+  name = null,
+  ...known
+}: Parameters<typeof quoted>[0] & { name?: string | null }) => ({
+  ...quoted(known),
+  name,
 });
 
 export const named = (...names: [symbol: string, name: string | null, price?: number][]) => ({

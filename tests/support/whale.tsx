@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import WhalePage from '../../src/member/whale/WhalePage';
+import { quoted } from './quoted';
 import { open } from './pulse-signals-news.page';
 
 export type Nets = [
@@ -39,12 +40,11 @@ export const whale = (changes: Record<string, unknown> = {}) => ({
 });
 export const quotes = {
   quotes: [
-    { __typename: 'Instrument', symbol: 'HPG', exchange: 'HOSE', price: 28.6, reference: 28.15 },
-    { __typename: 'Instrument', symbol: 'FPT', exchange: 'HOSE', price: 97.8, reference: 99 },
-  ].map((quote) => ({
-    ...quote,
-    ...{ ceiling: 100, floor: 1, change: 0, changePercent: 0, open: 1, high: 1, low: 1, volume: 1 },
-  })),
+    { symbol: 'HPG', price: 28.6, reference: 28.15 },
+    { symbol: 'FPT', price: 97.8, reference: 99 },
+  ].map((quote) =>
+    quoted({ exchange: 'HOSE', ...quote, ceiling: 100, floor: 1, change: 0, changePercent: 0, volume: 1 }),
+  ),
 };
 
 export async function shown(changes?: Record<string, unknown>) {

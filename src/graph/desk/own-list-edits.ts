@@ -4,8 +4,7 @@ import type { Sources } from '../backend';
 import { nullIf } from '../feed-reason';
 import { readName } from '../readers/instrument';
 import { symbolsPath } from '../resolvers/instrument';
-import type { MutationAddSymbolArgs, MutationDeleteSymbolArgs } from '../resolvers.types';
-import type { WatchlistRows } from '../values';
+import type { Instrument, MutationAddSymbolArgs, MutationDeleteSymbolArgs } from '../resolvers.types';
 import { MOST_LISTED, symbolsOf } from './own-lists';
 import { deskOf } from './session-desk';
 
@@ -28,7 +27,7 @@ class OwnListError extends Error {
 export async function addToOwnList(
   { watchlistId, symbol, before }: MutationAddSymbolArgs,
   sources: Sources,
-): Promise<WatchlistRows[number]> {
+): Promise<Instrument> {
   const { lists } = await deskOf(sources).load(sources);
   const list = lists.find(({ id }) => id === watchlistId);
   const symbols = list ? symbolsOf(list) : [];
@@ -37,7 +36,7 @@ export async function addToOwnList(
   const name = before === undefined ? await nameOf(symbol, sources) : null;
   const moved = before == null ? null : { symbol, before };
   await deskOf(sources).change({ lists: [{ id: watchlistId, added: [symbol], moved }] }, sources);
-  return { symbol, name, price: null };
+  return { symbol, name };
 }
 
 /** Removes a symbol from a list of one's own; returns it. */

@@ -10,26 +10,13 @@ export function readBoardQuotes(response: unknown): readonly BoardQuote[] {
 }
 
 function readBoardQuote(row: JsonRecord): BoardQuote | null {
-  const quote = readQuote(row);
-  if (quote === null) return null;
+  const quoted = readQuote(row);
+  if (quoted === null) return null;
   const values = asRecord(row['v']) ?? {};
-  const { symbol, exchange = null, name = null, price = null, reference = null, volume = null } = quote;
-  const { ceiling = null, floor = null, change = null, changePercent = null } = quote;
-  const { open = null, high = null, low = null } = quote;
+  const { quote, ...instrument } = quoted;
   return {
-    symbol,
-    exchange,
-    name,
-    price,
-    reference,
-    ceiling,
-    floor,
-    change,
-    changePercent,
-    open,
-    high,
-    low,
-    volume,
+    ...instrument,
+    ...quote,
     bid: readPriceInThousand(values['bid']),
     bidVolume: readAmount(values['bid_volume']),
     ask: readPriceInThousand(values['ask']),

@@ -2,44 +2,40 @@ import { candleAt, lengthOf, type Candles } from '../../market/candles';
 import { limitsFromClose, limitsFromReference } from '../../market/day-limits';
 import { dayOfEpochSeconds } from '../../market/day';
 import type { Exchange } from '../../market/exchange';
-import type { Instrument } from '../resolvers.types';
+import type { Quote } from '../../market/quote';
 
-type TradingDay = {
-  symbol: string;
-  exchange: Exchange | null;
-  price: number | null;
-  reference: number | null;
-  open: number | null;
-  high: number | null;
-  low: number | null;
-  volume: number | null;
-};
+type KnownFigures = Omit<Quote, 'change' | 'changePercent' | 'ceiling' | 'floor'>;
 
 /** The figures of a trading day with those derived from them: the change from the reference, and the price limits. */
-export function withDerivedFigures(
-  tradingDay: TradingDay,
-): TradingDay & Pick<Instrument, 'change' | 'changePercent' | 'ceiling' | 'floor'> {
-  const { price, reference, open, high, low } = tradingDay;
+export function quoteOfDay(symbol: string, exchange: Exchange | null, known: KnownFigures): Quote {
+  const { price, reference, open, high, low } = known;
   const change = price !== null && reference !== null ? price - reference : null;
   return {
-    ...tradingDay,
+    ...known,
     change: change && rounded(change, 3),
     changePercent: change && reference && rounded((change / reference) * 100, 2),
-    ...limitsFromReference(reference, { ...tradingDay, reached: [price, open, high, low] }),
+    ...limitsFromReference(reference, { symbol, exchange, reached: [price, open, high, low] }),
   };
 }
 
 type Source = { symbol: string; exchange: Exchange | null; candles: Candles | undefined };
 
-/** The trading day of the newest bar, with the change and the limits where the previous close determines them. */
-export function newestTradingDay({ symbol, exchange, candles }: Source) {
+/**
+ * The trading day of the newest bar, with the change and the limits where the previous close determines them; null without a
+ * bar.
+ */
+export function quoteOfBars({ symbol, exchange, candles }: Source): Quote | null {
   const bar = candles ? candleAt(candles, lengthOf(candles) - 1) : null;
-  const { open = null, high = null, low = null, close: price = null, volume = null } = bar ?? {};
+  if (!bar) return null;
+  const { time, open, high, low, close: price, volume } = bar;
   const previousClose = candles?.close.at(-2) ?? null;
-  const reached = [open, high, low, price];
-  const { reference } = limitsFromClose(previousClose, { symbol, exchange, reached });
-  const figures = withDerivedFigures({ symbol, exchange, reference, price, open, high, low, volume });
-  return { ...figures, day: bar && dayOfEpochSeconds(bar.time) };
+  const { reference } = limitsFromClose(previousClose, {
+    symbol,
+    exchange,
+    reached: [open, high, low, price],
+  });
+  const known = { price, reference, open, high, low, volume, day: dayOfEpochSeconds(time), at: null };
+  return quoteOfDay(symbol, exchange, { ...known, source: 'BAR' });
 }
 
 function rounded(value: number, digits: number) {

@@ -7,7 +7,7 @@ import { loadBars } from '../feed/load-bars';
 import { loadQuotes } from '../feed/load-quotes';
 import { readCompany } from '../readers/company';
 import { readName, readSymbol } from '../readers/instrument';
-import { newestTradingDay } from '../readers/trading-day';
+import { quoteOfBars } from '../readers/trading-day';
 import { readQuotes } from '../readers/quotes';
 import type { Instrument, Resolvers } from '../resolvers.types';
 
@@ -63,7 +63,9 @@ async function fromHistory(sources: Sources, symbol: string): Promise<Instrument
 
   const exchange = exchangeOf(about?.['exchange-traded']) ?? exchangeOf(about?.['exchange']);
   return {
-    ...newestTradingDay({ symbol, exchange, candles: bars?.candles }),
+    symbol,
+    exchange,
     name: readName(about?.['description'], symbol),
+    quote: quoteOfBars({ symbol, exchange, candles: bars?.candles }),
   };
 }

@@ -1,4 +1,5 @@
 import { asRecord } from '../../lib/json';
+import { listQuote } from '../../market/quote';
 import { aboutField, pathSegment, RestError } from '../../rest/errors';
 import { apiPaths } from '../../rest/paths';
 import { isOwnList } from '../list-ids';
@@ -22,7 +23,8 @@ export const watchlist: Resolvers = {
       const watchlistId = decodeId(args.watchlistId);
       const response = sources.api.post('api/watchlists/add_symbol', { watchlistId, symbol });
       const row = asRecord(await response.catch(aboutField({ 404: 'symbol', 409: 'symbol' })));
-      return (row && readInstrumentRow(row)) ?? { symbol };
+      const { price = null, ...known } = (row && readInstrumentRow(row)) ?? { symbol };
+      return { ...known, quote: listQuote(price) };
     },
     deleteSymbol: async (_root, args, sources) => {
       const symbol = requireSymbol(args);

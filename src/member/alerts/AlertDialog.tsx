@@ -104,7 +104,7 @@ function useHint(typed: TypedAlert): string | null {
   const symbol = typed.symbol.trim().toUpperCase();
   const skip = typed.kind === 'SIGNAL' || !isTicker(symbol);
   const { data } = useQuery(QuotesDocument, { variables: { symbols: [symbol] }, skip });
-  const quote = data?.quotes[0];
+  const quote = data?.quotes[0]?.quote;
   if (skip || !quote || !firesAtOnce(typed, quote)) return null;
   return t('desk.alertAtOnce', {
     now: typed.kind === 'CHANGE' ? formatPercent(quote.changePercent) : formatPrice(quote.price),

@@ -2,9 +2,10 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
-import { QuotesDocument } from '../../graph/quotes.generated';
+import { QuotesDocument, type QuotesQuery } from '../../graph/quotes.generated';
 import type { AlertQuote, Watched } from '../../market/alerts';
 import { isMarketOpen } from '../../market/clock';
+import { NO_QUOTE } from '../../market/quote';
 import { useRefresh } from '../shared/Live';
 
 const NONE: readonly never[] = [];
@@ -49,8 +50,11 @@ export function useAlertQuotes(watched: readonly Watched[], now: Date, onLoaded:
   return read.bySymbol;
 }
 
-type Quotes = readonly (AlertQuote & { symbol: string })[];
+type Quotes = QuotesQuery['quotes'];
 
 function bySymbol(quotes: Quotes) {
-  return { quotes, bySymbol: new Map(quotes.map((quote) => [quote.symbol, quote])) };
+  return {
+    quotes,
+    bySymbol: new Map<string, AlertQuote>(quotes.map(({ symbol, quote }) => [symbol, quote ?? NO_QUOTE])),
+  };
 }

@@ -1,4 +1,4 @@
-import { useFragment, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { lastClosedDay } from '../../market/clock';
@@ -8,7 +8,7 @@ import { SampleLabel } from '../../app/layouts/SampleTag';
 import { LoadFailed } from '../shared/LoadFailed';
 import { useWorseKinds } from '../shared/worse-kinds';
 import { useQuotes } from '../../graph/useQuotes';
-import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import { useInstruments } from '../../graph/useInstrument';
 import { BotSignalsDocument } from './bot.generated';
 import { Message } from './Message';
 import styles from './MessagesPanel.module.css';
@@ -55,9 +55,6 @@ export function MessagesPanel() {
 /** The exchanges of these symbols, as far as the feed knows them. */
 function useExchanges(symbols: readonly string[]) {
   useQuotes(symbols);
-  const { data } = useFragment({
-    fragment: QuoteFragmentDoc,
-    from: symbols.map((symbol) => ({ __typename: 'Instrument' as const, symbol })),
-  });
-  return new Map(symbols.map((symbol, i) => [symbol, data[i]?.exchange ?? null]));
+  const known = useInstruments(symbols);
+  return new Map(symbols.map((symbol, i) => [symbol, known[i]?.exchange ?? null]));
 }

@@ -1,6 +1,6 @@
 import { ChevronRightIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { MouseEvent } from 'react';
-import type { QuoteFragment } from '../../graph/quotes.generated';
+import type { Quote } from '../../market/quote';
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
@@ -23,7 +23,7 @@ export const HOLDING_HEIGHT = 40;
 
 type Props = VirtualItemProps & {
   holding: HoldingLine;
-  quote: QuoteFragment | undefined;
+  quote: Quote | undefined;
   /** Whether it has rights that are not applied yet, so that its profit is not right. */
   isUnapplied: boolean;
   isOpen: boolean;

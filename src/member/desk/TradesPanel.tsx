@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState, type KeyboardEvent } from 'react';
-import type { QuoteFragment } from '../../graph/quotes.generated';
+import type { Quote } from '../../market/quote';
 import { useT } from '../../i18n/useT';
 import { FigureHead } from '../../ui/FigureHead';
 import { hasManyItems } from '../../ui/item-props';
@@ -22,7 +22,7 @@ const SELL_KEY = 's';
 
 type Props = {
   holdings: readonly HoldingLine[];
-  quotes: ReadonlyMap<string, QuoteFragment>;
+  quotes: ReadonlyMap<string, Quote>;
   /** The symbols with rights that are not applied yet. */
   unapplied: readonly string[];
   /** Opens the import of a desk that has no trade yet. */

@@ -19,7 +19,7 @@ export function useDeskQuotes(trades: TradeRows) {
   const { quotes, isLoaded } = useQuotesOrBars(requested, (data ?? previousData)?.quotes);
   return useMemo(() => {
     const prices = new Map<string, number | null>(
-      [...quotes.values()].map(({ symbol, price, reference }) => [symbol, price ?? reference]),
+      [...quotes].map(([symbol, { price, reference }]) => [symbol, price ?? reference]),
     );
     return { quotes, prices, isLoaded };
   }, [quotes, isLoaded]);

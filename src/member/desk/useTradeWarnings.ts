@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { QuotesDocument, type QuoteFragment } from '../../graph/quotes.generated';
+import { QuotesDocument } from '../../graph/quotes.generated';
 import type { CashFlow } from '../../market/account/cash-flows';
 import { withdrawableOn } from '../../market/account/withdrawable';
 import { paidFor, type DeskCosts } from '../../market/costs';
@@ -38,7 +38,7 @@ export function useTradeWarnings(
   const isTrade = isBuy || side === 'SELL';
   const symbol = typed.symbol.trim().toUpperCase();
   const { data } = useQuery(QuotesDocument, { variables: { symbols: [symbol] }, skip: !isTicker(symbol) });
-  const quote: QuoteFragment | undefined = data?.quotes[0];
+  const { exchange = null, quote = null } = data?.quotes[0] ?? {};
   const range = useRange(symbol, isTrade && state !== 'planned' ? day : today, today);
   const others = trades.filter((trade) => trade.id !== id && trade.symbol === symbol);
   const sale = side === 'SELL' && isDay(day) ? saleOf(typed, symbol) : null;
@@ -51,7 +51,7 @@ export function useTradeWarnings(
     [isBuy, day, id, trades, flows, costs],
   );
   return {
-    warnings: warningsOf(typed, { side, quote, today, range, settled, others, cash, costs }),
+    warnings: warningsOf(typed, { side, exchange, quote, today, range, settled, others, cash, costs }),
     received: sale && receivedOf(sale, others, costs),
     usual: usualCosts(typed, sale, others, costs),
   };

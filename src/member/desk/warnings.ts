@@ -1,9 +1,10 @@
 import type { TradeSide } from '../../graph/resolvers.types';
 import type { DeskTrade } from '../../graph/values';
-import type { QuoteFragment } from '../../graph/quotes.generated';
+import type { Quote } from '../../market/quote';
 import { levelsOn } from '../../market/account/purchase-levels';
 import { exDaysOf } from '../../market/account/rights';
 import { isDay, type Day } from '../../market/day';
+import type { Exchange } from '../../market/exchange';
 import { paidFor, type DeskCosts } from '../../market/costs';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
@@ -16,7 +17,9 @@ type Warning = Doubt & { isDoubt: boolean };
 
 type Known = {
   side: TradeSide;
-  quote: QuoteFragment | undefined;
+  /** The exchange and the newest quote of the symbol, as far as they are known. */
+  exchange: Exchange | null;
+  quote: Pick<Quote, 'floor' | 'ceiling' | 'day'> | null;
   today: Day;
   /** Of the typed day, where it is over and known. */
   range: DayRange;
@@ -36,7 +39,7 @@ const LOT = 100;
 
 /** What is unusual about a typed trade, by field: what the exchange would not take, and what cannot be right. */
 export function warningsOf(typed: TypedTrade, known: Known) {
-  const { side, quote, today, range, settled } = known;
+  const { side, exchange, quote, today, range, settled } = known;
   const isTrade = side === 'BUY' || side === 'SELL';
   const quantity = readQuantity(typed.quantity);
   const warnings: Partial<Record<keyof TypedTrade, Warning>> = {};
@@ -53,8 +56,7 @@ export function warningsOf(typed: TypedTrade, known: Known) {
     target: readPriceInDong(typed.target),
     isPlanned: typed.state === 'planned',
   };
-  const exchange = quote?.exchange ?? null;
-  const ofDay = { exchange, range, settled, band: typed.day === today ? bandOf(quote) : null };
+  const ofDay = { exchange, range, settled, band: typed.day === today ? bandOf(quote, today) : null };
   for (const [field, doubt] of Object.entries(doubtsOf(trade, ofDay))) {
     warnings[field as keyof TypedTrade] = { ...doubt, isDoubt: true };
   }
@@ -115,6 +117,9 @@ function isRecorded(trade: Doubted, others: Known['others']): boolean {
   );
 }
 
-function bandOf({ floor = null, ceiling = null }: Partial<QuoteFragment> = {}): DayRange {
+/** The limits of today; a quote of another day has none of it. */
+function bandOf(quote: Known['quote'], today: Day): DayRange {
+  if (!quote || (quote.day !== null && quote.day < today)) return null;
+  const { floor, ceiling } = quote;
   return floor === null || ceiling === null ? null : { low: floor, high: ceiling };
 }

@@ -1,6 +1,5 @@
-import { useFragment } from '@apollo/client/react';
 import type { KeyboardEvent } from 'react';
-import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import { useInstrument } from '../../graph/useInstrument';
 import { useQuotes } from '../../graph/useQuotes';
 import { useT } from '../../i18n/useT';
 import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
@@ -87,15 +86,14 @@ function Row({ find, words }: { find: Find; words: readonly string[] }) {
 
 /** The exchange of a symbol, its last price and its change on the trading day, as far as they are known. */
 function Newest({ symbol, exchange }: { symbol: string; exchange: string | null }) {
-  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
-  const quote = { ...data, price: data.price ?? null };
+  const { exchange: known, quote } = useInstrument(symbol);
   return (
     <>
-      <span className={`caption ${styles.exchange}`}>{exchange ?? data.exchange}</span>
+      <span className={`caption ${styles.exchange}`}>{exchange ?? known}</span>
       <span className={styles.price}>{quote.price !== null && <Price quote={quote} />}</span>
       <span className={styles.change}>
-        {data.changePercent != null && !isUnmatched(quote) && (
-          <Change priceClass={classOf(quote)} percent={data.changePercent} />
+        {quote.changePercent !== null && !isUnmatched(quote) && (
+          <Change priceClass={classOf(quote)} percent={quote.changePercent} />
         )}
       </span>
     </>

@@ -22,7 +22,7 @@ export const LevelAlert = memo(function LevelAlert({ symbol, kind, price }: Leve
   const { desk } = useDesk({ isOnEveryPage: true });
   const save = useSaveDesk();
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
-  const quote = { price: data?.instrument?.price ?? null, changePercent: null };
+  const quote = { price: data?.instrument?.quote?.price ?? null, changePercent: null };
   const level = { symbol, kind, price };
   const armed = desk?.alerts.find((alert) => alert.firedAt === null && isAt(alert, level));
   const name = t(kind === 'ABOVE' ? 'desk.alertAbove' : 'desk.alertBelow', {

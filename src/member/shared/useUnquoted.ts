@@ -42,8 +42,8 @@ export function useUnquoted(
         context: ROW,
         fetchPolicy: 'network-only',
       });
-      const { day = null, price = null } = found.data?.instrument ?? {};
-      return { isOfBar: day !== null, isKnown: price !== null };
+      const quote = found.data?.instrument?.quote;
+      return { isOfBar: quote?.source === 'BAR', isKnown: quote?.price != null };
     };
     return {
       requested: first,

@@ -2,6 +2,7 @@ import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useRefresh } from '../shared/Live';
 import type { ListedSignal } from '../../graph/values';
+import type { Quote } from '../../market/quote';
 import type { Quoted } from '../../ui/Price';
 import {
   SignalInstrumentFragmentDoc,
@@ -9,9 +10,10 @@ import {
   type SignalInstrumentFragment,
 } from './signals.generated';
 import { QuotesDocument } from '../../graph/quotes.generated';
+import { quoteIn } from '../../graph/useInstrument';
 
 /** The newest trading day of an instrument as a row shows it. */
-export type RowQuote = Quoted & { changePercent: number | null };
+export type RowQuote = Quoted & Pick<Quote, 'changePercent' | 'day'>;
 
 /** What is known of an instrument: the same object until something of it changes. */
 export type RowInstrument = Partial<SignalInstrumentFragment>;
@@ -42,19 +44,14 @@ export function useSignalInstruments(signals: readonly ListedSignal[]): Readonly
     from,
   });
 
-  const known = useMemo(() => new Map(symbols.map((symbol, i) => [symbol, data[i] ?? {}])), [symbols, data]);
+  const known = useMemo(
+    () => new Map(symbols.map((symbol, i) => [symbol, (data[i] ?? {}) as RowInstrument])),
+    [symbols, data],
+  );
   return useDeferredValue(known);
 }
 
 /** The quote of a row, null for what is unknown; a watchlist alone knows no more than the price. */
-export function quoteOf({
-  price = null,
-  reference = null,
-  ceiling = null,
-  floor = null,
-  volume = null,
-  changePercent = null,
-}: RowInstrument): RowQuote {
-  if (price === null && reference === null) return { price, changePercent: null };
-  return { price, reference, ceiling, floor, volume, changePercent };
+export function quoteOf(known: RowInstrument): RowQuote {
+  return quoteIn(known);
 }

@@ -65,7 +65,7 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
   const summaryId = useId();
   const { view, offered, choose } = useChartView();
   const shown = useBuiltInChart(symbol, view, neighbours, replayed);
-  const { chart, container, series, instrument, signals } = shown;
+  const { chart, container, series, quote, name, signals } = shown;
 
   return (
     <Panel
@@ -101,7 +101,7 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
               series={series}
               signals={signals}
               chart={chart}
-              name={instrument.name ?? null}
+              name={name}
               isReplayed={replayed !== undefined}
               isBackFromReplay={isBackFromReplay}
             />
@@ -167,7 +167,7 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
       </Suspense>
       {series && (
         <Suspense>
-          <ChartSummary id={summaryId} series={series} quote={replayed === undefined ? instrument : {}} />
+          <ChartSummary id={summaryId} series={series} quote={replayed === undefined ? quote : {}} />
         </Suspense>
       )}
     </Panel>

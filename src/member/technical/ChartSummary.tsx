@@ -1,9 +1,9 @@
 import { useT } from '../../i18n/useT';
 import type { Resolution } from '../../graph/resolvers.types';
 import type { BarSeries } from './chart/bar-series';
-import { summarize, type Quote } from './chart/summary';
+import { summarize, type QuotedChange } from './chart/summary';
 
-type Props = { id: string; series: BarSeries; quote: Quote };
+type Props = { id: string; series: BarSeries; quote: QuotedChange };
 
 /** Describes the chart in one sentence; `id` is that of its text. */
 export function ChartSummary({ id, series, quote }: Props) {

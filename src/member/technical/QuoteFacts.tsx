@@ -27,21 +27,21 @@ export function QuoteFacts({ error, refetch, ...shown }: ReturnType<typeof useQu
   return <Facts {...shown} />;
 }
 
-function Facts({ quote, open, high, low, classOf }: Omit<ReturnType<typeof useQuote>, 'error' | 'refetch'>) {
+function Facts({ quote, classOf }: Omit<ReturnType<typeof useQuote>, 'error' | 'refetch'>) {
   const t = useT();
   const freshness = useFreshness();
   const kept = useKeptHeight<HTMLDivElement>();
-  const facts = [['open', open] as const, ['high', high] as const, ['low', low] as const];
+  const facts = ['open', 'high', 'low'] as const;
 
   return (
     <div ref={kept} className={styles.foot}>
       <dl className={styles.facts}>
-        {facts.map(([fact, value]) => (
+        {facts.map((fact) => (
           <div key={fact}>
             <dt>{t(`technical.${fact}`)}</dt>
-            <dd className={`change price-${classOf(value)}`}>
-              <Cue priceClass={classOf(value)} />
-              {formatPrice(value)}
+            <dd className={`change price-${classOf(quote[fact])}`}>
+              <Cue priceClass={classOf(quote[fact])} />
+              {formatPrice(quote[fact])}
             </dd>
           </div>
         ))}

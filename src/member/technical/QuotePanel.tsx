@@ -22,8 +22,8 @@ export function QuotePanel({ symbol, star }: Props) {
   const t = useT();
   const freshness = useFreshness();
   const shown = useQuote(symbol);
-  const { name, exchange, quote, limits, high, low, change, changePercent } = shown;
-  const { price } = quote;
+  const { name, exchange, quote, limits } = shown;
+  const { price, high, low, change, changePercent } = quote;
   const priceClass = shown.classOf(price);
   const flash = useFlash(symbol, price);
 

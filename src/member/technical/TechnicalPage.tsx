@@ -1,11 +1,10 @@
-import { useFragment } from '@apollo/client/react';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useSearch } from '../../app/router/navigation';
 import { AlertButton } from '../shared/AlertButton';
 import { useNeighbours } from '../shared/WatchlistContext';
 import { PositionProvider } from '../shared/position/PositionContext';
 import { ChartPanel } from './ChartPanel';
-import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import { useInstrument } from '../../graph/useInstrument';
 import { QuoteLine } from './QuoteLine';
 import { QuotePanel } from './QuotePanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
@@ -104,11 +103,11 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
 
 /** What may be done with a symbol: follow it on the person's list, and be alerted. */
 function Actions({ symbol }: { symbol: string }) {
-  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
+  const { quote } = useInstrument(symbol);
   return (
     <>
       <WatchlistStar symbol={symbol} />
-      <AlertButton className={styles.alert} symbol={symbol} price={data.price ?? null} />
+      <AlertButton className={styles.alert} symbol={symbol} price={quote.price} />
     </>
   );
 }

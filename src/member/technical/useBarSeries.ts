@@ -1,6 +1,7 @@
 import { skipToken, useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { usePricesDay, useRefresh } from '../shared/Live';
+import { quoteIn } from '../../graph/useInstrument';
 import type { LoadContext } from '../../graph/session-guard';
 import type { Candles } from '../../market/candles';
 import type { Day } from '../../market/day';
@@ -53,17 +54,18 @@ export function useBarSeries(
     fragmentName: 'ChartedInstrument',
     from: { __typename: 'Instrument', symbol },
   });
-  const { exchange = null, open = null, reference = null, ceiling = null, floor = null } = instrument;
-  const { price = null, high = null, low = null, volume = null } = instrument;
-  const quoteDay = usePricesDay();
+  const { exchange = null } = instrument;
+  const quote = quoteIn(instrument);
+  const { open, reference, ceiling, floor } = quote;
+  const pricesDay = usePricesDay();
   const loaded = data?.candles;
   const barsOf = replayed?.barsOf;
   const isPast = replayed !== null;
 
   const candles = useMemo(() => {
     if (loaded && barsOf) return { ...loaded, ...barsOf(loaded) };
-    return loaded && (isDaily ? withQuote(loaded, { price, open, high, low, volume }, quoteDay) : loaded);
-  }, [loaded, barsOf, isDaily, price, open, high, low, volume, quoteDay]);
+    return loaded && (isDaily ? withQuote(loaded, quote, quote.day ?? pricesDay) : loaded);
+  }, [loaded, barsOf, isDaily, quote, pricesDay]);
   const series = useMemo(() => {
     if (candles?.availability !== 'READY') return null;
     const { hasOlder, leftOut } = candles;
@@ -77,7 +79,8 @@ export function useBarSeries(
 
   return {
     series,
-    instrument,
+    quote,
+    name: instrument.name ?? null,
     /** Whether the loaded bars are those that were matched. */
     isUnadjusted: isUnadjusted === true,
     availability: loaded?.availability,

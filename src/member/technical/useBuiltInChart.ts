@@ -37,7 +37,7 @@ export function useBuiltInChart(
     () => [...new Set([...shown, ...(isDaily && selected ? evidenceIndicators[selected.kind] : [])])],
     [shown, isDaily, selected],
   );
-  const { series, instrument, isUnadjusted, availability, error, refetch } = useBarSeries(
+  const { series, quote, name, isUnadjusted, availability, error, refetch } = useBarSeries(
     symbol,
     view,
     indicators,
@@ -69,7 +69,7 @@ export function useBuiltInChart(
     () => chart?.onMarkPressed((mark) => selectSignal(mark.isSelected ? null : mark)),
     [chart, selectSignal],
   );
-  const today = replayed === null ? instrument : series && limitsOf(series, lengthOf(series.candles) - 1);
+  const today = replayed === null ? quote : series && limitsOf(series, lengthOf(series.candles) - 1);
   const reference = isDaily || isWithinDay ? (today?.reference ?? null) : null;
   useChartUpdates(chart, { range, isLog, type, reference, series, marks, overlay: evidence, openedAt });
   usePrefetch(isPainted ? neighbours : none, resolution);
@@ -83,7 +83,8 @@ export function useBuiltInChart(
     container: { key, attach },
     indicators,
     series,
-    instrument,
+    quote,
+    name,
     isPainted,
     signals,
     selectSignal,

@@ -4,6 +4,7 @@ import { isIndex } from '../../market/exchange';
 import { formatPercent, formatPrice } from '../../market/format';
 import { classOf, isUnmatched } from '../../ui/Price';
 import { useRefresh } from '../shared/Live';
+import { quoteIn } from '../../graph/useInstrument';
 import { ChartedInstrumentFragmentDoc, InstrumentDocument } from './technical.generated';
 
 /** The quote of a symbol: what other panels have loaded at once, the rest when it arrives, null until then. */
@@ -18,25 +19,15 @@ export function useQuote(symbol: string) {
     fragmentName: 'ChartedInstrument',
     from: { __typename: 'Instrument', symbol },
   });
-  const limits = {
-    reference: known.reference ?? null,
-    ceiling: known.ceiling ?? null,
-    floor: known.floor ?? null,
-  };
-  const { price = null, volume = null, changePercent = null } = known;
-  const quote = { price, volume, ...limits };
+  const quote = quoteIn(known);
+  const { price, reference, ceiling, floor, changePercent } = quote;
   const isComplete = changePercent !== null || data !== undefined;
   const announcement = useAnnouncement({ symbol, price, changePercent, isComplete });
   return {
     name: known.name ?? null,
     exchange: known.exchange ?? null,
     quote,
-    limits,
-    open: known.open ?? null,
-    high: known.high ?? null,
-    low: known.low ?? null,
-    change: known.change ?? null,
-    changePercent,
+    limits: { reference, ceiling, floor },
     isUnmatched: isUnmatched(quote) || (price === null && data?.instrument != null),
     /** An index is above or below its reference, and otherwise neutral. */
     classOf: (value: number | null) => {

@@ -1,16 +1,15 @@
-import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { pathTo } from '../../app/router/paths';
 import { RowLink } from '../../app/router/Link';
 import { useFlash } from '../../ui/useFlash';
 import styles from './Peek.module.css';
 import { PriceChange } from './PriceChange';
-import type { WatchlistRowFragment } from '../../graph/watchlists.generated';
-import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import type { InstrumentRow } from '../../graph/values';
+import { useInstrument } from '../../graph/useInstrument';
 
 type Props = {
   name: string;
-  rows: readonly WatchlistRowFragment[];
+  rows: readonly InstrumentRow[];
   selected: string | null;
   onSelect: (symbol: string) => void;
 };
@@ -41,11 +40,11 @@ export function Peek({ name, rows, selected, onSelect }: Props) {
   );
 }
 
-type ItemProps = { row: WatchlistRowFragment; isSelected: boolean; onSelect: (symbol: string) => void };
+type ItemProps = { row: InstrumentRow; isSelected: boolean; onSelect: (symbol: string) => void };
 
 function PeekItem({ row: { symbol, price }, isSelected, onSelect }: ItemProps) {
-  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
-  const quote = { ...data, price: data.price ?? price };
+  const { quote: known } = useInstrument(symbol);
+  const quote = known.price === null ? { ...known, price } : known;
   const flash = useFlash(symbol, quote.price);
 
   return (

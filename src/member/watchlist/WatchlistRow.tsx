@@ -1,4 +1,3 @@
-import { useFragment } from '@apollo/client/react';
 import { IconButton } from '../../ui/IconButton';
 import { CrossIcon } from '@blueprintjs/icons';
 import { memo, Suspense, type MouseEvent } from 'react';
@@ -12,15 +11,15 @@ import { RowAlertButton } from '../shared/AlertButton';
 import { WatchlistRowMenu } from './lazy-own-parts';
 import { PriceChange } from './PriceChange';
 import { SparklineCell } from '../shared/price-line/SparklineCell';
-import type { WatchlistRowFragment } from '../../graph/watchlists.generated';
+import type { InstrumentRow } from '../../graph/values';
 import type { AddedColumn } from './added-column';
-import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import { useInstrument } from '../../graph/useInstrument';
 import { opensNewTab } from '../../lib/address';
 import { shortName } from '../../market/symbol';
 import styles from './WatchlistTable.module.css';
 
 type Props = VirtualRowProps & {
-  row: WatchlistRowFragment;
+  row: InstrumentRow;
   hasMenu: boolean;
   added: readonly AddedColumn[];
   isSelected: boolean;
@@ -41,8 +40,8 @@ export const WatchlistRow = memo(function WatchlistRow({
 }: Props) {
   const t = useT();
   const { symbol, name } = row;
-  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
-  const quote = { ...data, price: data.price ?? row.price };
+  const { exchange, quote: known } = useInstrument(symbol);
+  const quote = known.price === null ? { ...known, price: row.price } : known;
   const flash = useFlash(symbol, quote.price);
 
   return (
@@ -76,11 +75,11 @@ export const WatchlistRow = memo(function WatchlistRow({
       <SparklineCell
         className={styles.sparklineCell}
         symbol={symbol}
-        exchange={quote.exchange ?? null}
+        exchange={exchange}
         priceClass={classOf(quote)}
         price={quote.price}
-        volume={quote.volume ?? null}
-        reference={quote.reference ?? null}
+        volume={quote.volume}
+        reference={quote.reference}
       />
       <td className={`numeric ${styles.quote}`} {...flash}>
         <PriceChange quote={quote} />

@@ -8,7 +8,7 @@ import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import { SPARKLINE_DAYS } from '../shared/price-line/sparkline';
 import type { AddedColumn } from './added-column';
-import type { WatchlistRowFragment } from '../../graph/watchlists.generated';
+import type { InstrumentRow } from '../../graph/values';
 import { WatchlistRow } from './WatchlistRow';
 import styles from './WatchlistTable.module.css';
 
@@ -20,7 +20,7 @@ const RowLineHead = part(() => import('../shared/price-line/RowLine'), 'RowLineH
 
 type Props = {
   name: string;
-  rows: readonly WatchlistRowFragment[];
+  rows: readonly InstrumentRow[];
   hasMenus: boolean;
   selected: string | null;
   onSelect: (symbol: string) => void;

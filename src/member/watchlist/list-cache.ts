@@ -1,13 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
-import type { WatchlistRows } from '../../graph/values';
-import { WatchlistRowFragmentDoc, type WatchlistRowFragment } from '../../graph/watchlists.generated';
+import type { InstrumentRow, WatchlistRows } from '../../graph/values';
+import { ListedInstrumentFragmentDoc } from '../../graph/watchlists.generated';
 import { writeInstruments } from '../../graph/write-instruments';
 
 /** Adds a symbol to a cached list, or moves it there: to an index, 0 for the first row, else to the end. */
 export function addToList(
   cache: ApolloCache,
   listId: string,
-  { symbol, name, price }: WatchlistRowFragment,
+  { symbol, name, price }: InstrumentRow,
   index = Infinity,
 ): void {
   changeRows(cache, listId, (rows) => without(rows, symbol).toSpliced(index, 0, { symbol, name, price }));
@@ -54,10 +54,10 @@ export function shareRows(cache: ApolloCache, rows: WatchlistRows): void {
     update() {
       const lacking = rows.flatMap((row) => {
         const id = cache.identify({ __typename: 'Instrument', symbol: row.symbol })!;
-        const fragment = { fragment: WatchlistRowFragmentDoc, id, returnPartialData: true };
+        const fragment = { fragment: ListedInstrumentFragmentDoc, id, returnPartialData: true };
         const known = cache.readFragment(fragment);
         const isNamed = known?.name !== undefined && known.name === (row.name ?? known.name);
-        return isNamed ? [] : { ...row, price: known?.price ?? row.price };
+        return isNamed ? [] : row;
       });
       writeInstruments(cache, lacking);
     },

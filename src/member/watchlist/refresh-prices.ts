@@ -1,5 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import { QuotedInstrumentFragmentDoc } from '../../graph/quotes.generated';
+import { quoteIn } from '../../graph/useInstrument';
 import { isOwnList } from '../../graph/list-ids';
 import type { WatchlistRows } from '../../graph/values';
 import { WatchlistsDocument } from '../../graph/watchlists.generated';
@@ -34,9 +35,12 @@ export async function refreshPrices(client: ApolloClient): Promise<void> {
 function writeUnquoted(cache: ApolloCache, rows: WatchlistRows): WatchlistRows {
   const read = rows.map((row) => {
     const id = cache.identify({ __typename: 'Instrument', symbol: row.symbol })!;
-    return { row, known: cache.readFragment({ fragment: QuoteFragmentDoc, id, returnPartialData: true }) };
+    return {
+      row,
+      known: cache.readFragment({ fragment: QuotedInstrumentFragmentDoc, id, returnPartialData: true }),
+    };
   });
-  const unquoted = read.filter(({ known }) => known?.reference == null);
+  const unquoted = read.filter(({ known }) => quoteIn(known).source !== 'QUOTE');
   const shared = unquoted.flatMap(({ row, known }) => (known?.symbol === undefined ? [] : row));
   cache.batch({ update: () => writeInstruments(cache, shared) });
   return unquoted.map(({ row }) => row);

@@ -3,6 +3,8 @@ import { useNotify } from '../../app/actors/useNotify';
 import type { NoticeContent, NoticeTopic } from '../../app/actors/notices';
 import { failureOf } from '../../graph/failure';
 import { isOwnList } from '../../graph/list-ids';
+import type { InstrumentRow } from '../../graph/values';
+import type { ListedInstrumentFragment } from '../../graph/watchlists.generated';
 import { errorText } from '../../i18n/i18n';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -11,6 +13,11 @@ import type { Watchlist } from '../shared/useLists';
 import { useOwner } from '../shared/useOwner';
 import { addToList, removeFromList } from './list-cache';
 import { AddSymbolDocument, DeleteSymbolDocument } from './watchlist.generated';
+
+/** What was added as a row of its list. */
+const rowOf = ({ symbol, name, quote }: ListedInstrumentFragment): InstrumentRow => ({
+  ...{ symbol, name, price: quote?.price ?? null },
+});
 
 type List = Pick<Watchlist, 'id' | 'name' | 'rows'>;
 
@@ -32,7 +39,7 @@ export function useListEdits() {
       await addSymbol({
         variables: { watchlistId: id, symbol },
         context,
-        update: (cache, { data }) => data && addToList(cache, id, data.addSymbol),
+        update: (cache, { data }) => data && addToList(cache, id, rowOf(data.addSymbol)),
       });
       adding.succeed('watchlist.added', t('watchlist.addedHint', { symbol, list: name }));
       return true;
@@ -49,7 +56,7 @@ export function useListEdits() {
       await addSymbol({
         variables: { watchlistId: id, symbol, before: rows[index + 1]?.symbol ?? null },
         context,
-        update: (cache, { data }) => data && addToList(cache, id, data.addSymbol, index),
+        update: (cache, { data }) => data && addToList(cache, id, rowOf(data.addSymbol), index),
       });
       return true;
     } catch (error) {

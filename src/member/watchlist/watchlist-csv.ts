@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { QuoteFragmentDoc, QuotesDocument } from '../../graph/quotes.generated';
+import { QuotedInstrumentFragmentDoc, QuotesDocument } from '../../graph/quotes.generated';
+import { quoteIn } from '../../graph/useInstrument';
 import { quotesVariables } from '../../graph/useQuotes';
 import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
@@ -29,14 +30,10 @@ export async function watchlistFile(
     ],
     rows.map((row) => {
       const id = cache.identify({ __typename: 'Instrument', symbol: row.symbol })!;
-      const quote = cache.readFragment({ fragment: QuoteFragmentDoc, id });
-      return [
-        row.symbol,
-        row.name,
-        quote?.price ?? row.price,
-        quote?.reference ?? null,
-        quote?.changePercent ?? null,
-      ];
+      const quote = quoteIn(
+        cache.readFragment({ fragment: QuotedInstrumentFragmentDoc, id, returnPartialData: true }),
+      );
+      return [row.symbol, row.name, quote.price ?? row.price, quote.reference, quote.changePercent];
     }),
   );
 }

@@ -75,6 +75,7 @@ function usePrices(of: readonly string[]) {
     if (!isIdle) await refetch();
   });
   const quotes = (data ?? previousData)?.quotes;
-  const prices = quotes && new Map(quotes.map((quote) => [quote.symbol, quote.price ?? quote.reference]));
+  const prices =
+    quotes && new Map(quotes.map(({ symbol, quote }) => [symbol, quote?.price ?? quote?.reference ?? null]));
   return { prices, error, retry: () => void refetch().catch(() => {}) };
 }

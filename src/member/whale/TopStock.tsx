@@ -1,17 +1,15 @@
-import { useFragment } from '@apollo/client/react';
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { formatPrice } from '../../market/format';
 import { classOf, Cue } from '../../ui/Price';
 import { Net } from './Net';
 import type { StockNet } from './top-stocks';
-import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import { useInstrument } from '../../graph/useInstrument';
 import styles from './TopStocks.module.css';
 
 /** A stock's net value as bar and figure, with its price where known. */
 export function TopStock({ symbol, net, scale }: StockNet & { scale: number }) {
-  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
-  const quote = { ...data, price: data.price ?? null };
+  const { quote } = useInstrument(symbol);
   const colour = classOf(quote);
 
   return (

@@ -1,4 +1,5 @@
 import { QuotesDocument } from '../../../src/graph/quotes.generated';
+import type { Quote } from '../../../src/market/quote';
 import { executeQuery } from './execute-query';
 
 export const fpt = {
@@ -18,20 +19,11 @@ export const fpt = {
     volume: 5210000,
   },
 };
-export const quote = {
-  symbol: 'FPT',
-  exchange: 'HOSE',
-  price: 97.8,
-  reference: 99,
-  ceiling: 105.9,
-  floor: 92.1,
-  change: -1.2,
-  changePercent: -1.21,
-  open: 99,
-  high: 99.2,
-  low: 97.5,
-  volume: 5210000,
+export const figures: Quote = {
+  ...{ price: 97.8, reference: 99, ceiling: 105.9, floor: 92.1, change: -1.2, changePercent: -1.21 },
+  ...{ open: 99, high: 99.2, low: 97.5, volume: 5210000, day: null, at: null, source: 'QUOTE' },
 };
+export const quote = { symbol: 'FPT', exchange: 'HOSE', quote: figures };
 export const withValues = (values: Record<string, unknown>, n = 'FPT') => ({
   ...fpt,
   n,

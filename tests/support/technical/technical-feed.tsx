@@ -13,6 +13,7 @@ import { createCache } from '../../../src/graph/cache';
 import { getSchema } from '../../../src/graph/schema';
 // Loaded beforehand, since its first import is slow.
 import '../../../src/graph/signal-history';
+import { quoted } from '../quoted';
 import { tradingDays } from '../../../src/market/calendar';
 import { epochSecondsOf } from '../../../src/market/day';
 
@@ -214,11 +215,12 @@ export function fourHours(symbol: string, lastVolume = 20): Series {
 }
 
 /** The instrument whose newest trading day is the last of `threeBars`. */
-export function instrumentOf(symbol: string, changes: Partial<Instrument> = {}): Instrument {
-  const known = { __typename: 'Instrument', symbol };
-  return {
-    ...known,
-    name: 'Vinamilk',
+export function instrumentOf(
+  symbol: string,
+  { name = 'Vinamilk', ...changes }: Partial<Parameters<typeof quoted>[0]> & { name?: string } = {},
+) {
+  const known = quoted({
+    symbol,
     exchange: 'HOSE',
     price: 21,
     reference: 21.4,
@@ -230,9 +232,9 @@ export function instrumentOf(symbol: string, changes: Partial<Instrument> = {}):
     high: 21.4,
     low: 20.9,
     volume: 3_000_000,
-    day: null,
     ...changes,
-  };
+  });
+  return { ...known, name };
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Instrument } from '../../../graph/resolvers.types';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
@@ -6,6 +5,7 @@ import type { Exchange } from '../../../market/exchange';
 import { toVnd } from '../../../market/format';
 import type { Levels } from '../../../market/plan/levels';
 import { exDateFactor, planPricesOf, withSentPrices } from '../../../market/plan/plan-prices';
+import type { Quote } from '../../../market/quote';
 import type { RiskBudget } from '../../../market/plan/risk-budget';
 import { tradePlanOf, type TradePlan } from '../../../market/plan/trade-plan';
 import { sentPlan, type PlanEnd } from './sent-plan';
@@ -16,9 +16,7 @@ export type PlannedSignal = Omit<ExplainedSignalFragment, 'evidence' | 'outcomes
   sentEntry?: number | null;
 };
 
-type Prices = Required<Pick<{ [Name in keyof Instrument]: Instrument[Name] }, 'price' | 'open' | 'volume'>>;
-
-type Quote = Prices & { exchange: Exchange | null };
+type Prices = Pick<Quote, 'price' | 'open' | 'volume'>;
 
 /** What a plan follows from. */
 export type PlanInputs = {
@@ -29,7 +27,8 @@ export type PlanInputs = {
   /** Whether an ex-date is known between the signal and its candles of today. */
   hasExDate?: boolean;
   /** The symbol's quote, and its trading day; null where they are not known, or of a past day. */
-  quote: Quote | null;
+  quote: Prices | null;
+  exchange: Exchange | null;
   quotedOn: Day | null;
   /** The stop and the target that a person has chosen, which win over all others; null where none are. */
   chosen?: Levels | null;
@@ -51,11 +50,11 @@ export function computedPlan({
   listed,
   hasExDate = false,
   quote,
+  exchange,
   quotedOn,
   chosen = null,
   budget,
 }: PlanInputs): ComputedPlan {
-  const exchange = quote?.exchange ?? null;
   const isBuyable = quotedOn !== null && quotedOn >= signal.earliestBuy;
 
   const own = planPricesOf({ ...signal, entryPrice: null }, symbol, exchange);

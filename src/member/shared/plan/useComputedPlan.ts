@@ -31,7 +31,7 @@ export function usePlanInputs({ signal, symbol, listed, isPast = false }: Option
   const budget = useRiskBudget();
   const pricesOn = usePricesDay();
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
-  const quote = data?.instrument ?? null;
+  const { exchange = null, quote = null } = data?.instrument ?? {};
   const quotedOn = quote?.day ?? pricesOn;
   const hasExDate = useHasExDate({ signal, symbol, listed, until: pricesOn ?? quotedOn });
   return {
@@ -39,6 +39,7 @@ export function usePlanInputs({ signal, symbol, listed, isPast = false }: Option
     symbol,
     listed,
     hasExDate,
+    exchange,
     quote: isPast && quote ? { ...quote, price: null, open: null } : quote,
     quotedOn,
     budget,

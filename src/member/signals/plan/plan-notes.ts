@@ -18,7 +18,7 @@ type Planned = {
   plan: TradePlan;
   signal: PlannedSignal;
   symbol: string;
-  quote: { exchange: Exchange | null } | null;
+  exchange: Exchange | null;
   /** The reference price of the first day on which it can be bought, in thousand VND; null where it is not known. */
   reference: number | null;
   budget: RiskBudget;
@@ -29,8 +29,7 @@ type Planned = {
 const WIDE_RISK = 15;
 
 /** What may be lost and won, what limits the quantity, the worst case until a sale is possible, and what is unusual. */
-export function notesOf({ plan, signal, symbol, quote, reference, budget, today }: Planned): PlanNote[] {
-  const exchange = quote?.exchange ?? null;
+export function notesOf({ plan, signal, symbol, exchange, reference, budget, today }: Planned): PlanNote[] {
   const { stop, target } = plan;
   const { entry, obstacle, size } = plan.entry;
   const price = formatPrice(toThousand(entry));

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
+import { QuotedInstrumentFragmentDoc, type QuotedInstrumentFragment } from '../../../graph/quotes.generated';
+import { quoteIn } from '../../../graph/useInstrument';
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import { toThousand } from '../../../market/format';
 import { USUAL_BUDGET } from '../../../market/plan/risk-budget';
-import { computedPlan, type PlanInputs } from '../../shared/plan/computed-plan';
-import { PlannedInstrumentFragmentDoc } from '../../shared/plan/plan.generated';
+import { computedPlan } from '../../shared/plan/computed-plan';
 import { sentPlan, type ListedPlan } from '../../shared/plan/sent-plan';
 import type { AdjustedPrices } from '../adjusted/adjusted-prices';
 import type { SymbolResults } from '../results/useListResults';
@@ -19,10 +20,8 @@ export type RowPlan = ListedPlan & {
 /** The signals that the studies found in the candles of symbols. */
 export type FoundSignals = ReadonlyMap<string, Pick<SymbolResults, 'signals'>>;
 
-type Quote = NonNullable<PlanInputs['quote']> & { day?: Day | null };
-
 /** The quotes of symbols, as far as the page has loaded them. */
-export type Quotes = ReadonlyMap<string, Partial<Quote> | null | undefined>;
+export type Quotes = ReadonlyMap<string, Partial<QuotedInstrumentFragment> | null | undefined>;
 
 /** What plans follow from at the moment. */
 type Known = {
@@ -43,9 +42,11 @@ type Known = {
 export function rowPlan(listed: ListedSignal, { found, quotes, quotedOn, adjusted }: Known): RowPlan | null {
   const { symbol, kind, day, price } = listed;
   const sent = sentPlan(listed);
-  const quote: Quote = { ...UNQUOTED, ...quotes.get(symbol) };
+  const known = quotes.get(symbol);
+  const exchange = known?.exchange ?? null;
+  const quote = quoteIn(known);
   const tradingDay = quote.day ?? quotedOn;
-  const inputs = { symbol, listed, quote, quotedOn: tradingDay, budget: USUAL_BUDGET };
+  const inputs = { symbol, listed, exchange, quote, quotedOn: tradingDay, budget: USUAL_BUDGET };
 
   const signal = found?.get(symbol)?.signals.find((each) => each.kind === kind && each.day === day);
   if (signal && price !== null) {
@@ -60,7 +61,7 @@ export function rowPlan(listed: ListedSignal, { found, quotes, quotedOn, adjuste
     };
   }
 
-  const withoutEntry = lacksEntry(listed) ? plannedSignal(listed, quote.exchange) : null;
+  const withoutEntry = lacksEntry(listed) ? plannedSignal(listed, exchange) : null;
   if (!sent || !withoutEntry) return sent;
   const { earliestBuy } = withoutEntry;
   // The candles alone have the open of an earlier day.
@@ -83,16 +84,17 @@ export function watchQuotes(
   if (symbols.length === 0) return () => {};
   const from = symbols.map((symbol) => ({ __typename: 'Instrument' as const, symbol }));
   const watched = client
-    .watchFragment({ fragment: PlannedInstrumentFragmentDoc, from })
-    .subscribe(({ data }) => onQuotes(new Map(symbols.map((symbol, i) => [symbol, data[i]]))));
+    .watchFragment({ fragment: QuotedInstrumentFragmentDoc, from })
+    .subscribe(({ data }) => {
+      const known = data as readonly (Partial<QuotedInstrumentFragment> | null)[];
+      onQuotes(new Map(symbols.map((symbol, i) => [symbol, known[i]])));
+    });
   return () => watched.unsubscribe();
 }
 
 function lacksEntry({ idea }: ListedSignal) {
   return idea?.cutLossPrice != null && idea.targetPrice != null && idea.entryPrice == null;
 }
-
-const UNQUOTED: Quote = { exchange: null, price: null, open: null, volume: null };
 
 /** A price of the candles in đồng as the list has prices: in thousand đồng, to the cent. */
 function asListed(price: number, factor: number): number {

@@ -1,7 +1,6 @@
-import { useFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { chosenSymbols } from '../../../../machines/watchlist.machine';
-import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
+import { quoteIn, useInstruments } from '../../../graph/useInstrument';
 import type { FormingBar } from '../../../graph/resolvers.types';
 import { useWatchlist } from '../../shared/WatchlistContext';
 
@@ -11,20 +10,13 @@ const MOST = 30;
 /** The running trading day of the watchlist's symbols, from the prices that its rows have loaded. */
 export function useFormingBars(): FormingBar[] {
   const listed = useWatchlist(({ context }) => chosenSymbols(context).slice(0, MOST).join());
-  const from = useMemo(
-    () =>
-      listed
-        .split(',')
-        .filter(Boolean)
-        .map((symbol) => ({ __typename: 'Instrument' as const, symbol })),
-    [listed],
-  );
-  const { data } = useFragment({ fragment: QuoteFragmentDoc, from });
+  const data = useInstruments(useMemo(() => listed.split(',').filter(Boolean), [listed]));
   return useMemo(
     () =>
-      data.flatMap((quote) => {
-        const { symbol, open, high, low, price, volume } = quote ?? {};
-        if (!symbol || open == null || high == null || low == null || price == null || !volume) return [];
+      data.flatMap((known) => {
+        const { open, high, low, price, volume } = quoteIn(known);
+        const symbol = known?.symbol;
+        if (!symbol || open === null || high === null || low === null || price === null || !volume) return [];
         return [{ symbol, open, high, low, close: price, volume }];
       }),
     [data],

@@ -1,12 +1,13 @@
 import { formatPercent, formatPrice, formatVolume } from '../../../market/format';
+import type { Quote } from '../../../market/quote';
 import { formatBarTime } from './bar-time';
 import { isQuoted, limitsOf } from './bar-limits';
 import type { BarSeries } from './bar-series';
 
-export type Quote = { price?: number | null; changePercent?: number | null };
+export type QuotedChange = Partial<Pick<Quote, 'price' | 'changePercent'>>;
 
 /** The values of the sentence that describes the chart; '—' for a change whose reference is unknown. */
-export function summarize(series: BarSeries, quote: Quote = {}) {
+export function summarize(series: BarSeries, quote: QuotedChange = {}) {
   const { time, high, low, close, volume, closeOnly } = series.candles;
   const timeAt = (seconds: number | undefined) =>
     seconds === undefined ? '—' : formatBarTime(seconds, series.resolution);
@@ -32,7 +33,7 @@ export function summarize(series: BarSeries, quote: Quote = {}) {
  * A bar's change in percent: a day's against its reference, with the quote's own figure where that has the same close;
  * any other bar's against the close before it. Null where that is unknown.
  */
-export function changeAt(series: BarSeries, index: number, quote: Quote = {}): number | null {
+export function changeAt(series: BarSeries, index: number, quote: QuotedChange = {}): number | null {
   const { close } = series.candles;
   const price = close[index];
   if (price === undefined) return null;

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { useToday } from '../../../app/actors/useToday';
+import { quoteIn } from '../../../graph/useInstrument';
 import { useT } from '../../../i18n/useT';
 import { langOf } from '../../../lib/text';
 import { formatNet, formatTurnover } from '../../../market/format';
@@ -48,7 +49,8 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
 
   const { fullName, sector } = about.data?.company ?? {};
   const sectorName = sector && nameOf(sector);
-  const { exchange, price, volume } = quoted?.instrument ?? {};
+  const exchange = quoted?.instrument?.exchange;
+  const { price, volume } = quoteIn(quoted?.instrument);
   const days = (bought.data?.stockFlow ?? []).map(({ day, foreign }) => ({ day, net: foreign }));
   const news = headlines?.news.filter(({ symbols }) => symbols.includes(symbol)).slice(0, HEADLINES) ?? [];
   const facts = [
@@ -56,7 +58,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
     { name: t('company.sector'), value: sectorName && <span lang={langOf(sectorName)}>{sectorName}</span> },
     {
       name: t('company.value'),
-      value: price != null && volume != null && formatTurnover((price * volume) / 1e6),
+      value: price !== null && volume !== null && formatTurnover((price * volume) / 1e6),
     },
   ].filter(({ value }) => value);
 

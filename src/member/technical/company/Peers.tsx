@@ -1,7 +1,6 @@
-import { useFragment } from '@apollo/client/react';
 import { Link } from '../../../app/router/Link';
 import { pathTo } from '../../../app/router/paths';
-import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
+import { useInstrument } from '../../../graph/useInstrument';
 import { useQuotes } from '../../../graph/useQuotes';
 import { useT } from '../../../i18n/useT';
 import { Change, classOf, isUnmatched, Price } from '../../../ui/Price';
@@ -29,14 +28,13 @@ export function Peers({ symbols }: { symbols: readonly string[] }) {
 }
 
 function Newest({ symbol }: { symbol: string }) {
-  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
-  const quote = { ...data, price: data.price ?? null };
+  const { quote } = useInstrument(symbol);
   return (
     <>
       <span className="numeric">{quote.price !== null && <Price quote={quote} />}</span>
       <span className="numeric">
-        {data.changePercent != null && !isUnmatched(quote) && (
-          <Change priceClass={classOf(quote)} percent={data.changePercent} />
+        {quote.changePercent !== null && !isUnmatched(quote) && (
+          <Change priceClass={classOf(quote)} percent={quote.changePercent} />
         )}
       </span>
     </>

@@ -28,7 +28,7 @@ export function useCompared(symbol: string, { resolution, isUnadjusted }: View, 
   });
   const day = usePricesDay();
   const loaded = error ? null : (data?.candles ?? null);
-  const quote = isLive ? (quoted?.instrument ?? null) : null;
+  const quote = isLive ? (quoted?.instrument?.quote ?? null) : null;
   const first = loaded?.time[0];
   const isShort = first !== undefined && oldest !== null && oldest < first && loaded!.hasOlder;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useCompared(symbol: string, { resolution, isUnadjusted }: View, 
   }, [client, isShort, first, symbol, resolution, isUnadjusted]);
 
   const candles = useMemo(
-    () => (loaded && quote ? withQuote(loaded, quote, day) : loaded),
+    () => (loaded && quote ? withQuote(loaded, quote, quote.day ?? day) : loaded),
     [loaded, quote, day],
   );
   const isMissing = error !== undefined || (candles !== null && candles.availability !== 'READY');

@@ -1,7 +1,7 @@
-import { useFragment, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import type { OrderBook } from '../../../graph/board-values';
-import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
+import { useInstrument } from '../../../graph/useInstrument';
 import type { LoadContext } from '../../../graph/session-guard';
 import { useT } from '../../../i18n/useT';
 import { auctionAt, type Auction } from '../../../market/clock';
@@ -28,11 +28,8 @@ export function Book({ symbol }: { symbol: string }) {
     context: BEHIND,
   });
   useRefresh(() => refetch());
-  const { data: quote } = useFragment({
-    fragment: QuoteFragmentDoc,
-    from: { __typename: 'Instrument', symbol },
-  });
-  const { exchange = null, reference = null, ceiling = null, floor = null } = quote;
+  const { exchange, quote } = useInstrument(symbol);
+  const { reference, ceiling, floor } = quote;
   const auction = auctionAt(exchange, useMarketTime());
   const classOf: ClassOf = (price) => priceClass({ price, reference, ceiling, floor });
   const book = data?.orderBook;

@@ -27,9 +27,8 @@ export function PlannedPosition({ signal, symbol, listed, time, chart }: Props) 
 
 function PlannedBox({ inputs, time, chart }: Pick<Props, 'time' | 'chart'> & { inputs: PagePlanInputs }) {
   const t = useT();
-  const { signal, symbol, quote, purchase } = inputs;
+  const { signal, symbol, exchange, purchase } = inputs;
   const { plan, hasOwnLevels } = useComputedPlan(inputs);
-  const exchange = quote?.exchange ?? null;
   const { entry, size, rewardToRisk, obstacle } = plan.entry;
   const frame = useMemo(
     () => planFrame(entry, tickRule(symbol, exchange, signal.price)),

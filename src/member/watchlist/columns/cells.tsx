@@ -1,7 +1,6 @@
-import { useFragment } from '@apollo/client/react';
 import { AnnotationIcon } from '@blueprintjs/icons';
 import { useToday } from '../../../app/actors/useToday';
-import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
+import { useInstrument } from '../../../graph/useInstrument';
 import { useT } from '../../../i18n/useT';
 import { langOf, oneLine } from '../../../lib/text';
 import { formatTurnover, formatVolume } from '../../../market/format';
@@ -14,8 +13,8 @@ const MISSING = '—';
 
 /** The volume of the trading day in shares, or what it is worth at the last price in billion VND. */
 export function QuoteCell({ symbol, column }: { symbol: string; column: 'volume' | 'value' }) {
-  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
-  const { volume = null, price = null } = data;
+  const { quote } = useInstrument(symbol);
+  const { volume, price } = quote;
   return (
     <td className={`numeric ${styles.cell}`}>
       {column === 'volume' ? formatVolume(volume) : formatTurnover(worthOf(volume, price))}

@@ -5,14 +5,13 @@ import type { BoardQuote } from '../../../graph/board-values';
 import { QuotesDocument } from '../../../graph/quotes.generated';
 import type { SignalKind } from '../../../graph/resolvers.types';
 import { quotesVariables } from '../../../graph/useQuotes';
-import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import { foreignNetOf } from '../../../market/worth';
 import { useRefresh } from '../../shared/Live';
 import { useFigures } from '../../shared/screen/useFigures';
 import { SignalsDocument } from '../../shared/signals.generated';
 import { useDesk } from '../../shared/useDesk';
-import type { WatchlistRowFragment } from '../../../graph/watchlists.generated';
+import type { InstrumentRow, ListedSignal } from '../../../graph/values';
 
 const NONE: readonly never[] = [];
 
@@ -27,10 +26,7 @@ export type ColumnValues<Value> = {
  * The net buying of investors from abroad in these rows on the trading day, in billion VND, kept fresh. Not in the cache,
  * which has one board: that of the whole market.
  */
-export function useForeign(
-  near: readonly WatchlistRowFragment[],
-  isWanted: boolean,
-): ColumnValues<number | null> {
+export function useForeign(near: readonly InstrumentRow[], isWanted: boolean): ColumnValues<number | null> {
   const symbols = useMemo(() => near.map(({ symbol }) => symbol).toSorted(), [near]);
   const skip = !isWanted || symbols.length === 0;
   const { data, previousData, error, refetch } = useQuery(BoardQuotesDocument, {
@@ -67,7 +63,7 @@ function isWithoutForeign({ foreignBuy, foreignSell }: BoardQuote) {
  * Whether the feed's quotes have a volume of any row that was near the view, as the list has loaded them; true until they are,
  * and while they cannot be loaded.
  */
-export function useHasVolume(near: readonly WatchlistRowFragment[], isWanted: boolean): boolean {
+export function useHasVolume(near: readonly InstrumentRow[], isWanted: boolean): boolean {
   const variables = useMemo(() => quotesVariables(near.map(({ symbol }) => symbol)), [near]);
   const skip = !isWanted || variables.symbols.length === 0;
   const { data, previousData } = useQuery(QuotesDocument, {
@@ -77,7 +73,7 @@ export function useHasVolume(near: readonly WatchlistRowFragment[], isWanted: bo
   });
   const quotes = (data ?? previousData)?.quotes;
   const [hasHad, setHasHad] = useState(false);
-  const hasNow = quotes?.some(({ volume }) => volume !== null) ?? false;
+  const hasNow = quotes?.some(({ quote }) => quote?.volume != null) ?? false;
   if (hasNow && !hasHad) setHasHad(true);
   return skip || quotes === undefined || hasHad || hasNow;
 }

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useT } from '../../../i18n/useT';
 import { formatIndex, formatNet } from '../../../market/format';
 import { FigureHead } from '../../../ui/FigureHead';
-import type { WatchlistRowFragment } from '../../../graph/watchlists.generated';
+import type { InstrumentRow } from '../../../graph/values';
 import type { AddedColumn } from '../added-column';
 import { FigureCell, NoteCell, QuoteCell, SignalCell } from './cells';
 import type { AddableColumn } from './columns';
@@ -12,7 +12,7 @@ import { useForeign, useHasVolume, useLatestSignals, useNotes, useRsi, type Colu
  * The added columns with what they show of the rows near the view; the first one that could not be loaded, and those that
  * the server or the feed has nothing of, which then are no columns.
  */
-export function useAddedColumns(chosen: readonly AddableColumn[], near: readonly WatchlistRowFragment[]) {
+export function useAddedColumns(chosen: readonly AddableColumn[], near: readonly InstrumentRow[]) {
   const t = useT();
   const { values: foreign, ...foreignLoad } = useForeign(near, chosen.includes('foreign'));
   const { values: signals, ...signalLoad } = useLatestSignals(chosen.includes('signal'));

@@ -1,0 +1,90 @@
+import { asOf, lastClosedDay, marketTime } from './clock';
+import type { Day } from './day';
+
+/**
+ * A price with the trading day that it is of, and the other figures of that day, as one value: prices in thousand đồng,
+ * volumes in shares, null for what is not known.
+ */
+export type Quote = {
+  /** The last matched price. */
+  readonly price: number | null;
+  /** The reference (yellow) price that the day's colours and limits are measured from. */
+  readonly reference: number | null;
+  /** The highest price allowed on the day (purple), from the exchange's band and ticks. */
+  readonly ceiling: number | null;
+  /** The lowest price allowed on the day (cyan), from the exchange's band and ticks. */
+  readonly floor: number | null;
+  /** Price less reference. */
+  readonly change: number | null;
+  /** Change as a percentage of the reference, rounded to two decimals. */
+  readonly changePercent: number | null;
+  readonly open: number | null;
+  readonly high: number | null;
+  readonly low: number | null;
+  /** Matched on the day. */
+  readonly volume: number | null;
+  /** Its trading day; of a price whose source names none the newest one as of its load, null until that is known. */
+  readonly day: Day | null;
+  /** When it was matched, in unix seconds; null where the source does not say. */
+  readonly at: number | null;
+  /** A feed's quote, a bar, or a price of a list, which no other figure comes with. */
+  readonly source: 'QUOTE' | 'BAR' | 'LIST';
+};
+
+/** A quote of which nothing is known. */
+export const NO_QUOTE: Quote = {
+  ...{ price: null, reference: null, ceiling: null, floor: null, change: null, changePercent: null },
+  ...{ open: null, high: null, low: null, volume: null, day: null, at: null, source: 'LIST' },
+};
+
+/** The price of a list, which has neither a day nor other figures. */
+export function listQuote(price: number | null): Quote {
+  return price === null ? NO_QUOTE : { ...NO_QUOTE, price };
+}
+
+/**
+ * Which of two quotes of a symbol stays: that of the newer day; of one day a list's yields to the others, and what was
+ * matched earlier to what was matched later. A quote without a day is of the newest trading day of `now`, the time of its
+ * load; one of a day that is still to come stays no longer, since the clock was set back.
+ */
+export function newerQuote(
+  known: Quote | null | undefined,
+  incoming: Quote | null | undefined,
+  now?: Date,
+): Quote | null {
+  const loaded = incoming && now ? asOfLoad(incoming, now) : incoming;
+  if (!loaded || isEmpty(loaded)) return known ?? loaded ?? null;
+  if (!known || isEmpty(known) || (now && known.day !== null && known.day > marketTime(now).day))
+    return loaded;
+  return isOlder(loaded, known) ? known : loaded;
+}
+
+function isOlder(loaded: Quote, known: Quote): boolean {
+  if (loaded.day !== known.day) return known.day === null || (loaded.day !== null && loaded.day < known.day);
+  if (loaded.source === 'LIST') return known.source !== 'LIST';
+  return known.source !== 'LIST' && loaded.at !== null && known.at !== null && loaded.at < known.at;
+}
+
+/** The same with the newest trading day where it names none, or one that is still to come; a bar has its own. */
+function asOfLoad(quote: Quote, now: Date): Quote {
+  const newest = asOf(now).day;
+  const isKnown = quote.source === 'BAR' || (quote.day !== null && quote.day <= newest);
+  return isKnown || isEmpty(quote) ? quote : { ...quote, day: newest };
+}
+
+function isEmpty({ price, reference }: Quote): boolean {
+  return price === null && reference === null;
+}
+
+/**
+ * `CURRENT` is of the running trading day or, where none runs, of the newest one; `CLOSED` of the day that closed before a
+ * running one; `OLD` is older than the last closed day and worth nothing now; `UNKNOWN` has no day.
+ */
+export type QuoteAge = 'CURRENT' | 'CLOSED' | 'OLD' | 'UNKNOWN';
+
+/** How old a quote is at an instant. */
+export function ageOf({ day }: Pick<Quote, 'day'>, now: Date): QuoteAge {
+  if (day === null) return 'UNKNOWN';
+  if (day >= asOf(now).day) return 'CURRENT';
+  return day >= lastClosedDay(now) ? 'CLOSED' : 'OLD';
+}
