@@ -1,6 +1,6 @@
 import { asRecord, type JsonRecord } from '../lib/json';
 import { runAfter } from '../lib/schedule';
-import { parseJson, readText, unwrap } from './response-body';
+import { parseJson, parseWhole, readText, unwrap } from './response-body';
 import { joinUrl } from './paths';
 import { kindOfStatus, RestError, type RestErrorKind } from './errors';
 import { readRetryAfter } from './retry-after';
@@ -58,7 +58,8 @@ export function createRest({
     const response = await fetch(url, init);
     const { ok, status } = response;
     const text = ok ? await readText(response) : await readText(response).catch(() => '');
-    if (ok) return text.trim() === '' && init.method !== 'GET' ? null : unwrap(parseJson(text, status));
+    const isEmpty = text.trim() === '' && init.method !== 'GET';
+    if (ok) return isEmpty ? null : unwrap(await parseWhole(text, status));
 
     const { message, errmsg, field } = errorBodyIn(text);
     const serverMessage = serverMessageOf(message ?? errmsg, token);

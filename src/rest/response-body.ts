@@ -45,6 +45,20 @@ export function parseJson(text: string, status: number): unknown {
   }
 }
 
+/**
+ * The JSON of a body in which a number may also be `NaN` or `Infinity`, as some programs write one that they do not have: null
+ * in its place.
+ */
+export async function parseWhole(text: string, status: number): Promise<unknown> {
+  try {
+    return parseJson(text, status);
+  } catch (error) {
+    if (!/NaN|Infinity/.test(text)) throw error;
+    const { withoutLiterals } = await import('./not-a-number');
+    return parseJson(withoutLiterals(text), status);
+  }
+}
+
 /** The `data` of a body where it is present, else the body: some servers wrap their responses. */
 export function unwrap(body: unknown): unknown {
   const record = asRecord(body);

@@ -36,13 +36,24 @@ describe('a response', () => {
     ['truncated', { text: '{"data":[{"symbol":"VN' }, 200],
     ['single-quoted', { text: "{'data':[]}" }, 200],
     ['two documents', { text: '{}{}' }, 200],
-    ['a NaN literal', { text: '[NaN]' }, 200],
+    ['a literal beside HTML', { text: '<p>NaN</p>' }, 200],
+    ['a literal in what is truncated', { text: '{"price":NaN,"name":"Infinity' }, 200],
   ])('that is %s is unreadable', async (_what, reply, status) => {
     expect(await failureOf(restOver(reply).rest.get(PATH))).toEqual({
       kind: 'unreadable',
       status,
       serverMessage: null,
     });
+  });
+
+  it('may have numbers that JSON lacks, which are null, and their names in texts', async () => {
+    const text = '{"data":[NaN,-Infinity,{"a":Infinity,"NaN":"NaN, \\"Infinity\\" \\\\"},1]}';
+    expect(await restOver({ text }).rest.get(PATH)).toEqual([
+      null,
+      null,
+      { a: null, NaN: 'NaN, "Infinity" \\' },
+      1,
+    ]);
   });
 
   it('is refused when it grows too large, announced or not', async () => {
