@@ -19,6 +19,7 @@ export const lockableSession = sessionSetup.createStateConfig({
         lock: { target: 'locked', actions: 'go to lock' },
         'load refused': [
           { guard: 'it ends this session', target: '#session.signedOut', actions: 'expire' },
+          { guard: 'a feed doubts this session', actions: 'check the session' },
           { guard: 'it is for admins alone', actions: 'go to about' },
         ],
         'stored session changed': {

@@ -5,7 +5,7 @@ import { onRefusal, sessionSetup } from './session.setup';
 
 /**
  * Who is signed in. A sign-out drops the session and leaves at once, whatever the server responds later; a session that
- * ends by itself is reported once in every tab; no late response of an old session ends a new one. A locked session waits for the
+ * ends by itself is reported once in every tab; no late response of an old session ends a new one, and no feed's refusal any. A locked session waits for the
  * person's password. Whoever unlocks it, or signs in again after it has ended by itself, is back at their last page.
  */
 export const sessionMachine = sessionSetup.createMachine({
@@ -16,6 +16,7 @@ export const sessionMachine = sessionSetup.createMachine({
     lastPage: stored === null || stored.user.id === lastPage?.person ? lastPage : null,
     isLocked: stored !== null && isLocked,
     isExpired: false,
+    checked: null,
     revoking: null,
   }),
   initial: 'restoring',

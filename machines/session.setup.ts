@@ -10,12 +10,22 @@ type SessionEvent =
   | { type: 'page opened'; path: string }
   | { type: 'lock' }
   | { type: 'unlock'; password: string }
-  | { type: 'load refused'; token: string; load: string; status: number; withToken: boolean }
+  | {
+      type: 'load refused';
+      token: string;
+      load: string;
+      status: number;
+      withToken: boolean;
+      isOfFeed: boolean;
+    }
   | { type: 'user changed'; user: User }
   | { type: 'stored session changed'; session: Session | null; isLocked: boolean; isExpired: boolean };
 
 /** Somebody has signed in, here or in another tab. */
 type SignedIn = { type: 'signed in' };
+
+/** A feed has refused the token: the API's watchlists are to be loaded, whose answer decides about the session. */
+type CheckSession = { type: 'check session' };
 
 /** The in-app address of the member page that a person has opened last in this tab, its query included. */
 export type LastPage = { readonly person: User['id']; readonly path: string };
@@ -40,6 +50,8 @@ export type SessionContext = {
   isLocked: boolean;
   /** Whether the last session ended by itself, in any tab. */
   isExpired: boolean;
+  /** The token of the session that was checked because a feed refused it: once, as some feeds refuse every session. */
+  checked: string | null;
   /** The token that the server is being requested to revoke. */
   revoking: string | null;
 };
@@ -50,7 +62,7 @@ export const sessionSetup = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     input: {} as SessionInput,
-    emitted: {} as Notice | Navigation | SignedIn,
+    emitted: {} as Notice | Navigation | SignedIn | CheckSession,
     tags: {} as 'busy' | 'locked',
   },
   actors: {
@@ -90,16 +102,24 @@ export const sessionSetup = setup({
       assertEvent(event, 'stored session changed');
       return isAnother(context, event.session);
     },
-    /** What was refused carried this session's token: a 401, or a 422 of the watchlists. */
+    /** The API refused what carried this session's token: a 401, or a 422 of the watchlists. */
     'it ends this session': ({ context, event }) => {
       assertEvent(event, 'load refused');
-      const { token, load, status, withToken } = event;
+      const { token, load, status, withToken, isOfFeed } = event;
       const isExpiry = status === 401 || (status === 422 && load === 'watchlists');
-      return isExpiry && withToken && token === context.session?.token;
+      return isExpiry && withToken && !isOfFeed && token === context.session?.token;
+    },
+    /** A feed on the API's origin, which was sent this session's token, is the first to refuse it. */
+    'a feed doubts this session': ({ context, event }) => {
+      assertEvent(event, 'load refused');
+      const { token, status, withToken, isOfFeed } = event;
+      const isDoubt = isOfFeed && status === 401 && withToken;
+      return isDoubt && token === context.session?.token && token !== context.checked;
     },
     'it is for admins alone': ({ context, event }) => {
       assertEvent(event, 'load refused');
-      return event.status === 403 && FOR_ADMINS.has(event.load) && event.token === context.session?.token;
+      const { token, load, status, isOfFeed } = event;
+      return status === 403 && !isOfFeed && FOR_ADMINS.has(load) && token === context.session?.token;
     },
     'is this person': ({ context }, { id }: { id: User['id'] }) => id === context.session?.user.id,
     'is a wrong credential': (_, { error }: { error: unknown }) => errorStatus(error) === 401,
@@ -119,6 +139,10 @@ export const sessionSetup = setup({
       enqueue.assign({ isExpired: true });
       enqueue.emit({ type: 'notice', code: 'session.expired' });
       enqueue.emit(replaceWith({ page: 'login' }));
+    }),
+    'check the session': enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ checked: context.session?.token ?? null });
+      enqueue.emit({ type: 'check session' });
     }),
     'report wrong credentials': emit((_, { code }: { code: WrongCredentials }) => ({ type: 'notice', code })),
     'report the failed sign-in': emit((_, { error }: { error: unknown }) =>

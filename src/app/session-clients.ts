@@ -7,11 +7,12 @@ import type { SessionActor } from './actors/session';
 
 /**
  * The Apollo client of one session; `stop` cancels its operations and delivers no later result. While `holdLoads` was
- * called with true, nothing is requested of the feed.
+ * called with true, nothing is requested of the feed. `checkSession` loads the watchlists, whose refusal ends the session.
  */
 export type Graph = {
   readonly client: ApolloClient;
   readonly holdLoads: (hold: boolean) => void;
+  readonly checkSession: () => void;
   readonly stop: () => void;
 };
 
@@ -74,7 +75,7 @@ export function createSessionClients({
     };
     close = closeThese;
     settled = opening.then(
-      ({ client, holdLoads }) => settle({ status: 'ready', rest, client, holdLoads }),
+      ({ stop: _, ...graph }) => settle({ status: 'ready', rest, ...graph }),
       (error: unknown) => settle({ status: 'failed', rest, error }),
     );
     clients.set({ status: 'pending', rest });
@@ -85,6 +86,10 @@ export function createSessionClients({
     follow(isSignedIn(snapshot) ? snapshot.context.session : null);
   };
   const subscription = session.subscribe(followSession);
+  const checks = session.on('check session', () => {
+    const opened = clients.get();
+    if (opened.status === 'ready') opened.checkSession();
+  });
   followSession();
 
   return {
@@ -93,6 +98,7 @@ export function createSessionClients({
     settled: () => settled,
     stop() {
       subscription.unsubscribe();
+      checks.unsubscribe();
       follow(null);
     },
   };

@@ -1,6 +1,7 @@
 import type { Locks } from '../lib/locks';
 import { yieldToMain } from '../lib/schedule';
 import { createRest, type Rest, type Schedule } from '../rest/client';
+import { asRefusedByFeed } from '../rest/errors';
 import { joinUrl } from '../rest/paths';
 import type { Priority } from '../rest/queue';
 import { sendInOrder, sendWhenPermitted, type LoadOrder } from './load-order';
@@ -95,7 +96,7 @@ export function createBackend({
             priority,
             signal: abortSignal,
           }),
-      ),
+      ).catch(asRefusedByFeed),
     news: () =>
       load(newsAddress, () => newsProvider.get(newsAddress, { signal: abortSignal, absolute: true })),
   });

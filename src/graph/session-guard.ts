@@ -6,14 +6,19 @@ import { asNumber } from '../lib/json';
 import type { RefusedLoad } from '../rest/errors';
 import type { Priority } from '../rest/queue';
 
-/** Calls back for each load that the server refuses; a refused mutation is its form's own message. */
+/** Calls back for each load that the API or the feed refuses; a refused mutation is its form's own message. */
 export function reportRefusedLoads(onLoadRefused: (refused: RefusedLoad) => void) {
   return new ErrorLink(({ error, operation }) => {
     if (operation.operationType !== OperationTypeNode.QUERY || !CombinedGraphQLErrors.is(error)) return;
     for (const { extensions, path } of error.errors) {
       const status = asNumber(extensions?.['status']) ?? 0;
       if (status < 400 || status > 499) continue;
-      onLoadRefused({ load: String(path?.[0]), status, withToken: extensions?.['withToken'] === true });
+      onLoadRefused({
+        load: String(path?.[0]),
+        status,
+        withToken: extensions?.['withToken'] === true,
+        isOfFeed: extensions?.['isOfFeed'] === true,
+      });
     }
   });
 }

@@ -23,6 +23,8 @@ type Detail = {
   /** The field of the request's body that the server refused, where it is known. */
   field?: string | null;
   withToken?: boolean;
+  /** Whether a chart feed refused it. */
+  isOfFeed?: boolean;
   /** How long the server wants to be left alone, in ms; null where it does not say. */
   retryAfter?: number | null;
 };
@@ -46,6 +48,7 @@ export class RestError extends Error {
       serverMessage = null,
       field = null,
       withToken = false,
+      isOfFeed = false,
       retryAfter = null,
     } = detail;
     super(status === null ? kind : `${kind} (${status})`);
@@ -59,14 +62,21 @@ export class RestError extends Error {
       status,
       serverMessage,
       withToken,
+      ...(isOfFeed && { isOfFeed }),
       ...(field && { field }),
       ...(retryAfter && { retryAfter }),
     };
   }
 }
 
-/** A load that the server refused, by its field of the schema. */
-export type RefusedLoad = { load: string; status: number; withToken: boolean };
+/** A load that the API or the chart feed refused, by its field of the schema. */
+export type RefusedLoad = { load: string; status: number; withToken: boolean; isOfFeed: boolean };
+
+/** For `catch` on a call of a feed, whose refusals say nothing of the session by themselves; rethrows every failure. */
+export function asRefusedByFeed(error: unknown): never {
+  if (!(error instanceof RestError)) throw error;
+  throw new RestError(error.kind, { ...error.extensions, isOfFeed: true });
+}
 
 /** For `catch` on the product's own API, where a 404 means that the server lacks the call; rethrows other failures. */
 export function nullIfNotFound(error: unknown): null {

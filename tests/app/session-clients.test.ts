@@ -7,6 +7,7 @@ import type { Session } from '../../machines/user';
 import { createSessionClients } from '../../src/app/session-clients';
 import type { Rest } from '../../src/rest/client';
 import { sampleUser } from '../../src/rest/user';
+import { refusedLoad } from '../support/machines/refused-load';
 import { deferred } from '../support/rest/fake-server';
 
 const session = (token: string): Session => ({ token, user: sampleUser });
@@ -21,7 +22,9 @@ function start(stored: Session | null, open?: (token: string) => Promise<unknown
     async openGraph({ token }, rest) {
       log.push(`open ${token} with ${rest as unknown as string}`);
       await open?.(token);
-      return { client: token as unknown as ApolloClient, holdLoads, stop: () => log.push(`stop ${token}`) };
+      const checkSession = () => log.push(`check ${token}`);
+      const client = token as unknown as ApolloClient;
+      return { client, holdLoads, checkSession, stop: () => log.push(`stop ${token}`) };
     },
     onClosed: () => log.push('closed'),
   });
@@ -44,7 +47,13 @@ async function settled() {
 
 const none = { status: 'none' };
 const pending = (token: string) => ({ status: 'pending', rest: `rest of ${token}` });
-const ready = (token: string) => ({ status: 'ready', rest: `rest of ${token}`, client: token, holdLoads });
+const ready = (token: string) => ({
+  status: 'ready',
+  rest: `rest of ${token}`,
+  client: token,
+  holdLoads,
+  checkSession: expect.any(Function) as () => void,
+});
 
 describe('the clients of a session', () => {
   it('are created with the session that is stored at the start, the REST client at once', async () => {
@@ -159,6 +168,18 @@ describe('the clients of a session', () => {
     await settled();
 
     expect(store.get()).toEqual(ready('theirs'));
+  });
+
+  it('load the watchlists once where a feed refuses their token, however often it does', async () => {
+    const { actor, store, log } = start(session('ours'));
+    await settled();
+    log.length = 0;
+
+    const refusal = { ...refusedLoad('ours'), load: 'candles', isOfFeed: true };
+    actor.send(refusal);
+    actor.send(refusal);
+
+    expect([log, store.get()]).toEqual([['check ours'], ready('ours')]);
   });
 
   it('are closed with the page, and no later session gets any', async () => {

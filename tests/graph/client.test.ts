@@ -43,7 +43,9 @@ describe('a session', () => {
       .query({ query: WatchlistsDocument })
       .catch((thrown: unknown) => thrown);
 
-    expect(onLoadRefused.mock.calls).toEqual([[{ load: 'watchlists', status, withToken: true }]]);
+    expect(onLoadRefused.mock.calls).toEqual([
+      [{ load: 'watchlists', status, withToken: true, isOfFeed: false }],
+    ]);
     expect(ledTo(onLoadRefused)).toEqual(['login']);
     expect(failureOf(error)).toMatchObject({ status, serverMessage: 'Hết phiên' });
   });
@@ -64,6 +66,20 @@ describe('a session', () => {
 
     expect(onLoadRefused).toHaveBeenCalledTimes(4);
     expect(ledTo(onLoadRefused)).toEqual(['login']);
+  });
+
+  it.each([400, 401, 403, 422])('does not end by itself when the feed responds with %i', async (status) => {
+    const { client, onLoadRefused } = session({
+      'GET /udf/history': refused(status),
+      'GET /udf/quotes': refused(status),
+    });
+    await Promise.allSettled([
+      client.query({ query: CandlesDocument, variables: candles }),
+      client.query({ query: InstrumentDocument, variables: { symbol: 'HPG' } }),
+    ]);
+
+    expect(onLoadRefused.mock.calls.flat().every(({ isOfFeed }) => isOfFeed)).toBe(true);
+    expect(ledTo(onLoadRefused)).toEqual([]);
   });
 
   it.each([400, 403, 404, 422, 500])('does not end when another load responds with %i', async (status) => {

@@ -63,3 +63,37 @@ describe('a panel whose load the server does not have', () => {
     expect(notices()).toEqual([]);
   });
 });
+
+describe('a session whose token the feed refuses', () => {
+  const refuse = () => new Response(401, {}, { message: 'Hết phiên' });
+  const feedCalls = ['/udf/history', '/udf/quotes', '/udf/symbols', '/udf/config'];
+  const open = (calls: readonly string[]) =>
+    renderApp({
+      at: '/technical/HPG',
+      as: 'member',
+      prepare: (server) => calls.forEach((call) => server.get(call, refuse)),
+    });
+  const lists = (requests: readonly string[]) =>
+    requests.filter((request) => request.includes('/api/watchlists'));
+
+  it('goes on where the API still knows it, which is asked no more than once for the watchlists beside the page', async () => {
+    const { user, path, requests } = await open(feedCalls);
+    await waitFor(() => expect(region('Watchlist')!.querySelector('tr[data-symbol]')).not.toBeNull());
+    await waitFor(() => expect(button('Chart')).toBeTruthy());
+
+    const sent = requests.length;
+    await user.click(button('Chart'));
+    await waitFor(() => expect(requests.slice(sent).join()).toContain('/udf/history'));
+    await waitFor(() => expect(button('Chart')).toBeTruthy());
+
+    expect([path(), notices()]).toEqual(['/technical/HPG', []]);
+    // That of the page itself, where it is under way, is as good.
+    expect(lists(requests).length).toBeLessThanOrEqual(2);
+  });
+
+  it('ends where the API does not know it any more', async () => {
+    const { path } = await open([...feedCalls, '/api/watchlists']);
+
+    await waitFor(() => expect(path()).toBe('/auth/login'));
+  });
+});

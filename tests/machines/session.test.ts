@@ -23,7 +23,14 @@ const goTo = (page: 'home' | 'about' | 'login' | 'lock') => replaceWith({ page }
 const signingIn = { value: 'signingIn', tags: ['busy'], requests: [{ signIn: credentials }] };
 const goBack = replaceWith({ page: 'interrupted', path: lastPage.path });
 
-const initial = { session: null, lastPage: null, isLocked: false, isExpired: false, revoking: null };
+const initial = {
+  session: null,
+  lastPage: null,
+  isLocked: false,
+  isExpired: false,
+  checked: null,
+  revoking: null,
+};
 const interrupted = { ...initial, lastPage, isExpired: true };
 const leaving = { ...initial, revoking: 'ours' };
 
@@ -103,10 +110,14 @@ const failedSignOut = (detail?: string) => ({
   emitted: [notice('session.signOutFailed', detail)],
 });
 
-/** The refused loads of which an open session takes notice: those that end it, and one for admins. */
+const hasDoubt = { type: 'check session' } as const;
+const check = { context: { checked: 'ours' }, emitted: [hasDoubt] };
+
+/** The refused loads of which an open session takes notice: those that end it, a feed's, and one for admins. */
 const refusalsAt = (context: object) => ({
   'load refused: signals, 401': { value: 'signedOut', context, emitted: expiry },
   'load refused: watchlists, 422': { value: 'signedOut', context, emitted: expiry },
+  'load refused by the feed: candles, 401': check,
   'load refused: users, 403': { emitted: [goTo('about')] },
 });
 
@@ -319,6 +330,42 @@ describe('a session', () => {
     ]);
   });
 
+  it('is not ended by a feed, whose first 401 to its token has it checked, and no other refusal anything', async () => {
+    const checked: unknown[] = [];
+    for (const status of [400, 401, 403, 404, 422, 429]) {
+      for (const load of ['watchlists', 'candles', 'users']) {
+        for (const withToken of [true, false]) {
+          const harness = walk.start({ stored: ours });
+          const refusal = walk.refused(load, status, { withToken, isOfFeed: true });
+          for (let time = 0; time < 3; time++) await harness.run(refusal);
+          const { value, emitted } = harness.observe();
+          expect(value).toEqual(open);
+          if (emitted.length > 0) checked.push({ status, load, withToken, emitted });
+        }
+      }
+    }
+
+    expect(checked).toEqual(
+      ['watchlists', 'candles', 'users'].map((load) => ({
+        status: 401,
+        load,
+        withToken: true,
+        emitted: [hasDoubt],
+      })),
+    );
+  });
+
+  it('is checked again once another session has followed it', async () => {
+    const harness = walk.start({ stored: ours });
+    const doubt = steps['load refused by the feed: candles, 401'];
+
+    for (const step of [doubt, steps['stored session changed: ours again']]) await harness.run(step);
+    await harness.run(walk.refused('candles', 401, { token: 'our new', isOfFeed: true }));
+
+    const { emitted } = harness.observe();
+    expect(emitted.filter(({ type }) => type === hasDoubt.type)).toEqual([hasDoubt, hasDoubt]);
+  });
+
   it('is not ended by a late 401 of the previous session', async () => {
     const harness = walk.start({ stored: theirs });
 
@@ -448,7 +495,7 @@ function isIn(value: StateValue) {
   return stateName(value).startsWith('signedIn');
 }
 
-type Observed = Observation<SessionContext, Notice | Navigation | typeof hasSignedIn>;
+type Observed = Observation<SessionContext, Notice | Navigation | typeof hasSignedIn | typeof hasDoubt>;
 
 function violatedInvariants(before: Observed, { value, tags, context, emitted }: Observed) {
   const { session, lastPage, isLocked, isExpired, revoking } = context;

@@ -28,9 +28,13 @@ function stored(session: Session | null, isLocked = false, isExpired = false) {
   return { type: 'stored session changed', session, isLocked, isExpired } as const;
 }
 
-/** A load that the server refuses, which carried the token of the session `token`, or none. */
-export function refused(load: string, status: number, { token = 'ours', withToken = true } = {}) {
-  return { type: 'load refused', load, status, token, withToken } as const;
+/** A load that the API, or the feed, refuses, which carried the token of the session `token`, or none. */
+export function refused(
+  load: string,
+  status: number,
+  { token = 'ours', withToken = true, isOfFeed = false } = {},
+) {
+  return { type: 'load refused', load, status, token, withToken, isOfFeed } as const;
 }
 
 export const steps = {
@@ -43,6 +47,16 @@ export const steps = {
   'load refused: signals, 401': refused('signals', 401),
   'load refused: signals, 401, an old session': refused('signals', 401, { token: 'old' }),
   'load refused: signals, 401, without the token': refused('signals', 401, { withToken: false }),
+  'load refused by the feed: candles, 401': refused('candles', 401, { isOfFeed: true }),
+  'load refused by the feed: candles, 401, an old session': refused('candles', 401, {
+    isOfFeed: true,
+    token: 'old',
+  }),
+  'load refused by the feed: candles, 401, without the token': refused('candles', 401, {
+    isOfFeed: true,
+    withToken: false,
+  }),
+  'load refused by the feed: candles, 403': refused('candles', 403, { isOfFeed: true }),
   'load refused: signals, 422': refused('signals', 422),
   'load refused: watchlists, 422': refused('watchlists', 422),
   'load refused: watchlists, 403': refused('watchlists', 403),
