@@ -1,5 +1,6 @@
 import { sliceBars } from '../../market/candles';
 import { aggregateBars } from '../../market/periods';
+import type { Sources } from '../backend';
 import { feedConfig } from '../feed/config';
 import { RESOLUTIONS } from '../feed/history-path';
 import { loadBars } from '../feed/load-bars';
@@ -10,14 +11,19 @@ import type { Resolution, Resolvers } from '../resolvers.types';
 /** Served by every feed, made of its days where it has nothing longer. */
 const ALWAYS: readonly Resolution[] = ['DAY', 'WEEK', 'MONTH'];
 
+/** The lengths of bars that the feed serves, shortest first. */
+export async function offeredResolutions(
+  sources: Pick<Sources, 'feed' | 'session'>,
+): Promise<readonly Resolution[]> {
+  const offered = (await feedConfig(sources))?.resolutions ?? [];
+  return (Object.keys(RESOLUTIONS) as Resolution[]).filter(
+    (resolution) => ALWAYS.includes(resolution) || offered.includes(RESOLUTIONS[resolution]),
+  );
+}
+
 export const candle: Resolvers = {
   Query: {
-    resolutions: async (_root, _args, sources) => {
-      const offered = (await feedConfig(sources))?.resolutions ?? [];
-      return (Object.keys(RESOLUTIONS) as Resolution[]).filter(
-        (resolution) => ALWAYS.includes(resolution) || offered.includes(RESOLUTIONS[resolution]),
-      );
-    },
+    resolutions: (_root, _args, sources) => offeredResolutions(sources),
     candles: async (_root, { symbol, ...query }, sources) => {
       const ticker = readSymbol(symbol);
       const { resolution, countback } = query;

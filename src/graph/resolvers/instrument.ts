@@ -1,5 +1,7 @@
 import { asRecord } from '../../lib/json';
-import { exchangeOf } from '../../market/exchange';
+import { asOf } from '../../market/clock';
+import { exchangeOf, type Exchange } from '../../market/exchange';
+import type { Quote } from '../../market/quote';
 import { nullIfNotFound } from '../../rest/errors';
 import type { Sources } from '../backend';
 import { nullIf } from '../feed-reason';
@@ -41,6 +43,17 @@ export function symbolsPath(symbol: string) {
 /** For `catch` on a quote, in whose place the last bars stand. */
 const nullIfUnquoted = nullIf('REFUSED', 'UNREADABLE', 'UNKNOWN_SYMBOL');
 
+type Closed = { symbol: string; exchange: Exchange | null; closed: Quote };
+
+/** The quote of a last bar; while its days end before the running one, that of the newest minute, where the feed has any. */
+async function current(sources: Sources, { closed, ...instrument }: Closed): Promise<Quote> {
+  const now = sources.now?.();
+  const running = now && asOf(now);
+  if (running?.kind !== 'minute' || closed.day === null || closed.day >= running.day) return closed;
+  const { quoteOfMinutes } = await import('../newest-minute');
+  return quoteOfMinutes(sources, now!, { ...instrument, closed });
+}
+
 /**
  * The newest trading day from the calls that every feed has: the description of a symbol, and its last two bars. Bars that the
  * feed lacks are left out, and a description that it lacks or does not say readably; what is not reached fails the whole, so that
@@ -62,10 +75,11 @@ async function fromHistory(sources: Sources, symbol: string): Promise<Instrument
   if (isUnknown || (about === null && bars?.availability !== 'READY')) return null;
 
   const exchange = exchangeOf(about?.['exchange-traded']) ?? exchangeOf(about?.['exchange']);
+  const closed = quoteOfBars({ symbol, exchange, candles: bars?.candles });
   return {
     symbol,
     exchange,
     name: readName(about?.['description'], symbol),
-    quote: quoteOfBars({ symbol, exchange, candles: bars?.candles }),
+    quote: closed && (await current(sources, { symbol, exchange, closed })),
   };
 }
