@@ -1,22 +1,27 @@
+import { Suspense } from 'react';
 import { failureOf } from '../../graph/failure';
 import { errorText } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
+import { part } from '../../ui/part';
 import { useFailedPanel, useHasWorkingPanel } from '../../ui/page-panels';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed } from '../shared/LoadFailed';
 import styles from './ChartState.module.css';
 import type { CandlesQuery } from '../../graph/candles.generated';
 
+const UnreadBars = part(() => import('./UnreadBars'), 'UnreadBars', { texts: 'chart' });
+
 type Props = {
   symbol: string;
   availability: CandlesQuery['candles']['availability'] | undefined;
+  leftOut?: CandlesQuery['candles']['leftOut'];
   error: unknown;
   hasChartFailed: boolean;
   onRetry: () => void;
 };
 
 /** Shown instead of the chart: that it is loading, or why there is none, with a retry. */
-export function ChartState({ symbol, availability, error, hasChartFailed, onRetry }: Props) {
+export function ChartState({ symbol, availability, leftOut = [], error, hasChartFailed, onRetry }: Props) {
   const t = useT();
 
   if (error || hasChartFailed) {
@@ -48,6 +53,15 @@ export function ChartState({ symbol, availability, error, hasChartFailed, onRetr
           hint={t(`technical.${reason}Hint`)}
           onRetry={onRetry}
         />
+      </div>
+    );
+  }
+  if (availability === 'UNREADABLE' || availability === 'UNDECIDED_UNIT') {
+    return (
+      <div className={styles.state}>
+        <Suspense fallback={<ChartLoading symbol={symbol} />}>
+          <UnreadBars symbol={symbol} availability={availability} leftOut={leftOut} onRetry={onRetry} />
+        </Suspense>
       </div>
     );
   }

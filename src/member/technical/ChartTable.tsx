@@ -12,6 +12,7 @@ import type { BarSeries } from './chart/bar-series';
 import type { ChartSignal } from './chart/chart-signals';
 import { isIntraday } from './chart/view';
 import { changeAt } from './chart/summary';
+import { leftOutText } from './left-out';
 import styles from './ChartTable.module.css';
 
 type Props = { series: BarSeries; signals: readonly ChartSignal[]; onClose: () => void };
@@ -21,6 +22,7 @@ export function ChartTable({ series, signals, onClose }: Props) {
   const t = useT();
   const { symbol, resolution, candles } = series;
   const count = lengthOf(candles);
+  const leftOut = leftOutText(t, series.leftOut);
   const title = t('technical.tableOf', { symbol, resolution: t(`technical.${resolution}`) });
   const columns = [
     t('technical.open'),
@@ -33,7 +35,7 @@ export function ChartTable({ series, signals, onClose }: Props) {
 
   return (
     <Dialog title={title} size="large" onClose={onClose}>
-      <LeftOut bars={series.leftOut} />
+      {leftOut !== null && <p className={`caption ${styles.leftOut}`}>{leftOut}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard */}
       <div className={styles.box} tabIndex={0} role="group" aria-label={title}>
         <table className={`table ${styles.table}`} aria-label={title} aria-rowcount={rowCount(count)}>
@@ -75,21 +77,5 @@ export function ChartTable({ series, signals, onClose }: Props) {
         </table>
       </div>
     </Dialog>
-  );
-}
-
-const FAULTS = ['FUTURE', 'CONTRADICTORY'] as const;
-
-/** How many bars of the feed cannot be, and why. */
-function LeftOut({ bars }: { bars: BarSeries['leftOut'] }) {
-  const t = useT();
-  if (bars.length === 0) return null;
-  const reasons = FAULTS.map((fault) => ({
-    fault,
-    count: bars.filter((bar) => bar.fault === fault).length,
-  })).filter(({ count }) => count > 0);
-  const named = reasons.map(({ fault, count }) => t(`leftOut.${fault}`, { count })).join(', ');
-  return (
-    <p className={`caption ${styles.leftOut}`}>{t('leftOut.bars', { count: bars.length, reasons: named })}</p>
   );
 }

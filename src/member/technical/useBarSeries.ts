@@ -84,6 +84,7 @@ export function useBarSeries(
     /** Whether the loaded bars are those that were matched. */
     isUnadjusted: isUnadjusted === true,
     availability: loaded?.availability,
+    leftOut: loaded?.leftOut ?? [],
     error: error ?? replayed?.error,
     refetch: () => (replayed?.error ? replayed.retry() : void refetch()),
   };

@@ -37,7 +37,7 @@ export function useBuiltInChart(
     () => [...new Set([...shown, ...(isDaily && selected ? evidenceIndicators[selected.kind] : [])])],
     [shown, isDaily, selected],
   );
-  const { series, quote, name, isUnadjusted, availability, error, refetch } = useBarSeries(
+  const { series, quote, name, isUnadjusted, availability, leftOut, error, refetch } = useBarSeries(
     symbol,
     view,
     indicators,
@@ -94,6 +94,7 @@ export function useBuiltInChart(
     /** Why there are no bars, as far as it is known. */
     state: {
       availability,
+      leftOut,
       error,
       hasChartFailed: hasFailed,
       onRetry: () => (hasFailed ? retry() : refetch()),

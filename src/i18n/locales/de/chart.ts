@@ -35,6 +35,23 @@ export default {
   'leftOut.FUTURE_other': '{{count}} mit einem Datum nach heute',
   'leftOut.CONTRADICTORY_one': '{{count}} mit widersprüchlichen Kursen',
   'leftOut.CONTRADICTORY_other': '{{count}} mit widersprüchlichen Kursen',
+  'leftOut.UNREADABLE_one': '{{count}} mit unlesbarem Kurs oder unlesbarer Zeit',
+  'leftOut.UNREADABLE_other': '{{count}} mit unlesbarem Kurs oder unlesbarer Zeit',
+  'leftOut.REPEATED_one': '{{count}} zur selben Zeit wie eine vollständigere',
+  'leftOut.REPEATED_other': '{{count}} zur selben Zeit wie vollständigere',
+  'leftOut.PART_OF_DAY_one': '{{count}}, die nur Teil eines Tages ist und sich nicht zu ihm addieren lässt',
+  'leftOut.PART_OF_DAY_other':
+    '{{count}}, die nur Teile eines Tages sind und sich nicht zu ihm addieren lassen',
+  'leftOut.OUTSIDE_HOURS_one': '{{count}} außerhalb der Handelszeiten',
+  'leftOut.OUTSIDE_HOURS_other': '{{count}} außerhalb der Handelszeiten',
+  'leftOut.CLOSED_DAY_one': '{{count}} an einem Tag, an dem die Börse geschlossen ist',
+  'leftOut.CLOSED_DAY_other': '{{count}} an Tagen, an denen die Börse geschlossen ist',
+  'unread.UNREADABLE': 'Die Kursdaten zu {{symbol}} konnten nicht gelesen werden',
+  'unread.UNREADABLEHint':
+    'Die Chart-Quelle hat Kerzen zu diesem Symbol gesendet, von denen keine lesbar war.',
+  'unread.UNDECIDED_UNIT': 'Die Einheit der Kurse von {{symbol}} ist noch unbekannt',
+  'unread.UNDECIDED_UNITHint':
+    'Ob die Chart-Quelle Kurse in Đồng oder in tausend Đồng sendet, ist noch nicht erkannt; daher wird keiner gezeigt.',
   'compare.open': 'Vergleichen',
   'compare.index': 'VN-Index',
   'compare.symbols': 'Verglichene Symbole',
