@@ -75,7 +75,8 @@ export function createSessionClients({
     };
     close = closeThese;
     settled = opening.then(
-      ({ stop: _, ...graph }) => settle({ status: 'ready', rest, ...graph }),
+      ({ client, holdLoads, checkSession }) =>
+        settle({ status: 'ready', rest, client, holdLoads, checkSession }),
       (error: unknown) => settle({ status: 'failed', rest, error }),
     );
     clients.set({ status: 'pending', rest });

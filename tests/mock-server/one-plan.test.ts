@@ -123,7 +123,10 @@ function comparePlans(
 
   // Of a server that sends no plan, a stop alone, or all of it.
   const known = {
-    ...{ found: new Map([[row.symbol, { signals: [signal!] }]]), quotes: new Map([[row.symbol, { exchange, quote }]]) },
+    ...{
+      found: new Map([[row.symbol, { signals: [signal!] }]]),
+      quotes: new Map([[row.symbol, { exchange, quote }]]),
+    },
     ...{ quotedOn, adjusted: { has: () => hasExDate } },
   };
   for (const idea of [null, { ...row.idea!, entryPrice: null, targetPrice: null }, row.idea]) {
