@@ -17,7 +17,7 @@ it('a phone has the lengths of bars above the chart, and the other controls in a
     within(sheet.getByRole('group', { name: 'Range' })).getByRole('button', { name: '1 year' }),
   );
   await user.click(sheet.getByRole('button', { name: 'Indicators' }));
-  await user.click(screen.getByRole('checkbox', { name: 'RSI (14)' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'RSI (14)' }));
 
   expect(address()).toMatch(/^\/technical\/VNM\?resolution=D&range=1Y&show=[a-z0-9,]*rsi$/);
   expect(opener.getAttribute('aria-expanded')).toBe('true');
