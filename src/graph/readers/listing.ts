@@ -1,9 +1,10 @@
 import { asList, asRecord, asText } from '../../lib/json';
 import { asLine } from '../../lib/text';
-import { exchangeOf, isIndex } from '../../market/exchange';
+import { isIndex } from '../../market/exchange';
 import { RestError } from '../../rest/errors';
 import type { ListedSymbol } from '../board-values';
 import { readAmount } from '../../lib/figure';
+import { readExchange } from './exchange';
 import { readName, readSymbol } from './instrument';
 import { firstRows } from './rows';
 
@@ -19,6 +20,8 @@ export function readListing(response: unknown): readonly ListedSymbol[] {
     const values = columns[column];
     return Array.isArray(values) ? (values as unknown[])[i] : values;
   };
+  const rowAt = (i: number) =>
+    Object.fromEntries(Object.keys(columns).map((column) => [column, at(column, i)]));
 
   const seen = new Set<string>();
   return firstRows(symbols).rows.flatMap((value, i) => {
@@ -29,7 +32,7 @@ export function readListing(response: unknown): readonly ListedSymbol[] {
       symbol,
       name: readName(at('description', i), symbol),
       fullName: asLine(at('full_name', i)),
-      exchange: exchangeOf(at('exchange-listed', i)) ?? exchangeOf(at('exchange-traded', i)),
+      exchange: readExchange(rowAt(i)),
       sector: asLine(at('sector', i)),
       marketCap: readAmount(at('market_cap', i)) || null,
     };

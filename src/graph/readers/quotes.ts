@@ -1,10 +1,11 @@
 import { asList, asNumber, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { asOf } from '../../market/clock';
-import { exchangeOf, type Exchange } from '../../market/exchange';
+import type { Exchange } from '../../market/exchange';
 import type { Quote } from '../../market/quote';
 import { RestError } from '../../rest/errors';
 import { answerOf } from '../feed-reason';
 import { readAmount, readFigure, readPriceInThousand } from '../../lib/figure';
+import { readExchange } from './exchange';
 import { readName, readSymbol } from './instrument';
 import { readRows } from './rows';
 import { quoteOfDay } from './trading-day';
@@ -29,7 +30,7 @@ export function readQuote(row: JsonRecord): Quoted | null {
   const symbol = readSymbol(asText(row['n'])?.replace(/^.{0,20}:/, ''));
   if (symbol === null || values === null || row['s'] === 'error') return null;
 
-  const exchange = exchangeOf(values['exchange']);
+  const exchange = readExchange(values);
   const volume = readAmount(values['volume']);
   // Of a day on which nothing was matched the price is that of a day before it.
   const at = volume === 0 ? null : readMoment(values['lp_time']);

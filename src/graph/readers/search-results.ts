@@ -1,6 +1,6 @@
 import { asText, type JsonRecord } from '../../lib/json';
-import { exchangeOf } from '../../market/exchange';
 import type { Instrument } from '../resolvers.types';
+import { readExchange } from './exchange';
 import { readName, readSymbol } from './instrument';
 import { readRows, rowsOf } from './rows';
 
@@ -18,7 +18,7 @@ function readResult(row: JsonRecord): Instrument | null {
   return {
     symbol,
     name: readName(row['description'], symbol),
-    exchange: exchangeOf(row['exchange']) ?? exchangeOf(asText(row['full_name'])?.split(':')[0]),
+    exchange: readExchange(row),
   };
 }
 

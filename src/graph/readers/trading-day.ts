@@ -1,4 +1,4 @@
-import { candleAt, lengthOf, type Candles } from '../../market/candles';
+import { candleAt, hasRange, lengthOf, type Candles } from '../../market/candles';
 import { limitsFromClose, limitsFromReference } from '../../market/day-limits';
 import { dayOfEpochSeconds } from '../../market/day';
 import type { Exchange } from '../../market/exchange';
@@ -18,22 +18,26 @@ export function quoteOfDay(symbol: string, exchange: Exchange | null, known: Kno
   };
 }
 
-type Source = { symbol: string; exchange: Exchange | null; candles: Candles | undefined };
+type Source = {
+  symbol: string;
+  exchange: Exchange | null;
+  candles: Candles | undefined;
+  /** Whether the feed calls it an index, whose reference is the previous close. */
+  isIndex?: boolean;
+};
 
 /**
  * The trading day of the newest bar, with the change and the limits where the previous close determines them; null without a
  * bar.
  */
-export function quoteOfBars({ symbol, exchange, candles }: Source): Quote | null {
+export function quoteOfBars({ symbol, exchange, candles, isIndex = false }: Source): Quote | null {
   const bar = candles ? candleAt(candles, lengthOf(candles) - 1) : null;
   if (!bar) return null;
-  const { time, open, high, low, close: price, volume } = bar;
+  const { time, close: price, volume } = bar;
+  const { open, high, low } = hasRange(candles!, time) ? bar : { open: null, high: null, low: null };
   const previousClose = candles?.close.at(-2) ?? null;
-  const { reference } = limitsFromClose(previousClose, {
-    symbol,
-    exchange,
-    reached: [open, high, low, price],
-  });
+  const day = { symbol, exchange, reached: [open, high, low, price] };
+  const reference = isIndex ? previousClose : limitsFromClose(previousClose, day).reference;
   const known = { price, reference, open, high, low, volume, day: dayOfEpochSeconds(time), at: null };
   return quoteOfDay(symbol, exchange, { ...known, source: 'BAR' });
 }

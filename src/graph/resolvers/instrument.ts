@@ -1,6 +1,6 @@
 import { asRecord } from '../../lib/json';
 import { asOf } from '../../market/clock';
-import { exchangeOf, type Exchange } from '../../market/exchange';
+import { isIndex, type Exchange } from '../../market/exchange';
 import type { Quote } from '../../market/quote';
 import { nullIfNotFound } from '../../rest/errors';
 import type { Sources } from '../backend';
@@ -8,6 +8,7 @@ import { nullIf } from '../feed-reason';
 import { loadBars } from '../feed/load-bars';
 import { loadQuotes } from '../feed/load-quotes';
 import { readCompany } from '../readers/company';
+import { readExchange } from '../readers/exchange';
 import { readName, readSymbol } from '../readers/instrument';
 import { quoteOfBars } from '../readers/trading-day';
 import { readQuotes } from '../readers/quotes';
@@ -74,8 +75,10 @@ async function fromHistory(sources: Sources, symbol: string): Promise<Instrument
   const isUnknown = about?.['s'] === 'error' || bars?.availability === 'UNKNOWN_SYMBOL';
   if (isUnknown || (about === null && bars?.availability !== 'READY')) return null;
 
-  const exchange = exchangeOf(about?.['exchange-traded']) ?? exchangeOf(about?.['exchange']);
-  const closed = quoteOfBars({ symbol, exchange, candles: bars?.candles });
+  const isFeedsIndex = about?.['type'] === 'index';
+  // What a feed calls an index has no limits, whatever its symbol.
+  const exchange = isFeedsIndex && !isIndex(symbol) ? null : readExchange(about);
+  const closed = quoteOfBars({ symbol, exchange, candles: bars?.candles, isIndex: isFeedsIndex });
   return {
     symbol,
     exchange,

@@ -5,6 +5,15 @@ import { LISTED, mergedBy, periodStart, type Truth } from './truth';
 export type Query = Readonly<Record<string, string | undefined>>;
 /** A response of HTTP; the body is JSON, or text as it is. */
 export type Answer = { status?: number; json?: unknown; text?: string };
+/** The body of an answer; numbers that JSON lacks are written as Python does it. */
+export function bodyOf({ json, text }: Answer): string {
+  if (text !== undefined) return text;
+  const marked = JSON.stringify(json, (_, value: unknown) => (Number.isNaN(value) ? NAN : value));
+  return marked.replaceAll(`"${NAN}"`, 'NaN');
+}
+
+const NAN = '(not a number)';
+
 /** A UDF server: the last part of the address, and the parameters. */
 export type Feed = (call: string, query: Query) => Answer;
 

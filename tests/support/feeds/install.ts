@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { MockServer } from '../../../mock-server/backend';
 import type { Call, Reply } from '../rest/fake-server';
 import { makePlain } from '../plain-server';
-import type { Answer, Feed } from './feed';
+import { bodyOf, type Answer, type Feed } from './feed';
 import type { Truth } from './truth';
 import { STOCKS } from './truth';
 
@@ -31,9 +31,8 @@ export function repliesOf(
   return { ...Object.fromEntries(calls), 'GET /api/watchlists': { json: watchlists } };
 }
 
-function replyOf({ status, json, text }: Answer): Reply {
-  const body = text === undefined ? { json } : { text };
-  return status === undefined ? body : { ...body, status };
+function replyOf(answer: Answer): Reply {
+  return { status: answer.status ?? 200, text: bodyOf(answer) };
 }
 
 /** The rows of the server's list, whose prices have the unit of the specification. */
@@ -59,12 +58,13 @@ export function installFeed(
   makePlain(server);
   server.get('/api/watchlists', () => lists as never);
   server.get('/api/tplus_signals', () => ({ data: [] }));
+  server.get('/news', () => ({ data: [] }));
   for (const name of CALLS) {
     server.get(`/udf/${name}`, (_, { queryParams }) => {
       const query = queryParams as Record<string, string>;
       sent.push(`${name}?${new URLSearchParams(query).toString()}`);
-      const { status = 200, json, text } = feed(name, query);
-      return new Response(status, {}, text ?? JSON.stringify(json));
+      const answer = feed(name, query);
+      return new Response(answer.status ?? 200, {}, bodyOf(answer));
     });
   }
 }

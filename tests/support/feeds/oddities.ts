@@ -184,16 +184,11 @@ export const weekends: Oddity = editColumns((columns, query) => {
   };
 });
 
-/** `NaN` in the body where a row of so many has a null, as Python's json writes it. */
-export const notANumber =
-  (every: number): Oddity =>
-  (feed, truth) =>
-  (call, query) => {
-    const answer = nulls(every)(feed, truth)(call, query);
-    if (call !== 'history' || !columnsIn(answer)) return answer;
-    const { status, json } = answer;
-    return { ...(status !== undefined && { status }), text: JSON.stringify(json).replaceAll('null', 'NaN') };
-  };
+/** `NaN` for the prices of one row of so many, as Python's json writes it; never in the newest. */
+export const notANumber = (every: number): Oddity =>
+  editColumns((columns) =>
+    prices(columns, (price, i) => ((columns.t.length - i) % every === 0 ? NaN : price)),
+  );
 
 /** Leaves out the status of the protocol. */
 export const withoutStatus: Oddity = (feed) => (call, query) => {
