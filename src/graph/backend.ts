@@ -28,6 +28,8 @@ export type Sources = {
   readonly news: () => Promise<unknown>;
   /** The present; without it no bar of the feed is too late. */
   readonly now?: (() => Date) | undefined;
+  /** Sets timers; the page's own where this is absent. */
+  readonly schedule?: Schedule | undefined;
   /** Stands for the session, as the key of what is kept for as long as it lasts. */
   readonly session: object;
   /** Whose operation it is: a browser keeps a desk for each person where the server lacks the call. */
@@ -82,6 +84,7 @@ export function createBackend({
   return (abortSignal, priority) => ({
     session,
     now,
+    schedule: shared.schedule,
     api: {
       get: (path) => load(path, () => prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
       post: (path, body) => api.post(path, body, { signal: abortSignal }),

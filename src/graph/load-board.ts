@@ -7,6 +7,7 @@ import { feedPaths } from '../rest/paths';
 import type { Sources } from './backend';
 import type { BoardQuote, SymbolPast } from './board-values';
 import { answerOf, feedReasonOf } from './feed-reason';
+import type { FeedSources } from './feed/bars-query';
 import { loadBars } from './feed/load-bars';
 import { loadQuotes } from './feed/load-quotes';
 import { readBoardQuotes } from './readers/board-quotes';
@@ -66,7 +67,7 @@ function isPassing(error: RestError) {
 
 /** The quotes of these symbols with the columns of a board; null where the feed has none. Fails where a request does. */
 export async function loadBoardQuotes(
-  sources: Pick<Sources, 'feed' | 'session'>,
+  sources: FeedSources,
   symbols: readonly string[],
 ): Promise<readonly BoardQuote[] | null> {
   return (await loadQuotes(sources, symbols, readBoardQuotes))?.flat() ?? null;
@@ -80,7 +81,7 @@ const PAST_DAYS = 250;
  * of none can.
  */
 export async function loadPast(
-  sources: Pick<Sources, 'feed' | 'session' | 'now'>,
+  sources: FeedSources,
   symbols: readonly string[],
   day: string,
 ): Promise<readonly SymbolPast[]> {

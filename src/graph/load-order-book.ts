@@ -1,15 +1,12 @@
-import type { Sources } from './backend';
 import { nullIf } from './feed-reason';
+import type { FeedSources } from './feed/bars-query';
 import { loadQuotes } from './feed/load-quotes';
 import { readSymbol } from './readers/instrument';
 import { readOrderBook } from './readers/order-book';
 import type { OrderBook } from './board-values';
 
 /** The order book of a symbol; null where the feed has no quotes, or none of it. */
-export async function loadOrderBook(
-  sources: Pick<Sources, 'feed' | 'session'>,
-  symbol: string,
-): Promise<OrderBook | null> {
+export async function loadOrderBook(sources: FeedSources, symbol: string): Promise<OrderBook | null> {
   const ticker = readSymbol(symbol);
   if (ticker === null) return null;
   const read = (response: unknown) => readOrderBook(response, ticker);

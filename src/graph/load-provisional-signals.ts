@@ -1,12 +1,12 @@
 import { signalKindOf } from '../lib/signal-address';
 import { previousTradingDay } from '../market/calendar';
 import { epochSecondsOf, type Day } from '../market/day';
-import type { Sources } from './backend';
+import type { FeedSources } from './feed/bars-query';
 import { loadSignalHistory } from './load-signal-history';
 import type { FormingBar, ProvisionalSignals } from './resolvers.types';
 import { runInWorker } from './signal-history.worker-client';
 
-type Options = Pick<Sources, 'feed' | 'session' | 'now'> & { bars: readonly FormingBar[]; day: Day };
+type Options = FeedSources & { bars: readonly FormingBar[]; day: Day };
 
 /** The symbols that have no bars until a second, as a session has found: they are not requested again. */
 const withoutBars = new WeakMap<object, { until: number; symbols: Set<string> }>();

@@ -2,7 +2,7 @@ import { barsKnownOn } from '../market/adjustment';
 import { barsUntil, joinBars, lengthOf, sliceBars, type Candles } from '../market/candles';
 import { dayOfEpochSeconds } from '../market/day';
 import { nullIfNotFound, RestError } from '../rest/errors';
-import type { Sources } from './backend';
+import type { FeedSources } from './feed/bars-query';
 import { loadBars, MAX_BARS } from './feed/load-bars';
 import { loadAdjustments } from './load-symbol-events';
 import type { Availability, ExDate, SignalHistory } from './resolvers.types';
@@ -11,10 +11,8 @@ import { runInWorker } from './signal-history.worker-client';
 /** About five years of trading days. */
 const HISTORY_BARS = 1_250;
 
-type From = Pick<Sources, 'feed' | 'session' | 'now'>;
-
 /** Options of `loadSignalHistory`: the last second of the history, and the days of the requested purchases. */
-type Options = From & {
+type Options = FeedSources & {
   ticker: string;
   until: number;
   days: readonly string[];
@@ -64,7 +62,7 @@ const nothing = { tradingDays: 0, since: null, signals: [], days: [], trackRecor
 
 /** The bars that a history until a second needs, those kept where they reach; null where the feed lacks the call. */
 async function barsOf(
-  sources: From,
+  sources: FeedSources,
   { ticker, until, isAsKnown }: { ticker: string; until: number; isAsKnown: boolean },
 ) {
   const key = `${ticker} ${isAsKnown}`;
@@ -86,7 +84,7 @@ async function barsOf(
  * 1,000 bars. A failure of any but the first is ignored; null where the feed lacks the call.
  */
 async function longHistory(
-  sources: From,
+  sources: FeedSources,
   { symbol, isUnadjusted }: { symbol: string; isUnadjusted: boolean },
   until: number,
 ): Promise<LongBars | null> {

@@ -1,14 +1,14 @@
 import { barsUntil, lengthOf } from '../market/candles';
 import { epochSecondsOf, type Day } from '../market/day';
-import type { Sources } from './backend';
 import type { BarFigures } from './board-values';
+import type { FeedSources } from './feed/bars-query';
 import { loadBars } from './feed/load-bars';
 import { runInWorker } from './signal-history.worker-client';
 
 /** A year of trading days, and enough before it for RSI to have forgotten where it began. */
 const BARS = 320;
 
-type Options = Pick<Sources, 'feed' | 'session' | 'now'> & { ticker: string; until: Day };
+type Options = FeedSources & { ticker: string; until: Day };
 
 /**
  * Loads the daily bars of a symbol and computes its figures as of a trading day in the worker of the studies; null where the feed

@@ -114,9 +114,21 @@ describe('candles that a feed sends otherwise', () => {
       expect(series).toMatchObject({ time: [DAY, 2 * DAY], hasOlder: false });
     });
 
-    it('may go on where the feed sends a thousand', async () => {
-      const { series } = await candles({ json: history(days(1, 1000)) }, { countback: 5000 });
-      expect(series).toMatchObject({ hasOlder: true });
+    it('are requested in turn where the feed sends a thousand at once, and may go on after twelve requests', async () => {
+      const thousands = (whole: number) =>
+        candles(
+          ({ url }) => {
+            const to = Number(new URL(url, 'http://feed.test').searchParams.get('to'));
+            const last = Math.min(whole, Math.ceil(to / DAY) - 1);
+            return { json: last < 1 ? { s: 'no_data' } : history(days(Math.max(1, last - 999), last)) };
+          },
+          { countback: 20_000 },
+        );
+      const ended = await thousands(2_500);
+      expect(ended.series).toMatchObject({ time: days(1, 2_500), hasOlder: false });
+      const cut = await thousands(16_000);
+      expect(cut.series).toMatchObject({ time: days(4_001, 16_000), hasOlder: true });
+      expect(cut.requests).toHaveLength(12);
     });
 
     it('are none when every bar is newer', async () => {

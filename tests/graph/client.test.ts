@@ -120,7 +120,12 @@ describe('a session', () => {
       client.query({ query: CandlesDocument, variables: candles }),
     ]);
 
-    expect(server.calls.map(({ headers }) => headers['authorization'])).toEqual([undefined, undefined]);
+    // Of the feed its configuration too.
+    expect(server.calls.map(({ headers }) => headers['authorization'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(onLoadRefused).toHaveBeenCalledTimes(2);
     expect(ledTo(onLoadRefused)).toEqual([]);
   });

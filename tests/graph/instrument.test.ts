@@ -38,6 +38,7 @@ describe('an instrument', () => {
     expect(server.requests()).toEqual([
       'GET /udf/quotes?symbols=FPT',
       'GET /udf/symbols?symbol=FPT',
+      'GET /udf/config',
       'GET /udf/history?symbol=FPT&resolution=D&from=0&to=2147483647&countback=2',
     ]);
   });

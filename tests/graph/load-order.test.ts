@@ -14,7 +14,9 @@ function open() {
   const aborted: string[] = [];
   const responses: (() => void)[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
-    const symbol = new URL(input as string, 'http://localhost').searchParams.get('symbol')!;
+    const { pathname, searchParams } = new URL(input as string, 'http://localhost');
+    if (pathname.endsWith('/config')) return Promise.resolve(Response.json(CONFIG));
+    const symbol = searchParams.get('symbol')!;
     sent.push(symbol);
     init?.signal?.addEventListener('abort', () => aborted.push(symbol));
     return new Promise((resolve) => responses.push(() => resolve(Response.json({ s: 'no_data' }))));
@@ -62,6 +64,8 @@ function open() {
     },
   };
 }
+
+const CONFIG = { supported_resolutions: ['D'] };
 
 const chartOf = (symbol: string) => ({
   query: CandlesDocument,

@@ -1,4 +1,5 @@
 import { asList, asRecord } from '../../lib/json';
+import { runAfter } from '../../lib/schedule';
 import { nullIfUnsupported, RestError } from '../../rest/errors';
 import type { Sources } from '../backend';
 import { answerOf, feedReasonOf, mayBeAnswered, nullIfLacking } from '../feed-reason';
@@ -14,6 +15,7 @@ export type FeedConfig = {
 };
 
 const loads = new WeakMap<object, Promise<FeedConfig | null>>();
+const answers = new WeakMap<object, FeedConfig | null>();
 
 /**
  * The feed's `/config`, requested once a session; null where the feed lacks it, refuses it, does not say it readably, or is not
@@ -29,7 +31,9 @@ export async function loadConfig(sources: Pick<Sources, 'feed' | 'session'>): Pr
   const load = running ?? sources.feed('config').then(readConfig).catch(nullIfLacking);
   if (!running) loads.set(sources.session, load);
   try {
-    return await load;
+    const config = await load;
+    answers.set(sources.session, config);
+    return config;
   } catch (error) {
     const isOver = error instanceof RestError && !mayBeAnswered(feedReasonOf(error));
     // A refusal lasts.
@@ -38,6 +42,29 @@ export async function loadConfig(sources: Pick<Sources, 'feed' | 'session'>): Pr
     if (running && error instanceof RestError && error.kind === 'aborted') return loadConfig(sources);
     throw error;
   }
+}
+
+/** The configuration that has come; undefined until then, null where the feed lacks it. */
+export function knownConfig(session: object): FeedConfig | null | undefined {
+  return answers.get(session);
+}
+
+/** How long the first bars of a session wait for the configuration, in ms. */
+const LONGEST_WAIT = 2_000;
+
+const awaited = new WeakSet<object>();
+
+/** Settles when the configuration has come or failed, after two seconds at the latest; at once from then on. */
+export async function awaitConfig(sources: Pick<Sources, 'feed' | 'session' | 'schedule'>): Promise<void> {
+  const { session, schedule = runAfter } = sources;
+  if (awaited.has(session)) return;
+  let cancel = () => {};
+  await Promise.race([
+    loadConfig(sources).catch(() => null),
+    new Promise<void>((settle) => (cancel = schedule(LONGEST_WAIT, settle))),
+  ]);
+  cancel();
+  awaited.add(session);
 }
 
 function readConfig(response: unknown): FeedConfig {

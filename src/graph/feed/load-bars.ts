@@ -1,41 +1,44 @@
 import { barsUntil, lengthOf } from '../../market/candles';
-import type { Sources } from '../backend';
-import { readBars } from '../readers/bars';
-import type { FeedHistory } from '../readers/feed-history';
-import type { Resolution } from '../resolvers.types';
-import { historyPath, type BarsQuery } from './history-path';
+import type { BarsPage, BarsQuery, FeedSources, LoadedBars } from './bars-query';
+import { awaitConfig } from './config';
+import { dialectOf } from './dialect';
+import { endsEarly, rangeOf, type BarsRange } from './range';
+import { requestBars } from './request-bars';
 
 /** Feeds send at most so many bars, whatever the request's `countback`. */
 export const MAX_BARS = 1000;
 
-/** The bars before the second of the query, at least as many as it counts where the feed has them. */
-export type LoadedBars = FeedHistory & {
-  /** Whether the feed may have older ones. */
-  hasOlder: boolean;
-};
-
-type From = Pick<Sources, 'feed' | 'session' | 'now'>;
-
-/** Requests the bars of a symbol: nothing else requests a feed's `/history`. Fails with the `RestError` of the request. */
-export async function loadBars({ feed, now }: From, query: BarsQuery): Promise<LoadedBars> {
-  const { resolution, countback, before } = query;
-  const history = await readBars(await feed(historyPath(query)), {
-    length: lengthIn(resolution),
-    now: now?.(),
-  });
-  // Some feeds include the bar at `to`.
-  const end = (before ?? Infinity) - 1;
-  const candles = barsUntil(history.candles, end);
-  const isEmpty = lengthOf(candles) === 0;
-  return {
-    ...history,
-    availability: history.availability === 'READY' && isEmpty ? 'NO_DATA' : history.availability,
-    candles,
-    leftOut: history.leftOut.filter(({ time }) => time <= end),
-    hasOlder: !isEmpty && history.sent >= Math.min(countback, MAX_BARS),
-  };
+/**
+ * Loads the bars of a symbol in as many requests as the feed needs: nothing else requests its `/history`. Fails with the
+ * `RestError` of the first request; where another one fails, the bars are those until then.
+ */
+export async function loadBars(sources: FeedSources, query: BarsQuery): Promise<LoadedBars> {
+  await awaitConfig(sources);
+  const { symbol, resolution, countback } = query;
+  const now = sources.now?.();
+  const range = rangeOf(query, now);
+  const load = async (wanted: BarsRange) => within(await requestBars(sources, query, wanted), wanted);
+  const page = await load(range);
+  const { time } = page.candles;
+  const isShort = page.sent < countback;
+  const isWhole =
+    !isShort ||
+    !['READY', 'NO_DATA'].includes(page.availability) ||
+    (time[0] ?? 0) === dialectOf(sources.session).firstBars.get(`${symbol} ${resolution}`);
+  if (isWhole && !endsEarly(time, range, resolution, now)) {
+    return { ...page, hasOlder: !isShort && time.length > 0 };
+  }
+  return (await import('./more-bars')).withMoreBars(page, { sources, query, range, load });
 }
 
-function lengthIn(resolution: Resolution) {
-  return resolution.startsWith('MINUTE') ? 'minutes' : 'days';
+/** Some feeds include the bar at `to`. */
+function within(history: BarsPage, { before }: BarsRange): BarsPage {
+  const candles = barsUntil(history.candles, before - 1);
+  const isEmpty = history.availability === 'READY' && lengthOf(candles) === 0;
+  return {
+    ...history,
+    availability: isEmpty ? 'NO_DATA' : history.availability,
+    candles,
+    leftOut: history.leftOut.filter(({ time }) => time < before),
+  };
 }

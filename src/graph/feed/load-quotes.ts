@@ -1,5 +1,8 @@
-import type { Sources } from '../backend';
+import type { FeedSources } from './bars-query';
 import { nullIfBlocked } from '../feed-reason';
+import { dialectOf } from './dialect';
+import { hasOddQuotes } from './odd-quotes';
+import { isRefusal } from './refusal';
 
 // Many servers reject longer addresses.
 const MAX_SYMBOLS = 400;
@@ -11,27 +14,38 @@ type Options = {
 
 /**
  * Requests the quotes of symbols, a batch at a time, each read by a reader that returns null where a response has nothing of
- * them: nothing else requests a feed's `/quotes`. Null where the feed lacks the call; fails with the first batch that does.
+ * them: nothing else requests a feed's `/quotes`. A batch that one symbol spoils is split. Null where the feed lacks the call;
+ * fails with the first batch that does.
  */
 export async function loadQuotes<Read>(
-  { feed }: Pick<Sources, 'feed' | 'session'>,
+  sources: FeedSources,
   symbols: readonly string[],
   read: (response: unknown) => Read | null,
   { depth }: Options = {},
 ): Promise<readonly Read[] | null> {
+  const { feed, session } = sources;
   const suffix = depth === undefined ? '' : `&depth=${depth}`;
-  const batches = await Promise.all(
-    batchesOf(symbols).map((batch) =>
-      feed(`quotes?symbols=${batch.map(encodeURIComponent).join(',')}${suffix}`)
-        .then(read)
-        .catch(nullIfBlocked(feed)),
-    ),
-  );
+  const request = async (batch: readonly string[]) => {
+    const response = await feed(`quotes?symbols=${batch.map(encodeURIComponent).join(',')}${suffix}`);
+    if (!hasOddQuotes(response, session)) return read(response);
+    return read(await (await import('./settle-quotes')).quotesInThousand(response, sources));
+  };
+  const load = async (batch: readonly string[]): Promise<readonly (Read | null)[]> => {
+    try {
+      return [await request(batch)];
+    } catch (error) {
+      if (batch.length === 1 || !isRefusal(error)) return [await nullIfBlocked(feed)(error)];
+      return (await import('./split-quotes')).splitQuotes(batch, { session, error, request });
+    }
+  };
+  const batches = (await Promise.all(batchesOf(symbols, dialectOf(session).spoilers).map(load))).flat();
   const known = batches.filter((batch) => batch !== null);
   return known.length > 0 || symbols.length === 0 ? known : null;
 }
 
-function batchesOf(symbols: readonly string[]) {
-  const count = Math.ceil(symbols.length / MAX_SYMBOLS);
-  return Array.from({ length: count }, (_, n) => symbols.slice(n * MAX_SYMBOLS, (n + 1) * MAX_SYMBOLS));
+/** Each with as many symbols as an address can name, without those that spoil it. */
+function batchesOf(symbols: readonly string[], spoilers: ReadonlySet<string>) {
+  const named = symbols.length === 1 ? symbols : symbols.filter((symbol) => !spoilers.has(symbol));
+  const count = Math.ceil(named.length / MAX_SYMBOLS);
+  return Array.from({ length: count }, (_, n) => named.slice(n * MAX_SYMBOLS, (n + 1) * MAX_SYMBOLS));
 }

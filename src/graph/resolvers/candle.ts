@@ -2,7 +2,7 @@ import { sliceBars } from '../../market/candles';
 import { aggregateBars } from '../../market/periods';
 import type { Sources } from '../backend';
 import { feedConfig } from '../feed/config';
-import { RESOLUTIONS } from '../feed/history-path';
+import { namedCode, RESOLUTIONS } from '../feed/codes';
 import { loadBars } from '../feed/load-bars';
 import { UNKNOWN_SYMBOL } from '../readers/feed-history';
 import { readSymbol } from '../readers/instrument';
@@ -16,8 +16,8 @@ export async function offeredResolutions(
   sources: Pick<Sources, 'feed' | 'session'>,
 ): Promise<readonly Resolution[]> {
   const offered = (await feedConfig(sources))?.resolutions ?? [];
-  return (Object.keys(RESOLUTIONS) as Resolution[]).filter(
-    (resolution) => ALWAYS.includes(resolution) || offered.includes(RESOLUTIONS[resolution]),
+  return RESOLUTIONS.filter(
+    (resolution) => ALWAYS.includes(resolution) || namedCode(resolution, offered) !== null,
   );
 }
 

@@ -1,13 +1,20 @@
 import { nullIfNotFound } from '../../rest/errors';
 import { apiPaths } from '../../rest/paths';
+import { keepPrices } from '../feed/known-prices';
 import { readMarketPulse } from '../readers/market-pulse';
 import type { Resolvers } from '../resolvers.types';
 
 export const marketPulse: Resolvers = {
   Query: {
-    marketPulse: async (_root, _args, { api }) => {
+    marketPulse: async (_root, _args, { api, session }) => {
       const response = await api.get(apiPaths.marketPulse).catch(nullIfNotFound);
-      return response === null ? null : readMarketPulse(response);
+      if (response === null) return null;
+      const pulse = readMarketPulse(response);
+      keepPrices(
+        session,
+        pulse.indices.map(({ code, value }) => ({ symbol: code, price: value })),
+      );
+      return pulse;
     },
   },
 };

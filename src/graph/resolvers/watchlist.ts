@@ -2,6 +2,7 @@ import { asRecord } from '../../lib/json';
 import { listQuote } from '../../market/quote';
 import { aboutField, pathSegment, RestError } from '../../rest/errors';
 import { apiPaths } from '../../rest/paths';
+import { keepPrices } from '../feed/known-prices';
 import { isOwnList } from '../list-ids';
 import { decodeId } from '../readers/ids';
 import { readInstrumentRow, readSymbol } from '../readers/instrument';
@@ -13,7 +14,11 @@ const ownListEdits = () => import('../desk/own-list-edits');
 export const watchlist: Resolvers = {
   Query: {
     // The server's lists alone: the cache adds those of the desk.
-    watchlists: async (_root, _args, { api }) => readWatchlists(await api.get(apiPaths.watchlists)),
+    watchlists: async (_root, _args, { api, session }) => {
+      const lists = await readWatchlists(await api.get(apiPaths.watchlists));
+      for (const { rows } of lists) keepPrices(session, rows);
+      return lists;
+    },
   },
   Mutation: {
     addSymbol: async (_root, args, sources) => {

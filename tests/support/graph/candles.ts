@@ -15,6 +15,12 @@ export const history = (t: unknown[]) => ({
   v: t.map((_, i) => 100 * i),
 });
 
+/** What a feed with the usual codes says of itself. */
+export const CONFIG = {
+  json: { supported_resolutions: ['1', '5', '15', '60', 'D', 'W', 'M'] },
+};
+
+/** A series, and the requests of `/history` that it took. */
 export async function candles(
   reply: Reply | ((call: Call) => Reply),
   variables: Record<string, unknown> = {},
@@ -23,11 +29,15 @@ export async function candles(
   const request = { symbol: 'fpt', resolution: 'DAY', countback: 3, ...variables };
   const { data, errors, server } = await executeQuery(
     CandlesDocument,
-    { 'GET /udf/history': reply },
+    { 'GET /udf/config': CONFIG, 'GET /udf/history': reply },
     request,
     options,
   );
-  return { series: data?.['candles'], errors, requests: server.requests() };
+  return {
+    series: data?.['candles'],
+    errors,
+    requests: server.requests().filter((each) => each.includes('history')),
+  };
 }
 
 export const empty = {

@@ -1,0 +1,65 @@
+import type { RestErrorKind } from '../../rest/errors';
+import type { Resolution } from '../resolvers.types';
+
+/** What a feed does otherwise than the protocol, or than the market's own figures. */
+export type Departure =
+  /** It has a resolution by another code than it names, or than the usual one. */
+  | 'OTHER_CODE'
+  /** It sends fewer bars at once than it has. */
+  | 'PAGES'
+  /** It sends the oldest bars of a range. */
+  | 'OLDEST_FIRST'
+  /** It stamps days, or minutes, by another clock. */
+  | 'SHIFTED_DAYS'
+  | 'SHIFTED_MINUTES'
+  /** Its prices are in đồng. */
+  | 'DONG'
+  /** A symbol's prices are in a unit that is not known. */
+  | 'UNDECIDED_UNIT'
+  /** It refuses a batch of quotes for one symbol. */
+  | 'SPLIT_QUOTES';
+
+/** What a session has found out about how its feed speaks. */
+export type Dialect = {
+  /** The codes of resolutions that were answered with bars. */
+  readonly codes: Map<Resolution, string>;
+  /** How often another code than the usual one was tried in vain. */
+  readonly vainCodes: Map<Resolution, number>;
+  /** The time of the first bar that the feed has, by symbol and resolution. */
+  readonly firstBars: Map<string, number>;
+  /** By how many seconds its stamps are ahead of the market's; null until that is decided. */
+  readonly offsets: { days: number | null; minutes: number | null };
+  /** What its prices are divided by to be in thousand đồng; null until that is decided. */
+  divisor: 1 | 1000 | null;
+  /** The symbols for which it refuses a batch of quotes. */
+  readonly spoilers: Set<string>;
+  /** How the last call of each kind ended, by the first part of its path. */
+  readonly calls: Map<string, RestErrorKind | 'answered'>;
+  /** How often each departure was met. */
+  readonly departures: Map<Departure, number>;
+};
+
+const dialects = new WeakMap<object, Dialect>();
+
+/** The dialect of a session's feed, as far as it is known. */
+export function dialectOf(session: object): Dialect {
+  const known = dialects.get(session);
+  if (known) return known;
+  const dialect: Dialect = {
+    codes: new Map(),
+    vainCodes: new Map(),
+    firstBars: new Map(),
+    offsets: { days: null, minutes: null },
+    divisor: null,
+    spoilers: new Set(),
+    calls: new Map(),
+    departures: new Map(),
+  };
+  dialects.set(session, dialect);
+  return dialect;
+}
+
+/** Counts departures. */
+export function note({ departures }: Dialect, departure: Departure, count = 1): void {
+  departures.set(departure, (departures.get(departure) ?? 0) + count);
+}

@@ -1,0 +1,104 @@
+import { joinBars, lengthOf, sliceBars } from '../../market/candles';
+import { DAY_SECONDS } from '../../market/day';
+import { dialectOf, note } from './dialect';
+import type { BarsPage, BarsQuery, FeedSources, LoadedBars } from './bars-query';
+import { endsEarly, rangeOf, type BarsRange } from './range';
+
+/** So many requests for what one view asks of a symbol. */
+const MOST_REQUESTS = 12;
+
+/** A server that does not count bars reaches over a year in which a symbol was not traded. */
+const SPARE_DAYS = 250;
+
+/** Bars before others do not change: of each session those that were requested last, by what was requested. */
+const kept = new WeakMap<object, Map<string, BarsPage>>();
+const MOST_KEPT = 60;
+
+type Options = {
+  sources: FeedSources;
+  query: BarsQuery;
+  /** That of the first request. */
+  range: BarsRange;
+  load: (range: BarsRange) => Promise<BarsPage>;
+};
+
+/**
+ * The bars of a first answer with those that it lacks: newer ones where a server sent the oldest of the range, older ones
+ * until there are as many as the query counts, none older come, or twelve requests were made.
+ */
+export async function withMoreBars(
+  page: BarsPage,
+  { sources, query, range, load: request }: Options,
+): Promise<LoadedBars> {
+  const { symbol, resolution, countback } = query;
+  const dialect = dialectOf(sources.session);
+  const now = sources.now?.();
+  let left = MOST_REQUESTS - 1;
+  const pages = kept.get(sources.session) ?? new Map<string, BarsPage>();
+  kept.set(sources.session, pages);
+
+  /** Null where the request failed, or none is left. */
+  const load = async (wanted: BarsRange): Promise<BarsPage | null> => {
+    const key = JSON.stringify([symbol, resolution, query.unadjusted === true, wanted]);
+    const known = pages.get(key);
+    if (known) return known;
+    if (left <= 0) return null;
+    left -= 1;
+    const answer = await request(wanted).catch(() => null);
+    if (answer?.availability !== 'READY' || wanted.before === Infinity) return answer;
+    if (pages.size >= MOST_KEPT) pages.clear();
+    pages.set(key, answer);
+    return answer;
+  };
+
+  const reaching = async (first: BarsPage, wanted: BarsRange): Promise<BarsPage> => {
+    let bars = first;
+    while (endsEarly(bars.candles.time, wanted, resolution, now)) {
+      const last = bars.candles.time.at(-1)!;
+      const newer = await load({ ...wanted, from: last + 1 });
+      const start = newer?.candles.time.findIndex((time) => time > last) ?? -1;
+      if (newer === null || start < 0) break;
+      note(dialect, 'OLDEST_FIRST');
+      bars = joined(bars, { ...newer, candles: sliceBars(newer.candles, start) });
+    }
+    return bars;
+  };
+
+  let bars = await reaching(page, range);
+  let hasOlder = lengthOf(bars.candles) > 0 || range.from > 0 || page.nextTime != null;
+  while (hasOlder && bars.sent < countback) {
+    const wanted = olderRange(bars, range, { resolution, countback: countback - bars.sent });
+    const older = await load(wanted);
+    if (older?.availability !== 'READY') {
+      hasOlder = older?.availability !== 'NO_DATA';
+      break;
+    }
+    if (lengthOf(bars.candles) > 0) note(dialect, 'PAGES');
+    bars = joined(await reaching(older, wanted), bars);
+  }
+  if (!hasOlder) dialect.firstBars.set(`${symbol} ${resolution}`, bars.candles.time[0] ?? 0);
+  return { ...bars, hasOlder: hasOlder && lengthOf(bars.candles) > 0 };
+}
+
+/** The range before bars; without any the one that ends where the feed says, or else all of it. */
+function olderRange(
+  { candles, nextTime }: BarsPage,
+  range: BarsRange,
+  wanted: Pick<BarsQuery, 'resolution' | 'countback'>,
+): BarsRange {
+  const [first] = candles.time;
+  if (first === undefined && !nextTime) return { ...range, from: 0 };
+  return rangeOf({ ...wanted, before: first ?? nextTime! + DAY_SECONDS }, undefined, SPARE_DAYS);
+}
+
+/** The bars of two answers, the older ones first. */
+function joined(older: BarsPage, newer: BarsPage): BarsPage {
+  return {
+    ...older,
+    ...newer,
+    availability: older.availability === 'READY' ? 'READY' : newer.availability,
+    candles: joinBars(older.candles, newer.candles),
+    sent: older.sent + newer.sent,
+    leftOut: [...older.leftOut, ...newer.leftOut],
+  };
+}

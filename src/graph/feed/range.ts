@@ -1,0 +1,71 @@
+import { addTradingDays } from '../../market/calendar';
+import { marketTime } from '../../market/clock';
+import { DAY_SECONDS, dayOfEpochSeconds, epochSecondsOf } from '../../market/day';
+import type { Resolution } from '../resolvers.types';
+import type { BarsQuery } from './bars-query';
+
+/** A range of bars, in unix seconds. */
+export type BarsRange = {
+  from: number;
+  to: number;
+  countback: number;
+  /** The second that they begin before, which some feeds disregard. */
+  before: number;
+};
+
+type RangeQuery = Pick<BarsQuery, 'resolution' | 'countback' | 'before'>;
+
+/** Feeds read `to` as a 32-bit number; this is its last second. */
+const FAR = 2 ** 31 - 1;
+
+/** About how many trading days a bar takes, of a symbol that is not traded every minute. */
+const TRADING_DAYS: Readonly<Record<Resolution, number>> = {
+  MINUTE_1: 1 / 180,
+  MINUTE_5: 1 / 36,
+  MINUTE_15: 1 / 12,
+  MINUTE_60: 1 / 4,
+  DAY: 1,
+  WEEK: 5,
+  MONTH: 22,
+};
+
+/** Days without trading, and those that a symbol was not matched on. */
+const SPARE_DAYS = 10;
+
+/**
+ * The range of a request: from a day that leaves room for so many bars, of a server that does not count them, until the day
+ * after tomorrow where no end is given. It is the same all day, so that a response can be used again.
+ */
+export function rangeOf(
+  { resolution, countback, before = null }: RangeQuery,
+  now: Date | undefined,
+  spareDays = SPARE_DAYS,
+): BarsRange {
+  const to = before ?? (now ? epochSecondsOf(marketTime(now).day) + 2 * DAY_SECONDS : FAR);
+  const days = Math.ceil(countback * TRADING_DAYS[resolution] * 1.1) + spareDays;
+  const isNearMarket = to !== FAR && to > days * 2 * DAY_SECONDS;
+  const from = isNearMarket ? epochSecondsOf(addTradingDays(dayOfEpochSeconds(to), -days)) : 0;
+  return { from, to, countback, before: before ?? Infinity };
+}
+
+/** Fewer bars than any server has for a limit. */
+const FEWEST = 100;
+
+/**
+ * Whether bars fill a range from its beginning and end before its last trading day, as where a server sends the oldest ones of
+ * a range.
+ */
+export function endsEarly(
+  times: readonly number[],
+  { from, to }: BarsRange,
+  resolution: Resolution,
+  now: Date | undefined,
+): boolean {
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined || from === 0 || first < from || times.length < FEWEST)
+    return false;
+  const end = now ? Math.min(to, epochSecondsOf(marketTime(now).day)) : to;
+  return (
+    dayOfEpochSeconds(last) < addTradingDays(dayOfEpochSeconds(end), -Math.ceil(TRADING_DAYS[resolution]))
+  );
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { SignalHistoryDocument } from '../../../src/graph/signal-history.generated';
+import { IN_SESSION } from '../../support/feeds/clock';
+import {
+  barsAnswer,
+  barsOf,
+  honestFeed,
+  inRange,
+  NONE,
+  type Feed,
+  type Query,
+} from '../../support/feeds/feed';
+import { seriesOf } from '../../support/feeds/series-of';
+import { openSession } from '../../support/feeds/session';
+import { createTruth } from '../../support/feeds/truth';
+
+const truth = createTruth(IN_SESSION);
+const honest = honestFeed(truth);
+const all = (symbol = 'FPT') => truth.days(symbol);
+const closes = (count: number) =>
+  all()
+    .slice(-count)
+    .map(({ close }) => close);
+const histories = (sent: readonly string[]) => sent.filter((each) => each.startsWith('history'));
+
+/** A feed whose history is this one. */
+const feedOf =
+  (history: (query: Query) => ReturnType<Feed>): Feed =>
+  (call, query) =>
+    call === 'history' ? history(query) : honest(call, query);
+const bars = ({ symbol = '', resolution = '' }: Query) => barsOf(truth, symbol, resolution)!;
+const withoutCountback = (cap: (bars: ReturnType<typeof inRange>) => ReturnType<typeof inRange>) =>
+  feedOf((query) => barsAnswer(cap(inRange(bars(query), query))));
+
+describe('the bars that are asked for', () => {
+  it('come in one request of an honest feed, with a range that a response of the same day has too', async () => {
+    const session = openSession({ feed: honest, truth });
+    expect((await seriesOf(session))?.close).toEqual(closes(1000));
+    expect(histories(session.sent)).toEqual([
+      'history?symbol=FPT&resolution=D&from=1655683200&to=1795910400&countback=1000',
+    ]);
+  });
+
+  it('take one more request where a young symbol has fewer, once a session', async () => {
+    const young = feedOf((query) => {
+      const to = Number(query['to']);
+      return barsAnswer(
+        all()
+          .slice(-30)
+          .filter(({ time }) => time < to)
+          .slice(-Number(query['countback'])),
+      );
+    });
+    const session = openSession({ feed: young, truth });
+    expect(await seriesOf(session)).toMatchObject({ close: closes(30), hasOlder: false });
+    await seriesOf(session);
+    expect(histories(session.sent)).toHaveLength(3);
+  });
+
+  it.each([
+    ['knows no countback', withoutCountback((each) => each), 1],
+    [
+      'knows no countback and keeps the oldest thousand of a range',
+      withoutCountback((each) => each.slice(0, 1000)),
+      2,
+    ],
+    ['keeps the oldest 300 of a range', withoutCountback((each) => each.slice(0, 300)), 4],
+    ['sends the newest 300 at once', withoutCountback((each) => each.slice(-300)), 4],
+  ])('are whole of a server that %s', async (_, feed, requests) => {
+    const session = openSession({ feed, truth });
+    const series = await seriesOf(session);
+    expect(series).toMatchObject({ close: closes(1000), hasOlder: true });
+    expect(histories(session.sent)).toHaveLength(requests);
+
+    const older = await seriesOf(session, { before: series!.time[0]!, countback: 500 });
+    expect(older?.close).toEqual(closes(1500).slice(0, 500));
+  });
+
+  it('are whole for a study of five years without those of the chart being requested twice', async () => {
+    const session = openSession({ feed: withoutCountback((each) => each.slice(-300)), truth });
+    await seriesOf(session);
+    const history = await session.query<{ tradingDays: number }>(SignalHistoryDocument, {
+      ...{ symbol: 'FPT', until: '2026-11-27', days: [], asKnown: false },
+    });
+    expect(history?.tradingDays).toBe(1250);
+    expect(histories(session.sent).length).toBeLessThanOrEqual(7);
+  });
+
+  it('end where the same ones come again, and with the newest where older ones fail to come', async () => {
+    const same = openSession({ feed: feedOf(() => barsAnswer(all().slice(-300))), truth });
+    expect(await seriesOf(same)).toMatchObject({ close: closes(300), hasOlder: false });
+    expect(histories(same.sent)).toHaveLength(2);
+
+    let requests = 0;
+    const failing = feedOf((query) => {
+      requests += 1;
+      return requests > 1 ? { status: 500, json: {} } : barsAnswer(inRange(bars(query), query).slice(-300));
+    });
+    expect(await seriesOf(openSession({ feed: failing, truth }))).toMatchObject({
+      close: closes(300),
+      hasOlder: true,
+    });
+  });
+
+  it('are not more than twelve requests fetch', async () => {
+    const session = openSession({ feed: withoutCountback((each) => each.slice(-50)), truth });
+    expect(await seriesOf(session)).toMatchObject({ close: closes(600), hasOlder: true });
+    expect(histories(session.sent)).toHaveLength(12);
+  });
+
+  it('lie where `nextTime` says, of a symbol that was not traded for long', async () => {
+    const last = all().at(-600)!;
+    const halted = feedOf((query) => {
+      const traded = inRange(all().slice(0, -599), query);
+      return traded.length > 0
+        ? barsAnswer(traded)
+        : { json: { ...(NONE.json as object), nextTime: last.time } };
+    });
+    const session = openSession({ feed: halted, truth });
+    expect((await seriesOf(session, { countback: 2 }))?.time).toContain(last.time);
+    expect(histories(session.sent)).toHaveLength(2);
+  });
+});

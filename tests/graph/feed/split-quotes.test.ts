@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { QuotesDocument } from '../../../src/graph/quotes.generated';
+import { IN_SESSION } from '../../support/feeds/clock';
+import { honestFeed, type Feed } from '../../support/feeds/feed';
+import { oddFeed, quotesFailTogether } from '../../support/feeds/oddities';
+import { openSession } from '../../support/feeds/session';
+import { createTruth, STOCKS } from '../../support/feeds/truth';
+
+const truth = createTruth(IN_SESSION);
+const known = STOCKS.map(({ symbol }) => symbol);
+const quotedBy = async ({ query }: ReturnType<typeof openSession>, symbols: readonly string[]) =>
+  (await query<{ symbol: string }[]>(QuotesDocument, { symbols }))?.map(({ symbol }) => symbol) ?? null;
+
+/** A feed that refuses a batch with such symbols, without naming them. */
+const silent =
+  (...spoilers: string[]): Feed =>
+  (call, query) =>
+    call === 'quotes' && (query['symbols'] ?? '').split(',').some((each) => spoilers.includes(each))
+      ? { status: 400, json: { message: 'bad request' } }
+      : honestFeed(truth)(call, query);
+
+describe('a batch of quotes that one symbol spoils', () => {
+  it('is requested without the symbol that the refusal names, from then on too', async () => {
+    const feed = oddFeed(honestFeed(truth), truth, quotesFailTogether('DEL'));
+    const session = openSession({ feed, truth });
+    expect(await quotedBy(session, ['DEL', ...known])).toEqual(known);
+    expect(session.sent).toHaveLength(2);
+    expect(await quotedBy(session, [...known, 'DEL'])).toEqual(known);
+    expect(session.sent).toHaveLength(3);
+  });
+
+  it('is split in halves until the symbol is alone where it is not named', async () => {
+    const session = openSession({ feed: silent('DEL', 'OLD'), truth });
+    expect(await quotedBy(session, [...known.slice(0, 5), 'DEL', ...known.slice(5), 'OLD'])).toEqual(known);
+    expect(session.sent.length).toBeLessThan(16);
+    expect(session.sent.every((each) => each.startsWith('quotes'))).toBe(true);
+  });
+
+  it('fails as it did where no part of it is answered, after a few requests', async () => {
+    const session = openSession({ feed: silent(...known), truth });
+    expect(await quotedBy(session, known)).toBeNull();
+    expect(session.sent.length).toBeLessThanOrEqual(8);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { QuotesDocument } from '../../../src/graph/quotes.generated';
+import { InstrumentDocument } from '../../../src/member/technical/technical.generated';
+import { IN_SESSION } from '../../support/feeds/clock';
+import { honestFeed } from '../../support/feeds/feed';
+import { inDong, oddFeed, scaledSymbol, withoutQuotes, type Oddity } from '../../support/feeds/oddities';
+import { seriesOf } from '../../support/feeds/series-of';
+import { openSession } from '../../support/feeds/session';
+import { createTruth, STOCKS } from '../../support/feeds/truth';
+
+const truth = createTruth(IN_SESSION);
+const open = (oddities: readonly Oddity[], lists?: object[]) =>
+  openSession({ feed: oddFeed(honestFeed(truth), truth, ...oddities), truth, ...(lists && { lists }) });
+const last = (symbol: string) => truth.days(symbol).at(-1)!.close;
+const lastOf = async (session: ReturnType<typeof open>, symbol: string) => {
+  const series = await seriesOf(session, { symbol, countback: 20 });
+  return series?.close.at(-1) ?? series?.availability;
+};
+
+describe('the unit of a feed', () => {
+  it('is found by its bars against the server’s lists, once for all symbols', async () => {
+    const session = open([withoutQuotes, inDong]);
+    for (const symbol of ['FPT', 'VNZ', 'PVX']) expect(await lastOf(session, symbol)).toBe(last(symbol));
+    // Those three, and the symbols that decide.
+    expect(session.sent.filter((each) => each.startsWith('history'))).toHaveLength(3 + 5);
+  });
+
+  it('requests no other symbol of a feed in thousand đồng, whatever a share costs in the lists', async () => {
+    const session = open([withoutQuotes]);
+    expect(await lastOf(session, 'FPT')).toBe(last('FPT'));
+    expect(session.sent.filter((each) => each.startsWith('history'))).toHaveLength(1);
+    expect(await lastOf(session, 'VNZ')).toBe(last('VNZ'));
+  });
+
+  it('is not known, and no price a figure, without prices to compare with', async () => {
+    const session = open([withoutQuotes, inDong], []);
+    expect(await lastOf(session, 'FPT')).toBe('UNDECIDED_UNIT');
+    expect(await session.query(InstrumentDocument, { symbol: 'FPT' })).toMatchObject({ quote: null });
+    // A share that may cost so much.
+    expect(await lastOf(open([withoutQuotes], []), 'VNZ')).toBe(last('VNZ'));
+  });
+
+  it('is the feed’s: one symbol in another has no price', async () => {
+    const session = open([withoutQuotes, scaledSymbol('FPT')]);
+    expect(await lastOf(session, 'FPT')).toBe('UNDECIDED_UNIT');
+    expect(await lastOf(session, 'HPG')).toBe(last('HPG'));
+  });
+
+  it('leaves points alone, which are below 10,000 without a pulse', async () => {
+    const scaled = open([withoutQuotes, inDong]);
+    expect(await lastOf(scaled, 'VNINDEX')).toBe('UNDECIDED_UNIT');
+    const stocks: Oddity = (feed, market) => {
+      const [dong, honest] = [inDong(feed, market), feed];
+      return (call, query) => (query['symbol'] === 'VNINDEX' ? honest : dong)(call, query);
+    };
+    const session = open([withoutQuotes, stocks]);
+    expect(await lastOf(session, 'FPT')).toBe(last('FPT'));
+    expect(await lastOf(session, 'VNINDEX')).toBe(last('VNINDEX'));
+  });
+
+  it('is that of its quotes too', async () => {
+    const session = open([inDong]);
+    const symbols = STOCKS.map(({ symbol }) => symbol);
+    const quotes = await session.query<{ symbol: string; quote: { price: number } }[]>(QuotesDocument, {
+      symbols,
+    });
+    expect(quotes?.map(({ symbol, quote }) => [symbol, quote.price])).toEqual(
+      symbols.map((symbol) => [symbol, last(symbol)]),
+    );
+  });
+});
