@@ -1,105 +1,175 @@
-import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
 import { unprovided } from './effects';
 import type { FiredAlert } from './alerts.machine';
 
-/** A span of time, in ms since the epoch; null where it reaches back to whenever an alert was armed. */
-export type UnwatchedSpan = { readonly since: number | null; readonly until: number };
+/** An instant of each symbol, in ms since the epoch. */
+export type Instants = Readonly<Record<string, number>>;
+
+/** The symbols whose bars are searched, each from an instant on, until one. */
+export type BarSearch = { readonly since: Instants; readonly until: number };
+
+/** What bars tell: the alerts that fired, and as far as each symbol's bars reach; a symbol without is not found out. */
+export type BarsFound = { readonly fired: readonly FiredAlert[]; readonly reached: Instants };
+
+/** Prices that have come: those that alerts wait for with the instant of their first alert, and those with a price of now. */
+export type PricesCame = {
+  readonly type: 'prices came';
+  readonly at: number;
+  readonly armed: Instants;
+  readonly priced: readonly string[];
+};
 
 type CatchUpContext = {
-  /** The instant until which every price was evaluated. */
-  readonly watchedUntil: number | null;
-  /** The span that is being caught up. */
-  readonly span: UnwatchedSpan | null;
-  /** The instant of the last prices that have come meanwhile. */
-  readonly latest: number | null;
+  /** The instant until which every price was evaluated, of each symbol that an alert waits for. */
+  readonly watchedUntil: Instants;
+  /** The same of those that are not among them, as stored before each symbol had its own. */
+  readonly before: number | null;
+  /** When a symbol that still lies behind was searched for first and last. */
+  readonly tried: Readonly<Record<string, { readonly first: number; readonly last: number }>>;
+  readonly search: BarSearch | null;
+  /** The last prices that have come meanwhile. */
+  readonly latest: PricesCame | null;
 };
 
 /** Prices that come more rarely than this, in ms, leave something out. */
 const GAP = 120_000;
+/** A symbol that lies behind is searched again after at least the one, and at most the other, in ms. */
+const SOONEST = 60_000;
+const LATEST = 300_000;
 
-/** What happened while nobody evaluated the prices: the app was closed, the machine slept, the network was away. */
+/** What happened while nobody evaluated the prices: the app was closed, the machine slept, the network was away, bars came late. */
 export const catchUpMachine = setup({
   types: {
     context: {} as CatchUpContext,
-    events: {} as { type: 'prices came'; at: number },
-    input: {} as { watchedUntil: number | null },
+    events: {} as PricesCame,
+    input: {} as { watchedUntil: Instants; before: number | null },
     emitted: {} as { type: 'found'; fired: readonly FiredAlert[] },
   },
-  actors: { find: fromPromise<readonly FiredAlert[], UnwatchedSpan>(unprovided('find')) },
+  actors: { find: fromPromise<BarsFound, BarSearch>(unprovided('find')) },
   guards: {
-    'leaves a gap': ({ context, event }) => event.at - context.watchedUntil! > GAP,
-    'newer prices came meanwhile': ({ context }) =>
-      context.latest !== null && context.latest > context.span!.until,
+    'some lie behind': ({ context, event }) => Object.keys(dueOf(context, event)).length > 0,
+    'newer prices came meanwhile': ({ context }) => context.latest !== null,
   },
   actions: {
-    begin: assign({
-      span: ({ context, event }) => ({ since: context.watchedUntil, until: event.at }),
-      latest: null,
+    extend: assign({ watchedUntil: ({ context, event }) => extended(context, event) }),
+    begin: assign(({ context, event: { at, ...prices } }) => {
+      const since = dueOf(context, { at, ...prices });
+      const tried = Object.keys(since).map((symbol) => [
+        symbol,
+        { first: context.tried[symbol]?.first ?? at, last: at },
+      ]);
+      return {
+        search: { since, until: at },
+        tried: { ...context.tried, ...(Object.fromEntries(tried) as CatchUpContext['tried']) },
+      };
     }),
-    'begin with the rest': assign({
-      span: ({ context }) => ({ since: context.span!.until, until: context.latest! }),
-      watchedUntil: ({ context }) => context.span!.until,
-      latest: null,
+    remember: assign({ latest: ({ event }) => event }),
+    settle: assign(({ context: { watchedUntil, search, tried } }, { reached }: BarsFound) => {
+      const { since, until } = search!;
+      const newest = Object.entries(reached).filter(
+        ([symbol, at]) => symbol in since && at >= since[symbol]!,
+      );
+      const isBehind = ([symbol]: readonly [string, unknown]) => !(until - (reached[symbol] ?? 0) <= GAP);
+      const left = Object.entries(tried).filter((each) => !(each[0] in since) || isBehind(each));
+      return {
+        watchedUntil: { ...watchedUntil, ...Object.fromEntries(newest) },
+        tried: Object.fromEntries(left),
+        search: null,
+      };
     }),
-    remember: assign({ latest: ({ event }) => event.at }),
-    extend: assign({ watchedUntil: (_, until: number) => until }),
-    report: emit((_, fired: readonly FiredAlert[]) => ({ type: 'found' as const, fired })),
+    'give up': assign({ search: null }),
+    'evaluate the latest': raise(({ context }) => context.latest!),
+    forget: assign({ latest: null }),
+    report: emit((_, { fired }: BarsFound) => ({ type: 'found' as const, fired })),
   },
 }).createMachine({
   id: 'catch up',
   description:
-    'When the app is opened, and where prices have come more rarely than every two minutes, the alerts of the time between are found from the bars before newer prices are evaluated. Until that has worked the span is not given up. The time until the prices that come meanwhile is caught up next.',
-  context: ({ input }) => ({ ...input, span: null, latest: null }),
-  initial: 'waiting',
+    'Until when every price was evaluated, by symbol. Where prices leave a gap, and where the app was closed, what happened is found from the bars before newer prices are evaluated, and a symbol is watched as far as its bars reach. Where they do not reach it keeps its place, its prices are evaluated meanwhile, and it is searched again with later prices.',
+  context: ({ input }) => ({ ...input, tried: {}, search: null, latest: null }),
+  initial: 'watching',
   states: {
-    waiting: {
+    watching: {
       on: {
-        'prices came': { target: 'catching up', actions: 'begin' },
+        'prices came': [
+          { guard: 'some lie behind', target: 'catching up', actions: ['extend', 'begin'] },
+          { actions: 'extend' },
+        ],
       },
     },
     'catching up': {
       invoke: {
         src: 'find',
-        input: ({ context }) => context.span!,
+        input: ({ context }) => context.search!,
         onDone: [
           {
             guard: 'newer prices came meanwhile',
-            target: 'catching up',
-            reenter: true,
-            actions: [{ type: 'report', params: ({ event }) => event.output }, 'begin with the rest'],
+            target: 'watching',
+            actions: [
+              { type: 'report', params: ({ event }) => event.output },
+              { type: 'settle', params: ({ event }) => event.output },
+              'evaluate the latest',
+              'forget',
+            ],
           },
           {
             target: 'watching',
             actions: [
               { type: 'report', params: ({ event }) => event.output },
-              { type: 'extend', params: ({ context }) => context.span!.until },
-              assign({ span: null, latest: null }),
+              { type: 'settle', params: ({ event }) => event.output },
             ],
           },
         ],
-        onError: 'failed',
+        onError: { target: 'watching', actions: ['give up', 'forget'] },
       },
-      on: { 'prices came': { actions: 'remember' } },
-    },
-    failed: {
-      description: 'Newer prices are evaluated meanwhile; the next ones try again.',
-      tags: 'evaluates',
-      on: { 'prices came': { target: 'catching up', actions: 'begin' } },
-    },
-    watching: {
-      tags: 'evaluates',
-      on: {
-        'prices came': [
-          { guard: 'leaves a gap', target: 'catching up', actions: 'begin' },
-          { actions: { type: 'extend', params: ({ event }) => event.at } },
-        ],
-      },
+      on: { 'prices came': { actions: ['extend', 'remember'] } },
     },
   },
 });
 
-/** Whether prices of an instant may be evaluated: nothing before them is left out, or what is could not be found. */
-export function evaluatesAt(snapshot: SnapshotFrom<typeof catchUpMachine>, at: number): boolean {
-  const leavesGap = snapshot.matches('watching') && at - snapshot.context.watchedUntil! > GAP;
-  return snapshot.hasTag('evaluates') && !leavesGap;
+/** Whether a symbol's prices of an instant may be evaluated: nothing before them is left out, or what is could not be found. */
+export function evaluatesAt(
+  { context }: SnapshotFrom<typeof catchUpMachine>,
+  symbol: string,
+  at: number,
+): boolean {
+  const until = context.watchedUntil[symbol];
+  if (context.search && symbol in context.search.since) return isSearchedAgain(context, symbol);
+  return symbol in context.tried || (until !== undefined && at - until <= GAP);
+}
+
+function isSearchedAgain({ tried }: CatchUpContext, symbol: string) {
+  const { first, last } = tried[symbol]!;
+  return first < last;
+}
+
+/** From when on each symbol that an alert waits for is to be watched. */
+function placesOf({ watchedUntil, before }: CatchUpContext, { armed }: Omit<PricesCame, 'type'>): Instants {
+  const places = Object.entries(armed).map(([symbol, since]) => [
+    symbol,
+    Math.max(watchedUntil[symbol] ?? before ?? since, since),
+  ]);
+  return Object.fromEntries(places) as Instants;
+}
+
+/** The places of symbols whose prices left a gap, but those that were searched shortly before. */
+function dueOf(context: CatchUpContext, prices: Omit<PricesCame, 'type'>): Instants {
+  const due = Object.entries(placesOf(context, prices)).filter(([symbol, place]) => {
+    const tried = context.tried[symbol];
+    const wait = tried && Math.min(Math.max(tried.last - tried.first, SOONEST), LATEST);
+    return prices.at - place > GAP && (!tried || Math.abs(prices.at - tried.last) >= wait!);
+  });
+  return Object.fromEntries(due);
+}
+
+/** The places, which prices of now move on where they leave no gap and no search has begun. */
+function extended(context: CatchUpContext, prices: PricesCame): Instants {
+  const priced = new Set(prices.priced);
+  const isFollowed = (symbol: string, place: number) =>
+    priced.has(symbol) && prices.at - place <= GAP && !(symbol in (context.search?.since ?? {}));
+  const places = Object.entries(placesOf(context, prices)).map(([symbol, place]) => [
+    symbol,
+    isFollowed(symbol, place) ? prices.at : place,
+  ]);
+  return Object.fromEntries(places) as Instants;
 }

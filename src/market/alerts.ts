@@ -4,6 +4,7 @@ import { asOf, CLOSE, closeOf, instantOf, instantText, LUNCH, marketTime, OPENIN
 import type { DeskCosts } from './costs';
 import { DAY_MS, isTimeOfDay, type Day } from './day';
 import { toThousand } from './format';
+import { isOffLevel } from './held-price';
 import { positionsOf, type Lot, type Trade } from './positions';
 import { sellableFrom } from './settlement';
 
@@ -185,7 +186,9 @@ function firedAtOf(matched: { at: number; text: string }, { armedAt }: PriceAler
 }
 
 function happens(alert: PriceAlert, quote: AlertQuote | undefined, now: Date) {
-  if (alert.kind !== 'SELLABLE') return quote !== undefined && isAlertReached(alert, quote);
+  if (alert.kind !== 'SELLABLE') {
+    return quote !== undefined && !isOffLevel(alert.price, quote.price) && isAlertReached(alert, quote);
+  }
   return Date.parse(alert.dueAt!) <= now.getTime() && isNews(alert, now);
 }
 

@@ -3,7 +3,8 @@ import { roundToTick } from './tick';
 
 /** The everyday limits of a price around its reference, in percent. */
 export const BAND_PERCENT = { HOSE: 7, HNX: 10, UPCOM: 15 };
-const SPECIAL_PERCENT = { HOSE: 20, HNX: 30, UPCOM: 40 };
+/** Those of a first trading day, and of the return from a halt. */
+export const SPECIAL_PERCENT = { HOSE: 20, HNX: 30, UPCOM: 40 };
 
 type Limits = {
   exchange: Exchange;

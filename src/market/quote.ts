@@ -88,3 +88,8 @@ export function ageOf({ day }: Pick<Quote, 'day'>, now: Date): QuoteAge {
   if (day >= asOf(now).day) return 'CURRENT';
   return day >= lastClosedDay(now) ? 'CLOSED' : 'OLD';
 }
+
+/** Whether a quote has a price that is of now: of the running trading day or, where none runs, of the newest one. */
+export function isOfNow(quote: Pick<Quote, 'price' | 'day'>, now: Date): boolean {
+  return quote.price !== null && (quote.day === null || ageOf(quote, now) === 'CURRENT');
+}

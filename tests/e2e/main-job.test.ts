@@ -150,8 +150,8 @@ describe.each(demos)('an investor on the $build', ({ site }) => {
 
     const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
     expect(Object.keys(stored).sort()).toEqual(['lng', 'nhip.mock', 'theme', 'watchedUntil']);
-    // Until when the alerts of somebody, by their id, were evaluated.
-    expect(stored['watchedUntil']).toMatch(/^\{"1":\d+\}$/);
+    // Until when the alerts of somebody, by their id, were evaluated: of each symbol.
+    expect(stored['watchedUntil']).toMatch(/^\{"1":\{("[A-Z0-9]+":\d+,?)+\}\}$/);
     // The demo's server lives in the browser: it knows that a session began and ended, and holds the key to none.
     const { desks, ...state } = JSON.parse(stored['nhip.mock']!) as { desks: object };
     expect(state).toEqual({ ...INITIAL, begun: 1, ended: ['1.1'] });

@@ -145,7 +145,7 @@ describe('an alert whose price was passed while the app was closed', () => {
     await waitFor(() => expect(requests.some((each) => each.includes('/udf/quotes'))).toBe(true));
     await waitFor(() =>
       expect(Object.values(JSON.parse(localStorage.getItem('watchedUntil')!) as object)).toEqual([
-        Date.parse('2026-08-27T16:00:00+07:00'),
+        { FPT: Date.parse('2026-08-27T16:00:00+07:00') },
       ]),
     );
     expect(requests.filter((each) => each.includes('/udf/history?symbol=FPT'))).toEqual([]);

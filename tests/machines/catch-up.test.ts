@@ -1,137 +1,196 @@
 // @module-tag P9
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { FiredAlert } from '../../machines/alerts.machine';
-import { catchUpMachine, evaluatesAt, type UnwatchedSpan } from '../../machines/catch-up.machine';
+import {
+  catchUpMachine,
+  evaluatesAt,
+  type BarSearch,
+  type BarsFound,
+  type Instants,
+} from '../../machines/catch-up.machine';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { cases, TWO_MINUTES, found, steps } from './catch-up.walk';
+import { at, cases, found, LATER, MUCH_LATER, steps, TWO_MINUTES } from './catch-up.walk';
 
-const LATER = TWO_MINUTES + 1;
-const MUCH_LATER = 10 * TWO_MINUTES;
+/** Of FPT, HPG and VNM. */
+const of = (FPT: number, HPG: number, VNM: number) => ({ FPT, HPG, VNM });
+const once = (instant: number) => ({ first: instant, last: instant });
+const twice = { first: LATER, last: MUCH_LATER };
+const behind = { FPT: once(LATER), HPG: once(LATER) };
 
-const watching = (until: number) => ({
+const NOTHING = { before: 0, tried: {}, search: null, latest: null };
+const watching = (watchedUntil: Instants, tried: object = {}) => ({
   value: 'watching',
-  tags: ['evaluates'],
-  context: { watchedUntil: until, span: null, latest: null },
+  context: { ...NOTHING, watchedUntil, tried },
 });
-const catchingUp = (since: number, until: number, latest: number | null = null) => ({
+const searching = (watchedUntil: Instants, since: Instants, until: number, tried: object) => ({
   value: 'catching up',
-  tags: [],
-  context: { watchedUntil: since, span: { since, until }, latest },
+  context: { ...NOTHING, watchedUntil, search: { since, until }, tried },
   requests: [{ since, until }],
 });
-const remembers = (latest: number) => ({ context: { latest } });
-const reports = (...facts: { type: string; [field: string]: unknown }[]) => ({ emitted: facts });
+const reports = (...fired: object[]) => ({ emitted: [{ type: 'found', fired }] });
+const first = { since: { FPT: 0, HPG: 0 }, until: LATER };
+
+/** Prices that come meanwhile, and until when VNM, which is not searched for, is watched then. */
+const remembers = (instant: number, VNM = LATER) => ({
+  context: { latest: at(instant), watchedUntil: of(0, 0, VNM) },
+});
+const searchingAll = (since: ReturnType<typeof of>, tried: object) =>
+  searching(since, since, MUCH_LATER, tried);
+const onceAll = { FPT: once(MUCH_LATER), HPG: once(MUCH_LATER), VNM: once(MUCH_LATER) };
+
+const catchingUp = searching(of(0, 0, LATER), first.since, LATER, behind);
 
 const table: Table = {
-  waiting: {
-    start: { value: 'waiting', tags: [], context: { watchedUntil: 0, span: null, latest: null } },
-    steps: {
-      'prices come within two minutes': catchingUp(0, TWO_MINUTES),
-      'prices come later': catchingUp(0, LATER),
-      'prices come much later': catchingUp(0, MUCH_LATER),
-    },
-  },
   watching: {
-    start: {
-      ...watching(TWO_MINUTES),
-      requests: [{ since: 0, until: TWO_MINUTES }],
-      ...reports({ type: 'found', fired: [] }),
-    },
+    start: watching({ FPT: 0 }),
     steps: {
-      'prices come later': watching(LATER),
-      'prices come much later': catchingUp(TWO_MINUTES, MUCH_LATER),
+      'prices come within two minutes': watching(of(TWO_MINUTES, 0, TWO_MINUTES)),
+      'prices come later': catchingUp,
+      'prices come much later': searchingAll(of(0, 0, TWO_MINUTES), onceAll),
     },
   },
   'catching up': {
-    start: catchingUp(0, LATER),
+    start: catchingUp,
     steps: {
-      'prices come within two minutes': remembers(TWO_MINUTES),
+      'prices come within two minutes': remembers(TWO_MINUTES, TWO_MINUTES),
       'prices come later': remembers(LATER),
       'prices come much later': remembers(MUCH_LATER),
-      'one is found': {
-        ...watching(LATER),
-        ...reports({ type: 'found', fired: [found] }),
+      'bars reach': { ...watching(of(LATER, LATER, LATER)), ...reports(found) },
+      'bars of one symbol reach': {
+        ...watching(of(LATER, 0, LATER), { HPG: once(LATER) }),
+        ...reports(),
       },
-      'nothing is found': { ...watching(LATER), ...reports({ type: 'found', fired: [] }) },
-      'the bars are not loaded': { value: 'failed', tags: ['evaluates'] },
+      'the bars cannot be found': watching(of(0, 0, LATER), behind),
     },
   },
   'newer prices wait': {
-    start: catchingUp(0, TWO_MINUTES, LATER),
+    start: { ...catchingUp, context: { ...catchingUp.context, latest: at(MUCH_LATER) } },
     steps: {
-      'prices come within two minutes': remembers(TWO_MINUTES),
-      'prices come much later': remembers(MUCH_LATER),
-      'one is found': { ...catchingUp(TWO_MINUTES, LATER), ...reports({ type: 'found', fired: [found] }) },
-      'nothing is found': { ...catchingUp(TWO_MINUTES, LATER), ...reports({ type: 'found', fired: [] }) },
-      'the bars are not loaded': { value: 'failed', tags: ['evaluates'] },
-    },
-  },
-  'older prices wait': {
-    start: catchingUp(0, LATER, TWO_MINUTES),
-    steps: {
+      'prices come within two minutes': remembers(TWO_MINUTES, TWO_MINUTES),
       'prices come later': remembers(LATER),
-      'prices come much later': remembers(MUCH_LATER),
-      'one is found': { ...watching(LATER), ...reports({ type: 'found', fired: [found] }) },
-      'nothing is found': { ...watching(LATER), ...reports({ type: 'found', fired: [] }) },
-      'the bars are not loaded': { value: 'failed', tags: ['evaluates'] },
-    },
-  },
-  failed: {
-    start: { ...catchingUp(0, LATER), value: 'failed', tags: ['evaluates'] },
-    steps: {
-      'prices come within two minutes': catchingUp(0, TWO_MINUTES),
-      'prices come later': catchingUp(0, LATER),
-      'prices come much later': catchingUp(0, MUCH_LATER),
+      'bars reach': { ...searchingAll(of(LATER, LATER, LATER), onceAll), ...reports(found) },
+      'bars of one symbol reach': {
+        ...searchingAll(of(LATER, 0, LATER), { ...onceAll, HPG: twice }),
+        ...reports(),
+      },
+      'the bars cannot be found': watching(of(0, 0, LATER), behind),
     },
   },
   'caught up': {
+    start: { ...watching(of(LATER, LATER, LATER)), requests: [first], ...reports(found) },
+    steps: {
+      'prices come within two minutes': watching(of(TWO_MINUTES, LATER, TWO_MINUTES)),
+      'prices come much later': searchingAll(of(LATER, LATER, LATER), onceAll),
+    },
+  },
+  'one lies behind': {
     start: {
-      ...watching(LATER),
-      requests: [{ since: 0, until: LATER }],
-      ...reports({ type: 'found', fired: [found] }),
+      ...watching(of(LATER, 0, LATER), { HPG: once(LATER) }),
+      requests: [first],
+      ...reports(),
     },
     steps: {
-      'prices come within two minutes': watching(TWO_MINUTES),
-      'prices come later': watching(LATER),
-      'prices come much later': catchingUp(LATER, MUCH_LATER),
+      'prices come within two minutes': watching(of(TWO_MINUTES, 0, TWO_MINUTES), { HPG: once(LATER) }),
+      'prices come much later': searchingAll(of(LATER, 0, LATER), { ...onceAll, HPG: twice }),
+    },
+  },
+  failed: {
+    start: { ...watching(of(0, 0, LATER), behind), requests: [first] },
+    steps: {
+      'prices come within two minutes': watching(of(TWO_MINUTES, 0, TWO_MINUTES), behind),
+      'prices come much later': searchingAll(of(0, 0, LATER), { ...onceAll, FPT: twice, HPG: twice }),
     },
   },
 };
+
+/** A machine whose search answers as the test says, and what it was asked for. */
+function searched(answer: (search: BarSearch) => Promise<BarsFound>, watchedUntil: Instants = {}) {
+  const searches: BarSearch[] = [];
+  const find = fromPromise<BarsFound, BarSearch>(({ input }) => {
+    searches.push(input);
+    return answer(input);
+  });
+  const machine = catchUpMachine.provide({ actors: { find } });
+  const actor = createActor(machine, { input: { watchedUntil, before: null } }).start();
+  const came = async (instant: number, armed: Instants, priced = Object.keys(armed)) => {
+    actor.send({ type: 'prices came', at: instant, armed, priced });
+    await waitFor(actor, (snapshot) => snapshot.matches('watching'));
+    return actor.getSnapshot().context.watchedUntil;
+  };
+  return { actor, searches, came };
+}
+
+const nothing = async () => ({ fired: [], reached: {} });
+const everything = async ({ since, until }: BarSearch) => ({
+  fired: [],
+  reached: Object.fromEntries(Object.keys(since).map((symbol) => [symbol, until])),
+});
 
 describe('what happened while the prices were not evaluated', () => {
   it('is found as its table lists in every situation and step, and nothing else', async () => {
     expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 
-  it('reaches back to whenever an alert was armed where this browser has never watched', () => {
-    const spans: unknown[] = [];
-    const find = fromPromise<readonly FiredAlert[], UnwatchedSpan>(async ({ input }) => {
-      spans.push(input);
-      return [];
-    });
-    const actor = createActor(catchUpMachine.provide({ actors: { find } }), {
-      input: { watchedUntil: null },
-    }).start();
-    actor.send({ type: 'prices came', at: 5 });
-    actor.stop();
-    expect(spans).toEqual([{ since: null, until: 5 }]);
+  it('reaches back to the first alert of a symbol that this browser has never watched', async () => {
+    const { came, searches } = searched(everything);
+    await came(1_000_000, { FPT: 5 });
+    expect(searches).toEqual([{ since: { FPT: 5 }, until: 1_000_000 }]);
   });
 
-  it('comes before newer prices are evaluated, unless it cannot be found', async () => {
-    const opened = async (result: () => Promise<readonly FiredAlert[]>) => {
-      const find = fromPromise<readonly FiredAlert[], UnwatchedSpan>(result);
-      const actor = createActor(catchUpMachine.provide({ actors: { find } }), {
-        input: { watchedUntil: null },
-      }).start();
-      actor.send({ type: 'prices came', at: 0 });
-      const during = evaluatesAt(actor.getSnapshot(), 0);
+  it('is not searched for an alert that was armed just now', async () => {
+    const { came, searches } = searched(nothing);
+    expect(await came(1_000_000, { FPT: 999_000 })).toEqual({ FPT: 1_000_000 });
+    expect(searches).toEqual([]);
+  });
+
+  it('is watched as far as bars reach, each symbol by itself, and never until now without them', async () => {
+    const { came } = searched(async () => ({ fired: [], reached: { FPT: 400_000 } }), { FPT: 0, HPG: 7 });
+    const armed = { FPT: 0, HPG: 0 };
+    expect(await came(1_000_000, armed)).toEqual({ FPT: 400_000, HPG: 7 });
+    expect(await came(1_010_000, armed)).toEqual({ FPT: 400_000, HPG: 7 });
+  });
+
+  it('is searched again after a minute, then twice as late each time, and every five minutes in the end', async () => {
+    const { came, searches } = searched(nothing);
+    for (let minute = 10; minute <= 40; minute += 1) await came(minute * 60_000, { FPT: 0 });
+    expect(searches.map(({ until }) => until / 60_000 - 10)).toEqual([0, 1, 2, 4, 8, 13, 18, 23, 28]);
+  });
+
+  it('of a symbol without alerts is forgotten', async () => {
+    const { came } = searched(everything, { FPT: 0, HPG: 0 });
+    expect(await came(1_000, { FPT: 0 })).toEqual({ FPT: 1_000 });
+  });
+
+  it('moves back with a clock that is set back, so that its time is watched again', async () => {
+    const { came, searches } = searched(everything, { FPT: 1_000_000 });
+    expect(await came(5_000, { FPT: 0 })).toEqual({ FPT: 5_000 });
+    await came(500_000, { FPT: 0 });
+    expect(searches).toEqual([{ since: { FPT: 5_000 }, until: 500_000 }]);
+  });
+
+  it('comes before newer prices of its symbol are evaluated, unless it cannot be found', async () => {
+    const opened = async (answer: (search: BarSearch) => Promise<BarsFound>) => {
+      const { actor } = searched(answer, { FPT: 0, HPG: MUCH_LATER });
+      const evaluates = (instant: number) => evaluatesAt(actor.getSnapshot(), 'FPT', instant);
+      const before = evaluates(MUCH_LATER);
+      actor.send({ type: 'prices came', at: MUCH_LATER, armed: { FPT: 0, HPG: 0 }, priced: ['FPT', 'HPG'] });
+      const during = [evaluates(MUCH_LATER), evaluatesAt(actor.getSnapshot(), 'HPG', MUCH_LATER)];
       await waitFor(actor, (snapshot) => !snapshot.matches('catching up'));
-      const at = [0, TWO_MINUTES, LATER].map((instant) => evaluatesAt(actor.getSnapshot(), instant));
+      const after = [0, TWO_MINUTES, LATER].map((passed) => evaluates(MUCH_LATER + passed));
       actor.stop();
-      return [during, ...at];
+      return [before, ...during, ...after];
     };
-    expect(await opened(() => Promise.resolve([]))).toEqual([false, true, true, false]);
-    expect(await opened(() => Promise.reject(new Error('offline')))).toEqual([false, true, true, true]);
+    expect(await opened(everything)).toEqual([false, false, true, true, true, false]);
+    expect(await opened(nothing)).toEqual([false, false, true, true, true, true]);
+    const away = () => Promise.reject(new Error('offline'));
+    expect(await opened(away)).toEqual([false, false, true, true, true, true]);
+  });
+
+  it('delays no price while a symbol that lies behind is searched again', async () => {
+    const { actor, came } = searched(nothing);
+    await came(1_000_000, { FPT: 0 });
+    actor.send({ type: 'prices came', at: 1_100_000, armed: { FPT: 0 }, priced: ['FPT'] });
+    expect(actor.getSnapshot().value).toBe('catching up');
+    expect(evaluatesAt(actor.getSnapshot(), 'FPT', 1_100_000)).toBe(true);
   });
 });

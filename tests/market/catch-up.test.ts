@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hasTradingBetween, type BarLoads } from '../../src/market/catch-up';
+import { hasTradingBetween } from '../../src/market/bar-reach';
+import { missedIn, type BarLoads } from '../../src/market/catch-up';
 import { epochSecondsOf } from '../../src/market/day';
-import { ms, iso, NOW, alert, dayOf, feedOf, dated, week } from '../support/market/catch-up';
+import { ms, iso, NOW, alert, dayOf, feedOf, dated, searchOf, week } from '../support/market/catch-up';
 
 const EX_DATE = epochSecondsOf('2026-08-20');
 
@@ -59,6 +60,7 @@ describe('what happened while the app was closed', () => {
     const feed: BarLoads = {
       days: (symbol, since, prices) => feeds[prices].days(symbol, since, prices),
       parts: (symbol, day, prices) => feeds[prices].parts(symbol, day, prices),
+      exDays: async () => new Set(),
     };
     const alerts = [
       alert({ id: 'level', kind: 'BELOW', price: 95 }),
@@ -71,11 +73,27 @@ describe('what happened while the app was closed', () => {
     const none: BarLoads = {
       days: () => Promise.reject(new Error('Not requested')),
       parts: () => Promise.reject(new Error('Not requested')),
+      exDays: () => Promise.reject(new Error('Not requested')),
     };
     const weekend = ms('2026-08-21T15:00:00');
     expect([hasTradingBetween(weekend, NOW), hasTradingBetween(weekend - 1, NOW)]).toEqual([false, true]);
     expect(await dated([alert()], none, weekend)).toEqual([]);
     expect(await dated([alert({ firedAt: iso('2026-08-18T10:00:00') })], none)).toEqual([]);
-    await expect(dated([alert()], none)).rejects.toThrow('Not requested');
+  });
+
+  it('of a symbol whose bars do not come waits, and the other symbols are found', async () => {
+    const feed = feedOf(week({ '2026-08-19T10:20:00': 106 }), false);
+    const load: BarLoads = {
+      days: (symbol, ...rest) =>
+        symbol === 'FPT' ? Promise.reject(new Error('Away')) : feed.days(symbol, ...rest),
+      parts: feed.parts,
+      exDays: feed.exDays,
+    };
+    const alerts = [alert(), alert({ id: 'b', symbol: 'HPG' })];
+    const { fired, reached } = await missedIn(alerts, searchOf(alerts, null, NOW), {
+      load,
+      quotes: new Map(),
+    });
+    expect([fired.map(({ id }) => id), reached]).toEqual([['b'], { HPG: NOW }]);
   });
 });

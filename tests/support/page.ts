@@ -39,8 +39,10 @@ export function notices(): (string | null)[][] {
 /** Waits until the alerts, which every member page loads when it is idle, are evaluated and saved; they load no more then. */
 export async function alertsWatched(until?: number) {
   await waitFor(() => {
-    const [watched] = Object.values(JSON.parse(localStorage.getItem('watchedUntil') ?? '{}') as object);
-    expect(watched).toEqual(until ?? expect.any(Number));
+    const stored = JSON.parse(localStorage.getItem('watchedUntil') ?? '{}') as object;
+    const watched = Object.values(stored).flatMap((symbols) => Object.values(symbols as object));
+    expect(watched).not.toEqual([]);
+    expect(watched).toEqual(watched.map(() => until ?? (expect.any(Number) as number)));
   });
 }
 

@@ -19,7 +19,7 @@ export const inputs: Readonly<Record<string, unknown>> = {
     stored: { theme: null, isNightMode: false, nightHours: defaultNightHours },
     system: 'light',
   },
-  'catch up': { watchedUntil: null },
+  'catch up': { watchedUntil: {}, before: null },
   import: { hasSource: false },
   live: { asOf: 0, isOpen: true, isVisible: true },
   retry: { free: 3 },

@@ -1,10 +1,12 @@
 import { Button } from '@blueprintjs/core';
+import { useSyncExternalStore } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { hasManyItems, itemProps, type VirtualItemProps } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { alertFact, alertTitle, armedAgain, isNewsOfFilter, type ShownAlert } from './alerts';
+import { heldPrices } from './held-prices';
 import { useAlertAddress, useListNames } from './useAlerts';
 import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './AlertList.module.css';
@@ -14,13 +16,14 @@ type Props = { alerts: readonly ShownAlert[]; onOpen?: () => void };
 /** The usual height of an alert, in px. */
 const USUAL_HEIGHT = 50;
 
-/** Alerts with what they watch for and when they fired; an own one may be deleted, a fired one armed again, news neither. */
+/** Alerts with what they watch for and when they fired, or why not yet; an own one may be deleted, a fired one armed again, news neither. */
 export function AlertList({ alerts, onOpen }: Props) {
   const t = useT();
   const { clock } = useAppActors();
   const save = useSaveDesk();
   const nameOf = useListNames(alerts);
   const addressOf = useAlertAddress(alerts);
+  const held = useSyncExternalStore(heldPrices.subscribe, heldPrices.get);
   const title = (alert: ShownAlert) => alertTitle(alert, nameOf);
 
   const renderAlert = (alert: ShownAlert, virtual: VirtualItemProps) => (
@@ -38,7 +41,7 @@ export function AlertList({ alerts, onOpen }: Props) {
             {title(alert)}
           </Link>
         )}
-        <span className="caption">{alertFact(alert)}</span>
+        <span className="caption">{alertFact(alert, held.get(alert.symbol ?? ''))}</span>
       </span>
       {alert.firedAt !== null && alert.kind !== 'SELLABLE' && !isNewsOfFilter(alert) && (
         <Button

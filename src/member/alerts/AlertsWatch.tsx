@@ -2,17 +2,16 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
 import { evaluatesAt } from '../../../machines/catch-up.machine';
 import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
-import { firedBy, signalledBy, type AlertQuote } from '../../market/alerts';
+import { firedBy, signalledBy } from '../../market/alerts';
 import { part } from '../../ui/part';
 import { useAlertNotices } from './useAlertNotices';
 import { useAlertQuotes } from './useAlertQuotes';
 import { useAlerts, useListSignals } from './useAlerts';
 import { useAlertsActor } from './useAlertsActor';
-import { useCatchUp } from './useCatchUp';
+import { useBelievedQuotes } from './useBelievedQuotes';
+import { ofNow, useCatchUp } from './useCatchUp';
 
 const FilterWatch = part(() => import('./filters/FilterWatch'), 'FilterWatch', { optional: true });
-
-const UNKNOWN: ReadonlyMap<string, AlertQuote> = new Map();
 
 /** Evaluates the alerts with every refresh of the quotes and every minute, and shows what fires. */
 export function AlertsWatch() {
@@ -20,24 +19,24 @@ export function AlertsWatch() {
   const now = useMarketTime();
   const { clock } = useAppActors();
   const actor = useAlertsActor();
-  const catchUp = useCatchUp(actor, watched);
-  // What happened before comes first, with its own date.
-  const isCaughtUp = useSelector(catchUp, (snapshot) => snapshot.hasTag('evaluates'));
-  const quotes = useAlertQuotes(watched, now, (at) =>
-    catchUp.send({ type: 'prices came', at: at.getTime() }),
-  );
+  const { actor: catchUp, came, bars } = useCatchUp(actor, watched);
+  const searched = useSelector(catchUp, ({ context }) => context);
+  const quotes = useBelievedQuotes(useAlertQuotes(watched, now, came), bars);
   const { signals, symbolsOf } = useListSignals(watched, now);
 
   useEffect(() => {
     if (!desk) return;
-    // By now prices may have come after a gap that no render has seen.
-    const evaluates = isCaughtUp && evaluatesAt(catchUp.getSnapshot(), clock.now().getTime());
-    const onPrices = firedBy(watched, evaluates ? quotes : UNKNOWN, now);
+    // What happened before comes first, with its own date. By now prices may have come after a gap that no render has seen.
+    const at = clock.now().getTime();
+    const evaluated = [...ofNow(quotes, now)].filter(([symbol]) =>
+      evaluatesAt(catchUp.getSnapshot(), symbol, at),
+    );
+    const onPrices = firedBy(watched, new Map(evaluated), now);
     actor.send({
       type: 'evaluated',
       fired: [...onPrices, ...signalledBy(watched, signals, symbolsOf, now)],
     });
-  }, [actor, catchUp, clock, desk, watched, quotes, isCaughtUp, signals, symbolsOf, now]);
+  }, [actor, catchUp, clock, desk, watched, quotes, searched, signals, symbolsOf, now]);
   useAlertNotices(actor);
   if (!desk?.filters.some(({ watchedSince }) => watchedSince !== null)) return null;
   return (

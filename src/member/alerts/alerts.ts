@@ -1,9 +1,10 @@
 import type { AlertInput } from '../../graph/resolvers.types';
 import { translate } from '../../i18n/i18n';
 import type { MessageKey } from '../../i18n/messages';
-import type { PriceAlert, Watched } from '../../market/alerts';
+import { isAlertReached, type PriceAlert, type Watched } from '../../market/alerts';
 import type { FilterAlert } from '../../market/filter-alerts';
-import { formatPercent, formatPrice } from '../../market/format';
+import { formatPercent, formatPrice, formatVolume } from '../../market/format';
+import type { HeldPrice } from '../../market/held-price';
 import { closeOf, marketTime } from '../../market/clock';
 import { formatDay, formatInstant } from '../../ui/dates';
 
@@ -66,11 +67,26 @@ export function alertTitle(alert: ShownAlert, nameOf: (watchlistId: string) => s
     : translate('desk.alertSignalOf', { list, symbol });
 }
 
-/** When an alert fired and at which price, in the language in use; by the close of a day means some time of it. */
-export function alertFact({ firedAt, firedPrice }: ShownAlert): string {
-  if (firedAt === null) return translate('desk.alertArmed');
+/**
+ * When an alert fired and at which price, in the language in use; by the close of a day means some time of it. Of an armed
+ * one, why a price on which it would fire is held back.
+ */
+export function alertFact(alert: ShownAlert, held?: HeldPrice): string {
+  const { firedAt, firedPrice } = alert;
+  if (firedAt === null) return heldFact(alert, held) ?? translate('desk.alertArmed');
   const time = isClose(firedAt) ? formatDay(marketTime(new Date(firedAt)).day) : formatInstant(firedAt);
   return firedPrice === null ? time : translate('desk.alertFired', { time, price: formatPrice(firedPrice) });
+}
+
+function heldFact(alert: ShownAlert, held: HeldPrice | undefined): string | null {
+  if (!held || isNewsOfFilter(alert) || alert.kind === 'SIGNAL') return null;
+  const { price, known, factor } = held;
+  const changePercent = (price / known - 1) * 100;
+  if (!isAlertReached(alert, { price, changePercent })) return null;
+  const prices = { price: formatPrice(price), known: formatPrice(known) };
+  if (factor === null) return translate('desk.alertHeldStep', prices);
+  const times = formatVolume(factor > 1 ? factor : Math.round(1 / factor));
+  return translate(factor > 1 ? 'desk.alertHeldTimes' : 'desk.alertHeldPart', { ...prices, times });
 }
 
 function isClose(firedAt: string) {

@@ -3,18 +3,26 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { QuotesDocument, type QuotesQuery } from '../../graph/quotes.generated';
-import type { AlertQuote, Watched } from '../../market/alerts';
+import type { Watched } from '../../market/alerts';
+import type { Exchange } from '../../market/exchange';
 import { isMarketOpen } from '../../market/clock';
-import { NO_QUOTE } from '../../market/quote';
+import { NO_QUOTE, type Quote } from '../../market/quote';
 import { useRefresh } from '../shared/Live';
 
 const NONE: readonly never[] = [];
 
+/** The quotes that alerts are evaluated on, by symbol, each with the exchange whose limits it has. */
+export type AlertQuotes = ReadonlyMap<string, Quote & { readonly exchange: Exchange | null }>;
+
 /**
- * The quotes that armed alerts wait for; calls back with the instant of each load. A hidden page, which the market's
+ * The quotes that armed alerts wait for; calls back with each load and its instant. A hidden page, which the market's
  * refresh passes by, loads them every minute.
  */
-export function useAlertQuotes(watched: readonly Watched[], now: Date, onLoaded: (at: Date) => void) {
+export function useAlertQuotes(
+  watched: readonly Watched[],
+  now: Date,
+  onLoaded: (at: Date, quotes: AlertQuotes) => void,
+) {
   const { clock } = useAppActors();
   const armed = watched.flatMap((alert) =>
     alert.kind !== 'SIGNAL' && alert.firedAt === null ? [alert.symbol] : [],
@@ -26,11 +34,10 @@ export function useAlertQuotes(watched: readonly Watched[], now: Date, onLoaded:
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const report = useEffectEvent(() => onLoaded(clock.now()));
   const load = async () => {
     if (symbols.length === 0) return;
-    await refetch();
-    onLoaded(clock.now());
+    const loaded = await refetch();
+    onLoaded(clock.now(), bySymbol(loaded.data?.quotes ?? NONE).bySymbol);
   };
   // The page's own prices report a failure; these are evaluated with the next refresh.
   const loadQuietly = useEffectEvent(() => load().catch(() => {}));
@@ -38,23 +45,23 @@ export function useAlertQuotes(watched: readonly Watched[], now: Date, onLoaded:
   useEffect(() => {
     if (document.visibilityState === 'hidden' && isMarketOpen(now)) void loadQuietly();
   }, [now]);
-  const isLoaded = symbols.length > 0 && networkStatus === NetworkStatus.ready;
-  const requested = symbols.join();
-  useEffect(() => {
-    if (isLoaded) report();
-  }, [isLoaded, requested]);
 
   const quotes = (data ?? previousData)?.quotes ?? NONE;
   const [read, setRead] = useState(() => bySymbol(quotes));
-  if (read.quotes !== quotes) setRead(bySymbol(quotes));
+  if (read.loaded !== quotes) setRead(bySymbol(quotes));
+
+  const isLoaded = symbols.length > 0 && networkStatus === NetworkStatus.ready;
+  const requested = symbols.join();
+  const report = useEffectEvent(() => onLoaded(clock.now(), read.bySymbol));
+  useEffect(() => {
+    if (isLoaded) report();
+  }, [isLoaded, requested]);
   return read.bySymbol;
 }
 
-type Quotes = QuotesQuery['quotes'];
-
-function bySymbol(quotes: Quotes) {
-  return {
-    quotes,
-    bySymbol: new Map<string, AlertQuote>(quotes.map(({ symbol, quote }) => [symbol, quote ?? NO_QUOTE])),
-  };
+function bySymbol(loaded: QuotesQuery['quotes']): { loaded: QuotesQuery['quotes']; bySymbol: AlertQuotes } {
+  const quotes = loaded.map(({ symbol, exchange, quote }) => {
+    return [symbol, { ...(quote ?? NO_QUOTE), exchange: exchange ?? null }] as const;
+  });
+  return { loaded, bySymbol: new Map(quotes) };
 }

@@ -9,7 +9,8 @@ import { countTradingDays } from '../../market/calendar';
 import type { BarLoads, BarPrices } from '../../market/catch-up';
 import { marketTime } from '../../market/clock';
 import { DAY_SECONDS, dayOfEpochSeconds, epochSecondsOf } from '../../market/day';
-import { sliceBars } from '../../market/candles';
+import { NO_BARS, sliceBars } from '../../market/candles';
+import { ExDatesDocument } from '../shared/ex-dates.generated';
 
 /** The shortest first. */
 const PARTS: readonly (readonly [Resolution, minutes: number])[] = [
@@ -21,7 +22,13 @@ const PARTS: readonly (readonly [Resolution, minutes: number])[] = [
 
 /** More bars than a day has, whatever their length. */
 const MOST_PARTS = 400;
+/** With so many a series tells whether its stamps fit the calendar, and a price whether it is off by a factor. */
+const FEWEST_DAYS = 25;
 const MOST_DAYS = 1_000;
+/** As far as the fewest days may reach back. */
+const BEFORE_SECONDS = 60 * DAY_SECONDS;
+/** A feed may not know ex-dates. */
+const NONE = { data: undefined };
 
 /** Behind everything that is on screen, and kept by nobody. */
 const LAST: LoadContext = { priority: 'row' };
@@ -52,7 +59,7 @@ function barLoads(client: ApolloClient, today: () => string): BarLoads {
     days(symbol, since, prices) {
       // With the day before, from whose close the change of the first one counts.
       const count = countTradingDays(marketTime(new Date(since)).day, today()) + 2;
-      const countback = Math.min(count, MOST_DAYS);
+      const countback = Math.min(Math.max(count, FEWEST_DAYS), MOST_DAYS);
       return bars(symbol, prices, { resolution: 'DAY', countback, before: null });
     },
     async parts(symbol, day, prices) {
@@ -62,7 +69,14 @@ function barLoads(client: ApolloClient, today: () => string): BarLoads {
       const before = epochSecondsOf(day) + DAY_SECONDS;
       const candles = await bars(symbol, prices, { resolution, countback: MOST_PARTS, before });
       const start = candles.time.findIndex((time) => dayOfEpochSeconds(time) === day);
-      return start === -1 ? null : { candles: sliceBars(candles, start), minutes };
+      return { candles: start === -1 ? NO_BARS : sliceBars(candles, start), minutes };
+    },
+    async exDays(symbol, since) {
+      const from = epochSecondsOf(marketTime(new Date(since)).day) - BEFORE_SECONDS;
+      const to = epochSecondsOf(today()) + DAY_SECONDS - 1;
+      const variables = { symbols: [symbol], from, to };
+      const { data } = await client.query({ ...load, query: ExDatesDocument, variables }).catch(() => NONE);
+      return new Set((data?.exDates ?? []).map(({ day }) => day));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { PriceAlert } from '../../../src/market/alerts';
 import { candlesOf, type Candles } from '../../../src/market/candles';
-import { missedIn, type BarLoads } from '../../../src/market/catch-up';
+import { missedIn, type BarLoads, type MissedSearch } from '../../../src/market/catch-up';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../../src/market/day';
 import { alert as anAlert } from './alerts';
 
@@ -44,7 +44,16 @@ export const feedOf = (trades: readonly Trade[], hasParts: boolean): BarLoads =>
     const ofDay = trades.filter(({ at }) => dayOf(at) === epochSecondsOf(day));
     return hasParts ? { candles: bars(ofDay, quarterOf), minutes: 15 } : null;
   },
+  exDays: async () => new Set(),
 });
+
+/** A search for what these alerts missed since an instant, or since the first of each symbol was armed. */
+export function searchOf(alerts: readonly PriceAlert[], since: number | null, until: number): MissedSearch {
+  const first = (symbol: string) =>
+    Math.min(...alerts.filter((each) => each.symbol === symbol).map(({ armedAt }) => Date.parse(armedAt)));
+  const symbols = [...new Set(alerts.map(({ symbol }) => symbol))];
+  return { since: Object.fromEntries(symbols.map((symbol) => [symbol, since ?? first(symbol)])), until };
+}
 
 export async function dated(
   alerts: readonly PriceAlert[],
@@ -52,8 +61,8 @@ export async function dated(
   since: number | null = null,
   until = NOW,
 ) {
-  const found = await missedIn(alerts, { since, until }, feed);
-  return found.map(({ id, firedAt, firedPrice }) => [id, firedAt, firedPrice]);
+  const { fired } = await missedIn(alerts, searchOf(alerts, since, until), { load: feed, quotes: new Map() });
+  return fired.map(({ id, firedAt, firedPrice }) => [id, firedAt, firedPrice]);
 }
 
 /** A calm week at 100, but for these prices. */

@@ -246,6 +246,12 @@ export default {
   'desk.alertChooseList': 'Liste wählen',
   'desk.alertView': 'Ansehen',
   'desk.alertArmed': 'Aktiv',
+  'desk.alertHeldTimes':
+    'Der Kurs {{price}} ist etwa das {{times}}-Fache von {{known}}: Warten auf einen, der dazu passt',
+  'desk.alertHeldPart':
+    'Der Kurs {{price}} ist etwa 1/{{times}} von {{known}}: Warten auf einen, der dazu passt',
+  'desk.alertHeldStep':
+    'Der Kurs {{price}} liegt weiter von {{known}} entfernt, als ein Tag erlaubt: Warten auf einen, der dazu passt',
   'desk.alertFired': '{{time}}, Kurs {{price}}',
   'desk.alertArm': 'Wieder aktivieren',
   'desk.alertArmOf': 'Wieder aktivieren: {{alert}}',

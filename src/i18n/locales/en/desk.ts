@@ -242,6 +242,11 @@ export default {
   'desk.alertChooseList': 'Choose a list',
   'desk.alertView': 'View',
   'desk.alertArmed': 'Armed',
+  'desk.alertHeldTimes':
+    'The price {{price}} is about {{times}} times {{known}}: waiting for one that agrees',
+  'desk.alertHeldPart': 'The price {{price}} is about 1/{{times}} of {{known}}: waiting for one that agrees',
+  'desk.alertHeldStep':
+    'The price {{price}} lies further from {{known}} than a day allows: waiting for one that agrees',
   'desk.alertFired': '{{time}}, price {{price}}',
   'desk.alertArm': 'Arm again',
   'desk.alertArmOf': 'Arm again: {{alert}}',

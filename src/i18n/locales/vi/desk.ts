@@ -239,6 +239,10 @@ export default {
   'desk.alertChooseList': 'Chọn danh mục',
   'desk.alertView': 'Xem',
   'desk.alertArmed': 'Đang theo dõi',
+  'desk.alertHeldTimes': 'Giá {{price}} gấp khoảng {{times}} lần {{known}}: chờ mức giá khớp với nhau',
+  'desk.alertHeldPart': 'Giá {{price}} chỉ bằng khoảng 1/{{times}} của {{known}}: chờ mức giá khớp với nhau',
+  'desk.alertHeldStep':
+    'Giá {{price}} lệch so với {{known}} quá biên độ một phiên: chờ mức giá khớp với nhau',
   'desk.alertFired': '{{time}}, giá {{price}}',
   'desk.alertArm': 'Theo dõi lại',
   'desk.alertArmOf': 'Theo dõi lại: {{alert}}',
