@@ -99,16 +99,16 @@ export function createFeed({ resolutions = DAYS, events = null, ...options }: Fe
       },
     }),
   );
-  const countAnswers = new ApolloLink((operation, forward) =>
-    forward(operation).pipe(tap({ complete: () => void (histories.answered += 1) })),
-  );
+  const countHistories = new ApolloLink((operation, forward) => {
+    histories.requested.push(String(operation.variables['symbol']));
+    return forward(operation).pipe(tap({ complete: () => void (histories.answered += 1) }));
+  });
   const history = new SchemaLink({
     schema: getSchema(),
     context: {
       session: {},
       feed: async (path: string) => {
         const symbol = new URLSearchParams(path.split('?')[1]).get('symbol') ?? '';
-        histories.requested.push(symbol);
         const { time: t, open: o, high: h, low: l, close: c, volume: v } = bars.get(symbol) ?? none;
         return t.length === 0 ? { s: 'no_data' } : { s: 'ok', t, o, h, l, c, v };
       },
@@ -116,7 +116,7 @@ export function createFeed({ resolutions = DAYS, events = null, ...options }: Fe
   });
   const link = ApolloLink.split(
     ({ operationName }) => operationName === 'SignalHistory',
-    countAnswers.concat(history),
+    countHistories.concat(history),
     ApolloLink.split(
       ({ operationName }) => operationName === 'Resolutions',
       offer,
