@@ -16,7 +16,7 @@ export const history = (t: unknown[]) => ({
 });
 
 /** What a feed with the usual codes says of itself. */
-export const CONFIG = {
+const CONFIG = {
   json: { supported_resolutions: ['1', '5', '15', '60', 'D', 'W', 'M'] },
 };
 
