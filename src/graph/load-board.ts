@@ -8,14 +8,13 @@ import type { Sources } from './backend';
 import type { BoardQuote, SymbolPast } from './board-values';
 import { answerOf, feedReasonOf } from './feed-reason';
 import type { FeedSources } from './feed/bars-query';
+import { feedConfig } from './feed/config';
 import { loadBars } from './feed/load-bars';
 import { loadQuotes } from './feed/load-quotes';
 import { readBoardQuotes } from './readers/board-quotes';
 import { readListing } from './readers/listing';
 import { readSearchResults } from './readers/search-results';
 import type { Listing } from './resolvers.types';
-
-type Feed = Sources['feed'];
 
 /** More than the exchanges list, warrants included. */
 const MOST = 5_000;
@@ -28,7 +27,8 @@ const unlisted = { fullName: null, sector: null, marketCap: null };
  * of its own. Null where it has neither; fails where the search finds nothing either and one of the two was refused, could not
  * be read or was not answered: that does not say that the feed has none.
  */
-export async function loadListing(feed: Feed): Promise<Listing | null> {
+export async function loadListing(sources: Pick<Sources, 'feed' | 'session'>): Promise<Listing | null> {
+  const { feed } = sources;
   const faults: RestError[] = [];
   const load = <Rows>(path: string, read: (response: unknown) => Rows) =>
     feed(path)
@@ -40,6 +40,8 @@ export async function loadListing(feed: Feed): Promise<Listing | null> {
       });
 
   const listed = await load(feedPaths.listing, readListing);
+  const grouped = listed?.length ? null : await loadGroups(sources);
+  if (grouped !== null) return grouped;
   if (listed !== null) return { symbols: listed, isPart: false };
 
   const query = new URLSearchParams({ query: '', type: '', exchange: '', limit: String(MOST) });
@@ -56,6 +58,24 @@ export async function loadListing(feed: Feed): Promise<Listing | null> {
     .filter(({ symbol }) => !isIndex(symbol))
     .map(({ symbol, name = null, exchange = null }) => ({ ...unlisted, symbol, name, exchange }));
   return { symbols, isPart: true };
+}
+
+/**
+ * What a feed lists by groups, each symbol once, which is a part where a group fails to come; null where its configuration names
+ * none, or none comes.
+ */
+async function loadGroups(sources: Pick<Sources, 'feed' | 'session'>): Promise<Listing | null> {
+  const groups = (await feedConfig(sources))?.groups ?? [];
+  const loads = groups.map(async (group) =>
+    readListing(
+      answerOf(await sources.feed(`${feedPaths.listing}?${new URLSearchParams({ group }).toString()}`)),
+    ),
+  );
+  const settled = await Promise.allSettled(loads);
+  const listed = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  if (listed.length === 0) return null;
+  const symbols = [...new Map(listed.map((each) => [each.symbol, each])).values()];
+  return { symbols, isPart: settled.some(({ status }) => status === 'rejected') };
 }
 
 /** Whether a failure says nothing about what the feed has: it may answer later, the session is over, nobody waits any more. */

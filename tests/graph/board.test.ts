@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BoardQuotesDocument, ListingDocument } from '../../src/graph/board.generated';
 import type { Listing } from '../../src/graph/resolvers.types';
 import { executeQuery } from '../support/graph/execute-query';
+import type { Reply } from '../support/rest/fake-server';
 
 const listing = async (replies: Parameters<typeof executeQuery>[1]) => {
   const { data, errors, server } = await executeQuery(ListingDocument, replies);
@@ -44,7 +45,39 @@ describe('the listing', () => {
       symbols: [{ ...nothing, symbol: 'FPT', name: 'FPT Corp', exchange: 'HOSE' }],
       isPart: true,
     });
-    expect(result.calls).toEqual(['/udf/symbol_info', '/udf/search?query=&type=&exchange=&limit=5000']);
+    const search = '/udf/search?query=&type=&exchange=&limit=5000';
+    expect(result.calls).toEqual(['/udf/symbol_info', '/udf/config', search]);
+  });
+
+  it('comes by the groups that a feed names, each symbol once, and is a part where one fails', async () => {
+    const groups = (hnx: Reply): Parameters<typeof executeQuery>[1] => ({
+      'GET /udf/config': {
+        json: {
+          supports_group_request: true,
+          exchanges: [{ value: '' }, { value: 'HOSE' }, { value: 'HNX' }],
+        },
+      },
+      'GET /udf/symbol_info': ({ url }) => {
+        if (url.endsWith('?group=HOSE')) {
+          return {
+            json: { symbol: ['FPT', 'HPG'], 'exchange-listed': 'HOSE', description: ['FPT', 'Hòa Phát'] },
+          };
+        }
+        return url.endsWith('?group=HNX') ? hnx : { json: { s: 'error', errmsg: 'group is required' } };
+      },
+    });
+    const shs = { symbol: ['SHS', 'HPG'], 'exchange-traded': ['HNX', 'HOSE'] };
+    const whole = await listing(groups({ json: shs }));
+    expect(whole.listing).toMatchObject({ isPart: false });
+    expect(whole.listing?.symbols.map(({ symbol, exchange }) => [symbol, exchange])).toEqual([
+      ['FPT', 'HOSE'],
+      ['HPG', 'HOSE'],
+      ['SHS', 'HNX'],
+    ]);
+    expect((await listing(groups({ status: 500, json: {} }))).listing).toMatchObject({
+      symbols: [{ symbol: 'FPT' }, { symbol: 'HPG' }],
+      isPart: true,
+    });
   });
 
   it.each([NOT_FOUND, { json: { s: 'error', errmsg: 'no such method' } }])(

@@ -1,4 +1,5 @@
 import { asList, asRecord } from '../../lib/json';
+import { asLine } from '../../lib/text';
 import { runAfter } from '../../lib/schedule';
 import { nullIfUnsupported, RestError } from '../../rest/errors';
 import type { Sources } from '../backend';
@@ -8,6 +9,8 @@ import { answerOf, feedReasonOf, mayBeAnswered, nullIfLacking } from '../feed-re
 export type FeedConfig = {
   /** The codes of its resolutions, as it spells them. */
   resolutions: readonly string[];
+  /** The names of the groups that its `/symbol_info` has one after the other, none where it has all at once. */
+  groups: readonly string[];
   /** Whether it has the events of symbols, `/timescale_marks`. */
   hasMarks: boolean;
   /** Whether it has prices as they were matched, by `adjustment=none`. */
@@ -73,6 +76,10 @@ function readConfig(response: unknown): FeedConfig {
   const listed = (column: string) => asList(config[column]) ?? [];
   return {
     resolutions: listed('supported_resolutions').map(String),
+    groups:
+      config['supports_group_request'] === true
+        ? listed('exchanges').flatMap((each) => asLine(asRecord(each)?.['value']) ?? [])
+        : [],
     hasMarks: config['supports_timescale_marks'] === true,
     hasUnadjusted: listed('supported_adjustments').includes('none'),
   };

@@ -1,4 +1,3 @@
-import type { RestErrorKind } from '../../rest/errors';
 import type { Resolution } from '../resolvers.types';
 
 /** What a feed does otherwise than the protocol, or than the market's own figures. */
@@ -33,8 +32,6 @@ export type Dialect = {
   divisor: 1 | 1000 | null;
   /** The symbols for which it refuses a batch of quotes. */
   readonly spoilers: Set<string>;
-  /** How the last call of each kind ended, by the first part of its path. */
-  readonly calls: Map<string, RestErrorKind | 'answered'>;
   /** How often each departure was met. */
   readonly departures: Map<Departure, number>;
 };
@@ -52,7 +49,6 @@ export function dialectOf(session: object): Dialect {
     offsets: { days: null, minutes: null },
     divisor: null,
     spoilers: new Set(),
-    calls: new Map(),
     departures: new Map(),
   };
   dialects.set(session, dialect);

@@ -4,9 +4,9 @@ import type { Resolvers } from '../resolvers.types';
 
 export const board: Resolvers = {
   Query: {
-    listing: async (_root, _args, { feed }) => {
+    listing: async (_root, _args, sources) => {
       const { loadListing } = await import('../load-board');
-      return loadListing(feed);
+      return loadListing(sources);
     },
     boardQuotes: async (_root, { symbols }, sources) => {
       const { loadBoardQuotes } = await import('../load-board');
