@@ -1,7 +1,9 @@
+import type { BarOddity } from '../readers/feed-history';
 import type { Resolution } from '../resolvers.types';
 
 /** What a feed does otherwise than the protocol, or than the market's own figures. */
 export type Departure =
+  | BarOddity
   /** It has a resolution by another code than it names, or than the usual one. */
   | 'OTHER_CODE'
   /** It sends fewer bars at once than it has. */
@@ -55,7 +57,12 @@ export function dialectOf(session: object): Dialect {
   return dialect;
 }
 
-/** Counts departures. */
+/** Counts a departure. */
 export function note({ departures }: Dialect, departure: Departure, count = 1): void {
   departures.set(departure, (departures.get(departure) ?? 0) + count);
+}
+
+/** Counts what was odd in a history. */
+export function noteAll(dialect: Dialect, oddities: Partial<Record<BarOddity, number>>): void {
+  for (const [oddity, count] of Object.entries(oddities)) note(dialect, oddity as BarOddity, count);
 }

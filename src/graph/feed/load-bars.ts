@@ -1,44 +1,15 @@
-import { barsUntil, lengthOf } from '../../market/candles';
-import type { BarsPage, BarsQuery, FeedSources, LoadedBars } from './bars-query';
+import type { BarsQuery, FeedSources, LoadedBars } from './bars-query';
 import { awaitConfig } from './config';
-import { dialectOf } from './dialect';
-import { endsEarly, rangeOf, type BarsRange } from './range';
-import { requestBars } from './request-bars';
 
 /** Feeds send at most so many bars, whatever the request's `countback`. */
 export const MAX_BARS = 1000;
 
 /**
- * Loads the bars of a symbol in as many requests as the feed needs: nothing else requests its `/history`. Fails with the
- * `RestError` of the first request; where another one fails, the bars are those until then.
+ * Loads the bars of a symbol in as many requests as the feed needs: nothing else requests its `/history`. The code comes while the
+ * feed's configuration does. Fails with the `RestError` of the first request; where another one fails, the bars are those until
+ * then.
  */
 export async function loadBars(sources: FeedSources, query: BarsQuery): Promise<LoadedBars> {
-  await awaitConfig(sources);
-  const { symbol, resolution, countback } = query;
-  const now = sources.now?.();
-  const range = rangeOf(query, now);
-  const load = async (wanted: BarsRange) => within(await requestBars(sources, query, wanted), wanted);
-  const page = await load(range);
-  const { time } = page.candles;
-  const isShort = page.sent < countback;
-  const isWhole =
-    !isShort ||
-    !['READY', 'NO_DATA'].includes(page.availability) ||
-    (time[0] ?? 0) === dialectOf(sources.session).firstBars.get(`${symbol} ${resolution}`);
-  if (isWhole && !endsEarly(time, range, resolution, now)) {
-    return { ...page, hasOlder: !isShort && time.length > 0 };
-  }
-  return (await import('./more-bars')).withMoreBars(page, { sources, query, range, load });
-}
-
-/** Some feeds include the bar at `to`. */
-function within(history: BarsPage, { before }: BarsRange): BarsPage {
-  const candles = barsUntil(history.candles, before - 1);
-  const isEmpty = history.availability === 'READY' && lengthOf(candles) === 0;
-  return {
-    ...history,
-    availability: isEmpty ? 'NO_DATA' : history.availability,
-    candles,
-    leftOut: history.leftOut.filter(({ time }) => time < before),
-  };
+  const [{ barsOfFeed }] = await Promise.all([import('./bars-of-feed'), awaitConfig(sources)]);
+  return barsOfFeed(sources, query);
 }

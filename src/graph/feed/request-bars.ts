@@ -4,7 +4,7 @@ import { readBars } from '../readers/bars';
 import type { BarsPage, FeedSources, SeriesQuery } from './bars-query';
 import { codeOf, namedCode } from './codes';
 import { knownConfig } from './config';
-import { dialectOf } from './dialect';
+import { dialectOf, noteAll } from './dialect';
 import { historyPath } from './history-path';
 import { knownPrices } from './known-prices';
 import { isInPoints, isOddPrice } from './odd-price';
@@ -58,6 +58,7 @@ async function readIn(
   const divisor = isInPoints(symbol) ? 1 : (dialect.divisor ?? 1);
   const reading = { length, now: sources.now?.(), offset, divisor } as const;
   const history = await readBars(response, reading);
+  noteAll(dialect, history.oddities);
   if (history.availability === 'NO_DATA') {
     return { ...history, nextTime: asCount(asRecord(response)?.['nextTime']) };
   }
