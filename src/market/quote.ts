@@ -1,4 +1,4 @@
-import { asOf, lastClosedDay, marketTime } from './clock';
+import { asOf, lastClosedDay, marketTime, type AsOf } from './clock';
 import type { Day } from './day';
 
 /**
@@ -92,4 +92,28 @@ export function ageOf({ day }: Pick<Quote, 'day'>, now: Date): QuoteAge {
 /** Whether a quote has a price that is of now: of the running trading day or, where none runs, of the newest one. */
 export function isOfNow(quote: Pick<Quote, 'price' | 'day'>, now: Date): boolean {
   return quote.price !== null && (quote.day === null || ageOf(quote, now) === 'CURRENT');
+}
+
+/**
+ * The market time that a quote is valid for, of prices that were loaded as of another: a trading day where it is of an older
+ * one; of bars the minute that they have reached.
+ */
+export function asOfQuote({ day, at, price, source }: Quote, loaded: AsOf): AsOf {
+  if (day === null || price === null) return loaded;
+  if (day < loaded.day) return { kind: 'tradingDay', day };
+  return source === 'BAR' && at !== null && loaded.kind === 'minute' ? asOf(new Date(at * 1_000)) : loaded;
+}
+
+/**
+ * The market time that prices are valid for, which were loaded as of another: where all are older the newest of their trading
+ * days.
+ */
+export function asOfQuotes(quotes: Iterable<Pick<Quote, 'price' | 'day'>>, loaded: AsOf): AsOf {
+  let newest: Day | null = null;
+  for (const { price, day } of quotes) {
+    if (price === null) continue;
+    if (day === null || day >= loaded.day) return loaded;
+    if (newest === null || day > newest) newest = day;
+  }
+  return newest === null ? loaded : { kind: 'tradingDay', day: newest };
 }

@@ -6,6 +6,7 @@ import { useNotify } from '../../app/actors/useNotify';
 import { QuotesDocument } from '../../graph/quotes.generated';
 import { useT } from '../../i18n/useT';
 import { formatPercent, formatPrice } from '../../market/format';
+import { NO_QUOTE } from '../../market/quote';
 import { isTicker } from '../../market/symbol';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
@@ -21,6 +22,7 @@ import {
   type TypedAlert,
 } from './alert-form';
 import { useLists } from '../shared/useLists';
+import { useOlderDay } from '../shared/PriceDay';
 import { useDesk } from '../shared/useDesk';
 import type { AlertDraft } from '../shared/desk-dialogs';
 import { newId } from '../shared/level-alert';
@@ -98,14 +100,15 @@ function Fields({ draft }: { draft: AlertDraft }) {
   );
 }
 
-/** Says where the alert that is typed would fire as it is saved. */
+/** Says where the alert that is typed would fire as it is saved: at a price of now. */
 function useHint(typed: TypedAlert): string | null {
   const t = useT();
   const symbol = typed.symbol.trim().toUpperCase();
   const skip = typed.kind === 'SIGNAL' || !isTicker(symbol);
   const { data } = useQuery(QuotesDocument, { variables: { symbols: [symbol] }, skip });
   const quote = data?.quotes[0]?.quote;
-  if (skip || !quote || !firesAtOnce(typed, quote)) return null;
+  const older = useOlderDay(quote ?? NO_QUOTE);
+  if (skip || !quote || older !== null || !firesAtOnce(typed, quote)) return null;
   return t('desk.alertAtOnce', {
     now: typed.kind === 'CHANGE' ? formatPercent(quote.changePercent) : formatPrice(quote.price),
   });

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { formatChange, formatPercent, formatPrice, formatTurnover, formatVolume } from '../../market/format';
 import { priceClass } from '../../market/price-class';
-import { Cue, Price } from '../../ui/Price';
+import { Price } from '../../ui/Price';
 import { useFlash } from '../../ui/useFlash';
+import { CueOrDay } from '../shared/CueOrDay';
 import type { QuoteColumn } from './columns';
 import type { BoardRow as Row } from '../shared/screen/board-rows';
 import styles from './SymbolTable.module.css';
@@ -10,7 +11,7 @@ import styles from './SymbolTable.module.css';
 type CellProps = { row: Row; column: QuoteColumn };
 
 /** What a cell shows beside the figure of its column: the figures that decide its colour. */
-const colouring = ['symbol', 'reference', 'ceiling', 'floor', 'priceClass'] as const;
+const colouring = ['symbol', 'reference', 'ceiling', 'floor', 'priceClass', 'day'] as const;
 
 /** A figure changes far less often than some figure of its row. */
 function isSameCell(before: CellProps, { row, column }: CellProps) {
@@ -52,7 +53,7 @@ function Figure({ row, column }: CellProps) {
     case 'price':
       return (
         <span className={`${styles.price} price-${row.priceClass}`}>
-          <Cue priceClass={row.priceClass} />
+          <CueOrDay row={row} />
           <Price quote={row} priceClass={row.priceClass} />
         </span>
       );

@@ -4,6 +4,7 @@ import { useNotify } from '../../app/actors/useNotify';
 import { useNavigate } from '../../app/router/navigation';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
+import { asOfQuotes } from '../../market/quote';
 import { AsOfTime } from '../shared/AsOfTime';
 import { ColumnChooser } from '../../ui/ColumnChooser';
 import { DownloadButton } from '../../ui/DownloadButton';
@@ -89,7 +90,7 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
           />
         </>
       }
-      foot={freshness && !hasNoQuotes && <AsOfTime value={freshness.asOf} />}
+      foot={freshness && !hasNoQuotes && <AsOfTime value={asOfQuotes(shown, freshness.asOf)} />}
     >
       <BoardFilters rows={rows} lists={lists} />
       {hasNoQuotes && <p className="panel-line">{t('board.noQuotes')}</p>}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
+import { asOfQuotes } from '../../market/quote';
 import { AsOfTime } from '../shared/AsOfTime';
 import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';
@@ -29,7 +30,7 @@ export function MapPanel({ rows }: { rows: readonly BoardRow[] }) {
       title={t('board.map.title')}
       data-stale={freshness?.isStale ? 'true' : undefined}
       fact={t('board.map.largest', { count: mapped.length })}
-      foot={freshness && <AsOfTime value={freshness.asOf} />}
+      foot={freshness && <AsOfTime value={asOfQuotes(mapped, freshness.asOf)} />}
     >
       {mapped.length === 0 ? (
         <Empty title={t('board.map.empty')} />

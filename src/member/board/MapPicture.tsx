@@ -12,8 +12,12 @@ import {
 import { RowLink } from '../../app/router/Link';
 import { useNavigate } from '../../app/router/navigation';
 import { pathTo } from '../../app/router/paths';
+import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
 import { formatPercent, formatPrice, formatShare } from '../../market/format';
+import { NO_QUOTE } from '../../market/quote';
+import { formatDayOf } from '../../ui/dates';
+import { useOlderDay } from '../shared/PriceDay';
 import type { Size } from './useBoardView';
 import { drawMap } from './draw-map';
 import { MapLegend } from './MapLegend';
@@ -63,7 +67,10 @@ export function MapPicture({ rows, size }: Props) {
     event.preventDefault();
     setSymbol(tileBeside(map, current, event.key).row.symbol);
   };
-  const text = current && tileText(t, current, nameOf(current.row.sector));
+  const older = useOlderDay(current?.row ?? NO_QUOTE);
+  const today = useToday();
+  const closing = older && t('price.closeOf', { day: formatDayOf(older, today) });
+  const text = current && tileText(t, current, nameOf(current.row.sector), closing);
 
   return (
     <>
@@ -110,11 +117,13 @@ function resize(canvas: HTMLCanvasElement, width: number, height: number) {
   if (canvas.height !== height) canvas.height = height;
 }
 
-function tileText(t: ReturnType<typeof useT>, { row, share }: Tile, sector: string) {
+/** What a tile says; of an older price with its day, `closing`. */
+function tileText(t: ReturnType<typeof useT>, { row, share }: Tile, sector: string, closing: string | null) {
+  const price = formatPrice(row.price);
   return t('board.map.tile', {
     symbol: row.symbol,
     sector,
-    price: formatPrice(row.price),
+    price: closing ? `${price} (${closing})` : price,
     change: formatPercent(row.changePercent),
     share: formatShare(share),
   });

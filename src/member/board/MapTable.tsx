@@ -1,5 +1,6 @@
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
+import { PriceDay } from '../shared/PriceDay';
 import { useT } from '../../i18n/useT';
 import { langOf } from '../../lib/text';
 import { formatShare, formatTurnover } from '../../market/format';
@@ -56,7 +57,7 @@ export function MapTable({ rows, size }: Props) {
                   {name ?? '—'}
                 </td>
                 <td className="numeric">
-                  <Price quote={row} priceClass={priceClass} />
+                  <PriceDay of={row} /> <Price quote={row} priceClass={priceClass} />
                 </td>
                 <td className="numeric">
                   <Change priceClass={priceClass} percent={changePercent} />

@@ -1,5 +1,6 @@
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
+import { PriceDay } from '../shared/PriceDay';
 import { useT } from '../../i18n/useT';
 import { formatRatio, formatTurnover } from '../../market/format';
 import { FigureHead } from '../../ui/FigureHead';
@@ -47,7 +48,7 @@ export function MoversTable({ name, kind, movers }: Props) {
                 reference={reference}
               />
               <td className="numeric">
-                <Price quote={row} priceClass={priceClass} />
+                <PriceDay of={row} /> <Price quote={row} priceClass={priceClass} />
               </td>
               <td className="numeric">
                 <Change priceClass={priceClass} percent={row.changePercent} />

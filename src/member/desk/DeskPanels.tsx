@@ -44,7 +44,7 @@ export function DeskPanels({ desk, onFlow, onImport, children }: Props) {
   const now = useMarketTime();
   const { trades, flows } = desk;
   const costs = costsOf(desk);
-  const { quotes, prices, isLoaded } = useDeskQuotes(trades);
+  const { quotes, prices, old, closedOn, isLoaded } = useDeskQuotes(trades, now);
   const figures = useMemo(
     () => figuresOf({ trades, costs, at: marketTime(now), prices }),
     [trades, costs, now, prices],
@@ -53,8 +53,9 @@ export function DeskPanels({ desk, onFlow, onImport, children }: Props) {
   const exDates = useExDates(desk, costs);
   const unapplied = [...new Set(exDates.proposals.map(({ trade }) => trade.symbol))];
   const unpriced = figures.holdings.flatMap(({ symbol, price }) =>
-    isLoaded && price === null ? symbol : [],
+    isLoaded && price === null && !old.includes(symbol) ? symbol : [],
   );
+  const held = figures.holdings.map(({ symbol }) => symbol);
   const account = useMemo(() => {
     const inVnd = new Map(
       [...prices].map(([symbol, price]) => [symbol, price === null ? null : toVnd(price)]),
@@ -85,6 +86,8 @@ export function DeskPanels({ desk, onFlow, onImport, children }: Props) {
               costs={costs}
               unapplied={unapplied}
               unpriced={unpriced}
+              old={held.filter((symbol) => old.includes(symbol))}
+              closedOn={closedOn}
               onEnterCapital={() => onFlow({})}
             />
             <TradesPanel

@@ -1,14 +1,15 @@
 import { ChevronRightIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { MouseEvent } from 'react';
-import type { Quote } from '../../market/quote';
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
+import { NO_QUOTE, type Quote } from '../../market/quote';
 import { averageCost } from '../../market/positions';
 import type { VirtualItemProps } from '../../ui/item-props';
 import { IconButton } from '../../ui/IconButton';
 import { Change, classOf } from '../../ui/Price';
+import { PriceDay, useOlderDay } from '../shared/PriceDay';
 import { FormDoubt } from './FormDoubt';
 import type { HoldingLine } from './figures';
 import { HoldingMenu } from './HoldingMenu';
@@ -44,6 +45,7 @@ export function HoldingRow({
   measure,
 }: Props) {
   const t = useT();
+  const older = useOlderDay(quote ?? NO_QUOTE);
   const { symbol, quantity, price, profit } = holding;
   const average = averageCost(holding);
   const written = (đồng: number | null) => formatPrice(đồng === null ? null : toThousand(đồng));
@@ -92,7 +94,13 @@ export function HoldingRow({
         {!isCompact && <td className="numeric">{formatVolume(quantity)}</td>}
         <td className={`numeric ${styles.wide}`}>{written(average)}</td>
         <td className="numeric semibold">
-          {written(price)}
+          {older !== null && quote ? (
+            <>
+              <PriceDay of={quote} /> {formatPrice(quote.price)}
+            </>
+          ) : (
+            written(price)
+          )}
           {isCompact && (
             <span className={styles.shares}>
               <span className="visually-hidden">{t('account.shares')} </span>
@@ -104,7 +112,7 @@ export function HoldingRow({
           <ProfitFigure of={profit} />
         </td>
         <td className={`numeric ${styles.wide}`}>
-          {quote && <Change priceClass={classOf(quote)} percent={quote.changePercent} />}
+          {quote && older === null && <Change priceClass={classOf(quote)} percent={quote.changePercent} />}
         </td>
         <td className={styles.wide}>
           <SellableChip holding={holding} />
@@ -117,7 +125,7 @@ export function HoldingRow({
         <tr className={styles.lots} aria-rowindex={row && row + 1}>
           <td colSpan={isCompact ? 4 : 5}>
             {isUnapplied && <FormDoubt>{t('account.unappliedRow')}</FormDoubt>}
-            <Lots holding={holding} />
+            <Lots holding={holding} closedOn={older} />
           </td>
           <td colSpan={4} className={styles.wide} aria-hidden="true" />
         </tr>

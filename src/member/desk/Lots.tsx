@@ -20,8 +20,14 @@ const MOST_WHOLE = 10;
 /** The usual height of a lot in px: its trade, its day of sale, its profit and its plan, a line each. */
 export const LOT_HEIGHT = 98;
 
+type Props = {
+  holding: HoldingLine;
+  /** The day before the running one, where the price is its close. */
+  closedOn: Day | null;
+};
+
 /** The lots of a holding, the ones that are sold first at the top, with their plan. */
-export function Lots({ holding: { symbol, lines, price } }: { holding: HoldingLine }) {
+export function Lots({ holding: { symbol, lines, price }, closedOn }: Props) {
   const t = useT();
   return (
     <ul className={styles.lots} aria-label={t('desk.lotsOf', { symbol })}>
@@ -31,15 +37,17 @@ export function Lots({ holding: { symbol, lines, price } }: { holding: HoldingLi
         isLong={lines.length > MOST_WHOLE}
         keyOf={(i) => lines[i]!.id}
         heightOf={() => LOT_HEIGHT}
-        renderItem={(i, virtual) => <LotRow {...virtual} key={lines[i]!.id} line={lines[i]!} price={price} />}
+        renderItem={(i, virtual) => (
+          <LotRow {...virtual} key={lines[i]!.id} line={lines[i]!} price={price} closedOn={closedOn} />
+        )}
       />
     </ul>
   );
 }
 
-type RowProps = VirtualItemProps & { line: LotLine; price: number | null };
+type RowProps = VirtualItemProps & { line: LotLine; price: number | null; closedOn: Day | null };
 
-function LotRow({ line, price, ...virtual }: RowProps) {
+function LotRow({ line, price, closedOn, ...virtual }: RowProps) {
   const t = useT();
   const { openTrade } = useDeskDialogs();
   const today = useToday();
@@ -70,7 +78,12 @@ function LotRow({ line, price, ...virtual }: RowProps) {
       </p>
       {profit !== null && (
         <p className={styles.profit}>
-          <span className="text-2">{t('desk.lotProfit')}</span> <ProfitFigure of={profit} />
+          <span className="text-2">
+            {closedOn === null
+              ? t('desk.lotProfit')
+              : t('desk.lotProfitAtClose', { day: formatDayOf(closedOn, today) })}
+          </span>{' '}
+          <ProfitFigure of={profit} />
         </p>
       )}
       {origin === 'BUY' && <PlanLine line={line} price={price} today={today} />}

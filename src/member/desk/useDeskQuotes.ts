@@ -2,11 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { QuotesDocument } from '../../graph/quotes.generated';
 import type { TradeRows } from '../../graph/values';
+import { ageOf } from '../../market/quote';
 import { useRefresh } from '../shared/Live';
 import { useQuotesOrBars } from './useQuotesOrBars';
 
-/** The newest quotes of what is traded, and their prices alone, by symbol, once they are loaded; refreshed with the market. */
-export function useDeskQuotes(trades: TradeRows) {
+/**
+ * The newest quotes of what is traded, and their prices alone, by symbol, once they are loaded; refreshed with the market. A
+ * price older than the last closed trading day is none: `old` names its symbol. `closedOn` is the day before the running one
+ * where a price is of that.
+ */
+export function useDeskQuotes(trades: TradeRows, now: Date) {
   const requested = useMemo(() => [...new Set(trades.map(({ symbol }) => symbol))].sort(), [trades]);
   const { data, previousData, refetch } = useQuery(QuotesDocument, {
     variables: { symbols: requested },
@@ -18,9 +23,15 @@ export function useDeskQuotes(trades: TradeRows) {
   });
   const { quotes, isLoaded } = useQuotesOrBars(requested, (data ?? previousData)?.quotes);
   return useMemo(() => {
+    const ages = [...quotes].map(([symbol, quote]) => [symbol, quote, ageOf(quote, now)] as const);
     const prices = new Map<string, number | null>(
-      [...quotes].map(([symbol, { price, reference }]) => [symbol, price ?? reference]),
+      ages.map(([symbol, { price, reference }, age]) => [
+        symbol,
+        age === 'OLD' ? null : (price ?? reference),
+      ]),
     );
-    return { quotes, prices, isLoaded };
-  }, [quotes, isLoaded]);
+    const old = ages.flatMap(([symbol, { price }, age]) => (age === 'OLD' && price !== null ? symbol : []));
+    const closed = ages.find(([, { price }, age]) => age === 'CLOSED' && price !== null);
+    return { quotes, prices, old, closedOn: closed?.[1].day ?? null, isLoaded };
+  }, [quotes, isLoaded, now]);
 }

@@ -3,6 +3,7 @@ import { useInstrument } from '../../graph/useInstrument';
 import { useQuotes } from '../../graph/useQuotes';
 import { useT } from '../../i18n/useT';
 import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
+import { PriceDay } from '../shared/PriceDay';
 import type { Find, FindGroup } from './finds';
 import { markedParts } from './marked';
 import styles from './Search.module.css';
@@ -90,6 +91,7 @@ function Newest({ symbol, exchange }: { symbol: string; exchange: string | null 
   return (
     <>
       <span className={`caption ${styles.exchange}`}>{exchange ?? known}</span>
+      <PriceDay of={quote} />
       <span className={styles.price}>{quote.price !== null && <Price quote={quote} />}</span>
       <span className={styles.change}>
         {quote.changePercent !== null && !isUnmatched(quote) && (

@@ -2,11 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { NotificationsIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
+import { quoteIn } from '../../graph/useInstrument';
 import { useT } from '../../i18n/useT';
 import { isAlertReached } from '../../market/alerts';
 import { formatPrice } from '../../market/format';
 import { isAt, onlyAlertAt, type Level } from './level-alert';
 import { KnownQuoteDocument } from './plan/plan.generated';
+import { useOlderDay } from './PriceDay';
 import { useDesk } from './useDesk';
 import { useSaveDesk } from './useSaveDesk';
 import { IconButton } from '../../ui/IconButton';
@@ -22,7 +24,9 @@ export const LevelAlert = memo(function LevelAlert({ symbol, kind, price }: Leve
   const { desk } = useDesk({ isOnEveryPage: true });
   const save = useSaveDesk();
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
-  const quote = { price: data?.instrument?.quote?.price ?? null, changePercent: null };
+  const known = quoteIn(data?.instrument);
+  const isOlder = useOlderDay(known) !== null;
+  const quote = { price: isOlder ? null : known.price, changePercent: null };
   const level = { symbol, kind, price };
   const armed = desk?.alerts.find((alert) => alert.firedAt === null && isAt(alert, level));
   const name = t(kind === 'ABOVE' ? 'desk.alertAbove' : 'desk.alertBelow', {

@@ -3,6 +3,7 @@ import { langOf } from '../../lib/text';
 import { type Day, dateTimeOf } from '../../market/day';
 import { formatPrice } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
+import { PriceDay } from '../shared/PriceDay';
 import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
 import type { ListedSignal } from '../../graph/values';
 import type { PlanAndState } from './plan/row-states';
@@ -19,6 +20,7 @@ export function LastPrice({ quote }: { quote: RowQuote }) {
     <span className={styles.last}>
       <Price quote={quote} />
       {isMeasured && <Change priceClass={classOf(quote)} percent={quote.changePercent} />}
+      <PriceDay of={quote} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume } from '../../market/format';
+import { asOfQuote } from '../../market/quote';
 import { AsOfTime } from '../shared/AsOfTime';
 import { useKeptHeight } from '../../ui/waiting';
 import { Cue } from '../../ui/Price';
@@ -52,7 +53,7 @@ function Facts({ quote, classOf }: Omit<ReturnType<typeof useQuote>, 'error' | '
       </dl>
       {freshness && (
         <p className={`${styles.asOf} caption`}>
-          <AsOfTime value={freshness.asOf} />
+          <AsOfTime value={asOfQuote(quote, freshness.asOf)} />
         </p>
       )}
     </div>

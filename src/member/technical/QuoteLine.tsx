@@ -1,5 +1,6 @@
 import { useInstrument } from '../../graph/useInstrument';
 import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
+import { PriceDay } from '../shared/PriceDay';
 import styles from './QuoteLine.module.css';
 
 /** A symbol with its last price and its change, for where its own panel may be out of view; the price once it is loaded. */
@@ -11,6 +12,7 @@ export function QuoteLine({ symbol }: { symbol: string }) {
       <span className="symbol semibold">{symbol}</span>
       {isKnown && <Price quote={quote} />}
       {isKnown && !isUnmatched(quote) && <Change priceClass={classOf(quote)} percent={quote.changePercent} />}
+      <PriceDay of={quote} isLong />
     </span>
   );
 }

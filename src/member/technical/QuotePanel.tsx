@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFreshness } from '../shared/Live';
+import { PriceDay } from '../shared/PriceDay';
 import { useT } from '../../i18n/useT';
 import { isIndex } from '../../market/exchange';
 import { shortName } from '../../market/symbol';
@@ -55,6 +56,7 @@ export function QuotePanel({ symbol, star }: Props) {
           ) : (
             <Change priceClass={priceClass} {...(change !== null && { change })} percent={changePercent} />
           )}
+          <PriceDay of={quote} isLong />
         </div>
         {!isIndex(symbol) && (
           <BandRuler price={price} low={low} high={high} {...limits} priceClass={priceClass} />

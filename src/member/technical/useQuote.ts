@@ -1,9 +1,13 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useT } from '../../i18n/useT';
+import type { Day } from '../../market/day';
 import { isIndex } from '../../market/exchange';
 import { formatPercent, formatPrice } from '../../market/format';
+import { formatDay } from '../../ui/dates';
 import { classOf, isUnmatched } from '../../ui/Price';
 import { useRefresh } from '../shared/Live';
+import { useOlderDay } from '../shared/PriceDay';
 import { quoteIn } from '../../graph/useInstrument';
 import { ChartedInstrumentFragmentDoc, InstrumentDocument } from './technical.generated';
 
@@ -22,7 +26,8 @@ export function useQuote(symbol: string) {
   const quote = quoteIn(known);
   const { price, reference, ceiling, floor, changePercent } = quote;
   const isComplete = changePercent !== null || data !== undefined;
-  const announcement = useAnnouncement({ symbol, price, changePercent, isComplete });
+  const older = useOlderDay(quote);
+  const announcement = useAnnouncement({ symbol, price, changePercent, older, isComplete });
   return {
     name: known.name ?? null,
     exchange: known.exchange ?? null,
@@ -40,13 +45,23 @@ export function useQuote(symbol: string) {
   };
 }
 
-type Announced = { symbol: string; price: number | null; changePercent: number | null; isComplete: boolean };
+type Announced = {
+  symbol: string;
+  price: number | null;
+  changePercent: number | null;
+  /** The day of the price where it is an older one. */
+  older: Day | null;
+  isComplete: boolean;
+};
 
 /** The first complete quote of a symbol in words, kept while its price moves; empty until then. */
-function useAnnouncement({ symbol, price, changePercent, isComplete }: Announced): string {
+function useAnnouncement({ symbol, price, changePercent, older, isComplete }: Announced): string {
+  const t = useT();
   const [announced, setAnnounced] = useState({ symbol: '', text: '' });
   if (announced.symbol !== symbol && price !== null && isComplete) {
-    setAnnounced({ symbol, text: `${symbol} ${formatPrice(price)} ${formatPercent(changePercent)}` });
+    const text = `${symbol} ${formatPrice(price)} ${formatPercent(changePercent)}`;
+    const day = older && `, ${t('price.closeOf', { day: formatDay(older) })}`;
+    setAnnounced({ symbol, text: text + (day ?? '') });
   }
   return announced.symbol === symbol ? announced.text : '';
 }

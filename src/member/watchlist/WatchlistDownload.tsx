@@ -3,7 +3,6 @@ import { ImportIcon } from '@blueprintjs/icons';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
 import type { Watchlist } from '../shared/useLists';
 
@@ -20,7 +19,7 @@ export function WatchlistDownload({ list }: { list: Watchlist }) {
       icon={<ImportIcon />}
       make={async () => {
         const { watchlistFile } = await import('./watchlist-csv');
-        return watchlistFile(list, client, marketTime(clock.now()).day);
+        return watchlistFile(list, client, clock.now());
       }}
       notify={notify}
     />

@@ -7,6 +7,7 @@ import { classOf } from '../../ui/Price';
 import { RowLink } from '../../app/router/Link';
 import { rowProps, type VirtualRowProps } from '../../ui/row-props';
 import { useFlash } from '../../ui/useFlash';
+import { useOlderDay } from '../shared/PriceDay';
 import { RowAlertButton } from '../shared/AlertButton';
 import { WatchlistRowMenu } from './lazy-own-parts';
 import { PriceChange } from './PriceChange';
@@ -42,6 +43,7 @@ export const WatchlistRow = memo(function WatchlistRow({
   const { symbol, name } = row;
   const { exchange, quote: known } = useInstrument(symbol);
   const quote = known.price === null ? { ...known, price: row.price } : known;
+  const older = useOlderDay(quote);
   const flash = useFlash(symbol, quote.price);
 
   return (
@@ -77,7 +79,7 @@ export const WatchlistRow = memo(function WatchlistRow({
         symbol={symbol}
         exchange={exchange}
         priceClass={classOf(quote)}
-        price={quote.price}
+        price={older === null ? quote.price : null}
         volume={quote.volume}
         reference={quote.reference}
       />

@@ -6,11 +6,13 @@ import { pathTo } from '../../app/router/paths';
 import { QuotesDocument } from '../../graph/quotes.generated';
 import { useT } from '../../i18n/useT';
 import { watchedOf } from '../../market/alerts';
+import type { Day } from '../../market/day';
 import { formatPercent, formatPrice } from '../../market/format';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/PanelState';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { useRefresh } from '../shared/Live';
+import { PriceDay } from '../shared/PriceDay';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import { costsOf } from '../shared/useDesk';
 import { levelsOf, NEAR, nearAlerts, type NearAlert } from './near-alerts';
@@ -21,7 +23,7 @@ export function NearAlertsPanel({ desk }: { desk: WholeDeskFragment | undefined 
   const t = useT();
   const now = useMarketTime();
   const levels = useMemo(() => (desk ? levelsOf(watchedOf(desk, costsOf(desk), now)) : []), [desk, now]);
-  const { prices, error, retry } = usePrices(levels.map(({ symbol }) => symbol));
+  const { prices, days, error, retry } = usePrices(levels.map(({ symbol }) => symbol));
   const near = prices && nearAlerts(levels, prices);
   const hasPrice = prices !== undefined && levels.some(({ symbol }) => prices.get(symbol) != null);
   if (!desk) return null;
@@ -38,7 +40,7 @@ export function NearAlertsPanel({ desk }: { desk: WholeDeskFragment | undefined 
       {near && near.length > 0 && (
         <ul>
           {near.map((alert) => (
-            <AlertRow key={alert.id} alert={alert} />
+            <AlertRow key={alert.id} alert={alert} day={days.get(alert.symbol) ?? null} />
           ))}
         </ul>
       )}
@@ -46,7 +48,13 @@ export function NearAlertsPanel({ desk }: { desk: WholeDeskFragment | undefined 
   );
 }
 
-function AlertRow({ alert: { symbol, kind, level, price, distance } }: { alert: NearAlert }) {
+type RowProps = {
+  alert: NearAlert;
+  /** The trading day of its price. */
+  day: Day | null;
+};
+
+function AlertRow({ alert: { symbol, kind, level, price, distance }, day }: RowProps) {
   const t = useT();
   return (
     <li className={styles.alert} data-symbol={symbol}>
@@ -55,7 +63,9 @@ function AlertRow({ alert: { symbol, kind, level, price, distance } }: { alert: 
       </Link>
       <span className={styles.words}>
         <span>{t(`week.alert.${kind}`, { price: formatPrice(level) })}</span>
-        <span className="text-2">{t('week.priceNow', { price: formatPrice(price) })}</span>
+        <span className="text-2">
+          {t('week.priceNow', { price: formatPrice(price) })} <PriceDay of={{ day, price }} isLong />
+        </span>
       </span>
       <span className={styles.distance}>{formatPercent(distance)}</span>
     </li>
@@ -77,5 +87,6 @@ function usePrices(of: readonly string[]) {
   const quotes = (data ?? previousData)?.quotes;
   const prices =
     quotes && new Map(quotes.map(({ symbol, quote }) => [symbol, quote?.price ?? quote?.reference ?? null]));
-  return { prices, error, retry: () => void refetch().catch(() => {}) };
+  const days = new Map(quotes?.map(({ symbol, quote }) => [symbol, quote?.day ?? null]));
+  return { prices, days, error, retry: () => void refetch().catch(() => {}) };
 }

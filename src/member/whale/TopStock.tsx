@@ -2,6 +2,7 @@ import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { formatPrice } from '../../market/format';
 import { classOf, Cue } from '../../ui/Price';
+import { PriceDay } from '../shared/PriceDay';
 import { Net } from './Net';
 import type { StockNet } from './top-stocks';
 import { useInstrument } from '../../graph/useInstrument';
@@ -23,7 +24,7 @@ export function TopStock({ symbol, net, scale }: StockNet & { scale: number }) {
       </span>
       <span className={`${styles.price} price-${colour}`}>
         <Cue priceClass={colour} />
-        {formatPrice(quote.price)}
+        {formatPrice(quote.price)} <PriceDay of={quote} />
       </span>
     </li>
   );

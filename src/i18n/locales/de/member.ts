@@ -328,6 +328,7 @@ export default {
   'export.unit': 'Kurse in Tsd. VND',
   'export.changePercent': 'Veränderung (%)',
   'export.reference': 'Referenzpreis',
+  'export.priceDay': 'Tag des Kurses',
   'export.day': 'Datum',
   'export.time': 'Uhrzeit (UTC+7)',
   'export.close': 'Schluss',
@@ -343,6 +344,7 @@ export default {
   'price.asOfMinute': 'Kurse um {{time}} · {{day}}',
   'price.asOfTradingDay': 'Kurse des Handelstags {{day}}',
   'price.asOfExpected': 'Kurse des Handelstags {{day}} (voraussichtlich)',
+  'price.closeOf': 'Schluss vom {{day}}',
   'price.stale': 'Neuere Kurse konnten nicht geladen werden.',
 
   'phase.PRE': 'Vor der Eröffnung',

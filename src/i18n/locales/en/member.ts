@@ -327,6 +327,7 @@ export default {
   'export.unit': 'prices in thousand VND',
   'export.changePercent': 'Change (%)',
   'export.reference': 'Reference price',
+  'export.priceDay': 'Day of the price',
   'export.day': 'Date',
   'export.time': 'Time (UTC+7)',
   'export.close': 'Close',
@@ -342,6 +343,7 @@ export default {
   'price.asOfMinute': 'Prices at {{time}} · {{day}}',
   'price.asOfTradingDay': 'Prices of trading day {{day}}',
   'price.asOfExpected': 'Prices of trading day {{day}} (expected)',
+  'price.closeOf': 'close of {{day}}',
   'price.stale': 'Newer prices could not be loaded.',
 
   'phase.PRE': 'Pre-open',

@@ -9,6 +9,8 @@ export default {
   'account.unapplied': 'Chưa tính quyền của {{symbols}}',
   'account.unappliedRow': 'Chưa áp dụng quyền, lãi/lỗ chưa đúng',
   'account.unpriced': 'Nguồn dữ liệu biểu đồ không có giá của {{symbols}}: chưa tính được giá trị và lãi/lỗ.',
+  'account.oldPrice':
+    'Giá mới nhất của {{symbols}} đã cũ hơn phiên gần nhất: chưa tính được giá trị và lãi/lỗ.',
   'account.exDatesOpen': 'Xem quyền chưa áp dụng',
   'account.exDatesOpenOf': 'Xem quyền chưa áp dụng của {{symbol}}',
   'account.unknown': 'Chưa biết tiền mặt. Nhập vốn đã nộp để xem tổng tài sản, tỷ trọng và hiệu quả.',

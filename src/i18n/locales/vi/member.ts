@@ -324,6 +324,7 @@ export default {
   'export.unit': 'giá: nghìn đồng',
   'export.changePercent': 'Thay đổi (%)',
   'export.reference': 'Giá tham chiếu',
+  'export.priceDay': 'Ngày của giá',
   'export.day': 'Ngày',
   'export.time': 'Giờ (UTC+7)',
   'export.close': 'Đóng cửa',
@@ -339,6 +340,7 @@ export default {
   'price.asOfMinute': 'Giá lúc {{time}} · {{day}}',
   'price.asOfTradingDay': 'Giá phiên {{day}}',
   'price.asOfExpected': 'Giá phiên {{day}} (dự kiến)',
+  'price.closeOf': 'đóng cửa {{day}}',
   'price.stale': 'Chưa cập nhật được giá mới.',
 
   'phase.PRE': 'Chưa mở cửa',

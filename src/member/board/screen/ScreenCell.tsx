@@ -11,9 +11,10 @@ import {
   formatTurnover,
 } from '../../../market/format';
 import type { SignalKind } from '../../../graph/resolvers.types';
-import { Cue, Price } from '../../../ui/Price';
+import { Price } from '../../../ui/Price';
 import { useFlash } from '../../../ui/useFlash';
 import { useSectorName } from '../../shared/useSectorName';
+import { CueOrDay } from '../../shared/CueOrDay';
 import type { ScreenColumn } from './columns';
 import type { ScreenRow } from '../../shared/screen/rows';
 import styles from '../SymbolTable.module.css';
@@ -63,7 +64,7 @@ function Figure({
         formatPrice(row.last)
       ) : (
         <span className={`${styles.price} price-${row.row.priceClass}`}>
-          <Cue priceClass={row.row.priceClass} />
+          <CueOrDay row={row.row} />
           <Price quote={row.row} priceClass={row.row.priceClass} />
         </span>
       );

@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/Panel';
 import { part } from '../../../ui/part';
 import { Empty, Skeleton } from '../../../ui/PanelState';
 import { formatDay } from '../../../ui/dates';
+import { asOfQuotes } from '../../../market/quote';
 import { AsOfTime } from '../../shared/AsOfTime';
 import { useFreshness } from '../../shared/Live';
 import { StalePrices } from '../../shared/StalePrices';
@@ -106,7 +107,14 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
       }
       foot={
         <>
-          {freshness && !hasNoQuotes && <AsOfTime value={freshness.asOf} />}
+          {freshness && !hasNoQuotes && (
+            <AsOfTime
+              value={asOfQuotes(
+                shown.map(({ row }) => row),
+                freshness.asOf,
+              )}
+            />
+          )}
           {sent.asOf !== null && <p>{t('screen.asOf', { day: formatDay(sent.asOf) })}</p>}
         </>
       }

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../app/actors/useToday';
-import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import type { Account } from '../../../market/account/account';
+import type { Day } from '../../../market/day';
 import type { DeskCosts } from '../../../market/costs';
 import { formatShare, formatVolume } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
@@ -23,12 +23,26 @@ type Props = {
   unapplied: readonly string[];
   /** The symbols that are held and have no price. */
   unpriced: readonly string[];
+  /** Those whose price is older than the last closed trading day. */
+  old: readonly string[];
+  /** The day before the running one, where prices are its closes. */
+  closedOn: Day | null;
   onEnterCapital: () => void;
 };
 
 /** What the account is worth and holds in cash, what was won or lost, and the weight of each holding. */
-export function AccountPanel({ account, totals, costs, unapplied, unpriced, onEnterCapital }: Props) {
+export function AccountPanel({
+  account,
+  totals,
+  costs,
+  unapplied,
+  unpriced,
+  old,
+  closedOn,
+  onEnterCapital,
+}: Props) {
   const t = useT();
+  const today = useToday();
   const { cash, total, value, cashWeight, uncovered } = account;
   const money = (amount: number | null) => (amount === null ? '—' : `${formatVolume(amount)} đ`);
   const share = (weight: number | null) =>
@@ -36,28 +50,30 @@ export function AccountPanel({ account, totals, costs, unapplied, unpriced, onEn
   const isKnown = cash !== null;
   const isTabletOrWider = useIsTabletOrWider();
   const worth: Figure = [
-    'desk.value',
+    t('desk.value'),
     money(value),
     isKnown && cashWeight !== null && share(1_000_000 - cashWeight),
   ];
   const first: readonly Figure[] = [
     ...(isKnown
       ? ([
-          ['account.total', money(total)],
-          ['account.cash', money(cash), <Pending key="pending" of={account} share={share(cashWeight)} />],
+          [t('account.total'), money(total)],
+          [t('account.cash'), money(cash), <Pending key="pending" of={account} share={share(cashWeight)} />],
         ] as const)
       : [worth]),
     [
-      'desk.profitNow',
+      closedOn === null
+        ? t('desk.profitNow')
+        : t('desk.profitAtClose', { day: formatDayOf(closedOn, today) }),
       <ProfitFigure key="now" of={totals.profit} unit=" đ" />,
       unapplied.length > 0 && t('account.unapplied', { symbols: unapplied.join(', ') }),
     ],
-    ['desk.realised', <ProfitFigure key="realised" of={totals.realised} unit=" đ" />],
+    [t('desk.realised'), <ProfitFigure key="realised" of={totals.realised} unit=" đ" />],
   ];
   const others: readonly Figure[] = [
     ...(isKnown ? [worth] : []),
-    ['desk.cost', money(totals.cost)],
-    ['desk.sellableNow', money(totals.sellable)],
+    [t('desk.cost'), money(totals.cost)],
+    [t('desk.sellableNow'), money(totals.sellable)],
   ];
 
   return (
@@ -72,6 +88,9 @@ export function AccountPanel({ account, totals, costs, unapplied, unpriced, onEn
       {unpriced.length > 0 && (
         <p className={styles.unknown}>{t('account.unpriced', { symbols: unpriced.join(', ') })}</p>
       )}
+      {old.length > 0 && (
+        <p className={styles.unknown}>{t('account.oldPrice', { symbols: old.join(', ') })}</p>
+      )}
       {uncovered > 0 && (
         <p className={styles.unknown}>{t('account.uncovered', { quantity: formatVolume(uncovered) })}</p>
       )}
@@ -83,14 +102,13 @@ export function AccountPanel({ account, totals, costs, unapplied, unpriced, onEn
 }
 
 /** A name, a figure, and what is added to it. */
-type Figure = readonly [name: MessageKey, figure: ReactNode, note?: ReactNode];
+type Figure = readonly [name: string, figure: ReactNode, note?: ReactNode];
 
 function Figures({ of }: { of: readonly Figure[] }) {
-  const t = useT();
   return (
     <Facts shape="columns" className={styles.facts}>
       {of.map(([name, figure, note]) => (
-        <Fact key={name} name={t(name)} note={note}>
+        <Fact key={name} name={name} note={note}>
           {figure}
         </Fact>
       ))}

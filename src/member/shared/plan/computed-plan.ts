@@ -30,6 +30,8 @@ export type PlanInputs = {
   quote: Prices | null;
   exchange: Exchange | null;
   quotedOn: Day | null;
+  /** Whether a newer trading day than that of the quote runs or is over: its price is not that of now. */
+  isOlder?: boolean;
   /** The stop and the target that a person has chosen, which win over all others; null where none are. */
   chosen?: Levels | null;
   budget: RiskBudget;
@@ -52,6 +54,7 @@ export function computedPlan({
   quote,
   exchange,
   quotedOn,
+  isOlder = false,
   chosen = null,
   budget,
 }: PlanInputs): ComputedPlan {
@@ -66,7 +69,7 @@ export function computedPlan({
   const plan = tradePlanOf({
     prices: { ...withSentPrices({ ...own, entry }, sent ?? NOT_SENT, factor), ...chosen },
     open: open === null ? null : inVnd(sentEntry ?? open),
-    last: isBuyable ? inVnd(matchedPrice(quote)) : null,
+    last: isBuyable && !isOlder ? inVnd(matchedPrice(quote)) : null,
     range: signal.atr === null ? null : signal.atr * 1_000,
     budget,
   });

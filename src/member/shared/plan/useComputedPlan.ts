@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
+import { NO_QUOTE } from '../../../market/quote';
 import { usePricesDay } from '../Live';
+import { useOlderDay } from '../PriceDay';
 import { purchaseOf, useChosenLevels } from '../position/PositionContext';
 import { KnownQuoteDocument } from './plan.generated';
 import { computedPlan, type PlanInputs, type PlannedSignal } from './computed-plan';
@@ -33,6 +35,7 @@ export function usePlanInputs({ signal, symbol, listed, isPast = false }: Option
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
   const { exchange = null, quote = null } = data?.instrument ?? {};
   const quotedOn = quote?.day ?? pricesOn;
+  const isOlder = useOlderDay(quote ?? NO_QUOTE) !== null;
   const hasExDate = useHasExDate({ signal, symbol, listed, until: pricesOn ?? quotedOn });
   return {
     signal,
@@ -42,6 +45,7 @@ export function usePlanInputs({ signal, symbol, listed, isPast = false }: Option
     exchange,
     quote: isPast && quote ? { ...quote, price: null, open: null } : quote,
     quotedOn,
+    isOlder,
     budget,
     reference: referenceOf(signal, quotedOn, quote?.reference ?? null),
     purchase: purchaseOf(symbol, signal),

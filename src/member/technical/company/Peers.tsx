@@ -4,6 +4,7 @@ import { useInstrument } from '../../../graph/useInstrument';
 import { useQuotes } from '../../../graph/useQuotes';
 import { useT } from '../../../i18n/useT';
 import { Change, classOf, isUnmatched, Price } from '../../../ui/Price';
+import { PriceDay } from '../../shared/PriceDay';
 import styles from './CompanyFigures.module.css';
 
 /** The other companies of a sector, each a way to its page, with price and change where the feed knows them. */
@@ -31,7 +32,9 @@ function Newest({ symbol }: { symbol: string }) {
   const { quote } = useInstrument(symbol);
   return (
     <>
-      <span className="numeric">{quote.price !== null && <Price quote={quote} />}</span>
+      <span className="numeric">
+        <PriceDay of={quote} /> {quote.price !== null && <Price quote={quote} />}
+      </span>
       <span className="numeric">
         {quote.changePercent !== null && !isUnmatched(quote) && (
           <Change priceClass={classOf(quote)} percent={quote.changePercent} />
