@@ -38,9 +38,10 @@ export async function loadQuotes<Read>(
       return (await import('./split-quotes')).splitQuotes(batch, { session, error, request });
     }
   };
-  const batches = (await Promise.all(batchesOf(symbols, dialectOf(session).spoilers).map(load))).flat();
-  const known = batches.filter((batch) => batch !== null);
-  return known.length > 0 || symbols.length === 0 ? known : null;
+  const batches = batchesOf(symbols, dialectOf(session).spoilers);
+  const answers = (await Promise.all(batches.map(load))).flat();
+  const known = answers.filter((answer) => answer !== null);
+  return known.length > 0 || batches.length === 0 ? known : null;
 }
 
 /** Each with as many symbols as an address can name, without those that spoil it. */

@@ -76,7 +76,11 @@ export async function withMoreBars(
     if (lengthOf(bars.candles) > 0) note(dialect, 'PAGES');
     bars = joined(await reaching(older, wanted), bars);
   }
-  if (!hasOlder) dialect.firstBars.set(`${symbol} ${resolution}`, bars.candles.time[0] ?? 0);
+  const [first] = bars.candles.time;
+  // Nothing before a second says nothing about later bars.
+  if (!hasOlder && (first !== undefined || query.before == null)) {
+    dialect.firstBars.set(`${symbol} ${resolution}`, first ?? 0);
+  }
   return { ...bars, hasOlder: hasOlder && lengthOf(bars.candles) > 0 };
 }
 

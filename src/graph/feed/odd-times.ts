@@ -2,7 +2,7 @@ import { asList, asNumber, asRecord } from '../../lib/json';
 import { isTradingDay } from '../../market/calendar';
 import { DAY_SECONDS, dayOfEpochSeconds } from '../../market/day';
 import type { Resolution } from '../resolvers.types';
-import { ICT_OFFSET, type FeedHistory } from '../readers/feed-history';
+import { FAR, ICT_OFFSET, type FeedHistory } from '../readers/feed-history';
 
 /** FeedSources here on the calendar is confirmed: 2016. */
 const CONFIRMED_FROM = 1_451_606_400;
@@ -28,7 +28,8 @@ export function hasOddTimes(
   if (time.some((each) => isClosed(each, resolution))) return true;
   if (isMinutes(resolution)) return leftOut.some(({ fault }) => fault === 'OUTSIDE_HOURS');
   const last = asNumber(asList(asRecord(response)?.['t'])?.at(-1));
-  return last !== null && (last + ICT_OFFSET) % DAY_SECONDS >= EVENING;
+  const seconds = last !== null && last >= FAR ? last / 1000 : last;
+  return seconds !== null && (seconds + ICT_OFFSET) % DAY_SECONDS >= EVENING;
 }
 
 export function isMinutes(resolution: Resolution): boolean {

@@ -29,6 +29,12 @@ describe('a batch of quotes that one symbol spoils', () => {
     expect(session.sent).toHaveLength(3);
   });
 
+  it('has none once all of it are spoilers, where the feed has quotes', async () => {
+    const session = openSession({ feed: silent('DEL', 'OLD'), truth });
+    await quotedBy(session, ['FPT', 'DEL', 'OLD']);
+    expect(await quotedBy(session, ['OLD', 'DEL'])).toEqual([]);
+  });
+
   it('is split in halves until the symbol is alone where it is not named', async () => {
     const session = openSession({ feed: silent('DEL', 'OLD'), truth });
     expect(await quotedBy(session, [...known.slice(0, 5), 'DEL', ...known.slice(5), 'OLD'])).toEqual(known);
