@@ -2,6 +2,7 @@ import type { Candles } from '../market/candles';
 import { epochSecondsOf, isDay } from '../market/day';
 import { isIndex } from '../market/exchange';
 import { sma } from '../market/indicators';
+import { sinceStep } from '../market/price-steps';
 import { RestError } from '../rest/errors';
 import { feedPaths } from '../rest/paths';
 import type { Sources } from './backend';
@@ -9,6 +10,7 @@ import type { BoardQuote, SymbolPast } from './board-values';
 import { answerOf, feedReasonOf } from './feed-reason';
 import type { FeedSources } from './feed/bars-query';
 import { feedConfig } from './feed/config';
+import { keepExchanges, knownExchanges } from './feed/known-exchanges';
 import { loadBars } from './feed/load-bars';
 import { loadQuotes } from './feed/load-quotes';
 import { readBoardQuotes } from './readers/board-quotes';
@@ -90,7 +92,8 @@ export async function loadBoardQuotes(
   sources: FeedSources,
   symbols: readonly string[],
 ): Promise<readonly BoardQuote[] | null> {
-  return (await loadQuotes(sources, symbols, readBoardQuotes))?.flat() ?? null;
+  const quotes = await loadQuotes(sources, symbols, readBoardQuotes);
+  return quotes && keepExchanges(sources.session, quotes.flat());
 }
 
 /** About a year. */
@@ -108,7 +111,9 @@ export async function loadPast(
   const before = isDay(day) ? epochSecondsOf(day) : null;
   const range = { resolution: 'DAY', countback: PAST_DAYS, before } as const;
   const loads = symbols.map(async (symbol) => {
-    return pastIn(symbol, (await loadBars(sources, { symbol, ...range })).candles);
+    const { candles } = await loadBars(sources, { symbol, ...range });
+    const exchange = knownExchanges(sources.session).get(symbol) ?? null;
+    return pastIn(symbol, sinceStep(candles, { symbol, exchange }));
   });
   const settled = await Promise.allSettled(loads);
   const [first] = settled;

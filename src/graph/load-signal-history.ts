@@ -4,6 +4,7 @@ import { dayOfEpochSeconds } from '../market/day';
 import { nullIfNotFound, RestError } from '../rest/errors';
 import type { FeedSources } from './feed/bars-query';
 import { loadBars, MAX_BARS } from './feed/load-bars';
+import { knownExchanges } from './feed/known-exchanges';
 import { loadAdjustments } from './load-symbol-events';
 import type { Availability, ExDate, SignalHistory } from './resolvers.types';
 import { runInWorker } from './signal-history.worker-client';
@@ -49,7 +50,8 @@ export async function loadSignalHistory({
   if (availability !== 'READY') return emptyHistory(ticker, availability);
   if (lengthOf(candles) === 0) return emptyHistory(ticker, 'NO_DATA');
   const isCut = hasOlder || lengthOf(candles) === HISTORY_BARS;
-  const series = { symbol: ticker, until, candles, isCut, isApart: exDates !== null };
+  const exchange = knownExchanges(sources.session).get(ticker) ?? null;
+  const series = { symbol: ticker, exchange, until, candles, isCut, isApart: exDates !== null };
   return { symbol: ticker, availability, ...(await runInWorker('history', { ...series, days })) };
 }
 
@@ -58,7 +60,7 @@ export function emptyHistory(symbol: string, availability: Availability): Signal
   return { symbol, availability, ...nothing };
 }
 
-const nothing = { tradingDays: 0, since: null, signals: [], days: [], trackRecords: [] };
+const nothing = { tradingDays: 0, since: null, brokenBy: null, signals: [], days: [], trackRecords: [] };
 
 /** The bars that a history until a second needs, those kept where they reach; null where the feed lacks the call. */
 async function barsOf(

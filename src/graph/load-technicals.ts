@@ -2,6 +2,7 @@ import { barsUntil, lengthOf } from '../market/candles';
 import { epochSecondsOf, type Day } from '../market/day';
 import type { BarFigures } from './board-values';
 import type { FeedSources } from './feed/bars-query';
+import { knownExchanges } from './feed/known-exchanges';
 import { loadBars } from './feed/load-bars';
 import { runInWorker } from './signal-history.worker-client';
 
@@ -16,6 +17,9 @@ type Options = FeedSources & { ticker: string; until: Day };
  */
 export async function loadTechnicals({ ticker, until, ...sources }: Options): Promise<BarFigures | null> {
   const { candles } = await loadBars(sources, { symbol: ticker, resolution: 'DAY', countback: BARS });
+  const exchange = knownExchanges(sources.session).get(ticker) ?? null;
   const known = barsUntil(candles, epochSecondsOf(until));
-  return lengthOf(known) === 0 ? null : runInWorker('technicals', known);
+  return lengthOf(known) === 0
+    ? null
+    : runInWorker('technicals', { symbol: ticker, exchange, candles: known });
 }

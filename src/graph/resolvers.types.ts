@@ -537,6 +537,8 @@ export type SignalHistory = {
   readonly tradingDays: Scalars['Int']['output'];
   /** The first of these trading days. */
   readonly since?: Maybe<Scalars['String']['output']>;
+  /** Why the bars before it are not studied, and signals, outcomes and records are none of them; null where nothing is in the way. */
+  readonly brokenBy?: Maybe<SeriesBreak>;
   /** Oldest first. */
   readonly signals: ReadonlyArray<PastSignal>;
   /** What became of a purchase on each of the requested days, in their order, with or without a signal on that day. */
@@ -544,6 +546,19 @@ export type SignalHistory = {
   /** How each kind that occurred went; none for less than 252 bars. */
   readonly trackRecords: ReadonlyArray<TrackRecord>;
 };
+
+/** The last daily bar that no study goes across. */
+export type SeriesBreak = {
+  readonly __typename?: 'SeriesBreak';
+  readonly kind: SeriesBreakKind;
+  readonly day: Scalars['String']['output'];
+};
+
+export type SeriesBreakKind =
+  /** Its prices are further from the close before than the exchange allows: they are probably not adjusted. */
+  | 'STEP'
+  /** Its close alone is known. */
+  | 'CLOSE_ONLY';
 
 /** One signal that a study found. */
 export type PastSignal = {
@@ -1562,6 +1577,8 @@ export type ResolversTypes = {
   TradeAction: TradeAction;
   SignalKind: SignalKind;
   SignalHistory: ResolverTypeWrapper<Omit<SignalHistory, 'signals'> & { signals: ReadonlyArray<ResolversTypes['PastSignal']> }>;
+  SeriesBreak: ResolverTypeWrapper<SeriesBreak>;
+  SeriesBreakKind: SeriesBreakKind;
   PastSignal: ResolverTypeWrapper<Omit<PastSignal, 'evidence'> & { evidence: ResolversTypes['SignalEvidence'] }>;
   DayOutcomes: ResolverTypeWrapper<DayOutcomes>;
   Outcome: ResolverTypeWrapper<Outcome>;
@@ -1669,6 +1686,7 @@ export type ResolversParentTypes = {
   Signal: Signal;
   TradeIdea: TradeIdea;
   SignalHistory: Omit<SignalHistory, 'signals'> & { signals: ReadonlyArray<ResolversParentTypes['PastSignal']> };
+  SeriesBreak: SeriesBreak;
   PastSignal: Omit<PastSignal, 'evidence'> & { evidence: ResolversParentTypes['SignalEvidence'] };
   DayOutcomes: DayOutcomes;
   Outcome: Outcome;
@@ -1858,9 +1876,15 @@ export type SignalHistoryResolvers<ContextType = Sources, ParentType extends Res
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   tradingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brokenBy?: Resolver<Maybe<ResolversTypes['SeriesBreak']>, ParentType, ContextType>;
   signals?: Resolver<ReadonlyArray<ResolversTypes['PastSignal']>, ParentType, ContextType>;
   days?: Resolver<ReadonlyArray<ResolversTypes['DayOutcomes']>, ParentType, ContextType>;
   trackRecords?: Resolver<ReadonlyArray<ResolversTypes['TrackRecord']>, ParentType, ContextType>;
+};
+
+export type SeriesBreakResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SeriesBreak'] = ResolversParentTypes['SeriesBreak']> = {
+  kind?: Resolver<ResolversTypes['SeriesBreakKind'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PastSignalResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['PastSignal'] = ResolversParentTypes['PastSignal']> = {
@@ -2303,6 +2327,7 @@ export type Resolvers<ContextType = Sources> = {
   Signal?: SignalResolvers<ContextType>;
   TradeIdea?: TradeIdeaResolvers<ContextType>;
   SignalHistory?: SignalHistoryResolvers<ContextType>;
+  SeriesBreak?: SeriesBreakResolvers<ContextType>;
   PastSignal?: PastSignalResolvers<ContextType>;
   DayOutcomes?: DayOutcomesResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;

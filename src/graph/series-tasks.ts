@@ -3,6 +3,7 @@ import type { FollowRules } from '../market/outcomes/follow-rules';
 import { followInSequences, type FollowedBand } from '../market/outcomes/followed-band';
 import { trackRecordsOf, type TrackRecords } from '../market/outcomes/track-record';
 import type { Candle, Candles } from '../market/candles';
+import type { ListedSeries } from '../market/price-steps';
 import type { BarFigures } from '../market/screen/screened';
 import { barFiguresOf } from '../market/screen/technicals';
 import { formingSignals } from '../market/studies/forming';
@@ -42,7 +43,7 @@ export type SeriesTasks = {
   /** What the trades of an account say about it, from the bars that are given. */
   account: (input: ReportInput<SignalKind>) => AccountReport<SignalKind>;
   /** The figures of daily bars as of the last one. */
-  technicals: (candles: Candles) => BarFigures;
+  technicals: (input: ListedSeries & { candles: Candles }) => BarFigures;
 };
 
 /** What a worker computes from series of bars, which it keeps. */
@@ -75,8 +76,8 @@ export function createSeriesTasks(): SeriesTasks {
     },
     forming({ bars, ...choice }) {
       const { series, missing } = known(choice);
-      const result = series.flatMap(({ symbol, candles, isCut }) =>
-        formingSignals(candles, bars.get(symbol), { isCut }).map(({ kind, price }) => ({
+      const result = series.flatMap(({ symbol, candles, isCut, exchange = null }) =>
+        formingSignals(candles, bars.get(symbol), { isCut, symbol, exchange }).map(({ kind, price }) => ({
           symbol,
           kind,
           price,
@@ -85,6 +86,6 @@ export function createSeriesTasks(): SeriesTasks {
       return { result, missing };
     },
     account: accountReport,
-    technicals: barFiguresOf,
+    technicals: ({ candles, ...series }) => barFiguresOf(candles, series),
   };
 }

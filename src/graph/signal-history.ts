@@ -3,10 +3,12 @@ import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/day';
 import { lengthOf, type Candles } from '../market/candles';
 import { earliestTradeAfterClose } from '../market/earliest-trade';
 import { atr } from '../market/indicators';
+import type { Exchange } from '../market/exchange';
 import { outcomesOf, voidedAt } from '../market/outcomes/outcomes';
 import { ownRecords } from '../market/outcomes/track-record';
 import type { StudyEvidence, StudySignal } from '../market/studies/signal';
 import { settlementOf } from '../market/settlement';
+import { studiedBars, type SeriesBreak } from '../market/studied-bars';
 import { studySignals } from '../market/studies/studies';
 import type { DayOutcomes, PastSignal, SignalEvidence, SignalHistory } from './resolvers.types';
 
@@ -14,22 +16,34 @@ import type { DayOutcomes, PastSignal, SignalEvidence, SignalHistory } from './r
 export type ComputedHistory = Omit<SignalHistory, 'symbol' | 'availability'>;
 
 /** A symbol's daily bars until a second, and whether a longer history was cut to them. */
-export type Series = { symbol: string; until: number; candles: Candles; isCut: boolean };
+export type Series = {
+  symbol: string;
+  until: number;
+  candles: Candles;
+  isCut: boolean;
+  exchange?: Exchange | null;
+};
 
-/** Bars and the signals that the studies find in them. */
-export type StudiedSeries = Series & { signals: readonly StudySignal[] };
+/** The bars that are studied, and the signals that the studies find in them. */
+export type StudiedSeries = Series & { signals: readonly StudySignal[]; brokenBy: SeriesBreak | null };
 
-/** The signals of a series. */
-export function studySeries(series: Series): StudiedSeries {
-  return { ...series, signals: studySignals(series.candles, series) };
+/** The signals of a series, in the bars after its last break. */
+export function studySeries({ exchange = null, ...series }: Series): StudiedSeries {
+  const { candles, brokenBy } = studiedBars(series.candles, { symbol: series.symbol, exchange });
+  const studied = { ...series, exchange, candles, isCut: series.isCut || brokenBy !== null, brokenBy };
+  return { ...studied, signals: studySignals(candles, studied) };
 }
 
 /** The signals of a series, their outcomes, those of the given days, and the record of each kind. */
-export function historyOf({ candles, signals }: StudiedSeries, days: readonly string[]): ComputedHistory {
+export function historyOf(
+  { candles, signals, brokenBy }: StudiedSeries,
+  days: readonly string[],
+): ComputedHistory {
   const ranges = atr(candles);
   return {
     tradingDays: lengthOf(candles),
-    since: dayAt(candles, 0),
+    since: lengthOf(candles) > 0 ? dayAt(candles, 0) : null,
+    brokenBy,
     signals: signals.map((signal) => pastSignalOf(candles, signal, ranges[signal.index]!)),
     days: days.map((day) => outcomesOfDay(candles, day)),
     trackRecords: [...ownRecords(candles, signals)].map(([kind, own]) => ({

@@ -62,6 +62,23 @@ export function sinceStep(candles: Candles, series: ListedSeries): Candles {
   return step === undefined ? candles : sliceBars(candles, step);
 }
 
+/**
+ * Whether a price can have come of another one within so many trading days, the first of which may have had the wide band: where
+ * not, the two are not of one kind of prices.
+ */
+export function canReach(
+  price: number,
+  { from, days, exchange }: { from: number; days: number; exchange: Exchange | null },
+): boolean {
+  const on = exchange ?? 'UPCOM';
+  const [wide, usual] = [SPECIAL_PERCENT[on] / 100, BAND_PERCENT[on] / 100];
+  const [highest, lowest] = [1, -1].map(
+    (sign) => (1 + sign * wide) * (1 + sign * usual) ** Math.max(days - 1, 0),
+  );
+  const slack = from * ROUNDING.share + ROUNDING.price;
+  return price <= from * highest! + slack && price >= from * lowest! - slack;
+}
+
 type Limits = { kind: SecurityKind; on: Exchange | null; isSpecial: boolean };
 
 /** Whether a bar leaves the limits around the close before it, at their widest. */

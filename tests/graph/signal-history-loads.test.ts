@@ -7,7 +7,7 @@ import { getSchema } from '../../src/graph/schema';
 import { backendOver } from '../support/graph/execute-query';
 import { ALL, LONG, dayAt, feedOf, signals } from '../support/graph/signal-history';
 
-const nothing = { symbol: 'FPT', tradingDays: 0, since: null, signals: [], trackRecords: [] };
+const nothing = { symbol: 'FPT', tradingDays: 0, since: null, brokenBy: null, signals: [], trackRecords: [] };
 
 describe('the bars that the signals are computed from', () => {
   it('come from five years that are paged backwards', async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { candleAt, sliceBars } from '../../src/market/candles';
+import { appendBar, candleAt, sliceBars } from '../../src/market/candles';
 import { formingDay } from '../../src/market/clock';
 import { formingSignals } from '../../src/market/studies/forming';
 import { studySignals } from '../../src/market/studies/studies';
 import { walk } from '../support/market/series';
 
 const at = (day: string, time: string) => formingDay(new Date(`${day}T${time}:00+07:00`));
+
+const FPT = { symbol: 'FPT', exchange: 'HOSE' } as const;
 
 describe('the day of a forming bar', () => {
   it('is the running trading day from 14:15 to the close, on no other minute of the day', () => {
@@ -32,7 +34,7 @@ describe('a forming bar', () => {
       expect(all.length).toBeGreaterThan(5);
 
       for (let i = 1; i < 700; i += 1) {
-        const found = formingSignals(sliceBars(candles, 0, i), candleAt(candles, i)!);
+        const found = formingSignals(sliceBars(candles, 0, i), candleAt(candles, i)!, FPT);
         expect(found).toEqual(all.filter(({ index }) => index === i));
       }
     },
@@ -43,9 +45,24 @@ describe('a forming bar', () => {
     const { index } = studySignals(candles).at(-1)!;
     const bar = candleAt(candles, index)!;
 
-    expect(formingSignals(sliceBars(candles, 0, index), bar)).not.toEqual([]);
-    expect(formingSignals(sliceBars(candles, 0, index + 1), bar)).toEqual([]);
-    expect(formingSignals(sliceBars(candles, 0, index), undefined)).toEqual([]);
-    expect(formingSignals(sliceBars(candles, 0, 0), bar)).toEqual([]);
+    expect(formingSignals(sliceBars(candles, 0, index), bar, FPT)).not.toEqual([]);
+    expect(formingSignals(sliceBars(candles, 0, index + 1), bar, FPT)).toEqual([]);
+    expect(formingSignals(sliceBars(candles, 0, index), undefined, FPT)).toEqual([]);
+    expect(formingSignals(sliceBars(candles, 0, 0), bar, FPT)).toEqual([]);
+  });
+
+  it('has none where its price steps from that of the bars before it', () => {
+    const candles = walk(2, 700);
+    const { index } = studySignals(candles).findLast(({ kind }) => kind === 'buy_break_out')!;
+    const bar = candleAt(candles, index)!;
+    const doubled = {
+      ...bar,
+      open: 2 * bar.open,
+      high: 2 * bar.high,
+      low: 2 * bar.low,
+      close: 2 * bar.close,
+    };
+    expect(studySignals(appendBar(sliceBars(candles, 0, index), doubled)).at(-1)?.index).toBe(index);
+    expect(formingSignals(sliceBars(candles, 0, index), doubled, FPT)).toEqual([]);
   });
 });

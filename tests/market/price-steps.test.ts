@@ -4,7 +4,7 @@ import { createMarket } from '../../mock-server/simulator/simulator';
 import { addTradingDays } from '../../src/market/calendar';
 import { candlesOf, lengthOf, type Candle, type Candles } from '../../src/market/candles';
 import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../../src/market/day';
-import { sinceStep, stepsIn } from '../../src/market/price-steps';
+import { canReach, sinceStep, stepsIn } from '../../src/market/price-steps';
 
 const FPT = { symbol: 'FPT', exchange: 'HOSE' } as const;
 const FIRST = '2026-11-02';
@@ -121,5 +121,18 @@ describe('the prices of a feed that is ours', () => {
       return steps.map((i) => `${symbol} ${dayOfEpochSeconds(candles.time[i]!)}`);
     });
     expect(found).toEqual([]);
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    [41.05, 1, false],
+    [41.05, 5, false],
+    [41.05, 9, true],
+    [66.4, 1, true],
+    [66, 1, false],
+    [166, 7, false],
+  ])('of %d can have come of 83 within %d trading days on HOSE: %s', (price, count, isReached) => {
+    expect(canReach(price, { from: 83, days: count, exchange: 'HOSE' })).toBe(isReached);
   });
 });

@@ -36,7 +36,7 @@ const history = (symbol: string) => ({
   signalHistory: {
     ...{ __typename: 'SignalHistory', symbol, availability: symbol === 'MBB' ? 'NO_DATA' : 'READY' },
     signals: symbol === 'HPG' ? ['2026-08-20', '2026-08-27'].map((day) => past(day, 28.6, 27.376)) : [],
-    ...{ days: [] },
+    ...{ days: [], brokenBy: null },
   },
 });
 

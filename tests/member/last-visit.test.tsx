@@ -11,7 +11,7 @@ const rows = [row('VCB', '2026-08-27'), row('SSI', '2026-08-26', '14:50'), row('
 
 const resultsOf = (symbol: string, day: string, voidedOn: string | null): Record<string, unknown> => ({
   signalHistory: {
-    ...{ __typename: 'SignalHistory', symbol, availability: 'READY', days: [] },
+    ...{ __typename: 'SignalHistory', symbol, availability: 'READY', brokenBy: null, days: [] },
     signals: [{ __typename: 'PastSignal', kind: 'BREAK_OUT', day, voidedOn }],
   },
 });

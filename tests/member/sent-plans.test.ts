@@ -115,3 +115,45 @@ describe('a plan with an entry', () => {
     ]);
   });
 });
+
+describe('a plan whose prices are others than those of now, as of a share that was split and is not adjusted', () => {
+  const split = quoteOf({ price: 14.3, open: 14.2, volume: 100, day: '2026-08-28' });
+  const known = {
+    ...{ ...unfound, quotedOn: '2026-08-28' },
+    quotes: new Map([['HPG', { exchange: 'HOSE' as const, quote: split }]]),
+  };
+  const broken = row({ stopBrokenOn: '2026-08-28' });
+
+  it('is not said to be broken, neither by a quote nor by the server', () => {
+    for (const each of [row(), broken]) {
+      expect(rowPlan(each, known)).toEqual({ target: 31, stop: 27.4, obstacle: null, end: null });
+    }
+  });
+
+  it('is not said to be broken on its page, where nothing follows from the price of now', () => {
+    const page = {
+      symbol: 'HPG',
+      listed: broken,
+      exchange: 'HOSE' as const,
+      quote: split,
+      quotedOn: '2026-08-28',
+    };
+    const plan = computedPlan({ ...page, budget: USUAL_BUDGET, signal: found });
+    expect([plan.end, plan.now, plan.entry.obstacle]).toEqual([null, null, null]);
+  });
+
+  it('is not said to be broken where the candles step after its day, whatever is quoted', () => {
+    const brokenBy = { kind: 'STEP', day: '2026-08-28' } as const;
+    const stepped = {
+      ...unfound,
+      quotedOn: '2026-08-28',
+      found: new Map([['HPG', { signals: [], brokenBy }]]),
+    };
+    expect(rowPlan(broken, stepped)).toMatchObject({ obstacle: null, end: null });
+    const before = {
+      ...stepped,
+      found: new Map([['HPG', { signals: [], brokenBy: { ...brokenBy, day: '2026-08-27' } }]]),
+    };
+    expect(rowPlan(broken, before)?.end).toEqual({ kind: 'STOP_BROKEN', day: '2026-08-28' });
+  });
+});

@@ -31,12 +31,18 @@ const voided = {
 
 const histories: Readonly<Record<'HPG' | 'SSI', SymbolResults>> = {
   HPG: {
-    ...({ __typename: 'SignalHistory', symbol: 'HPG', availability: 'READY' } as const),
+    ...({ __typename: 'SignalHistory', symbol: 'HPG', availability: 'READY', brokenBy: null } as const),
     signals: [voided],
     days: [dayOutcomes('2026-08-24', 3), dayOutcomes('2026-08-10', -4, -6, -8)],
   },
   SSI: {
-    ...({ __typename: 'SignalHistory', symbol: 'SSI', availability: 'READY', signals: [] } as const),
+    ...({
+      __typename: 'SignalHistory',
+      symbol: 'SSI',
+      availability: 'READY',
+      brokenBy: null,
+      signals: [],
+    } as const),
     days: [dayOutcomes('2026-08-10', 7, 0, 1)],
   },
 };

@@ -65,7 +65,7 @@ const trendUp = {
 const bookOf = (changes: Partial<Book> = {}) => ({
   signalHistory: {
     ...{ __typename: 'SignalHistory', symbol: 'HPG', availability: 'READY' },
-    ...{ tradingDays: 1_250, since: '2021-08-02' },
+    ...{ tradingDays: 1_250, since: '2021-08-02', brokenBy: null },
     signals: [divergence, breakOut],
     trackRecords: [
       {
@@ -229,6 +229,15 @@ describe('the explanation of a signal', () => {
     expect(
       within(region).getByText('Not enough data: 251 trading days so far, at least 252 are needed.'),
     ).toBeTruthy();
+  });
+
+  it('says where its prices step, and how many days it has since', async () => {
+    const brokenBy = { __typename: 'SeriesBreak', kind: 'STEP', day: '2026-08-20' };
+    const { region } = await shown({ tradingDays: 6, brokenBy } as Partial<Book>);
+
+    within(region).getByText(
+      'The prices step on 20/08 by more than the exchange allows: probably not adjusted. Signals, plans and records begin with that day: 6 trading days.',
+    );
   });
 
   it('tells from when it may be sold, with the days between', async () => {

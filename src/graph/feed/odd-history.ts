@@ -71,7 +71,7 @@ function withoutClosedDays(history: FeedHistory, resolution: SeriesQuery['resolu
   return {
     ...history,
     availability: bars.length > 0 ? history.availability : 'UNREADABLE',
-    candles: candlesOf(bars),
+    candles: { ...candlesOf(bars), closeOnly: candles.closeOnly },
     leftOut: [...leftOut, ...closed.map((time): LeftOutBar => ({ time, fault: 'CLOSED_DAY' }))].sort(
       (one, other) => one.time - other.time,
     ),

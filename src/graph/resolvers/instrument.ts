@@ -5,6 +5,7 @@ import type { Quote } from '../../market/quote';
 import { nullIfNotFound } from '../../rest/errors';
 import type { Sources } from '../backend';
 import { nullIf } from '../feed-reason';
+import { keepExchanges } from '../feed/known-exchanges';
 import { loadBars } from '../feed/load-bars';
 import { loadQuotes } from '../feed/load-quotes';
 import { readCompany } from '../readers/company';
@@ -19,7 +20,10 @@ export const instrument: Resolvers = {
     quotes: async (_root, { symbols }, sources) => {
       const tickers = [...new Set(symbols.flatMap((symbol) => readSymbol(symbol) ?? []))];
       const batches = (await loadQuotes(sources, tickers, readQuotes)) ?? [];
-      return tickers.flatMap((symbol) => batches.flatMap((batch) => batch.get(symbol) ?? []));
+      return keepExchanges(
+        sources.session,
+        tickers.flatMap((symbol) => batches.flatMap((batch) => batch.get(symbol) ?? [])),
+      );
     },
     company: async (_root, { symbol }, { feed }) => {
       const ticker = readSymbol(symbol);
@@ -31,7 +35,9 @@ export const instrument: Resolvers = {
       const ticker = readSymbol(symbol);
       if (ticker === null) return null;
       const [quotes] = (await loadQuotes(sources, [ticker], readQuotes).catch(nullIfUnquoted)) ?? [];
-      return quotes?.get(ticker) ?? fromHistory(sources, ticker);
+      const found = quotes?.get(ticker) ?? (await fromHistory(sources, ticker));
+      if (found) keepExchanges(sources.session, [found]);
+      return found;
     },
   },
 };

@@ -72,6 +72,10 @@ export default {
   'why.notClosed': 'Der Handelstag {{day}} läuft noch. Die Erklärung folgt nach 15:00 Uhr.',
   'why.notFound': 'Aus den Kerzen des Charts berechnet gibt es am {{day}} kein solches Signal.',
   'why.notFoundUndated': 'Aus den Kerzen des Charts berechnet gibt es kein solches Signal.',
+  'why.STEP':
+    'Die Kurse springen am {{day}} um mehr, als die Börse erlaubt: vermutlich nicht bereinigt. Signale, Pläne und Bilanzen beginnen mit diesem Tag: {{days}} Handelstage.',
+  'why.CLOSE_ONLY':
+    'Vom {{day}} hat die Chartquelle nur den Schlusskurs. Signale, Pläne und Bilanzen brauchen Hoch und Tief und beginnen daher danach: {{days}} Handelstage.',
   'why.none': 'Kein T+-Signal bei {{symbol}} an den {{days}} untersuchten Handelstagen.',
   'results.progress': '{{done}} von {{total}} Symbolen berechnet',
   'results.failed_one': 'Die Kerzen von {{count}} Symbol konnten nicht geladen werden',

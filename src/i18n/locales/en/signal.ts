@@ -72,6 +72,10 @@ export default {
   'why.notClosed': 'The trading day of {{day}} is not over. The explanation follows after 15:00.',
   'why.notFound': 'Computed from the candles of the chart, there is no such signal on {{day}}.',
   'why.notFoundUndated': 'Computed from the candles of the chart, there is no such signal.',
+  'why.STEP':
+    'The prices step on {{day}} by more than the exchange allows: probably not adjusted. Signals, plans and records begin with that day: {{days}} trading days.',
+  'why.CLOSE_ONLY':
+    'Of {{day}} the feed has the close alone. Signals, plans and records need highs and lows, so they begin after it: {{days}} trading days.',
   'why.none': 'No T+ signal on {{symbol}} in the {{days}} trading days examined.',
   'results.progress': '{{done}} of {{total}} symbols computed',
   'results.failed_one': 'The candles of {{count}} symbol could not be loaded',

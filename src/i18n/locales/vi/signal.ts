@@ -70,6 +70,10 @@ export default {
   'why.notClosed': 'Phiên {{day}} chưa kết thúc. Phần giải thích có sau 15:00.',
   'why.notFound': 'Tính lại từ nến của biểu đồ thì không thấy tín hiệu ngày {{day}}.',
   'why.notFoundUndated': 'Tính lại từ nến của biểu đồ thì không thấy tín hiệu này.',
+  'why.STEP':
+    'Giá ngày {{day}} nhảy bậc quá biên độ của sàn, có lẽ chưa được điều chỉnh. Tín hiệu, kế hoạch và lịch sử chỉ tính từ ngày đó: {{days}} phiên.',
+  'why.CLOSE_ONLY':
+    'Ngày {{day}} nguồn dữ liệu chỉ có giá đóng cửa. Tín hiệu, kế hoạch và lịch sử cần giá cao nhất, thấp nhất nên chỉ tính sau ngày đó: {{days}} phiên.',
   'why.none': 'Chưa có tín hiệu T+ nào ở {{symbol}} trong {{days}} phiên đã xét.',
   'results.progress': 'Đã tính {{done}}/{{total}} mã',
   'results.failed_one': '{{count}} mã chưa tải được nến',

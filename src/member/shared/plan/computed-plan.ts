@@ -1,11 +1,13 @@
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import type { ListedSignal } from '../../../graph/values';
+import { countTradingDays } from '../../../market/calendar';
 import type { Day } from '../../../market/day';
 import type { Exchange } from '../../../market/exchange';
 import { toVnd } from '../../../market/format';
 import type { Levels } from '../../../market/plan/levels';
 import { exDateFactor, planPricesOf, withSentPrices } from '../../../market/plan/plan-prices';
 import type { Quote } from '../../../market/quote';
+import { canReach } from '../../../market/price-steps';
 import type { RiskBudget } from '../../../market/plan/risk-budget';
 import { tradePlanOf, type TradePlan } from '../../../market/plan/trade-plan';
 import { sentPlan, type PlanEnd } from './sent-plan';
@@ -51,13 +53,16 @@ export function computedPlan({
   symbol,
   listed,
   hasExDate = false,
-  quote,
+  quote: known,
   exchange,
   quotedOn,
   isOlder = false,
   chosen = null,
   budget,
 }: PlanInputs): ComputedPlan {
+  const isOther = isOfOtherPrices(signal, { quote: known, exchange, quotedOn });
+  // It says nothing of levels that are of other prices.
+  const quote = isOther ? null : known;
   const isBuyable = quotedOn !== null && quotedOn >= signal.earliestBuy;
 
   const own = planPricesOf({ ...signal, entryPrice: null }, symbol, exchange);
@@ -74,8 +79,18 @@ export function computedPlan({
     budget,
   });
   // The server knows nothing of levels that a person has moved.
-  const end = (chosen === null && sent?.end) || endOf(signal, plan, factor);
+  const end = isOther ? null : (chosen === null && sent?.end) || endOf(signal, plan, factor);
   return { ...plan, factor, end };
+}
+
+/** Whether a signal's price and that of a quote cannot be of one kind of prices: those of one of them are not adjusted. */
+export function isOfOtherPrices(
+  { day, price }: Pick<PlannedSignal, 'day' | 'price'>,
+  { quote, exchange, quotedOn }: Pick<PlanInputs, 'quote' | 'exchange' | 'quotedOn'>,
+): boolean {
+  const now = matchedPrice(quote);
+  if (now === null || quotedOn === null || quotedOn < day) return false;
+  return !canReach(now, { from: price, days: countTradingDays(day, quotedOn), exchange });
 }
 
 const NOT_SENT = { stop: null, target: null };

@@ -5,7 +5,7 @@ import type { ListedSignal } from '../../../graph/values';
 import type { Day } from '../../../market/day';
 import { toThousand } from '../../../market/format';
 import { USUAL_BUDGET } from '../../../market/plan/risk-budget';
-import { computedPlan } from '../../shared/plan/computed-plan';
+import { computedPlan, isOfOtherPrices } from '../../shared/plan/computed-plan';
 import { sentPlan, type ListedPlan } from '../../shared/plan/sent-plan';
 import type { AdjustedPrices } from '../adjusted/adjusted-prices';
 import type { SymbolResults } from '../results/useListResults';
@@ -18,7 +18,10 @@ export type RowPlan = ListedPlan & {
 };
 
 /** The signals that the studies found in the candles of symbols. */
-export type FoundSignals = ReadonlyMap<string, Pick<SymbolResults, 'signals'>>;
+export type FoundSignals = ReadonlyMap<
+  string,
+  Pick<SymbolResults, 'signals'> & Partial<Pick<SymbolResults, 'brokenBy'>>
+>;
 
 /** The quotes of symbols, as far as the page has loaded them. */
 export type Quotes = ReadonlyMap<string, Partial<QuotedInstrumentFragment> | null | undefined>;
@@ -48,7 +51,8 @@ export function rowPlan(listed: ListedSignal, { found, quotes, quotedOn, adjuste
   const tradingDay = quote.day ?? quotedOn;
   const inputs = { symbol, listed, exchange, quote, quotedOn: tradingDay, budget: USUAL_BUDGET };
 
-  const signal = found?.get(symbol)?.signals.find((each) => each.kind === kind && each.day === day);
+  const { signals = [], brokenBy } = found?.get(symbol) ?? {};
+  const signal = signals.find((each) => each.kind === kind && each.day === day);
   if (signal && price !== null) {
     const plan = computedPlan({ ...inputs, signal, hasExDate: adjusted.has(listed) });
     const stop = sent?.stop ?? asListed(plan.stop, plan.factor);
@@ -61,6 +65,11 @@ export function rowPlan(listed: ListedSignal, { found, quotes, quotedOn, adjuste
     };
   }
 
+  const isBroken = brokenBy?.kind === 'STEP' && day !== null && day < brokenBy.day;
+  // What the server says of its end may be said of other prices.
+  if (isBroken || (price !== null && day !== null && isOfOtherPrices({ day, price }, inputs))) {
+    return sent && { ...sent, obstacle: null, end: null };
+  }
   const withoutEntry = lacksEntry(listed) ? plannedSignal(listed, exchange) : null;
   if (!sent || !withoutEntry) return sent;
   const { earliestBuy } = withoutEntry;

@@ -3,6 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { useToday } from '../../../app/actors/useToday';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
+import type { Day } from '../../../market/day';
 import { formatPrice } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
 import { KnownQuoteDocument } from '../../shared/plan/plan.generated';
@@ -23,15 +24,19 @@ type Props = {
   /** The signals of the symbol that the studies found, oldest first. */
   found: readonly Signal[];
   onOpen: (signal: Signal) => void;
+  /** The day from which on prices are others than those of before. */
+  steppedOn: Day | null;
 };
 
 /** A signal that the server lists and the studies do not find: what the server sent, and the way to the newest found one. */
-export function ListedOnly({ signal, rows, found, onOpen }: Props) {
+export function ListedOnly({ signal, rows, found, onOpen, steppedOn }: Props) {
   const t = useT();
   const today = useToday();
   const { symbol } = signal;
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
-  const planned = plannedSignal(signal, data?.instrument?.exchange ?? null);
+  const isOfOtherPrices = steppedOn !== null && signal.day !== null && signal.day < steppedOn;
+  // No plan follows from prices of now.
+  const planned = isOfOtherPrices ? null : plannedSignal(signal, data?.instrument?.exchange ?? null);
   const newest = found.at(-1);
 
   return (

@@ -19,6 +19,8 @@ import { EarliestSale } from './EarliestSale';
 import { ListedOnly } from './ListedOnly';
 import { SignalSteps } from './SignalSteps';
 import { useShownSignal } from '../../shared/plan/useShownSignal';
+import type { SeriesBreak } from '../../../graph/resolvers.types';
+import type { Day } from '../../../market/day';
 import { lastClosedDay, marketTime } from '../../../market/clock';
 import styles from './WhyPanel.module.css';
 
@@ -96,7 +98,16 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
       {!history && error && (
         <LoadFailed error={error} title={t('why.failed')} onRetry={() => void refetch()} />
       )}
-      {history && listedOnly && <ListedOnly signal={listedOnly} rows={rows} found={signals} onOpen={open} />}
+      {history?.brokenBy && <Break by={history.brokenBy} days={history.tradingDays} today={today} />}
+      {history && listedOnly && (
+        <ListedOnly
+          signal={listedOnly}
+          rows={rows}
+          found={signals}
+          onOpen={open}
+          steppedOn={history.brokenBy?.kind === 'STEP' ? history.brokenBy.day : null}
+        />
+      )}
       {history && !shown && !listedOnly && (
         <div className={styles.reason}>
           <p>{reason()}</p>
@@ -121,6 +132,14 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
       )}
     </Panel>
   );
+}
+
+type BreakProps = { by: SeriesBreak; days: number; today: Day };
+
+/** Why the studies do not read all the bars of the chart. */
+function Break({ by, days, today }: BreakProps) {
+  const t = useT();
+  return <p className={styles.reason}>{t(`why.${by.kind}`, { day: formatDayOf(by.day, today), days })}</p>;
 }
 
 function WhyLoading() {
