@@ -125,6 +125,7 @@ export function createCache(now?: () => Date) {
       CurrentSubscription: { keyFields: false },
       AdminSignalList: { keyFields: false },
       AdminSignal: { keyFields: false },
+      FeedReport: { keyFields: false },
       Desk: {
         keyFields: [],
         fields: {

@@ -94,6 +94,8 @@ export type Query = {
   readonly userSubscriptions: ReadonlyArray<UserSubscription>;
   /** What the studies found, run by run, with their log; for admins only. */
   readonly adminSignals: AdminSignalList;
+  /** How the chart feed answers, asked now: for whoever connects one. Fails where it answers no call. */
+  readonly feedReport: FeedReport;
   /** The lengths of bars that the feed serves, shortest first; days, weeks and months where it does not say. */
   readonly resolutions: ReadonlyArray<Resolution>;
   /**
@@ -441,6 +443,111 @@ export type Instrument = {
 /** A listed share or fund. One cache entity per ticker, shared by every panel that shows it. */
 export type InstrumentNameArgs = {
   short?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a chart feed offers, how it speaks and what of it is left out. */
+export type FeedReport = {
+  readonly __typename?: 'FeedReport';
+  /** The calls of the protocol that are made, and how each was answered. */
+  readonly calls: ReadonlyArray<FeedCall>;
+  readonly resolutions: ReadonlyArray<FeedResolution>;
+  /** The groups of its symbols: the exchanges that it names. */
+  readonly groups: ReadonlyArray<Scalars['String']['output']>;
+  /** What its prices are in; null until that is decided. */
+  readonly unit?: Maybe<FeedUnit>;
+  /** Seconds by which its stamps of days, and of minutes, are ahead of the market's; null until that is decided. */
+  readonly dayOffset?: Maybe<Scalars['Int']['output']>;
+  readonly minuteOffset?: Maybe<Scalars['Int']['output']>;
+  /** What it does otherwise, the most frequent first. */
+  readonly departures: ReadonlyArray<FeedDeparture>;
+  /** The symbols whose daily bars were asked for, and how many bars were read of them. */
+  readonly sample: ReadonlyArray<Scalars['String']['output']>;
+  readonly bars: Scalars['Int']['output'];
+  /** The bars that were left out besides, the most frequent fault first. */
+  readonly leftOut: ReadonlyArray<FaultCount>;
+};
+
+export type FeedCall = {
+  readonly __typename?: 'FeedCall';
+  readonly call: FeedCallName;
+  readonly answer: FeedAnswer;
+};
+
+/** The calls of the protocol, by the first part of their paths. */
+export type FeedCallName =
+  | 'CONFIG'
+  | 'TIME'
+  | 'SYMBOL_INFO'
+  | 'SEARCH'
+  | 'SYMBOLS'
+  | 'HISTORY'
+  | 'QUOTES'
+  | 'TIMESCALE_MARKS';
+
+/** How a feed answers a call. */
+export type FeedAnswer =
+  | 'ANSWERED'
+  /** It has nothing to say. */
+  | 'EMPTY'
+  | 'LACKS'
+  | 'REFUSED'
+  | 'UNREADABLE'
+  | 'UNREACHED'
+  | 'BUSY'
+  | 'UNKNOWN_SYMBOL';
+
+/** The code of a resolution as a feed has it; null where it does not offer it. */
+export type FeedResolution = {
+  readonly __typename?: 'FeedResolution';
+  readonly resolution: Resolution;
+  readonly code?: Maybe<Scalars['String']['output']>;
+};
+
+export type FeedUnit =
+  | 'DONG'
+  | 'THOUSAND_DONG';
+
+/** Something that a feed does otherwise than the protocol or the market has it, and how often it was met. */
+export type FeedDeparture = {
+  readonly __typename?: 'FeedDeparture';
+  readonly kind: FeedDepartureKind;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type FeedDepartureKind =
+  /** It has a resolution by another code than the usual one. */
+  | 'OTHER_CODE'
+  /** It sends fewer bars at once than it has. */
+  | 'PAGES'
+  /** It sends the oldest bars of a range, not the newest. */
+  | 'OLDEST_FIRST'
+  /** Its days, or its minutes, are stamped by another clock. */
+  | 'SHIFTED_DAYS'
+  | 'SHIFTED_MINUTES'
+  /** Its prices are in đồng. */
+  | 'DONG'
+  /** A symbol's prices are in a unit that is not known. */
+  | 'UNDECIDED_UNIT'
+  /** It refuses a batch of quotes for one symbol. */
+  | 'SPLIT_QUOTES'
+  /** Bars without a volume. */
+  | 'NO_VOLUME'
+  /** Bars with a close alone. */
+  | 'CLOSE_ONLY'
+  /** Days without a match. */
+  | 'NO_MATCH'
+  /** Prices with the dust of floating-point numbers. */
+  | 'NOISE'
+  /** Days that come in parts, which are added up. */
+  | 'ADDED_UP'
+  /** Times in milliseconds, or written as text. */
+  | 'MILLISECONDS'
+  | 'TIMES_AS_TEXT';
+
+export type FaultCount = {
+  readonly __typename?: 'FaultCount';
+  readonly fault: BarFault;
+  readonly count: Scalars['Int']['output'];
 };
 
 /** The three markets of Vietnam. */
@@ -1569,6 +1676,15 @@ export type ResolversTypes = {
   Quote: ResolverTypeWrapper<Scalars['Quote']['output']>;
   Instrument: ResolverTypeWrapper<Instrument>;
   OrderBook: ResolverTypeWrapper<Scalars['OrderBook']['output']>;
+  FeedReport: ResolverTypeWrapper<FeedReport>;
+  FeedCall: ResolverTypeWrapper<FeedCall>;
+  FeedCallName: FeedCallName;
+  FeedAnswer: FeedAnswer;
+  FeedResolution: ResolverTypeWrapper<FeedResolution>;
+  FeedUnit: FeedUnit;
+  FeedDeparture: ResolverTypeWrapper<FeedDeparture>;
+  FeedDepartureKind: FeedDepartureKind;
+  FaultCount: ResolverTypeWrapper<FaultCount>;
   Exchange: Exchange;
   SignalList: ResolverTypeWrapper<SignalList>;
   SignalRows: ResolverTypeWrapper<Scalars['SignalRows']['output']>;
@@ -1681,6 +1797,11 @@ export type ResolversParentTypes = {
   Quote: Scalars['Quote']['output'];
   Instrument: Instrument;
   OrderBook: Scalars['OrderBook']['output'];
+  FeedReport: FeedReport;
+  FeedCall: FeedCall;
+  FeedResolution: FeedResolution;
+  FeedDeparture: FeedDeparture;
+  FaultCount: FaultCount;
   SignalList: SignalList;
   SignalRows: Scalars['SignalRows']['output'];
   Signal: Signal;
@@ -1785,6 +1906,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   subscriptionTiers?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionTier']>, ParentType, ContextType>;
   userSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['UserSubscription']>, ParentType, ContextType, RequireFields<QueryUserSubscriptionsArgs, 'userId'>>;
   adminSignals?: Resolver<ResolversTypes['AdminSignalList'], ParentType, ContextType>;
+  feedReport?: Resolver<ResolversTypes['FeedReport'], ParentType, ContextType>;
   resolutions?: Resolver<ReadonlyArray<ResolversTypes['Resolution']>, ParentType, ContextType>;
   candles?: Resolver<ResolversTypes['CandleSeries'], ParentType, ContextType, RequireFields<QueryCandlesArgs, 'symbol' | 'resolution' | 'countback'>>;
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
@@ -1836,6 +1958,39 @@ export type InstrumentResolvers<ContextType = Sources, ParentType extends Resolv
 export interface OrderBookScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['OrderBook'], any> {
   name: 'OrderBook';
 }
+
+export type FeedReportResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['FeedReport'] = ResolversParentTypes['FeedReport']> = {
+  calls?: Resolver<ReadonlyArray<ResolversTypes['FeedCall']>, ParentType, ContextType>;
+  resolutions?: Resolver<ReadonlyArray<ResolversTypes['FeedResolution']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['FeedUnit']>, ParentType, ContextType>;
+  dayOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minuteOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  departures?: Resolver<ReadonlyArray<ResolversTypes['FeedDeparture']>, ParentType, ContextType>;
+  sample?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  bars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['FaultCount']>, ParentType, ContextType>;
+};
+
+export type FeedCallResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['FeedCall'] = ResolversParentTypes['FeedCall']> = {
+  call?: Resolver<ResolversTypes['FeedCallName'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['FeedAnswer'], ParentType, ContextType>;
+};
+
+export type FeedResolutionResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['FeedResolution'] = ResolversParentTypes['FeedResolution']> = {
+  resolution?: Resolver<ResolversTypes['Resolution'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeedDepartureResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['FeedDeparture'] = ResolversParentTypes['FeedDeparture']> = {
+  kind?: Resolver<ResolversTypes['FeedDepartureKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FaultCountResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['FaultCount'] = ResolversParentTypes['FaultCount']> = {
+  fault?: Resolver<ResolversTypes['BarFault'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type SignalListResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalList'] = ResolversParentTypes['SignalList']> = {
   rows?: Resolver<ResolversTypes['SignalRows'], ParentType, ContextType>;
@@ -2322,6 +2477,11 @@ export type Resolvers<ContextType = Sources> = {
   Quote?: GraphQLScalarType;
   Instrument?: InstrumentResolvers<ContextType>;
   OrderBook?: GraphQLScalarType;
+  FeedReport?: FeedReportResolvers<ContextType>;
+  FeedCall?: FeedCallResolvers<ContextType>;
+  FeedResolution?: FeedResolutionResolvers<ContextType>;
+  FeedDeparture?: FeedDepartureResolvers<ContextType>;
+  FaultCount?: FaultCountResolvers<ContextType>;
   SignalList?: SignalListResolvers<ContextType>;
   SignalRows?: GraphQLScalarType;
   Signal?: SignalResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { board } from './resolvers/board';
 import { bot } from './resolvers/bot';
 import { candle } from './resolvers/candle';
 import { desk } from './resolvers/desk';
+import { feedReport } from './resolvers/feed-report';
 import { figures } from './resolvers/figures';
 import { instrument } from './resolvers/instrument';
 import { marketPulse } from './resolvers/market-pulse';
@@ -59,6 +60,7 @@ const build = () =>
         ...provisionalSignals.Query,
         ...symbolEvents.Query,
         ...figures.Query,
+        ...feedReport.Query,
       },
       Mutation: { ...watchlist.Mutation, ...subscription.Mutation, ...profile.Mutation, ...desk.Mutation },
     },

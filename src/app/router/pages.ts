@@ -18,6 +18,7 @@ export const pages = {
   '/profile/payments': () => import('../../member/profile/payments/ProfilePaymentsPage'),
   '/admin/plan': () => import('../../member/admin/subscriptions/AdminSubscriptionPage'),
   '/admin/signal': () => import('../../member/admin/signals/AdminSignalsPage'),
+  '/admin/feed': () => import('../../member/admin/feed/FeedPage'),
   '/about': () => import('../../auth/about/WelcomePage'),
   '/about/partner': () => import('../../auth/about/PartnerPage'),
   '/auth/login': () => import('../../auth/login/LoginPage'),

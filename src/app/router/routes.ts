@@ -169,6 +169,14 @@ const table = [
     search: { category: 'dataTables', keywords: 'signals studies quet' },
   },
   {
+    path: '/admin/feed',
+    title: 'page.adminFeed',
+    layout: 'main',
+    access: 'admin',
+    texts: ['admin', 'chart'],
+    search: { category: 'dataTables', keywords: 'feed udf api nguon bieu do' },
+  },
+  {
     path: '/about',
     title: 'page.about',
     layout: 'bare',

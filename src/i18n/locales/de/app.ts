@@ -42,6 +42,7 @@ export default {
   'page.confirmSubscription': 'Bot-Abo bestätigen',
   'page.adminSubscription': 'Pakete zuweisen',
   'page.adminSignals': 'Systemsignale',
+  'page.adminFeed': 'Chartquelle',
   'page.logout': 'Abmeldung',
   'page.notFound': 'Seite nicht gefunden',
   'page.serverError': 'Serverfehler',

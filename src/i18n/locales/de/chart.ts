@@ -52,6 +52,24 @@ export default {
   'unread.UNDECIDED_UNIT': 'Die Einheit der Kurse von {{symbol}} ist noch unbekannt',
   'unread.UNDECIDED_UNITHint':
     'Ob die Chart-Quelle Kurse in Đồng oder in tausend Đồng sendet, ist noch nicht erkannt; daher wird keiner gezeigt.',
+  'departure.OTHER_CODE': 'Die Quelle benennt Zeiteinheiten anders als üblich, etwa 1D statt D.',
+  'departure.PAGES': 'Die Quelle sendet Kerzen seitenweise; die Seiten werden verbunden.',
+  'departure.OLDEST_FIRST': 'Die Quelle sendet die ältesten Kerzen zuerst; die neueren werden nachgeladen.',
+  'departure.SHIFTED_DAYS':
+    'Tageskerzen sind in einer anderen Zeitzone gestempelt; ihre Tage sind nach dem Handelskalender berichtigt.',
+  'departure.SHIFTED_MINUTES':
+    'Minutenkerzen sind in einer anderen Zeitzone gestempelt; ihre Zeiten sind nach den Handelszeiten berichtigt.',
+  'departure.DONG': 'Die Kurse der Quelle sind in Đồng, angezeigt werden sie in tausend Đồng.',
+  'departure.UNDECIDED_UNIT':
+    'Bei manchem Symbol ist nicht bekannt, ob die Kurse in Đồng oder in tausend Đồng sind; es wird keiner angezeigt.',
+  'departure.SPLIT_QUOTES': 'Ein Symbol verdirbt eine Kursabfrage; die anderen werden getrennt abgefragt.',
+  'departure.NO_VOLUME': 'Manche Kerzen haben kein Volumen.',
+  'departure.CLOSE_ONLY': 'Manche Kerzen haben nur einen Schlusskurs.',
+  'departure.NO_MATCH': 'An manchen Tagen wurde nichts gehandelt; ihr Kurs ist der Referenzkurs.',
+  'departure.NOISE': 'Kurse haben Reste binärer Brüche und werden gerundet.',
+  'departure.ADDED_UP': 'Manche Tage kommen in Teilen, die zusammengefasst werden.',
+  'departure.MILLISECONDS': 'Zeiten sind in Millisekunden.',
+  'departure.TIMES_AS_TEXT': 'Zeiten sind als Text geschrieben.',
   'compare.open': 'Vergleichen',
   'compare.index': 'VN-Index',
   'compare.symbols': 'Verglichene Symbole',

@@ -42,6 +42,7 @@ export default {
   'page.confirmSubscription': 'Confirm subscription',
   'page.adminSubscription': 'Assign plans',
   'page.adminSignals': 'System signals',
+  'page.adminFeed': 'Chart feed',
   'page.logout': 'Log out',
   'page.notFound': 'Page not found',
   'page.serverError': 'Internal server error',

@@ -50,6 +50,24 @@ export default {
   'unread.UNDECIDED_UNIT': 'The unit of {{symbol}}’s prices is not known yet',
   'unread.UNDECIDED_UNITHint':
     'Whether the feed’s prices are in đồng or in thousand đồng has not been found out, so none is shown.',
+  'departure.OTHER_CODE': 'The feed names resolutions by another code than usual, such as 1D for D.',
+  'departure.PAGES': 'The feed sends candles a page at a time; the pages are joined.',
+  'departure.OLDEST_FIRST': 'The feed sends the oldest candles first; the newer ones are loaded after them.',
+  'departure.SHIFTED_DAYS':
+    'Daily candles are stamped in another time zone; their days are corrected by the trading calendar.',
+  'departure.SHIFTED_MINUTES':
+    'Candles of minutes are stamped in another time zone; their times are corrected by the trading hours.',
+  'departure.DONG': 'The feed’s prices are in đồng, and shown in thousand đồng.',
+  'departure.UNDECIDED_UNIT':
+    'Of some symbol it is not known whether prices are in đồng or in thousand đồng, so that none is shown.',
+  'departure.SPLIT_QUOTES': 'One symbol spoils a request for prices; the others are asked for apart.',
+  'departure.NO_VOLUME': 'Some candles have no volume.',
+  'departure.CLOSE_ONLY': 'Some candles have a close alone.',
+  'departure.NO_MATCH': 'On some days nothing was matched; their price is the reference.',
+  'departure.NOISE': 'Prices have the dust of binary fractions, and are rounded.',
+  'departure.ADDED_UP': 'Some days come in parts, which are added up.',
+  'departure.MILLISECONDS': 'Times are in milliseconds.',
+  'departure.TIMES_AS_TEXT': 'Times are written as text.',
   'compare.open': 'Compare',
   'compare.index': 'VN-Index',
   'compare.symbols': 'Compared symbols',

@@ -40,6 +40,7 @@ export default {
   'page.confirmSubscription': 'Xác nhận đăng ký bot',
   'page.adminSubscription': 'Quản lý gói',
   'page.adminSignals': 'Tín hiệu hệ thống',
+  'page.adminFeed': 'Nguồn dữ liệu biểu đồ',
   'page.logout': 'Đăng xuất',
   'page.notFound': 'Không tìm thấy trang',
   'page.serverError': 'Máy chủ gặp sự cố',

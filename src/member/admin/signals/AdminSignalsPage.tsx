@@ -1,3 +1,4 @@
+import { Link } from '../../../app/router/Link';
 import { SignalsPanel } from '../../signals/SignalsPanel';
 import { useT } from '../../../i18n/useT';
 import { Panels } from '../../../ui/ErrorBoundary';
@@ -14,6 +15,9 @@ export default function AdminSignalsPage() {
           <AdminSignalsPanel />
           <SignalsPanel />
         </Panels>
+        <p className="text-2">
+          <Link href="/admin/feed">{t('page.adminFeed')}</Link>
+        </p>
       </div>
     </>
   );
