@@ -69,6 +69,7 @@ const listed: readonly Screen[] = [
   { at: '/profile/payments', isMember: true, dailyIn: 'de' },
   { at: '/admin/plan', isMember: true, dailyIn: 'vi' },
   { at: '/admin/signal', isMember: true, dailyIn: 'vi' },
+  { at: '/admin/feed', isMember: true, dailyIn: 'de' },
 ];
 
 /** What leads to another page; the lock, which comes last, as it locks the browser. */

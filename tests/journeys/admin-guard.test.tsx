@@ -24,7 +24,7 @@ function watchForRows(): string[] {
   return observed;
 }
 
-const pages = [{ at: '/admin/plan' }, { at: '/admin/signal' }];
+const pages = [{ at: '/admin/plan' }, { at: '/admin/signal' }, { at: '/admin/feed' }];
 
 describe('the admin area', () => {
   it('is in an admin’s menu', async () => {

@@ -310,6 +310,15 @@ const shown: Record<string, Shown> = {
     stale: ['The signal runs could not be loaded', 'MWG vượt 85,90'],
     failed: ['The signal runs could not be loaded'],
   },
+  'panel-feed': {
+    ready: ['/quotes · current pricesYes', 'HOSE · HNX · UPCOM', 'No candle is left out'],
+    loading: [],
+    empty: ['/search · finding symbolsYes, with nothing in it'],
+    partial: ['/quotes · current pricesNot offered', 'the feed does not say'],
+    lacking: ['/history · candlesNot offered', '/symbols · name and exchange of a symbolYes'],
+    failed: ['The chart feed could not be reached'],
+    forbidden: ['/history · candlesRefused'],
+  },
   'panel-product': {
     ready: ['1,784.91', '214', 'FPT'],
     partial: ['1,784.91'],

@@ -1,4 +1,5 @@
 import { ProductCard } from '../../auth/about/ProductCard';
+import FeedPage from '../../member/admin/feed/FeedPage';
 import { AdminSignalsPanel } from '../../member/admin/signals/AdminSignalsPanel';
 import { FiredAlerts } from '../../member/alerts/AlertsBell';
 import { LinkPanel } from '../../member/bot/LinkPanel';
@@ -41,6 +42,10 @@ export const panels: readonly ShownPanel[] = [
   panel('panel-runs', 'adminSignals.title', { height: 300 }, <AdminSignalsPanel />, {
     ...every,
     forbidden: 'showcase.never.forbidden',
+  }),
+  panel('panel-feed', 'page.adminFeed', { height: 900 }, <FeedPage />, {
+    ...optional,
+    stale: 'showcase.never.staleFeed',
   }),
   panel(
     'panel-product',

@@ -19,8 +19,6 @@ export default {
   'feedReport.failed': 'Die Chartquelle ist nicht erreichbar',
   'feedReport.calls': 'Aufrufe',
   'feedReport.callsNote': 'jeder wurde eben einmal gesendet',
-  'feedReport.use': 'Wofür',
-  'feedReport.answer': 'Antwort',
   'feedReport.use.CONFIG': 'Zeiteinheiten, Gruppen von Symbolen',
   'feedReport.use.TIME': 'Uhrzeit der Quelle',
   'feedReport.use.SYMBOL_INFO': 'Symbole der Kurstafel',

@@ -19,8 +19,6 @@ export default {
   'feedReport.failed': 'The chart feed could not be reached',
   'feedReport.calls': 'Calls',
   'feedReport.callsNote': 'each was just sent once',
-  'feedReport.use': 'Used for',
-  'feedReport.answer': 'Answer',
   'feedReport.use.CONFIG': 'resolutions, groups of symbols',
   'feedReport.use.TIME': 'the feed’s time',
   'feedReport.use.SYMBOL_INFO': 'the symbols of the price board',

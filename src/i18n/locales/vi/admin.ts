@@ -17,8 +17,6 @@ export default {
   'feedReport.failed': 'Chưa kết nối được nguồn dữ liệu biểu đồ',
   'feedReport.calls': 'Lời gọi',
   'feedReport.callsNote': 'mỗi lời gọi vừa được gửi một lần',
-  'feedReport.use': 'Dùng cho',
-  'feedReport.answer': 'Trả lời',
   'feedReport.use.CONFIG': 'khung nến, nhóm mã',
   'feedReport.use.TIME': 'giờ của nguồn',
   'feedReport.use.SYMBOL_INFO': 'danh sách mã của bảng giá',

@@ -63,6 +63,8 @@ const full: Answers = {
   symbols: (query: URLSearchParams) => aboutOf(query.get('symbol') ?? ''),
   history: (query: URLSearchParams) => historyOf(query, Infinity),
   config: feedConfig,
+  time: 1_773_633_600,
+  search: [{ symbol: 'FPT', full_name: 'HOSE:FPT', description: 'FPT', exchange: 'HOSE', type: 'stock' }],
   timescale_marks: (query: URLSearchParams) => (query.get('symbol') === 'VCB' ? bankEvents : events),
 };
 
@@ -111,6 +113,8 @@ const empty: Answers = {
   symbols: notFound,
   history: { s: 'no_data' },
   config: feedConfig,
+  time: 1_773_633_600,
+  search: [],
   timescale_marks: [],
 };
 

@@ -4,6 +4,7 @@ import { epochSecondsOf, type Day } from '../../../market/day';
 export const feedConfig = {
   supports_timescale_marks: true,
   supported_resolutions: ['1', '5', '15', '60', 'D', 'W', 'M'],
+  exchanges: [{ value: 'HOSE' }, { value: 'HNX' }, { value: 'UPCOM' }],
   supported_adjustments: ['dividends', 'none'],
 };
 

@@ -55,6 +55,7 @@ export default {
   'showcase.stateMeans.forbidden': 'Der Server verweigert den Zugriff (403).',
 
   'showcase.never.forbidden': 'Verweigert der Server Daten der Verwaltung, führt die Seite zur Begrüßung.',
+  'showcase.never.staleFeed': 'Der Bericht wird bei jedem Besuch neu erfragt und veraltet nicht.',
   'showcase.never.staleMessages':
     'Die Beispiele bleiben stehen: Sie zeigen nur, wie eine Nachricht aussieht.',
   'showcase.never.staleChart':

@@ -55,6 +55,7 @@ export default {
   'showcase.stateMeans.forbidden': 'The server denies access (403).',
 
   'showcase.never.forbidden': 'Where the server denies an admin’s data, the page leads to the welcome page.',
+  'showcase.never.staleFeed': 'The report is asked for anew with each visit, so that it does not grow old.',
   'showcase.never.staleMessages': 'The examples stay as they are: they only show what a message looks like.',
   'showcase.never.staleChart':
     'The loaded candles stay; the panel of the last price says that the figures are old.',

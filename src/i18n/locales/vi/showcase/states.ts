@@ -54,6 +54,7 @@ export default {
 
   'showcase.never.forbidden':
     'Khi máy chủ từ chối dữ liệu của quản trị viên, trang chuyển về phần giới thiệu.',
+  'showcase.never.staleFeed': 'Báo cáo được hỏi lại mỗi lần mở trang nên không cũ đi.',
   'showcase.never.staleMessages': 'Các tin mẫu giữ nguyên: chúng chỉ cho thấy một tin nhắn trông ra sao.',
   'showcase.never.staleChart': 'Các nến đã tải giữ nguyên; khung giá gần nhất báo rằng dữ liệu đã cũ.',
   'showcase.never.staleWhy': 'Lý do được tính từ các phiên đã đóng cửa nên không cũ đi trong phiên.',
