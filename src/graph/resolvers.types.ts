@@ -96,6 +96,8 @@ export type Query = {
   readonly adminSignals: AdminSignalList;
   /** How the chart feed answers, asked now: for whoever connects one. Fails where it answers no call. */
   readonly feedReport: FeedReport;
+  /** What the chart feed does otherwise than the protocol or the market has it, as far as this session has met it. */
+  readonly feedDepartures: ReadonlyArray<FeedDeparture>;
   /** The lengths of bars that the feed serves, shortest first; days, weeks and months where it does not say. */
   readonly resolutions: ReadonlyArray<Resolution>;
   /**
@@ -507,7 +509,7 @@ export type FeedUnit =
   | 'DONG'
   | 'THOUSAND_DONG';
 
-/** Something that a feed does otherwise than the protocol or the market has it, and how often it was met. */
+/** Something that a feed does otherwise than the protocol or the market has it, and in how many answers it was met. */
 export type FeedDeparture = {
   readonly __typename?: 'FeedDeparture';
   readonly kind: FeedDepartureKind;
@@ -1907,6 +1909,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   userSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['UserSubscription']>, ParentType, ContextType, RequireFields<QueryUserSubscriptionsArgs, 'userId'>>;
   adminSignals?: Resolver<ResolversTypes['AdminSignalList'], ParentType, ContextType>;
   feedReport?: Resolver<ResolversTypes['FeedReport'], ParentType, ContextType>;
+  feedDepartures?: Resolver<ReadonlyArray<ResolversTypes['FeedDeparture']>, ParentType, ContextType>;
   resolutions?: Resolver<ReadonlyArray<ResolversTypes['Resolution']>, ParentType, ContextType>;
   candles?: Resolver<ResolversTypes['CandleSeries'], ParentType, ContextType, RequireFields<QueryCandlesArgs, 'symbol' | 'resolution' | 'countback'>>;
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;

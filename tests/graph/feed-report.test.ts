@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FeedReportDocument } from '../../src/member/admin/feed/feed-report.generated';
+import { addTradingDays } from '../../src/market/calendar';
 import { epochSecondsOf } from '../../src/market/day';
 import { executeQuery } from '../support/graph/execute-query';
 import type { Reply } from '../support/rest/fake-server';
@@ -80,6 +81,26 @@ describe('the report of a chart feed', () => {
       { fault: 'CONTRADICTORY', count: 3 },
       { fault: 'FUTURE', count: 3 },
     ]);
+  });
+
+  it('says which code, unit and clock were found out, and what else the feed does otherwise', async () => {
+    const days = Array.from({ length: 40 }, (_, i) => addTradingDays('2026-11-27', i - 39)).map(
+      epochSecondsOf,
+    );
+    const closes = days.map((_, i) => 40 + (i % 3) / 10);
+    const volumes = days.map((_, i) => (i === 5 ? null : 1000));
+    const flat = { s: 'ok', o: closes, h: closes, l: closes, c: closes, v: volumes };
+    const { report: found } = await report({
+      'GET /udf/config': { json: { ...config, supported_resolutions: ['1D'] } },
+      'GET /udf/history': { json: { ...flat, t: days.map((day) => day * 1000) } },
+    });
+
+    expect(found).toMatchObject({ unit: 'THOUSAND_DONG', dayOffset: 0, minuteOffset: null, bars: 120 });
+    expect(found).toMatchObject({ departures: [{ kind: 'MILLISECONDS' }, { kind: 'NO_VOLUME' }] });
+    expect(found).toHaveProperty(
+      'resolutions',
+      expect.arrayContaining([{ resolution: 'DAY', code: '1D' }]) as unknown,
+    );
   });
 
   it('says why a call is not answered', async () => {

@@ -61,7 +61,8 @@ describe('the page of the chart feed', () => {
       '/symbol_info · the symbols of the price board': 'Refused',
     });
     expect(textsOf(region('Candles left out')!.querySelectorAll('li'))).toEqual([
-      '3 with prices that contradict each other',
+      '4 with prices that contradict each other',
+      '1 outside trading hours',
     ]);
   });
 

@@ -44,6 +44,18 @@ describe('the table of the chart', () => {
     expect(within(dialog).queryByText(/left out/)?.textContent ?? null).toBe(sentence);
   });
 
+  it('says in a line each what the feed does otherwise', async () => {
+    const { user } = await openChart('', { departures: ['DONG', 'SHIFTED_DAYS'] });
+
+    await user.click(await screen.findByRole('button', { name: 'Table of the data' }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(/prices are in đồng/);
+    expect([...dialog.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'The feed’s prices are in đồng, and shown in thousand đồng.',
+      'Daily candles are stamped in another time zone; their days are corrected by the trading calendar.',
+    ]);
+  });
+
   it('is not opened while there are no bars', async () => {
     const { user } = await openChart('', { isAnswered: false });
 

@@ -5,7 +5,7 @@ import type { Sources } from '../backend';
 import { answerOf, feedReasonOf } from '../feed-reason';
 import { symbolsPath } from '../resolvers/instrument';
 import type { FeedAnswer, FeedCall, FeedCallName } from '../resolvers.types';
-import type { LoadedBars } from './load-bars';
+import type { LoadedBars } from './bars-query';
 import { loadQuotes } from './load-quotes';
 
 type Asked = {

@@ -2,10 +2,12 @@ import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { lengthOf } from '../../market/candles';
 import type { Sources } from '../backend';
 import { answerOf } from '../feed-reason';
-import type { FeedReport, FeedResolution, Resolution } from '../resolvers.types';
+import type { FeedDeparture, FeedReport, FeedResolution, FeedUnit } from '../resolvers.types';
+import type { LoadedBars } from './bars-query';
+import { namedCode, RESOLUTIONS } from './codes';
+import { dialectOf } from './dialect';
 import { askCalls } from './feed-calls';
-import { RESOLUTIONS } from './history-path';
-import { loadBars, type LoadedBars } from './load-bars';
+import { loadBars } from './load-bars';
 
 /** Large companies, which no feed of the market lacks. */
 const SAMPLE = ['FPT', 'HPG', 'VNM'] as const;
@@ -13,9 +15,15 @@ const SAMPLE = ['FPT', 'HPG', 'VNM'] as const;
 /** So many daily bars: more than a page of most feeds, and enough holidays to tell the calendar. */
 const DAYS = 300;
 
+/** Bars of five minutes of two days, whose times tell the hours. */
+const MINUTES = 100;
+
 const YEAR = 366 * 86_400;
 
-/** Asks the feed for each call once and for the daily bars of three symbols; fails where it is not reached by any of them. */
+/**
+ * Asks the feed for each call once, for the daily bars of three symbols and for the minutes of one; fails where it is not reached
+ * by any call.
+ */
 export async function loadFeedReport(sources: Sources): Promise<FeedReport> {
   const to = Math.floor((sources.now?.() ?? new Date()).getTime() / 1_000);
   const config = sources.feed('config').then(answerOf);
@@ -24,31 +32,58 @@ export async function loadFeedReport(sources: Sources): Promise<FeedReport> {
   const calls = await askCalls({ sources, symbols: SAMPLE, histories, config, span });
 
   const about = asRecord(await config.catch(() => null));
-  const loaded = await loadedOf(histories);
+  const resolutions = resolutionsIn(about, sources.session);
+  const days = await loadedOf(histories);
+  const minutes = await loadedOf(resolutions.some(isMinutes) ? [loadMinutes(sources)] : []);
+  const { offsets } = dialectOf(sources.session);
+  const all = [...days, ...minutes];
   return {
     calls,
-    resolutions: resolutionsIn(about),
+    resolutions,
     groups: groupsIn(about),
-    unit: null,
-    dayOffset: null,
-    minuteOffset: null,
-    departures: [],
+    unit: unitOf(all, sources.session),
+    dayOffset: offsets.days ?? (countOf(days) > 0 ? 0 : null),
+    minuteOffset: offsets.minutes ?? (countOf(minutes) > 0 ? 0 : null),
+    departures: departuresOf(sources.session),
     sample: SAMPLE,
-    bars: loaded.reduce((sum, { candles }) => sum + lengthOf(candles), 0),
-    leftOut: faultsIn(loaded),
+    bars: countOf(all),
+    leftOut: faultsIn(all),
   };
 }
+
+/** What a session has met so far that its feed does otherwise, the most frequent first. */
+export function departuresOf(session: object): FeedDeparture[] {
+  return [...dialectOf(session).departures]
+    .map(([kind, count]) => ({ kind, count }))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+function loadMinutes(sources: Sources) {
+  return loadBars(sources, { symbol: SAMPLE[0], resolution: 'MINUTE_5', countback: MINUTES });
+}
+
+const isMinutes = ({ resolution, code }: FeedResolution) => resolution === 'MINUTE_5' && code !== null;
 
 async function loadedOf(histories: readonly Promise<LoadedBars>[]): Promise<LoadedBars[]> {
   const settled = await Promise.allSettled(histories);
   return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 
-function resolutionsIn(config: JsonRecord | null): FeedResolution[] {
+function countOf(loaded: readonly LoadedBars[]): number {
+  return loaded.reduce((sum, { candles }) => sum + lengthOf(candles), 0);
+}
+
+/** Bars that are shown are in thousand đồng as sent, unless the session has found out otherwise. */
+function unitOf(loaded: readonly LoadedBars[], session: object): FeedUnit | null {
+  if (dialectOf(session).divisor === 1000) return 'DONG';
+  return countOf(loaded) > 0 ? 'THOUSAND_DONG' : null;
+}
+
+function resolutionsIn(config: JsonRecord | null, session: object): FeedResolution[] {
   const named = (asList(config?.['supported_resolutions']) ?? []).map(String);
-  return (Object.keys(RESOLUTIONS) as Resolution[]).map((resolution) => {
-    const code = RESOLUTIONS[resolution];
-    return { resolution, code: named.includes(code) ? code : null };
+  const { codes } = dialectOf(session);
+  return RESOLUTIONS.map((resolution) => {
+    return { resolution, code: codes.get(resolution) ?? namedCode(resolution, named) };
   });
 }
 

@@ -6,5 +6,9 @@ export const feedReport: Resolvers = {
       const { loadFeedReport } = await import('../feed/report');
       return loadFeedReport(sources);
     },
+    feedDepartures: async (_root, _args, { session }) => {
+      const { departuresOf } = await import('../feed/report');
+      return departuresOf(session);
+    },
   },
 };

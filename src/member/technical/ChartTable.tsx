@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
 import { hasRange, lengthOf } from '../../market/candles';
 import { formatChange, formatPrice, formatVolume } from '../../market/format';
@@ -12,17 +13,20 @@ import type { BarSeries } from './chart/bar-series';
 import type { ChartSignal } from './chart/chart-signals';
 import { isIntraday } from './chart/view';
 import { changeAt } from './chart/summary';
+import { FeedDeparturesDocument } from './feed-departures.generated';
 import { leftOutText } from './left-out';
 import styles from './ChartTable.module.css';
 
 type Props = { series: BarSeries; signals: readonly ChartSignal[]; onClose: () => void };
 
-/** The loaded bars, newest first, each with its signals, and how many were left out. */
+/** The loaded bars, newest first, each with its signals, how many were left out, and what the feed does otherwise. */
 export function ChartTable({ series, signals, onClose }: Props) {
   const t = useT();
   const { symbol, resolution, candles } = series;
   const count = lengthOf(candles);
-  const leftOut = leftOutText(t, series.leftOut);
+  const { data } = useQuery(FeedDeparturesDocument, { fetchPolicy: 'network-only' });
+  const departures = data?.feedDepartures.map(({ kind }) => t(`departure.${kind}`)) ?? [];
+  const lines = [leftOutText(t, series.leftOut), ...departures].filter((line) => line !== null);
   const title = t('technical.tableOf', { symbol, resolution: t(`technical.${resolution}`) });
   const columns = [
     t('technical.open'),
@@ -35,7 +39,11 @@ export function ChartTable({ series, signals, onClose }: Props) {
 
   return (
     <Dialog title={title} size="large" onClose={onClose}>
-      {leftOut !== null && <p className={`caption ${styles.leftOut}`}>{leftOut}</p>}
+      {lines.map((line) => (
+        <p key={line} className={`caption ${styles.leftOut}`}>
+          {line}
+        </p>
+      ))}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard */}
       <div className={styles.box} tabIndex={0} role="group" aria-label={title}>
         <table className={`table ${styles.table}`} aria-label={title} aria-rowcount={rowCount(count)}>

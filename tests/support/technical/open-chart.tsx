@@ -7,7 +7,7 @@ import { AppActorsProvider, type AppActors } from '../../../src/app/actors/AppAc
 import { createMarketClock } from '../../../src/app/actors/clock';
 import { startConnection } from '../../../src/app/actors/connection';
 import { setLanguage } from '../../../src/i18n/i18n';
-import type { Resolution } from '../../../src/graph/resolvers.types';
+import type { FeedDepartureKind, Resolution } from '../../../src/graph/resolvers.types';
 import { openStorage } from '../../../src/lib/storage';
 import { LiveProvider } from '../../../src/member/shared/Live';
 import { PositionProvider } from '../../../src/member/shared/position/PositionContext';
@@ -43,6 +43,8 @@ type Options = {
   resolutions?: readonly Resolution[];
   /** The events that the feed has. */
   events?: FeedEvents;
+  /** What the feed does otherwise. */
+  departures?: readonly FeedDepartureKind[];
   /** Another panel of the page. */
   beside?: ReactNode;
 };

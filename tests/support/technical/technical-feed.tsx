@@ -8,7 +8,7 @@ import type { WholeDeskFragment } from '../../../src/member/shared/desk.generate
 import type { CandlesQuery } from '../../../src/graph/candles.generated';
 import type { InstrumentQuery } from '../../../src/member/technical/technical.generated';
 import type { SymbolEventsQuery } from '../../../src/member/technical/events/events.generated';
-import type { Resolution } from '../../../src/graph/resolvers.types';
+import type { FeedDepartureKind, Resolution } from '../../../src/graph/resolvers.types';
 import { createCache } from '../../../src/graph/cache';
 import { getSchema } from '../../../src/graph/schema';
 // Loaded beforehand, since its first import is slow.
@@ -32,10 +32,17 @@ type FeedOptions = {
   queryDeduplication?: boolean;
   resolutions?: readonly Resolution[];
   events?: FeedEvents;
+  departures?: readonly FeedDepartureKind[];
 };
 
 /** What a chart loads beside its bars. */
-const EXTRAS: ReadonlySet<string> = new Set(['SymbolEvents', 'HasUnadjusted', 'Signals', 'RiskBudget']);
+const EXTRAS: ReadonlySet<string> = new Set([
+  'SymbolEvents',
+  'HasUnadjusted',
+  'Signals',
+  'RiskBudget',
+  'FeedDepartures',
+]);
 
 const DAYS: readonly Resolution[] = ['DAY', 'WEEK', 'MONTH'];
 
@@ -63,7 +70,12 @@ export const noDesk = {
  * once, and the signal history of a symbol alone comes by itself, computed from
  * the daily bars that it has sent or been given.
  */
-export function createFeed({ resolutions = DAYS, events = null, ...options }: FeedOptions = {}) {
+export function createFeed({
+  resolutions = DAYS,
+  events = null,
+  departures = [],
+  ...options
+}: FeedOptions = {}) {
   const bars = new Map<string, Series>();
   const requests: FeedRequest[] = [];
   const histories = { requested: [] as string[], answered: 0 };
@@ -94,6 +106,7 @@ export function createFeed({ resolutions = DAYS, events = null, ...options }: Fe
       data: {
         symbolEvents: events,
         hasUnadjusted: true,
+        feedDepartures: departures.map((kind) => ({ __typename: 'FeedDeparture', kind })),
         signals: { __typename: 'SignalList', rows: [], leftOut: 0 },
         desk: { __typename: 'Desk', settings: null },
       },

@@ -44,7 +44,10 @@ export function FeedDialectPanel({ report }: Props) {
         ))}
       </Facts>
       <div className={styles.departures} role="group" aria-label={t('feedReport.departures')}>
-        <h3>{t('feedReport.departures')}</h3>
+        <h3>
+          {t('feedReport.departures')}
+          {departures.length > 0 && <span className="text-3"> {t('feedReport.often')}</span>}
+        </h3>
         {departures.length === 0 && <p className="text-2">{t('feedReport.usual')}</p>}
         <Facts shape="rows">
           {departures.map(({ kind, count }) => (
