@@ -24,6 +24,8 @@ interface OwnParts {
   demo: typeof import('./locales/vi/demo').default;
   /** With the desk, its dialogs, its notes, its alerts and the lists of one's own. */
   desk: typeof import('./locales/vi/desk').default;
+  /** With why a feed does not say something, and what it says a part of. */
+  feed: typeof import('./locales/vi/feed').default;
   /**
    * With what a page loads in an idle moment: search, full screen, trading day, shortcuts, installation, printing; and with
    * what stands in the place of a page whose code has not arrived.

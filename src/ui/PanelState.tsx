@@ -11,7 +11,8 @@ import './PanelState.css';
 type BlankProps = { title: string; hint?: ReactNode };
 
 type RetryProps = {
-  onRetry: () => void;
+  /** Absent where another try brings nothing. */
+  onRetry?: (() => void) | undefined;
   /** While some of it is left, the retry does nothing, and the panel says so. */
   wait?: Wait | undefined;
 };
@@ -35,7 +36,7 @@ export function Empty({ title, hint, onRetry, children }: EmptyProps) {
   );
 }
 
-/** The failed state of a panel, with a retry; without a hint, that the page's other panels work, where one does. */
+/** The failed state of a panel, with a retry where one may help; without a hint, that the page's other panels work, where one does. */
 export function Failed({ title, hint, onRetry, wait }: BlankProps & RetryProps) {
   const t = useT();
   useFailedPanel();
@@ -47,7 +48,7 @@ export function Failed({ title, hint, onRetry, wait }: BlankProps & RetryProps) 
       <p className="panel-state-title">{title}</p>
       {text && <Hint>{text}</Hint>}
       {wait && <FormWait {...wait} />}
-      <Retry onRetry={onRetry} wait={wait} />
+      {onRetry && <Retry onRetry={onRetry} wait={wait} />}
     </div>
   );
 }
@@ -57,7 +58,7 @@ function Hint({ children }: { children: ReactNode }) {
   return <p ref={useKeptHeight<HTMLParagraphElement>()}>{children}</p>;
 }
 
-type LineProps = RetryProps & { text: string; className?: string | undefined };
+type LineProps = RetryProps & { text: ReactNode; className?: string | undefined };
 
 /** One line above content that failed to load or is stale. */
 export function FailedLine({ text, onRetry, wait, className = '' }: LineProps) {
@@ -67,12 +68,12 @@ export function FailedLine({ text, onRetry, wait, className = '' }: LineProps) {
       <WarningSignIcon />
       <span className="panel-line-text">{text}</span>
       {wait && <FormWait {...wait} />}
-      <Retry onRetry={onRetry} wait={wait} />
+      {onRetry && <Retry onRetry={onRetry} wait={wait} />}
     </div>
   );
 }
 
-function Retry({ onRetry, wait }: RetryProps) {
+function Retry({ onRetry, wait }: { onRetry: () => void; wait?: Wait | undefined }) {
   const t = useT();
   const isRefused = wait !== undefined && wait.secondsLeft > 0;
   return (

@@ -12,8 +12,8 @@ import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { useFreshness } from '../shared/Live';
-import { StalePrices } from '../shared/StalePrices';
 import { useBoardView } from './useBoardView';
+import { BoardFacts, type Lacking } from './BoardFacts';
 import { BoardFilters } from './BoardFilters';
 import { BoardTable } from './BoardTable';
 import { columns, urgentFirst, type QuoteColumn } from './columns';
@@ -26,12 +26,11 @@ import styles from './SymbolTable.module.css';
 type Props = {
   rows: readonly BoardRow[];
   lists: Lists;
-  /** Whether the feed has no quotes. */
-  hasNoQuotes: boolean;
+  lacking: Lacking;
 };
 
 /** Every listed symbol in a table: filtered, sorted and with the columns that the address says. */
-export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
+export function BoardPanel({ rows, lists, lacking }: Props) {
   const t = useT();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -90,11 +89,10 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
           />
         </>
       }
-      foot={freshness && !hasNoQuotes && <AsOfTime value={asOfQuotes(shown, freshness.asOf)} />}
+      foot={freshness && !lacking.hasNoQuotes && <AsOfTime value={asOfQuotes(shown, freshness.asOf)} />}
     >
       <BoardFilters rows={rows} lists={lists} />
-      {hasNoQuotes && <p className="panel-line">{t('board.noQuotes')}</p>}
-      {!hasNoQuotes && <StalePrices />}
+      <BoardFacts {...lacking} count={rows.length} noQuotes="board.noQuotes" />
       {shown.length === 0 ? (
         <Empty
           title={t('board.nothing')}

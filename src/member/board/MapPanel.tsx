@@ -6,8 +6,8 @@ import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { useFreshness } from '../shared/Live';
-import { StalePrices } from '../shared/StalePrices';
 import { sizes, useBoardView } from './useBoardView';
+import { BoardFacts, type Lacking } from './BoardFacts';
 import { MapPicture } from './MapPicture';
 import { MapTable } from './MapTable';
 import type { BoardRow } from '../shared/screen/board-rows';
@@ -17,7 +17,7 @@ import styles from './MapPicture.module.css';
 const shapes = ['picture', 'table'] as const;
 
 /** The market as a map of its sectors, or as the table of the same figures. */
-export function MapPanel({ rows }: { rows: readonly BoardRow[] }) {
+export function MapPanel({ rows, lacking }: { rows: readonly BoardRow[]; lacking: Lacking }) {
   const t = useT();
   const freshness = useFreshness();
   const { size: requested, setSize, isTable, setTable } = useBoardView();
@@ -30,13 +30,13 @@ export function MapPanel({ rows }: { rows: readonly BoardRow[] }) {
       title={t('board.map.title')}
       data-stale={freshness?.isStale ? 'true' : undefined}
       fact={t('board.map.largest', { count: mapped.length })}
-      foot={freshness && <AsOfTime value={asOfQuotes(mapped, freshness.asOf)} />}
+      foot={freshness && !lacking.hasNoQuotes && <AsOfTime value={asOfQuotes(mapped, freshness.asOf)} />}
     >
+      <BoardFacts {...lacking} count={rows.length} noQuotes="board.noQuotes" />
       {mapped.length === 0 ? (
-        <Empty title={t('board.map.empty')} />
+        !lacking.hasNoQuotes && <Empty title={t('board.map.empty')} />
       ) : (
         <>
-          <StalePrices />
           <div className={styles.controls}>
             {known.length > 1 && (
               <Choice

@@ -6,7 +6,7 @@ import { Empty, Skeleton } from '../../ui/PanelState';
 import { part } from '../../ui/part';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { useRefresh } from '../shared/Live';
-import { LoadState } from '../shared/LoadFailed';
+import { FeedFailed } from '../shared/feed/FeedFailed';
 import { useBoard } from '../shared/screen/useBoard';
 import { tabs, useBoardView } from './useBoardView';
 import { BoardPanel } from './BoardPanel';
@@ -21,7 +21,8 @@ const ScreenPanel = part(() => import('./screen/ScreenPanel'), 'ScreenPanel', { 
 export function Market({ lists }: { lists: Lists }) {
   const t = useT();
   const { tab, setTab } = useBoardView();
-  const { rows, hasNoQuotes, error, refresh, onRetry } = useBoard();
+  const { rows, error, refresh, ...lacking } = useBoard();
+  const { onRetry } = lacking;
   useRefresh(refresh);
   return (
     <>
@@ -38,12 +39,16 @@ export function Market({ lists }: { lists: Lists }) {
       <TabPanel id="market" open={tab}>
         {rows === undefined && (
           <Panel title={t(`board.tab.${tab}`)}>
-            <LoadState of={rows} error={error} failed={t('board.failed')} onRetry={onRetry} rows={16} />
+            {error ? (
+              <FeedFailed error={error} title={t('board.failed')} onRetry={onRetry} />
+            ) : (
+              <Skeleton rows={16} />
+            )}
           </Panel>
         )}
         {rows === null && <NoListing />}
-        {rows && tab === 'map' && <MapPanel rows={rows} />}
-        {rows && tab === 'movers' && <Movers rows={rows} />}
+        {rows && tab === 'map' && <MapPanel rows={rows} lacking={lacking} />}
+        {rows && tab === 'movers' && <Movers rows={rows} lacking={lacking} />}
         {rows && tab === 'filter' && (
           <Suspense
             fallback={
@@ -52,10 +57,10 @@ export function Market({ lists }: { lists: Lists }) {
               </Panel>
             }
           >
-            <ScreenPanel rows={rows} lists={lists} hasNoQuotes={hasNoQuotes} />
+            <ScreenPanel rows={rows} lists={lists} lacking={lacking} />
           </Suspense>
         )}
-        {rows && tab === 'board' && <BoardPanel rows={rows} lists={lists} hasNoQuotes={hasNoQuotes} />}
+        {rows && tab === 'board' && <BoardPanel rows={rows} lists={lists} lacking={lacking} />}
       </TabPanel>
     </>
   );

@@ -7,7 +7,8 @@ import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/PanelState';
 import { usePricesDay } from '../shared/Live';
-import { StalePrices } from '../shared/StalePrices';
+import { FeedFailed } from '../shared/feed/FeedFailed';
+import { BoardFacts, type Lacking } from './BoardFacts';
 import { moverKinds, moversOf, watchedSymbols, type MoverKind } from './movers';
 import { MoversTable } from './MoversTable';
 import type { BoardRow } from '../shared/screen/board-rows';
@@ -25,12 +26,12 @@ const onBoard: Partial<Record<MoverKind, `/market?${string}`>> = {
 };
 
 /** Who moves the market: lists of a few symbols, each with its small chart. */
-export function Movers({ rows }: { rows: readonly BoardRow[] }) {
+export function Movers({ rows, lacking }: { rows: readonly BoardRow[]; lacking: Lacking }) {
   const t = useT();
   const day = usePricesDay() ?? '';
   // Kept while the tab is open: prices change their order all day long, and the bars before today do not change.
   const [watched] = useState(() => watchedSymbols(rows));
-  const { data, error } = useQuery(PastOfDocument, {
+  const { data, error, refetch } = useQuery(PastOfDocument, {
     variables: { symbols: watched, day },
     skip: watched.length === 0,
     context: ROW,
@@ -38,9 +39,11 @@ export function Movers({ rows }: { rows: readonly BoardRow[] }) {
   const past = data?.pastOf;
   const movers = useMemo(() => moversOf(rows, past ?? []), [rows, past]);
 
+  const facts = <BoardFacts {...lacking} count={rows.length} noQuotes="board.noQuotes" />;
+  if (lacking.hasNoQuotes) return <Panel title={t('board.tab.movers')}>{facts}</Panel>;
   return (
     <>
-      <StalePrices />
+      {facts}
       <div className={styles.lists}>
         {moverKinds.map((kind) => {
           const name = t(`board.movers.${kind}`);
@@ -54,7 +57,9 @@ export function Movers({ rows }: { rows: readonly BoardRow[] }) {
               title={name}
               fact={
                 isOfPast && (
-                  <span className={styles.fact}>{t('board.movers.watched', { count: watched.length })}</span>
+                  <span className={styles.fact}>
+                    {t('board.movers.watched', { count: past?.length ?? watched.length })}
+                  </span>
                 )
               }
               action={
@@ -66,7 +71,16 @@ export function Movers({ rows }: { rows: readonly BoardRow[] }) {
               }
             >
               {isLoading && <Skeleton rows={8} isApart />}
-              {!isLoading && found.length === 0 && <p className={styles.none}>{t('board.movers.none')}</p>}
+              {isOfPast && error && (
+                <FeedFailed
+                  error={error}
+                  title={t('board.movers.failed')}
+                  onRetry={() => void refetch().catch(() => {})}
+                />
+              )}
+              {!isLoading && !(isOfPast && error) && found.length === 0 && (
+                <p className={styles.none}>{t('board.movers.none')}</p>
+              )}
               {found.length > 0 && <MoversTable name={name} kind={kind} movers={found} />}
             </Panel>
           );

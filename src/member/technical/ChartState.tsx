@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { failureOf } from '../../graph/failure';
+import { feedReasonOf } from '../../graph/feed-reason';
 import { errorText } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { part } from '../../ui/part';
 import { useFailedPanel, useHasWorkingPanel } from '../../ui/page-panels';
 import { Empty } from '../../ui/PanelState';
+import { FeedFailed } from '../shared/feed/FeedFailed';
 import { LoadFailed } from '../shared/LoadFailed';
 import styles from './ChartState.module.css';
 import type { CandlesQuery } from '../../graph/candles.generated';
@@ -24,23 +26,23 @@ type Props = {
 export function ChartState({ symbol, availability, leftOut = [], error, hasChartFailed, onRetry }: Props) {
   const t = useT();
 
-  if (error || hasChartFailed) {
-    const { serverMessage, kind } = error ? failureOf(error) : UNREACHABLE;
-    if (kind === 'notFound') {
-      return (
-        <div className={styles.state}>
-          <NoChart symbol={symbol} onRetry={onRetry} />
-        </div>
-      );
-    }
+  if (hasChartFailed && !error) {
+    const failed = { title: t('technical.failed', { symbol }), hint: errorText('unreachable') };
     return (
       <div className={styles.state}>
-        <LoadFailed
-          error={error}
-          title={t('technical.failed', { symbol })}
-          hint={serverMessage ?? errorText(kind)}
-          onRetry={onRetry}
-        />
+        <LoadFailed error={error} {...failed} onRetry={onRetry} />
+      </div>
+    );
+  }
+  if (error) {
+    const isLacking = feedReasonOf(failureOf(error)) === 'LACKS';
+    return (
+      <div className={styles.state}>
+        {isLacking ? (
+          <NoChart symbol={symbol} onRetry={onRetry} />
+        ) : (
+          <FeedFailed error={error} title={t('technical.failed', { symbol })} onRetry={onRetry} />
+        )}
       </div>
     );
   }
@@ -91,5 +93,3 @@ export function ChartLoading({ symbol }: { symbol: string }) {
     </div>
   );
 }
-
-const UNREACHABLE = { serverMessage: null, kind: 'unreachable' };

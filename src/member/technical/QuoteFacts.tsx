@@ -5,7 +5,7 @@ import { AsOfTime } from '../shared/AsOfTime';
 import { useKeptHeight } from '../../ui/waiting';
 import { Cue } from '../../ui/Price';
 import { useFreshness } from '../shared/Live';
-import { LoadFailedLine } from '../shared/LoadFailed';
+import { FeedFailedLine } from '../shared/feed/FeedFailed';
 import type { useQuote } from './useQuote';
 import styles from './QuotePanel.module.css';
 
@@ -16,10 +16,10 @@ export function QuoteFacts({ error, refetch, ...shown }: ReturnType<typeof useQu
   if (error) {
     return (
       <div className={styles.facts}>
-        <LoadFailedLine
+        <FeedFailedLine
           error={error}
           className={styles.line}
-          text={t('technical.quoteFailed')}
+          title={t('technical.quoteFailed')}
           onRetry={() => void refetch()}
         />
       </div>

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/PanelState';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { useRefresh } from '../shared/Live';
 import { PriceDay } from '../shared/PriceDay';
-import { LoadFailedLine } from '../shared/LoadFailed';
+import { FeedFailedLine } from '../shared/feed/FeedFailed';
 import { costsOf } from '../shared/useDesk';
 import { levelsOf, NEAR, nearAlerts, type NearAlert } from './near-alerts';
 import styles from './WeekPage.module.css';
@@ -30,7 +30,7 @@ export function NearAlertsPanel({ desk }: { desk: WholeDeskFragment | undefined 
 
   return (
     <Panel title={t('week.alerts')} foot={<Link href="/desk">{t('week.allAlerts')}</Link>}>
-      {error && <LoadFailedLine error={error} text={t('week.pricesFailed')} onRetry={retry} />}
+      {error && <FeedFailedLine error={error} title={t('week.pricesFailed')} onRetry={retry} />}
       {levels.length > 0 && !near && !error && <Skeleton rows={3} />}
       {levels.length === 0 && <p className={styles.line}>{t('week.noAlerts')}</p>}
       {near && levels.length > 0 && !hasPrice && <p className={styles.line}>{t('week.noPrices')}</p>}

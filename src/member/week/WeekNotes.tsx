@@ -1,6 +1,7 @@
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { FailedLine } from '../../ui/PanelState';
+import { FeedFailedLine } from '../shared/feed/FeedFailed';
 import { LoadFailedLine } from '../shared/LoadFailed';
 import { MOST_SYMBOLS } from './followed';
 import type { FollowedEvents } from './useFollowedEvents';
@@ -37,10 +38,10 @@ export function WeekNotes({ followed }: { followed: FollowedEvents }) {
         />
       )}
       {error && (
-        <LoadFailedLine
+        <FeedFailedLine
           className={styles.note}
           error={error}
-          text={t('week.eventsFailed')}
+          title={t('week.eventsFailed')}
           onRetry={followed.retry}
         />
       )}

@@ -28,6 +28,7 @@ export default {
   'board.noQuotes':
     'Die Chartquelle liefert keine Kurse für eine ganze Tafel. Jedes Symbol öffnet dennoch seinen Chart.',
   'board.failed': 'Die Kurstafel konnte nicht geladen werden',
+  'board.pricesFailed': 'Die Kurse der Tafel konnten nicht geladen werden',
   'board.noListing': 'Es gibt keine Liste der notierten Symbole',
   'board.noListingHint':
     'Die Chartquelle nennt nicht, welche Symbole es gibt. Die Suche öffnet jedes Symbol. Weiter zu:',
@@ -81,6 +82,7 @@ export default {
   'board.movers.watched_other': 'von {{count}} umsatzstarken',
   'board.movers.all': 'Auf der Tafel',
   'board.movers.none': 'An diesem Handelstag bisher kein Symbol.',
+  'board.movers.failed': 'Die Kerzen der Symbole konnten nicht geladen werden',
   'board.movers.days': '30 Tage',
   'board.movers.times': '× Mittel aus 20',
   'board.map.title': 'Marktkarte',

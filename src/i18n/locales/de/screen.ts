@@ -8,6 +8,11 @@ export default {
   'screen.remove': 'Entfernen: {{condition}}',
   'screen.clear': 'Alle Bedingungen entfernen',
   'screen.nothing': 'Kein Symbol erfüllt alle Bedingungen',
+  'screen.nothingExamined_one': 'Das {{count}} geprüfte Symbol erfüllt nicht alle Bedingungen',
+  'screen.nothingExamined_other': 'Von den {{count}} geprüften Symbolen erfüllt keines alle Bedingungen',
+  'screen.noBars_one': 'Die Chartquelle hat keine Tageskerzen von {{count}} Symbol, das nicht geprüft ist.',
+  'screen.noBars_other':
+    'Die Chartquelle hat keine Tageskerzen von {{count}} Symbolen, die nicht geprüft sind.',
   'screen.group.listing': 'Notierung',
   'screen.group.trading': 'Kurs und Handel',
   'screen.group.technical': 'Technik',

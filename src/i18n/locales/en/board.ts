@@ -27,6 +27,7 @@ export default {
   'board.clear': 'Clear filters',
   'board.noQuotes': 'The chart feed has no quotes for a whole board. Each symbol still opens its chart.',
   'board.failed': 'The price board could not be loaded',
+  'board.pricesFailed': 'The prices of the board could not be loaded',
   'board.noListing': 'There is no list of listed symbols',
   'board.noListingHint':
     'The chart feed does not say which symbols there are. The search still opens each symbol. Go on to:',
@@ -80,6 +81,7 @@ export default {
   'board.movers.watched_other': 'of the {{count}} symbols with the largest value',
   'board.movers.all': 'On the board',
   'board.movers.none': 'No symbol so far on this trading day.',
+  'board.movers.failed': 'The candles of the symbols could not be loaded',
   'board.movers.days': '30 days',
   'board.movers.times': '× mean of 20',
   'board.map.title': 'Market map',

@@ -25,6 +25,7 @@ export default {
   'board.clear': 'Bỏ bộ lọc',
   'board.noQuotes': 'Nguồn dữ liệu biểu đồ không cung cấp giá của cả bảng. Mỗi mã vẫn mở được biểu đồ.',
   'board.failed': 'Chưa tải được bảng giá',
+  'board.pricesFailed': 'Chưa tải được giá của cả bảng',
   'board.noListing': 'Chưa có danh sách mã niêm yết',
   'board.noListingHint':
     'Nguồn dữ liệu biểu đồ không cho biết thị trường có những mã nào. Ô tìm kiếm vẫn mở được từng mã. Xem tiếp:',
@@ -78,6 +79,7 @@ export default {
   'board.movers.watched_other': 'trong {{count}} mã giá trị lớn nhất',
   'board.movers.all': 'Xem trên bảng giá',
   'board.movers.none': 'Phiên này chưa có mã nào.',
+  'board.movers.failed': 'Chưa tải được nến của các mã',
   'board.movers.days': '30 phiên',
   'board.movers.times': 'So với TB 20 phiên',
   'board.map.title': 'Bản đồ thị trường',

@@ -6,6 +6,11 @@ export default {
   'screen.remove': 'Bỏ điều kiện: {{condition}}',
   'screen.clear': 'Bỏ mọi điều kiện',
   'screen.nothing': 'Không có mã nào thỏa mãn mọi điều kiện',
+  'screen.nothingExamined_one': 'Trong {{count}} mã đã xét, không có mã nào thỏa mãn mọi điều kiện',
+  'screen.nothingExamined_other': 'Trong {{count}} mã đã xét, không có mã nào thỏa mãn mọi điều kiện',
+  'screen.noBars_one': 'Nguồn dữ liệu biểu đồ không có nến ngày của {{count}} mã: chưa xét được các mã này.',
+  'screen.noBars_other':
+    'Nguồn dữ liệu biểu đồ không có nến ngày của {{count}} mã: chưa xét được các mã này.',
   'screen.group.listing': 'Niêm yết',
   'screen.group.trading': 'Giá và giao dịch',
   'screen.group.technical': 'Kỹ thuật',

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useT } from '../../../i18n/useT';
+import { FeedFailedLine } from '../../shared/feed/FeedFailed';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { conditionText, type NamesOf } from './condition-text';
 import { MOST_COMPUTED, type useScreen } from './useScreen';
@@ -14,7 +15,7 @@ type Props = { screen: ReturnType<typeof useScreen>; dropped: readonly string[];
 export function ScreenFacts({ screen, dropped, nameOf }: Props) {
   const t = useT();
   const { technicals, leftOut, isByValue, ignored, signals, conditionLists, sent } = screen;
-  const { done, total, isRunning, isStopped, failed, error, stop, resume, retry } = technicals;
+  const { done, total, isRunning, isStopped, failed, empty, error, stop, resume, retry } = technicals;
   const parts = dropped.join(', ');
   return (
     <>
@@ -62,8 +63,9 @@ export function ScreenFacts({ screen, dropped, nameOf }: Props) {
         </div>
       )}
       {failed > 0 && (
-        <LoadFailedLine error={error} text={t('screen.barsFailed', { count: failed })} onRetry={retry} />
+        <FeedFailedLine error={error} title={t('screen.barsFailed', { count: failed })} onRetry={retry} />
       )}
+      {empty > 0 && <p className={styles.line}>{t('screen.noBars', { count: empty })}</p>}
       {leftOut > 0 && (
         <p className={styles.line}>
           {t(isByValue ? 'screen.leftOut' : 'screen.leftOutByName', { most: MOST_COMPUTED, count: leftOut })}

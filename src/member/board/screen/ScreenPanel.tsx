@@ -14,9 +14,9 @@ import { formatDay } from '../../../ui/dates';
 import { asOfQuotes } from '../../../market/quote';
 import { AsOfTime } from '../../shared/AsOfTime';
 import { useFreshness } from '../../shared/Live';
-import { StalePrices } from '../../shared/StalePrices';
 import { useSectorName } from '../../shared/useSectorName';
 import { useWalkResult } from '../../shared/useWalkResult';
+import { BoardFacts, type Lacking } from '../BoardFacts';
 import type { Lists } from '../lists';
 import type { BoardRow } from '../../shared/screen/board-rows';
 import { sectorsIn } from '../rows';
@@ -33,7 +33,7 @@ import table from '../SymbolTable.module.css';
 
 const SavedFilters = part(() => import('./SavedFilters'), 'SavedFilters', { texts: 'desk', optional: true });
 
-type Props = { rows: readonly BoardRow[]; lists: Lists; hasNoQuotes: boolean };
+type Props = { rows: readonly BoardRow[]; lists: Lists; lacking: Lacking };
 
 const signalKinds = ['BREAK_OUT', 'TREND_UP', 'BACK_TEST', 'DIVERGENCE'] as const;
 
@@ -41,7 +41,7 @@ const signalKinds = ['BREAK_OUT', 'TREND_UP', 'BACK_TEST', 'DIVERGENCE'] as cons
 const MOST_COMPARED = 4;
 
 /** Every listed symbol that meets the conditions of the address, with a column for each condition. */
-export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
+export function ScreenPanel({ rows, lists, lacking }: Props) {
   const t = useT();
   const freshness = useFreshness();
   const navigate = useNavigate();
@@ -107,7 +107,7 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
       }
       foot={
         <>
-          {freshness && !hasNoQuotes && (
+          {freshness && !lacking.hasNoQuotes && (
             <AsOfTime
               value={asOfQuotes(
                 shown.map(({ row }) => row),
@@ -141,12 +141,15 @@ export function ScreenPanel({ rows, lists, hasNoQuotes }: Props) {
         />
       </Suspense>
       <ScreenFacts screen={screen} dropped={dropped} nameOf={nameOf} />
-      {hasNoQuotes && <p className="panel-line">{t('screen.noQuotes')}</p>}
-      {!hasNoQuotes && <StalePrices />}
+      <BoardFacts {...lacking} count={rows.length} noQuotes="screen.noQuotes" />
       {isWaiting && <Skeleton rows={8} isApart />}
       {!isWaiting && !lacksAnswers && shown.length === 0 && (
         <Empty
-          title={t('screen.nothing')}
+          title={
+            screen.examined === null
+              ? t('screen.nothing')
+              : t('screen.nothingExamined', { count: screen.examined })
+          }
           hint={
             <button
               type="button"

@@ -58,6 +58,11 @@ export function useScreen(
       needsBars ? joined(board, mergedFigures(technicals.figures, sent.figures ?? noFigures)) : inputs.rows,
     [needsBars, joined, board, technicals.figures, sent.figures, inputs.rows],
   );
+  /** Whether the figures of none of the symbols are known by which conditions tell them. */
+  const lacksBars =
+    !technicals.isRunning &&
+    technicals.total > 0 &&
+    technicals.failed + technicals.empty === technicals.total;
   const found = useMemo(() => rows.filter(compile(known, lookups)), [rows, known, lookups]);
 
   return {
@@ -68,14 +73,23 @@ export function useScreen(
     technicals,
     /** For how many more symbols technical figures would be needed. */
     leftOut: Math.max(0, left.length - MOST_COMPUTED),
+    /** Of how many symbols the conditions were examined where that is not of all; else null. */
+    examined:
+      needsBars &&
+      (technicals.done < technicals.total ||
+        technicals.failed + technicals.empty > 0 ||
+        left.length > MOST_COMPUTED)
+        ? technicals.done - technicals.failed - technicals.empty
+        : null,
     /** Whether those that are computed are the ones with the largest value, which not every board has. */
     isByValue: boardColumns.has('price') && boardColumns.has('volume'),
     /** Whether the figures are on their way that conditions compare. */
     awaitsFigures: sent.isLoading && conditions.some(({ kind }) => originIn(kind) !== 'board'),
     /** Whether the lists are on their way that conditions are about. */
     awaitsLists: conditionLists.error === undefined && conditions.some(conditionLists.isMissing),
-    /** Whether figures or lists could not be loaded that conditions compare. */
+    /** Whether figures or lists could not be loaded that conditions compare, or bars of no symbol. */
     lacksAnswers:
+      (lacksBars && conditions.some(({ kind }) => originIn(kind) === 'bars')) ||
       (sent.error !== undefined && conditions.some(needsFigures)) ||
       (conditionLists.error !== undefined && conditions.some(conditionLists.isMissing)),
     /** What the server has, also while its figures are not loaded. */

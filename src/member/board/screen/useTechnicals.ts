@@ -61,11 +61,12 @@ export function useTechnicals(symbols: readonly string[], until: Day, conditions
   const newest = useMemo(() => {
     const { results, failed, error } = computed;
     const figures: FiguresBySymbol = new Map([...before, ...results]);
-    return { figures, total: symbols.length, left: missing - results.size - failed, failed, error };
+    const empty = symbols.filter((symbol) => figures.get(symbol) === noFigures).length;
+    return { figures, empty, total: symbols.length, left: missing - results.size - failed, failed, error };
   }, [symbols, before, missing, computed]);
   // The rows that they change are rendered while the page answers.
   const shown = useDeferredValue(newest);
-  const { figures, total, left, failed, error } = shown;
+  const { figures, empty, total, left, failed, error } = shown;
   return {
     figures,
     /** How many symbols there are, and how many of them are computed. */
@@ -74,6 +75,8 @@ export function useTechnicals(symbols: readonly string[], until: Day, conditions
     isRunning: !isStopped && (newest.left > 0 || left > 0),
     isStopped: isStopped && newest.left > 0,
     failed: left === 0 ? failed : 0,
+    /** Of how many of them the feed has no bars, once all are through. */
+    empty: left === 0 ? empty : 0,
     error,
     stop: () => setStopped(conditions),
     resume: () => setStopped(null),

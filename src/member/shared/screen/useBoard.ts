@@ -3,6 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { BoardQuotesDocument, ListingDocument } from '../../../graph/board.generated';
 import type { ListedSymbol } from '../../../graph/board-values';
+import { failureOf } from '../../../graph/failure';
+import { feedReasonOf } from '../../../graph/feed-reason';
 import type { LoadContext } from '../../../graph/session-guard';
 import { createBoardRows } from './board-rows';
 
@@ -14,6 +16,12 @@ export async function loadBoard(client: ApolloClient) {
 }
 
 const symbolsOf = (listed: readonly ListedSymbol[] | undefined) => listed?.map(({ symbol }) => symbol) ?? [];
+
+/** Whether a load has failed in a way that another one will not mend by itself. */
+function isSettled(error: unknown) {
+  const reason = error === undefined ? null : feedReasonOf(failureOf(error));
+  return reason === 'REFUSED' || reason === 'UNREADABLE';
+}
 
 /** Every listed symbol with its trading day; the caller decides when the quotes are loaded again, by `refresh`. */
 export function useBoard(context: LoadContext = {}) {
@@ -28,7 +36,8 @@ export function useBoard(context: LoadContext = {}) {
     context,
   });
   const { refetch } = quotes;
-  const known = quotes.data?.boardQuotes;
+  const isWithout = quotes.data === undefined && isSettled(quotes.error);
+  const known = isWithout ? null : quotes.data?.boardQuotes;
   const [boardRows] = useState(createBoardRows);
   const rows = useMemo(() => listed && boardRows(listed, known ?? []), [boardRows, listed, known]);
 
@@ -37,9 +46,11 @@ export function useBoard(context: LoadContext = {}) {
     rows: found === null || listed?.length === 0 ? null : known === undefined ? undefined : rows,
     /** Whether the rows are those of a search, which may be a part of the market. */
     isPart: found?.isPart === true,
-    /** Whether the feed lists symbols and has no quotes of them. */
+    /** Whether there are rows and no quotes of them, which the feed lacks unless there is a `quotesError`. */
     hasNoQuotes: known === null,
     error: listing.error ?? quotes.error,
+    /** Why the rows have no figures where the feed refuses its quotes or does not say them readably. */
+    quotesError: isWithout ? quotes.error : undefined,
     refresh: async () => {
       if (symbols.length > 0) await refetch();
     },

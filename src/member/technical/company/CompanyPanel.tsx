@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type ComponentProps } from 'react';
 import { useToday } from '../../../app/actors/useToday';
 import { quoteIn } from '../../../graph/useInstrument';
 import { useT } from '../../../i18n/useT';
@@ -11,6 +11,7 @@ import { FlowChart } from '../../../ui/FlowChart';
 import { Fact, Facts } from '../../../ui/Facts';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
+import { FeedFailed, FeedFailedLine } from '../../shared/feed/FeedFailed';
 import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
 import { useSectorName } from '../../shared/useSectorName';
 import {
@@ -67,6 +68,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   const isLoading = isEmpty && (about.loading || bought.loading);
   const failed = [about, bought].filter((load) => load.error);
   const error = failed[0]?.error ?? loaded.error;
+  const [Failed, FailedLine] = about.error ? [FeedFailed, FeedFailedLine] : [LoadFailed, ServerFailedLine];
   const retry = () => {
     for (const load of failed) void load.refetch().catch(() => {});
     loaded.onRetry();
@@ -79,7 +81,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
         {isLoading ? (
           <Skeleton rows={4} />
         ) : (
-          <LoadFailed error={error} title={t('company.failed', { symbol })} onRetry={retry} />
+          <Failed error={error} title={t('company.failed', { symbol })} onRetry={retry} />
         )}
       </Panel>
     );
@@ -87,7 +89,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   if (isEmpty) return null;
   return (
     <Panel {...panel} title={fullName ? <span lang="vi">{fullName}</span> : symbol}>
-      {error && <LoadFailedLine error={error} text={t('company.failed', { symbol })} onRetry={retry} />}
+      {error && <FailedLine error={error} title={t('company.failed', { symbol })} onRetry={retry} />}
       <Facts className={styles.facts}>
         {facts.map(({ name, value }) => (
           <Fact key={name} name={name}>
@@ -116,6 +118,10 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
       )}
     </Panel>
   );
+}
+
+function ServerFailedLine({ title, ...line }: ComponentProps<typeof FeedFailedLine>) {
+  return <LoadFailedLine {...line} text={title} />;
 }
 
 type Day = { day: string; net: number | null };

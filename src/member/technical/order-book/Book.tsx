@@ -8,7 +8,7 @@ import { auctionAt, type Auction } from '../../../market/clock';
 import { priceClass } from '../../../market/price-class';
 import { Skeleton } from '../../../ui/PanelState';
 import { useRefresh } from '../../shared/Live';
-import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
+import { FeedFailed, FeedFailedLine } from '../../shared/feed/FeedFailed';
 import { BookFacts } from './BookFacts';
 import { Ladder } from './Ladder';
 import { Matches } from './Matches';
@@ -35,11 +35,11 @@ export function Book({ symbol }: { symbol: string }) {
   const book = data?.orderBook;
   const retry = () => void refetch().catch(() => {});
 
-  if (!data && error) return <LoadFailed error={error} title={t('orderBook.failed')} onRetry={retry} />;
+  if (!data && error) return <FeedFailed error={error} title={t('orderBook.failed')} onRetry={retry} />;
   if (!data) return <Skeleton rows={8} />;
   return (
     <>
-      {error && <LoadFailedLine error={error} text={t('orderBook.failed')} onRetry={retry} />}
+      {error && <FeedFailedLine error={error} title={t('orderBook.failed')} onRetry={retry} />}
       {book && hasOrders(book, auction) ? (
         <div className={styles.book}>
           <BookFacts book={book} auction={auction} classOf={classOf} />

@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/useT';
-import { LoadFailedLine } from '../../shared/LoadFailed';
+import { FeedFailedLine } from '../../shared/feed/FeedFailed';
 import { MOST_REQUESTED } from '../../shared/useUnquoted';
 import { useUnquotedRows } from './useUnquotedRows';
 
@@ -26,7 +26,7 @@ export function UnquotedNotes({ symbols }: { symbols: readonly string[] }) {
         <p className="panel-line">{t('lists.beyondBars', { count: beyond, most: MOST_REQUESTED })}</p>
       )}
       {failed > 0 && (
-        <LoadFailedLine error={error} text={t('lists.barsFailed', { count: failed })} onRetry={onRetry} />
+        <FeedFailedLine error={error} title={t('lists.barsFailed', { count: failed })} onRetry={onRetry} />
       )}
     </>
   );

@@ -1,0 +1,16 @@
+import type { MessagesOf } from '../../messages';
+
+export default {
+  'feed.LACKS': 'Die Chartquelle bietet das nicht an.',
+  'feed.REFUSED': 'Die Chartquelle lehnt die Anfrage ab.',
+  'feed.timeout': 'Die Chartquelle hat 15 Sekunden lang nicht geantwortet.',
+  'feed.UNREADABLE': 'Die Antwort der Chartquelle ist nicht lesbar.',
+  'feed.UNREACHED': 'Die Chartquelle hat nicht geantwortet.',
+  'feed.BUSY': 'Die Chartquelle erhält zu viele Anfragen.',
+  'feed.UNKNOWN_SYMBOL': 'Die Chartquelle hat dieses Symbol nicht.',
+  'feed.noneReadable': 'Die Chartquelle hat Kerzen gesendet, von denen keine lesbar ist.',
+  'feed.part_one':
+    'Das ist {{count}} Symbol, das die Suche der Chartquelle liefert, vielleicht nicht der ganze Markt.',
+  'feed.part_other':
+    'Das sind {{count}} Symbole, die die Suche der Chartquelle liefert, vielleicht nicht der ganze Markt.',
+} satisfies MessagesOf<'feed'>;

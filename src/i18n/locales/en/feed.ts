@@ -1,0 +1,16 @@
+import type { MessagesOf } from '../../messages';
+
+export default {
+  'feed.LACKS': 'The chart feed does not offer this.',
+  'feed.REFUSED': 'The chart feed refuses the request.',
+  'feed.timeout': 'The chart feed has not answered within 15 seconds.',
+  'feed.UNREADABLE': 'The chart feed’s answer could not be read.',
+  'feed.UNREACHED': 'The chart feed has not answered.',
+  'feed.BUSY': 'The chart feed receives too many requests.',
+  'feed.UNKNOWN_SYMBOL': 'The chart feed does not have this symbol.',
+  'feed.noneReadable': 'The chart feed sent candles, and none of them could be read.',
+  'feed.part_one':
+    'This is the {{count}} symbol that the chart feed’s search returns, which may not be the whole market.',
+  'feed.part_other':
+    'These are the {{count}} symbols that the chart feed’s search returns, which may not be the whole market.',
+} satisfies MessagesOf<'feed'>;

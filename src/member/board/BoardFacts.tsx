@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { useT } from '../../i18n/useT';
+import { part } from '../../ui/part';
+import { FeedFailedLine } from '../shared/feed/FeedFailed';
+import { StalePrices } from '../shared/StalePrices';
+
+const PartOfMarket = part(() => import('../shared/feed/FeedReason'), 'PartOfMarket', {
+  texts: 'feed',
+  optional: true,
+});
+
+/** What the feed does not say of the market. */
+export type Lacking = {
+  /** Whether the symbols are those of a search, which may be a part of the market. */
+  isPart: boolean;
+  /** Whether there are no quotes. */
+  hasNoQuotes: boolean;
+  /** Why, where the feed does not simply lack them. */
+  quotesError: unknown;
+  onRetry: () => void;
+};
+
+type Props = Lacking & {
+  /** How many symbols there are. */
+  count: number;
+  /** What the missing quotes mean here. */
+  noQuotes: 'board.noQuotes' | 'screen.noQuotes';
+};
+
+/** Says once what is not known of the market, or that its prices are old. */
+export function BoardFacts({ count, isPart, hasNoQuotes, quotesError, onRetry, noQuotes }: Props) {
+  const t = useT();
+  return (
+    <>
+      {isPart && (
+        <Suspense>
+          <PartOfMarket count={count} />
+        </Suspense>
+      )}
+      {quotesError !== undefined && (
+        <FeedFailedLine error={quotesError} title={t('board.pricesFailed')} onRetry={onRetry} />
+      )}
+      {hasNoQuotes && quotesError === undefined && <p className="panel-line">{t(noQuotes)}</p>}
+      {!hasNoQuotes && <StalePrices />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { failureOf } from '../../../graph/failure';
+import { feedReasonOf } from '../../../graph/feed-reason';
+import { errorText } from '../../../i18n/i18n';
+import { useT } from '../../../i18n/useT';
+import { langOf } from '../../../lib/text';
+
+type Props = {
+  error: unknown;
+  /** What stands between another sentence and this one. */
+  after?: string;
+};
+
+/** Why a load from a feed failed, in a sentence that is the same wherever it stands, and the feed's own message. */
+export function FeedReason({ error, after = '' }: Props) {
+  const t = useT();
+  const failure = failureOf(error);
+  const { kind, serverMessage } = failure;
+  const reason = feedReasonOf(failure);
+  return (
+    <>
+      {after}
+      {reason === null ? errorText(kind) : t(kind === 'timeout' ? 'feed.timeout' : `feed.${reason}`)}
+      {serverMessage !== null && (
+        <>
+          {' '}
+          <q lang={langOf(serverMessage)}>{serverMessage}</q>
+        </>
+      )}
+    </>
+  );
+}
+
+/** How many symbols a search lists, which may be a part of the market. */
+export function PartOfMarket({ count }: { count: number }) {
+  const t = useT();
+  return <p className="panel-line">{t('feed.part', { count })}</p>;
+}
