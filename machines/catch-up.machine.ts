@@ -11,12 +11,15 @@ export type BarSearch = { readonly since: Instants; readonly until: number };
 /** What bars tell: the alerts that fired, and as far as each symbol's bars reach; a symbol without is not found out. */
 export type BarsFound = { readonly fired: readonly FiredAlert[]; readonly reached: Instants };
 
-/** Prices that have come: those that alerts wait for with the instant of their first alert, and those with a price of now. */
+/**
+ * Prices that have come: of each symbol that alerts wait for the instant of its first alert, and of each with a price of now
+ * the instant until which that is known.
+ */
 export type PricesCame = {
   readonly type: 'prices came';
   readonly at: number;
   readonly armed: Instants;
-  readonly priced: readonly string[];
+  readonly priced: Instants;
 };
 
 type CatchUpContext = {
@@ -164,12 +167,12 @@ function dueOf(context: CatchUpContext, prices: Omit<PricesCame, 'type'>): Insta
 
 /** The places, which prices of now move on where they leave no gap and no search has begun. */
 function extended(context: CatchUpContext, prices: PricesCame): Instants {
-  const priced = new Set(prices.priced);
-  const isFollowed = (symbol: string, place: number) =>
-    priced.has(symbol) && prices.at - place <= GAP && !(symbol in (context.search?.since ?? {}));
-  const places = Object.entries(placesOf(context, prices)).map(([symbol, place]) => [
-    symbol,
-    isFollowed(symbol, place) ? prices.at : place,
-  ]);
+  const { at, priced } = prices;
+  const places = Object.entries(placesOf(context, prices)).map(([symbol, place]) => {
+    const until = priced[symbol];
+    const isSearched = context.search !== null && symbol in context.search.since;
+    if (until === undefined || isSearched || at - place > GAP) return [symbol, place];
+    return [symbol, place > at ? until : Math.max(place, until)];
+  });
   return Object.fromEntries(places) as Instants;
 }

@@ -40,7 +40,12 @@ export type SignalAlert = Alert & { kind: 'SIGNAL'; watchlistId: string };
 export type Watched = PriceAlert | SignalAlert;
 
 /** What an alert reads of a quote. */
-export type AlertQuote = { price: number | null; changePercent: number | null };
+export type AlertQuote = {
+  price: number | null;
+  changePercent: number | null;
+  /** When it was matched, in unix seconds; null or absent where the feed does not say. */
+  at?: number | null;
+};
 
 type Desk = { alerts: readonly Alert[]; trades: readonly (Trade & PurchaseLevels)[] };
 
@@ -160,12 +165,12 @@ export function firedBy(
   quotes: ReadonlyMap<string, AlertQuote>,
   now: Date,
 ): readonly PriceAlert[] {
-  const quoted = matchedAt(now);
-  const matched = { at: quoted.getTime(), text: quoted.toISOString() };
+  const latest = matchedAt(now).getTime();
   return watched.flatMap((alert) => {
     if (alert.kind === 'SIGNAL') return [];
     const quote = quotes.get(alert.symbol);
     if (alert.firedAt !== null || !happens(alert, quote, now)) return [];
+    const matched = quote?.at ? Math.min(latest, quote.at * 1_000) : latest;
     const firedAt = alert.kind === 'SELLABLE' ? alert.dueAt : firedAtOf(matched, alert, now);
     return [{ ...alert, firedAt, firedPrice: quote?.price ?? null, isSeen: false }];
   });
@@ -180,9 +185,18 @@ export function matchedAt(now: Date): Date {
 }
 
 /** An alert that is armed where its price is already reached fires as it is armed. */
-function firedAtOf(matched: { at: number; text: string }, { armedAt }: PriceAlert, now: Date): string {
+function firedAtOf(matched: number, { armedAt }: PriceAlert, now: Date): string {
   const armed = Date.parse(armedAt);
-  return armed <= matched.at ? matched.text : new Date(Math.min(now.getTime(), armed)).toISOString();
+  return new Date(armed <= matched ? matched : Math.min(now.getTime(), armed)).toISOString();
+}
+
+/** So much older than the newest match on the market, in ms, the moment of a quote may be that is of now. */
+const DELAY = 120_000;
+
+/** Until when a quote that has come tells the price: of a delayed one, and of a share that is matched rarely, not until now. */
+export function toldUntil({ at }: Pick<AlertQuote, 'at'>, now: Date): number {
+  const isDelayed = at && at * 1_000 < matchedAt(now).getTime() - DELAY;
+  return isDelayed ? at * 1_000 : now.getTime();
 }
 
 function happens(alert: PriceAlert, quote: AlertQuote | undefined, now: Date) {

@@ -1,3 +1,4 @@
+import { toldUntil } from './alerts';
 import type { DaySpan } from './bar-spans';
 import { countTradingDays, isTradingDay, nextTradingDay, tradingDays } from './calendar';
 import { closeOf, marketTime, openingOf } from './clock';
@@ -6,8 +7,13 @@ import type { Day } from './day';
 /** A day that has no bar so many trading days later, while newer ones have, is one without a match. */
 const LATE_DAYS = 20;
 
-/** What is known of a feed's quote: its range of the day, in thousand đồng. */
-export type QuotedRange = { price: number | null; high: number | null; low: number | null };
+/** What a feed's quote tells of its day: the range, in thousand đồng, and until when, in unix seconds where it is known. */
+export type QuotedRange = {
+  price: number | null;
+  high: number | null;
+  low: number | null;
+  at?: number | null;
+};
 
 type Read = {
   /** Of the days whose bars are believed. */
@@ -26,7 +32,8 @@ export function hasTradingBetween(since: number, until: number): boolean {
  * may come late, and to now where today's bar, which may lack its last minutes, has all that the quote has.
  */
 export function reachOf({ days, quote }: Read, { since, until }: { since: number; until: number }): number {
-  const { day: today } = marketTime(new Date(until));
+  const now = new Date(until);
+  const { day: today } = marketTime(now);
   const byDay = new Map(days.map((span) => [span.day, span]));
   const newest = days.at(-1)?.day ?? '';
   let reached = since;
@@ -37,8 +44,8 @@ export function reachOf({ days, quote }: Read, { since, until }: { since: number
     if (!span) {
       const isLate = day > newest || countTradingDays(day, today) < LATE_DAYS;
       if (isLate) return reached;
-    } else if (day === today && !hasRangeOf(span, quote)) {
-      return reached;
+    } else if (day === today) {
+      return quote !== null && hasRangeOf(span, quote) ? Math.max(reached, toldUntil(quote, now)) : reached;
     }
     reached = Math.max(reached, Math.min(close, until));
   }
@@ -46,8 +53,8 @@ export function reachOf({ days, quote }: Read, { since, until }: { since: number
 }
 
 /** Whether a day's bar is as new as a quote: it has all of the quote's range. */
-function hasRangeOf({ high, low }: DaySpan, quote: QuotedRange | null): boolean {
-  if (quote === null || quote.price === null) return false;
+function hasRangeOf({ high, low }: DaySpan, quote: QuotedRange): boolean {
+  if (quote.price === null) return false;
   const known = [quote.price, quote.high ?? quote.price, quote.low ?? quote.price];
   return Math.max(...known) <= high + 1e-6 && Math.min(...known) >= low - 1e-6;
 }

@@ -2,7 +2,7 @@ import type { DaySpan } from './bar-spans';
 import type { Day } from './day';
 import { heldDays } from './held-bars';
 import type { Exchange } from './exchange';
-import { offFactor, isOfUnits, type HeldPrice } from './held-price';
+import { againstLevel, isNearer, isOffLevel, isOfUnits, offFactor, type HeldPrice } from './held-price';
 
 /** What the newest bars of a symbol say of its price. */
 export type NewestBar = {
@@ -15,15 +15,19 @@ export type NewestBar = {
 /** Daily bars without those that are held back. */
 type BelievedDays = NewestBar & { readonly days: readonly DaySpan[] };
 
-type Witness = { readonly price: number | null; readonly exchange: Exchange | null };
+/** What else is known of the symbol: a quote, and a level that a person has set. */
+type Witnesses = {
+  readonly quote: { readonly price: number | null; readonly exchange: Exchange | null } | null;
+  readonly level: number | null;
+};
 
 /**
- * The bars that may be believed beside each other and beside a quote, where there is one: off by a factor from it none is,
- * as either may be wrong. Ex-dates are loaded where a step needs an explanation.
+ * The bars that may be believed beside each other and beside a quote: off by a factor from it none is, as either may be
+ * wrong, unless the level of an alert is in their unit. Ex-dates are loaded where a step needs an explanation.
  */
 export async function believedDays(
   spans: readonly DaySpan[],
-  quote: Witness | null,
+  { quote, level }: Witnesses,
   loadExDays: () => Promise<ReadonlySet<Day>>,
 ): Promise<BelievedDays> {
   const exchange = quote?.exchange ?? null;
@@ -37,7 +41,15 @@ export async function believedDays(
     return last && held.has(last.day) ? [{ ...span, before: null }] : [span];
   });
   const close = days.at(-1)?.close ?? null;
-  const off = close === null || !quote?.price ? null : offFactor(close, quote.price);
-  if (off !== null) return { days: [], close, held: { price: close!, known: quote!.price!, factor: off } };
+  const off = close === null ? null : offFrom(close, { quote, level });
+  if (off !== null) return { days: [], close, held: off };
   return { days, close, held: held.get(spans.at(-1)?.day ?? '') ?? null };
+}
+
+/** Why no bar of a series is believed beside what else is known; null where that agrees with its newest close. */
+function offFrom(close: number, { quote, level }: Witnesses): HeldPrice | null {
+  if (!quote?.price) return isOffLevel(level, close) ? againstLevel(close, level!) : null;
+  const factor = offFactor(close, quote.price);
+  const isBelieved = factor === null || (isOfUnits(factor) && isNearer(level, close, quote.price));
+  return isBelieved ? null : { price: close, known: quote.price, factor };
 }

@@ -32,12 +32,11 @@ export function heldDays(spans: readonly DaySpan[], facts: Facts): ReadonlyMap<D
   let step: readonly DaySpan[] = [];
   for (const span of inUnit) {
     const off = offFrom(span, known, facts);
-    if (off !== null) {
-      step = follows(span, step, facts) ? [...step, span] : [span];
-      held.set(span.day, off);
-      if (!isMove(step, held.get(step[0]!.day)!)) continue;
-      step.forEach(({ day }) => held.delete(day));
-    }
+    step = follows(span, step, facts) ? [...step, span] : [span];
+    if (off !== null) held.set(span.day, off);
+    const isKept = isMove(step, held.get(step[0]!.day));
+    if (isKept) step.forEach(({ day }) => held.delete(day));
+    else if (off !== null) continue;
     known = { day: span.day, close: span.close };
     step = [];
   }
@@ -76,7 +75,8 @@ function follows(span: DaySpan, step: readonly DaySpan[], { exchange }: Facts): 
   return pricesOf(span).every((price) => agrees(price, last.close, { exchange, days }));
 }
 
-/** Whether the bars of a step are as many as make it a move. */
-function isMove(step: readonly DaySpan[], { factor }: HeldPrice): boolean {
-  return !isOfUnits(factor) && step.length >= (factor === null ? 2 : SPLIT_DAYS);
+/** Whether the bars of a step, the first of which is held back, are as many as make it a move. */
+function isMove(step: readonly DaySpan[], held: HeldPrice | undefined): boolean {
+  if (!held || isOfUnits(held.factor)) return false;
+  return step.length >= (held.factor === null ? 2 : SPLIT_DAYS);
 }

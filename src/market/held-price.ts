@@ -14,6 +14,8 @@ type Limits = {
 const FACTORS = [1_000, 100, 10, 0.001, 0.01, 0.1];
 /** How far a price may have moved that is off by a factor as well. */
 const NEAR = Math.log(5 / 3);
+/** How far a person may have set a level from the price. */
+const NEAR_LEVEL = Math.log(3);
 /** Thousand đồng: the largest tick of a share, by which a price may move whatever its limits are. */
 const TICK = 0.1;
 const NOISE = 1e-6;
@@ -48,60 +50,17 @@ export function heldAgainst(price: number, known: number, limits: Limits): HeldP
 
 /** Whether a level that a person set is in another unit than a price: nothing may happen on it. */
 export function isOffLevel(level: number | null, price: number | null): boolean {
-  return level !== null && price !== null && isOfUnits(offFactor(price, level));
+  if (level === null || price === null) return false;
+  return [1_000, 0.001].some((factor) => Math.abs(Math.log(price / level / factor)) <= NEAR_LEVEL);
 }
 
-/** What is known of a symbol beside a price of now: its last price that was believed, and the close of its newest bar. */
-type Known = { readonly last: number | null; readonly close: number | null };
-
-/** A price of now, with the reference of its day and what tells it from the one before. */
-export type PriceOfNow = {
-  readonly price: number | null;
-  readonly reference: number | null;
-  readonly volume: number | null;
-};
-
-/** What is made of a symbol's prices of now, one after the other. */
-export type Judged = {
-  /** The last price that was believed. */
-  readonly last: number | null;
-  /** Why the newest price is held back. */
-  readonly held: HeldPrice | null;
-  /** That price, with what tells it from the next. */
-  readonly waiting: PriceOfNow | null;
-};
-
-export const UNJUDGED: Judged = { last: null, held: null, waiting: null };
-
-/**
- * A price of now is believed where one that is known agrees: the last one, the close of the newest bar, the reference of its
- * day, which comes in the same unit and proves nothing about that. One that is held back is believed with the next that
- * agrees with it, unless they are off by a factor.
- */
-export function judge(
-  judged: Judged,
-  now: PriceOfNow,
-  { close, exchange }: Omit<Known, 'last'> & { exchange: Exchange | null },
-): Judged {
-  const { price, reference } = now;
-  if (price === null) return judged;
-  const limits = { exchange };
-  const others = [judged.last, close].filter((known) => known !== null);
-  const known = [...others, ...(reference === null ? [] : [reference])];
-  const believed = { last: price, held: null, waiting: null };
-  if (known.length === 0 || others.some((other) => agrees(price, other, limits))) return believed;
-
-  const off = others.map((other) => heldAgainst(price, other, limits)!);
-  const ofUnits = off.find(({ factor }) => isOfUnits(factor));
-  if (!ofUnits && reference !== null && agrees(price, reference, limits)) return believed;
-
-  const held = ofUnits ?? off[0] ?? heldAgainst(price, known[0]!, limits)!;
-  return isConfirmed(judged, held, now, limits) ? believed : { last: judged.last, held, waiting: now };
+/** Why a price is held back that is in another unit than a level. */
+export function againstLevel(price: number, level: number): HeldPrice {
+  return { price, known: level, factor: price > level ? 1_000 : 0.001 };
 }
 
-/** Whether a price that contradicts what is known is the second of its kind. */
-function isConfirmed({ held, waiting }: Judged, next: HeldPrice, now: PriceOfNow, limits: Limits): boolean {
-  if (!held || !waiting || held.factor !== null || next.factor !== null) return false;
-  const isAnother = waiting.price !== now.price || waiting.volume !== now.volume;
-  return isAnother && agrees(next.price, held.price, limits);
+/** Whether a level that a person has set speaks for the first of two prices, which are in different units. */
+export function isNearer(level: number | null, one: number, other: number): boolean {
+  if (level === null) return false;
+  return Math.abs(Math.log(one / level)) < Math.abs(Math.log(other / level));
 }

@@ -22,7 +22,10 @@ async function addAlert(user: User, symbol: string, price: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-const openBell = (user: User) => user.click(screen.getByRole('button', { name: 'Alerts' }));
+async function openBell(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Alerts' }));
+  await screen.findByRole('group', { name: 'Alerts' });
+}
 const list = () => within(screen.getByRole('group', { name: 'Alerts' }));
 
 const day = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0, 10);

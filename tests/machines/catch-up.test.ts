@@ -112,7 +112,8 @@ function searched(answer: (search: BarSearch) => Promise<BarsFound>, watchedUnti
   });
   const machine = catchUpMachine.provide({ actors: { find } });
   const actor = createActor(machine, { input: { watchedUntil, before: null } }).start();
-  const came = async (instant: number, armed: Instants, priced = Object.keys(armed)) => {
+  const came = async (instant: number, armed: Instants, until = instant) => {
+    const priced = Object.fromEntries(Object.keys(armed).map((symbol) => [symbol, until]));
     actor.send({ type: 'prices came', at: instant, armed, priced });
     await waitFor(actor, (snapshot) => snapshot.matches('watching'));
     return actor.getSnapshot().context.watchedUntil;
@@ -156,6 +157,14 @@ describe('what happened while the prices were not evaluated', () => {
     expect(searches.map(({ until }) => until / 60_000 - 10)).toEqual([0, 1, 2, 4, 8, 13, 18, 23, 28]);
   });
 
+  it('is watched until the moment that a price tells of, where that is older than the price', async () => {
+    const { came, searches } = searched(nothing, { FPT: 900_000 });
+    expect(await came(1_000_000, { FPT: 0 }, 950_000)).toEqual({ FPT: 950_000 });
+    expect(await came(1_015_000, { FPT: 0 }, 940_000)).toEqual({ FPT: 950_000 });
+    await came(1_071_000, { FPT: 0 }, 950_000);
+    expect(searches).toEqual([{ since: { FPT: 950_000 }, until: 1_071_000 }]);
+  });
+
   it('of a symbol without alerts is forgotten', async () => {
     const { came } = searched(everything, { FPT: 0, HPG: 0 });
     expect(await came(1_000, { FPT: 0 })).toEqual({ FPT: 1_000 });
@@ -173,7 +182,7 @@ describe('what happened while the prices were not evaluated', () => {
       const { actor } = searched(answer, { FPT: 0, HPG: MUCH_LATER });
       const evaluates = (instant: number) => evaluatesAt(actor.getSnapshot(), 'FPT', instant);
       const before = evaluates(MUCH_LATER);
-      actor.send({ type: 'prices came', at: MUCH_LATER, armed: { FPT: 0, HPG: 0 }, priced: ['FPT', 'HPG'] });
+      actor.send({ type: 'prices came', at: MUCH_LATER, armed: { FPT: 0, HPG: 0 }, priced: { FPT: MUCH_LATER, HPG: MUCH_LATER } });
       const during = [evaluates(MUCH_LATER), evaluatesAt(actor.getSnapshot(), 'HPG', MUCH_LATER)];
       await waitFor(actor, (snapshot) => !snapshot.matches('catching up'));
       const after = [0, TWO_MINUTES, LATER].map((passed) => evaluates(MUCH_LATER + passed));
@@ -189,7 +198,7 @@ describe('what happened while the prices were not evaluated', () => {
   it('delays no price while a symbol that lies behind is searched again', async () => {
     const { actor, came } = searched(nothing);
     await came(1_000_000, { FPT: 0 });
-    actor.send({ type: 'prices came', at: 1_100_000, armed: { FPT: 0 }, priced: ['FPT'] });
+    actor.send({ type: 'prices came', at: 1_100_000, armed: { FPT: 0 }, priced: { FPT: 1_100_000 } });
     expect(actor.getSnapshot().value).toBe('catching up');
     expect(evaluatesAt(actor.getSnapshot(), 'FPT', 1_100_000)).toBe(true);
   });

@@ -15,7 +15,7 @@ export const at = (ms: number) =>
     type: 'prices came',
     at: ms,
     armed: { FPT: 0, HPG: 0, VNM: TWO_MINUTES },
-    priced: ['FPT', 'VNM'],
+    priced: { FPT: ms, VNM: ms },
   }) as const;
 
 export const steps = {

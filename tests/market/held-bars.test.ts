@@ -61,17 +61,32 @@ describe('the bars that are held back', () => {
     expect(heldOf([40, 41, 40, 40_000], [DAYS[3]!])).toEqual([[3, 40_000, 1_000]]);
   });
 
-  it('are all that a quote contradicts by a factor: either may be wrong', async () => {
+  it('are all that a quote contradicts by a factor: either may be wrong, unless an alert is in their unit', async () => {
     const spans = spansOf([40, 41, 42]);
     const none = async () => new Set<string>();
-    const believed = await believedDays(spans, { price: 42_100, exchange: 'HOSE' }, none);
+    const believed = await believedDays(
+      spans,
+      { quote: { price: 42_100, exchange: 'HOSE' }, level: null },
+      none,
+    );
     expect(believed).toEqual({ days: [], close: 42, held: { price: 42, known: 42_100, factor: 0.001 } });
-    const { days, held } = await believedDays(spans, { price: 42.1, exchange: 'HOSE' }, none);
+    const { days, held } = await believedDays(
+      spans,
+      { quote: { price: 42.1, exchange: 'HOSE' }, level: null },
+      none,
+    );
     expect([days, held]).toEqual([spans, null]);
+    const beside = (level: number) =>
+      believedDays(spans, { quote: { price: 42_100, exchange: 'HOSE' }, level }, none);
+    expect([(await beside(30)).days, (await beside(30_000)).days]).toEqual([spans, []]);
   });
 
   it('leave the day after them without a close to change from', async () => {
-    const { days } = await believedDays(spansOf([40, 40_100, 42]), null, async () => new Set());
+    const { days } = await believedDays(
+      spansOf([40, 40_100, 42]),
+      { quote: null, level: null },
+      async () => new Set(),
+    );
     expect(days.map(({ close, before }) => [close, before])).toEqual([
       [40, null],
       [42, null],

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  agrees,
-  isOffLevel,
-  judge,
-  offFactor,
-  UNJUDGED,
-  type Judged,
-  type PriceOfNow,
-} from '../../src/market/held-price';
+import { agrees, isOffLevel, offFactor } from '../../src/market/held-price';
+import { judge, UNJUDGED, type Judged, type PriceOfNow } from '../../src/market/judged-price';
 
-const HOSE = { close: 40, exchange: 'HOSE' } as const;
-const NOTHING = { close: null, exchange: 'HOSE' } as const;
+const HOSE = { close: 40, exchange: 'HOSE', level: null } as const;
+const NOTHING = { ...HOSE, close: null } as const;
 
 const now = (price: number | null, changes: Partial<PriceOfNow> = {}): PriceOfNow => ({
   price,
@@ -83,6 +76,19 @@ describe('a price of now', () => {
     ]);
   });
 
+  it('in another unit is held back though it came before the first bar was read', () => {
+    const dong = now(39_950, { reference: 40_300 });
+    const first = judge(UNJUDGED, dong, NOTHING);
+    const second = judge(first, { ...dong, volume: 200 }, HOSE);
+    expect([first.held, second.held?.factor]).toEqual([null, 1_000]);
+  });
+
+  it('in another unit than the bars is believed where an alert’s level is in its unit', () => {
+    const ofBars = { close: 39_950, exchange: 'HOSE', level: 30 } as const;
+    expect(heldOf([now(40)], ofBars)).toEqual([null]);
+    expect(heldOf([now(40)], { ...ofBars, level: 30_000 })).toEqual([[40, 39_950, 0.001]]);
+  });
+
   it('beyond the widest limits is believed with the next one that agrees with it, and not repeated', () => {
     expect(heldOf([now(55), now(55), now(55.5, { volume: 200 })])).toEqual([
       ...[[55, 40, null], [55, 40, null], null],
@@ -92,8 +98,13 @@ describe('a price of now', () => {
     ]);
   });
 
-  it('after a split is believed beside the reference of its day', () => {
-    expect(heldOf([now(20.1, { reference: 20 }), now(4.1, { reference: 4 })])).toEqual([null, null]);
+  it('after a step that the reference of its day has taken is believed, but not off by a factor from the bars', () => {
+    expect(heldOf([now(20.1, { reference: 20 }), now(4.1, { reference: 4 })])).toEqual([
+      null,
+      [4.1, 40, 0.1],
+    ]);
+    expect(heldOf([now(4.1, { reference: 4 })])).toEqual([[4.1, 40, 0.1]]);
+    expect(heldOf([now(4.1, { reference: 4 })], { ...HOSE, close: 4.05 })).toEqual([null]);
   });
 
   it('that is missing changes nothing', () => {

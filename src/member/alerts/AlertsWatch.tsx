@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { evaluatesAt } from '../../../machines/catch-up.machine';
 import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
 import { firedBy, signalledBy } from '../../market/alerts';
@@ -21,7 +21,12 @@ export function AlertsWatch() {
   const actor = useAlertsActor();
   const { actor: catchUp, came, bars } = useCatchUp(actor, watched);
   const searched = useSelector(catchUp, ({ context }) => context);
-  const quotes = useBelievedQuotes(useAlertQuotes(watched, now, came), bars);
+  const loaded = useAlertQuotes(watched, now);
+  const quotes = useBelievedQuotes(watched, loaded.quotes, bars);
+  const report = useEffectEvent((at: Date) => came(at, loaded.quotes, quotes));
+  useEffect(() => {
+    if (loaded.loadedAt) report(loaded.loadedAt);
+  }, [loaded.loadedAt]);
   const { signals, symbolsOf } = useListSignals(watched, now);
 
   useEffect(() => {

@@ -15,14 +15,10 @@ const NONE: readonly never[] = [];
 export type AlertQuotes = ReadonlyMap<string, Quote & { readonly exchange: Exchange | null }>;
 
 /**
- * The quotes that armed alerts wait for; calls back with each load and its instant. A hidden page, which the market's
- * refresh passes by, loads them every minute.
+ * The quotes that armed alerts wait for, and when they were loaded last. A hidden page, which the market's refresh passes by,
+ * loads them every minute.
  */
-export function useAlertQuotes(
-  watched: readonly Watched[],
-  now: Date,
-  onLoaded: (at: Date, quotes: AlertQuotes) => void,
-) {
+export function useAlertQuotes(watched: readonly Watched[], now: Date) {
   const { clock } = useAppActors();
   const armed = watched.flatMap((alert) =>
     alert.kind !== 'SIGNAL' && alert.firedAt === null ? [alert.symbol] : [],
@@ -34,10 +30,11 @@ export function useAlertQuotes(
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const [loadedAt, setLoadedAt] = useState<Date | null>(null);
   const load = async () => {
     if (symbols.length === 0) return;
-    const loaded = await refetch();
-    onLoaded(clock.now(), bySymbol(loaded.data?.quotes ?? NONE).bySymbol);
+    await refetch();
+    setLoadedAt(clock.now());
   };
   // The page's own prices report a failure; these are evaluated with the next refresh.
   const loadQuietly = useEffectEvent(() => load().catch(() => {}));
@@ -52,11 +49,11 @@ export function useAlertQuotes(
 
   const isLoaded = symbols.length > 0 && networkStatus === NetworkStatus.ready;
   const requested = symbols.join();
-  const report = useEffectEvent(() => onLoaded(clock.now(), read.bySymbol));
+  const note = useEffectEvent(() => setLoadedAt(clock.now()));
   useEffect(() => {
-    if (isLoaded) report();
+    if (isLoaded) note();
   }, [isLoaded, requested]);
-  return read.bySymbol;
+  return { quotes: read.bySymbol, loadedAt };
 }
 
 function bySymbol(loaded: QuotesQuery['quotes']): { loaded: QuotesQuery['quotes']; bySymbol: AlertQuotes } {

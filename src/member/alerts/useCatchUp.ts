@@ -8,7 +8,7 @@ import {
 } from '../../../machines/catch-up.machine';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { asRecord, parseStored } from '../../lib/json';
-import type { Watched } from '../../market/alerts';
+import { toldUntil, type Watched } from '../../market/alerts';
 import type { NewestBar } from '../../market/believed-days';
 import { isOfNow } from '../../market/quote';
 import { watchedUntilOf, withWatchedUntil } from '../../market/watched-until';
@@ -19,7 +19,7 @@ import type { AlertsActor } from './useAlertsActor';
 
 /**
  * The actor that finds what happened while the prices were not evaluated, the newest bars that it has read, and a function
- * that reports to it the quotes of an instant; this browser keeps until when they were evaluated.
+ * that reports to it the quotes of an instant, and those of them that are believed; this browser keeps until when they were evaluated.
  */
 export function useCatchUp(alerts: AlertsActor, watched: readonly Watched[]) {
   const { storage } = useAppActors();
@@ -64,9 +64,10 @@ export function useCatchUp(alerts: AlertsActor, watched: readonly Watched[]) {
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, alerts]);
 
-  const came = (at: Date, loaded: AlertQuotes) => {
+  const came = (at: Date, loaded: AlertQuotes, believed: AlertQuotes) => {
     quotes.current = loaded;
-    const priced = [...loaded].flatMap(([symbol, quote]) => (isOfNow(quote, at) ? [symbol] : []));
+    const told = [...ofNow(believed, at)].map(([symbol, quote]) => [symbol, toldUntil(quote, at)]);
+    const priced = Object.fromEntries(told) as Instants;
     actor.send({ type: 'prices came', at: at.getTime(), armed: armedSince(watched), priced });
   };
   return { actor, came, bars };
