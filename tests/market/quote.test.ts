@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf, listQuote, newerQuote, NO_QUOTE, type Quote } from '../../src/market/quote';
+import {
+  ageOf,
+  asOfQuote,
+  asOfQuotes,
+  listQuote,
+  newerQuote,
+  NO_QUOTE,
+  type Quote,
+} from '../../src/market/quote';
 
 const ict = (text: string) => new Date(`${text}:00+07:00`);
 /** A Friday, in the session. */
@@ -107,5 +115,30 @@ describe('the age of a quote', () => {
     ['without a day is unknown', null, '2026-11-27T10:15', 'UNKNOWN'],
   ])('%s', (_what, day, now, age) => {
     expect(ageOf({ day }, ict(now))).toBe(age);
+  });
+});
+
+describe('the time of prices on screen', () => {
+  const loaded = { kind: 'minute', day: TODAY, minute: 615 } as const;
+  const old = bar(39, BEFORE);
+
+  it('is that of their load, where one is of its day', () => {
+    expect(asOfQuotes([old, quote(39, { day: TODAY })], loaded)).toBe(loaded);
+    expect(asOfQuotes([quote(39)], loaded)).toBe(loaded);
+    expect(asOfQuotes([NO_QUOTE], loaded)).toBe(loaded);
+    expect(asOfQuote(quote(39, { day: TODAY }), loaded)).toBe(loaded);
+  });
+
+  it('is the newest of their days where all are older', () => {
+    expect(asOfQuotes([bar(38, '2026-11-25'), old, NO_QUOTE], loaded)).toEqual({
+      kind: 'tradingDay',
+      day: BEFORE,
+    });
+    expect(asOfQuote(old, loaded)).toEqual({ kind: 'tradingDay', day: BEFORE });
+  });
+
+  it('is the minute that bars have reached', () => {
+    const at = ict('2026-11-27T10:09').getTime() / 1_000;
+    expect(asOfQuote(bar(39, TODAY, { at }), loaded)).toEqual({ kind: 'minute', day: TODAY, minute: 609 });
   });
 });
