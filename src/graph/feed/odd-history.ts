@@ -21,7 +21,13 @@ export async function settledHistory(history: FeedHistory, options: Options): Pr
   const { resolution } = series;
   if (!hasOddTimes(history, response, resolution)) return inThousand(history, options);
   const offset = await findOffset(sources, series, response);
-  if (offset === null) return withoutBars(history, resolution);
+  if (offset === null) {
+    const others = history.leftOut.filter(
+      ({ fault, time }) => fault !== 'FUTURE' || isClosed(time, resolution),
+    );
+    const isUnsure = hasOddTimes({ ...history, leftOut: others }, response, resolution);
+    return isUnsure ? withoutBars(history, resolution) : inThousand(history, options);
+  }
   const shifted = { ...reading, offset };
   const settled = withoutClosedDays(await readBars(response, shifted), resolution);
   return inThousand(settled, { ...options, reading: shifted });

@@ -25,11 +25,20 @@ export function hasOddTimes(
   response: unknown,
   resolution: Resolution,
 ): boolean {
-  if (time.some((each) => isClosed(each, resolution))) return true;
+  if (time.some((each) => isClosed(each, resolution)) || isAhead(leftOut)) return true;
   if (isMinutes(resolution)) return leftOut.some(({ fault }) => fault === 'OUTSIDE_HOURS');
   const last = asNumber(asList(asRecord(response)?.['t'])?.at(-1));
-  const seconds = last !== null && last >= FAR ? last / 1000 : last;
-  return seconds !== null && (seconds + ICT_OFFSET) % DAY_SECONDS >= EVENING;
+  return last !== null && isInEvening(last >= FAR ? last / 1000 : last);
+}
+
+/** Whether a stamp is of an hour at which only another zone's midnight stamps a day, perhaps as the day before. */
+export function isInEvening(stamp: number): boolean {
+  return (stamp + ICT_OFFSET) % DAY_SECONDS >= EVENING;
+}
+
+/** Whether bars are dated after the present, as they are where a feed stamps a day with the one after it. */
+function isAhead(leftOut: FeedHistory['leftOut']): boolean {
+  return leftOut.some(({ fault, time }) => fault === 'FUTURE' && time > CONFIRMED_FROM);
 }
 
 export function isMinutes(resolution: Resolution): boolean {

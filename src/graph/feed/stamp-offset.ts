@@ -2,6 +2,7 @@ import { isTradingDay } from '../../market/calendar';
 import { AFTERNOON, CLOSE, LUNCH, OPENING } from '../../market/clock';
 import { DAY_SECONDS, dayOfNumber } from '../../market/day';
 import { marketDayNumber, ICT_OFFSET } from '../readers/feed-history';
+import { isInEvening } from './odd-times';
 
 export type BarLength = 'days' | 'minutes';
 
@@ -45,6 +46,7 @@ function isInTradingHours(stamp: number) {
 
 /** Whether the bars of closed days are more than those of all trading days, and no trading day's that is shifted. */
 function hasEachTradingDay(stamps: readonly number[]) {
+  if (stamps.some(isInEvening)) return false;
   const days = new Set(stamps.map(marketDayNumber));
   const [first, last] = [Math.min(...days), Math.max(...days)];
   const trading = Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((day) =>

@@ -32,6 +32,15 @@ export function editColumns(edit: (columns: Columns, query: Query, truth: Truth)
   };
 }
 
+/** The same of daily bars, where the answer has the newest one: a request for older bars gets them as they are. */
+function editNewest(edit: (columns: Columns, last: number) => Columns): Oddity {
+  return editColumns((columns, query) => {
+    const isNewest = Number(query['to'] ?? Infinity) > epochSecondsOf(TODAY);
+    const last = columns.t.length - 1;
+    return isDaily(query) && isNewest && last > 0 ? edit(columns, last) : columns;
+  });
+}
+
 /** Changes what a history is asked for. */
 const editQuery = (edit: (query: Query) => Query): Oddity => {
   return (feed) => (call, query) => feed(call, call === 'history' ? edit(query) : query);
@@ -150,8 +159,8 @@ export const nulls = (every: number): Oddity =>
   );
 
 /** Null prices in the newest row of the day. */
-export const newestNull: Oddity = editColumns((columns, query) =>
-  isDaily(query) ? prices(columns, (price, i) => (i === columns.t.length - 1 ? null : price)) : columns,
+export const newestNull: Oddity = editNewest((columns, last) =>
+  prices(columns, (price, i) => (i === last ? null : price)),
 );
 
 /** Prices adjusted by division, whose highs lie below a close by the last bit of a number. */
@@ -215,9 +224,7 @@ export const closeOnly: Oddity = (feed) => (call, query) => {
 
 /** The newest day has no match: zeros, and the close of the day before. */
 export const unmatched: Oddity = (feed, truth) => {
-  const edited = editColumns((columns, query) => {
-    const last = columns.t.length - 1;
-    if (!isDaily(query) || last < 1) return columns;
+  const edited = editNewest((columns, last) => {
     const zero = prices(columns, (price, i, name) =>
       i < last ? price : name === 'c' ? columns.c[last - 1] : 0,
     );
@@ -261,22 +268,14 @@ export const asTexts: Oddity = editColumns((columns) => {
 });
 
 /** A second row of the newest day with less volume, as a feed has it that adds a row for its own snapshot. */
-export const repeatedNewest: Oddity = editColumns((columns, query) => {
-  const last = columns.t.length - 1;
-  if (!isDaily(query) || last < 0 || typeof columns.c[last] !== 'number') return columns;
+export const repeatedNewest: Oddity = editNewest((columns, last) => {
   const { t, o, h, l, c, v } = columns;
+  if (typeof c[last] !== 'number') return columns;
   // What the day began with.
   const first = o[last];
   return {
-    ...columns,
-    ...{
-      t: [...t, t[last]],
-      o: [...o, first],
-      h: [...h, first],
-      l: [...l, first],
-      c: [...c, first],
-      v: [...v, 100],
-    },
+    ...{ ...columns, t: [...t, t[last]], o: [...o, first], h: [...h, first], l: [...l, first] },
+    ...{ c: [...c, first], v: [...v, 100] },
   };
 });
 

@@ -61,8 +61,11 @@ export async function wrongOfSeed(seed: number): Promise<readonly string[]> {
   return wrong.map((each) => `seed ${seed} (${what}): ${each}`);
 }
 
+/** Whether there may be none: also of days of which one in six is no trading day, which fit no hour. */
 function isHidden(kinds: readonly Kind[]) {
-  return kinds.some(({ mayHide }) => mayHide);
+  const groups = kinds.map(({ group }) => group);
+  const isUndecided = kinds.some(({ name }) => name === 'weekends') && groups.includes('stamps');
+  return isUndecided || kinds.some(({ mayHide }) => mayHide);
 }
 
 /** The newest readable day has to be there. */
