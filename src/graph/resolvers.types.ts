@@ -509,7 +509,7 @@ export type FeedUnit =
   | 'DONG'
   | 'THOUSAND_DONG';
 
-/** Something that a feed does otherwise than the protocol or the market has it, and in how many answers it was met. */
+/** Something that a feed does otherwise than the protocol or the market has it, and how often it was met. */
 export type FeedDeparture = {
   readonly __typename?: 'FeedDeparture';
   readonly kind: FeedDepartureKind;
