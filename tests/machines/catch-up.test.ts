@@ -182,7 +182,12 @@ describe('what happened while the prices were not evaluated', () => {
       const { actor } = searched(answer, { FPT: 0, HPG: MUCH_LATER });
       const evaluates = (instant: number) => evaluatesAt(actor.getSnapshot(), 'FPT', instant);
       const before = evaluates(MUCH_LATER);
-      actor.send({ type: 'prices came', at: MUCH_LATER, armed: { FPT: 0, HPG: 0 }, priced: { FPT: MUCH_LATER, HPG: MUCH_LATER } });
+      actor.send({
+        type: 'prices came',
+        at: MUCH_LATER,
+        armed: { FPT: 0, HPG: 0 },
+        priced: { FPT: MUCH_LATER, HPG: MUCH_LATER },
+      });
       const during = [evaluates(MUCH_LATER), evaluatesAt(actor.getSnapshot(), 'HPG', MUCH_LATER)];
       await waitFor(actor, (snapshot) => !snapshot.matches('catching up'));
       const after = [0, TWO_MINUTES, LATER].map((passed) => evaluates(MUCH_LATER + passed));

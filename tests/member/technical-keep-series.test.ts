@@ -23,7 +23,14 @@ function open() {
   for (const symbol of symbols) {
     const candles = { __typename: 'CandleSeries', ...threeBars(symbol) };
     const signalHistory = {
-      ...{ __typename: 'SignalHistory', symbol, availability: 'READY', tradingDays: 3, since: null, brokenBy: null },
+      ...{
+        __typename: 'SignalHistory',
+        symbol,
+        availability: 'READY',
+        tradingDays: 3,
+        since: null,
+        brokenBy: null,
+      },
       ...{ signals: [], days: [], trackRecords: [] },
     };
     write(CandlesDocument, newestBars(symbol, 'DAY'), { candles });

@@ -1,10 +1,11 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { QuotesDocument, type QuotesQuery } from '../../graph/quotes.generated';
 import type { Watched } from '../../market/alerts';
 import type { Exchange } from '../../market/exchange';
+import { createStore } from '../../lib/store';
 import { isMarketOpen } from '../../market/clock';
 import { NO_QUOTE, type Quote } from '../../market/quote';
 import { useRefresh } from '../shared/Live';
@@ -30,11 +31,12 @@ export function useAlertQuotes(watched: readonly Watched[], now: Date) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const [loadedAt, setLoadedAt] = useState<Date | null>(null);
+  const [lastLoad] = useState(() => createStore<Date | null>(null));
+  const loadedAt = useSyncExternalStore(lastLoad.subscribe, lastLoad.get);
   const load = async () => {
     if (symbols.length === 0) return;
     await refetch();
-    setLoadedAt(clock.now());
+    lastLoad.set(clock.now());
   };
   // The page's own prices report a failure; these are evaluated with the next refresh.
   const loadQuietly = useEffectEvent(() => load().catch(() => {}));
@@ -49,7 +51,7 @@ export function useAlertQuotes(watched: readonly Watched[], now: Date) {
 
   const isLoaded = symbols.length > 0 && networkStatus === NetworkStatus.ready;
   const requested = symbols.join();
-  const note = useEffectEvent(() => setLoadedAt(clock.now()));
+  const note = useEffectEvent(() => lastLoad.set(clock.now()));
   useEffect(() => {
     if (isLoaded) note();
   }, [isLoaded, requested]);
