@@ -2,6 +2,7 @@ import { asRecord, asText } from '../lib/json';
 import { RestError } from '../rest/errors';
 import { serverMessageOf } from '../rest/server-message';
 import type { Failure } from './failure';
+import type { Availability } from './resolvers.types';
 
 /**
  * Why a feed does not say what a view asks for: it lacks the call, refused the form of the request, answered what cannot be
@@ -42,9 +43,11 @@ export function feedReasonOf({ kind, status, serverMessage }: Fault): FeedReason
   }
 }
 
-/** Whether the same request may be answered another time. */
-export function mayBeAnswered(reason: FeedReason | null): boolean {
-  return reason !== 'LACKS' && reason !== 'REFUSED' && reason !== 'UNKNOWN_SYMBOL';
+/** Whether the same request may be answered another time: also where nobody was let in, which may pass. */
+export function mayBeAnswered(fault: Fault): boolean {
+  const reason = feedReasonOf(fault);
+  const isShut = fault.kind === 'unauthorized' || fault.kind === 'forbidden';
+  return isShut || (reason !== 'LACKS' && reason !== 'REFUSED' && reason !== 'UNKNOWN_SYMBOL');
 }
 
 /** Returns, for `catch` on a call of a feed, what makes null of a failure for one of these reasons and rethrows the others. */
@@ -79,4 +82,12 @@ export function answerOf(response: unknown): unknown {
   const record = asRecord(response);
   if (record?.['s'] !== 'error') return response;
   throw new RestError('refused', { status: 200, serverMessage: serverMessageOf(asText(record['errmsg'])) });
+}
+
+/** Bars that say something; throws `unreadable` for those that came and cannot be shown, which is not that there are none. */
+export function readable<Bars extends { availability: Availability }>(bars: Bars): Bars {
+  const { availability } = bars;
+  const isShown = availability !== 'UNREADABLE' && availability !== 'UNDECIDED_UNIT';
+  if (!isShown) throw new RestError('unreadable', { status: 200 });
+  return bars;
 }

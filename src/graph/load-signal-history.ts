@@ -1,7 +1,7 @@
 import { barsKnownOn } from '../market/adjustment';
 import { barsUntil, joinBars, lengthOf, sliceBars, type Candles } from '../market/candles';
 import { dayOfEpochSeconds } from '../market/day';
-import { nullIfNotFound, RestError } from '../rest/errors';
+import { nullIfLacking, readable } from './feed-reason';
 import type { FeedSources } from './feed/bars-query';
 import { loadBars, MAX_BARS } from './feed/load-bars';
 import { knownExchanges } from './feed/known-exchanges';
@@ -94,7 +94,7 @@ async function longHistory(
   const load = (countback: number, before?: number) => loadBars(sources, { ...range, countback, before });
 
   // The same request as the chart's, which an HTTP cache may have.
-  const newest = await load(MAX_BARS).catch(nullIfNoFeed);
+  const newest = await load(MAX_BARS).then(readable).catch(nullIfLacking);
   if (newest === null) return null;
   let bars: LongBars = newest;
 
@@ -117,10 +117,4 @@ function missingBars({ candles, hasOlder }: LongBars, until: number): number {
 /** Whether a second lies before more than the newest bar, which may be forming: the bars until then are final. */
 function isPast({ candles }: LongBars, until: number): boolean {
   return until < (candles.time.at(-2) ?? -Infinity);
-}
-
-/** A server without a feed responds with a 404 or with a page of its own. */
-function nullIfNoFeed(error: unknown): null {
-  if (error instanceof RestError && error.kind === 'unreadable') return null;
-  return nullIfNotFound(error);
 }

@@ -1,6 +1,7 @@
 import { barsUntil, lengthOf } from '../market/candles';
 import { epochSecondsOf, type Day } from '../market/day';
 import type { BarFigures } from './board-values';
+import { readable } from './feed-reason';
 import type { FeedSources } from './feed/bars-query';
 import { knownExchanges } from './feed/known-exchanges';
 import { loadBars } from './feed/load-bars';
@@ -16,7 +17,8 @@ type Options = FeedSources & { ticker: string; until: Day };
  * has none. Fails where it does not say so.
  */
 export async function loadTechnicals({ ticker, until, ...sources }: Options): Promise<BarFigures | null> {
-  const { candles } = await loadBars(sources, { symbol: ticker, resolution: 'DAY', countback: BARS });
+  const query = { symbol: ticker, resolution: 'DAY', countback: BARS } as const;
+  const { candles } = readable(await loadBars(sources, query));
   const exchange = knownExchanges(sources.session).get(ticker) ?? null;
   const known = barsUntil(candles, epochSecondsOf(until));
   return lengthOf(known) === 0

@@ -4,7 +4,7 @@ import { noticesOf, region } from '../support/browser/product';
 import { words } from '../support/texts';
 import { differences } from '../support/differences';
 import { candlesOf } from '../support/rest-server/candles';
-import { faults } from '../support/faults/faults';
+import { faults, type Row } from '../support/faults/faults';
 import { expectAlive, expectTexts, retry, retryOf, type Panel } from '../support/faults/panels';
 import { setUp, waitOut, type Setup } from '../support/faults/setup';
 
@@ -16,8 +16,8 @@ const pages = {
 type Load = {
   call: string;
   at: keyof typeof pages;
-  /** The panels that cannot do without it, and what they say then; `why` is the fault in words. */
-  broken: Partial<Record<Panel, (why: string) => readonly string[]>>;
+  /** The panels that cannot do without it, and what they say then of the fault. */
+  broken: Partial<Record<Panel, (fault: Row) => readonly string[]>>;
   /** What those panels say, without a retry, where the server lacks the call. */
   missing?: Partial<Record<Panel, readonly string[]>>;
   /** The region of a panel that requests the same a moment later: a retry joins its request while that is on its way. */
@@ -48,15 +48,15 @@ const loads: readonly Load[] = [
     call: 'GET /udf/history',
     at: '/technical/VNM',
     broken: {
-      chart: (why) => [words('technical.failed', VNM), why],
-      quote: () => [words('technical.quoteFailed')],
+      chart: ({ ofFeed }) => [words('technical.failed', VNM), ofFeed],
+      quote: ({ ofFeed }) => [words('technical.quoteFailed'), ofFeed],
     },
     missing: { chart: [words('technical.noChart', VNM), others], quote: ['Vinamilk'] },
   },
   {
     call: 'GET /udf/symbols',
     at: '/technical/VNM',
-    broken: { quote: () => [words('technical.quoteFailed')] },
+    broken: { quote: ({ ofFeed }) => [words('technical.quoteFailed'), ofFeed] },
     missing: { quote: [candlesOf('VNM').at(-1)!.low.toFixed(2)] },
     later: words('company.region'),
   },
@@ -87,7 +87,7 @@ describe.each(loads)('when the answer to $call is', ({ call, at, broken, missing
       await page.clock.fastForward(15_000);
     }
 
-    const messages = failed.map((panel) => [panel, broken[panel]!(row.why)]);
+    const messages = failed.map((panel) => [panel, broken[panel]!(row)]);
     await expectTexts(page, lacksIt ? missing : Object.fromEntries(messages));
     await expectAlive(page, alive);
     const observed = { notices: await noticesOf(page), path: new URL(page.url()).pathname };

@@ -52,8 +52,18 @@ describe('why a feed does not say something', () => {
 
 describe('another try', () => {
   it('may be answered but where the feed has said no', () => {
-    const all = ['LACKS', 'REFUSED', 'UNREADABLE', 'UNREACHED', 'BUSY', 'UNKNOWN_SYMBOL', null] as const;
-    expect(all.filter(mayBeAnswered)).toEqual(['UNREADABLE', 'UNREACHED', 'BUSY', null]);
+    const fails = (status: number, serverMessage: string | null = null) =>
+      mayBeAnswered(new RestError(kindOfStatus(status), { status, serverMessage }));
+    expect([400, 404, 405, 414, 422, 501].filter((status) => fails(status))).toEqual([]);
+    expect([401, 403, 429, 500, 503].filter((status) => !fails(status))).toEqual([]);
+    expect([fails(200, 'unknown symbol'), fails(200, 'no such method'), fails(200, 'no')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    for (const kind of ['unreadable', 'unreachable', 'timeout'] as const)
+      expect(mayBeAnswered(new RestError(kind))).toBe(true);
+    expect(mayBeAnswered({ kind: 'unexpected', status: null, serverMessage: null })).toBe(true);
   });
 });
 

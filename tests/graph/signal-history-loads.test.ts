@@ -64,7 +64,6 @@ describe('the bars that the signals are computed from', () => {
 
   it.each<[string, Reply, string]>([
     ['there is no feed', { status: 404 }, 'NO_DATA'],
-    ['the feed is a page', { text: '<!doctype html>' }, 'NO_DATA'],
     ['the feed has no bars', { json: { s: 'no_data' } }, 'NO_DATA'],
     [
       'the feed knows no such symbol',
@@ -81,6 +80,8 @@ describe('the bars that the signals are computed from', () => {
   it.each<[string, Reply]>([
     ['server', { status: 500 }],
     ['unreachable', 'refuses to connect'],
+    ['unreadable', { text: '<!doctype html>' }],
+    ['unreadable', { json: { s: 'ok', t: ['?'], o: ['?'], h: ['?'], l: ['?'], c: ['?'], v: ['?'] } }],
   ])('fail where the feed fails (%s), so that a retry requests them again', async (kind, reply) => {
     const { errors } = await signals(reply);
 

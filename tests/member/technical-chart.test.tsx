@@ -275,7 +275,7 @@ describe('a missing chart', () => {
     const { feed, user } = await open('VNM');
     await feed.fail('Candles', 'VNM', { kind: 'timeout' });
     const failed = screen.getByRole('group', { name: 'The chart of VNM could not be loaded' });
-    const hint = within(failed).getByText(/15 seconds/).textContent;
+    const hint = (await within(failed).findByText(/15 seconds/)).textContent;
 
     await user.click(within(failed).getByRole('button', { name: 'Retry' }));
     const retrying = within(region()).queryByRole('progressbar') !== null;
@@ -283,7 +283,7 @@ describe('a missing chart', () => {
     await paint();
 
     expect([hint, retrying, paintedSymbol()]).toEqual([
-      'The server did not answer within 15 seconds. Try again later.',
+      'The chart feed has not answered within 15 seconds.',
       true,
       'VNM',
     ]);
@@ -294,7 +294,7 @@ describe('a missing chart', () => {
 
     await feed.fail('Candles', 'VNM', { kind: 'server', serverMessage: 'Feed under repair' });
 
-    expect(within(region()).getByText('Feed under repair')).toBeInstanceOf(HTMLElement);
+    expect(await within(region()).findByText('Feed under repair')).toBeInstanceOf(HTMLElement);
   });
 
   it('offers a retry when the library could not be loaded', async () => {

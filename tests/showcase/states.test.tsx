@@ -169,8 +169,8 @@ const shown: Record<string, Shown> = {
     empty: ['No price data for FPT yet'],
     partial: ['11/03/2026', '200 trading days'],
     lacking: ['No chart is available for FPT'],
-    failed: ['The chart of FPT could not be loaded', 'Internal server error'],
-    forbidden: ['The chart of FPT could not be loaded', 'You do not have access to this.'],
+    failed: ['The chart of FPT could not be loaded', 'The chart feed has not answered.'],
+    forbidden: ['The chart of FPT could not be loaded', 'The chart feed refuses the request.'],
   },
   'panel-events': { ready: ['M 05/03/2026 Họp đại hội đồng cổ đông thường niên năm 2026'] },
   'panel-compare': {

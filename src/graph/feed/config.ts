@@ -3,7 +3,7 @@ import { asLine } from '../../lib/text';
 import { runAfter } from '../../lib/schedule';
 import { nullIfUnsupported, RestError } from '../../rest/errors';
 import type { Sources } from '../backend';
-import { answerOf, feedReasonOf, mayBeAnswered, nullIfLacking } from '../feed-reason';
+import { answerOf, mayBeAnswered, nullIfLacking } from '../feed-reason';
 
 /** What a feed says that it offers. */
 export type FeedConfig = {
@@ -38,7 +38,7 @@ export async function loadConfig(sources: Pick<Sources, 'feed' | 'session'>): Pr
     answers.set(sources.session, config);
     return config;
   } catch (error) {
-    const isOver = error instanceof RestError && !mayBeAnswered(feedReasonOf(error));
+    const isOver = error instanceof RestError && !mayBeAnswered(error);
     // A refusal lasts.
     if (loads.get(sources.session) === load && !isOver) loads.delete(sources.session);
     // Whoever requested it has left; the others still wait.

@@ -4,7 +4,7 @@ import { part } from '../../ui/part';
 import { FeedFailedLine } from '../shared/feed/FeedFailed';
 import { StalePrices } from '../shared/StalePrices';
 
-const PartOfMarket = part(() => import('../shared/feed/FeedReason'), 'PartOfMarket', {
+const PartOfMarket = part(() => import('../shared/feed/FeedSentences'), 'PartOfMarket', {
   texts: 'feed',
   optional: true,
 });
@@ -24,7 +24,7 @@ type Props = Lacking & {
   /** How many symbols there are. */
   count: number;
   /** What the missing quotes mean here. */
-  noQuotes: 'board.noQuotes' | 'screen.noQuotes';
+  noQuotes: string;
 };
 
 /** Says once what is not known of the market, or that its prices are old. */
@@ -40,7 +40,7 @@ export function BoardFacts({ count, isPart, hasNoQuotes, quotesError, onRetry, n
       {quotesError !== undefined && (
         <FeedFailedLine error={quotesError} title={t('board.pricesFailed')} onRetry={onRetry} />
       )}
-      {hasNoQuotes && quotesError === undefined && <p className="panel-line">{t(noQuotes)}</p>}
+      {hasNoQuotes && quotesError === undefined && <p className="panel-line">{noQuotes}</p>}
       {!hasNoQuotes && <StalePrices />}
     </>
   );

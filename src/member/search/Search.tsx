@@ -23,7 +23,7 @@ export function Search({ pages, client }: Props) {
   const actor = useActorRef(searchMachine);
   const { text, kind } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const { groups, kinds, words, marked, count, isWhole, hasFailed } = useSearchResults(actor, {
+  const { groups, kinds, words, marked, count, isWhole, isLacking, hasFailed } = useSearchResults(actor, {
     pages,
     client,
   });
@@ -65,7 +65,13 @@ export function Search({ pages, client }: Props) {
               onKeyDown={onKeyDown}
             />
           </ApolloProvider>
-          <SearchStatus isWhole={isWhole} hasFailed={hasFailed} hasWords={words.length > 0} count={count} />
+          <SearchStatus
+            isWhole={isWhole}
+            isLacking={isLacking}
+            hasFailed={hasFailed}
+            hasWords={words.length > 0}
+            count={count}
+          />
         </div>
       )}
     </div>

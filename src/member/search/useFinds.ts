@@ -31,7 +31,7 @@ export function useFinds({ search, isOpen, pages, client }: Options) {
   const t = useT();
   const words = wordsIn(search.text);
   const own = useOwnSymbols(client, isOpen);
-  const { found, isWhole, hasFailed } = useFeedResults(client, search);
+  const { found, isWhole, isLacking, hasFailed } = useFeedResults(client, search);
 
   const isUntouched = words.length === 0;
   const shown = isUntouched ? null : search.kind;
@@ -46,6 +46,7 @@ export function useFinds({ search, isOpen, pages, client }: Options) {
     kinds: isUntouched ? [] : kindsIn(all, shown),
     groups: groupsInOrder(all).filter(({ kind }) => matchesFilter(kind, shown)),
     isWhole,
+    isLacking,
     hasFailed,
   };
 }
@@ -83,6 +84,8 @@ function useFeedResults(client: ApolloClient, { text, query }: SearchContext) {
   return {
     found: isNothing ? [] : fitting,
     isWhole,
+    /** Whether the feed cannot search. */
+    isLacking: isWhole && !isNothing && data?.search === null,
     hasFailed: isWhole && !isNothing && error !== undefined,
   };
 }

@@ -16,7 +16,7 @@ type Sources = { pages: readonly Page[]; client: ApolloClient };
 export function useSearchResults(actor: SearchActor, { pages, client }: Sources) {
   const search = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const { groups, kinds, words, isWhole, hasFailed } = useFinds({ search, isOpen, pages, client });
+  const { groups, kinds, words, isWhole, isLacking, hasFailed } = useFinds({ search, isOpen, pages, client });
 
   const ids = groups.flatMap(({ finds }) => finds.map(({ path }) => path));
   const found = ids.join('\n');
@@ -30,6 +30,7 @@ export function useSearchResults(actor: SearchActor, { pages, client }: Sources)
     kinds,
     words,
     isWhole,
+    isLacking,
     hasFailed,
     count: ids.length,
     marked: isOpen ? selectActive({ ...search, results: ids }) : null,

@@ -12,6 +12,8 @@ export type Row = {
   fault: Fault;
   /** Why, in the product's words or the server's sentence. */
   why: string;
+  /** The same, of a chart feed. */
+  ofFeed: string;
   /** As the answer to something sent, it is a yes that says no more. */
   isBareYes?: true;
   /** How many seconds the server wants to be left alone; without it, the next try may follow at once. */
@@ -24,21 +26,49 @@ export const faults: readonly Row[] = [
     name: '500 as JSON',
     fault: { status: 500, json: { message: 'Máy chủ đang bảo trì.', trace: `${RAW} at /srv/app.js:7` } },
     why: 'Máy chủ đang bảo trì.',
+    ofFeed: words('feed.UNREACHED'),
   },
-  { name: '500 as HTML', fault: { status: 500, ...html }, why: words('error.server') },
-  { name: '200 as HTML', fault: { status: 200, ...html }, why: words('error.unreadable') },
-  { name: '200 and empty', fault: { status: 200 }, why: words('error.unreadable'), isBareYes: true },
-  { name: 'cut off', fault: 'truncated', why: words('error.unreachable') },
-  { name: 'not JSON', fault: { status: 200, text: `OK ${RAW}` }, why: words('error.unreadable') },
-  { name: 'a reset', fault: 'reset', why: words('error.unreachable') },
-  { name: 'none ever', fault: 'never answering', why: words('error.timeout') },
-  { name: 'too long', fault: 'oversized', why: words('error.oversized') },
-  { name: '404', fault: { status: 404, ...html }, why: words('error.notFound') },
+  {
+    name: '500 as HTML',
+    fault: { status: 500, ...html },
+    why: words('error.server'),
+    ofFeed: words('feed.UNREACHED'),
+  },
+  {
+    name: '200 as HTML',
+    fault: { status: 200, ...html },
+    why: words('error.unreadable'),
+    ofFeed: words('feed.UNREADABLE'),
+  },
+  {
+    name: '200 and empty',
+    fault: { status: 200 },
+    why: words('error.unreadable'),
+    ofFeed: words('feed.UNREADABLE'),
+    isBareYes: true,
+  },
+  { name: 'cut off', fault: 'truncated', why: words('error.unreachable'), ofFeed: words('feed.UNREACHED') },
+  {
+    name: 'not JSON',
+    fault: { status: 200, text: `OK ${RAW}` },
+    why: words('error.unreadable'),
+    ofFeed: words('feed.UNREADABLE'),
+  },
+  { name: 'a reset', fault: 'reset', why: words('error.unreachable'), ofFeed: words('feed.UNREACHED') },
+  { name: 'none ever', fault: 'never answering', why: words('error.timeout'), ofFeed: words('feed.timeout') },
+  { name: 'too long', fault: 'oversized', why: words('error.oversized'), ofFeed: words('feed.UNREADABLE') },
+  { name: '404', fault: { status: 404, ...html }, why: words('error.notFound'), ofFeed: words('feed.LACKS') },
   {
     name: '429',
     fault: { status: 429, json: { message: `<b>${RAW}</b>` }, headers: { 'Retry-After': '60' } },
     why: words('error.tooMany'),
+    ofFeed: words('feed.BUSY'),
     wait: 60,
   },
-  { name: '403', fault: { status: 403, json: { error: RAW } }, why: words('error.forbidden') },
+  {
+    name: '403',
+    fault: { status: 403, json: { error: RAW } },
+    why: words('error.forbidden'),
+    ofFeed: words('feed.REFUSED'),
+  },
 ];

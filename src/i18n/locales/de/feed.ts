@@ -8,7 +8,6 @@ export default {
   'feed.UNREACHED': 'Die Chartquelle hat nicht geantwortet.',
   'feed.BUSY': 'Die Chartquelle erhält zu viele Anfragen.',
   'feed.UNKNOWN_SYMBOL': 'Die Chartquelle hat dieses Symbol nicht.',
-  'feed.noneReadable': 'Die Chartquelle hat Kerzen gesendet, von denen keine lesbar ist.',
   'feed.part_one':
     'Das ist {{count}} Symbol, das die Suche der Chartquelle liefert, vielleicht nicht der ganze Markt.',
   'feed.part_other':

@@ -29,6 +29,7 @@ export default {
   'search.charts': 'Diagramme',
   'search.maps': 'Karten',
   'search.failed': 'Die Symbolsuche ist gerade nicht erreichbar; Seiten und Watchlists funktionieren weiter',
+  'search.lacking': 'Die Chartquelle kann keine Symbole suchen',
   'header.install': 'App installieren',
   'header.fullScreen': 'Vollbild',
   'header.enlargeChart': 'Chart vergrößern',

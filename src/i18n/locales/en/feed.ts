@@ -8,7 +8,6 @@ export default {
   'feed.UNREACHED': 'The chart feed has not answered.',
   'feed.BUSY': 'The chart feed receives too many requests.',
   'feed.UNKNOWN_SYMBOL': 'The chart feed does not have this symbol.',
-  'feed.noneReadable': 'The chart feed sent candles, and none of them could be read.',
   'feed.part_one':
     'This is the {{count}} symbol that the chart feed’s search returns, which may not be the whole market.',
   'feed.part_other':

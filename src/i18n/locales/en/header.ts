@@ -29,6 +29,7 @@ export default {
   'search.charts': 'Charts',
   'search.maps': 'Maps',
   'search.failed': 'Symbol search is unavailable; pages and watchlists still work',
+  'search.lacking': 'The chart feed cannot search for symbols',
   'header.install': 'Install app',
   'header.fullScreen': 'Full screen',
   'header.enlargeChart': 'Enlarge the chart',

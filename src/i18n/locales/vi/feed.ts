@@ -6,7 +6,6 @@ export default {
   'feed.UNREACHED': 'Nguồn dữ liệu biểu đồ chưa trả lời được.',
   'feed.BUSY': 'Nguồn dữ liệu biểu đồ đang nhận quá nhiều yêu cầu.',
   'feed.UNKNOWN_SYMBOL': 'Nguồn dữ liệu biểu đồ không có mã này.',
-  'feed.noneReadable': 'Nguồn dữ liệu biểu đồ có gửi nến nhưng không đọc được nến nào.',
   'feed.part_one':
     'Chỉ có {{count}} mã mà chức năng tìm kiếm của nguồn dữ liệu biểu đồ trả về, có thể chưa phải toàn thị trường.',
   'feed.part_other':

@@ -27,6 +27,7 @@ export default {
   'search.charts': 'Biểu đồ',
   'search.maps': 'Bản đồ',
   'search.failed': 'Chưa tra được mã chứng khoán. Bạn vẫn tìm được các trang và mã trong danh mục của mình.',
+  'search.lacking': 'Nguồn dữ liệu biểu đồ không có chức năng tìm mã',
   'header.install': 'Cài đặt ứng dụng',
   'header.fullScreen': 'Toàn màn hình',
   'header.enlargeChart': 'Phóng to biểu đồ',

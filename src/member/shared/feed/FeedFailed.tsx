@@ -1,10 +1,10 @@
 import { Suspense, type ComponentProps } from 'react';
 import { failureOf } from '../../../graph/failure';
-import { feedReasonOf, mayBeAnswered } from '../../../graph/feed-reason';
+import { mayBeAnswered } from '../../../graph/feed-reason';
 import { part } from '../../../ui/part';
 import { LoadFailed, LoadFailedLine } from '../LoadFailed';
 
-const FeedReason = part(() => import('./FeedReason'), 'FeedReason', { texts: 'feed', optional: true });
+const FeedSentence = part(() => import('./FeedSentences'), 'FeedSentence', { texts: 'feed', optional: true });
 
 type Props = {
   /** The error of the load. */
@@ -44,14 +44,14 @@ export function FeedFailedLine({
   );
 }
 
-function Why(reason: ComponentProps<typeof FeedReason>) {
+function Why(reason: ComponentProps<typeof FeedSentence>) {
   return (
     <Suspense>
-      <FeedReason {...reason} />
+      <FeedSentence {...reason} />
     </Suspense>
   );
 }
 
 function helpful(error: unknown, onRetry: () => void) {
-  return mayBeAnswered(feedReasonOf(failureOf(error))) ? onRetry : undefined;
+  return mayBeAnswered(failureOf(error)) ? onRetry : undefined;
 }

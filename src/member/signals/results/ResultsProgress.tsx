@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/useT';
-import { LoadFailedLine } from '../../shared/LoadFailed';
+import { FeedFailedLine } from '../../shared/feed/FeedFailed';
 import type { ComputedResults } from './useListResults';
 import styles from './ListResults.module.css';
 
@@ -16,7 +16,7 @@ export function ResultsProgress({ results }: { results: ComputedResults }) {
     );
   }
   if (failed > 0) {
-    return <LoadFailedLine error={error} text={t('results.failed', { count: failed })} onRetry={retry} />;
+    return <FeedFailedLine error={error} title={t('results.failed', { count: failed })} onRetry={retry} />;
   }
   const isEmpty = [...bySymbol.values()].every(({ availability }) => availability !== 'READY');
   return isEmpty && <p className={styles.reason}>{t('results.noBars')}</p>;

@@ -5,7 +5,7 @@ import { formatDay, formatDayOf } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
 import { useKeptHeight } from '../../../ui/waiting';
-import { LoadFailed } from '../../shared/LoadFailed';
+import { FeedFailed } from '../../shared/feed/FeedFailed';
 import { PrintSlot } from '../../shared/PrintSlot';
 import { RecordBuy } from '../../shared/RecordBuy';
 import { KindChip } from '../KindChip';
@@ -96,7 +96,7 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
       {!at && <Provisional symbol={symbol} now={now} />}
       {!history && !error && <WhyLoading />}
       {!history && error && (
-        <LoadFailed error={error} title={t('why.failed')} onRetry={() => void refetch()} />
+        <FeedFailed error={error} title={t('why.failed')} onRetry={() => void refetch()} />
       )}
       {history?.brokenBy && <Break by={history.brokenBy} days={history.tradingDays} today={today} />}
       {history && listedOnly && (

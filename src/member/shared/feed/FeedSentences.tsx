@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Why a load from a feed failed, in a sentence that is the same wherever it stands, and the feed's own message. */
-export function FeedReason({ error, after = '' }: Props) {
+export function FeedSentence({ error, after = '' }: Props) {
   const t = useT();
   const failure = failureOf(error);
   const { kind, serverMessage } = failure;
