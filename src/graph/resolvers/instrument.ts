@@ -19,7 +19,7 @@ export const instrument: Resolvers = {
   Query: {
     quotes: async (_root, { symbols }, sources) => {
       const tickers = [...new Set(symbols.flatMap((symbol) => readSymbol(symbol) ?? []))];
-      const batches = (await loadQuotes(sources, tickers, readQuotes)) ?? [];
+      const batches = (await loadQuotes(sources, tickers, readQuotes).catch(nullIf('UNKNOWN_SYMBOL'))) ?? [];
       return keepExchanges(
         sources.session,
         tickers.flatMap((symbol) => batches.flatMap((batch) => batch.get(symbol) ?? [])),
