@@ -27,16 +27,17 @@ describe('the movers of the market page', () => {
     expect(within(table()).getByRole('columnheader', { name: /^%/ }).ariaSort).toBe('descending');
   });
 
-  it('do without the lists that need bars where the feed has none', async () => {
+  it('do without the lists that need bars where the feed lacks them, and say so', async () => {
     await renderApp({
       at: '/market?tab=movers',
       prepare: (server) => server.get('/udf/history', () => new Response(404, {}, {})),
     });
 
     const region = await screen.findByRole('region', { name: 'Unusual volume' });
-    expect(await within(region).findByText('No symbol so far on this trading day.')).toBeInstanceOf(
-      HTMLElement,
-    );
+    const failed = 'The candles of the symbols could not be loaded';
+    expect(await within(region).findByText(failed)).toBeInstanceOf(HTMLElement);
+    await within(region).findByText('The chart feed does not offer this.');
+    expect(region.textContent).not.toContain('No symbol so far');
     expect(notices()).toEqual([]);
   });
 });

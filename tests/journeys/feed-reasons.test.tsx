@@ -3,6 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import type { MockServer } from '../../mock-server/backend';
 import { filterAt, panel } from '../support/filter';
+import { roomForOrders } from '../support/media';
 import { renderApp, type Prepare } from '../support/renderApp';
 import { words } from '../support/texts';
 
@@ -66,7 +67,10 @@ describe.each(reasons)('a feed whose answer is $name', ({ answer, says, hasRetry
     await renderApp({
       at: '/technical/FPT',
       only: 'OrderBookPanel',
-      prepare: serving(['quotes'], answer),
+      prepare: (server) => {
+        roomForOrders.resize(1600);
+        serving(['quotes'], answer)(server);
+      },
     });
     await expectSaid(words('orderBook.failed'));
     expect(main()).not.toContain(words('orderBook.none'));

@@ -13,7 +13,7 @@ const withoutSearch: Prepare = (server) => {
 };
 
 describe('the search against a server', () => {
-  it('without the call still finds pages and the own symbols, quietly', async () => {
+  it('without the call still finds pages and the own symbols, and says what it cannot', async () => {
     const { user } = await begin({ prepare: withoutSearch });
 
     await find(user, 'hoa phat');
@@ -21,7 +21,8 @@ describe('the search against a server', () => {
     await user.clear(box());
     await user.keyboard('vjc');
 
-    await waitFor(() => expect(searchText()).toContain('Not found'));
+    await waitFor(() => expect(searchText()).toContain('The chart feed cannot search for symbols'));
+    expect(searchText()).not.toContain('Not found');
     expect(notices()).toEqual([]);
   });
 
