@@ -53,12 +53,20 @@ describe('the legend', () => {
   });
 
   it('has the indicators of its bar', () => {
-    const close = Array.from({ length: 60 }, (_, i) => i + 1);
-    const candles = { ...none, time: close, open: close, high: close, low: close, close, volume: close };
+    const close = Array.from({ length: 60 }, (_, i) => i + 101);
+    const candles = {
+      ...none,
+      time: close.map((_, i) => i + 1),
+      open: close,
+      high: close,
+      low: close,
+      close,
+      volume: close,
+    };
     const long = dailySeries({ ...hose, exchange: null, candles, hasOlder: false, leftOut: [] });
 
     const values = legendBar(long, 50)?.indicators.map((indicator) => indicator.values[0]?.value);
-    expect(values).toEqual([40.5, 25.5, null]);
+    expect(values).toEqual([140.5, 125.5, null]);
   });
 
   it('is null without bars', () => {

@@ -34,13 +34,18 @@ export function quoteOfBars({ symbol, exchange, candles, isIndex = false }: Sour
   const bar = candles ? candleAt(candles, lengthOf(candles) - 1) : null;
   if (!bar) return null;
   const { time, close: price, volume } = bar;
-  const { open, high, low } = hasRange(candles!, time) ? bar : { open: null, high: null, low: null };
+  // A day without a match stands at its reference, and has no range.
+  const isMatched = volume !== 0;
+  const { open, high, low } = isMatched && hasRange(candles!, time) ? bar : NO_RANGE;
   const previousClose = candles?.close.at(-2) ?? null;
   const day = { symbol, exchange, reached: [open, high, low, price] };
-  const reference = isIndex ? previousClose : limitsFromClose(previousClose, day).reference;
-  const known = { price, reference, open, high, low, volume, day: dayOfEpochSeconds(time), at: null };
-  return quoteOfDay(symbol, exchange, { ...known, source: 'BAR' });
+  const known = isIndex ? previousClose : limitsFromClose(previousClose, day).reference;
+  const reference = isMatched ? known : price;
+  const figures = { price, reference, open, high, low, volume, day: dayOfEpochSeconds(time), at: null };
+  return quoteOfDay(symbol, exchange, { ...figures, source: 'BAR' });
 }
+
+const NO_RANGE = { open: null, high: null, low: null };
 
 function rounded(value: number, digits: number) {
   const scale = 10 ** digits;

@@ -36,6 +36,8 @@ const PositionLayer = tool('PositionLayer', 'signal');
 const ChartButtons = tool('ChartButtons', 'header');
 const PrintedChart = tool('PrintedChart', []);
 
+const PriceSteps = part(() => import('./PriceSteps'), 'PriceSteps', { texts: 'chart' });
+
 const Comparison = part(() => import('./compare/Comparison'), 'Comparison', {
   texts: 'chart',
   optional: true,
@@ -162,6 +164,11 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
           <ChartState symbol={symbol} {...shown.state} />
         )}
       </div>
+      {series && series.steps.length > 0 && (
+        <Suspense>
+          <PriceSteps series={series} />
+        </Suspense>
+      )}
       <Suspense>
         <PrintedChart chart={chart} series={series} compared={view.compared} />
       </Suspense>

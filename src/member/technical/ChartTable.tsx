@@ -15,6 +15,7 @@ import { isIntraday } from './chart/view';
 import { changeAt } from './chart/summary';
 import { FeedDeparturesDocument } from './feed-departures.generated';
 import { leftOutText } from './left-out';
+import { PriceSteps } from './PriceSteps';
 import styles from './ChartTable.module.css';
 
 type Props = { series: BarSeries; signals: readonly ChartSignal[]; onClose: () => void };
@@ -39,6 +40,7 @@ export function ChartTable({ series, signals, onClose }: Props) {
 
   return (
     <Dialog title={title} size="large" onClose={onClose}>
+      <PriceSteps series={series} />
       {lines.map((line) => (
         <p key={line} className={`caption ${styles.leftOut}`}>
           {line}

@@ -61,6 +61,8 @@ export function useBarSeries(
   const loaded = data?.candles;
   const barsOf = replayed?.barsOf;
   const isPast = replayed !== null;
+  // Those of a replay are adjusted up to its day.
+  const isMatched = view.isUnadjusted && !isPast;
 
   const candles = useMemo(() => {
     if (loaded && barsOf) return { ...loaded, ...barsOf(loaded) };
@@ -74,8 +76,22 @@ export function useBarSeries(
       ? { exchange, today: isPast ? null : { open, reference, ceiling, floor } }
       : { exchange: null, today: null };
     const newest = isDaily ? null : { reference, ceiling, floor };
-    return barSeries({ symbol, resolution, ...limits, candles, hasOlder, leftOut }, indicators, newest);
-  }, [symbol, resolution, isDaily, indicators, exchange, open, reference, ceiling, floor, candles, isPast]);
+    const about = { symbol, resolution, hasOlder, leftOut, isUnadjusted: isMatched };
+    return barSeries({ ...about, ...limits, candles }, indicators, newest);
+  }, [
+    symbol,
+    resolution,
+    isDaily,
+    indicators,
+    exchange,
+    open,
+    reference,
+    ceiling,
+    floor,
+    candles,
+    isPast,
+    isMatched,
+  ]);
 
   return {
     series,

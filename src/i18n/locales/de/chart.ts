@@ -46,6 +46,13 @@ export default {
   'leftOut.OUTSIDE_HOURS_other': '{{count}} außerhalb der Handelszeiten',
   'leftOut.CLOSED_DAY_one': '{{count}} an einem Tag, an dem die Börse geschlossen ist',
   'leftOut.CLOSED_DAY_other': '{{count}} an Tagen, an denen die Börse geschlossen ist',
+  'steps.on': 'Die Kurse springen am {{day}} um mehr, als {{exchange}} erlaubt: vermutlich nicht bereinigt.',
+  'steps.unknown':
+    'Die Kurse springen am {{day}} um mehr, als eine Börse erlaubt: vermutlich nicht bereinigt.',
+  'steps.ofIndex':
+    'Der Index springt am {{day}} um mehr, als ein Tag bringen kann: Seine Zahlen sind vermutlich nicht von einer Art.',
+  'steps.before_one': 'Davor springt es an {{count}} Tag ebenso.',
+  'steps.before_other': 'Davor springt es an {{count}} Tagen ebenso.',
   'unread.UNREADABLE': 'Die Kursdaten zu {{symbol}} konnten nicht gelesen werden',
   'unread.UNREADABLEHint':
     'Die Chart-Quelle hat Kerzen zu diesem Symbol gesendet, von denen keine lesbar war.',

@@ -45,6 +45,12 @@ export default {
   'leftOut.OUTSIDE_HOURS_other': '{{count}} outside trading hours',
   'leftOut.CLOSED_DAY_one': '{{count}} on a day on which the exchange is closed',
   'leftOut.CLOSED_DAY_other': '{{count}} on days on which the exchange is closed',
+  'steps.on': 'The prices step on {{day}} by more than {{exchange}} allows: probably not adjusted.',
+  'steps.unknown': 'The prices step on {{day}} by more than any exchange allows: probably not adjusted.',
+  'steps.ofIndex':
+    'The index steps on {{day}} by more than a day can bring: its figures are probably not of one kind.',
+  'steps.before_one': '{{count}} day before has such a step too.',
+  'steps.before_other': '{{count}} days before have such steps too.',
   'unread.UNREADABLE': 'The price data for {{symbol}} could not be read',
   'unread.UNREADABLEHint': 'The feed has sent bars of this symbol, and none of them could be read.',
   'unread.UNDECIDED_UNIT': 'The unit of {{symbol}}’s prices is not known yet',

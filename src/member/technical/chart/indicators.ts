@@ -1,5 +1,5 @@
 import { bollinger } from '../../../market/bollinger';
-import type { Candles } from '../../../market/candles';
+import { sliceBars, type Candles } from '../../../market/candles';
 import { rsi, sma, type IndicatorLine } from '../../../market/indicators';
 import { ema, macd } from '../../../market/macd';
 import type { Colours } from './colours';
@@ -91,8 +91,23 @@ const definitions: Readonly<Record<Indicator, Definition>> = {
   },
 };
 
-/** The lines of these indicators over the bars. */
-export function linesOf(candles: Candles, shown: readonly Indicator[]): readonly ChartLine[] {
+/** The lines of these indicators over the bars, which begin again at each of the steps. */
+export function linesOf(
+  candles: Candles,
+  shown: readonly Indicator[],
+  steps: readonly number[] = [],
+): readonly ChartLine[] {
+  if (steps.length === 0) return linesIn(candles, shown);
+  const [first, ...others] = [0, ...steps].map((from, i) =>
+    linesIn(sliceBars(candles, from, steps[i]), shown),
+  );
+  return first!.map((line, n) => ({
+    ...line,
+    values: [...line.values, ...others.flatMap((lines) => lines[n]!.values)],
+  }));
+}
+
+function linesIn(candles: Candles, shown: readonly Indicator[]): readonly ChartLine[] {
   return shown.flatMap((indicator) => {
     const { pane, lines } = definitions[indicator];
     return lines(candles).map((line) => ({ ...line, pane }));
