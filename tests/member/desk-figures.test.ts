@@ -66,6 +66,20 @@ describe('a stop and a target of My T+', () => {
     expect(figures([lot], 20.4).holdings[0]!.lines[0]!.levels).toEqual({ stop: 19_500, target: 22_500 });
   });
 
+  it('are not reached by a price that cannot have come of the one that was paid', () => {
+    const isOther = (price: number, day: string, exchange: 'HOSE' | 'UPCOM' = 'HOSE') =>
+      figuresOf({
+        ...{
+          trades: [trade({ id: 'a', price: 83_000, stop: 78_000, target: 90_000, day })],
+          costs: COSTLESS,
+        },
+        ...{ at: AT, prices: new Map([['FPT', price]]), exchanges: new Map([['FPT', exchange]]) },
+      }).holdings[0]!.lines[0]!.isOfOtherPrices;
+    // Half of it, as after a split that is not recorded.
+    expect([isOther(41, '2026-08-24'), isOther(41, '2026-08-24', 'UPCOM')]).toEqual([true, false]);
+    expect([isOther(77, '2026-08-24'), isOther(41, '2026-06-01')]).toEqual([false, false]);
+  });
+
   it('tell whether a sale broke the stop by the prices of its day', () => {
     const isStopped = (price: number) => figures([lot, split, sell('s', 100, price)]).sales[0]!.isStopped;
 

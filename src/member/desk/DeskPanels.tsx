@@ -44,10 +44,10 @@ export function DeskPanels({ desk, onFlow, onImport, children }: Props) {
   const now = useMarketTime();
   const { trades, flows } = desk;
   const costs = costsOf(desk);
-  const { quotes, prices, old, closedOn, isLoaded } = useDeskQuotes(trades, now);
+  const { quotes, exchanges, prices, old, closedOn, isLoaded } = useDeskQuotes(trades, now);
   const figures = useMemo(
-    () => figuresOf({ trades, costs, at: marketTime(now), prices }),
-    [trades, costs, now, prices],
+    () => figuresOf({ trades, costs, at: marketTime(now), prices, exchanges }),
+    [trades, costs, now, prices, exchanges],
   );
   const { day } = marketTime(now);
   const exDates = useExDates(desk, costs);

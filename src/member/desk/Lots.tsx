@@ -102,9 +102,10 @@ function sellableText({ stage, sellable, isAfternoon }: LotLine, today: Day, t: 
 type PlanProps = { line: LotLine; price: number | null; today: Day };
 
 /** Stop and target with their distance from the price of now, and which of them was reached. */
-function PlanLine({ line: { trade, levels }, price, today }: PlanProps) {
+function PlanLine({ line: { trade, levels, isOfOtherPrices }, price: now, today }: PlanProps) {
   const t = useT();
   const { stop, target } = levels;
+  const price = isOfOtherPrices ? null : now;
   const { signalKind, signalDay } = trade;
   const isBroken = stop !== null && price !== null && price < stop;
   const isReached = target !== null && price !== null && price >= target;

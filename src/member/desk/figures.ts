@@ -2,8 +2,11 @@ import type { DeskTrade } from '../../graph/values';
 import { byText } from '../../market/by-text';
 import { levelsOn } from '../../market/account/purchase-levels';
 import { exDaysOf, type ExDay } from '../../market/account/rights';
+import { countTradingDays } from '../../market/calendar';
 import type { DeskCosts } from '../../market/costs';
-import { formatVolume, toVnd } from '../../market/format';
+import type { Day } from '../../market/day';
+import type { Exchange } from '../../market/exchange';
+import { formatVolume, toThousand, toVnd } from '../../market/format';
 import {
   isSettled,
   positionsOf,
@@ -15,6 +18,7 @@ import {
   type Position,
   type Sale,
 } from '../../market/positions';
+import { canReach } from '../../market/price-steps';
 
 /** Where the shares of a lot stand: bought today, settling until 13:00 of T+2, or sellable. */
 export type LotStage = 'bought' | 'settling' | 'sellable';
@@ -24,6 +28,8 @@ export type LotLine = Lot & {
   trade: DeskTrade;
   /** Its stop and its target in the prices of now. */
   levels: Pick<DeskTrade, 'stop' | 'target'>;
+  /** Whether the price of now cannot have come of the one that was paid: it is of others, and reaches no level. */
+  isOfOtherPrices: boolean;
   stage: LotStage;
   /** What this lot alone would bring now; null without a price. */
   profit: Profit | null;
@@ -56,10 +62,12 @@ type Input = {
   at: MarketMoment;
   /** In thousand đồng, by symbol. */
   prices: ReadonlyMap<string, number | null>;
+  /** Of the symbols of which it is known. */
+  exchanges?: ReadonlyMap<string, Exchange>;
 };
 
 /** What the desk shows of its trades. */
-export function figuresOf({ trades, costs, at, prices }: Input) {
+export function figuresOf({ trades, costs, at, prices, exchanges }: Input) {
   const byId = new Map(trades.map((trade) => [trade.id, trade]));
   const exDays = exDaysOf(trades);
   const positions = [...positionsOf(trades, costs).values()];
@@ -76,6 +84,13 @@ export function figuresOf({ trades, costs, at, prices }: Input) {
           ...lot,
           trade: byId.get(lot.id)!,
           levels: levelsOn(byId.get(lot.id)!, exDays.get(position.symbol) ?? [], at.day),
+          isOfOtherPrices:
+            price !== null &&
+            isOutOfReach(price, byId.get(lot.id)!, {
+              exDays: exDays.get(position.symbol) ?? [],
+              day: at.day,
+              exchange: exchanges?.get(position.symbol) ?? null,
+            }),
           stage: stageOf(lot, at),
           profit: price === null ? null : profitAt(lot, price, costs),
         })),
@@ -118,6 +133,20 @@ export function figuresOf({ trades, costs, at, prices }: Input) {
       hasOwnCosts: trades.some(({ feePaid, taxPaid }) => (feePaid ?? taxPaid) != null),
     },
   };
+}
+
+type Since = { exDays: readonly ExDay[]; day: Day; exchange: Exchange | null };
+
+/** Whether a price of a day cannot have come of the one that was paid for a purchase, less what ex-dates have taken since. */
+function isOutOfReach(
+  price: number,
+  { side, day: bought, price: paid }: DeskTrade,
+  { exDays, day, exchange }: Since,
+) {
+  if (side !== 'BUY' || bought > day) return false;
+  const { stop: from } = levelsOn({ day: bought, stop: paid, target: null }, exDays, day);
+  const days = countTradingDays(bought, day);
+  return !canReach(toThousand(price), { from: toThousand(from!), days, exchange });
 }
 
 export type DeskFigures = ReturnType<typeof figuresOf>;

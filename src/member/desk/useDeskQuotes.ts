@@ -21,7 +21,7 @@ export function useDeskQuotes(trades: TradeRows, now: Date) {
   useRefresh(async () => {
     if (requested.length > 0) await refetch();
   });
-  const { quotes, isLoaded } = useQuotesOrBars(requested, (data ?? previousData)?.quotes);
+  const { quotes, exchanges, isLoaded } = useQuotesOrBars(requested, (data ?? previousData)?.quotes);
   return useMemo(() => {
     const ages = [...quotes].map(([symbol, quote]) => [symbol, quote, ageOf(quote, now)] as const);
     const prices = new Map<string, number | null>(
@@ -32,6 +32,6 @@ export function useDeskQuotes(trades: TradeRows, now: Date) {
     );
     const old = ages.flatMap(([symbol, { price }, age]) => (age === 'OLD' && price !== null ? symbol : []));
     const closed = ages.find(([, { price }, age]) => age === 'CLOSED' && price !== null);
-    return { quotes, prices, old, closedOn: closed?.[1].day ?? null, isLoaded };
-  }, [quotes, isLoaded, now]);
+    return { quotes, exchanges, prices, old, closedOn: closed?.[1].day ?? null, isLoaded };
+  }, [quotes, exchanges, isLoaded, now]);
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { QuotesQuery } from '../../graph/quotes.generated';
 import { useInstruments } from '../../graph/useInstrument';
+import type { Exchange } from '../../market/exchange';
 import type { Quote } from '../../market/quote';
 import { useUnquoted } from '../shared/useUnquoted';
 
@@ -11,15 +12,16 @@ import { useUnquoted } from '../shared/useUnquoted';
 export function useQuotesOrBars(symbols: readonly string[], quotes: QuotesQuery['quotes'] | undefined) {
   const { results, isSettled } = useUnquoted(symbols, quotes);
   const ofBars = useInstruments(useMemo(() => [...results.keys()], [results]));
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const all = [...(quotes ?? []), ...ofBars];
+    return {
       quotes: new Map<string, Quote>(
-        [...(quotes ?? []), ...ofBars].flatMap((known) =>
-          known?.symbol && known.quote ? [[known.symbol, known.quote]] : [],
-        ),
+        all.flatMap((known) => (known?.symbol && known.quote ? [[known.symbol, known.quote]] : [])),
+      ),
+      exchanges: new Map<string, Exchange>(
+        all.flatMap((known) => (known?.symbol && known.exchange ? [[known.symbol, known.exchange]] : [])),
       ),
       isLoaded: quotes !== undefined && isSettled,
-    }),
-    [quotes, ofBars, isSettled],
-  );
+    };
+  }, [quotes, ofBars, isSettled]);
 }

@@ -3,7 +3,7 @@ import { useMarketTime } from '../../../app/actors/AppActors';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import { addTradingDays } from '../../../market/calendar';
 import { lastClosedDay } from '../../../market/clock';
-import type { Day } from '../../../market/day';
+import { epochSecondsOf, type Day } from '../../../market/day';
 import { HELD_DAYS } from '../../../market/outcomes/follow-rules';
 import { part } from '../../../ui/part';
 import { useShownSignal } from '../../shared/plan/useShownSignal';
@@ -40,6 +40,9 @@ function PositionOn({ series, chart }: { series: BarSeries; chart: CandleChart }
   const held = useHeldLot(symbol);
 
   if (held && !requested) {
+    // Its stop and target are of other prices than the candles of now.
+    const step = series.steps.at(-1);
+    if (step !== undefined && time[step]! > epochSecondsOf(held.lot.day)) return null;
     return (
       <Suspense>
         <HeldPosition held={held} exchange={exchange} time={time} chart={chart} />
