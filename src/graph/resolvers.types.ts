@@ -96,7 +96,7 @@ export type Query = {
   readonly adminSignals: AdminSignalList;
   /** How the chart feed answers, asked now: for whoever connects one. Fails where it answers no call. */
   readonly feedReport: FeedReport;
-  /** What the chart feed does otherwise than the protocol or the market has it, as far as this session has met it. */
+  /** What the chart feed does otherwise than the protocol or the market has it, as far as it was met since the sign-in. */
   readonly feedDepartures: ReadonlyArray<FeedDeparture>;
   /** The lengths of bars that the feed serves, shortest first; days, weeks and months where it does not say. */
   readonly resolutions: ReadonlyArray<Resolution>;

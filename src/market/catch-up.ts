@@ -6,7 +6,7 @@ import type { Candles } from './candles';
 import type { Day } from './day';
 import type { Exchange } from './exchange';
 import { firstOf, keepParts, type LoadedParts } from './first-crossing';
-import { levelsOf } from './judged-quotes';
+import { watchedLevels } from './judged-quotes';
 
 /**
  * Prices as they were matched for levels, which later ex-dates do not lower; adjusted ones for changes from the close
@@ -80,7 +80,7 @@ async function searchSymbol(
 ): Promise<FoundOf> {
   const fired: PriceAlert[] = [];
   const quote = quotes.get(symbol) ?? null;
-  const level = levelsOf(alerts).get(symbol) ?? null;
+  const level = watchedLevels(alerts).get(symbol) ?? null;
   let reached = until;
   let bar: NewestBar | null = null;
   for (const prices of new Set(alerts.map(pricesOf))) {

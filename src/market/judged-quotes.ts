@@ -44,7 +44,7 @@ export function judgeQuotes<Quote extends PriceOfNow & { exchange: Exchange | nu
 }
 
 /** A level of an armed alert of each symbol. */
-export function levelsOf(
+export function watchedLevels(
   alerts: readonly { symbol: string | null; price: number | null; firedAt: string | null }[],
 ): ReadonlyMap<string, number> {
   return new Map(

@@ -86,7 +86,7 @@ describe('what a company is worth and earned', () => {
       ),
     });
     const peers = await within(panel).findByRole('list', { name: 'Same sector' });
-    await waitFor(() => expect(peers.textContent).toMatch(/^HPG\d+\.\d\d.*%VNM\d+\.\d\d.*%$/));
+    await waitFor(() => expect(peers.textContent).toMatch(/^HPG \d+\.\d\d.*%VNM \d+\.\d\d.*%$/));
 
     await user.click(within(peers).getByRole('link', { name: 'HPG' }));
 

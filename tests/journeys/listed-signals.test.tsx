@@ -38,8 +38,8 @@ it('separates the recommended stocks by day, however the server writes days and 
 });
 
 it('a signal whose entry the server does not send is judged in the list as on its page: by the open of its first day', async () => {
-  // At its own price nothing is in its way; the market opens far above its target.
-  const sent = { symbol: 'HPG', price: 20, cut_loss_price: 19, target_price: 22 };
+  // At its own price nothing is in its way; the market opens above its target, as far as a band lets it.
+  const sent = { symbol: 'HPG', price: 33, cut_loss_price: 31.5, target_price: 35 };
   const { user } = await renderApp({
     prepare: sentSignals({ ...sent, signal_type: 'buy_trend_up', updated: '2026-08-26 14:46' }),
   });

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addTradingDays } from '../../src/market/calendar';
+import { epochSecondsOf } from '../../src/market/day';
 import { stopTime } from '../support/live';
 import type { Prepare } from '../support/renderApp';
 import { openWithRows } from '../support/watchlist';
 
-/** STB leaps over all its earlier prices on a volume that it never had, SSI falls, and nothing else is matched. */
+/**
+ * STB leaps over all its earlier prices, as far as its limits let it, on a volume that it never had, SSI falls, and nothing else is
+ * matched.
+ */
 const leap: Prepare = (server) => {
   const quotes = new Map([
     ['STB', { lp: 90, high_price: 90, volume: 900_000_000 }],
@@ -21,8 +26,19 @@ const leap: Prepare = (server) => {
   }));
 };
 
+/** The same, with bars of both until the day before. */
+const leapFrom =
+  (day: string): Prepare =>
+  (server) => {
+    leap(server);
+    server.get('/udf/history', (_, { queryParams }) => flat(BEFORE, String(queryParams['symbol']), day));
+  };
+
+/** Prices before the leap. */
+const BEFORE = { STB: 85, SSI: 1.05 };
+
 /** The home page at a time of the market, which the test then moves. */
-async function open(time: string, day?: string, prepare: Prepare = leap) {
+async function open(time: string, day = '2026-08-27', prepare: Prepare = leapFrom(day)) {
   const { hands, moveTo } = stopTime(time, day);
   return { ...(await openWithRows({ time: hands, prepare, hasAllSignals: true })), moveTo };
 }
@@ -32,7 +48,7 @@ function flat(prices: Partial<Record<string, number>>, symbol: string, day: stri
   const price = prices[symbol];
   if (price === undefined) return { s: 'no_data' };
   const column = (value: number) => Array.from({ length: 300 }, () => value);
-  const t = column(0).map((_, i) => Date.parse(day) / 1000 - (300 - i) * 86_400);
+  const t = column(0).map((_, i) => epochSecondsOf(addTradingDays(day, i - 300)));
   return {
     s: 'ok',
     t,
@@ -89,10 +105,10 @@ describe('the signals of bars that are still forming', () => {
   });
 
   it.each([
-    ['2026-08-25', { STB: 20 }, /^STB90\.00Breakout.*The candles of 1 symbol are missing: not checked\.$/],
+    ['2026-08-25', { STB: 85 }, /^STB90\.00Breakout.*The candles of 1 symbol are missing: not checked\.$/],
     [
       '2026-08-24',
-      { SSI: 20 },
+      { SSI: 1.05 },
       /^No symbol has a signal yet\. The candles of 1 symbol are missing: not checked\.$/,
     ],
     ['2026-08-21', {}, /^ The candles of 2 symbols are missing: not checked\.$/],

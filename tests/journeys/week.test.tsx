@@ -111,7 +111,7 @@ describe('the week ahead', () => {
     await openWeek();
     const alerts = within(await screen.findByRole('region', { name: 'Alerts near the price' }));
     expect((await alerts.findByText(/^Rises to [\d.]+$/)).closest('li')!.textContent).toMatch(
-      /^FPTRises to [\d.]+price [\d.]+\+(1\.[5-9]|2\.[0-4])\d%$/,
+      /^FPTRises to [\d.]+price [\d.]+ \+(1\.[5-9]|2\.[0-4])\d%$/,
     );
   });
 

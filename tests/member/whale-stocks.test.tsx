@@ -23,7 +23,7 @@ describe('the stocks of the whale board', () => {
       ['FPT', 'HPG'].map((symbol) => row(symbol).querySelector<HTMLElement>('.bar')!.style.width),
     ).toEqual(['100%', `${(46.2 / 142.8) * 100}%`]);
     expect(row('HPG').querySelector('.price')!.className).toContain('price-up');
-    expect(row('MWG').querySelector('.price')!.textContent).toBe('—');
+    expect(row('MWG').querySelector('.price')!.textContent!.trim()).toBe('—');
     expect(
       within(row('HPG') as HTMLElement)
         .getByRole('link')
