@@ -12,7 +12,7 @@ import { openWithRows } from '../support/watchlist';
  */
 const leap: Prepare = (server) => {
   const quotes = new Map([
-    ['STB', { lp: 90, high_price: 90, volume: 900_000_000 }],
+    ['STB', { lp: 90, open_price: 86, low_price: 86, high_price: 90, volume: 900_000_000 }],
     ['SSI', { lp: 1, high_price: 1, volume: 100 }],
   ]);
   const rest = { exchange: 'HOSE', open_price: 1, low_price: 1, prev_close_price: 1 };
