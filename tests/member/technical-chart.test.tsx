@@ -250,7 +250,7 @@ describe('a missing chart', () => {
 
   it.each([
     ['UNKNOWN_SYMBOL', 'Symbol XYZ not found', 'Check the symbol, or choose one from the watchlist.'],
-    ['NO_DATA', 'No price data for XYZ yet', 'The feed lists this symbol but has no trading days of it yet.'],
+    ['NO_DATA', 'No price data for XYZ yet', 'The chart feed answers that it has no candles of this symbol.'],
   ] as const)('gives the reason and a retry: %s', async (availability, title, hint) => {
     const { feed, user } = await open('XYZ');
 

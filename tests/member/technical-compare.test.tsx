@@ -86,7 +86,10 @@ describe('symbols beside a symbol', () => {
     await waitFor(() => expect(chips()).toEqual(['VNM +4.75%', 'VN-Index +4.00%']));
   });
 
-  it.each(['a feed without it', 'a failure'])('are reported missing in their place: %s', async (why) => {
+  it.each([
+    ['a feed without it', 'no data yet'],
+    ['a failure', 'not loaded'],
+  ])('are reported missing in their place: %s', async (why, words) => {
     const { feed } = await openChart('?compare=XYZ');
     await waitFor(() => expect(feed.requests).toHaveLength(3));
 
@@ -96,7 +99,7 @@ describe('symbols beside a symbol', () => {
       await feed.answerCandles({ ...bars, availability: 'UNKNOWN_SYMBOL', time: [] });
     }
 
-    await waitFor(() => expect(chips()).toEqual(['VNM +4.50%', 'XYZ no data yet']));
+    await waitFor(() => expect(chips()).toEqual(['VNM +4.50%', `XYZ ${words}`]));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { asRecord } from '../../lib/json';
 import { asOf } from '../../market/clock';
 import { isIndex, type Exchange } from '../../market/exchange';
 import type { Quote } from '../../market/quote';
-import { nullIfNotFound } from '../../rest/errors';
+import { nullIfNotFound, RestError } from '../../rest/errors';
 import type { Sources } from '../backend';
 import { nullIf } from '../feed-reason';
 import { keepExchanges } from '../feed/known-exchanges';
@@ -77,6 +77,9 @@ async function fromHistory(sources: Sources, symbol: string): Promise<Instrument
   if (history.status === 'rejected') throw history.reason;
   if (description.status === 'rejected') throw description.reason;
   const [about, bars] = [description.value, history.value];
+
+  // What came and is not readable is not the same as a day without a match.
+  if (bars?.availability === 'UNREADABLE') throw new RestError('unreadable', { status: 200 });
 
   const isUnknown = about?.['s'] === 'error' || bars?.availability === 'UNKNOWN_SYMBOL';
   if (isUnknown || (about === null && bars?.availability !== 'READY')) return null;

@@ -4,6 +4,7 @@ import { QuotesDocument } from '../../graph/quotes.generated';
 import type { TradeRows } from '../../graph/values';
 import { ageOf } from '../../market/quote';
 import { useRefresh } from '../shared/Live';
+import { noneIfUnsaid } from '../shared/feed/is-unsaid';
 import { useQuotesOrBars } from './useQuotesOrBars';
 
 /**
@@ -13,7 +14,7 @@ import { useQuotesOrBars } from './useQuotesOrBars';
  */
 export function useDeskQuotes(trades: TradeRows, now: Date) {
   const requested = useMemo(() => [...new Set(trades.map(({ symbol }) => symbol))].sort(), [trades]);
-  const { data, previousData, refetch } = useQuery(QuotesDocument, {
+  const { data, previousData, error, refetch } = useQuery(QuotesDocument, {
     variables: { symbols: requested },
     skip: requested.length === 0,
     fetchPolicy: 'cache-and-network',
@@ -21,7 +22,10 @@ export function useDeskQuotes(trades: TradeRows, now: Date) {
   useRefresh(async () => {
     if (requested.length > 0) await refetch();
   });
-  const { quotes, exchanges, isLoaded } = useQuotesOrBars(requested, (data ?? previousData)?.quotes);
+  const { quotes, exchanges, isLoaded } = useQuotesOrBars(
+    requested,
+    (data ?? previousData)?.quotes ?? noneIfUnsaid(error),
+  );
   return useMemo(() => {
     const ages = [...quotes].map(([symbol, quote]) => [symbol, quote, ageOf(quote, now)] as const);
     const prices = new Map<string, number | null>(

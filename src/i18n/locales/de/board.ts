@@ -30,8 +30,7 @@ export default {
   'board.failed': 'Die Kurstafel konnte nicht geladen werden',
   'board.pricesFailed': 'Die Kurse der Tafel konnten nicht geladen werden',
   'board.noListing': 'Es gibt keine Liste der notierten Symbole',
-  'board.noListingHint':
-    'Die Chartquelle nennt nicht, welche Symbole es gibt. Die Suche öffnet jedes Symbol. Weiter zu:',
+  'board.noListingHint': 'Die Chartquelle sagt nicht, welche Symbole es gibt. Weiter zu:',
   'board.column.symbol': 'Symbol',
   'board.column.name': 'Name',
   'board.column.reference': 'Ref.',

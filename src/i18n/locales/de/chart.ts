@@ -88,6 +88,7 @@ export default {
   'compare.full': 'Vier Symbole werden verglichen. Entfernen Sie eines, um ein anderes hinzuzufügen.',
   'compare.remove': '{{symbol}} entfernen',
   'compare.none': 'noch keine Daten',
+  'compare.failed': 'nicht geladen',
   'compare.since': 'Veränderung seit {{day}}',
   'chart.controls': 'Diagramm einstellen',
   'sectors.title': 'Branchen des Tages',

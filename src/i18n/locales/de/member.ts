@@ -301,7 +301,7 @@ export default {
   'technical.unknown': 'Symbol {{symbol}} nicht gefunden',
   'technical.unknownHint': 'Prüfen Sie das Symbol oder wählen Sie eines aus der Watchlist.',
   'technical.noData': 'Noch keine Kursdaten zu {{symbol}}',
-  'technical.noDataHint': 'Die Chart-Quelle kennt das Symbol, hat dazu aber noch keine Kurse.',
+  'technical.noDataHint': 'Die Chartquelle antwortet, dass sie zu diesem Symbol keine Kerzen hat.',
   'technical.noChart': 'Kein Chart zu {{symbol}} verfügbar',
   'technical.failed': 'Der Chart von {{symbol}} konnte nicht geladen werden',
   'technical.quoteFailed': 'Zahlen von heute nicht geladen',

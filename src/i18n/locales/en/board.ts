@@ -29,8 +29,7 @@ export default {
   'board.failed': 'The price board could not be loaded',
   'board.pricesFailed': 'The prices of the board could not be loaded',
   'board.noListing': 'There is no list of listed symbols',
-  'board.noListingHint':
-    'The chart feed does not say which symbols there are. The search still opens each symbol. Go on to:',
+  'board.noListingHint': 'The chart feed does not say which symbols there are. Go on to:',
   'board.column.symbol': 'Symbol',
   'board.column.name': 'Name',
   'board.column.reference': 'Ref.',

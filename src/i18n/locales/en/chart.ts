@@ -85,6 +85,7 @@ export default {
   'compare.full': 'Four symbols are compared. Remove one to add another.',
   'compare.remove': 'Remove {{symbol}}',
   'compare.none': 'no data yet',
+  'compare.failed': 'not loaded',
   'compare.since': 'Change since {{day}}',
   'chart.controls': 'Chart controls',
   'sectors.title': 'Sectors of the day',

@@ -300,7 +300,7 @@ export default {
   'technical.unknown': 'Symbol {{symbol}} not found',
   'technical.unknownHint': 'Check the symbol, or choose one from the watchlist.',
   'technical.noData': 'No price data for {{symbol}} yet',
-  'technical.noDataHint': 'The feed lists this symbol but has no trading days of it yet.',
+  'technical.noDataHint': 'The chart feed answers that it has no candles of this symbol.',
   'technical.noChart': 'No chart is available for {{symbol}}',
   'technical.failed': 'The chart of {{symbol}} could not be loaded',
   'technical.quoteFailed': 'Today’s figures could not be loaded',

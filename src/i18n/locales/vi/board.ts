@@ -27,8 +27,7 @@ export default {
   'board.failed': 'Chưa tải được bảng giá',
   'board.pricesFailed': 'Chưa tải được giá của cả bảng',
   'board.noListing': 'Chưa có danh sách mã niêm yết',
-  'board.noListingHint':
-    'Nguồn dữ liệu biểu đồ không cho biết thị trường có những mã nào. Ô tìm kiếm vẫn mở được từng mã. Xem tiếp:',
+  'board.noListingHint': 'Nguồn dữ liệu biểu đồ không cho biết thị trường có những mã nào. Xem tiếp:',
   'board.column.symbol': 'Mã',
   'board.column.name': 'Tên',
   'board.column.reference': 'TC',

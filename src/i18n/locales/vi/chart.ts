@@ -79,6 +79,7 @@ export default {
   'compare.full': 'Đã đủ bốn mã. Bỏ bớt một mã để thêm mã khác.',
   'compare.remove': 'Bỏ {{symbol}}',
   'compare.none': 'chưa có dữ liệu',
+  'compare.failed': 'chưa tải được',
   'compare.since': 'Thay đổi từ {{day}}',
   'chart.controls': 'Tùy chỉnh biểu đồ',
   'sectors.title': 'Ngành trong phiên',

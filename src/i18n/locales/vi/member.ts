@@ -297,7 +297,7 @@ export default {
   'technical.unknown': 'Không tìm thấy mã {{symbol}}',
   'technical.unknownHint': 'Kiểm tra lại mã, hoặc chọn một mã trong danh mục theo dõi.',
   'technical.noData': 'Chưa có dữ liệu giá của {{symbol}}',
-  'technical.noDataHint': 'Nguồn dữ liệu có mã này nhưng chưa ghi nhận phiên giao dịch nào.',
+  'technical.noDataHint': 'Nguồn dữ liệu biểu đồ trả lời rằng không có nến nào của mã này.',
   'technical.noChart': 'Chưa có biểu đồ của {{symbol}}',
   'technical.failed': 'Chưa tải được biểu đồ {{symbol}}',
   'technical.quoteFailed': 'Chưa tải được số liệu phiên này',

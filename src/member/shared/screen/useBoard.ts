@@ -3,9 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { BoardQuotesDocument, ListingDocument } from '../../../graph/board.generated';
 import type { ListedSymbol } from '../../../graph/board-values';
-import { failureOf } from '../../../graph/failure';
-import { feedReasonOf } from '../../../graph/feed-reason';
 import type { LoadContext } from '../../../graph/session-guard';
+import { isUnsaid } from '../feed/is-unsaid';
 import { createBoardRows } from './board-rows';
 
 /** Queries what the board begins with: the listing, then its quotes. */
@@ -16,12 +15,6 @@ export async function loadBoard(client: ApolloClient) {
 }
 
 const symbolsOf = (listed: readonly ListedSymbol[] | undefined) => listed?.map(({ symbol }) => symbol) ?? [];
-
-/** Whether a load has failed in a way that another one will not mend by itself. */
-function isSettled(error: unknown) {
-  const reason = error === undefined ? null : feedReasonOf(failureOf(error));
-  return reason === 'REFUSED' || reason === 'UNREADABLE';
-}
 
 /** Every listed symbol with its trading day; the caller decides when the quotes are loaded again, by `refresh`. */
 export function useBoard(context: LoadContext = {}) {
@@ -36,7 +29,7 @@ export function useBoard(context: LoadContext = {}) {
     context,
   });
   const { refetch } = quotes;
-  const isWithout = quotes.data === undefined && isSettled(quotes.error);
+  const isWithout = quotes.data === undefined && isUnsaid(quotes.error);
   const known = isWithout ? null : quotes.data?.boardQuotes;
   const [boardRows] = useState(createBoardRows);
   const rows = useMemo(() => listed && boardRows(listed, known ?? []), [boardRows, listed, known]);

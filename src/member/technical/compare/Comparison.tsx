@@ -81,7 +81,7 @@ type ComparedProps = {
 /** One of them, which draws its own line. */
 function Compared({ symbol, colour, view, oldest, drawing, change, onRemove }: ComparedProps) {
   const t = useT();
-  const { candles, isMissing } = useCompared(symbol, view, oldest);
+  const { candles, isMissing, hasFailed } = useCompared(symbol, view, oldest);
   useEffect(() => drawing?.add(symbol, colour), [drawing, symbol, colour]);
   useEffect(() => drawing?.setOther(symbol, candles), [drawing, symbol, colour, candles]);
   const remove = t('compare.remove', { symbol: nameOf(symbol) });
@@ -89,7 +89,7 @@ function Compared({ symbol, colour, view, oldest, drawing, change, onRemove }: C
     <li>
       <i style={{ background: `var(--${colour})` }} />
       <b className="symbol">{nameOf(symbol)}</b>{' '}
-      <span>{isMissing ? t('compare.none') : formatPercent(change)}</span>
+      <span>{isMissing ? t(hasFailed ? 'compare.failed' : 'compare.none') : formatPercent(change)}</span>
       <button type="button" aria-label={remove} title={remove} onClick={onRemove}>
         <CrossIcon size={12} />
       </button>

@@ -40,5 +40,5 @@ export function useCompared(symbol: string, { resolution, isUnadjusted }: View, 
     [loaded, quote, day],
   );
   const isMissing = error !== undefined || (candles !== null && candles.availability !== 'READY');
-  return { candles: isMissing ? null : candles, isMissing };
+  return { candles: isMissing ? null : candles, isMissing, hasFailed: error !== undefined };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { noneIfUnsaid } from '../../shared/feed/is-unsaid';
 import { useUnquoted } from '../../shared/useUnquoted';
 import { ListedNamesDocument } from './listed-names.generated';
 
@@ -9,10 +10,13 @@ const NONE: readonly string[] = [];
  * price of a bar, and which of those requested no price at all.
  */
 export function useUnquotedRows(symbols: readonly string[]) {
-  const { data } = useQuery(ListedNamesDocument, { variables: { symbols }, skip: symbols.length === 0 });
+  const { data, error: unquoted } = useQuery(ListedNamesDocument, {
+    variables: { symbols },
+    skip: symbols.length === 0,
+  });
   const { requested, beyond, results, isSettled, failed, error, onRetry } = useUnquoted(
     symbols,
-    data?.quotes,
+    data?.quotes ?? noneIfUnsaid(unquoted),
   );
 
   return {
