@@ -33,14 +33,16 @@ const ended = (cells: Partial<Record<keyof Six, unknown>>) => ({
 });
 
 describe('the bars of a feed that is ours', () => {
-  it.each(['1', '5', '15', '60', 'D', 'W', 'M'])('are plain: %s', (resolution) => {
-    const market = createMarket({ now: () => new Date('2026-08-27T10:20:00+07:00') });
-    for (const symbol of ['FPT', 'SHS', 'ACV', 'VNINDEX']) {
-      const response = historyResponse(market, { symbol, resolution, countback: '1000' });
-      const now = new Date('2026-08-27T10:20:00+07:00');
-      const length = /D|W|M/.test(resolution) ? 'days' : 'minutes';
-      expect(readPlainBars(response, { length, now }), symbol).toMatchObject({ leftOut: [], oddities: {} });
-    }
+  const now = new Date('2026-08-27T10:20:00+07:00');
+  const market = createMarket({ now: () => now });
+
+  it.each([
+    ...['1', '5', '15', '60', 'D', 'W', 'M'].map((resolution) => ['FPT', resolution] as const),
+    ...(['SHS', 'ACV', 'VNINDEX'] as const).map((symbol) => [symbol, 'D'] as const),
+  ])('are plain: %s, %s', (symbol, resolution) => {
+    const response = historyResponse(market, { symbol, resolution, countback: '1000' });
+    const length = /D|W|M/.test(resolution) ? 'days' : 'minutes';
+    expect(readPlainBars(response, { length, now })).toMatchObject({ leftOut: [], oddities: {} });
   });
 });
 

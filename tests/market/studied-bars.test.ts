@@ -70,6 +70,9 @@ describe('the figures of bars', () => {
     expect([ma200, lastBar]).toEqual([null, barFiguresOf(ALL, FPT).lastBar]);
     expect(ma20).toBeCloseTo(barFiguresOf(ALL, FPT).ma20!, 10);
     expect(rsi14).not.toBeNull();
+    expect(
+      [barFiguresOf(splitAt(670), FPT), barFiguresOf(ALL, FPT)].map(({ isStepped }) => isStepped),
+    ).toEqual([true, undefined]);
     expect(barFiguresOf(splitAt(699), FPT)).toMatchObject({ rsi14: null, lastBar: { changePercent: null } });
   });
 

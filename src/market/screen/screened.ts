@@ -37,7 +37,11 @@ export type TechnicalFigures = {
 type LastBar = { readonly close: number; readonly changePercent: Figure; readonly volume: number | null };
 
 /** The technical figures with the bar that they are as of. */
-export type BarFigures = TechnicalFigures & { readonly lastBar: LastBar | null };
+export type BarFigures = TechnicalFigures & {
+  readonly lastBar: LastBar | null;
+  /** Whether its prices step, and the technical figures are those since. */
+  readonly isStepped?: boolean;
+};
 
 /** What a server says beside that. */
 type CompanyFigures = {

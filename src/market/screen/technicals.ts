@@ -40,5 +40,5 @@ export function barFiguresOf(all: Candles, series: ListedSeries): BarFigures {
           changePercent: before === undefined || before <= 0 ? null : (close / before - 1) * 100,
           volume: candles.volume.at(-1)!,
         };
-  return { ...technicalsOf(candles), lastBar };
+  return { ...technicalsOf(candles), lastBar, ...(candles !== all && { isStepped: true }) };
 }

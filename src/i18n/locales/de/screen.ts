@@ -10,6 +10,10 @@ export default {
   'screen.nothing': 'Kein Symbol erfüllt alle Bedingungen',
   'screen.nothingExamined_one': 'Das {{count}} geprüfte Symbol erfüllt nicht alle Bedingungen',
   'screen.nothingExamined_other': 'Von den {{count}} geprüften Symbolen erfüllt keines alle Bedingungen',
+  'screen.stepped_one':
+    'Die Kurse von {{count}} Symbol springen um mehr, als die Börse erlaubt, und sind vermutlich nicht bereinigt: Seine technischen Zahlen beginnen mit diesem Tag.',
+  'screen.stepped_other':
+    'Die Kurse von {{count}} Symbolen springen um mehr, als die Börse erlaubt, und sind vermutlich nicht bereinigt: Ihre technischen Zahlen beginnen mit diesem Tag.',
   'screen.noBars_one': 'Die Chartquelle hat keine Tageskerzen von {{count}} Symbol, das nicht geprüft ist.',
   'screen.noBars_other':
     'Die Chartquelle hat keine Tageskerzen von {{count}} Symbolen, die nicht geprüft sind.',

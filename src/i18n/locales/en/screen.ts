@@ -10,6 +10,10 @@ export default {
   'screen.nothing': 'No symbol meets all conditions',
   'screen.nothingExamined_one': 'The {{count}} symbol examined does not meet all conditions',
   'screen.nothingExamined_other': 'Of the {{count}} symbols examined, none meets all conditions',
+  'screen.stepped_one':
+    'The prices of {{count}} symbol step by more than its exchange allows and are probably not adjusted: its technical figures begin with that day.',
+  'screen.stepped_other':
+    'The prices of {{count}} symbols step by more than their exchange allows and are probably not adjusted: their technical figures begin with that day.',
   'screen.noBars_one': 'The chart feed has no daily candles of {{count}} symbol, which is not examined.',
   'screen.noBars_other': 'The chart feed has no daily candles of {{count}} symbols, which are not examined.',
   'screen.group.listing': 'Listing',

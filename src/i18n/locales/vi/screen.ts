@@ -8,6 +8,10 @@ export default {
   'screen.nothing': 'Không có mã nào thỏa mãn mọi điều kiện',
   'screen.nothingExamined_one': 'Trong {{count}} mã đã xét, không có mã nào thỏa mãn mọi điều kiện',
   'screen.nothingExamined_other': 'Trong {{count}} mã đã xét, không có mã nào thỏa mãn mọi điều kiện',
+  'screen.stepped_one':
+    'Giá của {{count}} mã nhảy bậc quá biên độ của sàn, có lẽ chưa được điều chỉnh: chỉ số kỹ thuật chỉ tính từ ngày đó.',
+  'screen.stepped_other':
+    'Giá của {{count}} mã nhảy bậc quá biên độ của sàn, có lẽ chưa được điều chỉnh: chỉ số kỹ thuật chỉ tính từ ngày đó.',
   'screen.noBars_one': 'Nguồn dữ liệu biểu đồ không có nến ngày của {{count}} mã: chưa xét được các mã này.',
   'screen.noBars_other':
     'Nguồn dữ liệu biểu đồ không có nến ngày của {{count}} mã: chưa xét được các mã này.',

@@ -15,7 +15,8 @@ type Props = { screen: ReturnType<typeof useScreen>; dropped: readonly string[];
 export function ScreenFacts({ screen, dropped, nameOf }: Props) {
   const t = useT();
   const { technicals, leftOut, isByValue, ignored, signals, conditionLists, sent } = screen;
-  const { done, total, isRunning, isStopped, failed, empty, error, stop, resume, retry } = technicals;
+  const { done, total, isRunning, isStopped, failed, empty, stepped, error, stop, resume, retry } =
+    technicals;
   const parts = dropped.join(', ');
   return (
     <>
@@ -66,6 +67,7 @@ export function ScreenFacts({ screen, dropped, nameOf }: Props) {
         <FeedFailedLine error={error} title={t('screen.barsFailed', { count: failed })} onRetry={retry} />
       )}
       {empty > 0 && <p className={styles.line}>{t('screen.noBars', { count: empty })}</p>}
+      {stepped > 0 && <p className={styles.line}>{t('screen.stepped', { count: stepped })}</p>}
       {leftOut > 0 && (
         <p className={styles.line}>
           {t(isByValue ? 'screen.leftOut' : 'screen.leftOutByName', { most: MOST_COMPUTED, count: leftOut })}

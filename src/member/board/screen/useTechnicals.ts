@@ -62,11 +62,20 @@ export function useTechnicals(symbols: readonly string[], until: Day, conditions
     const { results, failed, error } = computed;
     const figures: FiguresBySymbol = new Map([...before, ...results]);
     const empty = symbols.filter((symbol) => figures.get(symbol) === noFigures).length;
-    return { figures, empty, total: symbols.length, left: missing - results.size - failed, failed, error };
+    const stepped = symbols.filter((symbol) => figures.get(symbol)?.isStepped).length;
+    return {
+      figures,
+      empty,
+      stepped,
+      total: symbols.length,
+      left: missing - results.size - failed,
+      failed,
+      error,
+    };
   }, [symbols, before, missing, computed]);
   // The rows that they change are rendered while the page answers.
   const shown = useDeferredValue(newest);
-  const { figures, empty, total, left, failed, error } = shown;
+  const { figures, empty, stepped, total, left, failed, error } = shown;
   return {
     figures,
     /** How many symbols there are, and how many of them are computed. */
@@ -77,6 +86,8 @@ export function useTechnicals(symbols: readonly string[], until: Day, conditions
     failed: left === 0 ? failed : 0,
     /** Of how many of them the feed has no bars, once all are through. */
     empty: left === 0 ? empty : 0,
+    /** Of how many the prices step, as far as they are computed. */
+    stepped,
     error,
     stop: () => setStopped(conditions),
     resume: () => setStopped(null),
