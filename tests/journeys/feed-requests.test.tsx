@@ -4,7 +4,7 @@ import { renderApp } from '../support/renderApp';
 
 /** How many requests for bars each page sent before a feed's dialect was found out. */
 const PAGES = [
-  ['/', 4],
+  ['/', 5],
   ['/technical/FPT', 9],
   ['/market?exchange=HNX', 4],
   ['/market?tab=filter&filter=ma50.above', 4],

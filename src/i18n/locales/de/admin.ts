@@ -16,7 +16,7 @@ export default {
   'adminSignals.empty': 'Noch kein Lauf',
   'adminSignals.emptyHint': 'Die Studien laufen an jedem Handelstag nach 14:45.',
   'adminSignals.failed': 'Die Signalläufe konnten nicht geladen werden',
-  'feedReport.failed': 'Die Chartquelle ist nicht erreichbar',
+  'feedReport.failed': 'Der Bericht über die Chartquelle konnte nicht geladen werden',
   'feedReport.calls': 'Aufrufe',
   'feedReport.callsNote': 'jeder wurde eben einmal gesendet',
   'feedReport.use.CONFIG': 'Zeiteinheiten, Gruppen von Symbolen',

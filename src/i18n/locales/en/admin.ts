@@ -16,7 +16,7 @@ export default {
   'adminSignals.empty': 'No run yet',
   'adminSignals.emptyHint': 'The studies run after 14:45 of each trading day.',
   'adminSignals.failed': 'The signal runs could not be loaded',
-  'feedReport.failed': 'The chart feed could not be reached',
+  'feedReport.failed': 'The report of the chart feed could not be loaded',
   'feedReport.calls': 'Calls',
   'feedReport.callsNote': 'each was just sent once',
   'feedReport.use.CONFIG': 'resolutions, groups of symbols',

@@ -14,7 +14,7 @@ export default {
   'adminSignals.empty': 'Chưa có lượt quét nào',
   'adminSignals.emptyHint': 'Các mẫu hình được quét sau 14:45 mỗi phiên.',
   'adminSignals.failed': 'Chưa tải được kết quả quét',
-  'feedReport.failed': 'Chưa kết nối được nguồn dữ liệu biểu đồ',
+  'feedReport.failed': 'Chưa tải được báo cáo về nguồn dữ liệu biểu đồ',
   'feedReport.calls': 'Lời gọi',
   'feedReport.callsNote': 'mỗi lời gọi vừa được gửi một lần',
   'feedReport.use.CONFIG': 'khung nến, nhóm mã',
