@@ -2,7 +2,7 @@ import type { DaySpan } from './bar-spans';
 import type { Day } from './day';
 import { heldDays } from './held-bars';
 import type { Exchange } from './exchange';
-import { againstLevel, isNearer, isOffLevel, isOfUnits, offFactor, type HeldPrice } from './held-price';
+import { heldAgainstLevels, isNearer, isOfUnits, offFactor, type HeldPrice } from './held-price';
 
 /** What the newest bars of a symbol say of its price. */
 export type NewestBar = {
@@ -15,10 +15,10 @@ export type NewestBar = {
 /** Daily bars without those that are held back. */
 type BelievedDays = NewestBar & { readonly days: readonly DaySpan[] };
 
-/** What else is known of the symbol: a quote, and a level that a person has set. */
+/** What else is known of the symbol: a quote, and the levels that alerts wait for. */
 type Witnesses = {
   readonly quote: { readonly price: number | null; readonly exchange: Exchange | null } | null;
-  readonly level: number | null;
+  readonly levels: readonly number[];
 };
 
 /**
@@ -27,7 +27,7 @@ type Witnesses = {
  */
 export async function believedDays(
   spans: readonly DaySpan[],
-  { quote, level }: Witnesses,
+  { quote, levels }: Witnesses,
   loadExDays: () => Promise<ReadonlySet<Day>>,
 ): Promise<BelievedDays> {
   const exchange = quote?.exchange ?? null;
@@ -41,15 +41,16 @@ export async function believedDays(
     return last && held.has(last.day) ? [{ ...span, before: null }] : [span];
   });
   const close = days.at(-1)?.close ?? null;
-  const off = close === null ? null : offFrom(close, { quote, level });
+  const off = close === null ? null : offFrom(close, { quote, levels });
   if (off !== null) return { days: [], close, held: off };
   return { days, close, held: held.get(spans.at(-1)?.day ?? '') ?? null };
 }
 
 /** Why no bar of a series is believed beside what else is known; null where that agrees with its newest close. */
-function offFrom(close: number, { quote, level }: Witnesses): HeldPrice | null {
-  if (!quote?.price) return isOffLevel(level, close) ? againstLevel(close, level!) : null;
+function offFrom(close: number, { quote, levels }: Witnesses): HeldPrice | null {
+  const ofLevels = heldAgainstLevels(close, levels);
+  if (ofLevels || !quote?.price) return ofLevels;
   const factor = offFactor(close, quote.price);
-  const isBelieved = factor === null || (isOfUnits(factor) && isNearer(level, close, quote.price));
+  const isBelieved = factor === null || (isOfUnits(factor) && isNearer(levels, close, quote.price));
   return isBelieved ? null : { price: close, known: quote.price, factor };
 }

@@ -6,7 +6,7 @@ import type { Candles } from './candles';
 import type { Day } from './day';
 import type { Exchange } from './exchange';
 import { firstOf, keepParts, type LoadedParts } from './first-crossing';
-import { watchedLevels } from './judged-quotes';
+import { waitedFor } from './judged-quotes';
 
 /**
  * Prices as they were matched for levels, which later ex-dates do not lower; adjusted ones for changes from the close
@@ -80,7 +80,7 @@ async function searchSymbol(
 ): Promise<FoundOf> {
   const fired: PriceAlert[] = [];
   const quote = quotes.get(symbol) ?? null;
-  const level = watchedLevels(alerts).get(symbol) ?? null;
+  const levels = waitedFor(alerts).get(symbol) ?? [];
   let reached = until;
   let bar: NewestBar | null = null;
   for (const prices of new Set(alerts.map(pricesOf))) {
@@ -92,9 +92,13 @@ async function searchSymbol(
     const first = Math.min(...open.map(from));
     const spans = daysAsSpans(await load.days(symbol, first, prices), until);
     if (spans === null) throw new RangeError(`The bars of ${symbol} lie on closed days`);
-    const { days, ...newest } = await believedDays(spans, { quote, level }, () => load.exDays(symbol, first));
+    const { days, ...newest } = await believedDays(spans, { quote, levels }, () =>
+      load.exDays(symbol, first),
+    );
     bar = newest;
-    reached = Math.min(reached, reachOf({ days, quote }, { since: first, until }));
+    // Of a change a day tells nothing while the day before it is missing.
+    const telling = prices === 'matched' ? days : days.filter(({ before }) => before !== null);
+    reached = Math.min(reached, reachOf({ days: telling, quote }, { since: first, until }));
     const partsOf = keepParts((day) => load.parts(symbol, day, prices));
     for (const alert of open) {
       const { crossing, unknownFrom } = await firstOf(alert, { days, since: from(alert), until, partsOf });

@@ -11,11 +11,10 @@ type Limits = {
   readonly days?: number;
 };
 
-const FACTORS = [1_000, 100, 10, 0.001, 0.01, 0.1];
-/** How far a price may have moved that is off by a factor as well. */
+const FACTORS = [1_000, 0.001, 100, 10, 0.01, 0.1];
+/** How far a price may have moved that is off by a factor as well; by one between units further, as it can be nothing else. */
 const NEAR = Math.log(5 / 3);
-/** How far a person may have set a level from the price. */
-const NEAR_LEVEL = Math.log(3);
+const NEAR_UNITS = Math.log(Math.sqrt(10));
 /** Thousand đồng: the largest tick of a share, by which a price may move whatever its limits are. */
 const TICK = 0.1;
 const NOISE = 1e-6;
@@ -23,7 +22,8 @@ const NOISE = 1e-6;
 /** The factor by which a price is off from a known one: near 10, 100 or 1,000 or a part of that; null where it is none. */
 export function offFactor(price: number, known: number): number | null {
   const ratio = price / known;
-  return FACTORS.find((factor) => Math.abs(Math.log(ratio / factor)) <= NEAR) ?? null;
+  const near = (factor: number) => (isOfUnits(factor) ? NEAR_UNITS : NEAR);
+  return FACTORS.find((factor) => Math.abs(Math.log(ratio / factor)) <= near(factor)) ?? null;
 }
 
 /** Whether a factor is one between units, thousand đồng and đồng, which no split of shares brings about. */
@@ -50,17 +50,19 @@ export function heldAgainst(price: number, known: number, limits: Limits): HeldP
 
 /** Whether a level that a person set is in another unit than a price: nothing may happen on it. */
 export function isOffLevel(level: number | null, price: number | null): boolean {
-  if (level === null || price === null) return false;
-  return [1_000, 0.001].some((factor) => Math.abs(Math.log(price / level / factor)) <= NEAR_LEVEL);
+  return level !== null && price !== null && isOfUnits(offFactor(price, level));
 }
 
-/** Why a price is held back that is in another unit than a level. */
-export function againstLevel(price: number, level: number): HeldPrice {
-  return { price, known: level, factor: price > level ? 1_000 : 0.001 };
+/** Why a price is held back that is in another unit than all levels that a person set; null where it is not. */
+export function heldAgainstLevels(price: number, levels: readonly number[]): HeldPrice | null {
+  const [level] = levels;
+  if (level === undefined || !levels.every((each) => isOffLevel(each, price))) return null;
+  return { price, known: level, factor: offFactor(price, level) };
 }
 
-/** Whether a level that a person has set speaks for the first of two prices, which are in different units. */
-export function isNearer(level: number | null, one: number, other: number): boolean {
-  if (level === null) return false;
-  return Math.abs(Math.log(one / level)) < Math.abs(Math.log(other / level));
+/** Whether the levels that a person set speak for the first of two prices, which are in different units. */
+export function isNearer(levels: readonly number[], one: number, other: number): boolean {
+  const distance = (price: number) =>
+    levels.reduce((sum, level) => sum + Math.abs(Math.log(price / level)), 0);
+  return levels.length > 0 && distance(one) < distance(other);
 }

@@ -1,13 +1,5 @@
 import type { Exchange } from './exchange';
-import {
-  againstLevel,
-  agrees,
-  heldAgainst,
-  isNearer,
-  isOffLevel,
-  isOfUnits,
-  type HeldPrice,
-} from './held-price';
+import { agrees, heldAgainst, heldAgainstLevels, isNearer, isOfUnits, type HeldPrice } from './held-price';
 
 /** A price of now, with the reference of its day and what tells it from the one before. */
 export type PriceOfNow = {
@@ -21,8 +13,8 @@ export type KnownOf = {
   /** The close of its newest bar. */
   readonly close: number | null;
   readonly exchange: Exchange | null;
-  /** A level that a person has set for it. */
-  readonly level: number | null;
+  /** The levels that a person has set for it. */
+  readonly levels: readonly number[];
 };
 
 /** What is made of a symbol's prices of now, one after the other. */
@@ -41,7 +33,7 @@ export const UNJUDGED: Judged = { last: null, isSure: false, held: null, waiting
 /**
  * A price of now is believed where one that is known agrees: the last one, the close of the newest bar, the reference of its
  * day, which comes in the same unit and proves nothing about a factor. One that is held back is believed with the next that
- * agrees with it, unless they are off by a factor.
+ * agrees with it, unless they are off by a factor. One in another unit than every level that waits for it is never believed.
  */
 export function judge(judged: Judged, now: PriceOfNow, known: KnownOf): Judged {
   const { price, reference } = now;
@@ -52,14 +44,14 @@ export function judge(judged: Judged, now: PriceOfNow, known: KnownOf): Judged {
   const others = [last, close].filter((other) => other !== null);
   const all = [...others, ...(reference === null ? [] : [reference])];
   const believed = { last: price, isSure: judged.isSure || close !== null, held: null, waiting: null };
-  if (others.length === 0 && isOffLevel(known.level, price)) {
-    return { ...judged, held: againstLevel(price, known.level!), waiting: now };
-  }
+  const ofLevels = heldAgainstLevels(price, known.levels);
+  if (ofLevels) return { ...judged, held: ofLevels, waiting: now };
   if (all.length === 0 || others.some((other) => agrees(price, other, { exchange }))) return believed;
 
   const off = others.map((other) => heldAgainst(price, other, { exchange })!);
   const ofFactor = off.find(({ factor }) => factor !== null);
-  if (ofFactor && isOfUnits(ofFactor.factor) && isNearer(known.level, price, ofFactor.known)) return believed;
+  if (ofFactor && isOfUnits(ofFactor.factor) && isNearer(known.levels, price, ofFactor.known))
+    return believed;
   if (!ofFactor && reference !== null && agrees(price, reference, { exchange })) return believed;
 
   const held = ofFactor ?? off[0] ?? heldAgainst(price, all[0]!, { exchange })!;

@@ -8,8 +8,8 @@ type Quotes<Quote> = ReadonlyMap<string, Quote>;
 /** What the quotes of symbols are judged by. */
 type Known = {
   readonly bars: ReadonlyMap<string, NewestBar>;
-  /** The level of an alert of each symbol that has one. */
-  readonly levels: ReadonlyMap<string, number>;
+  /** The levels that alerts wait for. */
+  readonly levels: ReadonlyMap<string, readonly number[]>;
 };
 
 /** The quotes of an instant that are believed, and why the newest price of a symbol is held back. */
@@ -32,7 +32,7 @@ export function judgeQuotes<Quote extends PriceOfNow & { exchange: Exchange | nu
     const known = {
       close: bars.get(symbol)?.close ?? null,
       exchange: quote.exchange,
-      level: levels.get(symbol) ?? null,
+      levels: levels.get(symbol) ?? [],
     };
     const judged = judge(bySymbol.get(symbol) ?? UNJUDGED, quote, known);
     bySymbol.set(symbol, judged);
@@ -43,13 +43,14 @@ export function judgeQuotes<Quote extends PriceOfNow & { exchange: Exchange | nu
   return { bySymbol, believed: new Map(believed), held };
 }
 
-/** A level of an armed alert of each symbol. */
-export function watchedLevels(
+/** The levels that armed alerts wait for, by symbol. */
+export function waitedFor(
   alerts: readonly { symbol: string | null; price: number | null; firedAt: string | null }[],
-): ReadonlyMap<string, number> {
-  return new Map(
-    alerts.flatMap(({ symbol, price, firedAt }) =>
-      symbol === null || price === null || firedAt !== null ? [] : [[symbol, price] as const],
-    ),
-  );
+): ReadonlyMap<string, readonly number[]> {
+  const levels = new Map<string, number[]>();
+  for (const { symbol, price, firedAt } of alerts) {
+    if (symbol === null || price === null || firedAt !== null) continue;
+    levels.set(symbol, [...(levels.get(symbol) ?? []), price]);
+  }
+  return levels;
 }

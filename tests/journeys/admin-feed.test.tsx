@@ -74,7 +74,7 @@ describe('the page of the chart feed', () => {
       }
       server.get('/udf/timescale_marks', () => new Response(isDown ? 503 : 200, {}, []));
     });
-    await screen.findByText('The chart feed could not be reached');
+    await screen.findByText('The report of the chart feed could not be loaded');
 
     isDown = false;
     await user.click(within(region('Calls')!).getByRole('button', { name: 'Retry' }));

@@ -13,7 +13,7 @@ async function quoteOfFpt(): Promise<{ n: string; v: Values }> {
 }
 
 describe('an alert', () => {
-  it('does not fire on a price in another unit, says why, and fires with the next price that agrees', async () => {
+  it('does not fire on a price beyond all limits, says why, and fires with the next price that agrees', async () => {
     const { hands } = stopTime('14:12');
     let level = NaN;
     const desk = async () => {
@@ -39,11 +39,13 @@ describe('an alert', () => {
         ],
       }));
 
-    answer(1_000, lp);
+    answer(1, lp * 1.6);
     await lookAway();
-    const [price, known] = [formatPrice(lp * 1_000), formatPrice(lp)];
+    const [price, known] = [formatPrice(lp * 1.6), formatPrice(lp)];
     expect(
-      await panel.findByText(`The price ${price} is about 1,000 times ${known}: waiting for one that agrees`),
+      await panel.findByText(
+        `The price ${price} lies further from ${known} than a day allows: waiting for one that agrees`,
+      ),
     ).toBeTruthy();
     expect(titles().filter((title) => title?.startsWith('FPT'))).toEqual([]);
 

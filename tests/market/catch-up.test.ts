@@ -52,6 +52,21 @@ describe('what happened while the app was closed', () => {
     ]);
   });
 
+  it('of a change waits for the day before, which came late', async () => {
+    const trades = week({ '2026-08-19T14:40:00': 110, '2026-08-20T09:30:00': 103 });
+    const falls = alert({
+      ...{ kind: 'CHANGE', price: null, percent: -5 },
+      armedAt: iso('2026-08-19T16:00:00'),
+    });
+    const without = trades.filter(({ at }) => dayOf(at) !== epochSecondsOf('2026-08-19'));
+    const search = (feed: BarLoads) =>
+      missedIn([falls], searchOf([falls], null, NOW), { load: feed, quotes: new Map() });
+    const early = await search(feedOf(without, true));
+    expect([early.fired, early.reached]).toEqual([[], { FPT: ms('2026-08-19T16:00:00') }]);
+    const late = await search(feedOf(trades, true));
+    expect(late.fired.map(({ firedAt }) => firedAt)).toEqual([iso('2026-08-20T09:00:00')]);
+  });
+
   it('is looked for in prices as they were matched, a change in adjusted ones: no ex-date fires either', async () => {
     // An ex-date on 20/08 took 10 % off: all was matched at 100 before, and at 90 from then on.
     const matched = week().map((trade) => ({ ...trade, price: dayOf(trade.at) < EX_DATE ? 100 : 90 }));

@@ -66,25 +66,25 @@ describe('the bars that are held back', () => {
     const none = async () => new Set<string>();
     const believed = await believedDays(
       spans,
-      { quote: { price: 42_100, exchange: 'HOSE' }, level: null },
+      { quote: { price: 42_100, exchange: 'HOSE' }, levels: [] },
       none,
     );
     expect(believed).toEqual({ days: [], close: 42, held: { price: 42, known: 42_100, factor: 0.001 } });
     const { days, held } = await believedDays(
       spans,
-      { quote: { price: 42.1, exchange: 'HOSE' }, level: null },
+      { quote: { price: 42.1, exchange: 'HOSE' }, levels: [] },
       none,
     );
     expect([days, held]).toEqual([spans, null]);
-    const beside = (level: number) =>
-      believedDays(spans, { quote: { price: 42_100, exchange: 'HOSE' }, level }, none);
+    const beside = (...levels: number[]) =>
+      believedDays(spans, { quote: { price: 42_100, exchange: 'HOSE' }, levels }, none);
     expect([(await beside(30)).days, (await beside(30_000)).days]).toEqual([spans, []]);
   });
 
   it('leave the day after them without a close to change from', async () => {
     const { days } = await believedDays(
       spansOf([40, 40_100, 42]),
-      { quote: null, level: null },
+      { quote: null, levels: [] },
       async () => new Set(),
     );
     expect(days.map(({ close, before }) => [close, before])).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agrees, isOffLevel, offFactor } from '../../src/market/held-price';
 import { judge, UNJUDGED, type Judged, type PriceOfNow } from '../../src/market/judged-price';
 
-const HOSE = { close: 40, exchange: 'HOSE', level: null } as const;
+const HOSE = { close: 40, exchange: 'HOSE', levels: [] } as const;
 const NOTHING = { ...HOSE, close: null } as const;
 
 const now = (price: number | null, changes: Partial<PriceOfNow> = {}): PriceOfNow => ({
@@ -84,9 +84,9 @@ describe('a price of now', () => {
   });
 
   it('in another unit than the bars is believed where an alert’s level is in its unit', () => {
-    const ofBars = { close: 39_950, exchange: 'HOSE', level: 30 } as const;
+    const ofBars = { close: 39_950, exchange: 'HOSE', levels: [30] } as const;
     expect(heldOf([now(40)], ofBars)).toEqual([null]);
-    expect(heldOf([now(40)], { ...ofBars, level: 30_000 })).toEqual([[40, 39_950, 0.001]]);
+    expect(heldOf([now(40)], { ...ofBars, levels: [30_000] })).toEqual([[40, 30_000, 0.001]]);
   });
 
   it('beyond the widest limits is believed with the next one that agrees with it, and not repeated', () => {

@@ -316,7 +316,7 @@ const shown: Record<string, Shown> = {
     empty: ['/search · finding symbolsYes, with nothing in it'],
     partial: ['/quotes · current pricesNot offered', 'the feed does not say'],
     lacking: ['/history · candlesNot offered', '/symbols · name and exchange of a symbolYes'],
-    failed: ['The chart feed could not be reached'],
+    failed: ['The report of the chart feed could not be loaded'],
     forbidden: ['/history · candlesRefused'],
   },
   'panel-product': {

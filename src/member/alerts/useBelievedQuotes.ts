@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Watched } from '../../market/alerts';
 import type { NewestBar } from '../../market/believed-days';
 import type { Judged } from '../../market/judged-price';
-import { judgeQuotes, watchedLevels } from '../../market/judged-quotes';
+import { judgeQuotes, waitedFor } from '../../market/judged-quotes';
 import { noteHeldPrices } from './held-prices';
 import type { AlertQuotes } from './useAlertQuotes';
 
@@ -19,5 +19,5 @@ export function useBelievedQuotes(watched: readonly Watched[], quotes: AlertQuot
 }
 
 function judged({ watched, quotes, bars }: Read, before: ReadonlyMap<string, Judged>) {
-  return { quotes, bars, ...judgeQuotes(before, quotes, { bars, levels: watchedLevels(watched) }) };
+  return { quotes, bars, ...judgeQuotes(before, quotes, { bars, levels: waitedFor(watched) }) };
 }

@@ -9,7 +9,7 @@ import { firedBy, toldUntil, type PriceAlert } from '../../../src/market/alerts'
 import type { NewestBar } from '../../../src/market/believed-days';
 import { missedIn } from '../../../src/market/catch-up';
 import type { Judged } from '../../../src/market/judged-price';
-import { judgeQuotes, watchedLevels } from '../../../src/market/judged-quotes';
+import { judgeQuotes, waitedFor } from '../../../src/market/judged-quotes';
 import { isOfNow } from '../../../src/market/quote';
 import { watchedUntilOf, withWatchedUntil } from '../../../src/market/watched-until';
 import { feedAt, type Faults, type Match } from './arrivals';
@@ -45,7 +45,7 @@ export async function visit(
     const { quote } = feedAt(matches, faults, now);
     return new Map(quote && isOfNow(quote, new Date(now)) ? [[SYMBOL, quote]] : []);
   };
-  const judged = () => judgeQuotes(bySymbol, quotes(), { bars, levels: watchedLevels(kept.alerts) });
+  const judged = () => judgeQuotes(bySymbol, quotes(), { bars, levels: waitedFor(kept.alerts) });
   const believed = () => judged().believed;
 
   const find = fromPromise<BarsFound, BarSearch>(async ({ input }) => {
