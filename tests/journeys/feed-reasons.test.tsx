@@ -43,6 +43,7 @@ const serving =
     for (const call of calls) server.get(`/udf/${call}`, answer as never);
   };
 
+const region = (name: string) => screen.getByRole('region', { name });
 const main = () => screen.getByRole('main').textContent;
 
 describe.each(reasons)('a feed whose answer is $name', ({ answer, says, hasRetry }) => {
@@ -59,7 +60,7 @@ describe.each(reasons)('a feed whose answer is $name', ({ answer, says, hasRetry
       only: 'ChartPanel',
       prepare: serving(['history'], answer),
     });
-    await expectSaid(words('technical.failed', { symbol: 'FPT' }));
+    await expectSaid(words('technical.failed', { symbol: 'FPT' }), () => region('Chart'));
     expect(main()).not.toContain(words('technical.noData', { symbol: 'FPT' }));
   });
 
@@ -72,7 +73,7 @@ describe.each(reasons)('a feed whose answer is $name', ({ answer, says, hasRetry
         serving(['quotes'], answer)(server);
       },
     });
-    await expectSaid(words('orderBook.failed'), () => screen.getByRole('region', { name: 'Order book' }));
+    await expectSaid(words('orderBook.failed'), () => region('Order book'));
     expect(main()).not.toContain(words('orderBook.none'));
   });
 
