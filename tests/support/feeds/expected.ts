@@ -10,7 +10,7 @@ import type { Truth } from './truth';
 export const openOdd = (truth: Truth, ...oddities: readonly Oddity[]) =>
   openSession({ feed: oddFeed(honestFeed(truth), truth, withoutQuotes, ...oddities), truth });
 
-export const rounded = (value: number) => Math.round(value * 100) / 100;
+const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** The price of the newest day against the close before, as any board has it. */
 export function expectedToday(truth: Truth, symbol = 'FPT') {

@@ -30,7 +30,7 @@ export function barsAnswer(bars: readonly Candle[]): Answer {
 }
 
 /** Bars as UDF sends them. */
-export function columnsOf(bars: readonly Candle[]): Columns {
+function columnsOf(bars: readonly Candle[]): Columns {
   return {
     t: bars.map(({ time }) => time),
     o: bars.map(({ open }) => open),
@@ -50,7 +50,7 @@ export function barsOf(truth: Truth, symbol: string, resolution: string): readon
   return mergedBy(truth.minutes(symbol), (time) => time - (time % length));
 }
 
-export const RESOLUTIONS = ['1', '5', '15', '60', 'D', 'W', 'M'];
+const RESOLUTIONS = ['1', '5', '15', '60', 'D', 'W', 'M'];
 
 export const known = (symbol: string | undefined) => LISTED.find((each) => each.symbol === symbol);
 

@@ -14,14 +14,14 @@ const ICT = 7 * 3600;
 const isDaily = ({ resolution = 'D' }: Query) => /^1?[DWM]$/.test(resolution);
 
 /** The columns of an answer; null where it has none. */
-export function columnsIn({ json }: Answer): Columns | null {
+function columnsIn({ json }: Answer): Columns | null {
   const body = json as (Partial<Columns> & { data?: Partial<Columns> }) | undefined;
   const columns = body?.data ?? body;
   return Array.isArray(columns?.t) ? (columns as Columns) : null;
 }
 
 /** Changes the columns of a history, whatever they are wrapped in. */
-export function editColumns(edit: (columns: Columns, query: Query, truth: Truth) => Columns): Oddity {
+function editColumns(edit: (columns: Columns, query: Query, truth: Truth) => Columns): Oddity {
   return (feed, truth) => (call, query) => {
     const answer = feed(call, query);
     const columns = call === 'history' ? columnsIn(answer) : null;

@@ -88,5 +88,3 @@ export function oracleOf(truth: Truth, kinds: readonly Kind[], symbol = 'FPT') {
     return isCounted ? [] : [`${missing} days are missing, ${leftOut.length} are counted`];
   }
 }
-
-export type Oracle = ReturnType<typeof oracleOf>;

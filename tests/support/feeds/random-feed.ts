@@ -16,7 +16,7 @@ const truths = [createTruth(IN_SESSION), createTruth(CLOSED)] as const;
 const SERVERS_AND_HONEST = [honestFeed, ...Object.values(SERVERS)];
 
 /** The feed that a seed stands for: a server, what is odd with it, and an instant. */
-export function feedOfSeed(seed: number) {
+function feedOfSeed(seed: number) {
   const random = generator(seed);
   const truth: Truth = truths[random() < 0.7 ? 0 : 1];
   const kinds = drawKinds(random);

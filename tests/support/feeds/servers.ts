@@ -18,7 +18,7 @@ function chartsOnly(truth: Truth, history: History): Feed {
  * Reads a range in ascending order and stops after a thousand rows, as a server does that has `ORDER BY time LIMIT 1000`:
  * from 0 on that ends years ago. It does not know `countback`.
  */
-export function oldestThousand(truth: Truth): Feed {
+function oldestThousand(truth: Truth): Feed {
   return chartsOnly(truth, (query) => {
     const bars = barsOf(truth, query['symbol']!, query['resolution'] ?? 'D');
     return bars ? barsAnswer(inRange(bars, query).slice(0, 1000)) : { status: 400, json: { s: 'error' } };
@@ -26,7 +26,7 @@ export function oldestThousand(truth: Truth): Feed {
 }
 
 /** The protocol before `countback` was added to it: whatever lies between `from` and `to`. */
-export function withoutCountback(truth: Truth): Feed {
+function withoutCountback(truth: Truth): Feed {
   return chartsOnly(truth, (query) => {
     const bars = barsOf(truth, query['symbol']!, query['resolution'] ?? 'D');
     return bars ? barsAnswer(inRange(bars, query)) : { json: { s: 'error', errmsg: 'bad resolution' } };
@@ -37,7 +37,7 @@ const CODES: Readonly<Record<string, string>> = { '1D': 'D', '1W': 'W', '1M': 'M
 const SHORT = ['1', '5', '15'];
 
 /** The codes 1D, 1W, 1M and 1H, any other refused, and at most the newest 300 bars at a time. */
-export function threeHundred(truth: Truth): Feed {
+function threeHundred(truth: Truth): Feed {
   const honest = chartsOnly(truth, (query) => {
     const sent = query['resolution'] ?? '';
     const resolution = CODES[sent] ?? (SHORT.includes(sent) ? sent : null);
@@ -53,7 +53,7 @@ export function threeHundred(truth: Truth): Feed {
 }
 
 /** History alone, wrapped as a broker does it, by `from` and `to`, with either form of the codes. */
-export function enveloped(truth: Truth): Feed {
+function enveloped(truth: Truth): Feed {
   const history = chartsOnly(truth, (query) => {
     const sent = query['resolution'] ?? '';
     const bars = barsOf(truth, query['symbol']!, CODES[sent] ?? sent);

@@ -149,7 +149,7 @@ function ofDay(day: Day, bars: readonly Candle[]): Candle {
 }
 
 /** One bar of several that follow each other. */
-export function merged(bars: readonly Candle[]): Candle {
+function merged(bars: readonly Candle[]): Candle {
   const [first, last] = [bars[0]!, bars.at(-1)!];
   return {
     time: first.time,

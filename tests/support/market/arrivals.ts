@@ -13,7 +13,7 @@ const BEFORE: readonly Day[] = [3, 4, 5, 6, 7, 10, 11, 12, 13, 14].map(
   (n) => `2026-08-${String(n).padStart(2, '0')}`,
 );
 /** The trading days on which alerts wait, Monday to Friday. */
-export const WEEK: readonly Day[] = [17, 18, 19, 20, 21].map((n) => `2026-08-${n}`);
+const WEEK: readonly Day[] = [17, 18, 19, 20, 21].map((n) => `2026-08-${n}`);
 export const DAYS_OF_FEED = [...BEFORE, ...WEEK];
 export const FIRST_INSTANT = ms('2026-08-17T07:00:00');
 export const LAST_INSTANT = ms('2026-08-21T16:00:00');
