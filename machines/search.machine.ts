@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 
 export type SearchMove = 'next' | 'previous' | 'first' | 'last';
 
-type Results = { ids: readonly string[]; isComplete: boolean };
+type Results = { ids: readonly string[]; isComplete: boolean; isChoice?: boolean };
 
 export type SearchContext = {
   /** The text in the box. */
@@ -15,13 +15,16 @@ export type SearchContext = {
   results: readonly string[];
   /** No further results are to come for this text. */
   isComplete: boolean;
+  /** Whether none of the results is what was typed, or several are: a person chooses, and Enter takes none by itself. */
+  isChoice: boolean;
   /** The result that the arrow keys moved to; it stays active, whatever results arrive around it. */
   pinned: string | null;
 };
 
 /**
  * The search of the header. Nothing is requested while a person types. Enter submits the active result; while results
- * are still to come it waits a moment for a better one, or until there is one. Later input always wins.
+ * are still to come it waits a moment for a better one, or until there is one; where a person has to choose it submits none.
+ * Later input always wins.
  */
 export const searchMachine = setup({
   types: {
@@ -44,13 +47,18 @@ export const searchMachine = setup({
       selectActive(context) !== null && (context.isComplete || context.pinned !== null),
     'awaits results': ({ context }) => context.text.trim() !== '' && !context.isComplete,
     'is complete': (_, { isComplete }: Results) => isComplete,
-    'is complete and not empty': (_, { ids, isComplete }: Results) => isComplete && ids.length > 0,
+    'is complete with one to submit': (_, { ids, isComplete, isChoice }: Results) =>
+      isComplete && ids.length > 0 && !isChoice,
   },
   actions: {
     clear: assign(emptySearch),
-    'store the text': assign((_, { text }: { text: string }) => ({ text, isComplete: false, pinned: null })),
+    'store the text': assign((_, { text }: { text: string }) => ({
+      ...{ text, isComplete: false, isChoice: false, pinned: null },
+    })),
     query: assign(({ context }) => ({ query: context.text })),
-    'store the results': assign((_, { ids, isComplete }: Results) => ({ results: ids, isComplete })),
+    'store the results': assign((_, { ids, isComplete, isChoice = false }: Results) => ({
+      ...{ results: ids, isComplete, isChoice },
+    })),
     move: assign(({ context }, { to }: { to: SearchMove }) => ({ pinned: resultAfter(context, to) })),
     submit: enqueueActions(({ context, enqueue }) => {
       const id = selectActive(context);
@@ -96,7 +104,7 @@ export const searchMachine = setup({
           on: {
             'results received': [
               {
-                guard: { type: 'is complete and not empty', params: ({ event }) => event },
+                guard: { type: 'is complete with one to submit', params: ({ event }) => event },
                 target: '#search.closed',
                 actions: [{ type: 'store the results', params: ({ event }) => event }, 'submit'],
               },
@@ -115,10 +123,10 @@ export const searchMachine = setup({
   },
 });
 
-/** The result that Enter would submit: the one the arrow keys moved to, else the best for the text. */
-export function selectActive({ text, results, pinned }: SearchContext): string | null {
+/** The result that Enter would submit: the one the arrow keys moved to, else the best for the text, if there is one best. */
+export function selectActive({ text, results, pinned, isChoice }: SearchContext): string | null {
   if (pinned !== null && results.includes(pinned)) return pinned;
-  return text.trim() === '' ? null : (results[0] ?? null);
+  return text.trim() === '' || isChoice ? null : (results[0] ?? null);
 }
 
 function resultAfter(context: SearchContext, to: SearchMove): string | null {
@@ -135,5 +143,5 @@ function resultAfter(context: SearchContext, to: SearchMove): string | null {
 }
 
 function emptySearch(): SearchContext {
-  return { text: '', query: '', kind: null, results: [], isComplete: false, pinned: null };
+  return { text: '', query: '', kind: null, results: [], isComplete: false, isChoice: false, pinned: null };
 }

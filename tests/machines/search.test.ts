@@ -6,7 +6,15 @@ import { differences, expectedOf, randomRuns, type Table } from '../support/mach
 import { cases, start, steps, type Step } from './search.walk';
 import { tried } from '../support/tried';
 
-const initial = { text: '', query: '', kind: null, results: [], isComplete: false, pinned: null };
+const initial = {
+  text: '',
+  query: '',
+  kind: null,
+  results: [],
+  isComplete: false,
+  isChoice: false,
+  pinned: null,
+};
 const closed = { value: 'closed', context: initial };
 const chosen = (id: string) => ({ ...closed, emitted: [{ type: 'chosen', id }] });
 const idle = { value: { open: 'idle' } };
@@ -14,6 +22,7 @@ const typing = { value: { open: 'typing' } };
 const pin = (pinned: string) => ({ context: { pinned } });
 const three = { results: ['a', 'b', 'c'], isComplete: true };
 const two = { results: ['b', 'c'], isComplete: false };
+const choice = { results: ['b', 'c'], isComplete: true, isChoice: true };
 
 const opened = {
   close: closed,
@@ -22,9 +31,20 @@ const opened = {
   'filter forms': { context: { kind: 'forms', pinned: null } },
   'three results': { context: three },
   'the last two results, incomplete': { context: two },
+  'two to choose from': { context: choice },
   'no results, incomplete': { context: { results: [], isComplete: false } },
   'no results': { context: { results: [], isComplete: true } },
   'pick c': chosen('c'),
+};
+/** What ends a choice. */
+const decided = {
+  ...opened,
+  'type hp': { ...typing, context: { isComplete: false, isChoice: false, pinned: null } },
+  'type a blank': { ...typing, context: { text: ' ', isComplete: false, isChoice: false, pinned: null } },
+  'three results': { context: { ...three, isChoice: false } },
+  'the last two results, incomplete': { context: { ...two, isChoice: false } },
+  'no results, incomplete': { context: { results: [], isComplete: false, isChoice: false } },
+  'no results': { context: { results: [], isComplete: true, isChoice: false } },
 };
 const overThree = (next: string, previous: string) => ({
   'move next': pin(next),
@@ -41,6 +61,7 @@ const pauses = { '150 ms pass': paused, '400 ms pass': paused };
 const whileSubmitting = {
   ...opened,
   'three results': chosen('a'),
+  'two to choose from': { ...idle, context: choice },
   'no results': { ...idle, context: { results: [], isComplete: true } },
 };
 
@@ -71,6 +92,20 @@ const table: Table = {
   'idle without results': {
     start: { ...idle, context: { ...word, query: 'hp', isComplete: true } },
     steps: opened,
+  },
+  'idle with two to choose from': {
+    start: { ...idle, context: { ...completed, ...choice } },
+    steps: {
+      ...decided,
+      'move next': pin('b'),
+      'move previous': pin('c'),
+      'move first': pin('b'),
+      'move last': pin('c'),
+    },
+  },
+  'idle with one that is chosen': {
+    start: { ...idle, context: { ...completed, ...choice, pinned: 'c' } },
+    steps: { ...decided, ...overTwo, 'move next': pin('b'), 'move previous': pin('b'), submit: chosen('c') },
   },
   typing: { start: { ...typing, context: word }, steps: { ...opened, ...pauses, submit: submitting } },
   'typing for almost a pause': {

@@ -3,10 +3,8 @@ import { walkOf, type Step as StepOf } from '../support/machines/harness';
 
 export type Step = StepOf<typeof searchMachine>;
 
-const received = (ids: readonly string[], isComplete: boolean): Step => ({
-  type: 'results received',
-  ids,
-  isComplete,
+const received = (ids: readonly string[], isComplete: boolean, isChoice = false): Step => ({
+  ...{ type: 'results received', ids, isComplete, isChoice },
 });
 
 export const steps = {
@@ -17,6 +15,7 @@ export const steps = {
   'filter forms': { type: 'filter', kind: 'forms' },
   'three results': received(['a', 'b', 'c'], true),
   'the last two results, incomplete': received(['b', 'c'], false),
+  'two to choose from': received(['b', 'c'], true, true),
   'no results, incomplete': received([], false),
   'no results': received([], true),
   'move next': { type: 'move', to: 'next' },
@@ -43,6 +42,8 @@ const situations = {
   'idle after a word at the last result': [open, type, pause, three, last],
   'idle on the last two results, incomplete': [open, type, pause, two],
   'idle without results': [open, type, pause, steps['no results']],
+  'idle with two to choose from': [open, type, pause, steps['two to choose from']],
+  'idle with one that is chosen': [open, type, pause, steps['two to choose from'], last],
   typing: [open, type],
   'typing for almost a pause': [open, type, steps['149 ms pass']],
   'typing over results': [open, type, pause, three, steps['move next'], type],

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { searchMachine } from '../../../machines/search.machine';
+import { keysAfter, NOTHING_KEYED } from '../../lib/keys-after';
 import { useBackCloses } from '../../ui/useBackCloses';
 import type { Page } from './finds';
 import { FoundList, optionId } from './FoundList';
@@ -23,10 +24,9 @@ export function Search({ pages, client }: Props) {
   const actor = useActorRef(searchMachine);
   const { text, kind } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const { groups, kinds, words, marked, count, isWhole, isLacking, hasFailed } = useSearchResults(actor, {
-    pages,
-    client,
-  });
+  const [keying, setKeying] = useState(NOTHING_KEYED);
+  const results = useSearchResults(actor, { pages, client, keying });
+  const { groups, kinds, words, marked, isWhole } = results;
   const { leave, onFocus, onBlur } = useSearchFocus(actor, box);
   useBackCloses(isOpen, leave);
   const onKeyDown = useSearchKeys(actor, { box, onLeave: leave });
@@ -41,7 +41,10 @@ export function Search({ pages, client }: Props) {
         isOpen={isOpen}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
-        onType={(typed) => actor.send({ type: 'type', text: typed })}
+        onType={(typed) => {
+          setKeying((known) => keysAfter(known, typed));
+          actor.send({ type: 'type', text: typed });
+        }}
         onClose={leave}
       />
       {isOpen && (
@@ -65,13 +68,7 @@ export function Search({ pages, client }: Props) {
               onKeyDown={onKeyDown}
             />
           </ApolloProvider>
-          <SearchStatus
-            isWhole={isWhole}
-            isLacking={isLacking}
-            hasFailed={hasFailed}
-            hasWords={words.length > 0}
-            count={count}
-          />
+          <SearchStatus {...results} text={text} hasWords={words.length > 0} />
         </div>
       )}
     </div>

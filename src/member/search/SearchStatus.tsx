@@ -10,16 +10,26 @@ type Props = {
   /** Whether something was typed. */
   hasWords: boolean;
   count: number;
+  text: string;
+  /** The symbols that the text may stand for, where Enter opens no result by itself; else null. */
+  choice: readonly string[] | null;
 };
 
 /** Announces the number of results, and shows that there are none or that they could not be loaded. */
-export function SearchStatus({ isWhole, isLacking, hasFailed, hasWords, count }: Props) {
+export function SearchStatus({ isWhole, isLacking, hasFailed, hasWords, count, text, choice }: Props) {
   const t = useT();
   return (
     <div role="status">
       {isLacking && <p className={styles.status}>{t('search.lacking')}</p>}
       {isWhole && count === 0 && !hasFailed && !isLacking && (
         <p className={styles.status}>{t('common.notFound')}</p>
+      )}
+      {isWhole && count > 0 && choice && (
+        <p className={styles.status}>
+          {choice.length > 0
+            ? t('search.which', { text: text.trim(), symbols: choice.join(', ') })
+            : t('search.resembling', { text: text.trim() })}
+        </p>
       )}
       {hasFailed && <p className={styles.status}>{t('search.failed')}</p>}
       {isWhole && count > 0 && hasWords && <p className="visually-hidden">{t('search.count', { count })}</p>}

@@ -1,4 +1,5 @@
 import type { SearchCategory } from '../../app/router/routes';
+import { hasMarks } from '../../lib/input-method';
 import { holds, rankOf } from '../../lib/rank';
 import { pathTo, type Href } from '../../app/router/paths';
 import type { SearchQuery } from '../../graph/quotes.generated';
@@ -34,6 +35,14 @@ export type Find = {
   rank: number;
 };
 
+/** What is searched for: its words, and the symbols that the text may stand for under an input method. */
+export type Query = { words: readonly string[]; readings: readonly string[] };
+
+/** The ranks of what is typed exactly, and of symbols that only resemble it, by letters without marks. */
+const EXACT = 0;
+const BEGINS = 1;
+const RESEMBLES = 5;
+
 export type Kind = 'own' | 'symbols' | SearchCategory;
 
 /** The results of one category, best match first. */
@@ -53,6 +62,21 @@ export function groupsInOrder(groups: readonly FindGroup[]): readonly FindGroup[
   return groups.filter(({ finds }) => finds.length > 0).toSorted((a, b) => rank(a) - rank(b));
 }
 
+/**
+ * Whether Enter opens none of these results by itself: several are what was typed, or a word with marks may be a symbol and
+ * none of them is it.
+ */
+export function isChoiceAmong(groups: readonly FindGroup[], query: Query): boolean {
+  const exact = groups.flatMap(({ finds }) => finds.filter(({ rank }) => rank === EXACT));
+  if (exact.length > 1) return true;
+  const best = groups[0]?.finds[0];
+  if (exact.length === 1 || best === undefined || !isMarkedWord(query)) return false;
+  return query.readings.some((symbol) => symbol.length === 3) || isOtherSymbol(best);
+}
+
+const isMarkedWord = ({ words }: Query) => words.length === 1 && hasMarks(words[0]!);
+const isOtherSymbol = ({ symbol, rank }: Find) => symbol !== null && (rank === BEGINS || rank === RESEMBLES);
+
 /** The kinds that the results can be narrowed down to: those of which there are any, and the chosen one. */
 export function kindsIn(groups: readonly FindGroup[], chosen: string | null): readonly Kind[] {
   const [own, symbols, ...pages] = groups;
@@ -65,16 +89,18 @@ export function kindsIn(groups: readonly FindGroup[], chosen: string | null): re
 export function ownFinds(
   own: readonly Instrument[],
   found: readonly Instrument[],
-  words: readonly string[],
+  query: Query,
 ): readonly Find[] {
-  if (words.length === 0) return own.slice(0, MOST_OWN).map((row) => findOf(row, words));
+  const { words } = query;
+  if (words.length === 0) return own.slice(0, MOST_OWN).map((row) => findOf(row, query));
   const known = new Map(found.map((find) => [find.symbol, find]));
   const finds = own.flatMap((row) => {
     const longer = known.get(row.symbol);
-    const isListed = holds(`${row.symbol} ${row.name ?? ''}`, words);
+    const isListed =
+      holds(`${row.symbol} ${row.name ?? ''}`, words) || readRankOf(row.symbol, query) !== null;
     if (!isListed && !longer) return [];
     const name = isListed ? row.name : (longer?.name ?? row.name);
-    return [findOf({ ...row, name, exchange: row.exchange ?? longer?.exchange ?? null }, words)];
+    return [findOf({ ...row, name, exchange: row.exchange ?? longer?.exchange ?? null }, query)];
   });
   return byRank(finds);
 }
@@ -83,10 +109,10 @@ export function ownFinds(
 export function otherFinds(
   found: readonly Instrument[],
   own: readonly Instrument[],
-  words: readonly string[],
+  query: Query,
 ): readonly Find[] {
   const listed = new Set(own.map(({ symbol }) => symbol));
-  return byRank(found.filter(({ symbol }) => !listed.has(symbol)).map((row) => findOf(row, words)));
+  return byRank(found.filter(({ symbol }) => !listed.has(symbol)).map((row) => findOf(row, query)));
 }
 
 /** The matching pages of a category, best match first. */
@@ -109,13 +135,25 @@ export function pageFinds(
   return byRank(finds);
 }
 
-function findOf(instrument: Instrument, words: readonly string[]): Find {
+function findOf(instrument: Instrument, query: Query): Find {
   const { symbol, name, exchange } = instrument;
   return {
     path: pathTo('/technical/:symbol', { symbol }),
     symbol,
     label: name ?? '',
     exchange,
-    rank: rankOf({ code: symbol, text: `${symbol} ${name ?? ''}` }, words),
+    rank: readRankOf(symbol, query) ?? spelledRankOf(symbol, name ?? '', query),
   };
+}
+
+/** The rank of a symbol that the text may stand for, or begin. */
+function readRankOf(symbol: string, { readings }: Query): number | null {
+  if (readings.includes(symbol)) return EXACT;
+  return readings.some((reading) => symbol.startsWith(reading)) ? BEGINS : null;
+}
+
+function spelledRankOf(symbol: string, name: string, query: Query): number {
+  const { words } = query;
+  if (!isMarkedWord(query)) return rankOf({ code: symbol, text: `${symbol} ${name}` }, words);
+  return holds(name, words) ? rankOf({ text: name }, words) : RESEMBLES;
 }

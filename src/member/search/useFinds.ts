@@ -7,6 +7,7 @@ import { holds, wordsIn } from '../../lib/rank';
 import {
   searchCategories,
   groupsInOrder,
+  isChoiceAmong,
   kindsIn,
   otherFinds,
   ownFinds,
@@ -18,33 +19,40 @@ import {
 } from './finds';
 import { SearchDocument } from '../../graph/quotes.generated';
 import { WatchlistsDocument } from '../../graph/watchlists.generated';
+import { useListed } from './useListed';
 
 type Options = {
   search: SearchContext;
   isOpen: boolean;
   pages: readonly Page[];
   client: ApolloClient;
+  /** The symbols that the text may stand for under an input method. */
+  readings: readonly string[];
 };
 
 /** The results of a query by category; local ones first, while the feed loads. */
-export function useFinds({ search, isOpen, pages, client }: Options) {
+export function useFinds({ search, isOpen, pages, client, readings }: Options) {
   const t = useT();
   const words = wordsIn(search.text);
   const own = useOwnSymbols(client, isOpen);
-  const { found, isWhole, isLacking, hasFailed } = useFeedResults(client, search);
+  const query = { words, readings };
+  const { found, isWhole, isLacking, hasFailed } = useFeedResults(client, search, readings);
 
   const isUntouched = words.length === 0;
   const shown = isUntouched ? null : search.kind;
   const listed = isUntouched ? pages.filter(({ isApart }) => !isApart) : pages;
   const all: FindGroup[] = [
-    { kind: 'own', finds: ownFinds(own, found, words) },
-    { kind: 'symbols', finds: otherFinds(found, own, words) },
+    { kind: 'own', finds: ownFinds(own, found, query) },
+    { kind: 'symbols', finds: otherFinds(found, own, query) },
     ...searchCategories.map((kind) => ({ kind, finds: pageFinds(listed, kind, t(`search.${kind}`), words) })),
   ];
+  const groups = groupsInOrder(all).filter(({ kind }) => matchesFilter(kind, shown));
   return {
     words,
     kinds: isUntouched ? [] : kindsIn(all, shown),
-    groups: groupsInOrder(all).filter(({ kind }) => matchesFilter(kind, shown)),
+    groups,
+    // What is still to come may be what was typed.
+    isChoice: isChoiceAmong(groups, query) || (readings.length > 0 && !isWhole),
     isWhole,
     isLacking,
     hasFailed,
@@ -67,22 +75,25 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
 }
 
 /** The feed's results; while loading, the previous ones that still match. */
-function useFeedResults(client: ApolloClient, { text, query }: SearchContext) {
+function useFeedResults(client: ApolloClient, { text, query }: SearchContext, readings: readonly string[]) {
   const isNothing = text.trim() === '';
   const { data, previousData, loading, error } = useQuery(SearchDocument, {
     client,
     variables: { text: query.trim() },
     skip: query.trim() === '',
   });
+  const isPaused = query === text;
+  const read = useListed(client, isPaused ? readings : []);
 
-  const isWhole = isNothing || (query === text && !loading);
+  const isWhole = isNothing || (isPaused && !loading && read.isWhole);
   const known = (loading ? previousData : data)?.search ?? [];
   const words = wordsIn(text);
   const fitting = isWhole
     ? known
     : known.filter(({ symbol, name }) => holds(`${symbol} ${name ?? ''}`, words));
+  const readFirst = new Map([...read.listed, ...fitting].map((each) => [each.symbol, each]));
   return {
-    found: isNothing ? [] : fitting,
+    found: isNothing ? [] : [...readFirst.values()],
     isWhole,
     /** Whether the feed cannot search. */
     isLacking: isWhole && !isNothing && data?.search === null,

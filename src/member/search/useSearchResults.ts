@@ -1,28 +1,37 @@
 import type { ApolloClient } from '@apollo/client';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { selectActive, type searchMachine } from '../../../machines/search.machine';
 import { useNavigate } from '../../app/router/navigation';
 import type { Href } from '../../app/router/paths';
-import type { Page } from './finds';
+import type { Keying } from '../../lib/keys-after';
+import { readingsOf } from '../shared/typed-symbol';
+import type { FindGroup, Page } from './finds';
 import { useFinds } from './useFinds';
 
 export type SearchActor = ActorRefFrom<typeof searchMachine>;
 
-type Sources = { pages: readonly Page[]; client: ApolloClient };
+type Sources = { pages: readonly Page[]; client: ApolloClient; keying: Keying };
 
 /** The results of the machine's query, which are reported to it, and of them the active one; opens the chosen one. */
-export function useSearchResults(actor: SearchActor, { pages, client }: Sources) {
+export function useSearchResults(actor: SearchActor, { pages, client, keying }: Sources) {
   const search = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const { groups, kinds, words, isWhole, isLacking, hasFailed } = useFinds({ search, isOpen, pages, client });
+  const readings = useMemo(() => readingsOf(keying, search.text), [keying, search.text]);
+  const sources = { search, isOpen, pages, client, readings };
+  const { groups, kinds, words, isChoice, isWhole, isLacking, hasFailed } = useFinds(sources);
 
   const ids = groups.flatMap(({ finds }) => finds.map(({ path }) => path));
   const found = ids.join('\n');
   useEffect(() => {
-    actor.send({ type: 'results received', ids: found === '' ? [] : found.split('\n'), isComplete: isWhole });
-  }, [actor, found, isWhole, isOpen, search.query]);
+    actor.send({
+      type: 'results received',
+      ids: found === '' ? [] : found.split('\n'),
+      isComplete: isWhole,
+      isChoice,
+    });
+  }, [actor, found, isWhole, isChoice, isOpen, search.query]);
   useOpenChosen(actor);
 
   return {
@@ -33,8 +42,14 @@ export function useSearchResults(actor: SearchActor, { pages, client }: Sources)
     isLacking,
     hasFailed,
     count: ids.length,
-    marked: isOpen ? selectActive({ ...search, results: ids }) : null,
+    marked: isOpen ? selectActive({ ...search, results: ids, isChoice }) : null,
+    /** The symbols that were typed, where they are several; none where none was; null where Enter opens what is marked. */
+    choice: isChoice ? exactIn(groups) : null,
   };
+}
+
+function exactIn(groups: readonly FindGroup[]): readonly string[] {
+  return groups.flatMap(({ finds }) => finds.flatMap(({ symbol, rank }) => (rank === 0 && symbol) || []));
 }
 
 function useOpenChosen(actor: SearchActor) {

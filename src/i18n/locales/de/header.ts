@@ -28,6 +28,8 @@ export default {
   'search.dataTables': 'Tabellen',
   'search.charts': 'Diagramme',
   'search.maps': 'Karten',
+  'search.which': '„{{text}}“ kann {{symbols}} sein. Bitte wählen.',
+  'search.resembling': 'Kein Symbol ergibt „{{text}}“. Ähnliche stehen darüber zur Wahl.',
   'search.failed': 'Die Symbolsuche ist gerade nicht erreichbar; Seiten und Watchlists funktionieren weiter',
   'search.lacking': 'Die Chartquelle kann keine Symbole suchen',
   'header.install': 'App installieren',

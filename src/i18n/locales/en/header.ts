@@ -28,6 +28,8 @@ export default {
   'search.dataTables': 'Data tables',
   'search.charts': 'Charts',
   'search.maps': 'Maps',
+  'search.which': '“{{text}}” can be {{symbols}}. Choose one of them.',
+  'search.resembling': 'No symbol is typed as “{{text}}”. You can choose a similar one above.',
   'search.failed': 'Symbol search is unavailable; pages and watchlists still work',
   'search.lacking': 'The chart feed cannot search for symbols',
   'header.install': 'Install app',
