@@ -3,6 +3,7 @@ import { DoubleCaretVerticalIcon } from '@blueprintjs/icons';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useId, useMemo, useState, type RefObject } from 'react';
 import { useT } from '../i18n/useT';
+import { isOfInputMethod } from '../lib/keys';
 import { langOf } from '../lib/text';
 import { rankerOf, wordsIn } from '../lib/rank';
 import './Combobox.css';
@@ -60,9 +61,8 @@ export function Combobox({ label, choices, chosen, onChoose, placeholder, ref }:
             onChange: ({ currentTarget: { value } }) => setTyped(value),
             onFocus: ({ currentTarget }) => currentTarget.select(),
             onKeyDown: ({ nativeEvent }) => {
-              const { key, isComposing } = nativeEvent;
               // Downshift would move while a letter is composed, and take every Escape.
-              const isKept = isComposing || (key === 'Escape' && !isOpen);
+              const isKept = isOfInputMethod(nativeEvent) || (nativeEvent.key === 'Escape' && !isOpen);
               if (isKept) Object.assign(nativeEvent, { preventDownshiftDefault: true });
             },
           })}

@@ -7,6 +7,7 @@ import {
 } from 'formik';
 import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ObjectSchema } from 'yup';
+import { isOfInputMethod } from '../lib/keys';
 import { DraftKeeper } from './DraftKeeper';
 import type { Refusal } from './FieldGroup';
 import { focusField } from './focus';
@@ -102,6 +103,10 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
           className={className}
           aria-label={label}
           noValidate
+          onKeyDown={(event) => {
+            // The Enter that ends a word sends nothing.
+            if (event.key === 'Enter' && isOfInputMethod(event.nativeEvent)) event.preventDefault();
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             if (isBusy || isSubmitting || isSending.current || isLeft(wait)) return;

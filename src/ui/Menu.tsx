@@ -1,4 +1,5 @@
 import { createContext, use, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { isOfInputMethod } from '../lib/keys';
 import { fold } from '../lib/text';
 import { Popover } from './Popover';
 import './Menu.css';
@@ -68,6 +69,8 @@ function Items({ label, className, children }: ItemsProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // Nor does the Enter that ends a word press an item.
+    if (isOfInputMethod(event.nativeEvent)) return event.preventDefault();
     // What is around the menu has keys of its own.
     event.stopPropagation();
     const item = itemFor(event);

@@ -1,6 +1,7 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useState } from 'react';
 import { useT } from '../i18n/useT';
+import { isOfInputMethod } from '../lib/keys';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
 import './Combobox.css';
 
@@ -92,7 +93,8 @@ function Suggest({ control, setValue, placeholder, suggestions, onType, complete
           },
           onBlur: rest.onBlur,
           onKeyDown(event) {
-            const { key, isComposing } = event.nativeEvent;
+            const { key } = event;
+            const isComposing = isOfInputMethod(event.nativeEvent);
             // The Escape that closes the list closes nothing around it.
             if (key === 'Escape' && isShown) event.stopPropagation();
             // Downshift would close the list on an Enter that chooses nothing, and keep it from the form.

@@ -49,3 +49,9 @@ export async function find(user: UserEvent, text: string) {
     fireEvent.change(box(), { target: { value: text.slice(0, length) } });
   }
 }
+
+/** Changes the box as an input method does while somebody types. */
+export async function keyIn(user: UserEvent, values: readonly string[]) {
+  await user.click(box());
+  for (const value of values) fireEvent.change(box(), { target: { value } });
+}

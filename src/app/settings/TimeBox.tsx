@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/useT';
+import { isOfInputMethod } from '../../lib/keys';
 import { formatTimeOfDay, parseTimeOfDay, parseFullTimeOfDay } from './time-of-day';
 import styles from './TimeBox.module.css';
 
@@ -47,6 +48,7 @@ export function TimeBox({ label, time, onChange }: Props) {
         }}
         onBlur={commit}
         onKeyDown={(event) => {
+          if (isOfInputMethod(event.nativeEvent)) return;
           if (event.key === 'Enter') commit();
           if (event.key !== 'Escape' || draft === null) return;
           // What it stands in stays open.

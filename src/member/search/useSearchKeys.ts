@@ -1,6 +1,6 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import type { SearchMove } from '../../../machines/search.machine';
-import { isPressedForPage } from '../../lib/keys';
+import { isOfInputMethod, isPressedForPage } from '../../lib/keys';
 import type { SearchActor } from './useSearchResults';
 
 const moves: Readonly<Record<string, SearchMove>> = {
@@ -21,7 +21,7 @@ export function useSearchKeys(actor: SearchActor, { box, onLeave }: Options) {
 
   return (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
-    if (event.nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (isOfInputMethod(event.nativeEvent) || altKey || ctrlKey || metaKey || shiftKey) return;
     const to = moves[key];
     if (key === 'Escape') onLeave();
     else if (to) {

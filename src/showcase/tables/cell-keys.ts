@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isOfInputMethod } from '../../lib/keys';
 import type { GridEvent, Move } from './grid';
 
 const moves: Partial<Record<string, Move>> = {
@@ -28,7 +29,7 @@ export function eventAtCell({ key, ctrlKey, metaKey, altKey, shiftKey }: Keyboar
 /** What a key does while a cell is being edited: Enter goes on below, Tab beside, Escape discards. */
 export function eventInEdit({ key, shiftKey, nativeEvent }: KeyboardEvent): GridEvent | null {
   // Vietnamese is composed: that Enter ends a word.
-  if (nativeEvent.isComposing) return null;
+  if (isOfInputMethod(nativeEvent)) return null;
   const direction = shiftKey ? -1 : 1;
   if (key === 'Enter') return { type: 'commit', by: [direction, 0] };
   if (key === 'Tab') return { type: 'commit', by: [0, direction] };

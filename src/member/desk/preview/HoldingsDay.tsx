@@ -1,6 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
+import { isOfInputMethod } from '../../../lib/keys';
 import type { Day } from '../../../market/day';
 import { parseTypedDay } from '../../../market/typed-day';
 import { formatDay } from '../../../ui/dates';
@@ -40,7 +41,7 @@ export function HoldingsDay({ legend, day, onAnswer }: Props) {
             intent={isSent && isWrong ? 'danger' : 'none'}
             onChange={({ currentTarget: { value } }) => setTyped(value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') apply();
+              if (event.key === 'Enter' && !isOfInputMethod(event.nativeEvent)) apply();
             }}
           />
         </label>

@@ -2,6 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import type { TradeInput } from '../../../graph/resolvers.types';
 import { useT } from '../../../i18n/useT';
+import { isOfInputMethod } from '../../../lib/keys';
 import { addTradingDays } from '../../../market/calendar';
 import { formatVolume } from '../../../market/format';
 import { parseTypedDay } from '../../../market/typed-day';
@@ -65,7 +66,7 @@ export function OpeningAnswer({ legend, question, answer, isOpen, added, onAnswe
         intent={isSent && problems[part] ? 'danger' : 'none'}
         onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, [part]: value }))}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') apply();
+          if (event.key === 'Enter' && !isOfInputMethod(event.nativeEvent)) apply();
         }}
       />
     </label>
