@@ -1,5 +1,5 @@
 /** The ticker of a stock, a fund or a warrant, as a person may add it to a list. */
-export const TICKER = /^[A-Z0-9]{3,10}$/;
+const TICKER = /^[A-Z0-9]{3,10}$/;
 
 /** Whether a text is such a ticker, in capitals. */
 export function isTicker(text: string): boolean {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/useNotify';
 import { QuotesDocument } from '../../graph/quotes.generated';
@@ -25,6 +25,9 @@ import { useLists } from '../shared/useLists';
 import { useOlderDay } from '../shared/PriceDay';
 import { useDesk } from '../shared/useDesk';
 import type { AlertDraft } from '../shared/desk-dialogs';
+import { SymbolField } from '../shared/SymbolField';
+import type { TypedSymbol } from '../shared/typed-symbol';
+import { useTypedSymbol } from '../shared/useTypedSymbol';
 import { newId } from '../shared/level-alert';
 import styles from './AlertDialog.module.css';
 import { useSaveDesk } from '../shared/useSaveDesk';
@@ -38,6 +41,8 @@ export function AlertDialog({ draft = {}, onClose }: Props) {
   const { clock } = useAppActors();
   const { desk } = useDesk();
   const save = useSaveDesk();
+  const typedSymbol = useTypedSymbol();
+  const schema = useMemo(() => alertSchema(typedSymbol), [typedSymbol]);
 
   // A save whose answer was lost may have arrived: whoever saves again saves the same alert.
   const [id] = useState(newId);
@@ -54,30 +59,30 @@ export function AlertDialog({ draft = {}, onClose }: Props) {
         name={`alert ${draft.symbol ?? ''}`}
         className={styles.form}
         initialValues={typedAlertOf(draft)}
-        schema={alertSchema}
+        schema={schema}
         isFirst
         onSubmit={add}
       >
-        <Fields draft={draft} />
+        <Fields draft={draft} typedSymbol={typedSymbol} />
         <SubmitButton text={t('desk.save')} disabled={!desk} />
       </Form>
     </Dialog>
   );
 }
 
-function Fields({ draft }: { draft: AlertDraft }) {
+function Fields({ draft, typedSymbol }: { draft: AlertDraft; typedSymbol: TypedSymbol }) {
   const t = useT();
   const { values, setFieldValue } = useFormikContext<TypedAlert>();
   const { kind, price } = values;
   const isSignal = kind === 'SIGNAL';
-  const hint = useHint(values);
+  const hint = useHint({ ...values, symbol: typedSymbol.read(values.symbol) });
   const suggest = (next: string) => {
     const isTyped = price !== '' && price !== suggestedPrice(kind, draft.price);
     if (!isTyped) void setFieldValue('price', suggestedPrice(next, draft.price));
   };
   return (
     <>
-      {!isSignal && <Field name="symbol" label={t('desk.symbol')} autoComplete="off" maxLength={10} />}
+      {!isSignal && <SymbolField name="symbol" label={t('desk.symbol')} typed={typedSymbol} />}
       <SelectField
         name="kind"
         label={t('desk.alertWhen')}
@@ -103,7 +108,7 @@ function Fields({ draft }: { draft: AlertDraft }) {
 /** Says where the alert that is typed would fire as it is saved: at a price of now. */
 function useHint(typed: TypedAlert): string | null {
   const t = useT();
-  const symbol = typed.symbol.trim().toUpperCase();
+  const { symbol } = typed;
   const skip = typed.kind === 'SIGNAL' || !isTicker(symbol);
   const { data } = useQuery(QuotesDocument, { variables: { symbols: [symbol] }, skip });
   const quote = data?.quotes[0]?.quote;

@@ -3,8 +3,9 @@ import type { AlertInput } from '../../graph/resolvers.types';
 import type { MessageKey } from '../../i18n/messages';
 import { isAlertReached, type AlertQuote } from '../../market/alerts';
 import { toThousand, toVnd } from '../../market/format';
-import { isTicker } from '../../market/symbol';
 import { levelAlert, type Level } from '../shared/level-alert';
+import type { TypedSymbol } from '../shared/typed-symbol';
+import { symbolSchema } from '../shared/useTypedSymbol';
 import type { AlertDraft } from '../shared/desk-dialogs';
 import { readPriceInDong, typedPrice } from '../shared/read-number';
 
@@ -16,35 +17,35 @@ const symbolError: MessageKey = 'desk.symbolError';
 const priceError: MessageKey = 'desk.priceError';
 const percentError: MessageKey = 'desk.alertPercentError';
 
-export const alertSchema: ObjectSchema<TypedAlert> = object({
-  symbol: string()
-    .ensure()
-    .trim()
-    .uppercase()
-    .when('kind', ([kind], schema) =>
-      kind === 'SIGNAL'
-        ? schema
-        : schema.required(required).test('is a ticker', symbolError, (text) => isTicker(text)),
-    ),
-  kind: string().defined(),
-  price: string()
-    .ensure()
-    .when('kind', ([kind], schema) =>
-      kind === 'CHANGE' || kind === 'SIGNAL'
-        ? schema
-        : schema.required(required).test('is a price', priceError, (text) => readPriceInDong(text) !== null),
-    ),
-  percent: string()
-    .ensure()
-    .when('kind', ([kind], schema) =>
-      kind === 'CHANGE'
-        ? schema.required(required).test('is a change', percentError, (text) => readPercent(text) !== null)
-        : schema,
-    ),
-  list: string()
-    .ensure()
-    .when('kind', ([kind], schema) => (kind === 'SIGNAL' ? schema.required(required) : schema)),
-});
+/** What a form of an alert needs. */
+export const alertSchema = (typed: TypedSymbol): ObjectSchema<TypedAlert> =>
+  object({
+    symbol: string()
+      .ensure()
+      .when('kind', ([kind], schema) =>
+        kind === 'SIGNAL' ? schema : symbolSchema(typed, symbolError).ensure().required(required),
+      ),
+    kind: string().defined(),
+    price: string()
+      .ensure()
+      .when('kind', ([kind], schema) =>
+        kind === 'CHANGE' || kind === 'SIGNAL'
+          ? schema
+          : schema
+              .required(required)
+              .test('is a price', priceError, (text) => readPriceInDong(text) !== null),
+      ),
+    percent: string()
+      .ensure()
+      .when('kind', ([kind], schema) =>
+        kind === 'CHANGE'
+          ? schema.required(required).test('is a change', percentError, (text) => readPercent(text) !== null)
+          : schema,
+      ),
+    list: string()
+      .ensure()
+      .when('kind', ([kind], schema) => (kind === 'SIGNAL' ? schema.required(required) : schema)),
+  });
 
 /** The values of a form for a draft. */
 export function typedAlertOf({ symbol = '', price }: AlertDraft): TypedAlert {

@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
 import { tradeInputOf, tradeSchema, typedTradeOf, type TypedTrade } from './trade-form';
 import type { TradeDraft } from '../shared/desk-dialogs';
+import { useTypedSymbol } from '../shared/useTypedSymbol';
 import { newId } from '../shared/level-alert';
 import { movedLevels } from '../shared/moved-levels';
 import { useDesk, costsOf } from '../shared/useDesk';
@@ -39,6 +40,7 @@ export function TradeDialog({ draft, onClose }: Props) {
   const save = useSaveDesk();
   const today = useToday();
   const { side } = draft;
+  const typedSymbol = useTypedSymbol();
   const original = desk?.trades.find(({ id }) => id === draft.id);
 
   // A save whose answer was lost may have arrived: whoever saves again saves the same trade.
@@ -46,8 +48,8 @@ export function TradeDialog({ draft, onClose }: Props) {
   const trades = desk?.trades;
   const schema = useMemo(() => {
     const others = trades?.filter((trade) => trade.id !== id) ?? [];
-    return tradeSchema(side, today, others);
-  }, [side, today, trades, id]);
+    return tradeSchema(side, today, others, typedSymbol);
+  }, [side, today, trades, id, typedSymbol]);
 
   const record = async (typed: TypedTrade) => {
     const trade = tradeInputOf(typed, { ...draft, id });
@@ -85,6 +87,7 @@ export function TradeDialog({ draft, onClose }: Props) {
         <TradeFields
           draft={{ ...draft, id }}
           today={today}
+          typedSymbol={typedSymbol}
           trades={trades ?? []}
           flows={desk?.flows ?? []}
           costs={costsOf(desk)}

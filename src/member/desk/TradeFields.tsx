@@ -13,6 +13,8 @@ import { Field } from '../../ui/Field';
 import { SelectField } from '../../ui/SelectField';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import type { DeskTrade } from '../../graph/values';
+import { SymbolField } from '../shared/SymbolField';
+import type { TypedSymbol } from '../shared/typed-symbol';
 import { readQuantity, readTradePrice } from '../shared/read-number';
 import { FormDoubt } from './FormDoubt';
 import { LAST_DAY } from '../../market/typed-day';
@@ -23,6 +25,7 @@ import { useTradeWarnings } from './useTradeWarnings';
 type Props = {
   draft: TradeDraft;
   today: Day;
+  typedSymbol: TypedSymbol;
   trades: readonly DeskTrade[];
   flows: readonly CashFlow[];
   costs: DeskCosts;
@@ -31,11 +34,12 @@ type Props = {
 };
 
 /** The fields of a trade with advice about what is typed, and what it comes to. */
-export function TradeFields({ draft, today, trades, flows, costs, children }: Props) {
+export function TradeFields({ draft, today, typedSymbol, trades, flows, costs, children }: Props) {
   const t = useT();
   const { side } = draft;
   const { values } = useFormikContext<TypedTrade>();
-  const { warnings, received, usual } = useTradeWarnings(values, { draft, today, trades, flows, costs });
+  const read = { ...values, symbol: typedSymbol.read(values.symbol) };
+  const { warnings, received, usual } = useTradeWarnings(read, { draft, today, trades, flows, costs });
   const doubts = Object.values(warnings).filter(({ isDoubt }) => isDoubt);
   const hint = (name: keyof TypedTrade) => {
     const { key, values: figures, isDoubt } = warnings[name] ?? {};
@@ -57,7 +61,7 @@ export function TradeFields({ draft, today, trades, flows, costs, children }: Pr
   return (
     <>
       <div className={styles.fields}>
-        {field('symbol', 'desk.symbol', { maxLength: 10 })}
+        <SymbolField name="symbol" label={t('desk.symbol')} hint={hint('symbol')} typed={typedSymbol} />
         <DateField
           name="day"
           label={t(isBuy || side === 'SELL' ? 'desk.day' : 'desk.exDay')}

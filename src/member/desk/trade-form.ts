@@ -5,8 +5,9 @@ import type { MessageKey } from '../../i18n/messages';
 import { isDay, type Day } from '../../market/day';
 import { formatVolume } from '../../market/format';
 import type { Trade } from '../../market/positions';
-import { isTicker } from '../../market/symbol';
 import type { TradeDraft } from '../shared/desk-dialogs';
+import type { TypedSymbol } from '../shared/typed-symbol';
+import { symbolSchema } from '../shared/useTypedSymbol';
 import {
   readCash,
   readMoney,
@@ -116,7 +117,12 @@ function isTooMuch(typed: Partial<TypedTrade>, side: TradeSide, others: readonly
 }
 
 /** What a form of one side needs beside the other trades. Ticks, lots and bands are advice and refuse nothing. */
-export function tradeSchema(side: TradeSide, today: Day, others: readonly Trade[]): ObjectSchema<TypedTrade> {
+export function tradeSchema(
+  side: TradeSide,
+  today: Day,
+  others: readonly Trade[],
+  typed: TypedSymbol,
+): ObjectSchema<TypedTrade> {
   const hasQuantity = side !== 'DIVIDEND';
   const isDividend = side === 'DIVIDEND';
   const exact = (schema: StringSchema) =>
@@ -128,11 +134,7 @@ export function tradeSchema(side: TradeSide, today: Day, others: readonly Trade[
       )
       .required(required);
   return object({
-    symbol: string()
-      .trim()
-      .uppercase()
-      .required(required)
-      .test('is a ticker', symbolError, (text) => isTicker(text)),
+    symbol: symbolSchema(typed, symbolError).required(required),
     state: string().defined(),
     quantity: hasQuantity ? exact(whole) : string().ensure(),
     per: side === 'BONUS' ? whole.required(required) : string().ensure(),

@@ -36,7 +36,7 @@ export function useTradeWarnings(
   const { day, state } = typed;
   const isBuy = side === 'BUY';
   const isTrade = isBuy || side === 'SELL';
-  const symbol = typed.symbol.trim().toUpperCase();
+  const { symbol } = typed;
   const { data } = useQuery(QuotesDocument, { variables: { symbols: [symbol] }, skip: !isTicker(symbol) });
   const { exchange = null, quote = null } = data?.quotes[0] ?? {};
   const range = useRange(symbol, isTrade && state !== 'planned' ? day : today, today);

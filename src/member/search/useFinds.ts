@@ -19,7 +19,7 @@ import {
 } from './finds';
 import { SearchDocument } from '../../graph/quotes.generated';
 import { WatchlistsDocument } from '../../graph/watchlists.generated';
-import { useListed } from './useListed';
+import { useListed } from '../shared/useListed';
 
 type Options = {
   search: SearchContext;

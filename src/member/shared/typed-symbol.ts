@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { SearchDocument, type SearchQuery } from '../../graph/quotes.generated';
-import { keysOf, type Keying } from '../../lib/keys-after';
+import { hasMarks } from '../../lib/input-method';
+import { keysAfter, keysOf, NOTHING_KEYED, type Keying } from '../../lib/keys-after';
 import { rawKeysOf } from '../../lib/raw-keys';
+import { isTicker } from '../../market/symbol';
 
 export type Listed = SearchQuery['search'][number];
 
@@ -15,7 +17,7 @@ const READ = /^[A-Z0-9]{2,10}$/;
  * GẼ. What the field went through tells one, else these are all ways to key the text; none for several words.
  */
 export function readingsOf(keying: Keying, text: string): readonly string[] {
-  const shown = text.trim().normalize('NFC').toUpperCase();
+  const shown = shownOf(text);
   const keys = keying.shown === shown ? keysOf(keying) : rawKeysOf(shown);
   const isPlain = READ.test(shown) || shown.length < 2;
   // A plain text is what it says, unless the field tells otherwise.
@@ -38,3 +40,49 @@ export async function listedAmong(
   if (failed && answers.every(({ status }) => status === 'rejected')) throw failed.reason;
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
+
+/** Why a text is no symbol: a letter of a word that none has, empty where it is no such word, and what it may have been keyed as. */
+export type SymbolProblem = { readonly letter: string; readonly symbols: readonly string[] };
+
+/** The symbol that is typed into one field, whichever input method is on. */
+export type TypedSymbol = ReturnType<typeof createTypedSymbol>;
+
+/**
+ * Reads the symbol of a field by what the field went through and by what the feed lists: `note` is called with each text that the
+ * field shows.
+ */
+export function createTypedSymbol(client: ApolloClient) {
+  let keying = NOTHING_KEYED;
+  const known = new Map<string, string>();
+
+  return {
+    note(text: string) {
+      keying = keysAfter(keying, text);
+      known.delete(shownOf(text));
+    },
+    readingsOf: (text: string) => readingsOf(keying, text),
+    /** The symbol that a text stands for, where `problemOf` has found it; else the text in capitals. */
+    read(text: string): string {
+      const shown = shownOf(text);
+      return known.get(shown) ?? shown;
+    },
+    /** Asks the feed which symbol a text stands for; null where it is one, in which case `read` returns it from now on. */
+    async problemOf(text: string): Promise<SymbolProblem | null> {
+      const shown = shownOf(text);
+      if (known.has(shown) || isTicker(shown)) return null;
+      const readings = readingsOf(keying, text).filter(isTicker);
+      // Where the feed does not answer nothing tells which of them it is.
+      const listed = await listedAmong(client, readings).catch(() => []);
+      const found = readings.filter((reading) => listed.some(({ symbol }) => symbol === reading));
+      if (found.length === 1) known.set(shown, found[0]!);
+      if (found.length === 1) return null;
+      const letter = /\s/.test(shown) ? '' : ([...shown].find(hasMarks) ?? '');
+      return { letter, symbols: found.length > 0 ? found : readings.slice(0, MOST_NAMED) };
+    },
+  };
+}
+
+/** The most symbols that a message asks about. */
+const MOST_NAMED = 2;
+
+const shownOf = (text: string) => text.trim().normalize('NFC').toUpperCase();

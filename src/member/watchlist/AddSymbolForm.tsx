@@ -1,25 +1,25 @@
 import { Intent } from '@blueprintjs/core';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useDismissRefusals } from '../../app/actors/useNotify';
 import { useRetry } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { TICKER } from '../../market/symbol';
+import type { TypedSymbol } from '../shared/typed-symbol';
+import { symbolSchema, useTypedSymbol } from '../shared/useTypedSymbol';
 import { Form, type Refuse } from '../../ui/Form';
 import { SuggestField } from '../../ui/SuggestField';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useSuggestions } from './useSuggestions';
 import styles from './AddSymbolForm.module.css';
 
-const addSymbol = object({
-  symbol: string()
-    .trim()
-    .uppercase()
-    .required('watchlist.symbolRequired' satisfies MessageKey)
-    .matches(TICKER, { message: 'watchlist.symbolFormat' satisfies MessageKey, excludeEmptyString: true }),
-});
+const addSymbol = (typed: TypedSymbol) =>
+  object({
+    symbol: symbolSchema(typed, 'watchlist.symbolFormat').required(
+      'watchlist.symbolRequired' satisfies MessageKey,
+    ),
+  });
 
 type Props = {
   listId: string;
@@ -34,7 +34,9 @@ type Props = {
  */
 export function AddSymbolForm({ listId, listed, onAdd }: Props) {
   const t = useT();
-  const suggestions = useSuggestions(listed);
+  const typed = useTypedSymbol();
+  const schema = useMemo(() => addSymbol(typed), [typed]);
+  const suggestions = useSuggestions(listed, typed);
   const { wait, onRefused } = useRetry();
   const shown = useRef(listId);
   useEffect(() => void (shown.current = listId), [listId]);
@@ -44,7 +46,7 @@ export function AddSymbolForm({ listId, listed, onAdd }: Props) {
       name="add-symbol"
       className={styles.form}
       initialValues={{ symbol: '' }}
-      schema={addSymbol}
+      schema={schema}
       wait={wait}
       onSubmit={async ({ symbol }, { reset, refuse }) => {
         const onRefusal: Refuse = (field, problem, retryAfter = null) => {

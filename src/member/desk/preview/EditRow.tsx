@@ -13,6 +13,7 @@ import { kindIn } from '../import/cells/words';
 import type { Column, ColumnRole, PreviewRow } from '../import/preview-types';
 import { SaveActions } from '../SaveActions';
 import { TradeFields } from '../TradeFields';
+import { useTypedSymbol } from '../../shared/useTypedSymbol';
 import { tradeInputOf, tradeSchema, typedTradeOf, type TypedTrade } from '../trade-form';
 import tradeStyles from '../TradeDialog.module.css';
 import { tradeOf } from './row-states';
@@ -32,6 +33,7 @@ const SIDES = ['BUY', 'SELL'] as const;
 /** The trade that a row of a file becomes, to be written anew; it is saved with the import. */
 export function EditRow({ row, columns, desk, today, onClose, onSave }: Props) {
   const t = useT();
+  const typedSymbol = useTypedSymbol();
   const read = tradeOf(row);
   const [side, setSide] = useState<TradeDraft['side']>(read?.side ?? writtenSide(row, columns));
   const id = read?.id ?? `line ${row.line}`;
@@ -56,11 +58,18 @@ export function EditRow({ row, columns, desk, today, onClose, onSave }: Props) {
         name={`import line ${row.line} ${side}`}
         className={tradeStyles.form}
         initialValues={{ ...typedTradeOf(draft, today), ...(read === null && typedIn(row, columns)) }}
-        schema={tradeSchema(side, today, others)}
+        schema={tradeSchema(side, today, others, typedSymbol)}
         isFirst
         onSubmit={(typed) => onSave({ ...read, ...tradeInputOf(typed, draft) })}
       >
-        <TradeFields draft={draft} today={today} trades={others} flows={desk.flows} costs={costsOf(desk)}>
+        <TradeFields
+          draft={draft}
+          today={today}
+          typedSymbol={typedSymbol}
+          trades={others}
+          flows={desk.flows}
+          costs={costsOf(desk)}
+        >
           {(doubts) => <SaveActions doubts={doubts} />}
         </TradeFields>
       </Form>

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect, useState } from 'react';
-import { listedAmong, type Listed } from '../shared/typed-symbol';
+import { listedAmong, type Listed } from './typed-symbol';
 
 const NONE: readonly Listed[] = [];
 
