@@ -250,6 +250,18 @@ describe('symbols that are imported', () => {
     await waitFor(() => expect(listed()).toEqual(OWN));
   });
 
+  it('are those that were keyed where an input method has changed them, and none that several stand for', async () => {
+    const app = await open();
+    const { dialog, said } = await importText(app, 'FPT, GẼ, mưg');
+    await dialog.findByRole('button', { name: 'Add 3 symbols' });
+    expect(said()).toEqual(['3 symbols found']);
+    expect(
+      dialog
+        .getAllByRole('checkbox')
+        .map((box) => box.getAttribute('aria-label') ?? box.closest('label')?.textContent),
+    ).toEqual(['FPT', 'GEX', 'MWG']);
+  });
+
   it('are none of the words beside them, and make lists of their sections', async () => {
     const app = await open();
     const { user } = app;

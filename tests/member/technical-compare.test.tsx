@@ -12,6 +12,7 @@ import { brokenOut, instrumentOf, threeBars } from '../support/technical/technic
 beforeAll(() =>
   Promise.all([
     loadMessages('chart'),
+    loadMessages('header'),
     import('../../src/member/technical/compare/Comparison'),
     import('../../src/member/technical/chart-tools'),
   ]),
@@ -101,6 +102,16 @@ describe('symbols beside a symbol', () => {
 
     await waitFor(() => expect(chips()).toEqual(['VNM +4.50%', `XYZ ${words}`]));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are named by the letter that is none of a symbol’s', async () => {
+    const { user } = await openChart();
+    await user.click(await screen.findByRole('button', { name: 'Compare' }));
+    const box = await screen.findByLabelText<HTMLInputElement>('Compare with another symbol');
+
+    await user.type(box, '漢{Enter}');
+
+    expect((await screen.findByRole('alert')).textContent).toBe('“漢” is not a letter of a symbol.');
   });
 
   it('are four at most, and never the symbol itself', async () => {

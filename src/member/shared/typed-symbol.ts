@@ -3,6 +3,7 @@ import { SearchDocument, type SearchQuery } from '../../graph/quotes.generated';
 import { hasMarks } from '../../lib/input-method';
 import { keysAfter, keysOf, NOTHING_KEYED, type Keying } from '../../lib/keys-after';
 import { rawKeysOf } from '../../lib/raw-keys';
+import { runAfter } from '../../lib/schedule';
 import { isTicker } from '../../market/symbol';
 
 export type Listed = SearchQuery['search'][number];
@@ -71,8 +72,8 @@ export function createTypedSymbol(client: ApolloClient) {
       const shown = shownOf(text);
       if (known.has(shown) || isTicker(shown)) return null;
       const readings = readingsOf(keying, text).filter(isTicker);
-      // Where the feed does not answer nothing tells which of them it is.
-      const listed = await listedAmong(client, readings).catch(() => []);
+      // Where the feed does not answer soon nothing tells which of them it is.
+      const listed = await soon(listedAmong(client, readings)).catch(() => []);
       const found = readings.filter((reading) => listed.some(({ symbol }) => symbol === reading));
       if (found.length === 1) known.set(shown, found[0]!);
       if (found.length === 1) return null;
@@ -80,6 +81,16 @@ export function createTypedSymbol(client: ApolloClient) {
       return { letter, symbols: found.length > 0 ? found : readings.slice(0, MOST_NAMED) };
     },
   };
+}
+
+/** How long a form waits for the feed. */
+const SOON_MS = 3_000;
+
+function soon(answer: Promise<readonly Listed[]>): Promise<readonly Listed[]> {
+  return new Promise((settle, fail) => {
+    const stop = runAfter(SOON_MS, () => settle([]));
+    void answer.then(settle, fail).finally(stop);
+  });
 }
 
 /** The most symbols that a message asks about. */

@@ -2,6 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { useId, useState, type FormEvent } from 'react';
 import { useT } from '../../../i18n/useT';
 import { parseSymbol } from '../../../market/symbol';
+import { sentenceOf, useTypedSymbol } from '../../shared/useTypedSymbol';
 import { MOST_COMPARED } from '../chart/view';
 import styles from './Comparison.module.css';
 
@@ -12,21 +13,24 @@ export function AddCompared({ symbol, compared, onChoose }: Props) {
   const t = useT();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const typedSymbol = useTypedSymbol();
   const isFull = compared.length >= MOST_COMPARED;
 
-  const add = (event: FormEvent) => {
+  const add = async (event: FormEvent) => {
     event.preventDefault();
-    const added = parseSymbol(typed);
+    const wrong = await typedSymbol.problemOf(typed);
+    const added = wrong === null ? typedSymbol.read(typed) : parseSymbol(typed);
+    if (added === null && wrong !== null && wrong.letter !== '') return setProblem(sentenceOf(wrong));
     const isOther = added !== null && added !== symbol && !compared.includes(added);
-    setHasFailed(!isOther);
+    setProblem(isOther ? null : t('compare.refused'));
     if (!isOther || isFull) return;
     setTyped('');
     onChoose([...compared, added]);
   };
 
   return (
-    <form className={styles.add} onSubmit={add} noValidate>
+    <form className={styles.add} onSubmit={(event) => void add(event)} noValidate>
       <label htmlFor={id}>{t('compare.label')}</label>
       <InputGroup
         id={id}
@@ -34,16 +38,17 @@ export function AddCompared({ symbol, compared, onChoose }: Props) {
         disabled={isFull}
         autoComplete="off"
         placeholder={t('compare.placeholder')}
-        aria-invalid={hasFailed}
+        aria-invalid={problem !== null}
         aria-describedby={`${id}hint`}
         onChange={({ currentTarget }) => {
+          typedSymbol.note(currentTarget.value);
           setTyped(currentTarget.value);
-          setHasFailed(false);
+          setProblem(null);
         }}
       />
       <Button type="submit" disabled={isFull} text={t('compare.add')} />
-      <p id={`${id}hint`} className="caption" role={hasFailed ? 'alert' : undefined}>
-        {t(isFull ? 'compare.full' : hasFailed ? 'compare.refused' : 'compare.hint')}
+      <p id={`${id}hint`} className="caption" role={problem === null ? undefined : 'alert'}>
+        {isFull ? t('compare.full') : (problem ?? t('compare.hint'))}
       </p>
     </form>
   );

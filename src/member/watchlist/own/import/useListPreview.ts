@@ -5,6 +5,7 @@ import { searchMachine } from '../../../../../machines/search.machine';
 import { BoardQuotesDocument } from '../../../../graph/board.generated';
 import { distinctSymbols, fitting, isTakenAtFirst, listedRows, type ListedRow } from './list-preview';
 import { newLists, type NewList } from './new-lists';
+import { useKeyedText } from './useKeyedText';
 import { readListText, type SymbolSection } from './read-list';
 
 export type ListPreviewState = {
@@ -46,7 +47,8 @@ export function useListPreview(
     actor.send({ type: 'type', text });
   }, [actor, text]);
   const paused = useSelector(actor, ({ context }) => context.query);
-  const sections = useMemo(() => readListText(paused), [paused]);
+  const keyed = useKeyedText(paused);
+  const sections = useMemo(() => readListText(keyed ?? ''), [keyed]);
   const symbols = useMemo(() => distinctSymbols(sections), [sections]);
   const { data, error, refetch } = useQuery(BoardQuotesDocument, {
     variables: { symbols },
@@ -56,11 +58,12 @@ export function useListPreview(
   });
 
   const checked = useMemo((): Checked | null => {
+    if (keyed === null) return null;
     if (symbols.length === 0) return NOTHING;
     if (!data) return null;
     const quotes = data.boardQuotes ?? null;
     return { sections, rows: listedRows(sections, quotes, listed), isChecked: quotes !== null };
-  }, [sections, symbols, data, listed]);
+  }, [keyed, sections, symbols, data, listed]);
   const [last, setLast] = useState(NOTHING);
   if (checked !== null && checked !== last) setLast(checked);
   const { sections: shown, rows, isChecked } = checked ?? last;
