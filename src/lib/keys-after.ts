@@ -64,7 +64,7 @@ function waysByKey(way: Way, from: string, shown: string): readonly Way[] {
     const next = { ...way, keys: way.keys + key, pressed: way.pressed + 1 };
     return [...arriving(next, from, shown), ...restored(next, from, shown)];
   });
-  return [...pressed, ...restored({ ...way, pressed: way.pressed + 1 }, from, shown)];
+  return [...pressed, ...restored(way, from, shown)];
 }
 
 /** An input method that shows, or is about to show, what the keys make. */
@@ -81,7 +81,7 @@ function arriving(
 /** One that gives the keys back, as where they make no syllable. */
 function restored(way: Way, from: string, shown: string): readonly Way[] {
   if (way.method === 'none' || way.keys.startsWith(from)) return [];
-  return arriving({ ...way, method: 'none' }, from, shown, way.keys);
+  return arriving({ ...way, method: 'none', pressed: way.pressed + 1 }, from, shown, way.keys);
 }
 
 /** What a person deleted takes its keys with it; the input method may have been turned on or off meanwhile. */

@@ -44,7 +44,10 @@ function keysBy(method: InputMethod, shown: string): readonly string[] {
 
 /** Whether the letters, whatever their marks, begin the word's. */
 function isBeginning({ letters }: Keyed, bases: string): boolean {
-  return letters.length <= bases.length && letters.every(({ base }, index) => base === bases[index]);
+  // Ư by W alone becomes W by another one.
+  const isAt = ({ base, isKey }: Keyed['letters'][number], index: number) =>
+    base === bases[index] || (isKey === true && bases[index] === 'W');
+  return letters.length <= bases.length && letters.every(isAt);
 }
 
 /** The fewest keys that show a word: one for each letter and mark, of which Ư by W alone has one. */
