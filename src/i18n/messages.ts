@@ -37,6 +37,8 @@ interface OwnParts {
   partner: typeof import('./locales/vi/partner').default;
   /** With the pages of the profile. */
   profile: typeof import('./locales/vi/profile').default;
+  /** With what is wrong about a typed symbol. */
+  symbol: typeof import('./locales/vi/symbol').default;
   /** With the week ahead. */
   week: typeof import('./locales/vi/week').default;
   /** With the market and the signal of the visitor's pages. */

@@ -12,7 +12,6 @@ import { brokenOut, instrumentOf, threeBars } from '../support/technical/technic
 beforeAll(() =>
   Promise.all([
     loadMessages('chart'),
-    loadMessages('header'),
     import('../../src/member/technical/compare/Comparison'),
     import('../../src/member/technical/chart-tools'),
   ]),

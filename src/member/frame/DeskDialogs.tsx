@@ -2,8 +2,8 @@ import { part } from '../../ui/part';
 import { useOpenedDialog } from '../shared/desk-dialogs';
 import { Opened } from '../shared/Opened';
 
-const AlertDialog = part(() => import('../alerts/AlertDialog'), 'AlertDialog', { texts: ['desk', 'header'] });
-const TradeDialog = part(() => import('../desk/TradeDialog'), 'TradeDialog', { texts: ['desk', 'header'] });
+const AlertDialog = part(() => import('../alerts/AlertDialog'), 'AlertDialog', { texts: 'desk' });
+const TradeDialog = part(() => import('../desk/TradeDialog'), 'TradeDialog', { texts: 'desk' });
 
 /** The dialogs that views open with `useDeskDialogs`. */
 export function DeskDialogs() {

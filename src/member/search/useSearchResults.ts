@@ -6,7 +6,7 @@ import { selectActive, type searchMachine } from '../../../machines/search.machi
 import { useNavigate } from '../../app/router/navigation';
 import type { Href } from '../../app/router/paths';
 import type { Keying } from '../../lib/keys-after';
-import { readingsOf } from '../shared/typed-symbol';
+import { keyedSymbols } from '../shared/typed-symbol';
 import type { FindGroup, Page } from './finds';
 import { useFinds } from './useFinds';
 
@@ -18,7 +18,7 @@ type Sources = { pages: readonly Page[]; client: ApolloClient; keying: Keying };
 export function useSearchResults(actor: SearchActor, { pages, client, keying }: Sources) {
   const search = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const readings = useMemo(() => readingsOf(keying, search.text), [keying, search.text]);
+  const readings = useMemo(() => keyedSymbols(keying, search.text), [keying, search.text]);
   const sources = { search, isOpen, pages, client, readings };
   const { groups, kinds, words, isChoice, isWhole, isLacking, hasFailed } = useFinds(sources);
 

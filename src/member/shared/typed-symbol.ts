@@ -6,7 +6,7 @@ import { rawKeysOf } from '../../lib/raw-keys';
 import { runAfter } from '../../lib/schedule';
 import { isTicker } from '../../market/symbol';
 
-export type Listed = SearchQuery['search'][number];
+export type FoundSymbol = SearchQuery['search'][number];
 
 /** The most symbols that a text is read as; no feed is asked for more. */
 const MOST = 8;
@@ -17,7 +17,7 @@ const READ = /^[A-Z0-9]{2,10}$/;
  * The symbols other than the text itself that a person may have typed where it stands in a field, an input method on: GEX for
  * GẼ. What the field went through tells one, else these are all ways to key the text; none for several words.
  */
-export function readingsOf(keying: Keying, text: string): readonly string[] {
+export function keyedSymbols(keying: Keying, text: string): readonly string[] {
   const shown = shownOf(text);
   const keys = keying.shown === shown ? keysOf(keying) : rawKeysOf(shown);
   const isPlain = READ.test(shown) || shown.length < 2;
@@ -30,7 +30,7 @@ export function readingsOf(keying: Keying, text: string): readonly string[] {
 export async function listedAmong(
   client: ApolloClient,
   symbols: readonly string[],
-): Promise<readonly Listed[]> {
+): Promise<readonly FoundSymbol[]> {
   const answers = await Promise.allSettled(
     symbols.map(async (text) => {
       const { data } = await client.query({ query: SearchDocument, variables: { text } });
@@ -61,7 +61,7 @@ export function createTypedSymbol(client: ApolloClient) {
       keying = keysAfter(keying, text);
       known.delete(shownOf(text));
     },
-    readingsOf: (text: string) => readingsOf(keying, text),
+    keyedSymbols: (text: string) => keyedSymbols(keying, text),
     /** The symbol that a text stands for, where `problemOf` has found it; else the text in capitals. */
     read(text: string): string {
       const shown = shownOf(text);
@@ -71,7 +71,7 @@ export function createTypedSymbol(client: ApolloClient) {
     async problemOf(text: string): Promise<SymbolProblem | null> {
       const shown = shownOf(text);
       if (known.has(shown) || isTicker(shown)) return null;
-      const readings = readingsOf(keying, text).filter(isTicker);
+      const readings = keyedSymbols(keying, text).filter(isTicker);
       // Where the feed does not answer soon nothing tells which of them it is.
       const listed = await soon(listedAmong(client, readings)).catch(() => []);
       const found = readings.filter((reading) => listed.some(({ symbol }) => symbol === reading));
@@ -86,7 +86,7 @@ export function createTypedSymbol(client: ApolloClient) {
 /** How long a form waits for the feed. */
 const SOON_MS = 3_000;
 
-function soon(answer: Promise<readonly Listed[]>): Promise<readonly Listed[]> {
+function soon(answer: Promise<readonly FoundSymbol[]>): Promise<readonly FoundSymbol[]> {
   return new Promise((settle, fail) => {
     const stop = runAfter(SOON_MS, () => settle([]));
     void answer.then(settle, fail).finally(stop);

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect, useState } from 'react';
-import { listedAmong, type Listed } from './typed-symbol';
+import { listedAmong, type FoundSymbol } from './typed-symbol';
 
-const NONE: readonly Listed[] = [];
+const NONE: readonly FoundSymbol[] = [];
 
 /** What the feed lists of some symbols; while it is asked, and where it fails, none. */
 export function useListed(client: ApolloClient, symbols: readonly string[]) {
@@ -10,7 +10,7 @@ export function useListed(client: ApolloClient, symbols: readonly string[]) {
   const [answer, setAnswer] = useState({ asked: '', listed: NONE });
   useEffect(() => {
     let isCurrent = true;
-    const answered = (listed: readonly Listed[]) => {
+    const answered = (listed: readonly FoundSymbol[]) => {
       if (isCurrent) setAnswer({ asked, listed });
     };
     if (asked !== '') void listedAmong(client, asked.split(' ')).then(answered, () => answered(NONE));

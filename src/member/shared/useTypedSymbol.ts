@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { string, type StringSchema } from 'yup';
-import { translate } from '../../i18n/i18n';
+import { loadMessages, translate } from '../../i18n/i18n';
 import type { MessageKey } from '../../i18n/messages';
 import { isTicker } from '../../market/symbol';
 import { createTypedSymbol, type SymbolProblem, type TypedSymbol } from './typed-symbol';
@@ -23,12 +23,14 @@ export function symbolSchema(typed: TypedSymbol, format: MessageKey): StringSche
     .test('is a symbol', format, async (text, { createError }) => {
       if (!text || isTicker(text)) return true;
       const problem = await typed.problemOf(text);
-      return problem === null || (problem.letter !== '' && createError({ message: sentenceOf(problem) }));
+      if (problem === null || problem.letter === '') return problem === null;
+      return createError({ message: await symbolSentence(problem) });
     });
 }
 
-/** Says which letter is wrong, and what may have been meant. */
-export function sentenceOf({ letter, symbols }: SymbolProblem): string {
+/** Which letter is wrong, and what may have been meant, in the language in use, whose texts it loads. */
+export async function symbolSentence({ letter, symbols }: SymbolProblem): Promise<string> {
+  await loadMessages('symbol');
   return symbols.length === 0
     ? translate('symbol.letter', { letter })
     : translate('symbol.guess', { letter, symbols: symbols.join(', ') });

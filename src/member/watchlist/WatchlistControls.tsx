@@ -11,10 +11,7 @@ import { Select } from '../../ui/Select';
 import styles from './WatchlistPanel.module.css';
 import addSymbolFormStyles from './AddSymbolForm.module.css';
 
-const AddSymbolForm = part(() => import('./AddSymbolForm'), 'AddSymbolForm', {
-  texts: 'header',
-  when: 'idle',
-});
+const AddSymbolForm = part(() => import('./AddSymbolForm'), 'AddSymbolForm', { when: 'idle' });
 
 type Props = {
   lists: readonly Watchlist[];

@@ -63,7 +63,7 @@ export function useSuggestions(listed: ReadonlySet<string>, typed: TypedSymbol) 
     },
     onType(shown: string) {
       typed.note(shown);
-      setReadings(typed.readingsOf(shown));
+      setReadings(typed.keyedSymbols(shown));
       actor.send({ type: 'open' });
       actor.send({ type: 'type', text: shown });
     },

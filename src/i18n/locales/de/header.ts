@@ -30,8 +30,6 @@ export default {
   'search.maps': 'Karten',
   'search.which': '„{{text}}“ kann {{symbols}} sein. Bitte wählen.',
   'search.resembling': 'Kein Symbol ergibt „{{text}}“. Ähnliche stehen darüber zur Wahl.',
-  'symbol.letter': '„{{letter}}“ ist kein Buchstabe eines Symbols.',
-  'symbol.guess': '„{{letter}}“ ist kein Buchstabe eines Symbols: {{symbols}}?',
   'search.failed': 'Die Symbolsuche ist gerade nicht erreichbar; Seiten und Watchlists funktionieren weiter',
   'search.lacking': 'Die Chartquelle kann keine Symbole suchen',
   'header.install': 'App installieren',

@@ -30,8 +30,6 @@ export default {
   'search.maps': 'Maps',
   'search.which': '“{{text}}” can be {{symbols}}. Choose one of them.',
   'search.resembling': 'No symbol is typed as “{{text}}”. You can choose a similar one above.',
-  'symbol.letter': '“{{letter}}” is not a letter of a symbol.',
-  'symbol.guess': '“{{letter}}” is not a letter of a symbol: {{symbols}}?',
   'search.failed': 'Symbol search is unavailable; pages and watchlists still work',
   'search.lacking': 'The chart feed cannot search for symbols',
   'header.install': 'Install app',

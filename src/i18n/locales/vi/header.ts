@@ -28,8 +28,6 @@ export default {
   'search.maps': 'Bản đồ',
   'search.which': '“{{text}}” có thể là {{symbols}}. Hãy chọn một mã.',
   'search.resembling': 'Không có mã nào gõ ra “{{text}}”. Bạn có thể chọn kết quả gần giống ở trên.',
-  'symbol.letter': 'Mã không có chữ “{{letter}}”.',
-  'symbol.guess': 'Mã không có chữ “{{letter}}”. Ý bạn là {{symbols}}?',
   'search.failed': 'Chưa tra được mã chứng khoán. Bạn vẫn tìm được các trang và mã trong danh mục của mình.',
   'search.lacking': 'Nguồn dữ liệu biểu đồ không có chức năng tìm mã',
   'header.install': 'Cài đặt ứng dụng',

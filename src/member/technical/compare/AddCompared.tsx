@@ -2,7 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { useId, useState, type FormEvent } from 'react';
 import { useT } from '../../../i18n/useT';
 import { parseSymbol } from '../../../market/symbol';
-import { sentenceOf, useTypedSymbol } from '../../shared/useTypedSymbol';
+import { symbolSentence, useTypedSymbol } from '../../shared/useTypedSymbol';
 import { MOST_COMPARED } from '../chart/view';
 import styles from './Comparison.module.css';
 
@@ -21,7 +21,8 @@ export function AddCompared({ symbol, compared, onChoose }: Props) {
     event.preventDefault();
     const wrong = await typedSymbol.problemOf(typed);
     const added = wrong === null ? typedSymbol.read(typed) : parseSymbol(typed);
-    if (added === null && wrong !== null && wrong.letter !== '') return setProblem(sentenceOf(wrong));
+    if (added === null && wrong !== null && wrong.letter !== '')
+      return setProblem(await symbolSentence(wrong));
     const isOther = added !== null && added !== symbol && !compared.includes(added);
     setProblem(isOther ? null : t('compare.refused'));
     if (!isOther || isFull) return;
