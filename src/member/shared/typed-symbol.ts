@@ -6,7 +6,7 @@ import { rawKeysOf } from '../../lib/raw-keys';
 import { runAfter } from '../../lib/schedule';
 import { isTicker } from '../../market/symbol';
 
-export type FoundSymbol = SearchQuery['search'][number];
+export type FoundSymbol = NonNullable<SearchQuery['search']>[number];
 
 /** The most symbols that a text is read as; no feed is asked for more. */
 const MOST = 8;
