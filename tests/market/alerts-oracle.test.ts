@@ -2,13 +2,16 @@ import { expect, it } from 'vitest';
 import { wrongInWeek } from '../support/market/alert-oracle';
 import { tried } from '../support/tried';
 
-it(
-  'every alert fires once, at the time of its price, in 300 random weeks of bars that are late, missing, shifted or off',
+/** Random weeks in each test. */
+const WEEKS = 30;
+
+it.each(Array.from({ length: 10 }, (_, i) => 1 + i * WEEKS))(
+  'every alert fires once, at the time of its price, in random weeks of bars that are late, missing, shifted or off, from week %s on',
   { tags: ['P33'] },
-  async () => {
+  async (first) => {
     const wrong: string[] = [];
-    for (let seed = 1; seed <= 300; seed += 1) wrong.push(...(await wrongInWeek(seed)));
+    for (let seed = first; seed < first + WEEKS; seed += 1) wrong.push(...(await wrongInWeek(seed)));
     expect(wrong).toEqual([]);
-    tried(300, 'random weeks of alerts');
+    tried(WEEKS, 'random weeks of alerts');
   },
 );
