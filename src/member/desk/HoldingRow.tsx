@@ -93,11 +93,11 @@ export function HoldingRow({
         </td>
         {!isCompact && <td className="numeric">{formatVolume(quantity)}</td>}
         <td className={`numeric ${styles.wide}`}>{written(average)}</td>
-        <td className="numeric semibold">
+        <td className={`numeric semibold ${styles.price}`}>
           {older !== null && quote ? (
-            <>
+            <span className={styles.dated}>
               <PriceDay of={quote} /> {formatPrice(quote.price)}
-            </>
+            </span>
           ) : (
             written(price)
           )}
