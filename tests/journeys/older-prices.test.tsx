@@ -92,3 +92,32 @@ describe('on a feed of bars with that of the running day', () => {
     expect(main()).toContain('Profit if sold now');
   });
 });
+
+describe('the alerts near the price in the week, on a feed without quotes', () => {
+  const near = { id: 'near', symbol: 'FPT', kind: 'above', armedAt: '2026-11-27T10:00:00+07:00' };
+  const openWeek = async (odd: readonly Oddity[], day: string) => {
+    onTestFinished(() => localStorage.removeItem('desk.1'));
+    const price = Math.round(truth.closeOn('FPT', day)! * 1.02 * 100) / 100;
+    const alerts = [{ ...near, price, firedAt: null, seen: false }];
+    const stored = { 'desk.1': JSON.stringify({ ...desk, trades: [], alerts }) };
+    await renderApp(starting(odd, { at: '/week', stored }) as never);
+    return () => region('Alerts near the price')?.textContent ?? '';
+  };
+
+  it('are told by the forming bar, which has the price of now', async () => {
+    const text = await openWeek([], TODAY);
+    await waitFor(() => expect(text()).toContain(`price ${close(TODAY)}`));
+    expect(text()).not.toContain('close of');
+  });
+
+  it('are told by the close of the day before, which is named', async () => {
+    const text = await openWeek([stale(1)], YESTERDAY);
+    await waitFor(() => expect(text()).toContain(`price ${close(YESTERDAY)}`));
+    expect(text()).toContain('close of 26/11');
+  });
+
+  it('are not told by a price that is older, as the feed has none of now', async () => {
+    const text = await openWeek([stale(15)], YESTERDAY);
+    await waitFor(() => expect(text()).toContain('The chart feed has no current prices of these symbols.'));
+  });
+});

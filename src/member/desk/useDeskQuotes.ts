@@ -5,7 +5,7 @@ import type { TradeRows } from '../../graph/values';
 import { ageOf } from '../../market/quote';
 import { useRefresh } from '../shared/Live';
 import { noneIfUnsaid } from '../shared/feed/is-unsaid';
-import { useQuotesOrBars } from './useQuotesOrBars';
+import { useQuotesOrBars } from '../shared/useQuotesOrBars';
 
 /**
  * The newest quotes of what is traded, and their prices alone, by symbol, once they are loaded; refreshed with the market. A

@@ -8,13 +8,16 @@ import { useT } from '../../i18n/useT';
 import { watchedOf } from '../../market/alerts';
 import type { Day } from '../../market/day';
 import { formatPercent, formatPrice } from '../../market/format';
+import { ageOf } from '../../market/quote';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/PanelState';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { useRefresh } from '../shared/Live';
 import { PriceDay } from '../shared/PriceDay';
 import { FeedFailedLine } from '../shared/feed/FeedFailed';
+import { isUnsaid, noneIfUnsaid } from '../shared/feed/is-unsaid';
 import { costsOf } from '../shared/useDesk';
+import { useQuotesOrBars } from '../shared/useQuotesOrBars';
 import { levelsOf, NEAR, nearAlerts, type NearAlert } from './near-alerts';
 import styles from './WeekPage.module.css';
 
@@ -23,17 +26,24 @@ export function NearAlertsPanel({ desk }: { desk: WholeDeskFragment | undefined 
   const t = useT();
   const now = useMarketTime();
   const levels = useMemo(() => (desk ? levelsOf(watchedOf(desk, costsOf(desk), now)) : []), [desk, now]);
-  const { prices, days, error, retry } = usePrices(levels.map(({ symbol }) => symbol));
+  const { prices, days, error, retry } = usePrices(
+    levels.map(({ symbol }) => symbol),
+    now,
+  );
   const near = prices && nearAlerts(levels, prices);
   const hasPrice = prices !== undefined && levels.some(({ symbol }) => prices.get(symbol) != null);
+  // In the place of quotes that the feed does not say, bars may.
+  const isFailed = error !== undefined && !(isUnsaid(error) && (hasPrice || !prices));
   if (!desk) return null;
 
   return (
     <Panel title={t('week.alerts')} foot={<Link href="/desk">{t('week.allAlerts')}</Link>}>
-      {error && <FeedFailedLine error={error} title={t('week.pricesFailed')} onRetry={retry} />}
-      {levels.length > 0 && !near && !error && <Skeleton rows={3} />}
+      {isFailed && <FeedFailedLine error={error} title={t('week.pricesFailed')} onRetry={retry} />}
+      {levels.length > 0 && !near && !isFailed && <Skeleton rows={3} />}
       {levels.length === 0 && <p className={styles.line}>{t('week.noAlerts')}</p>}
-      {near && levels.length > 0 && !hasPrice && <p className={styles.line}>{t('week.noPrices')}</p>}
+      {near && levels.length > 0 && !hasPrice && !isFailed && (
+        <p className={styles.line}>{t('week.noPrices')}</p>
+      )}
       {near?.length === 0 && hasPrice && (
         <p className={styles.line}>{t('week.noneNear', { percent: NEAR })}</p>
       )}
@@ -72,9 +82,10 @@ function AlertRow({ alert: { symbol, kind, level, price, distance }, day }: RowP
   );
 }
 
-/** The newest prices by symbol, refreshed with the market; undefined until they are loaded. */
-function usePrices(of: readonly string[]) {
-  const symbols = [...new Set(of)].sort();
+/** The newest prices by symbol, of a last bar where the feed does not quote it, refreshed with the market. */
+function usePrices(of: readonly string[], now: Date) {
+  const key = [...new Set(of)].sort().join();
+  const symbols = useMemo(() => (key === '' ? [] : key.split(',')), [key]);
   const isIdle = symbols.length === 0;
   const { data, previousData, error, refetch } = useQuery(QuotesDocument, {
     variables: { symbols },
@@ -84,9 +95,19 @@ function usePrices(of: readonly string[]) {
   useRefresh(async () => {
     if (!isIdle) await refetch();
   });
-  const quotes = (data ?? previousData)?.quotes;
-  const prices =
-    quotes && new Map(quotes.map(({ symbol, quote }) => [symbol, quote?.price ?? quote?.reference ?? null]));
-  const days = new Map(quotes?.map(({ symbol, quote }) => [symbol, quote?.day ?? null]));
-  return { prices, days, error, retry: () => void refetch().catch(() => {}) };
+  const { quotes, isLoaded } = useQuotesOrBars(
+    symbols,
+    (data ?? previousData)?.quotes ?? noneIfUnsaid(error),
+  );
+  // Older than the last closed day it tells nothing of now.
+  const known = [...quotes].filter(([, quote]) => ageOf(quote, now) !== 'OLD');
+  return {
+    /** Undefined until they are loaded. */
+    prices: isLoaded
+      ? new Map(known.map(([symbol, { price, reference }]) => [symbol, price ?? reference]))
+      : undefined,
+    days: new Map(known.map(([symbol, { day }]) => [symbol, day])),
+    error,
+    retry: () => void refetch().catch(() => {}),
+  };
 }

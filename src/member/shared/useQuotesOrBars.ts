@@ -3,7 +3,7 @@ import type { QuotesQuery } from '../../graph/quotes.generated';
 import { useInstruments } from '../../graph/useInstrument';
 import type { Exchange } from '../../market/exchange';
 import type { Quote } from '../../market/quote';
-import { useUnquoted } from '../shared/useUnquoted';
+import { useUnquoted } from './useUnquoted';
 
 /**
  * The quotes of symbols, once they are loaded, by symbol; what the feed does not quote has the prices of its last bar, as
