@@ -43,11 +43,10 @@ export function feedReasonOf({ kind, status, serverMessage }: Fault): FeedReason
   }
 }
 
-/** Whether the same request may be answered another time: also where nobody was let in, which may pass. */
+/** Whether the same request may be answered another time. A feed that refuses a person refuses them again. */
 export function mayBeAnswered(fault: Fault): boolean {
   const reason = feedReasonOf(fault);
-  const isShut = fault.kind === 'unauthorized' || fault.kind === 'forbidden';
-  return isShut || (reason !== 'LACKS' && reason !== 'REFUSED' && reason !== 'UNKNOWN_SYMBOL');
+  return reason !== 'LACKS' && reason !== 'REFUSED' && reason !== 'UNKNOWN_SYMBOL';
 }
 
 /** Returns, for `catch` on a call of a feed, what makes null of a failure for one of these reasons and rethrows the others. */

@@ -22,6 +22,12 @@ const reasons = [
     hasRetry: false,
   },
   {
+    name: 'refused to a person',
+    answer: () => new Response(403, {}, { message: 'Gói của bạn không có dữ liệu này.' }),
+    says: words('feed.REFUSED'),
+    hasRetry: false,
+  },
+  {
     name: 'unreadable',
     answer: () => new Response(200, { 'Content-Type': 'text/html' }, '<!doctype html>'),
     says: words('feed.UNREADABLE'),

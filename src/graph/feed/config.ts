@@ -38,8 +38,12 @@ export async function loadConfig(sources: Pick<Sources, 'feed' | 'session'>): Pr
     answers.set(sources.session, config);
     return config;
   } catch (error) {
-    const isOver = error instanceof RestError && !mayBeAnswered(error);
-    // A refusal lasts.
+    // A refusal lasts, but one of a person, who may be let in later in the session.
+    const isOver =
+      error instanceof RestError &&
+      !mayBeAnswered(error) &&
+      error.kind !== 'unauthorized' &&
+      error.kind !== 'forbidden';
     if (loads.get(sources.session) === load && !isOver) loads.delete(sources.session);
     // Whoever requested it has left; the others still wait.
     if (running && error instanceof RestError && error.kind === 'aborted') return loadConfig(sources);

@@ -22,7 +22,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Shown instead of the chart: that it is loading, or why there is none, with a retry. */
+/** Shown instead of the chart: that it is loading, or why there is none, with a retry where one may help. */
 export function ChartState({ symbol, availability, leftOut = [], error, hasChartFailed, onRetry }: Props) {
   const t = useT();
 
@@ -50,11 +50,7 @@ export function ChartState({ symbol, availability, leftOut = [], error, hasChart
     const reason = availability === 'NO_DATA' ? 'noData' : 'unknown';
     return (
       <div className={styles.state}>
-        <Empty
-          title={t(`technical.${reason}`, { symbol })}
-          hint={t(`technical.${reason}Hint`)}
-          onRetry={onRetry}
-        />
+        <Empty title={t(`technical.${reason}`, { symbol })} hint={t(`technical.${reason}Hint`)} />
       </div>
     );
   }
