@@ -1,3 +1,4 @@
+import { beginsLate } from '../market/begins-late';
 import { lengthOf } from '../market/candles';
 import { previousTradingDay } from '../market/calendar';
 import { marketTime } from '../market/clock';
@@ -20,7 +21,8 @@ type Closed = { symbol: string; exchange: Exchange | null; closed: Quote };
 /**
  * The running trading day of a symbol from its minutes, in place of the quote of its last daily bar, `closed`, where the feed's
  * days end before it: the price is that of the newest minute, and of its time. The same quote where the feed has no minutes
- * of the day, or they could not be loaded.
+ * of the day, or they could not be loaded; without the
+ * day's range and volume where its minutes begin in the middle of it.
  */
 export async function quoteOfMinutes(
   sources: Sources,
@@ -43,21 +45,26 @@ export async function quoteOfMinutes(
   if (first === -1 || dayOf(time[last]!) !== day) return closed;
 
   const price = close[last]!;
-  const figures = {
-    open: open[first]!,
-    high: Math.max(...high.slice(first)),
-    low: Math.min(...low.slice(first)),
-  };
+  const isCut = first === 0 && loaded.hasOlder && beginsLate(time[0]!);
+  const figures = isCut
+    ? NO_RANGE
+    : {
+        open: open[first]!,
+        high: Math.max(...high.slice(first)),
+        low: Math.min(...low.slice(first)),
+        volume: volume.slice(first).reduce<number | null>(plus, 0),
+      };
   // Of a symbol that was not matched on the day before, the last close is not the reference.
   const isDayBefore = closed.day === previousTradingDay(day);
   const { reference } = limitsFromClose(isDayBefore ? closed.price : null, {
-    ...{ symbol, exchange, reached: [price, ...Object.values(figures)] },
+    ...{ symbol, exchange, reached: [price, figures.open, figures.high, figures.low] },
   });
   return quoteOfDay(symbol, exchange, {
     ...{ ...figures, price, reference, day, at: time[last]!, source: 'BAR' },
-    volume: volume.slice(first).reduce<number | null>(plus, 0),
   });
 }
+
+const NO_RANGE = { open: null, high: null, low: null, volume: null };
 
 function dayOf(seconds: number) {
   return marketTime(new Date(seconds * 1_000)).day;

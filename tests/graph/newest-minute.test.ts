@@ -46,6 +46,26 @@ describe('the price of a feed without quotes', () => {
     expect(minutes).toHaveLength(1);
   });
 
+  it('is that of the newest minute, without a range, where an answer has cut the day’s beginning off', async () => {
+    const from = Date.parse(`${TODAY}T09:40:00+07:00`) / 1_000;
+    const cut: Oddity = (feed) => (call, query) => {
+      const answer = feed(call, query);
+      if (call !== 'history' || query['resolution'] === 'D') return answer;
+      if (Number(query['to']) <= from) return { status: 503 };
+      const { s, ...columns } = answer.json as { s: string } & Record<string, unknown[]>;
+      const keep = (column: unknown[]) => column.filter((_, i) => Number(columns['t']![i]) >= from);
+      return {
+        json: { s, ...Object.fromEntries(Object.entries(columns).map(([n, all]) => [n, keep(all)])) },
+      };
+    };
+    const { quote } = await quoted(oddFeed(honestFeed(truth), truth, withoutQuotes, daysEndBefore, cut));
+    const { close } = truth.days('FPT').at(-1)!;
+    expect(quote).toMatchObject({
+      ...{ price: close, open: null, high: null, low: null, volume: null, day: TODAY },
+      reference: truth.closeOn('FPT', YESTERDAY),
+    });
+  });
+
   it('is that of the shortest bar within the day that it has', async () => {
     const odd = oddFeed(honestFeed(truth), truth, withoutQuotes, daysEndBefore, without(['15', 'D']));
     const { quote, minutes } = await quoted(odd);

@@ -262,6 +262,15 @@ describe('of several rows of a day', () => {
     ]);
   });
 
+  it('of which one day has two alone, that day is left out', async () => {
+    const all = hours([9, 10]);
+    const last = Object.fromEntries(
+      Object.entries(all).map(([name, list]) => [name, name === 's' ? list : list.slice(-2)]),
+    );
+    const { candles, leftOut } = await readBars(last);
+    expect([candles.time, leftOut.map(({ fault }) => fault)]).toEqual([[], ['PART_OF_DAY', 'PART_OF_DAY']]);
+  });
+
   it('that cannot be its hours, none is shown', async () => {
     const { candles, leftOut, availability } = await readBars(hours([1, 5, 13, 21]));
     expect([availability, candles.time, leftOut[0]]).toEqual([

@@ -24,7 +24,8 @@ export function onePerKey(
   return groups.flatMap((group, i) => {
     if (group.length === 1 && !isOfMinutes) return group;
     if (isOfMinutes) return wholeDay(group, i === 0, leaveOut);
-    if (isDaily && group.length > 2 && !isGrowing(group)) return nothingOf(group, leaveOut);
+    if (isDaily && (group.length > 2 || areWithin(group)) && !isGrowing(group))
+      return nothingOf(group, leaveOut);
     const fullest = group.reduce((best, bar) => (isFuller(bar, best) ? bar : best));
     for (const bar of group) if (bar !== fullest) leaveOut(bar, 'REPEATED');
     return [fullest];
@@ -42,8 +43,12 @@ function groupsOf(bars: readonly StampedBar[], keyOf: (bar: StampedBar) => numbe
 
 /** Whether bars of one day are parts of it. */
 function areMinutes(group: readonly StampedBar[]) {
-  const isInOrder = group.every(({ stamp }, i) => isInHours(stamp) && stamp !== group[i - 1]?.stamp);
-  return group.length > 2 && isInOrder && !isGrowing(group);
+  return group.length > 2 && areWithin(group) && !isGrowing(group);
+}
+
+/** Whether bars of one day are of several times of it. */
+function areWithin(group: readonly StampedBar[]) {
+  return group.every(({ stamp }, i) => isInHours(stamp) && stamp !== group[i - 1]?.stamp);
 }
 
 /** Whether each bar is the one before, later in the day. */

@@ -5,6 +5,7 @@ import { CandlesDocument, HasUnadjustedDocument, ResolutionsDocument } from '../
 import type { Resolution } from '../../graph/resolvers.types';
 import type { LoadContext } from '../../graph/session-guard';
 import { useAppActors } from '../../app/actors/AppActors';
+import { beginsLate } from '../../market/begins-late';
 import { countTradingDays } from '../../market/calendar';
 import type { BarLoads, BarPrices } from '../../market/catch-up';
 import { marketTime } from '../../market/clock';
@@ -69,7 +70,9 @@ function barLoads(client: ApolloClient, today: () => string): BarLoads {
       const before = epochSecondsOf(day) + DAY_SECONDS;
       const candles = await bars(symbol, prices, { resolution, countback: MOST_PARTS, before });
       const start = candles.time.findIndex((time) => dayOfEpochSeconds(time) === day);
-      return { candles: start === -1 ? NO_BARS : sliceBars(candles, start), minutes };
+      // An answer that begins in the middle of the day does not tell which of its prices came first.
+      const isCut = start === 0 && candles.hasOlder && beginsLate(candles.time[0]!);
+      return { candles: start === -1 || isCut ? NO_BARS : sliceBars(candles, start), minutes };
     },
     async exDays(symbol, since) {
       const from = epochSecondsOf(marketTime(new Date(since)).day) - BEFORE_SECONDS;
