@@ -1,19 +1,11 @@
 import { toldUntil } from './alerts';
-import type { DaySpan } from './bar-spans';
+import type { DaySpan, QuotedRange } from './bar-spans';
 import { countTradingDays, isTradingDay, nextTradingDay, tradingDays } from './calendar';
 import { closeOf, marketTime, openingOf } from './clock';
 import type { Day } from './day';
 
 /** A day that has no bar so many trading days later, while newer ones have, is one without a match. */
 const LATE_DAYS = 20;
-
-/** What a feed's quote tells of its day: the range, in thousand đồng, and until when, in unix seconds where it is known. */
-export type QuotedRange = {
-  price: number | null;
-  high: number | null;
-  low: number | null;
-  at?: number | null;
-};
 
 type Read = {
   /** Of the days whose bars are believed. */

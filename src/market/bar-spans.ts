@@ -1,9 +1,17 @@
-import { isAlertReached, type PriceAlert } from './alerts';
+import { isAlertReached, matchedAt, type PriceAlert } from './alerts';
 import { countTradingDays, isTradingDay, previousTradingDay } from './calendar';
 import { candleAt, type Candles } from './candles';
 import { AFTERNOON, CLOSE, closeOf, LUNCH, marketTime, OPENING, openingOf } from './clock';
 import { dayOfEpochSeconds, type Day } from './day';
 import { isOffLevel } from './held-price';
+
+/** What a feed's quote tells of its day: the range, in thousand đồng, and until when, in unix seconds where it is known. */
+export type QuotedRange = {
+  price: number | null;
+  high: number | null;
+  low: number | null;
+  at?: number | null;
+};
 
 /** What was traded in a time, whose ends are instants in ms. */
 export type Span = {
@@ -33,11 +41,16 @@ const CHANGE_WAITS = 5;
 const MOST_ODD = 0.1;
 
 /**
- * Daily bars as spans from opening to close, of days that have begun; the newest one ends now at the latest. Null where the
- * stamps do not fit the trading calendar: they mean other days.
+ * Daily bars as spans from opening to close, of days that have begun; a running one ends with its last match as far as that is
+ * known. Null where the stamps do not fit the trading calendar: they mean other days.
  */
-export function daysAsSpans(candles: Candles, now: number): readonly DaySpan[] | null {
+export function daysAsSpans(
+  candles: Candles,
+  now: number,
+  quote: QuotedRange | null = null,
+): readonly DaySpan[] | null {
   const { day: today } = marketTime(new Date(now));
+  const matched = matchedAt(new Date(now)).getTime();
   const all = candles.time.map((seconds, i) => ({ day: dayOfEpochSeconds(seconds), i }));
   const days = all.filter(({ day }) => isTradingDay(day) && day <= today);
   if (all.length - days.length > all.length * MOST_ODD) return null;
@@ -47,8 +60,19 @@ export function daysAsSpans(candles: Candles, now: number): readonly DaySpan[] |
     const last = days[n - 1];
     const isNext = last?.day === previousTradingDay(day) || countTradingDays(day, today) >= CHANGE_WAITS;
     const before = last && isNext ? candles.close[last.i]! : null;
-    return [{ ...candleAt(candles, i)!, day, from, to: Math.min(closeOf(day).getTime(), now), before }];
+    const bar = candleAt(candles, i)!;
+    const quoted = day === today ? momentOf(bar, quote) : Infinity;
+    const to = Math.max(from, Math.min(closeOf(day).getTime(), matched, quoted));
+    return [{ ...bar, day, from, to, before }];
   });
+}
+
+/** When a quote was matched last, of a running day's bar that has nothing beyond its range. */
+function momentOf(bar: Pick<Span, 'high' | 'low'>, quote: QuotedRange | null): number {
+  if (!quote?.at || quote.price === null) return Infinity;
+  const { at, price, high, low } = quote;
+  const isWithin = bar.high <= (high ?? price) + 1e-6 && bar.low >= (low ?? price) - 1e-6;
+  return isWithin ? at * 1_000 : Infinity;
 }
 
 /** Bars of so many minutes of a day as spans; none where some lie outside its trading hours: their stamps mean other times. */

@@ -1,12 +1,13 @@
 import type { PriceAlert } from './alerts';
-import { hasTradingBetween, reachOf, type QuotedRange } from './bar-reach';
-import { daysAsSpans } from './bar-spans';
+import { hasTradingBetween, reachOf } from './bar-reach';
+import { daysAsSpans, type QuotedRange } from './bar-spans';
 import { believedDays, type NewestBar } from './believed-days';
 import type { Candles } from './candles';
 import type { Day } from './day';
 import type { Exchange } from './exchange';
 import { firstOf, keepParts, type LoadedParts } from './first-crossing';
 import { waitedFor } from './judged-quotes';
+import { isOfNow } from './quote';
 
 /**
  * Prices as they were matched for levels, which later ex-dates do not lower; adjusted ones for changes from the close
@@ -28,8 +29,9 @@ export type BarLoads = {
 export type MissedSearch = { readonly since: Readonly<Record<string, number>>; readonly until: number };
 
 /** What the search knows and loads. */
-type Sources = { load: BarLoads; quotes: ReadonlyMap<string, QuoteOfNow> };
-type QuoteOfNow = QuotedRange & { exchange: Exchange | null };
+type Sources = { load: BarLoads; quotes: ReadonlyMap<string, LoadedQuote> };
+/** A quote that came before the bars, of now or of an older day, whose unit the bars have as well. */
+type LoadedQuote = QuotedRange & { reference?: number | null; day: Day | null; exchange: Exchange | null };
 
 /** The alerts that happened, and what the bars of each symbol tell beside; of one whose bars did not come nothing. */
 export type Missed = {
@@ -79,7 +81,8 @@ async function searchSymbol(
   { load, quotes }: Sources,
 ): Promise<FoundOf> {
   const fired: PriceAlert[] = [];
-  const quote = quotes.get(symbol) ?? null;
+  const loaded = quotes.get(symbol) ?? null;
+  const quote = loaded && isOfNow(loaded, new Date(until)) ? loaded : null;
   const levels = waitedFor(alerts).get(symbol) ?? [];
   let reached = until;
   let bar: NewestBar | null = null;
@@ -90,10 +93,12 @@ async function searchSymbol(
     );
     if (open.length === 0) continue;
     const first = Math.min(...open.map(from));
-    const spans = daysAsSpans(await load.days(symbol, first, prices), until);
+    const spans = daysAsSpans(await load.days(symbol, first, prices), until, quote);
     if (spans === null) throw new RangeError(`The bars of ${symbol} lie on closed days`);
-    const { days, ...newest } = await believedDays(spans, { quote, levels }, () =>
-      load.exDays(symbol, first),
+    const { days, ...newest } = await believedDays(
+      spans,
+      { quote: loaded, isOfNow: quote !== null, levels },
+      () => load.exDays(symbol, first),
     );
     bar = newest;
     // Of a change a day tells nothing while the day before it is missing.

@@ -33,7 +33,8 @@ export const UNJUDGED: Judged = { last: null, isSure: false, held: null, waiting
 /**
  * A price of now is believed where one that is known agrees: the last one, the close of the newest bar, the reference of its
  * day, which comes in the same unit and proves nothing about a factor. One that is held back is believed with the next that
- * agrees with it, unless they are off by a factor. One in another unit than every level that waits for it is never believed.
+ * agrees with it, unless they are off by a factor. Never believed is one in another unit than every level that waits for it, and
+ * one off by a factor from its own reference, whatever bars that may be off as well say.
  */
 export function judge(judged: Judged, now: PriceOfNow, known: KnownOf): Judged {
   const { price, reference } = now;
@@ -46,16 +47,23 @@ export function judge(judged: Judged, now: PriceOfNow, known: KnownOf): Judged {
   const believed = { last: price, isSure: judged.isSure || close !== null, held: null, waiting: null };
   const ofLevels = heldAgainstLevels(price, known.levels);
   if (ofLevels) return { ...judged, held: ofLevels, waiting: now };
+  const ofReference = reference === null ? null : heldAgainst(price, reference, { exchange });
+  if (ofReference?.factor && !isOfLevels(ofReference, known.levels))
+    return { ...judged, held: ofReference, waiting: now };
   if (all.length === 0 || others.some((other) => agrees(price, other, { exchange }))) return believed;
 
   const off = others.map((other) => heldAgainst(price, other, { exchange })!);
   const ofFactor = off.find(({ factor }) => factor !== null);
-  if (ofFactor && isOfUnits(ofFactor.factor) && isNearer(known.levels, price, ofFactor.known))
-    return believed;
+  if (ofFactor && isOfLevels(ofFactor, known.levels)) return believed;
   if (!ofFactor && reference !== null && agrees(price, reference, { exchange })) return believed;
 
   const held = ofFactor ?? off[0] ?? heldAgainst(price, all[0]!, { exchange })!;
   return isConfirmed(judged, held, now, exchange) ? believed : { ...judged, held, waiting: now };
+}
+
+/** Whether the levels that a person set are in the unit of a price that is in another one than what is known. */
+function isOfLevels({ price, known, factor }: HeldPrice, levels: readonly number[]): boolean {
+  return isOfUnits(factor) && isNearer(levels, price, known);
 }
 
 /** Whether a price that contradicts what is known is the second of its kind. */

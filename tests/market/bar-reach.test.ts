@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reachOf, type QuotedRange } from '../../src/market/bar-reach';
+import type { QuotedRange } from '../../src/market/bar-spans';
+import { reachOf } from '../../src/market/bar-reach';
 import { daysAsSpans } from '../../src/market/bar-spans';
 import { candlesOf } from '../../src/market/candles';
 import { epochSecondsOf } from '../../src/market/day';

@@ -96,6 +96,43 @@ describe('what happened while the app was closed', () => {
     expect(await dated([alert({ firedAt: iso('2026-08-18T10:00:00') })], none)).toEqual([]);
   });
 
+  it('on a running day is dated by the last match that its bar may have, of a pause or of its quote', async () => {
+    const until = ms('2026-08-21T12:10:00');
+    const trades = week({ '2026-08-21T09:20:00': 106 }).filter(({ at }) => at < until);
+    const feed = feedOf(trades, false);
+    expect(await dated([alert()], feed, null, until)).toEqual([['a', iso('2026-08-21T11:30:00'), 105]]);
+
+    const quoted = async (high: number) => {
+      const quote = { price: 100, high, low: 100, at: ms('2026-08-21T10:40:00') / 1_000, day: '2026-08-21' };
+      const quotes = new Map([['FPT', { ...quote, exchange: 'HOSE' as const }]]);
+      const { fired } = await missedIn([alert()], searchOf([alert()], null, until), { load: feed, quotes });
+      return fired.map(({ firedAt }) => firedAt);
+    };
+    expect(await quoted(106)).toEqual([iso('2026-08-21T10:40:00')]);
+    // The bar has what the quote has not: it is newer.
+    expect(await quoted(101)).toEqual([iso('2026-08-21T11:30:00')]);
+  });
+
+  it('is no change in bars of another unit than a quote of an older day', async () => {
+    const trades = week({ '2026-08-20T13:00:00': 94 }).map(({ at, price }) => ({ at, price: price * 1_000 }));
+    const falls = alert({ kind: 'CHANGE', price: null, percent: -5 });
+    const foundBeside = (price: number) => {
+      const quote = {
+        price,
+        high: price,
+        low: price,
+        at: null,
+        day: '2026-08-20',
+        exchange: 'HOSE' as const,
+      };
+      const search = searchOf([falls], null, ms('2026-08-24T08:30:00'));
+      return missedIn([falls], search, { load: feedOf(trades, true), quotes: new Map([['FPT', quote]]) });
+    };
+    const { fired, bars } = await foundBeside(100);
+    expect([fired, bars.get('FPT')?.held]).toEqual([[], { price: 100_000, known: 100, factor: 1_000 }]);
+    expect((await foundBeside(100_000)).fired.map(({ firedPrice }) => firedPrice)).toEqual([94_000]);
+  });
+
   it('of a symbol whose bars do not come waits, and the other symbols are found', async () => {
     const feed = feedOf(week({ '2026-08-19T10:20:00': 106 }), false);
     const load: BarLoads = {

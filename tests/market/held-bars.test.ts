@@ -66,25 +66,44 @@ describe('the bars that are held back', () => {
     const none = async () => new Set<string>();
     const believed = await believedDays(
       spans,
-      { quote: { price: 42_100, exchange: 'HOSE' }, levels: [] },
+      { quote: { price: 42_100, exchange: 'HOSE' }, isOfNow: true, levels: [] },
       none,
     );
     expect(believed).toEqual({ days: [], close: 42, held: { price: 42, known: 42_100, factor: 0.001 } });
     const { days, held } = await believedDays(
       spans,
-      { quote: { price: 42.1, exchange: 'HOSE' }, levels: [] },
+      { quote: { price: 42.1, exchange: 'HOSE' }, isOfNow: true, levels: [] },
       none,
     );
     expect([days, held]).toEqual([spans, null]);
     const beside = (...levels: number[]) =>
-      believedDays(spans, { quote: { price: 42_100, exchange: 'HOSE' }, levels }, none);
+      believedDays(spans, { quote: { price: 42_100, exchange: 'HOSE' }, isOfNow: true, levels }, none);
     expect([(await beside(30)).days, (await beside(30_000)).days]).toEqual([spans, []]);
+  });
+
+  it('are all that the reference of a quote contradicts, whose price may be off as the bars are', async () => {
+    const quote = { price: 42_100, reference: 41.5, exchange: 'HOSE' } as const;
+    const inDong = spansOf([40_000, 41_000, 42_000]);
+    const beside = async (...levels: number[]) =>
+      (await believedDays(inDong, { quote, isOfNow: true, levels }, async () => new Set())).held;
+    expect(await beside()).toEqual({ price: 42_000, known: 41.5, factor: 1_000 });
+    expect(await beside(41_000)).toBeNull();
+  });
+
+  it('are all that a quote of an older day contradicts by its unit, not by what may be a split since', async () => {
+    const spans = spansOf([40, 41, 42]);
+    const heldBeside = async (price: number) => {
+      const quote = { price, exchange: 'HOSE' } as const;
+      return (await believedDays(spans, { quote, isOfNow: false, levels: [] }, async () => new Set())).held;
+    };
+    expect(await heldBeside(0.042)).toEqual({ price: 42, known: 0.042, factor: 1_000 });
+    expect([await heldBeside(420), await heldBeside(38)]).toEqual([null, null]);
   });
 
   it('leave the day after them without a close to change from', async () => {
     const { days } = await believedDays(
       spansOf([40, 40_100, 42]),
-      { quote: null, levels: [] },
+      { quote: null, isOfNow: false, levels: [] },
       async () => new Set(),
     );
     expect(days.map(({ close, before }) => [close, before])).toEqual([

@@ -89,6 +89,21 @@ describe('a price of now', () => {
     expect(heldOf([now(40)], { ...ofBars, levels: [30_000] })).toEqual([[40, 30_000, 0.001]]);
   });
 
+  it('off by a factor from its own reference is held back, however often it comes and whatever bars agree', () => {
+    const dong = now(39_950, { reference: 40.3 });
+    const inDong = { ...HOSE, close: 39_900 };
+    expect(heldOf([dong, { ...dong, volume: 200 }], inDong)).toEqual([
+      [39_950, 40.3, 1_000],
+      [39_950, 40.3, 1_000],
+    ]);
+    expect(heldOf([dong], { ...inDong, levels: [30_000] })).toEqual([null]);
+    const hundredfold = now(2_000, { reference: 20.4 });
+    expect(heldOf([hundredfold, { ...hundredfold, volume: 200 }])).toEqual([
+      [2_000, 20.4, 100],
+      [2_000, 20.4, 100],
+    ]);
+  });
+
   it('beyond the widest limits is believed with the next one that agrees with it, and not repeated', () => {
     expect(heldOf([now(55), now(55), now(55.5, { volume: 200 })])).toEqual([
       ...[[55, 40, null], [55, 40, null], null],

@@ -31,10 +31,7 @@ export function useCatchUp(alerts: AlertsActor, watched: readonly Watched[]) {
   const find = usePromiseActor<BarsFound, BarSearch>(async (search) => {
     const onPrices = watched.filter((alert) => alert.kind !== 'SIGNAL');
     const { missedIn } = await import('../../market/catch-up');
-    const found = await missedIn(onPrices, search, {
-      load,
-      quotes: ofNow(quotes.current, new Date(search.until)),
-    });
+    const found = await missedIn(onPrices, search, { load, quotes: quotes.current });
     if (found.bars.size > 0) setBars((known) => new Map([...known, ...found.bars]));
     return found;
   });

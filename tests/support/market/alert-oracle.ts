@@ -1,11 +1,12 @@
 import { matchedAt, type PriceAlert } from '../../../src/market/alerts';
-import type { Day } from '../../../src/market/day';
+import { dayOfEpochSeconds, type Day } from '../../../src/market/day';
 import { alert as anAlert, ms } from './catch-up';
 import { visit, type Kept } from './alert-visits';
 import {
   DAYS_OF_FEED,
   faultsOf,
   FIRST_INSTANT,
+  isIn,
   LAST_INSTANT,
   matchesOf,
   mended,
@@ -17,6 +18,7 @@ import {
 } from './arrivals';
 
 const MINUTE = 60_000;
+const ICT_MS = 7 * 3_600_000;
 /** After the week, when all has come. */
 const SATURDAY = ms('2026-08-22T10:00:00');
 
@@ -104,8 +106,19 @@ function isRight(alert: PriceAlert, knownAt: number, { matches, faults }: World)
       (unit) =>
         price >= Math.min(...day) * unit * (1 - 1e-6) && price <= Math.max(...day) * unit * (1 + 1e-6),
     );
-    return isAfter && isWithin && at === Math.min(close, knownAt);
+    return isAfter && isWithin && endsOf(match.day, now, knownAt, faults).includes(at);
   });
+}
+
+/** When what a day's bar has was matched last: by its close; of a running day where its quote says so, else where trading paused. */
+function endsOf(day: Day, now: Match, knownAt: number, faults: Faults): readonly number[] {
+  const matched = matchedAt(new Date(knownAt)).getTime();
+  if (dayOfEpochSeconds((knownAt + ICT_MS) / 1_000) !== day) return [closeOf(day)];
+  const hasMoment = faults.hasQuotes && (faults.hasMoments || faults.lag > 0) && now.day === day;
+  if (!hasMoment) return [matched];
+  // Beside prices in another unit the quote does not tell how new the bar is.
+  const isOff = [faults.scaled, faults.oneScaled, faults.quotesScaled].some((fault) => isIn(fault, knownAt));
+  return isOff ? [now.at, matched] : [now.at];
 }
 
 /** Whether an alert must have fired once all bars have come: they tell that its price was matched after it was armed. */
@@ -146,5 +159,4 @@ export async function wrongInWeek(seed: number): Promise<readonly string[]> {
   return wrong;
 }
 
-const ict = (at: string | number) =>
-  new Date(new Date(at).getTime() + 7 * 3_600_000).toISOString().slice(5, 16);
+const ict = (at: string | number) => new Date(new Date(at).getTime() + ICT_MS).toISOString().slice(5, 16);

@@ -43,10 +43,10 @@ export async function visit(
   };
   const quotes = () => {
     const { quote } = feedAt(matches, faults, now);
-    return new Map(quote && isOfNow(quote, new Date(now)) ? [[SYMBOL, quote]] : []);
+    return new Map(quote ? [[SYMBOL, quote]] : []);
   };
   const judged = () => judgeQuotes(bySymbol, quotes(), { bars, levels: waitedFor(kept.alerts) });
-  const believed = () => judged().believed;
+  const believed = () => [...judged().believed].filter(([, quote]) => isOfNow(quote, new Date(now)));
 
   const find = fromPromise<BarsFound, BarSearch>(async ({ input }) => {
     const { load } = feedAt(matches, faults, now);
@@ -66,7 +66,7 @@ export async function visit(
     );
     if (armed.length === 0) continue;
     const first = Math.min(...armed.map(({ armedAt }) => Date.parse(armedAt)));
-    const told = [...believed()].map(([symbol, quote]) => [symbol, toldUntil(quote, new Date(now))] as const);
+    const told = believed().map(([symbol, quote]) => [symbol, toldUntil(quote, new Date(now))] as const);
     actor.send({
       type: 'prices came',
       at: now,
@@ -74,7 +74,7 @@ export async function visit(
       priced: Object.fromEntries(told),
     });
     await waitFor(actor, (snapshot) => snapshot.matches('watching'));
-    const evaluated = [...believed()].filter(([symbol]) => evaluatesAt(actor.getSnapshot(), symbol, now));
+    const evaluated = believed().filter(([symbol]) => evaluatesAt(actor.getSnapshot(), symbol, now));
     fire(
       firedBy(
         armed.filter(({ id }) => isArmed(kept, id)),

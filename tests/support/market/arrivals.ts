@@ -149,7 +149,8 @@ export function mended(faults: Faults): Faults {
   };
 }
 
-const isIn = ({ from, to }: Fault, now: number) => now >= from && now < to;
+/** Whether a fault is there at an instant. */
+export const isIn = ({ from, to }: Fault, now: number) => now >= from && now < to;
 
 function barOf(matches: readonly Match[], time: number, factor: number): Candle {
   const prices = matches.map(({ price }) => price * factor);
