@@ -17,8 +17,8 @@ export type BarPrices = 'matched' | 'adjusted';
 
 /** The bars that the search loads; what they hold may end before now. */
 export type BarLoads = {
-  /** Daily bars that begin before an instant. */
-  days: (symbol: string, since: number, prices: BarPrices) => Promise<Candles>;
+  /** Daily bars that begin before an instant; none where their unit is not known. */
+  days: (symbol: string, since: number, prices: BarPrices) => Promise<Candles | 'UNKNOWN_UNIT'>;
   /** The bars within a day, of so many minutes; null where the feed has no such bars. */
   parts: (symbol: string, day: Day, prices: BarPrices) => Promise<LoadedParts>;
   /** The ex-dates of a symbol that are known, from the day of an instant until now. */
@@ -72,6 +72,8 @@ function isOpen({ firedAt, kind }: PriceAlert) {
 }
 
 type Watch = { since: number; until: number };
+const OF_UNKNOWN_UNIT: NewestBar = { close: null, held: 'UNKNOWN_UNIT' };
+
 type FoundOf = { fired: readonly PriceAlert[]; reached: number; bar: NewestBar | null };
 
 async function searchSymbol(
@@ -93,7 +95,9 @@ async function searchSymbol(
     );
     if (open.length === 0) continue;
     const first = Math.min(...open.map(from));
-    const spans = daysAsSpans(await load.days(symbol, first, prices), until, quote);
+    const candles = await load.days(symbol, first, prices);
+    if (candles === 'UNKNOWN_UNIT') return { fired, reached: since, bar: OF_UNKNOWN_UNIT };
+    const spans = daysAsSpans(candles, until, quote);
     if (spans === null) throw new RangeError(`The bars of ${symbol} lie on closed days`);
     const { days, ...newest } = await believedDays(
       spans,

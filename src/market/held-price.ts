@@ -4,6 +4,9 @@ import type { Exchange } from './exchange';
 /** A price that contradicts one that is known: it is so many times that one, or further from it than any limit (null). */
 export type HeldPrice = { readonly price: number; readonly known: number; readonly factor: number | null };
 
+/** Why the newest price of a symbol is held back: it contradicts another, or came in a unit that is not known. */
+export type Held = HeldPrice | 'UNKNOWN_UNIT';
+
 /** What prices of a symbol are compared by; of an unknown exchange the widest limits count. */
 type Limits = {
   readonly exchange: Exchange | null;

@@ -133,6 +133,14 @@ describe('what happened while the app was closed', () => {
     expect((await foundBeside(100_000)).fired.map(({ firedPrice }) => firedPrice)).toEqual([94_000]);
   });
 
+  it('is not found in bars of an unknown unit, which are held back', async () => {
+    const search = searchOf([alert()], null, NOW);
+    const load: BarLoads = { ...feedOf(week(), true), days: async () => 'UNKNOWN_UNIT' };
+    const { fired, reached, bars } = await missedIn([alert()], search, { load, quotes: new Map() });
+    expect([fired, reached]).toEqual([[], search.since]);
+    expect(bars.get('FPT')).toEqual({ close: null, held: 'UNKNOWN_UNIT' });
+  });
+
   it('of a symbol whose bars do not come waits, and the other symbols are found', async () => {
     const feed = feedOf(week({ '2026-08-19T10:20:00': 106 }), false);
     const load: BarLoads = {

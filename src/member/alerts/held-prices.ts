@@ -1,8 +1,8 @@
 import { createStore } from '../../lib/store';
-import type { HeldPrice } from '../../market/held-price';
+import type { Held } from '../../market/held-price';
 
 /** Why the newest price of a symbol is held back, of each symbol where it is. */
-export type HeldPrices = ReadonlyMap<string, HeldPrice>;
+export type HeldPrices = ReadonlyMap<string, Held>;
 
 const NONE: HeldPrices = new Map();
 
@@ -14,9 +14,10 @@ export function noteHeldPrices(held: HeldPrices): void {
   const known = heldPrices.get();
   const isSame =
     known.size === held.size &&
-    [...held].every(([symbol, { price, known: other }]) => {
+    [...held].every(([symbol, reason]) => {
       const noted = known.get(symbol);
-      return noted?.price === price && noted.known === other;
+      if (typeof reason === 'string' || typeof noted === 'string') return noted === reason;
+      return noted?.price === reason.price && noted.known === reason.known;
     });
   if (!isSame) heldPrices.set(held.size === 0 ? NONE : held);
 }

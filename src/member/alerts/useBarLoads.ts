@@ -57,11 +57,12 @@ function barLoads(client: ApolloClient, today: () => string): BarLoads {
   const hasMatched = async () =>
     (await client.query({ query: HasUnadjustedDocument, context: LAST })).data?.hasUnadjusted === true;
   return {
-    days(symbol, since, prices) {
+    async days(symbol, since, prices) {
       // With the day before, from whose close the change of the first one counts.
       const count = countTradingDays(marketTime(new Date(since)).day, today()) + 2;
       const countback = Math.min(Math.max(count, FEWEST_DAYS), MOST_DAYS);
-      return bars(symbol, prices, { resolution: 'DAY', countback, before: null });
+      const candles = await bars(symbol, prices, { resolution: 'DAY', countback, before: null });
+      return candles.availability === 'UNDECIDED_UNIT' ? 'UNKNOWN_UNIT' : candles;
     },
     async parts(symbol, day, prices) {
       const { data } = await client.query({ query: ResolutionsDocument, context: LAST });

@@ -254,6 +254,8 @@ export default {
     'Der Kurs {{price}} ist etwa 1/{{times}} von {{known}}: Warten auf einen, der dazu passt',
   'desk.alertHeldStep':
     'Der Kurs {{price}} liegt weiter von {{known}} entfernt, als ein Tag erlaubt: Warten auf einen, der dazu passt',
+  'desk.alertHeldUnit':
+    'Ob die Chart-Quelle Kurse in Đồng oder in tausend Đồng sendet, ist noch nicht erkannt: Warten, bis es feststeht',
   'desk.alertFired': '{{time}}, Kurs {{price}}',
   'desk.alertArm': 'Wieder aktivieren',
   'desk.alertArmOf': 'Wieder aktivieren: {{alert}}',

@@ -249,6 +249,8 @@ export default {
   'desk.alertHeldPart': 'The price {{price}} is about 1/{{times}} of {{known}}: waiting for one that agrees',
   'desk.alertHeldStep':
     'The price {{price}} lies further from {{known}} than a day allows: waiting for one that agrees',
+  'desk.alertHeldUnit':
+    'Whether the feed’s prices are in đồng or in thousand đồng is not known yet: waiting until it is',
   'desk.alertFired': '{{time}}, price {{price}}',
   'desk.alertArm': 'Arm again',
   'desk.alertArmOf': 'Arm again: {{alert}}',

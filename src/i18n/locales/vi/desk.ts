@@ -245,6 +245,7 @@ export default {
   'desk.alertHeldPart': 'Giá {{price}} chỉ bằng khoảng 1/{{times}} của {{known}}: chờ mức giá khớp với nhau',
   'desk.alertHeldStep':
     'Giá {{price}} lệch so với {{known}} quá biên độ một phiên: chờ mức giá khớp với nhau',
+  'desk.alertHeldUnit': 'Chưa rõ nguồn ghi giá bằng đồng hay nghìn đồng: chờ đến khi rõ đơn vị',
   'desk.alertFired': '{{time}}, giá {{price}}',
   'desk.alertArm': 'Theo dõi lại',
   'desk.alertArmOf': 'Theo dõi lại: {{alert}}',
