@@ -2,7 +2,8 @@ import { joinBars, lengthOf, sliceBars } from '../../market/candles';
 import { DAY_SECONDS } from '../../market/day';
 import { dialectOf, note } from './dialect';
 import type { BarsPage, BarsQuery, FeedSources, LoadedBars } from './bars-query';
-import { endsEarly, rangeOf, type BarsRange } from './range';
+import { MAX_BARS } from './load-bars';
+import { countOf, endsEarly, rangeOf, wholeTimes, type BarsRange } from './range';
 
 /** So many requests for what one view asks of a symbol. */
 const MOST_REQUESTS = 12;
@@ -53,21 +54,32 @@ export async function withMoreBars(
 
   const reaching = async (first: BarsPage, wanted: BarsRange): Promise<BarsPage> => {
     let bars = first;
-    while (endsEarly(bars.candles.time, wanted, resolution, now)) {
-      const last = bars.candles.time.at(-1)!;
+    while (endsEarly(bars, wanted, resolution, now)) {
+      const times = wholeTimes(bars);
+      const last = times.at(-1)!;
+      const end = bars.candles.time.at(-1)!;
+      const whole = { ...bars, candles: sliceBars(bars.candles, 0, times.length) };
       const newer = await load({ ...wanted, from: last + 1 });
       const start = newer?.candles.time.findIndex((time) => time > last) ?? -1;
-      if (newer === null || start < 0) break;
+      const reached = newer?.candles.time.at(-1) ?? 0;
+      // Of a last day that was added up nothing shows that it is whole.
+      if (newer === null || start < 0 || reached < end) return whole;
+      bars = joined(whole, { ...newer, candles: sliceBars(newer.candles, start) });
+      if (reached === end) break;
       note(dialect, 'OLDEST_FIRST');
-      bars = joined(bars, { ...newer, candles: sliceBars(newer.candles, start) });
     }
     return bars;
   };
 
   let bars = await reaching(page, range);
   let hasOlder = lengthOf(bars.candles) > 0 || range.from > 0 || page.nextTime != null;
-  while (hasOlder && bars.sent < countback) {
-    const wanted = olderRange(bars, range, { resolution, countback: countback - bars.sent });
+  while (hasOlder && countOf(bars, resolution) < countback) {
+    const count = countOf(bars, resolution);
+    const rows = Math.ceil((countback - count) * (count > 0 ? bars.sent / count : 1));
+    const wanted = {
+      ...olderRange(bars, range, { resolution, countback: countback - count }),
+      countback: Math.min(rows, MAX_BARS),
+    };
     const older = await load(wanted);
     if (older?.availability !== 'READY') {
       hasOlder = older?.availability !== 'NO_DATA';

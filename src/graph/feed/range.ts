@@ -1,8 +1,10 @@
 import { addTradingDays } from '../../market/calendar';
 import { marketTime } from '../../market/clock';
+import { lengthOf } from '../../market/candles';
+import { aggregateBars } from '../../market/periods';
 import { DAY_SECONDS, dayOfEpochSeconds, epochSecondsOf } from '../../market/day';
 import type { Resolution } from '../resolvers.types';
-import type { BarsQuery } from './bars-query';
+import type { BarsPage, BarsQuery } from './bars-query';
 
 /** A range of bars, in unix seconds. */
 export type BarsRange = {
@@ -48,21 +50,34 @@ export function rangeOf(
   return { from, to, countback, before: before ?? Infinity };
 }
 
+/** As many bars as a query counts: weeks or months where the feed sends their days. */
+export function countOf({ candles, sent }: BarsPage, resolution: Resolution): number {
+  if (resolution !== 'WEEK' && resolution !== 'MONTH') return sent;
+  const periods = lengthOf(aggregateBars(candles, resolution));
+  return periods < lengthOf(candles) ? periods : sent;
+}
+
 /** Fewer bars than any server has for a limit. */
 const FEWEST = 100;
 
+/** The bars of an answer without a last day that was added up of minutes: where the answer ends, the day need not. */
+export function wholeTimes({ candles: { time }, oddities }: Pick<BarsPage, 'candles' | 'oddities'>) {
+  return oddities.ADDED_UP ? time.slice(0, -1) : time;
+}
+
 /**
- * Whether bars fill a range from its beginning and end before its last trading day, as where a server sends the oldest ones of
- * a range.
+ * Whether the bars of an answer fill a range from its beginning and end before its last trading day, as where a server sends the
+ * oldest ones of a range.
  */
 export function endsEarly(
-  times: readonly number[],
+  page: Pick<BarsPage, 'candles' | 'oddities' | 'sent'>,
   { from, to }: BarsRange,
   resolution: Resolution,
   now: Date | undefined,
 ): boolean {
+  const times = wholeTimes(page);
   const [first, last] = [times[0], times.at(-1)];
-  if (first === undefined || last === undefined || from === 0 || first < from || times.length < FEWEST)
+  if (first === undefined || last === undefined || from === 0 || first < from || page.sent < FEWEST)
     return false;
   const end = now ? Math.min(to, epochSecondsOf(marketTime(now).day)) : to;
   return (

@@ -10,6 +10,8 @@ import {
   type Feed,
   type Query,
 } from '../../support/feeds/feed';
+import { oddFeed, withoutQuotes } from '../../support/feeds/oddities';
+import { quoteSeen } from '../../support/feeds/seen';
 import { seriesOf } from '../../support/feeds/series-of';
 import { openSession } from '../../support/feeds/session';
 import { createTruth } from '../../support/feeds/truth';
@@ -119,5 +121,38 @@ describe('the bars that are asked for', () => {
     const session = openSession({ feed: halted, truth });
     expect((await seriesOf(session, { countback: 2 }))?.time).toContain(last.time);
     expect(histories(session.sent)).toHaveLength(2);
+  });
+
+  it('are as many weeks as are asked for where the feed has days alone', async () => {
+    const ofDays: Feed = (call, query) => {
+      if (call === 'config') return { json: { supported_resolutions: ['D'] } };
+      return call === 'history' && query['resolution'] !== 'D'
+        ? { json: { s: 'error', errmsg: 'bad resolution' } }
+        : honest(call, query);
+    };
+    const session = openSession({ feed: ofDays, truth });
+    const weeks = barsOf(truth, 'FPT', 'W')!.slice(-300);
+    const series = await seriesOf(session, { resolution: 'WEEK', countback: 300 });
+    expect(series?.close).toEqual(weeks.map(({ close }) => close));
+    expect(histories(session.sent).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('a day that a server sends in minutes', () => {
+  it('is shown whole where an answer of the oldest rows ends in the middle of it', async () => {
+    const oldest = feedOf((query) =>
+      barsAnswer(inRange(bars({ ...query, resolution: '5' }), query).slice(0, 1000)),
+    );
+    const series = await seriesOf(openSession({ feed: oldest, truth }), { countback: 60 });
+    expect(series?.close).toEqual(closes(30));
+  });
+
+  it('is added up whole for a price, of which two rows are asked', async () => {
+    const ofMinutes = feedOf((query) => honest('history', { ...query, resolution: '5' }));
+    const session = openSession({ feed: oddFeed(ofMinutes, truth, withoutQuotes), truth });
+    const quote = await quoteSeen(session);
+    const [before, today] = all().slice(-2);
+    expect(quote).toMatchObject({ price: today!.close, open: today!.open, high: today!.high });
+    expect(quote).toMatchObject({ volume: today!.volume, reference: before!.close });
   });
 });

@@ -8,11 +8,20 @@ export type Answer = { status?: number; json?: unknown; text?: string };
 /** The body of an answer; numbers that JSON lacks are written as Python does it. */
 export function bodyOf({ json, text }: Answer): string {
   if (text !== undefined) return text;
+  if (!hasNaN(json)) return JSON.stringify(json);
   const marked = JSON.stringify(json, (_, value: unknown) => (Number.isNaN(value) ? NAN : value));
   return marked.replaceAll(`"${NAN}"`, 'NaN');
 }
 
 const NAN = '(not a number)';
+
+/** Whether a column has it: where none does, JSON is written without a look at each number. */
+function hasNaN(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null) return false;
+  return Object.values(json).some((value) =>
+    Array.isArray(value) ? value.some(Number.isNaN) : hasNaN(value),
+  );
+}
 
 /** A UDF server: the last part of the address, and the parameters. */
 export type Feed = (call: string, query: Query) => Answer;
@@ -41,8 +50,18 @@ function columnsOf(bars: readonly Candle[]): Columns {
   };
 }
 
+const merges = new WeakMap<Truth, Map<string, readonly Candle[] | null>>();
+
 /** All bars of a symbol at a resolution, named without a leading 1; null for a resolution that no feed has. */
 export function barsOf(truth: Truth, symbol: string, resolution: string): readonly Candle[] | null {
+  const known = merges.get(truth) ?? new Map<string, readonly Candle[] | null>();
+  merges.set(truth, known);
+  const key = `${symbol} ${resolution}`;
+  if (!known.has(key)) known.set(key, mergedBars(truth, symbol, resolution));
+  return known.get(key)!;
+}
+
+function mergedBars(truth: Truth, symbol: string, resolution: string): readonly Candle[] | null {
   if (resolution === 'D') return truth.days(symbol);
   if (resolution === 'W' || resolution === 'M') return mergedBy(truth.days(symbol), periodStart[resolution]);
   const length = Number(resolution) * 60;

@@ -244,28 +244,21 @@ export const unknownVolume = (every: number): Oddity =>
     v: columns.v.map((volume, i) => ((columns.t.length - i) % every === 1 ? null : volume)),
   }));
 
+/** Changes each column that there is. */
+function eachColumn(columns: Columns, change: (column: unknown[]) => unknown[]): Columns {
+  const names = (['t', 'o', 'h', 'l', 'c', 'v'] as const).filter((name) => Array.isArray(columns[name]));
+  return { ...columns, ...Object.fromEntries(names.map((name) => [name, change(columns[name])])) };
+}
+
 /** Newest first. */
-export const descending: Oddity = editColumns((columns) => {
-  const { t, o, h, l, c, v } = columns;
-  const reversed = (column: unknown[]) => column.toReversed();
-  return {
-    ...columns,
-    t: reversed(t),
-    o: reversed(o),
-    h: reversed(h),
-    l: reversed(l),
-    c: reversed(c),
-    v: reversed(v),
-  };
-});
+export const descending: Oddity = editColumns((columns) =>
+  eachColumn(columns, (column) => column.toReversed()),
+);
 
 /** Each number as a text. */
-export const asTexts: Oddity = editColumns((columns) => {
-  const text = (column: unknown[]) =>
-    column.map((value) => (typeof value === 'number' ? String(value) : value));
-  const { t, o, h, l, c, v } = columns;
-  return { ...columns, t: text(t), o: text(o), h: text(h), l: text(l), c: text(c), v: text(v) };
-});
+export const asTexts: Oddity = editColumns((columns) =>
+  eachColumn(columns, (column) => column.map((value) => (typeof value === 'number' ? String(value) : value))),
+);
 
 /** A second row of the newest day with less volume, as a feed has it that adds a row for its own snapshot. */
 export const repeatedNewest: Oddity = editNewest((columns, last) => {

@@ -16,7 +16,7 @@ export function oracleOf(truth: Truth, kinds: readonly Kind[], symbol = 'FPT') {
   const stepDay = step === undefined ? '' : addTradingDays(TODAY, -step);
   const isUnmatched = kinds.some((kind) => kind.isUnmatched);
   const isRepeated = kinds.some((kind) => kind.isRepeated) && kinds.some((kind) => kind.lacksVolume);
-  const bars = new Map(truth.days(symbol).map((bar) => [dayOfEpochSeconds(bar.time), bar]));
+  const bars = truth.dayBars(symbol);
 
   /** The closes that a day may be shown with. */
   function closesOf(day: Day): readonly number[] {
@@ -64,7 +64,7 @@ export function oracleOf(truth: Truth, kinds: readonly Kind[], symbol = 'FPT') {
     /** What is wrong with bars of minutes. */
     wrongMinutes(series: Series | null): readonly string[] {
       if (series === null) return [];
-      const closes = new Map(truth.minutes(symbol).map((bar) => [bar.time + 60, bar]));
+      const closes = truth.minutesByEnd(symbol);
       const wrong = series.time.flatMap((time, i) => {
         const ends = [60, 300, 900, 3600].map((length) => closes.get(time + length)?.close);
         const price = series.close[i]!;

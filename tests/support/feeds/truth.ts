@@ -1,6 +1,6 @@
 import { tradingDays } from '../../../src/market/calendar';
 import type { Candle } from '../../../src/market/candles';
-import { DAY_SECONDS, epochSecondsOf, type Day } from '../../../src/market/day';
+import { DAY_SECONDS, dayOfEpochSeconds, epochSecondsOf, type Day } from '../../../src/market/day';
 import { priceBand } from '../../../src/market/band';
 import type { Exchange } from '../../../src/market/exchange';
 import { roundToTick } from '../../../src/market/tick';
@@ -51,6 +51,9 @@ export type Truth = {
   readonly minutes: (symbol: string) => readonly Candle[];
   /** The close of a day, of the running one the last match; undefined on a day that has none. */
   readonly closeOn: (symbol: string, day: Day) => number | undefined;
+  readonly dayBars: (symbol: string) => ReadonlyMap<Day, Candle>;
+  /** The bars of minutes by the second that they end at. */
+  readonly minutesByEnd: (symbol: string) => ReadonlyMap<number, Candle>;
 };
 
 /** What was matched until an instant of 27 November 2026 or later. */
@@ -66,7 +69,11 @@ export function createTruth(now: Date): Truth {
     wholeDays(symbol).flatMap(({ bars }) => bars.filter(({ time }) => time + 60 <= second)),
   );
   const closes = once((symbol: string) => new Map(days(symbol).map(({ time, close }) => [time, close])));
-  return { now, days, minutes, closeOn: (symbol, day) => closes(symbol).get(epochSecondsOf(day)) };
+  return {
+    ...{ now, days, minutes, closeOn: (symbol, day) => closes(symbol).get(epochSecondsOf(day)) },
+    dayBars: once((symbol) => new Map(days(symbol).map((bar) => [dayOfEpochSeconds(bar.time), bar]))),
+    minutesByEnd: once((symbol) => new Map(minutes(symbol).map((bar) => [bar.time + 60, bar]))),
+  };
 }
 
 function once<Value>(compute: (symbol: string) => Value) {
