@@ -28,6 +28,8 @@ export type BoardQuote = Quote & {
   /** The shares that investors from abroad bought and sold. */
   readonly foreignBuy: number | null;
   readonly foreignSell: number | null;
+  /** Whether its figures are left out, as it is not known whether they are in đồng or in thousand. */
+  readonly isOfUnknownUnit?: true;
 };
 
 /** What a symbol's bars before a trading day say about it; null for what fewer bars do not say. */

@@ -6,11 +6,18 @@ import type { Availability } from './resolvers.types';
 
 /**
  * Why a feed does not say what a view asks for: it lacks the call, refused the form of the request, answered what cannot be
- * read, did not answer, receives too many requests, does not have the symbol.
+ * read, did not answer, receives too many requests, does not have the symbol, or has prices in a unit that is not known.
  */
-export type FeedReason = 'LACKS' | 'REFUSED' | 'UNREADABLE' | 'UNREACHED' | 'BUSY' | 'UNKNOWN_SYMBOL';
+export type FeedReason =
+  | 'LACKS'
+  | 'REFUSED'
+  | 'UNREADABLE'
+  | 'UNREACHED'
+  | 'BUSY'
+  | 'UNKNOWN_SYMBOL'
+  | 'UNDECIDED_UNIT';
 
-type Fault = Pick<Failure, 'kind' | 'status' | 'serverMessage'>;
+type Fault = Pick<Failure, 'kind' | 'status' | 'serverMessage'> & Partial<Pick<Failure, 'field'>>;
 
 /** Statuses besides 404 by which servers say that they have no such call. */
 const LACKING: readonly (number | null)[] = [405, 410, 501];
@@ -18,8 +25,11 @@ const NO_CALL = /no such (?:method|call)|not implemented|unknown (?:method|call)
 const NO_SYMBOL =
   /(?:unknown|invalid|no such)[ _]?(?:symbol|ticker)|(?:symbol|ticker)\S*(?: \S+)? not found/i;
 
+/** The part of an answer that could not be read where its prices are in đồng or in thousand, which is not known. */
+const UNIT = 'unit';
+
 /** Why a request to a feed failed; null where it is not about a request. */
-export function feedReasonOf({ kind, status, serverMessage }: Fault): FeedReason | null {
+export function feedReasonOf({ kind, status, serverMessage, field }: Fault): FeedReason | null {
   const text = serverMessage ?? '';
   switch (kind) {
     case 'unexpected':
@@ -28,7 +38,7 @@ export function feedReasonOf({ kind, status, serverMessage }: Fault): FeedReason
       return 'BUSY';
     case 'unreadable':
     case 'oversized':
-      return 'UNREADABLE';
+      return field === UNIT ? 'UNDECIDED_UNIT' : 'UNREADABLE';
     case 'notFound':
     case 'refused':
     case 'invalid':
@@ -84,9 +94,8 @@ export function answerOf(response: unknown): unknown {
 }
 
 /** Bars that say something; throws `unreadable` for those that came and cannot be shown, which is not that there are none. */
-export function readable<Bars extends { availability: Availability }>(bars: Bars): Bars {
-  const { availability } = bars;
-  const isShown = availability !== 'UNREADABLE' && availability !== 'UNDECIDED_UNIT';
-  if (!isShown) throw new RestError('unreadable', { status: 200 });
-  return bars;
+export function readable<Bars extends { availability: Availability } | null>(bars: Bars): Bars {
+  const isOfNoUnit = bars?.availability === 'UNDECIDED_UNIT';
+  if (!isOfNoUnit && bars?.availability !== 'UNREADABLE') return bars;
+  throw new RestError('unreadable', { status: 200, field: isOfNoUnit ? UNIT : null });
 }

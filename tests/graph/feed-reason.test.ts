@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedReasonOf, mayBeAnswered, nullIf } from '../../src/graph/feed-reason';
+import { feedReasonOf, mayBeAnswered, nullIf, readable } from '../../src/graph/feed-reason';
 import { kindOfStatus, RestError, type RestErrorKind } from '../../src/rest/errors';
 
 const reasonOf = (status: number, serverMessage: string | null = null) =>
@@ -43,6 +43,20 @@ describe('why a feed does not say something', () => {
     ['timeout', 'UNREACHED'],
   ])('of a request that is %s is %s', (kind, reason) => {
     expect(feedReasonOf(new RestError(kind))).toBe(reason);
+  });
+
+  it('is a unit that is not known where that is what could not be read', () => {
+    const noUnit = { availability: 'UNDECIDED_UNIT' } as const;
+    const reason = (bars: Parameters<typeof readable>[0]) => {
+      try {
+        return readable(bars);
+      } catch (error) {
+        return feedReasonOf(error as RestError);
+      }
+    };
+    expect([reason(noUnit), reason({ availability: 'UNREADABLE' }), reason(null)]).toEqual([
+      ...['UNDECIDED_UNIT', 'UNREADABLE', null],
+    ]);
   });
 
   it('is none where the failure is not about a request', () => {

@@ -62,7 +62,8 @@ function reasonWhereReached(error: unknown): FeedAnswer {
 }
 
 function reasonOf(error: unknown): FeedAnswer {
-  return (error instanceof RestError && feedReasonOf(error)) || 'UNREACHED';
+  const reason = error instanceof RestError ? feedReasonOf(error) : null;
+  return reason === 'UNDECIDED_UNIT' ? 'ANSWERED' : (reason ?? 'UNREACHED');
 }
 
 function contentOf(response: unknown): FeedAnswer {

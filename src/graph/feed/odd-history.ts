@@ -8,7 +8,8 @@ import { findOffset } from './find-offset';
 import { findUnit } from './find-unit';
 import { knownPrices } from './known-prices';
 import { hasOddTimes, isClosed, isMinutes } from './odd-times';
-import { HIGHEST_CLOSE, isInPoints, isOddPrice } from './odd-price';
+import { isOfPoints } from './index-by-type';
+import { HIGHEST_CLOSE, HIGHEST_INDEX, isInPoints, isOddPrice } from './odd-price';
 
 type Options = { sources: FeedSources; series: SeriesQuery; response: unknown; reading: BarReading };
 
@@ -48,7 +49,9 @@ async function inThousand(
   const isPoints = isInPoints(symbol);
   if (isPoints || dialect.divisor === null) {
     const divisor = isPoints ? unitOfPoints(history, sources, symbol) : await findUnit(sources, symbol);
-    if (divisor !== null) {
+    if (divisor === 1000 && !isPoints && (await isOfPoints(sources, symbol))) {
+      if (isIndexSize(history)) return history;
+    } else if (divisor !== null) {
       const read = await readBars(response, { ...reading, divisor });
       if (!isOdd(read)) return withoutClosedDays(read, resolution);
     } else if (!isPoints && isCredible(history, knownPrices(session).get(symbol))) return history;
@@ -60,6 +63,11 @@ async function inThousand(
 /** Whether a price may be in thousand đồng, with nothing to compare it with. */
 function isCredible({ candles }: FeedHistory, known: number | undefined) {
   return known === undefined && (candles.close.at(-1) ?? 0) <= HIGHEST_CLOSE;
+}
+
+/** Whether the last bar is one that an index may have. */
+function isIndexSize({ candles }: FeedHistory) {
+  return (candles.close.at(-1) ?? 0) < HIGHEST_INDEX;
 }
 
 /** Points in thousandths, against the index of the market pulse. */

@@ -7,7 +7,7 @@ export function isInPoints(symbol: string): boolean {
 }
 
 /** No index has reached it. */
-const HIGHEST_INDEX = 10_000;
+export const HIGHEST_INDEX = 10_000;
 /** In thousand đồng a price that few shares have reached, and in đồng one below every share's. */
 const FEW_ABOVE = 250;
 /** In thousand đồng about the highest close that a share has had. */

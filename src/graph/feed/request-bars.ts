@@ -7,7 +7,7 @@ import { knownConfig } from './config';
 import { dialectOf, noteAll } from './dialect';
 import { historyPath } from './history-path';
 import { knownPrices } from './known-prices';
-import { isInPoints, isOddPrice } from './odd-price';
+import { isOddPrice } from './odd-price';
 import { hasOddTimes, isMinutes } from './odd-times';
 import type { BarsRange } from './range';
 
@@ -43,6 +43,10 @@ export async function requestBars(
   return (await import('./other-code')).inOtherCode(first, { dialect, resolution, code, read });
 }
 
+async function isPoints(sources: FeedSources, symbol: string): Promise<boolean> {
+  return (await import('./index-by-type')).isOfPoints(sources, symbol);
+}
+
 async function readIn(
   code: string,
   sources: FeedSources,
@@ -55,7 +59,7 @@ async function readIn(
   const offset = dialect.offsets[length] ?? 0;
   const sent = { from: range.from + offset, to: range.to + offset, countback: range.countback };
   const response = await sources.feed(historyPath({ ...series, ...sent, code }));
-  const divisor = isInPoints(symbol) ? 1 : (dialect.divisor ?? 1);
+  const divisor = dialect.divisor === 1000 && !(await isPoints(sources, symbol)) ? 1000 : 1;
   const reading = { length, now: sources.now?.(), offset, divisor } as const;
   const history = await readBars(response, reading);
   noteAll(dialect, history.oddities);

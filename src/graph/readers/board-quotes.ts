@@ -1,6 +1,8 @@
 import { asRecord, type JsonRecord } from '../../lib/json';
+import { NO_QUOTE } from '../../market/quote';
 import type { BoardQuote } from '../board-values';
 import { readAmount, readPriceInThousand } from '../../lib/figure';
+import { readSymbol } from './instrument';
 import { quoteRowsOf, readQuote } from './quotes';
 import { readRows } from './rows';
 
@@ -11,7 +13,7 @@ export function readBoardQuotes(response: unknown): readonly BoardQuote[] {
 
 function readBoardQuote(row: JsonRecord): BoardQuote | null {
   const quoted = readQuote(row);
-  if (quoted === null) return null;
+  if (quoted === null) return unpricedIn(row);
   const values = asRecord(row['v']) ?? {};
   const { quote, ...instrument } = quoted;
   return {
@@ -23,5 +25,16 @@ function readBoardQuote(row: JsonRecord): BoardQuote | null {
     askVolume: readAmount(values['ask_volume']),
     foreignBuy: readAmount(values['foreign_buy']),
     foreignSell: readAmount(values['foreign_sell']),
+  };
+}
+
+/** A row whose prices are left out as their unit is not known; null for any other without a quote. */
+function unpricedIn(row: JsonRecord): BoardQuote | null {
+  const symbol = row['isOfUnknownUnit'] === true ? readSymbol(row['n']) : null;
+  if (symbol === null) return null;
+  return {
+    ...NO_QUOTE,
+    ...{ symbol, exchange: null, name: null, isOfUnknownUnit: true },
+    ...{ bid: null, bidVolume: null, ask: null, askVolume: null, foreignBuy: null, foreignSell: null },
   };
 }

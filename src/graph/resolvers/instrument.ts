@@ -2,9 +2,9 @@ import { asRecord } from '../../lib/json';
 import { asOf } from '../../market/clock';
 import { isIndex, type Exchange } from '../../market/exchange';
 import type { Quote } from '../../market/quote';
-import { nullIfNotFound, RestError } from '../../rest/errors';
+import { nullIfNotFound } from '../../rest/errors';
 import type { Sources } from '../backend';
-import { nullIf } from '../feed-reason';
+import { nullIf, readable } from '../feed-reason';
 import { keepExchanges } from '../feed/known-exchanges';
 import { loadBars } from '../feed/load-bars';
 import { loadQuotes } from '../feed/load-quotes';
@@ -79,7 +79,7 @@ async function fromHistory(sources: Sources, symbol: string): Promise<Instrument
   const [about, bars] = [description.value, history.value];
 
   // What came and is not readable is not the same as a day without a match.
-  if (bars?.availability === 'UNREADABLE') throw new RestError('unreadable', { status: 200 });
+  readable(bars);
 
   const isUnknown = about?.['s'] === 'error' || bars?.availability === 'UNKNOWN_SYMBOL';
   if (isUnknown || (about === null && bars?.availability !== 'READY')) return null;

@@ -9,10 +9,17 @@ const PartOfMarket = part(() => import('../shared/feed/FeedSentences'), 'PartOfM
   optional: true,
 });
 
+const UnknownUnits = part(() => import('../shared/feed/FeedSentences'), 'UnknownUnits', {
+  texts: 'feed',
+  optional: true,
+});
+
 /** What the feed does not say of the market. */
 export type Lacking = {
   /** Whether the symbols are those of a search, which may be a part of the market. */
   isPart: boolean;
+  /** The symbols whose prices are left out, as their unit is not known. */
+  ofUnknownUnit: readonly string[];
   /** Whether there are no quotes. */
   hasNoQuotes: boolean;
   /** Why, where the feed does not simply lack them. */
@@ -28,13 +35,26 @@ type Props = Lacking & {
 };
 
 /** Says once what is not known of the market, or that its prices are old. */
-export function BoardFacts({ count, isPart, hasNoQuotes, quotesError, onRetry, noQuotes }: Props) {
+export function BoardFacts({
+  count,
+  isPart,
+  ofUnknownUnit,
+  hasNoQuotes,
+  quotesError,
+  onRetry,
+  noQuotes,
+}: Props) {
   const t = useT();
   return (
     <>
       {isPart && (
         <Suspense>
           <PartOfMarket count={count} />
+        </Suspense>
+      )}
+      {ofUnknownUnit.length > 0 && (
+        <Suspense>
+          <UnknownUnits symbols={ofUnknownUnit} />
         </Suspense>
       )}
       {quotesError !== undefined && (

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { BoardQuotesDocument } from '../../../src/graph/board.generated';
+import type { BoardQuote } from '../../../src/graph/board-values';
+import { failureOf } from '../../../src/graph/failure';
+import { feedReasonOf } from '../../../src/graph/feed-reason';
 import { QuotesDocument } from '../../../src/graph/quotes.generated';
+import { WatchlistsDocument } from '../../../src/graph/watchlists.generated';
 import { InstrumentDocument } from '../../../src/member/technical/technical.generated';
 import { IN_SESSION } from '../../support/feeds/clock';
 import { honestFeed } from '../../support/feeds/feed';
@@ -35,7 +40,11 @@ describe('the unit of a feed', () => {
   it('is not known, and no price a figure, without prices to compare with', async () => {
     const session = open([withoutQuotes, inDong], []);
     expect(await lastOf(session, 'FPT')).toBe('UNDECIDED_UNIT');
-    expect(await session.query(InstrumentDocument, { symbol: 'FPT' })).toMatchObject({ quote: null });
+    const { error } = await session.client.query({
+      ...{ query: InstrumentDocument, variables: { symbol: 'FPT' } },
+      ...{ fetchPolicy: 'network-only', errorPolicy: 'all' },
+    });
+    expect(feedReasonOf(failureOf(error))).toBe('UNDECIDED_UNIT');
     // A share that may cost so much.
     expect(await lastOf(open([withoutQuotes], []), 'VNZ')).toBe(last('VNZ'));
   });
@@ -44,6 +53,17 @@ describe('the unit of a feed', () => {
     const session = open([withoutQuotes, scaledSymbol('FPT')]);
     expect(await lastOf(session, 'FPT')).toBe('UNDECIDED_UNIT');
     expect(await lastOf(session, 'HPG')).toBe(last('HPG'));
+  });
+
+  it('is said of a symbol of the board that is in another, whose row has no price', async () => {
+    const session = open([scaledSymbol('FPT')]);
+    await session.query(WatchlistsDocument);
+    const rows = await session.query<BoardQuote[]>(BoardQuotesDocument, { symbols: ['FPT', 'HPG'] });
+    expect(rows).toMatchObject([
+      { symbol: 'FPT', price: null, reference: null, isOfUnknownUnit: true },
+      { symbol: 'HPG', price: last('HPG') },
+    ]);
+    expect(rows![1]).not.toHaveProperty('isOfUnknownUnit');
   });
 
   it('leaves points alone, which are below 10,000 without a pulse', async () => {
@@ -56,6 +76,20 @@ describe('the unit of a feed', () => {
     const session = open([withoutQuotes, stocks]);
     expect(await lastOf(session, 'FPT')).toBe(last('FPT'));
     expect(await lastOf(session, 'VNINDEX')).toBe(last('VNINDEX'));
+  });
+
+  it('leaves the points of an index alone that only its description calls one', async () => {
+    const typed: Oddity = (feed, market) => {
+      const dong = inDong(feed, market);
+      return (call, query) =>
+        query['symbol'] === 'VNTECH' ? feed(call, { ...query, symbol: 'VNINDEX' }) : dong(call, query);
+    };
+    for (const first of [[], ['FPT']]) {
+      const session = open([withoutQuotes, typed]);
+      for (const symbol of first) await lastOf(session, symbol);
+      expect(await lastOf(session, 'VNTECH')).toBe(last('VNINDEX'));
+      expect(await lastOf(session, 'FPT')).toBe(last('FPT'));
+    }
   });
 
   it('is that of its quotes too', async () => {

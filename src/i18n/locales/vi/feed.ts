@@ -6,6 +6,10 @@ export default {
   'feed.UNREACHED': 'Nguồn dữ liệu biểu đồ chưa trả lời được.',
   'feed.BUSY': 'Nguồn dữ liệu biểu đồ đang nhận quá nhiều yêu cầu.',
   'feed.UNKNOWN_SYMBOL': 'Nguồn dữ liệu biểu đồ không có mã này.',
+  'feed.UNDECIDED_UNIT': 'Chưa rõ giá của nguồn tính bằng đồng hay nghìn đồng.',
+  'feed.unknownUnit_one': 'Chưa rõ giá của {{symbols}} tính bằng đồng hay nghìn đồng nên không hiển thị.',
+  'feed.unknownUnit_other':
+    'Chưa rõ giá của {{count}} mã tính bằng đồng hay nghìn đồng nên không hiển thị: {{symbols}}.',
   'feed.part_one':
     'Chỉ có {{count}} mã mà chức năng tìm kiếm của nguồn dữ liệu biểu đồ trả về, có thể chưa phải toàn thị trường.',
   'feed.part_other':

@@ -35,3 +35,20 @@ export function PartOfMarket({ count }: { count: number }) {
   const t = useT();
   return <p className="panel-line">{t('feed.part', { count })}</p>;
 }
+
+/** More symbols than these say nothing more. */
+const MOST_NAMED = 5;
+
+/** Whose prices are left out, as it is not known whether they are in đồng or in thousand. */
+export function UnknownUnits({ symbols }: { symbols: readonly string[] }) {
+  const t = useT();
+  const named = symbols.slice(0, MOST_NAMED).join(', ');
+  return (
+    <p className="panel-line">
+      {t('feed.unknownUnit', {
+        count: symbols.length,
+        symbols: symbols.length > MOST_NAMED ? `${named} …` : named,
+      })}
+    </p>
+  );
+}

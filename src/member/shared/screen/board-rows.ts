@@ -5,13 +5,13 @@ import { classOf } from '../../../ui/Price';
 
 /** A listed symbol with its trading day; null for what is not known. */
 export type BoardRow = ListedSymbol &
-  Omit<BoardQuote, keyof ListedSymbol> & {
+  Omit<BoardQuote, keyof ListedSymbol | 'isOfUnknownUnit'> & {
     /** What the matched volume is worth at the last price, in billion VND. */
     readonly value: number | null;
     readonly priceClass: PriceClass;
   };
 
-const noFigures: Omit<BoardQuote, keyof ListedSymbol> = {
+const noFigures: Required<Omit<BoardQuote, keyof ListedSymbol | 'isOfUnknownUnit'>> = {
   price: null,
   reference: null,
   ceiling: null,

@@ -14,6 +14,8 @@ export async function loadBoard(client: ApolloClient) {
   if (symbols.length > 0) await client.query({ query: BoardQuotesDocument, variables: { symbols } });
 }
 
+const NONE: readonly string[] = [];
+
 const symbolsOf = (listed: readonly ListedSymbol[] | undefined) => listed?.map(({ symbol }) => symbol) ?? [];
 
 /** Every listed symbol with its trading day; the caller decides when the quotes are loaded again, by `refresh`. */
@@ -31,6 +33,10 @@ export function useBoard(context: LoadContext = {}) {
   const { refetch } = quotes;
   const isWithout = quotes.data === undefined && isUnsaid(quotes.error);
   const known = isWithout ? null : quotes.data?.boardQuotes;
+  const ofUnknownUnit = useMemo(
+    () => known?.flatMap(({ symbol, isOfUnknownUnit }) => (isOfUnknownUnit ? symbol : [])) ?? NONE,
+    [known],
+  );
   const [boardRows] = useState(createBoardRows);
   const rows = useMemo(() => listed && boardRows(listed, known ?? []), [boardRows, listed, known]);
 
@@ -42,6 +48,8 @@ export function useBoard(context: LoadContext = {}) {
     /** Whether there are rows and no quotes of them, which the feed lacks unless there is a `quotesError`. */
     hasNoQuotes: known === null,
     error: listing.error ?? quotes.error,
+    /** The symbols whose figures are left out, as their unit is not known. */
+    ofUnknownUnit,
     /** Why the rows have no figures where the feed refuses its quotes or does not say them readably. */
     quotesError: isWithout ? quotes.error : undefined,
     refresh: async () => {
