@@ -16,7 +16,7 @@ import { loadQuotes } from './feed/load-quotes';
 import { readBoardQuotes } from './readers/board-quotes';
 import { readListing } from './readers/listing';
 import { readSearchResults } from './readers/search-results';
-import type { Listing } from './resolvers.types';
+import type { Instrument, Listing } from './resolvers.types';
 
 /** More than the exchanges list, warrants included. */
 const MOST = 5_000;
@@ -25,8 +25,8 @@ const MOST = 5_000;
 const unlisted = { fullName: null, sector: null, marketCap: null };
 
 /**
- * What the feed lists; of a feed without a listing, what an empty search finds, which is a part where the search has a limit
- * of its own. Null where it has neither; fails where the search finds nothing either and one of the two was refused, could not
+ * What the feed lists; of a feed without a listing, what an empty search finds, which is a part unless another search shows that it
+ * has no limit of its own. Null where it has neither; fails where the search finds nothing either and one of the two was refused, could not
  * be read or was not answered: that does not say that the feed has none.
  */
 export async function loadListing(sources: Pick<Sources, 'feed' | 'session'>): Promise<Listing | null> {
@@ -46,9 +46,8 @@ export async function loadListing(sources: Pick<Sources, 'feed' | 'session'>): P
   if (grouped !== null) return grouped;
   if (listed !== null) return { symbols: listed, isPart: false };
 
-  const query = new URLSearchParams({ query: '', type: '', exchange: '', limit: String(MOST) });
   const before = faults.length;
-  const found = await load(`search?${query.toString()}`, (response) => readSearchResults(response, MOST));
+  const found = await load(searchPath(''), (response) => readSearchResults(response, MOST));
   if (found === null || found.length === 0) {
     // On another origin a call that the feed lacks may be blocked, while the other one is answered.
     const isReached = found !== null || faults.length === before;
@@ -59,7 +58,28 @@ export async function loadListing(sources: Pick<Sources, 'feed' | 'session'>): P
   const symbols = found
     .filter(({ symbol }) => !isIndex(symbol))
     .map(({ symbol, name = null, exchange = null }) => ({ ...unlisted, symbol, name, exchange }));
-  return { symbols, isPart: true };
+  return { symbols, isPart: found.length >= MOST || !(await isWhole(feed, found)) };
+}
+
+function searchPath(text: string) {
+  return `search?${new URLSearchParams({ query: text, type: '', exchange: '', limit: String(MOST) }).toString()}`;
+}
+
+/** The last letter that many symbols begin with: what a limit cuts off has it. */
+const LATE = 'V';
+
+/**
+ * Whether an empty search has found all that the feed has, as far as another one tells: it finds nothing else by a late letter, and
+ * does search by it.
+ */
+async function isWhole(feed: FeedSources['feed'], found: readonly Instrument[]): Promise<boolean> {
+  const known = new Set(found.map(({ symbol }) => symbol));
+  const late = await feed(searchPath(LATE))
+    .then((response) => readSearchResults(answerOf(response), MOST))
+    .catch(() => null);
+  const isBy = ({ symbol, name }: Instrument) => `${symbol} ${name ?? ''}`.toUpperCase().includes(LATE);
+  if (late === null || !late.every((each) => known.has(each.symbol) && isBy(each))) return false;
+  return late.length > 0 || !found.some(({ symbol }) => symbol.startsWith(LATE));
 }
 
 /**

@@ -45,8 +45,24 @@ describe('the listing', () => {
       symbols: [{ ...nothing, symbol: 'FPT', name: 'FPT Corp', exchange: 'HOSE' }],
       isPart: true,
     });
-    const search = '/udf/search?query=&type=&exchange=&limit=5000';
-    expect(result.calls).toEqual(['/udf/symbol_info', '/udf/config', search]);
+    const [all, late] = ['', 'V'].map((text) => `/udf/search?query=${text}&type=&exchange=&limit=5000`);
+    expect(result.calls).toEqual(['/udf/symbol_info', '/udf/config', all, late]);
+  });
+
+  it.each([
+    ['finds nothing else by a late letter', 4, false],
+    ['finds more by it than the search for all did', 3, true],
+  ])('of a search is a part unless it %s', async (_, limit, isPart) => {
+    const market = ['ACB', 'FPT', 'VCB', 'VNM'].map((symbol) => ({ symbol, exchange: 'HOSE' }));
+    const result = await listing({
+      'GET /udf/symbol_info': NOT_FOUND,
+      'GET /udf/search': ({ url }) => {
+        const text = new URL(url, 'https://feed.test').searchParams.get('query')!;
+        return { json: market.filter(({ symbol }) => symbol.includes(text)).slice(0, limit) };
+      },
+    });
+    expect(result.listing).toMatchObject({ isPart });
+    expect(result.listing?.symbols).toHaveLength(limit);
   });
 
   it('comes by the groups that a feed names, each symbol once, and is a part where one fails', async () => {
