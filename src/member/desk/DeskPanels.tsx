@@ -44,7 +44,10 @@ export function DeskPanels({ desk, onFlow, onImport, children }: Props) {
   const now = useMarketTime();
   const { trades, flows } = desk;
   const costs = costsOf(desk);
-  const { quotes, exchanges, prices, old, closedOn, isLoaded } = useDeskQuotes(trades, now);
+  const { quotes, exchanges, prices, old, closedOn, isLoaded, barsError, retryBars } = useDeskQuotes(
+    trades,
+    now,
+  );
   const figures = useMemo(
     () => figuresOf({ trades, costs, at: marketTime(now), prices, exchanges }),
     [trades, costs, now, prices, exchanges],
@@ -86,6 +89,8 @@ export function DeskPanels({ desk, onFlow, onImport, children }: Props) {
               costs={costs}
               unapplied={unapplied}
               unpriced={unpriced}
+              priceError={barsError}
+              onRetryPrices={retryBars}
               old={held.filter((symbol) => old.includes(symbol))}
               closedOn={closedOn}
               onEnterCapital={() => onFlow({})}

@@ -10,7 +10,7 @@ import { useQuotesOrBars } from '../shared/useQuotesOrBars';
 /**
  * The newest quotes of what is traded, and their prices alone, by symbol, once they are loaded; refreshed with the market. A
  * price older than the last closed trading day is none: `old` names its symbol. `closedOn` is the day before the running one
- * where a price is of that.
+ * where a price is of that. `barsError` is why the bars of some could not be loaded.
  */
 export function useDeskQuotes(trades: TradeRows, now: Date) {
   const requested = useMemo(() => [...new Set(trades.map(({ symbol }) => symbol))].sort(), [trades]);
@@ -22,11 +22,11 @@ export function useDeskQuotes(trades: TradeRows, now: Date) {
   useRefresh(async () => {
     if (requested.length > 0) await refetch();
   });
-  const { quotes, exchanges, isLoaded } = useQuotesOrBars(
+  const { quotes, exchanges, isLoaded, barsError, retryBars } = useQuotesOrBars(
     requested,
     (data ?? previousData)?.quotes ?? noneIfUnsaid(error),
   );
-  return useMemo(() => {
+  const figures = useMemo(() => {
     const ages = [...quotes].map(([symbol, quote]) => [symbol, quote, ageOf(quote, now)] as const);
     const prices = new Map<string, number | null>(
       ages.map(([symbol, { price, reference }, age]) => [
@@ -36,6 +36,7 @@ export function useDeskQuotes(trades: TradeRows, now: Date) {
     );
     const old = ages.flatMap(([symbol, { price }, age]) => (age === 'OLD' && price !== null ? symbol : []));
     const closed = ages.find(([, { price }, age]) => age === 'CLOSED' && price !== null);
-    return { quotes, exchanges, prices, old, closedOn: closed?.[1].day ?? null, isLoaded };
-  }, [quotes, exchanges, isLoaded, now]);
+    return { prices, old, closedOn: closed?.[1].day ?? null };
+  }, [quotes, now]);
+  return { quotes, exchanges, isLoaded, barsError, retryBars, ...figures };
 }

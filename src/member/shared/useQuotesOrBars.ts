@@ -7,12 +7,12 @@ import { useUnquoted } from './useUnquoted';
 
 /**
  * The quotes of symbols, once they are loaded, by symbol; what the feed does not quote has the prices of its last bar, as
- * on its page.
+ * on its page. `barsError` is why these could not be loaded of some.
  */
 export function useQuotesOrBars(symbols: readonly string[], quotes: QuotesQuery['quotes'] | undefined) {
-  const { results, isSettled } = useUnquoted(symbols, quotes);
+  const { results, isSettled, failed, error, onRetry } = useUnquoted(symbols, quotes);
   const ofBars = useInstruments(useMemo(() => [...results.keys()], [results]));
-  return useMemo(() => {
+  const known = useMemo(() => {
     const all = [...(quotes ?? []), ...ofBars];
     return {
       quotes: new Map<string, Quote>(
@@ -24,4 +24,5 @@ export function useQuotesOrBars(symbols: readonly string[], quotes: QuotesQuery[
       isLoaded: quotes !== undefined && isSettled,
     };
   }, [quotes, ofBars, isSettled]);
+  return { ...known, barsError: failed > 0 ? error : undefined, retryBars: onRetry };
 }

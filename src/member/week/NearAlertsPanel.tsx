@@ -26,19 +26,20 @@ export function NearAlertsPanel({ desk }: { desk: WholeDeskFragment | undefined 
   const t = useT();
   const now = useMarketTime();
   const levels = useMemo(() => (desk ? levelsOf(watchedOf(desk, costsOf(desk), now)) : []), [desk, now]);
-  const { prices, days, error, retry } = usePrices(
+  const { prices, days, error, barsError, retry } = usePrices(
     levels.map(({ symbol }) => symbol),
     now,
   );
   const near = prices && nearAlerts(levels, prices);
   const hasPrice = prices !== undefined && levels.some(({ symbol }) => prices.get(symbol) != null);
   // In the place of quotes that the feed does not say, bars may.
-  const isFailed = error !== undefined && !(isUnsaid(error) && (hasPrice || !prices));
+  const failure = barsError ?? (isUnsaid(error) && (hasPrice || !prices) ? undefined : error);
+  const isFailed = failure !== undefined;
   if (!desk) return null;
 
   return (
     <Panel title={t('week.alerts')} foot={<Link href="/desk">{t('week.allAlerts')}</Link>}>
-      {isFailed && <FeedFailedLine error={error} title={t('week.pricesFailed')} onRetry={retry} />}
+      {isFailed && <FeedFailedLine error={failure} title={t('week.pricesFailed')} onRetry={retry} />}
       {levels.length > 0 && !near && !isFailed && <Skeleton rows={3} />}
       {levels.length === 0 && <p className={styles.line}>{t('week.noAlerts')}</p>}
       {near && levels.length > 0 && !hasPrice && !isFailed && (
@@ -95,7 +96,7 @@ function usePrices(of: readonly string[], now: Date) {
   useRefresh(async () => {
     if (!isIdle) await refetch();
   });
-  const { quotes, isLoaded } = useQuotesOrBars(
+  const { quotes, isLoaded, barsError, retryBars } = useQuotesOrBars(
     symbols,
     (data ?? previousData)?.quotes ?? noneIfUnsaid(error),
   );
@@ -108,6 +109,10 @@ function usePrices(of: readonly string[], now: Date) {
       : undefined,
     days: new Map(known.map(([symbol, { day }]) => [symbol, day])),
     error,
-    retry: () => void refetch().catch(() => {}),
+    barsError,
+    retry: () => {
+      retryBars();
+      void refetch().catch(() => {});
+    },
   };
 }

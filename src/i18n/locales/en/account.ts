@@ -10,6 +10,7 @@ export default {
   'account.unapplied': 'Rights not applied: {{symbols}}',
   'account.unappliedRow': 'Rights not applied: the profit is not right yet',
   'account.unpriced': 'The chart feed has no price of {{symbols}}: value and profit are not known.',
+  'account.pricesFailed': 'The price of {{symbols}} is missing: value and profit are not known.',
   'account.oldPrice':
     'The newest price of {{symbols}} is older than the last trading day: value and profit are not known.',
   'account.exDatesOpen': 'See rights not applied',

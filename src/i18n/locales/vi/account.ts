@@ -9,6 +9,7 @@ export default {
   'account.unapplied': 'Chưa tính quyền của {{symbols}}',
   'account.unappliedRow': 'Chưa áp dụng quyền, lãi/lỗ chưa đúng',
   'account.unpriced': 'Nguồn dữ liệu biểu đồ không có giá của {{symbols}}: chưa tính được giá trị và lãi/lỗ.',
+  'account.pricesFailed': 'Chưa có giá của {{symbols}}: chưa tính được giá trị và lãi/lỗ.',
   'account.oldPrice':
     'Giá mới nhất của {{symbols}} đã cũ hơn phiên gần nhất: chưa tính được giá trị và lãi/lỗ.',
   'account.exDatesOpen': 'Xem quyền chưa áp dụng',

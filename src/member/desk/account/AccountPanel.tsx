@@ -10,6 +10,7 @@ import { formatDayOf } from '../../../ui/dates';
 import { Fact, Facts } from '../../../ui/Facts';
 import { Panel } from '../../../ui/Panel';
 import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
+import { FeedFailedLine } from '../../shared/feed/FeedFailed';
 import type { DeskFigures } from '../figures';
 import { ProfitFigure } from '../ProfitFigure';
 import { Weights } from './Weights';
@@ -23,6 +24,9 @@ type Props = {
   unapplied: readonly string[];
   /** The symbols that are held and have no price. */
   unpriced: readonly string[];
+  /** Why, where the feed has a price that could not be loaded or read. */
+  priceError: unknown;
+  onRetryPrices: () => void;
   /** Those whose price is older than the last closed trading day. */
   old: readonly string[];
   /** The day before the running one, where prices are its closes. */
@@ -37,6 +41,8 @@ export function AccountPanel({
   costs,
   unapplied,
   unpriced,
+  priceError,
+  onRetryPrices,
   old,
   closedOn,
   onEnterCapital,
@@ -85,9 +91,16 @@ export function AccountPanel({
           <Button text={t('account.enter')} onClick={onEnterCapital} />
         </p>
       )}
-      {unpriced.length > 0 && (
-        <p className={styles.unknown}>{t('account.unpriced', { symbols: unpriced.join(', ') })}</p>
-      )}
+      {unpriced.length > 0 &&
+        (priceError === undefined ? (
+          <p className={styles.unknown}>{t('account.unpriced', { symbols: unpriced.join(', ') })}</p>
+        ) : (
+          <FeedFailedLine
+            error={priceError}
+            title={t('account.pricesFailed', { symbols: unpriced.join(', ') })}
+            onRetry={onRetryPrices}
+          />
+        ))}
       {old.length > 0 && (
         <p className={styles.unknown}>{t('account.oldPrice', { symbols: old.join(', ') })}</p>
       )}
