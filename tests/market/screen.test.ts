@@ -211,7 +211,7 @@ describe('a symbol whose figures are not known', () => {
 
   it('stands at its last close where the board has no price, with the trading of that bar', () => {
     const bare = { ...quote, reference: null, foreignBuy: null };
-    const lastBar = { close: 12, changePercent: -2, volume: 500_000 };
+    const lastBar = { close: 12, day: '2026-08-26', changePercent: -2, volume: 500_000 };
     const row = screenedOf(bare, { lastBar, ma20: 10, averageVolume20: 250_000, high52w: 16 });
     const { price, change, value, volumeRatio, belowHigh } = row.figures;
     expect([row.last, price, change, value, volumeRatio, belowHigh]).toEqual([12, 12, -2, 6, 2, 25]);
@@ -231,7 +231,7 @@ describe('a symbol whose figures are not known', () => {
   });
 
   it('is not given the bar of the day before while the board has its reference', () => {
-    const lastBar = { close: 12, changePercent: -2, volume: 500_000 };
+    const lastBar = { close: 12, day: '2026-08-26', changePercent: -2, volume: 500_000 };
     const { last, figures } = screenedOf(quote, { lastBar, averageVolume20: 250_000 });
     expect([last, figures.change, figures.value, figures.volumeRatio]).toEqual([10, null, null, null]);
   });

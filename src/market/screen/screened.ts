@@ -1,3 +1,4 @@
+import type { Day } from '../day';
 import type { Exchange } from '../exchange';
 import { toVnd } from '../format';
 import { foreignNetOf, worthOf } from '../worth';
@@ -33,8 +34,13 @@ export type TechnicalFigures = {
   readonly averageValue20: Figure;
 };
 
-/** The last of the daily bars: its close in thousand đồng, the change from the one before, and the shares matched. */
-type LastBar = { readonly close: number; readonly changePercent: Figure; readonly volume: number | null };
+/** The last of the daily bars: its close in thousand đồng, its day, the change from the one before, and the shares matched. */
+type LastBar = {
+  readonly close: number;
+  readonly day: Day;
+  readonly changePercent: Figure;
+  readonly volume: number | null;
+};
 
 /** The technical figures with the bar that they are as of. */
 export type BarFigures = TechnicalFigures & {
@@ -64,6 +70,8 @@ export type Screened = {
   readonly sector: string | null;
   /** The price at which the symbol stands: its last match, else its reference, else its last close. */
   readonly last: Figure;
+  /** The day of that close; null of a price of the board. */
+  readonly closedOn: Day | null;
   readonly averages: Readonly<Record<'ma20' | 'ma50' | 'ma200', Figure>>;
   readonly figures: Readonly<Record<RangeKind, Figure>>;
 };
@@ -74,12 +82,13 @@ const noFigures: ScreenFigures = {};
 export function screenedOf(quote: ScreenQuote, known: ScreenFigures | undefined): Screened {
   const { symbol, exchange, sector } = quote;
   const figures = known ?? noFigures;
-  const { last, changePercent, value, volume } = dayOf(quote, figures.lastBar);
+  const { last, closedOn, changePercent, value, volume } = dayOf(quote, figures.lastBar);
   return {
     symbol,
     exchange,
     sector,
     last,
+    closedOn,
     averages: {
       ma20: figures.ma20 ?? null,
       ma50: figures.ma50 ?? null,
@@ -109,9 +118,9 @@ export function screenedOf(quote: ScreenQuote, known: ScreenFigures | undefined)
 /** The trading day of a symbol as the board has it; of one without a price there, that of its last bar. */
 function dayOf(quote: ScreenQuote, bar: LastBar | null | undefined) {
   const last = quote.price ?? quote.reference;
-  if (last !== null || !bar) return { ...quote, last };
-  const { close, volume } = bar;
-  return { ...bar, last: close, value: worthOf(volume, close) };
+  if (last !== null || !bar) return { ...quote, last, closedOn: null };
+  const { close, day, volume } = bar;
+  return { ...bar, last: close, closedOn: day, value: worthOf(volume, close) };
 }
 
 const hasColumn: Readonly<Record<BoardColumn, (quote: ScreenQuote) => boolean>> = {

@@ -1,4 +1,5 @@
 import type { Candles } from '../candles';
+import { dayOfEpochSeconds } from '../day';
 import { sinceStep, type ListedSeries } from '../price-steps';
 import { rsi, sma } from '../indicators';
 import { highest, lowest } from '../rolling';
@@ -37,6 +38,7 @@ export function barFiguresOf(all: Candles, series: ListedSeries): BarFigures {
       ? null
       : {
           close,
+          day: dayOfEpochSeconds(candles.time.at(-1)!),
           changePercent: before === undefined || before <= 0 ? null : (close / before - 1) * 100,
           volume: candles.volume.at(-1)!,
         };

@@ -15,6 +15,7 @@ import { Price } from '../../../ui/Price';
 import { useFlash } from '../../../ui/useFlash';
 import { useSectorName } from '../../shared/useSectorName';
 import { CueOrDay } from '../../shared/CueOrDay';
+import { PriceDay } from '../../shared/PriceDay';
 import type { ScreenColumn } from './columns';
 import type { ScreenRow } from '../../shared/screen/rows';
 import styles from '../SymbolTable.module.css';
@@ -61,7 +62,10 @@ function Figure({
   switch (column) {
     case 'price':
       return row.row.price === null && row.row.reference === null ? (
-        formatPrice(row.last)
+        <span className={styles.price}>
+          <PriceDay of={{ price: row.last, day: row.closedOn }} />
+          <span>{formatPrice(row.last)}</span>
+        </span>
       ) : (
         <span className={`${styles.price} price-${row.row.priceClass}`}>
           <CueOrDay row={row.row} />

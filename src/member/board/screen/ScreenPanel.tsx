@@ -72,7 +72,11 @@ export function ScreenPanel({ rows, lists, lacking }: Props) {
   const open = useCallback(
     (symbol: string) => {
       walkResult(
-        newest.current.map(({ row, last }) => ({ symbol: row.symbol, name: row.name, price: last })),
+        newest.current.map(({ row, last, closedOn }) => ({
+          ...{ symbol: row.symbol, name: row.name },
+          // A list's price counts as of its load.
+          price: closedOn === null ? last : null,
+        })),
       );
       navigate(pathTo('/technical/:symbol', { symbol }));
     },
