@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { eachKind } from '../support/feeds/kinds';
 import { truths } from '../support/feeds/page';
-import { wrongIn } from '../support/feeds/places';
+import { lookAt } from '../support/feeds/places';
 import { generator } from '../support/market/series';
 import { tried } from '../support/tried';
 
@@ -16,7 +16,7 @@ describe('on every page that shows prices', () => {
     'each is of the day beside it, or is left out: %s',
     async (_, kind, i) => {
       const places = (['technical', 'desk'] as const).slice(0, i % 2 === 0 ? 1 : 2);
-      for (const place of places) expect(await wrongIn(place, truths.session, [kind])).toEqual([]);
+      for (const place of places) expect((await lookAt(place, truths.session, [kind])).wrong).toEqual([]);
       tried(places.length, 'pages with prices');
     },
   );

@@ -11,6 +11,8 @@ export type Kind = {
   readonly daysBack?: number;
   /** Days before so many trading days ago have twice their prices. */
   readonly stepsBack?: number;
+  /** Whether it has no quotes, which a board has alone. */
+  readonly lacksQuotes?: true;
   /** Whether the figure may be held back, with the reason. */
   readonly mayHide?: true;
   /** Whether days are missing without a row that could be counted. */
@@ -29,9 +31,21 @@ type Draw = (from: number, to: number) => number;
 const KINDS: readonly ((draw: Draw) => Kind)[] = [
   (draw) => {
     const days = draw(1, 15);
-    return { name: `ends ${days} days ago`, oddity: odd.stale(days), group: 'end', daysBack: days };
+    return {
+      name: `ends ${days} days ago`,
+      oddity: odd.stale(days),
+      group: 'end',
+      daysBack: days,
+      lacksQuotes: true,
+    };
   },
-  () => ({ name: 'today without a match', oddity: odd.unmatched, group: 'newest', isUnmatched: true }),
+  () => ({
+    name: 'today without a match',
+    oddity: odd.unmatched,
+    group: 'newest',
+    isUnmatched: true,
+    lacksQuotes: true,
+  }),
   () => ({ name: 'a second row of today', oddity: odd.repeatedNewest, group: 'newest', isRepeated: true }),
   () => ({
     name: 'no prices in the newest row',
@@ -88,4 +102,11 @@ export function drawKinds(random: () => number): readonly Kind[] {
 export function eachKind(random: () => number): readonly Kind[] {
   const draw: Draw = (from, to) => from + Math.floor(random() * (to - from + 1));
   return KINDS.map((kind) => kind(draw));
+}
+
+/** Whether there may be no figure: also of days of which one in six is no trading day, which fit no hour. */
+export function isHidden(kinds: readonly Kind[]) {
+  const groups = kinds.map(({ group }) => group);
+  const isUndecided = kinds.some(({ name }) => name === 'weekends') && groups.includes('stamps');
+  return isUndecided || kinds.some(({ mayHide }) => mayHide);
 }

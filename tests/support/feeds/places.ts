@@ -1,30 +1,61 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
 import { filterAt } from '../filter';
+import { screenSize } from '../media';
 import { region } from '../page';
 import { honestFeed } from './feed';
 import { oddFeed } from './oddities';
 import { openOnFeed, plainOdd } from './page';
-import type { Kind } from './kinds';
-import { shownPrices, wrongOnPage } from './shown';
+import { isHidden, type Kind } from './kinds';
+import { allShown, hasReason, pricesIn, wrongInPanel, type PanelName } from './shown';
 import type { Truth } from './truth';
 
-/** The pages that show prices, with what is there once a page has loaded. */
+type PlaceOf = {
+  at: string;
+  /** What of it shows prices. */
+  panels: readonly PanelName[];
+  /** What is there once the page has loaded. */
+  hasLoaded: () => boolean;
+  isPhone?: true;
+};
+
+/** The pages that show prices, with their panels. */
 export const PLACES = {
-  home: { at: '/', hasLoaded: () => hasRow('Watchlist') },
-  technical: { at: '/technical/FPT', hasLoaded: () => hasRow('Watchlist') && hasChart() },
-  board: { at: '/market', hasLoaded: () => hasRow('Price board') },
-  filter: { at: filterAt('price.0.01,_'), hasLoaded: () => region('Filter') !== null && !isBusy('Filter') },
-  desk: { at: '/desk', hasLoaded: () => hasRow('Trades') },
-  week: { at: '/week', hasLoaded: () => region('Alerts near the price') !== null },
-} as const;
+  home: { at: '/', panels: ['Watchlist'], hasLoaded: () => hasRow('Watchlist') },
+  technical: {
+    at: '/technical/FPT',
+    panels: ['Head', 'Legend', 'Summary', 'Watchlist', 'Search'],
+    hasLoaded: () => hasRow('Watchlist') && hasChart(),
+  },
+  peek: { at: '/technical/FPT', panels: ['Peek', 'Head'], hasLoaded: hasChart, isPhone: true },
+  board: { at: '/market', panels: ['Board'], hasLoaded: () => hasRow('Price board') },
+  filter: {
+    at: filterAt('price.0.01,_'),
+    panels: ['Filter'],
+    hasLoaded: () => region('Filter') !== null && !isBusy('Filter'),
+  },
+  desk: { at: '/desk', panels: ['Trades'], hasLoaded: () => hasRow('Trades') },
+  week: { at: '/week', panels: ['Week'], hasLoaded: () => region('Alerts near the price') !== null },
+} satisfies Record<string, PlaceOf>;
 
 export type Place = keyof typeof PLACES;
 
-const hasRow = (name: string) => region(name)?.querySelector('tr[data-symbol]') != null;
-const isBusy = (name: string) => region(name)?.querySelector('progress, .skeleton, [aria-busy=true]') != null;
+function hasRow(name: string) {
+  return region(name)?.querySelector('tr[data-symbol]') != null;
+}
+
+function isBusy(name: string) {
+  return region(name)?.querySelector('progress, .skeleton, [aria-busy=true]') != null;
+}
+
 /** The chart of a symbol has its bars, or says why there are none. */
-const hasChart = () => region('Chart') !== null && !isBusy('Chart');
+function hasChart() {
+  return region('Chart') !== null && !isBusy('Chart');
+}
+
+/** Levels so close that one is near any price. */
+const NEAR = Array.from({ length: 32 }, (_, i) => Math.round(30 * 1.04 ** i * 10) / 10);
 
 /** What a person keeps of the market: shares bought, and alerts above and below what was ever matched of late. */
 const KEPT = {
@@ -36,22 +67,22 @@ const KEPT = {
   alerts: [
     { id: 'high', symbol: 'FPT', kind: 'above', price: 300 },
     { id: 'low', symbol: 'FPT', kind: 'below', price: 2 },
-    { id: 'near', symbol: 'FPT', kind: 'above', price: 42.5 },
+    ...NEAR.map((price) => ({ id: `near ${price}`, symbol: 'FPT', kind: 'above', price })),
   ].map((alert) => ({ ...alert, armedAt: '2026-11-20T15:30:00+07:00', firedAt: null, seen: false })),
 };
 
-/** The sentences that say why there is no figure. */
-const REASONS =
-  /could (?:be|not be) read|does not (?:offer|have)|refuses|has not answered|left out|no quotes for a whole board|no current prices|not known yet|no trading days|No symbol meets|has no price/i;
-
-/** Opens a page on an odd feed, and returns what is wrong with the prices that stand there once nothing more comes. */
-export async function wrongIn(
+/**
+ * Opens a page on an odd feed, and returns how many prices its panels have of the symbol that the feed is odd of once nothing more
+ * comes, and what is wrong: a price that is not of its day, none where the feed has one, none without a reason.
+ */
+export async function lookAt(
   place: Place,
   truth: Truth,
   kinds: readonly Kind[],
-): Promise<readonly string[]> {
+): Promise<{ seen: number; wrong: readonly string[] }> {
   onTestFinished(() => localStorage.removeItem('desk.1'));
-  const { at, hasLoaded } = PLACES[place];
+  const { at, panels, hasLoaded, isPhone }: PlaceOf = PLACES[place];
+  screenSize.resize(isPhone ? 390 : 1024);
   const oddities = kinds.map(({ oddity }) => oddity);
   // The board has quotes alone.
   const feed =
@@ -59,16 +90,22 @@ export async function wrongIn(
   const app = await openOnFeed({ feed, truth }, { at, stored: { 'desk.1': JSON.stringify(KEPT) } });
   await waitFor(() => expect(hasLoaded()).toBe(true), { timeout: 8_000 });
   await settled(app.sent);
-  const wrong = wrongOnPage(truth, kinds);
+  if (panels.includes('Search')) {
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'FPT');
+    await settled(app.sent);
+  }
   const named = kinds.map(({ name }) => name).join(', ');
-  const main = document.querySelector('main')!.textContent;
-  const silent =
-    shownPrices().some(({ symbol }) => symbol === 'FPT') || REASONS.test(main)
-      ? []
-      : ['no price and no reason'];
-  const found = [...wrong, ...silent, ...fired()].map((each) => `${place} (${named}): ${each}`);
+  const looks = panels.map((panel) => {
+    const seen = pricesIn(panel).filter(({ symbol }) => symbol === 'FPT').length;
+    const wrong = [...wrongInPanel(panel, truth, kinds), ...(seen > 0 ? [] : missingIn(panel, place, kinds))];
+    return { seen, wrong: wrong.map((each) => `${place}, ${panel} (${named}): ${each}`) };
+  });
+  const spent = fired().map((each) => `${place} (${named}): ${each}`);
   app.close();
-  return found;
+  return {
+    seen: looks.reduce((sum, { seen }) => sum + seen, 0),
+    wrong: [...looks.flatMap(({ wrong }) => wrong), ...spent],
+  };
 }
 
 /** Waits until no request and no price comes any more. */
@@ -76,16 +113,30 @@ async function settled(sent: readonly string[]) {
   let before = '';
   for (let same = 0; same < 3;) {
     await new Promise((done) => setTimeout(done, 60));
-    const now = `${sent.length} ${JSON.stringify(shownPrices())}`;
+    const now = `${sent.length} ${allShown()}`;
     same = now === before ? same + 1 : 0;
     before = now;
   }
 }
 
+/** A panel without a price of the symbol has to say why, and has to have one where the feed can be read. */
+function missingIn(panel: PanelName, place: Place, kinds: readonly Kind[]): readonly string[] {
+  // A result of a search has a price where one is known.
+  const isSaid = panel === 'Search' || hasReason(panel);
+  return [
+    ...(isSaid ? [] : ['no price and no reason']),
+    ...(isHidden(kinds) || lacksPrice(place, kinds) ? [] : ['no price, which the feed has']),
+  ];
+}
+
+/** The board has quotes alone. */
+const lacksPrice = (place: Place, kinds: readonly Kind[]) =>
+  place === 'board' && kinds.some(({ lacksQuotes }) => lacksQuotes);
+
 /** Alerts that fired at a price that was never matched. */
 function fired(): readonly string[] {
   const { alerts } = JSON.parse(localStorage.getItem('desk.1') ?? '{}') as Partial<typeof KEPT>;
   return (alerts ?? [])
-    .filter(({ id, firedAt }) => id !== 'near' && firedAt !== null)
+    .filter(({ id, firedAt }) => !id.startsWith('near') && firedAt !== null)
     .map(({ id }) => `the alert ${id} has fired`);
 }

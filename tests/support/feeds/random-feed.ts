@@ -2,7 +2,7 @@ import { CandlesDocument, type CandlesQuery } from '../../../src/graph/candles.g
 import { generator } from '../market/series';
 import { CLOSED, IN_SESSION } from './clock';
 import { honestFeed } from './feed';
-import { drawKinds, type Kind } from './kinds';
+import { drawKinds, isHidden } from './kinds';
 import { oddFeed, withoutQuotes } from './oddities';
 import { oracleOf } from './oracle';
 import { quoteSeen } from './seen';
@@ -59,13 +59,6 @@ export async function wrongOfSeed(seed: number): Promise<readonly string[]> {
     ...(isHidden(kinds) ? [] : missingIn(days, oracle.newest)),
   ];
   return wrong.map((each) => `seed ${seed} (${what}): ${each}`);
-}
-
-/** Whether there may be none: also of days of which one in six is no trading day, which fit no hour. */
-function isHidden(kinds: readonly Kind[]) {
-  const groups = kinds.map(({ group }) => group);
-  const isUndecided = kinds.some(({ name }) => name === 'weekends') && groups.includes('stamps');
-  return isUndecided || kinds.some(({ mayHide }) => mayHide);
 }
 
 /** The newest readable day has to be there. */
