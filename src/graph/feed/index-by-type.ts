@@ -1,5 +1,6 @@
 import { asRecord } from '../../lib/json';
 import { securityKindOf } from '../../market/exchange';
+import { symbolsPath } from '../resolvers/instrument';
 import type { FeedSources } from './bars-query';
 import { isInPoints } from './odd-price';
 
@@ -16,7 +17,7 @@ export async function isOfPoints({ feed, session }: FeedSources, symbol: string)
   loads.set(session, known);
   const load =
     known.get(symbol) ??
-    feed(`symbols?symbol=${encodeURIComponent(symbol)}`)
+    feed(symbolsPath(symbol))
       .then((about) => asRecord(about)?.['type'] === 'index')
       .catch(() => false);
   known.set(symbol, load);
