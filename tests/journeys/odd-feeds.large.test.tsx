@@ -1,6 +1,6 @@
 // @module-tag P32
 import { describe, expect, it } from 'vitest';
-import { drawKinds, eachKind, isHidden, type Kind } from '../support/feeds/kinds';
+import { drawKinds, eachKind } from '../support/feeds/kinds';
 import { truths } from '../support/feeds/page';
 import { lookAt, PLACES, type Place } from '../support/feeds/places';
 import { generator } from '../support/market/series';
@@ -8,6 +8,8 @@ import { tried } from '../support/tried';
 
 const places = Object.keys(PLACES) as Place[];
 const PAIRS = 60;
+/** The feeds of which a place shows a price at least: of others it says why not. */
+const MOSTLY = 0.75;
 
 describe.each(places)('the prices of %s', (place) => {
   it('are of the day beside them, or are left out with a reason, on a feed with each oddity', async () => {
@@ -20,8 +22,7 @@ describe.each(places)('the prices of %s', (place) => {
       found.push(...wrong);
     }
     expect(found).toEqual([]);
-    const isSeen = (kind: Kind) => !isHidden([kind]) && !(place === 'board' && kind.lacksQuotes);
-    expect(prices).toBeGreaterThanOrEqual(kinds.filter(isSeen).length);
+    expect(prices).toBeGreaterThanOrEqual(MOSTLY * kinds.length);
     tried(prices, 'prices');
   }, 900_000);
 
@@ -36,7 +37,7 @@ describe.each(places)('the prices of %s', (place) => {
       found.push(...wrong);
     }
     expect(found).toEqual([]);
-    expect(prices).toBeGreaterThan(PAIRS / 2);
+    expect(prices).toBeGreaterThanOrEqual(MOSTLY * PAIRS);
     tried(prices, 'prices');
   }, 1_800_000);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { formatPrice } from '../../src/market/format';
 import { IN_SESSION, TODAY, YESTERDAY } from '../support/feeds/clock';
-import { honestFeed } from '../support/feeds/feed';
+import { honestFeed, NONE } from '../support/feeds/feed';
 import { installFeed, listRows } from '../support/feeds/install';
 import { oddFeed, stale, withoutQuotes, type Oddity } from '../support/feeds/oddities';
 import { createTruth } from '../support/feeds/truth';
@@ -119,5 +119,14 @@ describe('the alerts near the price in the week, on a feed without quotes', () =
   it('are not told by a price that is older, as the feed has none of now', async () => {
     const text = await openWeek([stale(15)], YESTERDAY);
     await waitFor(() => expect(text()).toContain('The chart feed has no current prices of these symbols.'));
+  });
+});
+
+describe('on a feed that has no bar of a symbol', () => {
+  it('its head says so, and not that it is not matched yet', async () => {
+    const none: Oddity = (feed) => (call, query) => (call === 'history' ? NONE : feed(call, query));
+    await renderApp(starting([none], { at: '/technical/FPT' }) as never);
+    await waitFor(() => expect(head().textContent).toContain('No price data for FPT yet'));
+    expect(head().textContent).not.toContain('no trades yet');
   });
 });

@@ -51,8 +51,10 @@ export function QuotePanel({ symbol, star }: Props) {
         </div>
         <div className={styles.last} {...flash}>
           <Price quote={quote} priceClass={priceClass} />
-          {shown.isUnmatched ? (
-            <span className="text-2">{t('price.none')}</span>
+          {shown.isUnmatched || shown.hasNoData ? (
+            <span className="text-2">
+              {shown.isUnmatched ? t('price.none') : t('technical.noData', { symbol })}
+            </span>
           ) : (
             <Change priceClass={priceClass} {...(change !== null && { change })} percent={changePercent} />
           )}

@@ -33,7 +33,9 @@ export function useQuote(symbol: string) {
     exchange: known.exchange ?? null,
     quote,
     limits: { reference, ceiling, floor },
-    isUnmatched: isUnmatched(quote) || (price === null && data?.instrument != null),
+    isUnmatched: isUnmatched(quote) || (price === null && data?.instrument?.quote != null),
+    /** Whether the feed has neither a quote nor a bar of it. */
+    hasNoData: price === null && data?.instrument != null && data.instrument.quote === null,
     /** An index is above or below its reference, and otherwise neutral. */
     classOf: (value: number | null) => {
       const priceClass = classOf({ ...quote, price: value });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
+import { lastClosedDay } from '../../../src/market/clock';
 import { filterAt } from '../filter';
 import { screenSize } from '../media';
 import { region } from '../page';
@@ -8,6 +9,7 @@ import { honestFeed } from './feed';
 import { oddFeed } from './oddities';
 import { openOnFeed, plainOdd } from './page';
 import { isHidden, type Kind } from './kinds';
+import { oracleOf } from './oracle';
 import { allShown, hasReason, pricesIn, wrongInPanel, type PanelName } from './shown';
 import type { Truth } from './truth';
 
@@ -97,7 +99,10 @@ export async function lookAt(
   const named = kinds.map(({ name }) => name).join(', ');
   const looks = panels.map((panel) => {
     const seen = pricesIn(panel).filter(({ symbol }) => symbol === 'FPT').length;
-    const wrong = [...wrongInPanel(panel, truth, kinds), ...(seen > 0 ? [] : missingIn(panel, place, kinds))];
+    const wrong = [
+      ...wrongInPanel(panel, truth, kinds),
+      ...(seen > 0 ? [] : missingIn(panel, { place, truth, kinds })),
+    ];
     return { seen, wrong: wrong.map((each) => `${place}, ${panel} (${named}): ${each}`) };
   });
   const spent = fired().map((each) => `${place} (${named}): ${each}`);
@@ -119,19 +124,23 @@ async function settled(sent: readonly string[]) {
   }
 }
 
+type Look = { place: Place; truth: Truth; kinds: readonly Kind[] };
+
 /** A panel without a price of the symbol has to say why, and has to have one where the feed can be read. */
-function missingIn(panel: PanelName, place: Place, kinds: readonly Kind[]): readonly string[] {
+function missingIn(panel: PanelName, { place, truth, kinds }: Look): readonly string[] {
   // A result of a search has a price where one is known.
   const isSaid = panel === 'Search' || hasReason(panel);
   return [
     ...(isSaid ? [] : ['no price and no reason']),
-    ...(isHidden(kinds) || lacksPrice(place, kinds) ? [] : ['no price, which the feed has']),
+    ...(isHidden(kinds) || lacksPrice(place, truth, kinds) ? [] : ['no price, which the feed has']),
   ];
 }
 
-/** The board has quotes alone. */
-const lacksPrice = (place: Place, kinds: readonly Kind[]) =>
-  place === 'board' && kinds.some(({ lacksQuotes }) => lacksQuotes);
+/** The board has quotes alone, and the week no price that is older than the last closed day. */
+function lacksPrice(place: Place, truth: Truth, kinds: readonly Kind[]) {
+  if (place === 'board') return kinds.some(({ lacksQuotes }) => lacksQuotes);
+  return place === 'week' && oracleOf(truth, kinds).newest < lastClosedDay(truth.now);
+}
 
 /** Alerts that fired at a price that was never matched. */
 function fired(): readonly string[] {
