@@ -3,7 +3,8 @@ import { barsUntil, joinBars, lengthOf, sliceBars, type Candles } from '../marke
 import { dayOfEpochSeconds } from '../market/day';
 import { nullIfLacking, readable } from './feed-reason';
 import type { FeedSources } from './feed/bars-query';
-import { loadBars, MAX_BARS } from './feed/load-bars';
+import { loadBars } from './feed/load-bars';
+import { MAX_BARS } from './feed/range';
 import { knownExchanges } from './feed/known-exchanges';
 import { loadAdjustments } from './load-symbol-events';
 import type { Availability, ExDate, SignalHistory } from './resolvers.types';

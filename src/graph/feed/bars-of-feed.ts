@@ -1,9 +1,8 @@
 import { barsUntil, lengthOf } from '../../market/candles';
 import type { BarsPage, BarsQuery, FeedSources, LoadedBars } from './bars-query';
 import { dialectOf } from './dialect';
-import { countOf, endsEarly, rangeOf, type BarsRange } from './range';
+import { countOf, endsEarly, MAX_BARS, rangeOf, type BarsRange } from './range';
 import { requestBars } from './request-bars';
-import { MAX_BARS } from './load-bars';
 
 /** The bars of a query in as many requests as the feed needs; where another one than the first fails, those until then. */
 export async function barsOfFeed(sources: FeedSources, query: BarsQuery): Promise<LoadedBars> {

@@ -1,6 +1,5 @@
 import { asRecord } from '../../lib/json';
 import { securityKindOf } from '../../market/exchange';
-import { symbolsPath } from '../resolvers/instrument';
 import type { FeedSources } from './bars-query';
 import { isInPoints } from './odd-price';
 
@@ -17,7 +16,7 @@ export async function isOfPoints({ feed, session }: FeedSources, symbol: string)
   loads.set(session, known);
   const load =
     known.get(symbol) ??
-    feed(symbolsPath(symbol))
+    feed(`symbols?symbol=${encodeURIComponent(symbol)}`)
       .then((about) => asRecord(about)?.['type'] === 'index')
       .catch(() => false);
   known.set(symbol, load);

@@ -1,9 +1,6 @@
 import type { BarsQuery, FeedSources, LoadedBars } from './bars-query';
 import { awaitConfig } from './config';
 
-/** Feeds send at most so many bars, whatever the request's `countback`. */
-export const MAX_BARS = 1000;
-
 /**
  * Loads the bars of a symbol in as many requests as the feed needs: nothing else requests its `/history`. The code comes while the
  * feed's configuration does. Fails with the `RestError` of the first request; where another one fails, the bars are those until

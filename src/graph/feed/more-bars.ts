@@ -2,8 +2,7 @@ import { joinBars, lengthOf, sliceBars } from '../../market/candles';
 import { DAY_SECONDS } from '../../market/day';
 import { dialectOf, note } from './dialect';
 import type { BarsPage, BarsQuery, FeedSources, LoadedBars } from './bars-query';
-import { MAX_BARS } from './load-bars';
-import { countOf, endsEarly, rangeOf, wholeTimes, type BarsRange } from './range';
+import { countOf, endsEarly, MAX_BARS, rangeOf, wholeTimes, type BarsRange } from './range';
 
 /** So many requests for what one view asks of a symbol. */
 const MOST_REQUESTS = 12;

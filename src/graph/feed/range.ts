@@ -6,6 +6,9 @@ import { DAY_SECONDS, dayOfEpochSeconds, epochSecondsOf } from '../../market/day
 import type { Resolution } from '../resolvers.types';
 import type { BarsPage, BarsQuery } from './bars-query';
 
+/** Feeds send at most so many bars, whatever the request's `countback`. */
+export const MAX_BARS = 1000;
+
 /** A range of bars, in unix seconds. */
 export type BarsRange = {
   from: number;

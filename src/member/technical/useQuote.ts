@@ -33,9 +33,9 @@ export function useQuote(symbol: string) {
     exchange: known.exchange ?? null,
     quote,
     limits: { reference, ceiling, floor },
-    isUnmatched: isUnmatched(quote) || (price === null && data?.instrument?.quote != null),
+    isUnmatched: isUnmatched(quote),
     /** Whether the feed has neither a quote nor a bar of it. */
-    hasNoData: price === null && data?.instrument != null && data.instrument.quote === null,
+    hasNoData: price === null && reference === null && data?.instrument != null,
     /** An index is above or below its reference, and otherwise neutral. */
     classOf: (value: number | null) => {
       const priceClass = classOf({ ...quote, price: value });

@@ -11,7 +11,7 @@ export default {
   'account.unappliedRow': 'Rechte nicht angewendet: Das Ergebnis stimmt noch nicht',
   'account.unpriced':
     'Die Chartquelle hat keinen Kurs für {{symbols}}: Vermögen und Ergebnis sind nicht bekannt.',
-  'account.pricesFailed': 'Der Kurs von {{symbols}} fehlt: Wert und Gewinn sind nicht bekannt.',
+  'account.pricesFailed': 'Der Kurs von {{symbols}} fehlt: Vermögen und Ergebnis sind nicht bekannt.',
   'account.oldPrice':
     'Der neueste Kurs von {{symbols}} ist älter als der letzte Handelstag: Vermögen und Ergebnis sind nicht bekannt.',
   'account.exDatesOpen': 'Offene Rechte zeigen',
