@@ -2,14 +2,21 @@ import type { DaySpan } from './bar-spans';
 import type { Day } from './day';
 import { heldDays } from './held-bars';
 import type { Exchange } from './exchange';
-import { heldAgainstLevels, isNearer, isOfUnits, offFactor, type Held, type HeldPrice } from './held-price';
+import {
+  heldAgainstLevels,
+  isNearer,
+  isOfUnits,
+  offFactor,
+  type HoldReason,
+  type HeldPrice,
+} from './held-price';
 
 /** What the newest bars of a symbol say of its price. */
 export type NewestBar = {
   /** The close of the newest bar that no other one contradicts, whether a quote does or not. */
   readonly close: number | null;
   /** Why the newest bar is held back; null where it is not. */
-  readonly held: Held | null;
+  readonly held: HoldReason | null;
 };
 
 /** Daily bars without those that are held back. */

@@ -5,7 +5,7 @@ import type { Exchange } from './exchange';
 export type HeldPrice = { readonly price: number; readonly known: number; readonly factor: number | null };
 
 /** Why the newest price of a symbol is held back: it contradicts another, or came in a unit that is not known. */
-export type Held = HeldPrice | 'UNKNOWN_UNIT';
+export type HoldReason = HeldPrice | 'UNKNOWN_UNIT';
 
 /** What prices of a symbol are compared by; of an unknown exchange the widest limits count. */
 type Limits = {

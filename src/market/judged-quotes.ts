@@ -1,6 +1,6 @@
 import type { NewestBar } from './believed-days';
 import type { Exchange } from './exchange';
-import type { Held } from './held-price';
+import type { HoldReason } from './held-price';
 import { judge, UNJUDGED, type Judged, type PriceOfNow } from './judged-price';
 
 type Quotes<Quote> = ReadonlyMap<string, Quote>;
@@ -16,7 +16,7 @@ type Known = {
 export type JudgedQuotes<Quote> = {
   readonly bySymbol: ReadonlyMap<string, Judged>;
   readonly believed: Quotes<Quote>;
-  readonly held: ReadonlyMap<string, Held>;
+  readonly held: ReadonlyMap<string, HoldReason>;
 };
 
 /** Judges the quotes that come after others; a symbol without a quote has its newest bar's price. */
@@ -26,7 +26,7 @@ export function judgeQuotes<Quote extends PriceOfNow & { exchange: Exchange | nu
   { bars, levels }: Known,
 ): JudgedQuotes<Quote> {
   const bySymbol = new Map(before);
-  const held = new Map<string, Held>();
+  const held = new Map<string, HoldReason>();
   for (const [symbol, bar] of bars) if (bar.held) held.set(symbol, bar.held);
   for (const [symbol, quote] of quotes) {
     const known = {

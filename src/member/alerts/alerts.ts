@@ -4,7 +4,7 @@ import type { MessageKey } from '../../i18n/messages';
 import { isAlertReached, type PriceAlert, type Watched } from '../../market/alerts';
 import type { FilterAlert } from '../../market/filter-alerts';
 import { formatPercent, formatPrice, formatVolume } from '../../market/format';
-import type { Held } from '../../market/held-price';
+import type { HoldReason } from '../../market/held-price';
 import { closeOf, marketTime } from '../../market/clock';
 import { formatDay, formatInstant } from '../../ui/dates';
 
@@ -71,14 +71,14 @@ export function alertTitle(alert: ShownAlert, nameOf: (watchlistId: string) => s
  * When an alert fired and at which price, in the language in use; by the close of a day means some time of it. Of an armed
  * one, why a price on which it would fire is held back.
  */
-export function alertFact(alert: ShownAlert, held?: Held): string {
+export function alertFact(alert: ShownAlert, held?: HoldReason): string {
   const { firedAt, firedPrice } = alert;
   if (firedAt === null) return heldFact(alert, held) ?? translate('desk.alertArmed');
   const time = isClose(firedAt) ? formatDay(marketTime(new Date(firedAt)).day) : formatInstant(firedAt);
   return firedPrice === null ? time : translate('desk.alertFired', { time, price: formatPrice(firedPrice) });
 }
 
-function heldFact(alert: ShownAlert, held: Held | undefined): string | null {
+function heldFact(alert: ShownAlert, held: HoldReason | undefined): string | null {
   if (!held || isNewsOfFilter(alert) || alert.kind === 'SIGNAL') return null;
   if (held === 'UNKNOWN_UNIT') return alert.kind === 'SELLABLE' ? null : translate('desk.alertHeldUnit');
   const { price, known, factor } = held;

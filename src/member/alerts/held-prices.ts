@@ -1,8 +1,8 @@
 import { createStore } from '../../lib/store';
-import type { Held } from '../../market/held-price';
+import type { HoldReason } from '../../market/held-price';
 
 /** Why the newest price of a symbol is held back, of each symbol where it is. */
-export type HeldPrices = ReadonlyMap<string, Held>;
+export type HeldPrices = ReadonlyMap<string, HoldReason>;
 
 const NONE: HeldPrices = new Map();
 
