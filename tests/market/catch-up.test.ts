@@ -141,6 +141,27 @@ describe('what happened while the app was closed', () => {
     expect(bars.get('FPT')).toEqual({ close: null, held: 'UNKNOWN_UNIT' });
   });
 
+  it('after a step to a tenth without a known ex-date is held back, and fires at its own time once three days keep it', async () => {
+    const split = week().map(({ at, price }) => ({ at, price: at < ms('2026-08-19T00:00:00') ? price : 10 }));
+    const below = alert({ kind: 'BELOW', price: 50 });
+    const foundAt = (until: number) => {
+      const feed = feedOf(
+        split.filter(({ at }) => at < until),
+        true,
+      );
+      return missedIn([below], searchOf([below], null, until), { load: feed, quotes: new Map() });
+    };
+    for (const until of [ms('2026-08-19T16:00:00'), ms('2026-08-20T16:00:00')]) {
+      const { fired, reached, bars } = await foundAt(until);
+      expect([fired, reached]).toEqual([[], { FPT: ms('2026-08-18T15:00:00') }]);
+      expect(bars.get('FPT')?.held).toEqual({ price: 10, known: 100, factor: 0.1 });
+    }
+    const { fired } = await foundAt(ms('2026-08-21T16:00:00'));
+    expect(fired.map(({ firedAt, firedPrice }) => [firedAt, firedPrice])).toEqual([
+      [iso('2026-08-19T09:00:00'), 10],
+    ]);
+  });
+
   it('of a symbol whose bars do not come waits, and the other symbols are found', async () => {
     const feed = feedOf(week({ '2026-08-19T10:20:00': 106 }), false);
     const load: BarLoads = {
