@@ -411,6 +411,8 @@ describe('a signal of the list that the product cannot read', () => {
 });
 
 describe('without an explanation, the panel says why', () => {
+  const closesAlone = { __typename: 'SeriesBreak', kind: 'CLOSE_ONLY', day: '2026-08-27' } as const;
+
   it.each<[string, Partial<Book>, string, string]>([
     ['the feed has no bars', { availability: 'NO_DATA', signals: [] }, '', 'The feed has no candles of HPG'],
     ['there was no signal', { signals: [] }, '', 'No T+ signal on HPG in the 1,250 trading days examined.'],
@@ -420,11 +422,18 @@ describe('without an explanation, the panel says why', () => {
       '?signal=buy_trend_up.2026-08-25',
       'there is no such signal on 25/08/2026',
     ],
+    [
+      'the feed has closes alone',
+      { signals: [], tradingDays: 0, brokenBy: closesAlone },
+      '',
+      'Up to 27/08 the feed has the closes alone. Signals, plans and records need highs and lows too, so there are none.',
+    ],
     ['its day is not over', {}, '?signal=buy_trend_up.2026-08-28', 'The trading day of 28/08 is not over.'],
   ])('%s', async (_, book, search, words) => {
     const { region } = await shown(book, `/technical/HPG${search}`);
 
     expect(region.querySelector('.reason')?.textContent).toContain(words);
+    expect(region.textContent).not.toMatch(/\b0 trading days/);
     expect(within(region).getByText(/not investment advice/)).toBeTruthy();
   });
 

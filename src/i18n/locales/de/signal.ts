@@ -76,6 +76,8 @@ export default {
     'Die Kurse springen am {{day}} um mehr, als die Börse erlaubt: vermutlich nicht bereinigt. Signale, Pläne und Bilanzen beginnen mit diesem Tag: {{days}} Handelstage.',
   'why.CLOSE_ONLY':
     'Vom {{day}} hat die Chartquelle nur den Schlusskurs. Signale, Pläne und Bilanzen brauchen Hoch und Tief und beginnen daher danach: {{days}} Handelstage.',
+  'why.closesAlone':
+    'Bis zum {{day}} hat die Chartquelle nur Schlusskurse. Signale, Pläne und Bilanzen brauchen auch Hoch und Tief, daher gibt es keine.',
   'why.none': 'Kein T+-Signal bei {{symbol}} an den {{days}} untersuchten Handelstagen.',
   'results.progress': '{{done}} von {{total}} Symbolen berechnet',
   'results.failed_one': 'Die Kerzen von {{count}} Symbol konnten nicht geladen werden',

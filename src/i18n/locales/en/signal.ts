@@ -76,6 +76,8 @@ export default {
     'The prices step on {{day}} by more than the exchange allows: probably not adjusted. Signals, plans and records begin with that day: {{days}} trading days.',
   'why.CLOSE_ONLY':
     'Of {{day}} the feed has the close alone. Signals, plans and records need highs and lows, so they begin after it: {{days}} trading days.',
+  'why.closesAlone':
+    'Up to {{day}} the feed has the closes alone. Signals, plans and records need highs and lows too, so there are none.',
   'why.none': 'No T+ signal on {{symbol}} in the {{days}} trading days examined.',
   'results.progress': '{{done}} of {{total}} symbols computed',
   'results.failed_one': 'The candles of {{count}} symbol could not be loaded',

@@ -74,6 +74,8 @@ export default {
     'Giá ngày {{day}} nhảy bậc quá biên độ của sàn, có lẽ chưa được điều chỉnh. Tín hiệu, kế hoạch và lịch sử chỉ tính từ ngày đó: {{days}} phiên.',
   'why.CLOSE_ONLY':
     'Ngày {{day}} nguồn dữ liệu chỉ có giá đóng cửa. Tín hiệu, kế hoạch và lịch sử cần giá cao nhất, thấp nhất nên chỉ tính sau ngày đó: {{days}} phiên.',
+  'why.closesAlone':
+    'Đến ngày {{day}} nguồn dữ liệu chỉ có giá đóng cửa. Tín hiệu, kế hoạch và lịch sử cần cả giá cao nhất, thấp nhất nên không tính được.',
   'why.none': 'Chưa có tín hiệu T+ nào ở {{symbol}} trong {{days}} phiên đã xét.',
   'results.progress': 'Đã tính {{done}}/{{total}} mã',
   'results.failed_one': '{{count}} mã chưa tải được nến',

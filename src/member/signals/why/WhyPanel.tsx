@@ -63,8 +63,10 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
     if (day !== null && day > until) return t('why.notClosed', { day: formatDayOf(day, today) });
     if (day !== null) return t('why.notFound', { day: formatDay(day) });
     if (requested) return t('why.notFoundUndated');
-    return t('why.none', { symbol, days: history.tradingDays });
+    // Where no day can be examined, the line above says why.
+    return history.tradingDays === 0 ? null : t('why.none', { symbol, days: history.tradingDays });
   };
+  const said = history && !shown && !listedOnly ? reason() : null;
 
   return (
     <Panel
@@ -110,7 +112,7 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
       )}
       {history && !shown && !listedOnly && (
         <div className={styles.reason}>
-          <p>{reason()}</p>
+          {said !== null && <p>{said}</p>}
           {!at && <RecordBuy getKnown={() => ({ symbol, quantity: 100 })} />}
         </div>
       )}
@@ -139,7 +141,12 @@ type BreakProps = { by: SeriesBreak; days: number; today: Day };
 /** Why the studies do not read all the bars of the chart. */
 function Break({ by, days, today }: BreakProps) {
   const t = useT();
-  return <p className={styles.reason}>{t(`why.${by.kind}`, { day: formatDayOf(by.day, today), days })}</p>;
+  const day = formatDayOf(by.day, today);
+  return (
+    <p className={styles.reason}>
+      {days === 0 ? t('why.closesAlone', { day }) : t(`why.${by.kind}`, { day, days })}
+    </p>
+  );
 }
 
 function WhyLoading() {
