@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { formatPrice } from '../../src/market/format';
 import { IN_SESSION, TODAY, YESTERDAY } from '../support/feeds/clock';
@@ -63,6 +63,18 @@ describe('on a feed of bars that end with the day before, while a trading day ru
     await openWithRows(starting([stale(1)], { at: '/technical/FPT' }) as never);
     await waitFor(() => expect(row('FPT').textContent).toContain(close(YESTERDAY)));
     expect(row('FPT').querySelector('time')!.textContent).toBe('26/11 close of 26/11');
+  });
+
+  it('a list names that day too where newer prices cannot be had', async () => {
+    await openWithRows(starting([stale(1)], { at: '/technical/FPT' }) as never);
+    await waitFor(() => expect(row('FPT').textContent).toContain(close(YESTERDAY)));
+    await act(async () => void window.dispatchEvent(new Event('offline')));
+
+    await waitFor(() =>
+      expect(region('Watchlist')!.textContent).toContain(
+        'Prices of trading day 26/11. Newer prices could not be loaded.',
+      ),
+    );
   });
 
   it('the profit of My T+ is named after that close', async () => {

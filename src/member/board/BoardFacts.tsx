@@ -3,6 +3,7 @@ import { useT } from '../../i18n/useT';
 import { part } from '../../ui/part';
 import { FeedFailedLine } from '../shared/feed/FeedFailed';
 import { StalePrices } from '../shared/StalePrices';
+import type { BoardRow } from '../shared/screen/board-rows';
 
 const PartOfMarket = part(() => import('../shared/feed/FeedSentences'), 'PartOfMarket', {
   texts: 'feed',
@@ -28,15 +29,14 @@ export type Lacking = {
 };
 
 type Props = Lacking & {
-  /** How many symbols there are. */
-  count: number;
+  rows: readonly BoardRow[];
   /** What the missing quotes mean here. */
   noQuotes: string;
 };
 
 /** Says once what is not known of the market, or that its prices are old. */
 export function BoardFacts({
-  count,
+  rows,
   isPart,
   ofUnknownUnit,
   hasNoQuotes,
@@ -49,7 +49,7 @@ export function BoardFacts({
     <>
       {isPart && (
         <Suspense>
-          <PartOfMarket count={count} />
+          <PartOfMarket count={rows.length} />
         </Suspense>
       )}
       {ofUnknownUnit.length > 0 && (
@@ -61,7 +61,7 @@ export function BoardFacts({
         <FeedFailedLine error={quotesError} title={t('board.pricesFailed')} onRetry={onRetry} />
       )}
       {hasNoQuotes && quotesError === undefined && <p className="panel-line">{noQuotes}</p>}
-      {!hasNoQuotes && <StalePrices />}
+      {!hasNoQuotes && <StalePrices quotes={rows} />}
     </>
   );
 }

@@ -92,7 +92,7 @@ export function BoardPanel({ rows, lists, lacking }: Props) {
       foot={freshness && !lacking.hasNoQuotes && <AsOfTime value={asOfQuotes(shown, freshness.asOf)} />}
     >
       <BoardFilters rows={rows} lists={lists} />
-      <BoardFacts {...lacking} count={rows.length} noQuotes={t('board.noQuotes')} />
+      <BoardFacts {...lacking} rows={rows} noQuotes={t('board.noQuotes')} />
       {shown.length === 0 ? (
         <Empty
           title={t('board.nothing')}

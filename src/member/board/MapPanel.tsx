@@ -32,7 +32,7 @@ export function MapPanel({ rows, lacking }: { rows: readonly BoardRow[]; lacking
       fact={t('board.map.largest', { count: mapped.length })}
       foot={freshness && !lacking.hasNoQuotes && <AsOfTime value={asOfQuotes(mapped, freshness.asOf)} />}
     >
-      <BoardFacts {...lacking} count={rows.length} noQuotes={t('board.noQuotes')} />
+      <BoardFacts {...lacking} rows={rows} noQuotes={t('board.noQuotes')} />
       {mapped.length === 0 ? (
         !lacking.hasNoQuotes && <Empty title={t('board.map.empty')} />
       ) : (

@@ -39,7 +39,7 @@ export function Movers({ rows, lacking }: { rows: readonly BoardRow[]; lacking: 
   const past = data?.pastOf;
   const movers = useMemo(() => moversOf(rows, past ?? []), [rows, past]);
 
-  const facts = <BoardFacts {...lacking} count={rows.length} noQuotes={t('board.noQuotes')} />;
+  const facts = <BoardFacts {...lacking} rows={rows} noQuotes={t('board.noQuotes')} />;
   if (lacking.hasNoQuotes) return <Panel title={t('board.tab.movers')}>{facts}</Panel>;
   return (
     <>

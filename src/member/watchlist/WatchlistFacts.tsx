@@ -39,7 +39,7 @@ export function WatchlistFoot({ list }: { list: Watchlist }) {
 }
 
 /** What is known of the rows, one after the other. */
-function* quotesOf(cache: ApolloCache, rows: Watchlist['rows']) {
+export function* quotesOf(cache: ApolloCache, rows: Watchlist['rows']) {
   for (const { symbol } of rows) {
     const id = cache.identify({ __typename: 'Instrument', symbol })!;
     const fragment = { fragment: QuotedInstrumentFragmentDoc, id, returnPartialData: true };

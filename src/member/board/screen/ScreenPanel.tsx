@@ -145,7 +145,7 @@ export function ScreenPanel({ rows, lists, lacking }: Props) {
         />
       </Suspense>
       <ScreenFacts screen={screen} dropped={dropped} nameOf={nameOf} />
-      <BoardFacts {...lacking} count={rows.length} noQuotes={t('screen.noQuotes')} />
+      <BoardFacts {...lacking} rows={rows} noQuotes={t('screen.noQuotes')} />
       {isWaiting && <Skeleton rows={8} isApart />}
       {!isWaiting && !lacksAnswers && shown.length === 0 && (
         <Empty
