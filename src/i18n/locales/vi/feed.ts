@@ -11,7 +11,7 @@ export default {
   'feed.unknownUnit_other':
     'Chưa rõ giá của {{count}} mã tính bằng đồng hay nghìn đồng nên không hiển thị: {{symbols}}.',
   'feed.part_one':
-    'Chỉ có {{count}} mã mà chức năng tìm kiếm của nguồn dữ liệu biểu đồ trả về, có thể chưa phải toàn thị trường.',
+    'Danh sách chỉ gồm {{count}} mã mà chức năng tìm kiếm của nguồn dữ liệu biểu đồ trả về, có thể chưa đủ cả thị trường.',
   'feed.part_other':
-    'Chỉ có {{count}} mã mà chức năng tìm kiếm của nguồn dữ liệu biểu đồ trả về, có thể chưa phải toàn thị trường.',
+    'Danh sách chỉ gồm {{count}} mã mà chức năng tìm kiếm của nguồn dữ liệu biểu đồ trả về, có thể chưa đủ cả thị trường.',
 };
