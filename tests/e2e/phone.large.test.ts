@@ -236,6 +236,29 @@ describe.each([
   });
 });
 
+describe('My T+ on a phone', () => {
+  it('has tickers that are as high as a finger', async () => {
+    const page = await openPage({ at: '/desk?person=member', width: 360, height: 740, hasTouch: true });
+    const rows = page.getByRole('table', { name: 'Trades' }).locator('tr[data-symbol]');
+    await rows.first().waitFor();
+    const links = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const link = row.querySelector('a')!;
+        link.scrollIntoView({ block: 'center' });
+        const { left, height } = link.getBoundingClientRect();
+        const beneath = document.elementFromPoint(left + 4, row.getBoundingClientRect().bottom - 8);
+        return { height, opensBeneath: link.contains(beneath) };
+      }),
+    );
+
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      expect(link.height).toBeGreaterThanOrEqual(44);
+      expect(link.opensBeneath).toBe(true);
+    }
+  });
+});
+
 describe('the first field', () => {
   it('has the focus on the lock, but for a finger', async () => {
     for (const hasTouch of [false, true]) {
