@@ -460,6 +460,8 @@ export type FeedReport = {
   /** Seconds by which its stamps of days, and of minutes, are ahead of the market's; null until that is decided. */
   readonly dayOffset?: Maybe<Scalars['Int']['output']>;
   readonly minuteOffset?: Maybe<Scalars['Int']['output']>;
+  /** The newest trading day that its daily bars have; null without bars. */
+  readonly newestDay?: Maybe<Scalars['String']['output']>;
   /** What it does otherwise, the most frequent first. */
   readonly departures: ReadonlyArray<FeedDeparture>;
   /** The symbols whose daily bars were asked for, and how many bars were read of them. */
@@ -542,6 +544,8 @@ export type FeedDepartureKind =
   | 'NOISE'
   /** Days that come in parts, which are added up. */
   | 'ADDED_UP'
+  /** Prices that step by more than a day allows, of the sample of the report alone. */
+  | 'STEPS'
   /** Times in milliseconds, or written as text. */
   | 'MILLISECONDS'
   | 'TIMES_AS_TEXT';
@@ -1969,6 +1973,7 @@ export type FeedReportResolvers<ContextType = Sources, ParentType extends Resolv
   unit?: Resolver<Maybe<ResolversTypes['FeedUnit']>, ParentType, ContextType>;
   dayOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minuteOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  newestDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   departures?: Resolver<ReadonlyArray<ResolversTypes['FeedDeparture']>, ParentType, ContextType>;
   sample?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   bars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

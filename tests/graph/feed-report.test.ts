@@ -83,6 +83,17 @@ describe('the report of a chart feed', () => {
     ]);
   });
 
+  it('names the newest day of the daily bars, and where their prices step', async () => {
+    const t = Array.from({ length: 40 }, (_, i) => addTradingDays('2026-11-06', i - 39)).map(epochSecondsOf);
+    const c = t.map((_, i) => (i < 30 ? 80 : 40));
+    const stepped = { s: 'ok', t, o: c, h: c, l: c, c, v: c.map(() => 1000) };
+    const { report: found } = await report({ 'GET /udf/history': { json: stepped } });
+
+    expect(found).toMatchObject({ newestDay: '2026-11-06', departures: [{ kind: 'STEPS', count: 3 }] });
+    const none = await report({ 'GET /udf/history': { json: { s: 'no_data' } } });
+    expect(none.report).toMatchObject({ newestDay: null, departures: [] });
+  });
+
   it('says which code, unit and clock were found out, and what else the feed does otherwise', async () => {
     const days = Array.from({ length: 40 }, (_, i) => addTradingDays('2026-11-27', i - 39)).map(
       epochSecondsOf,

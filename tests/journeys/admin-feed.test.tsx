@@ -25,7 +25,12 @@ describe('the page of the chart feed', () => {
       '/quotes · current prices': 'Yes',
     });
     expect(facts('How it answers')).toMatchObject({
-      Resolutions: '1 minute: 1 · 5 minutes: 5 · 15 minutes: 15 · 1 hour: 60 · Day: D · Week: W · Month: M',
+      Resolutions: [
+        ...['1 minute: 1', '5 minutes: 5', '15 minutes: 15', '1 hour: 60'],
+        ...['Day: D', 'Week: W', 'Month: M'],
+      ]
+        .map((each) => each.replaceAll(' ', '\u00a0'))
+        .join(' · '),
       'Groups of symbols': 'HOSE · HNX · UPCOM',
     });
     expect(within(region('How it answers')!).getByText('Nothing odd was found')).toBeTruthy();
@@ -64,6 +69,15 @@ describe('the page of the chart feed', () => {
       '4 with prices that contradict each other',
       '1 outside trading hours',
     ]);
+  });
+
+  it('does not wait for stamps of minutes that the feed does not have', async () => {
+    await open((server) => {
+      server.get('/udf/config', () => ({ supports_search: true, supported_resolutions: ['D'] }));
+    });
+    await waitFor(() =>
+      expect(facts('How it answers')).toMatchObject({ 'Stamps of minutes': 'the feed has no minutes' }),
+    );
   });
 
   it('says that the feed is not reached, and asks again', async () => {

@@ -1,5 +1,7 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { lengthOf } from '../../market/candles';
+import { dayOfEpochSeconds, type Day } from '../../market/day';
+import { stepsIn } from '../../market/price-steps';
 import type { Sources } from '../backend';
 import { answerOf } from '../feed-reason';
 import type { FeedDeparture, FeedReport, FeedResolution, FeedUnit } from '../resolvers.types';
@@ -9,7 +11,7 @@ import { dialectOf } from './dialect';
 import { askCalls } from './feed-calls';
 import { loadBars } from './load-bars';
 
-/** Large companies, which no feed of the market lacks. */
+/** Large companies, which no feed of the market lacks; on HOSE. */
 const SAMPLE = ['FPT', 'HPG', 'VNM'] as const;
 
 /** So many daily bars: more than a page of most feeds, and enough holidays to tell the calendar. */
@@ -34,6 +36,7 @@ export async function loadFeedReport(sources: Sources): Promise<FeedReport> {
   const about = asRecord(await config.catch(() => null));
   const resolutions = resolutionsIn(about, sources.session);
   const days = await loadedOf(histories);
+  const steps = stepsOf(await Promise.allSettled(histories));
   const minutes = await loadedOf(resolutions.some(isMinutes) ? [loadMinutes(sources)] : []);
   const { offsets } = dialectOf(sources.session);
   const all = [...days, ...minutes];
@@ -44,7 +47,11 @@ export async function loadFeedReport(sources: Sources): Promise<FeedReport> {
     unit: unitOf(all, sources.session),
     dayOffset: offsets.days ?? (countOf(days) > 0 ? 0 : null),
     minuteOffset: offsets.minutes ?? (countOf(minutes) > 0 ? 0 : null),
-    departures: departuresOf(sources.session),
+    newestDay: newestDayOf(days),
+    departures: [
+      ...(steps > 0 ? [{ kind: 'STEPS', count: steps } as const] : []),
+      ...departuresOf(sources.session),
+    ],
     sample: SAMPLE,
     bars: countOf(all),
     leftOut: faultsIn(all),
@@ -67,6 +74,20 @@ const isMinutes = ({ resolution, code }: FeedResolution) => resolution === 'MINU
 async function loadedOf(histories: readonly Promise<LoadedBars>[]): Promise<LoadedBars[]> {
   const settled = await Promise.allSettled(histories);
   return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+}
+
+/** How often the prices of the sample step by more than they may. */
+function stepsOf(histories: readonly PromiseSettledResult<LoadedBars>[]): number {
+  return SAMPLE.reduce((sum, symbol, i) => {
+    const loaded = histories[i];
+    if (loaded?.status !== 'fulfilled') return sum;
+    return sum + stepsIn(loaded.value.candles, { symbol, exchange: 'HOSE' }).length;
+  }, 0);
+}
+
+function newestDayOf(loaded: readonly LoadedBars[]): Day | null {
+  const times = loaded.flatMap(({ candles }) => candles.time.at(-1) ?? []);
+  return times.length === 0 ? null : dayOfEpochSeconds(Math.max(...times));
 }
 
 function countOf(loaded: readonly LoadedBars[]): number {

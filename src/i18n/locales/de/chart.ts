@@ -75,6 +75,7 @@ export default {
   'departure.NO_MATCH': 'An manchen Tagen wurde nichts gehandelt; ihr Kurs ist der Referenzkurs.',
   'departure.NOISE': 'Kurse haben Reste binärer Brüche und werden gerundet.',
   'departure.ADDED_UP': 'Manche Tage kommen in Teilen, die zusammengefasst werden.',
+  'departure.STEPS': 'Kurse springen weiter, als die Börse erlaubt: vermutlich nicht bereinigt.',
   'departure.MILLISECONDS': 'Zeiten sind in Millisekunden.',
   'departure.TIMES_AS_TEXT': 'Zeiten sind als Text geschrieben.',
   'compare.open': 'Vergleichen',

@@ -72,6 +72,7 @@ export default {
   'departure.NO_MATCH': 'On some days nothing was matched; their price is the reference.',
   'departure.NOISE': 'Prices have the dust of binary fractions, and are rounded.',
   'departure.ADDED_UP': 'Some days come in parts, which are added up.',
+  'departure.STEPS': 'Prices step by more than the exchange allows: probably not adjusted.',
   'departure.MILLISECONDS': 'Times are in milliseconds.',
   'departure.TIMES_AS_TEXT': 'Times are written as text.',
   'compare.open': 'Compare',

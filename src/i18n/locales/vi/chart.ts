@@ -66,6 +66,7 @@ export default {
   'departure.NO_MATCH': 'Có phiên không khớp lệnh, giá đứng ở tham chiếu.',
   'departure.NOISE': 'Giá có số lẻ do làm tròn nhị phân, được làm tròn lại.',
   'departure.ADDED_UP': 'Có phiên gửi thành nhiều phần, được cộng lại.',
+  'departure.STEPS': 'Giá nhảy bậc quá biên độ của sàn, có lẽ chưa được điều chỉnh.',
   'departure.MILLISECONDS': 'Thời điểm tính bằng mili giây.',
   'departure.TIMES_AS_TEXT': 'Thời điểm viết thành chữ.',
   'compare.open': 'So sánh',

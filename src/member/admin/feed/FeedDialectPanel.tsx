@@ -1,4 +1,7 @@
+import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
+import { lastClosedDay } from '../../../market/clock';
+import { formatDay } from '../../../ui/dates';
 import { Fact, Facts } from '../../../ui/Facts';
 import { Panel } from '../../../ui/Panel';
 import type { FeedReportQuery } from './feed-report.generated';
@@ -9,9 +12,14 @@ type Props = { report: FeedReportQuery['feedReport'] };
 /** How the feed speaks: its codes, groups, unit and stamps, and what it does otherwise than the protocol or the market. */
 export function FeedDialectPanel({ report }: Props) {
   const t = useT();
-  const { resolutions, groups, unit, dayOffset, minuteOffset, departures } = report;
+  const { resolutions, groups, unit, dayOffset, minuteOffset, newestDay, departures } = report;
+  const lastClosed = lastClosedDay(useMarketTime());
   const named = resolutions.flatMap(({ resolution, code }) =>
-    code === null ? [] : `${t(`technical.${resolution}`)}: ${code}`,
+    // Each in one line, as a code says nothing without its name.
+    code === null ? [] : `${t(`technical.${resolution}`)}: ${code}`.replaceAll(' ', '\u00a0'),
+  );
+  const hasMinutes = resolutions.some(
+    ({ resolution, code }) => code !== null && resolution.startsWith('MINUTE'),
   );
   const facts = [
     { name: t('feedReport.resolutions'), value: listed(named) },
@@ -20,9 +28,16 @@ export function FeedDialectPanel({ report }: Props) {
       name: t('feedReport.unit'),
       value: t(unit === null ? 'feedReport.unknown' : `feedReport.unit.${unit}`),
     },
+    { name: t('feedReport.newest'), value: newest() },
     { name: t('feedReport.days'), value: stamped(dayOffset) },
-    { name: t('feedReport.minutes'), value: stamped(minuteOffset) },
+    { name: t('feedReport.minutes'), value: hasMinutes ? stamped(minuteOffset) : t('feedReport.noMinutes') },
   ];
+
+  function newest() {
+    if (newestDay === null) return t('feedReport.none');
+    const day = formatDay(newestDay);
+    return newestDay < lastClosed ? t('feedReport.late', { day }) : day;
+  }
 
   function listed(names: readonly string[]) {
     return names.length === 0 ? t('feedReport.unsaid') : names.join(' · ');

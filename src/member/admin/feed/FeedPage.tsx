@@ -5,6 +5,7 @@ import { FeedCallsPanel } from './FeedCallsPanel';
 import { FeedDialectPanel } from './FeedDialectPanel';
 import { FeedLeftOutPanel } from './FeedLeftOutPanel';
 import { FeedReportDocument } from './feed-report.generated';
+import styles from './FeedPage.module.css';
 
 /** /admin/feed: what the chart feed answers to each call, how it speaks, and what of it is left out. */
 export default function FeedPage() {
@@ -17,7 +18,7 @@ export default function FeedPage() {
   return (
     <>
       <h1 className="page-title">{t('page.adminFeed')}</h1>
-      <div className="stack">
+      <div className={styles.page}>
         <Panels>
           <FeedCallsPanel report={report} error={error} onRetry={() => void refetch()} />
           {report && <FeedDialectPanel report={report} />}
