@@ -43,7 +43,7 @@ export function createAbortLink() {
         const controller = new AbortController();
         running.add(controller);
         const { endedBy } = operation.getContext() as LoadContext;
-        endedBy?.addEventListener('abort', () => controller.abort());
+        endedBy?.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
         operation.setContext({ abortSignal: controller.signal });
         const subscription = forward(operation).subscribe({
           next: (result) => !isClosed && observer.next(result),

@@ -56,10 +56,12 @@ export function createQueue() {
   return {
     /** Sends a load when its turn comes; rejects with `aborted` once its AbortSignal ends it. */
     request(key: string, send: Send, { priority = 'panel', signal }: LoadOptions = {}): Promise<unknown> {
-      return new Promise((resolve, reject) => {
+      if (signal?.aborted) return Promise.reject(new RestError('aborted'));
+      let leave = () => {};
+      const response = new Promise((resolve, reject) => {
         const load = loads.get(key) ?? newLoad(send);
         const waiting: Waiting = { rank: PRIORITIES.indexOf(priority), resolve, reject };
-        const leave = () => {
+        leave = () => {
           load.waiting.delete(waiting);
           reject(new RestError('aborted'));
           if (load.waiting.size > 0 || loads.get(key) !== load) return;
@@ -67,12 +69,12 @@ export function createQueue() {
           load.controller.abort();
           sendNext();
         };
-        if (signal?.aborted) return reject(new RestError('aborted'));
-        signal?.addEventListener('abort', leave, { once: true });
         loads.set(key, load);
         load.waiting.add(waiting);
         sendNext();
       });
+      signal?.addEventListener('abort', leave);
+      return response.finally(() => signal?.removeEventListener('abort', leave));
     },
     /** Sends nothing more while it is held. */
     hold(hold: boolean) {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createQueue, type Priority } from '../../src/rest/queue';
 
@@ -120,6 +121,15 @@ describe('the queue of loads', () => {
       ['VNM', 'VNM'],
       ['VNM aborted', 'VNM response'],
     ]);
+  });
+
+  it('keeps no listener of whoever has a response, or an error', async () => {
+    const queue = createQueue();
+    const { signal } = new AbortController();
+    await queue.request('VNM', async () => 'response', { signal });
+    await expect(queue.request('FPT', () => Promise.reject(new Error('gone')), { signal })).rejects.toThrow();
+
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('sends nothing for somebody who has left already', async () => {
