@@ -36,17 +36,17 @@ const answers: Record<string, Reply> = {
 
 async function report(replies: Record<string, Reply> = {}) {
   const all = { ...answers, ...replies };
-  const { data, errors } = await executeQuery(FeedReportDocument, all, {}, { now });
+  const { data, errors, server } = await executeQuery(FeedReportDocument, all, {}, { now });
   const found = data as { feedReport: { calls: { call: string; answer: string }[] } & object } | null;
   const calls = found?.feedReport.calls.map(({ call, answer }): [string, string] => [call, answer]) ?? [];
-  return { report: found?.feedReport, calls: Object.fromEntries(calls), errors };
+  return { report: found?.feedReport, calls: Object.fromEntries(calls), errors, requests: server.requests() };
 }
 
 const everything = (reply: Reply) => Object.fromEntries(Object.keys(answers).map((call) => [call, reply]));
 
 describe('the report of a chart feed', () => {
   it('says of each call whether it is answered, and what the feed offers', async () => {
-    const { report: found, calls, errors } = await report();
+    const { report: found, calls, errors, requests } = await report();
 
     expect(calls).toEqual({
       CONFIG: 'ANSWERED',
@@ -71,6 +71,7 @@ describe('the report of a chart feed', () => {
       ],
     });
     expect(errors).toEqual([]);
+    expect(requests.filter((each) => !each.includes('/history'))).toHaveLength(7);
   });
 
   it('counts what is left out of the daily bars of three symbols, by its reason', async () => {

@@ -1,4 +1,4 @@
-import { asList, asRecord } from '../../lib/json';
+import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { runAfter } from '../../lib/schedule';
 import { nullIfUnsupported, RestError } from '../../rest/errors';
@@ -7,6 +7,8 @@ import { answerOf, mayBeAnswered, nullIfLacking } from '../feed-reason';
 
 /** What a feed says that it offers. */
 export type FeedConfig = {
+  /** All of it, as it was sent. */
+  answer: JsonRecord;
   /** The codes of its resolutions, as it spells them. */
   resolutions: readonly string[];
   /** The names of the groups that its `/symbol_info` has one after the other, none where it has all at once. */
@@ -79,6 +81,7 @@ function readConfig(response: unknown): FeedConfig {
   if (config === null) throw new RestError('unreadable', { status: 200 });
   const listed = (column: string) => asList(config[column]) ?? [];
   return {
+    answer: config,
     resolutions: listed('supported_resolutions').map(String),
     groups:
       config['supports_group_request'] === true

@@ -6,6 +6,7 @@ import { answerOf, feedReasonOf } from '../feed-reason';
 import { symbolsPath } from '../resolvers/instrument';
 import type { FeedAnswer, FeedCall, FeedCallName } from '../resolvers.types';
 import type { LoadedBars } from './bars-query';
+import type { FeedConfig } from './config';
 import { loadQuotes } from './load-quotes';
 
 type Asked = {
@@ -13,7 +14,7 @@ type Asked = {
   /** Some symbols that the feed should know, and the bars of each. */
   symbols: readonly [string, ...string[]];
   histories: readonly Promise<LoadedBars>[];
-  config: Promise<unknown>;
+  config: Promise<FeedConfig | null>;
   /** A year until now; unix seconds. */
   span: { from: number; to: number };
 };
@@ -30,7 +31,7 @@ export async function askCalls({ sources, symbols, histories, config, span }: As
   const quotes = loadQuotes(sources, symbols, (response) => response);
 
   return answersTo({
-    CONFIG: config.then(contentOf),
+    CONFIG: config.then((known) => (known === null ? 'LACKS' : contentOf(known.answer))),
     TIME: ask('time'),
     SYMBOL_INFO: ask(feedPaths.listing),
     SEARCH: ask(`search?${search}`),

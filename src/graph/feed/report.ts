@@ -1,12 +1,12 @@
-import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
+import { asList, asRecord, asText } from '../../lib/json';
 import { lengthOf } from '../../market/candles';
 import { dayOfEpochSeconds, type Day } from '../../market/day';
 import { stepsIn } from '../../market/price-steps';
 import type { Sources } from '../backend';
-import { answerOf } from '../feed-reason';
 import type { FeedDeparture, FeedReport, FeedResolution, FeedUnit } from '../resolvers.types';
 import type { LoadedBars } from './bars-query';
 import { namedCode, RESOLUTIONS } from './codes';
+import { loadConfig, type FeedConfig } from './config';
 import { dialectOf } from './dialect';
 import { askCalls } from './feed-calls';
 import { loadBars } from './load-bars';
@@ -28,12 +28,12 @@ const YEAR = 366 * 86_400;
  */
 export async function loadFeedReport(sources: Sources): Promise<FeedReport> {
   const to = Math.floor((sources.now?.() ?? new Date()).getTime() / 1_000);
-  const config = sources.feed('config').then(answerOf);
+  const config = loadConfig(sources);
   const histories = SAMPLE.map((symbol) => loadBars(sources, { symbol, resolution: 'DAY', countback: DAYS }));
   const span = { from: to - YEAR, to };
   const calls = await askCalls({ sources, symbols: SAMPLE, histories, config, span });
 
-  const about = asRecord(await config.catch(() => null));
+  const about = await config.catch(() => null);
   const resolutions = resolutionsIn(about, sources.session);
   const days = await loadedOf(histories);
   const steps = stepsOf(await Promise.allSettled(histories));
@@ -100,16 +100,16 @@ function unitOf(loaded: readonly LoadedBars[], session: object): FeedUnit | null
   return countOf(loaded) > 0 ? 'THOUSAND_DONG' : null;
 }
 
-function resolutionsIn(config: JsonRecord | null, session: object): FeedResolution[] {
-  const named = (asList(config?.['supported_resolutions']) ?? []).map(String);
+function resolutionsIn(config: FeedConfig | null, session: object): FeedResolution[] {
+  const named = config?.resolutions ?? [];
   const { codes } = dialectOf(session);
   return RESOLUTIONS.map((resolution) => {
     return { resolution, code: codes.get(resolution) ?? namedCode(resolution, named) };
   });
 }
 
-function groupsIn(config: JsonRecord | null): string[] {
-  const names = (asList(config?.['exchanges']) ?? []).flatMap((each) => {
+function groupsIn(config: FeedConfig | null): string[] {
+  const names = (asList(config?.answer['exchanges']) ?? []).flatMap((each) => {
     const exchange = asRecord(each);
     return asText(exchange?.['value']) ?? asText(exchange?.['name']) ?? [];
   });
