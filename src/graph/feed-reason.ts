@@ -68,6 +68,9 @@ export function nullIf(...reasons: readonly FeedReason[]) {
   };
 }
 
+/** The same for every answer that says nothing: what is not reached, and what nobody waits for any more, may yet say it. */
+export const nullIfUnsaid = nullIf('LACKS', 'REFUSED', 'UNREADABLE', 'UNKNOWN_SYMBOL');
+
 /** The same where the feed has no such call. */
 export const nullIfLacking = nullIf('LACKS');
 

@@ -84,22 +84,6 @@ export function nullIfNotFound(error: unknown): null {
   throw error;
 }
 
-/** How a feed that lacks a call responds; on another origin even a blocked request may mean that. */
-const UNSUPPORTED: readonly RestErrorKind[] = [
-  'notFound',
-  'unreadable',
-  'client',
-  'refused',
-  'invalid',
-  'unreachable',
-];
-
-/** For `catch` on optional calls of a feed, which servers refuse in many ways; rethrows other failures. */
-export function nullIfUnsupported(error: unknown): null {
-  if (error instanceof RestError && UNSUPPORTED.includes(error.kind)) return null;
-  throw error;
-}
-
 /** For `catch` on a call whose refusal is about one field by its status alone, unless the server names another. */
 export function aboutField(fields: Readonly<Record<number, string>>) {
   return (error: unknown): never => {

@@ -1,7 +1,8 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { runAfter } from '../../lib/schedule';
-import { nullIfUnsupported, RestError } from '../../rest/errors';
+import { RestError, type RestErrorKind } from '../../rest/errors';
+import { shareLoad } from '../../rest/share-load';
 import type { Sources } from '../backend';
 import { answerOf, mayBeAnswered, nullIfLacking } from '../feed-reason';
 
@@ -19,38 +20,48 @@ export type FeedConfig = {
   hasUnadjusted: boolean;
 };
 
-const loads = new WeakMap<object, Promise<FeedConfig | null>>();
+const running = new WeakMap<object, Promise<FeedConfig | null>>();
 const answers = new WeakMap<object, FeedConfig | null>();
+/** The refusals that last. */
+const refusals = new WeakMap<object, RestError>();
 
 /**
  * The feed's `/config`, requested once a session; null where the feed lacks it, refuses it, does not say it readably, or is not
  * reached.
  */
 export function feedConfig(sources: Pick<Sources, 'feed' | 'session'>): Promise<FeedConfig | null> {
-  return loadConfig(sources).catch(nullIfUnsupported);
+  return loadConfig(sources).catch((error: unknown) => {
+    if (error instanceof RestError && (!mayBeAnswered(error) || NONE_SAID.includes(error.kind))) return null;
+    throw error;
+  });
 }
 
+/** As where the feed lacks it: on another origin a call that it lacks may be blocked. */
+const NONE_SAID: readonly RestErrorKind[] = ['unreadable', 'unreachable'];
+
 /** The same, null where the feed lacks it; fails otherwise. A load that failed is not kept: the next one requests it again. */
-export async function loadConfig(sources: Pick<Sources, 'feed' | 'session'>): Promise<FeedConfig | null> {
-  const running = loads.get(sources.session);
-  const load = running ?? sources.feed('config').then(readConfig).catch(nullIfLacking);
-  if (!running) loads.set(sources.session, load);
-  try {
-    const config = await load;
-    answers.set(sources.session, config);
-    return config;
-  } catch (error) {
-    // A refusal lasts, but one of a person, who may be let in later in the session.
-    const isOver =
-      error instanceof RestError &&
-      !mayBeAnswered(error) &&
-      error.kind !== 'unauthorized' &&
-      error.kind !== 'forbidden';
-    if (loads.get(sources.session) === load && !isOver) loads.delete(sources.session);
-    // Whoever requested it has left; the others still wait.
-    if (running && error instanceof RestError && error.kind === 'aborted') return loadConfig(sources);
-    throw error;
-  }
+export async function loadConfig({
+  feed,
+  session,
+}: Pick<Sources, 'feed' | 'session'>): Promise<FeedConfig | null> {
+  const [known, refusal] = [answers.get(session), refusals.get(session)];
+  if (known !== undefined) return known;
+  if (refusal) throw refusal;
+  return shareLoad(running, session, async () => {
+    try {
+      const config = await feed('config').then(readConfig).catch(nullIfLacking);
+      answers.set(session, config);
+      return config;
+    } catch (error) {
+      if (error instanceof RestError && isLasting(error)) refusals.set(session, error);
+      throw error;
+    }
+  });
+}
+
+/** Whether a refusal lasts: a person who is refused may be let in later in the session. */
+function isLasting(error: RestError) {
+  return !mayBeAnswered(error) && error.kind !== 'unauthorized' && error.kind !== 'forbidden';
 }
 
 /** The configuration that has come; undefined until then, null where the feed lacks it. */

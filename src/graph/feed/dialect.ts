@@ -26,6 +26,10 @@ export type Dialect = {
   readonly codes: Map<Resolution, string>;
   /** How often another code than the usual one was tried in vain. */
   readonly vainCodes: Map<Resolution, number>;
+  /** The symbols whose stamps were too few, or fitted no whole hour, by the length of their bars. */
+  readonly vainStamps: { readonly days: Set<string>; readonly minutes: Set<string> };
+  /** With how many prices of fixed unit the feed's were compared in vain. */
+  comparedInVain: number;
   /** The time of the first bar that the feed has, by symbol and resolution. */
   readonly firstBars: Map<string, number>;
   /** By how many seconds its stamps are ahead of the market's; null until that is decided. */
@@ -47,6 +51,8 @@ export function dialectOf(session: object): Dialect {
   const dialect: Dialect = {
     codes: new Map(),
     vainCodes: new Map(),
+    vainStamps: { days: new Set(), minutes: new Set() },
+    comparedInVain: -1,
     firstBars: new Map(),
     offsets: { days: null, minutes: null },
     divisor: null,

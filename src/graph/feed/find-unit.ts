@@ -1,5 +1,7 @@
 import { lengthOf } from '../../market/candles';
 import { apiPaths } from '../../rest/paths';
+import { shareLoad } from '../../rest/share-load';
+import { nullIfUnsaid } from '../feed-reason';
 import { readBars } from '../readers/bars';
 import { readSignals } from '../readers/signals';
 import { readWatchlists } from '../readers/watchlists';
@@ -21,7 +23,7 @@ const MOST = 5;
 /** The portion of the symbols that must agree: one may be in another unit than its feed. */
 const ENOUGH = 0.8;
 
-const loads = new WeakMap<object, { known: number; unit: Promise<Unit | null> }>();
+const running = new WeakMap<object, Promise<Unit | null>>();
 
 /**
  * The unit of a feed, decided once a session over three symbols or more against prices of fixed unit: those of the server's lists
@@ -29,14 +31,14 @@ const loads = new WeakMap<object, { known: number; unit: Promise<Unit | null> }>
  */
 export async function findUnit(sources: FeedSources, except: string): Promise<Unit | null> {
   const { session } = sources;
-  const dialect = dialectOf(session);
-  if (dialect.divisor !== null) return dialect.divisor;
-  const last = loads.get(session);
-  const load = last && last.known >= knownPrices(session).size ? last.unit : unitOfBars(sources, except);
-  if (load !== last?.unit) loads.set(session, { known: Infinity, unit: load });
-  const unit = await load;
-  if (load !== last?.unit) loads.set(session, { known: knownPrices(session).size, unit: load });
-  return unit === null ? null : keepUnit(session, unit);
+  const { divisor, comparedInVain } = dialectOf(session);
+  if (divisor !== null || comparedInVain >= knownPrices(session).size) return divisor;
+  return shareLoad(running, session, async () => {
+    const unit = await unitOfBars(sources, except);
+    if (unit !== null) return keepUnit(session, unit);
+    dialectOf(session).comparedInVain = knownPrices(session).size;
+    return null;
+  });
 }
 
 /** Keeps a unit for the session. */
@@ -69,15 +71,19 @@ async function unitOfBars(sources: FeedSources, except: string): Promise<Unit | 
   const symbols = [...known.keys()].filter((symbol) => symbol !== except && !isInPoints(symbol));
   const code = dialectOf(session).codes.get('DAY') ?? codeOf('DAY', knownConfig(session)?.resolutions ?? []);
   const range = rangeOf({ resolution: 'DAY', countback: 2 }, now?.());
-  const loads = symbols.slice(0, MOST).map(async (symbol) => {
+  const closeOf = async (symbol: string) => {
     const response = await feed(historyPath({ symbol, code, ...range }));
     const { candles } = await readBars(response, { length: 'days' });
     const price = candles.close[lengthOf(candles) - 1];
-    return price === undefined ? [] : [{ symbol, price }];
-  });
+    return price === undefined ? null : { symbol, price };
+  };
+  const loads = symbols.slice(0, MOST).map((symbol) => closeOf(symbol).catch(nullIfUnsaid));
   const settled = await Promise.allSettled(loads);
-  const prices = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-  return unitAgainst(prices, known);
+  const prices = settled.flatMap((each) => (each.status === 'fulfilled' ? (each.value ?? []) : []));
+  const unit = unitAgainst(prices, known);
+  const failed = settled.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
+  if (unit === null && failed) throw failed.reason;
+  return unit;
 }
 
 /** The server's lists and signals, where no view has loaded enough of them. */

@@ -1,3 +1,4 @@
+import { nullIfUnsaid } from '../feed-reason';
 import type { Resolution } from '../resolvers.types';
 import type { BarsPage } from './bars-query';
 import { otherCode } from './codes';
@@ -17,7 +18,7 @@ export async function inOtherCode(
   { dialect, resolution, code, read }: Attempt,
 ): Promise<BarsPage> {
   const other = otherCode(resolution, code);
-  const history = await read(other).catch(() => null);
+  const history = await read(other).catch(nullIfUnsaid);
   if (history?.availability === 'READY') {
     dialect.codes.set(resolution, other);
     note(dialect, 'OTHER_CODE');
