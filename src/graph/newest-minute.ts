@@ -29,7 +29,7 @@ export async function quoteOfMinutes(
   now: Date,
   { symbol, exchange, closed }: Closed,
 ): Promise<Quote> {
-  const offered = await offeredResolutions(sources);
+  const offered = await offeredResolutions(sources).catch(() => []);
   const resolution = (Object.keys(LENGTHS) as (keyof typeof LENGTHS)[]).find((each) =>
     offered.includes(each),
   );

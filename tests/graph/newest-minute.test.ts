@@ -23,6 +23,9 @@ const without =
     return isOffered ? feed(call, query) : { json: { s: 'error', errmsg: 'unsupported_resolution' } };
   };
 
+const unconfigured: Oddity = (feed) => (call, query) =>
+  call === 'config' ? { status: 500, json: {} } : feed(call, query);
+
 async function quoted(feed: Feed, market = truth) {
   const { query, sent } = openSession({ feed, truth: market });
   const found = await query<InstrumentQuery['instrument']>(InstrumentDocument, { symbol: 'FPT' });
@@ -76,6 +79,7 @@ describe('the price of a feed without quotes', () => {
   it.each<[string, readonly Oddity[]]>([
     ['the feed has none', [daysEndBefore, without(['D', 'W', 'M'])]],
     ['they end with the days', [stale(1)]],
+    ['what it offers is not answered', [daysEndBefore, unconfigured]],
   ])('is the close of its last day without minutes of the running one: %s', async (_, odd) => {
     const { quote } = await quoted(oddFeed(honestFeed(truth), truth, withoutQuotes, ...odd));
     expect(quote).toMatchObject({ price: truth.closeOn('FPT', YESTERDAY), day: YESTERDAY, at: null });

@@ -36,6 +36,8 @@ export type Dialect = {
   readonly offsets: { days: number | null; minutes: number | null };
   /** What its prices are divided by to be in thousand đồng; null until that is decided. */
   divisor: 1 | 1000 | null;
+  /** How often batches of quotes were split without any part being answered. */
+  vainSplits: number;
   /** The symbols for which it refuses a batch of quotes. */
   readonly spoilers: Set<string>;
   /** How often each departure was met. */
@@ -56,6 +58,7 @@ export function dialectOf(session: object): Dialect {
     firstBars: new Map(),
     offsets: { days: null, minutes: null },
     divisor: null,
+    vainSplits: 0,
     spoilers: new Set(),
     departures: new Map(),
   };

@@ -9,8 +9,10 @@ type Options<Read> = {
   request: (symbols: readonly string[]) => Promise<Read>;
 };
 
-/** Requests without any answer after which a feed is believed to refuse every symbol. */
+/** Requests without any answer after which a batch is believed to be refused whatever it names, and batches until the feed is. */
 const MOST_IN_VAIN = 6;
+const MOST_VAIN_SPLITS = 3;
+/** So many requests at a time: the spoilers that they have found are left out of the next batch. */
 const MOST_REQUESTS = 60;
 
 /**
@@ -22,37 +24,46 @@ export async function splitQuotes<Read>(
   { session, error, request }: Options<Read>,
 ): Promise<readonly Read[]> {
   const dialect = dialectOf(session);
+  if (dialect.vainSplits >= MOST_VAIN_SPLITS) throw error;
   const answers: Read[] = [];
-  let requests = 0;
-
   const spoilers: string[] = [];
-  const ask = async (symbols: readonly string[]): Promise<void> => {
-    if (requests >= (answers.length === 0 ? MOST_IN_VAIN : MOST_REQUESTS)) throw error;
-    requests += 1;
-    try {
-      answers.push(await request(symbols));
-    } catch (refusal) {
-      if (!isRefusal(refusal)) throw refusal;
-      await split(symbols, refusal);
-    }
-  };
-  const split = async (symbols: readonly string[], refusal: unknown): Promise<void> => {
-    if (symbols.length === 1) return void spoilers.push(...symbols);
-    const named = namedIn(refusal, symbols);
-    if (named.length > 0 && named.length < symbols.length) {
-      spoilers.push(...named);
-      return ask(symbols.filter((symbol) => !named.includes(symbol)));
-    }
-    const middle = Math.ceil(symbols.length / 2);
-    await ask(symbols.slice(0, middle));
-    await ask(symbols.slice(middle));
-  };
+  // The last one is split next, so that spoilers are found before all of them are.
+  const refused = [{ symbols: batch, refusal: error }];
+  let requests = 0;
+  const isOver = () => requests >= (answers.length === 0 ? MOST_IN_VAIN : MOST_REQUESTS);
 
-  await split(batch, error);
-  if (answers.length === 0) throw error;
+  for (let next = refused.pop(); next && !isOver(); next = refused.pop()) {
+    const { found, parts } = splitBy(next.refusal, next.symbols);
+    spoilers.push(...found);
+    for (const symbols of parts) {
+      if (isOver()) break;
+      requests += 1;
+      try {
+        answers.push(await request(symbols));
+      } catch (refusal) {
+        if (!isRefusal(refusal)) throw refusal;
+        refused.push({ symbols, refusal });
+      }
+    }
+  }
+  if (answers.length === 0) {
+    dialect.vainSplits += 1;
+    throw error;
+  }
   for (const symbol of spoilers) dialect.spoilers.add(symbol);
   note(dialect, 'SPLIT_QUOTES');
   return answers;
+}
+
+/** The spoilers that are found by a refusal, and the parts of the others to request. */
+function splitBy(refusal: unknown, symbols: readonly string[]) {
+  if (symbols.length === 1) return { found: symbols, parts: [] };
+  const found = namedIn(refusal, symbols);
+  if (found.length > 0 && found.length < symbols.length) {
+    return { found, parts: [symbols.filter((symbol) => !found.includes(symbol))] };
+  }
+  const middle = Math.ceil(symbols.length / 2);
+  return { found: [], parts: [symbols.slice(0, middle), symbols.slice(middle)] };
 }
 
 /** The symbols that a refusal's message names. */
