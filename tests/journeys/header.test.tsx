@@ -1,6 +1,6 @@
 import { act, screen, waitFor, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, beforeEach } from 'vitest';
-import { notices } from '../support/page';
+import { notices, region } from '../support/page';
 import { openWithRows, symbolField } from '../support/watchlist';
 import { renderApp } from '../support/renderApp';
 
@@ -28,6 +28,34 @@ function installFullScreen({ isPossible = true, refuses = false } = {}) {
 
 const fullScreen = () => screen.findByRole('button', { name: 'Full screen' });
 const isFull = async () => (await fullScreen()).getAttribute('aria-pressed');
+
+describe('a crash of the header', () => {
+  it(
+    'leaves the menu and the page alone, and the header comes back on demand',
+    { tags: ['P34'] },
+    async () => {
+      const { user } = await openWithRows({ crashes: true });
+      const list = region('Watchlist');
+      Object.defineProperty(document, 'fullscreenEnabled', {
+        configurable: true,
+        get() {
+          throw new Error('The node to be removed is not a child of this node.');
+        },
+      });
+      onTestFinished(() => void Reflect.deleteProperty(document, 'fullscreenEnabled'));
+
+      await user.click(screen.getByRole('button', { name: 'User menu' }));
+      await user.click(await screen.findByRole('button', { name: /^Keyboard shortcuts/ }));
+      expect(screen.queryByRole('button', { name: 'User menu' })).toBeNull();
+      expect([region('Watchlist'), list?.isConnected]).toEqual([list, true]);
+      expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInstanceOf(HTMLElement);
+
+      Reflect.deleteProperty(document, 'fullscreenEnabled');
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(screen.getByRole('button', { name: 'User menu' })).toBeInstanceOf(HTMLElement);
+    },
+  );
+});
 
 describe('the full screen', () => {
   it('is entered and left by its button', async () => {

@@ -30,15 +30,21 @@ export default function MainLayout({ route, children }: { route: Route; children
             <BrandMark />
             <BrandName />
           </Link>
-          <MainMenu />
+          <ErrorBoundary>
+            <MainMenu />
+          </ErrorBoundary>
           <div className={styles.sidebarFooter}>
-            <TradingDaySlot />
+            <ErrorBoundary>
+              <TradingDaySlot />
+            </ErrorBoundary>
             <p className="caption">{t('app.disclaimer')}</p>
           </div>
         </div>
       </aside>
       <div className={styles.column}>
-        <Header />
+        <ErrorBoundary>
+          <Header />
+        </ErrorBoundary>
         <main className={styles.content} id="content" tabIndex={-1}>
           <ErrorBoundary>
             <Suspense fallback={<PageLoading />}>
@@ -48,7 +54,7 @@ export default function MainLayout({ route, children }: { route: Route; children
         </main>
         <Footer isForSmallScreens={route.twoColumns === true} />
       </div>
-      {!isTabletOrWider && <QuickMenu />}
+      <ErrorBoundary>{!isTabletOrWider && <QuickMenu />}</ErrorBoundary>
     </div>
   );
 }
