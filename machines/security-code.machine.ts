@@ -1,7 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { errorMessage, unprovided } from './effects';
-
-const CODE_LENGTH = 6;
+import { readCode } from './security-code.text';
 
 /** The server's response to a correct code, with the token it stands for, if any. */
 export type Verified = { token: string | null };
@@ -9,13 +8,14 @@ export type Verified = { token: string | null };
 type SecurityCodeContext = {
   /** The text in the box. */
   code: string;
-  /** Why the last code was refused: the server's message, or the kind of failure. */
+  /** Why the last code was refused, or none is in the box's text: the server's message, or the kind of failure. */
   problem: string | null;
 };
 
 /**
- * A security code that submits itself once it is complete. Blanks and dashes of a pasted one are ignored; a refused one
- * empties the box and shows why; nothing can be typed while the server verifies, nor after it accepted.
+ * A security code that submits itself once it is complete, also out of a whole message that is pasted; a message without
+ * one code stays in the box, which says so. A refused code empties the box and shows why; nothing can be typed while the server
+ * verifies, nor after it accepted.
  */
 export const securityCodeMachine = setup({
   types: {
@@ -26,10 +26,13 @@ export const securityCodeMachine = setup({
   },
   actors: { verify: fromPromise<Verified, { code: string }>(unprovided('verify')) },
   guards: {
-    'is complete': (_, { text }: { text: string }) => readCode(text).length === CODE_LENGTH,
+    'is complete': (_, { text }: { text: string }) => readCode(text).code !== null,
   },
   actions: {
-    'store the code': assign((_, { text }: { text: string }) => ({ code: readCode(text), problem: null })),
+    'store the code': assign((_, { text }: { text: string }) => {
+      const { shown, isUnclear } = readCode(text);
+      return { code: shown, problem: isUnclear ? 'noCode' : null };
+    }),
     'clear the code': assign((_, { problem }: { problem: string }) => ({ code: '', problem })),
     'emit the refusal': emit(
       (_, { problem }: { problem: string }) => ({ type: 'refused', problem }) as const,
@@ -75,10 +78,6 @@ export const securityCodeMachine = setup({
     verified: {},
   },
 });
-
-function readCode(text: string) {
-  return text.replace(/[\s\p{Pd}]/gu, '').slice(0, CODE_LENGTH);
-}
 
 function problemOf(error: unknown) {
   return errorMessage(error) ?? 'unexpected';

@@ -21,7 +21,7 @@ describe('a security code', () => {
     expect([text.includes(email), text.includes('123456')]).toEqual([true, false]);
   });
 
-  it.each([' 123 456 ', '123-456', '123–456', '1234567'])('may be pasted as "%s"', async (text) => {
+  it.each([' 123 456 ', '123-456', 'Mã của bạn là 123456.'])('may be pasted as "%s"', async (text) => {
     const sent: unknown[] = [];
     const { user } = await toTheCode((server) =>
       server.post('/verifySecurityCode', (_, { requestBody }) => {
@@ -34,6 +34,17 @@ describe('a security code', () => {
     await user.paste(text);
 
     await waitFor(() => expect(sent).toEqual([{ code: '123456' }]));
+  });
+
+  it('that a pasted text does not tell is not sent; the text stays, and the box says so', async () => {
+    const { user, posts } = await toTheCode();
+
+    await user.click(box());
+    await user.paste('123456 hoặc 654321');
+
+    await waitFor(() => expect(problemOf('Security code')).toMatch(/^No single 6-character code/));
+    expect(box().value).toBe('123456 hoặc 654321');
+    expect(posts()).not.toContain('/verifySecurityCode');
   });
 
   it('is sent at its sixth character, waits, and cannot be typed over meanwhile', async () => {

@@ -29,7 +29,8 @@ const typed = {
   'five characters': { context: { code: '12345', problem: null } },
   'six characters': verifying,
   'six that are pasted with a blank and a dash': verifying,
-  'seven characters': verifying,
+  'a message with the code': verifying,
+  'seven digits': { context: { code: '1234567', problem: 'noCode' } },
   'blanks and dashes alone': { context: empty },
 };
 

@@ -93,6 +93,7 @@ export default {
   'error.unreachable': 'Der Server antwortet nicht. Versuchen Sie es später erneut.',
   'error.timeout': 'Der Server hat 15 Sekunden lang nicht geantwortet. Versuchen Sie es später erneut.',
   'error.aborted': 'Die Anfrage wurde abgebrochen.',
+  'error.noCode': 'In diesem Text steht nicht genau ein sechsstelliger Code. Geben Sie nur den Code ein.',
   'error.unexpected': 'Ein unerwarteter Fehler ist aufgetreten.',
 
   'session.invalidCredential': 'Die Anmeldedaten stimmen nicht',

@@ -91,6 +91,7 @@ export default {
   'error.unreachable': 'The server is not responding, try again later.',
   'error.timeout': 'The server did not answer within 15 seconds. Try again later.',
   'error.aborted': 'The request was cancelled.',
+  'error.noCode': 'No single 6-character code was found in this text. Enter the code alone.',
   'error.unexpected': 'An unexpected error occurred.',
 
   'session.invalidCredential': 'Invalid credential',

@@ -89,6 +89,7 @@ export default {
   'error.unreachable': 'Máy chủ không phản hồi. Hãy thử lại sau.',
   'error.timeout': 'Quá 15 giây máy chủ chưa phản hồi. Hãy thử lại sau.',
   'error.aborted': 'Yêu cầu đã bị hủy.',
+  'error.noCode': 'Không thấy một mã 6 ký tự rõ ràng trong nội dung này. Hãy chỉ nhập mã.',
   'error.unexpected': 'Đã xảy ra lỗi ngoài dự kiến.',
 
   'session.invalidCredential': 'Email hoặc mật khẩu không đúng',
