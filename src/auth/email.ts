@@ -3,9 +3,21 @@ import type { MessageKey } from '../i18n/messages';
 
 const malformed: MessageKey = 'common.emailError';
 
-/** An e-mail address; blanks around it are ignored. The mock backend accepts the same ones. */
+/**
+ * An e-mail address, as messages and lists of contacts have it: blanks, invisible characters, brackets, a name in front and
+ * punctuation behind it are ignored, full-width letters are letters. The mock backend accepts the same ones.
+ */
 export function emailAddress(required: MessageKey) {
-  return string().trim().required(required).email(malformed);
+  return string().transform(bareAddress).required(required).email(malformed);
+}
+
+function bareAddress(text: unknown): string {
+  const line = String(text ?? '')
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\s]+/gu, ' ')
+    .trim();
+  const bracketed = /<([^<>]*@[^<>]*)>/.exec(line)?.[1] ?? line;
+  return bracketed.replace(/^[\s"'(]*(mailto:)?/i, '').replace(/[\s"'),;.]+$/, '');
 }
 
 /** The decoded token of a link in an e-mail, from the parameters of its path; null without one. */

@@ -5,6 +5,9 @@ import { createEmitter } from './store';
 /** The unsent input of a form by field, as JSON; nothing secret. */
 export type Draft = Readonly<Record<string, unknown>>;
 
+/** The draft of the forms that are filled in before signing in: an e-mail that is typed in one is in the others too. */
+export const VISITOR_DRAFT = 'visitor';
+
 const typed = new Map<string, () => Draft>();
 /** What was typed when it was last stored; undefined until then. */
 let left: string | undefined;

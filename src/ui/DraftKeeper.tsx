@@ -1,29 +1,39 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { typedChanges, fieldsFor, holdDraft, takeDraft, type Draft } from '../lib/drafts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { typedChanges, fieldsFor, holdDraft, leaveDraft, takeDraft, type Draft } from '../lib/drafts';
 
 type Props = {
   name: string;
+  /** The draft that the form shares with others and that is stored while it is typed, if it has one. */
+  shared?: string | undefined;
   form: RefObject<HTMLFormElement | null>;
   /** The form's values without input. */
   untouched: Readonly<Record<string, unknown>>;
 };
 
-/** Registers the surrounding form's unsaved input and restores it after a reload, a lock or an expiry. */
-export function DraftKeeper({ name, form, untouched }: Props) {
+/**
+ * Registers the surrounding form's unsaved input and restores it after a reload, a lock or an expiry; that of a shared draft
+ * also after any other way back, and into the other forms' fields of the same names.
+ */
+export function DraftKeeper({ name, shared, form, untouched }: Props) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
   // Formik's `dirty` compares with the values before the last save.
   const isTyped = JSON.stringify(values) !== JSON.stringify(untouched);
-  const key = `${window.location.pathname} ${name}`;
+  const key = shared ?? `${window.location.pathname} ${name}`;
+  const ofOthers = useRef<Draft>({});
 
   const read = useEffectEvent((element: HTMLFormElement | null): Draft => {
     const names = namesIn(element);
-    return Object.fromEntries(
-      Object.entries(typedChanges(values, untouched)).filter(([field]) => names.has(field)),
-    );
+    const own = Object.entries(typedChanges(values, untouched)).filter(([field]) => names.has(field));
+    return { ...ofOthers.current, ...Object.fromEntries(own) };
   });
   const restore = useEffectEvent(() => {
-    const fields = fieldsFor(values, takeDraft(key));
+    const draft = takeDraft(key);
+    const fields = fieldsFor(values, draft);
+    if (shared !== undefined) {
+      const others = Object.entries(draft ?? {}).filter(([field]) => !(field in values));
+      ofOthers.current = Object.fromEntries(others);
+    }
     if (Object.keys(fields).length > 0) void setValues({ ...values, ...fields }, false);
   });
 
@@ -34,6 +44,9 @@ export function DraftKeeper({ name, form, untouched }: Props) {
     const element = form.current;
     return isTyped ? holdDraft(key, () => read(element)) : undefined;
   }, [isTyped, key, form]);
+  useEffect(() => {
+    if (shared !== undefined) leaveDraft(shared, read(form.current));
+  }, [shared, values, form]);
 
   return null;
 }

@@ -9,6 +9,7 @@ import { createContext, use, useEffect, useRef, type ReactNode, type RefObject }
 import type { ObjectSchema } from 'yup';
 import { isOfInputMethod } from '../lib/keys';
 import { DraftKeeper } from './DraftKeeper';
+import { filledValues } from './filled-values';
 import type { Refusal } from './FieldGroup';
 import { focusField } from './focus';
 import { FormWait, type Wait } from './FormWait';
@@ -44,6 +45,8 @@ type Props<Values extends FormikValues> = {
   className?: string | undefined;
   /** Identifies what was typed on its page, in every language. */
   name: string;
+  /** Names what was typed for all forms of that draft, which keep it through Back and a reload by the browser. */
+  draft?: string;
   label?: string;
   children: ReactNode;
 };
@@ -63,6 +66,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     isFirst = false,
     className,
     name,
+    draft,
     label,
     children,
   } = props;
@@ -71,7 +75,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
   const sentFrom = useRef<Element>(null);
   const reportProblem = use(InvalidSubmit);
   useEffect(() => {
-    if (isFirst) focusField(element.current?.querySelector<HTMLElement>('input, textarea'));
+    if (isFirst) focusField(element.current?.querySelector<HTMLElement>('input:not([hidden]), textarea'));
   }, [isFirst]);
 
   return (
@@ -97,43 +101,58 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
         return Promise.resolve(onSubmit(schema.cast(values) as Values, { reset, empty, refuse }));
       }}
     >
-      {({ validateForm, setTouched, submitForm, values, isSubmitting }) => (
-        <FormikForm
-          ref={element}
-          className={className}
-          aria-label={label}
-          noValidate
-          onKeyDown={(event) => {
-            // The Enter that ends a word sends nothing.
-            if (event.key === 'Enter' && isOfInputMethod(event.nativeEvent)) event.preventDefault();
-          }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isBusy || isSubmitting || isSending.current || isLeft(wait)) return;
-            isSending.current = true;
-            sentFrom.current = document.activeElement;
-            void validateForm()
-              .then((errors) => {
-                const failing = firstProblem(values, errors);
-                reportProblem(failing && failing.problem);
-                if (failing === null) return submitForm();
-                const control = element.current?.querySelector<HTMLInputElement>(`[name="${failing.name}"]`);
-                control?.focus();
-                return setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
-              })
-              .finally(() => (isSending.current = false));
-          }}
-        >
-          <Waiting value={isBusy || isSubmitting}>
-            <Refused value={isLeft(wait)}>
-              <FocusKeeper sentFrom={sentFrom} />
-              <DraftKeeper name={name} form={element} untouched={initialValues} />
-              {children}
-              {wait && <FormWait {...wait} />}
-            </Refused>
-          </Waiting>
-        </FormikForm>
-      )}
+      {({ validateForm, setTouched, setValues, submitForm, values, isSubmitting }) => {
+        // React would write the state back over a value that came without an event.
+        const takeFilled = (): Values => {
+          const filled = filledValues(element.current, values);
+          if (filled === null) return values;
+          const all = { ...values, ...filled };
+          void setValues(all, false);
+          return all;
+        };
+        return (
+          <FormikForm
+            ref={element}
+            className={className}
+            aria-label={label}
+            noValidate
+            onInputCapture={takeFilled}
+            onFocusCapture={takeFilled}
+            onKeyDown={(event) => {
+              // The Enter that ends a word sends nothing.
+              if (event.key === 'Enter' && isOfInputMethod(event.nativeEvent)) event.preventDefault();
+            }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isBusy || isSubmitting || isSending.current || isLeft(wait)) return;
+              isSending.current = true;
+              sentFrom.current = document.activeElement;
+              const sent = takeFilled();
+              void validateForm(sent)
+                .then((errors) => {
+                  const failing = firstProblem(sent, errors);
+                  reportProblem(failing && failing.problem);
+                  if (failing === null) return submitForm();
+                  const control = element.current?.querySelector<HTMLInputElement>(
+                    `[name="${failing.name}"]`,
+                  );
+                  control?.focus();
+                  return setTouched(setNestedObjectValues<FormikTouched<Values>>(sent, true), false);
+                })
+                .finally(() => (isSending.current = false));
+            }}
+          >
+            <Waiting value={isBusy || isSubmitting}>
+              <Refused value={isLeft(wait)}>
+                <FocusKeeper sentFrom={sentFrom} />
+                <DraftKeeper name={name} shared={draft} form={element} untouched={initialValues} />
+                {children}
+                {wait && <FormWait {...wait} />}
+              </Refused>
+            </Waiting>
+          </FormikForm>
+        );
+      }}
     </Formik>
   );
 }

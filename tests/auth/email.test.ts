@@ -22,7 +22,6 @@ const malformed = [
   'an@nhip example',
   'an@nhip..example',
   'an@.example',
-  'an@nhip.example.',
   'an@-nhip.example',
   'an@nhip-.example',
   'an@nhip_1.example',

@@ -103,11 +103,15 @@ describe('unlocking', () => {
     expect(requests.filter((request) => request === 'POST /api/users/login')).toHaveLength(1);
   });
 
-  it('is known to password managers', async () => {
+  it('is known to password managers, with the account that it unlocks', async () => {
     await reloadLocked();
-    const { type, autocomplete } = await password();
+    const { form } = await password();
 
-    expect([type, autocomplete]).toEqual(['password', 'current-password']);
+    const fields = [...form!.querySelectorAll('input')].map((input) => [input.autocomplete, input.value]);
+    expect(fields).toEqual([
+      ['username', 'member@nhip.example'],
+      ['current-password', ''],
+    ]);
   });
 });
 

@@ -7,11 +7,11 @@ export const email = () => screen.getByRole<HTMLInputElement>('textbox', { name:
 export const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 export const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
 
-/** Puts an e-mail and a password, where given, into the login form. */
+/** Puts an e-mail and a password, where given, into the login form, in the place of what was there. */
 export async function fillIn(user: UserEvent, { email = '', password = '' }) {
-  await user.click(await screen.findByRole('textbox', { name: 'Email' }));
+  await user.clear(await screen.findByRole('textbox', { name: 'Email' }));
   await user.paste(email);
-  await user.click(screen.getByLabelText('Password'));
+  await user.clear(screen.getByLabelText('Password'));
   await user.paste(password);
 }
 

@@ -1,7 +1,7 @@
 import { createCurrentRest, createRestFor, findPage } from '../../rest/client';
 import { basePath } from '../../lib/address';
 import { startOverlayHistory } from '../../lib/overlay-history';
-import { forgetDrafts } from '../../lib/drafts';
+import { forgetDrafts, leaveDraft, VISITOR_DRAFT } from '../../lib/drafts';
 import { runAfter, whenIdle, yieldToMain } from '../../lib/schedule';
 import { workerUrl } from '../../lib/script-url';
 import { openStorage, openTabText } from '../../lib/storage';
@@ -69,7 +69,10 @@ export async function startAppActors({ apiUrl, demo }: Options) {
   const showNotice = (notice: Notice) => void hasLanguage.then(() => notify(notices, noticeText(notice)));
   session.on('notice', showNotice);
   session.on('navigate', navigateTo);
-  session.on('signed in', () => notices.send({ type: 'settled', topic: 'expiry' }));
+  session.on('signed in', () => {
+    notices.send({ type: 'settled', topic: 'expiry' });
+    leaveDraft(VISITOR_DRAFT, null);
+  });
   const unwatchPages = watchMemberPages(
     (path) => session.send({ type: 'page opened', path }),
     // Of a locked session too.

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/Panel';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { NewPasswordField } from '../recovery/NewPasswordField';
 import { newPassword, repeated } from '../password';
+import { Username } from '../Username';
 import { useSubmission } from '../useSubmission';
 import styles from './PasswordChange.module.css';
 
@@ -50,8 +51,7 @@ export function PasswordChange() {
           notify({ kind: 'success', title: t('security.changed'), description: t('security.changedHint') });
         }}
       >
-        {/* For password managers, which look for the account that the passwords belong to. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <Username email={email} />
         <Field
           name="currentPassword"
           type="password"

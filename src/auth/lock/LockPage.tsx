@@ -31,7 +31,7 @@ export default function LockPage() {
               <Avatar {...user} imgUrl={avatar} className="avatar-large" />
               <h1>{fullName(user) || t('page.lock')}</h1>
             </div>
-            <UnlockForm />
+            <UnlockForm email={user.email} />
             <Link className={styles.signOut} href="/logout">
               {t('lock.logout')}
             </Link>

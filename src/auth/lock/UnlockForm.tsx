@@ -8,6 +8,7 @@ import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
 import { Form, type Refuse } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { Username } from '../Username';
 import styles from './LockPage.module.css';
 
 const required: MessageKey = 'common.required';
@@ -15,7 +16,7 @@ const required: MessageKey = 'common.required';
 const unlock = object({ password: string().required(required) });
 
 /** The unlock form; the session machine signs in with the stored e-mail and emits the outcome: a wrong password is marked. */
-export function UnlockForm() {
+export function UnlockForm({ email }: { email: string }) {
   const t = useT();
   const settle = useDismissRefusals('access');
   const { session, signInRetry } = useAppActors();
@@ -45,6 +46,7 @@ export function UnlockForm() {
       wait={wait}
       isFirst
     >
+      <Username email={email} />
       <Field name="password" type="password" label={t('lock.password')} autoComplete="current-password" />
       <SubmitButton fill text={t('lock.unlock')} />
     </Form>

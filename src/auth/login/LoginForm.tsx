@@ -9,6 +9,7 @@ import { useDismissRefusals } from '../../app/actors/useNotify';
 import { useWait } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import { VISITOR_DRAFT } from '../../lib/drafts';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -34,6 +35,7 @@ export function LoginForm({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <Form<Credentials>
       name="login"
+      draft={VISITOR_DRAFT}
       className={authFormStyles.form}
       label={t('login.title')}
       initialValues={{ email: '', password: '' }}

@@ -6,6 +6,7 @@ import { useAppActors } from '../../app/actors/AppActors';
 import { useWait } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import { VISITOR_DRAFT } from '../../lib/drafts';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -33,6 +34,7 @@ export default function ForgotPasswordPage() {
       </div>
       <Form
         name="forgot-password"
+        draft={VISITOR_DRAFT}
         className={styles.form}
         label={t('page.forgotPassword')}
         initialValues={{ email: '' }}

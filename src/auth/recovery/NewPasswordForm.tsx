@@ -10,6 +10,7 @@ import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { NewPasswordField } from './NewPasswordField';
 import { newPassword, repeated } from '../password';
+import { Username } from '../Username';
 import { useSubmission } from '../useSubmission';
 import styles from '../AuthForm.module.css';
 
@@ -45,8 +46,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         recovery.send({ type: 'reset' });
       }}
     >
-      {/* For password managers, which look for the account that the password belongs to. */}
-      {email !== null && <input type="text" autoComplete="username" value={email} readOnly hidden />}
+      {email !== null && <Username email={email} />}
       <NewPasswordField name="newPassword" label={t('newPassword.password')} />
       <Field
         name="confirmPassword"

@@ -4,6 +4,7 @@ import { useNotify } from '../../app/actors/useNotify';
 import { useNavigate, useSearch } from '../../app/router/navigation';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import { VISITOR_DRAFT } from '../../lib/drafts';
 import { parameterIn } from '../../lib/query';
 import { asLine } from '../../lib/text';
 import { register } from '../../rest/auth';
@@ -38,6 +39,7 @@ export function SignUpForm() {
   return (
     <Form
       name="sign-up"
+      draft={VISITOR_DRAFT}
       className={styles.form}
       label={t('page.signUp')}
       initialValues={{
