@@ -9,6 +9,7 @@ import type { Sources } from './backend';
 import { loadBars } from './feed/load-bars';
 import { quoteOfDay } from './readers/trading-day';
 import { offeredResolutions } from './resolvers/candle';
+import type { Resolution } from './resolvers.types';
 
 /** The minutes of each resolution within a day, shortest first. */
 const LENGTHS = { MINUTE_1: 1, MINUTE_5: 5, MINUTE_15: 15, MINUTE_60: 60 } as const;
@@ -29,7 +30,7 @@ export async function quoteOfMinutes(
   now: Date,
   { symbol, exchange, closed }: Closed,
 ): Promise<Quote> {
-  const offered = await offeredResolutions(sources).catch(() => []);
+  const offered = await offeredResolutions(sources).catch((): readonly Resolution[] => []);
   const resolution = (Object.keys(LENGTHS) as (keyof typeof LENGTHS)[]).find((each) =>
     offered.includes(each),
   );

@@ -5,10 +5,11 @@ import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../day';
 import { toVnd } from '../format';
 import { roundedPart } from '../fractions';
 import type { Trade } from '../positions';
-import { triggersOf, type PlanRule, type PurchasePlan, type Trigger } from './plan-triggers';
+import { horizonOf, triggersOf, type PlanRule, type PurchasePlan, type Trigger } from './plan-triggers';
 import { levelsOn, type PurchaseLevels } from './purchase-levels';
 import { purchasesOf, type Purchase, type SoldShares } from './purchases';
 import { exDaysOf, grownTo, type ExDay } from './rights';
+import type { TradedStep } from './steps';
 
 /** A trade with its plan; null where it has none. Whole đồng for a share, as prices were on its day. */
 export type PlannedTrade = Trade & PurchaseLevels;
@@ -56,26 +57,35 @@ type Input = {
   candles: ReadonlyMap<string, Candles>;
   /** The last day whose bars count. */
   today: Day;
+  /** The days on which the bars of a symbol step to other prices. */
+  steps?: readonly TradedStep[];
 };
 
 /**
- * How the purchases with a stop kept to their plans, in the order of their trades. Rules: see `triggersOf`. What ignoring one
+ * How the purchases with a stop kept to their plans, in the order of their trades, without those whose plan meets bars on both
+ * sides of a step. Rules: see `triggersOf`. What ignoring one
  * cost is the proceeds at its price less those at the price of the next ignored rule, and for the last one those of the sale,
  * or at the last close while shares are held: so the costs of a purchase add up to the difference from its plan. Proceeds are
  * after fee and tax, those of a sale as the broker took them where it has them, with what ex-dates since the purchase brought to
  * the shares sold at the same price, without the tax on received shares that the settings tell. For n purchases, each held or planned over h bars: O(n log n + n h).
  */
-export function disciplineOf({ trades, costs, candles, today }: Input): Discipline[] {
+export function disciplineOf({ trades, costs, candles, today, steps = [] }: Input): Discipline[] {
   const exDays = exDaysOf(trades);
   const bars = new Map<string, Candles>();
   return purchasesOf(trades, costs).flatMap(({ trade, sold, left }) => {
     const { symbol, stop } = trade;
     if (stop === null) return [];
+    const end = left > 0 ? today : laterOf(sold.at(-1)!.day, horizonOf(trade.day));
+    if (steps.some((step) => step.symbol === symbol && step.day > trade.day && step.day <= end)) return [];
     const known = bars.get(symbol) ?? barsUntil(candles.get(symbol) ?? NO_BARS, epochSecondsOf(today));
     bars.set(symbol, known);
     const market = { candles: known, exDays: exDays.get(symbol) ?? [], today };
     return disciplineOfPurchase({ trade: { ...trade, stop }, sold, left }, market, costs);
   });
+}
+
+function laterOf(one: Day, other: Day): Day {
+  return one < other ? other : one;
 }
 
 type Market = { candles: Candles; exDays: readonly ExDay[]; today: Day };

@@ -1,4 +1,4 @@
-import { previousTradingDay, tradingDays } from '../calendar';
+import { nextTradingDay, previousTradingDay, tradingDays } from '../calendar';
 import type { Day } from '../day';
 import { drawdownOf } from '../outcomes/followed-figures';
 import { reaches } from '../studies/compare';
@@ -50,18 +50,23 @@ export type Performance = {
  * count: the product of the days' own returns, so that neither the size nor the time of deposits and withdrawals weighs.
  * These count at the beginning of their day, of a day without trading at that of the next trading day. What was traded before
  * the first cash flow counts as if that had paid for it. Values: see `dailyValues`, which decides the complexity. Null without a
- * cash flow, as cash and total are not known then, and without a trading day since.
+ * cash flow, as cash and total are not known then, and without a trading day since. `after` is a day whose close is the first
+ * that counts.
  */
-export function performanceOf(input: ValuedTrades & { index: Closes; until: Day }): Performance | null {
-  const [since] = input.flows.map(({ day }) => day).sort();
+export function performanceOf(
+  input: ValuedTrades & { index: Closes; until: Day; after?: Day | undefined },
+): Performance | null {
+  const { after = '' } = input;
+  const [first] = input.flows.map(({ day }) => day).sort();
+  const since = first !== undefined && first <= after ? nextTradingDay(after) : first;
   const counted = since === undefined ? [] : tradingDays(since, input.until);
   if (counted.length === 0) return null;
 
   const from = previousTradingDay(counted[0]!);
-  const [first, ...values] = dailyValues(input, [from, ...counted]);
+  const [start, ...values] = dailyValues(input, [from, ...counted]);
   const follow = followCloses(input.index);
   const levels = [from, ...counted].map(follow);
-  const days = performanceDays(first!, values, levels);
+  const days = performanceDays(start!, values, levels);
   const growths = days.map(({ growth }) => growth);
   const index = days.at(-1)!.index;
   return {

@@ -16,6 +16,11 @@ export type Trigger = { rule: PlanRule; day: Day; price: number };
 /** The plan of a purchase; prices in whole đồng as they were on its day. */
 export type PurchasePlan = { day: Day; stop: number; target: number | null };
 
+/** The day at whose close a purchase of a day reaches the end of its horizon. */
+export function horizonOf(bought: Day): Day {
+  return addTradingDays(bought, HELD_DAYS);
+}
+
 /** The bars of the plan's symbol as they were matched, its ex-dates, and the day until which its shares were held. */
 type Market = { candles: Candles; exDays: readonly ExDay[]; until: Day };
 
@@ -29,7 +34,7 @@ type Market = { candles: Candles; exDays: readonly ExDay[]; until: Day };
  */
 export function triggersOf(plan: PurchasePlan, { candles, exDays, until }: Market): Trigger[] {
   const { sellable, isAfternoon } = settlementOf(plan.day);
-  const horizon = addTradingDays(plan.day, HELD_DAYS);
+  const horizon = horizonOf(plan.day);
   const rights = exDays.filter(({ day }) => day > plan.day);
   const found: Trigger[] = [];
   const isOpen = (rule: PlanRule) => found.every((trigger) => trigger.rule !== rule);

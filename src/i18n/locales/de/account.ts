@@ -62,6 +62,11 @@ export default {
   'account.missing':
     'Keine Kerzen zu {{symbols}}: Diese Symbole zählen zum Einstand und nicht für die Disziplin.',
   'account.noIndex': 'Es gibt keinen VN-Index zum Vergleich.',
+  'account.stepped':
+    'Die Kurse von {{symbols}} springen, während Sie diese halten, um mehr, als eine Börse erlaubt, und sind vermutlich nicht bereinigt: Die Rendite beginnt nach dem {{day}}.',
+  'account.unjudged':
+    'Käufe von {{symbols}}, deren Pläne auf einen Kurssprung treffen, zählen nicht für die Disziplin.',
+  'account.noDayYet': 'Noch ist kein Handelstag abgeschlossen, aus dem sich die Rendite ergibt.',
   'account.adjusted': 'Der Server hat nur bereinigte Kurse: Angaben vor einem Ex-Tag können abweichen.',
   'account.inDays_one': 'In {{count}} Handelstag',
   'account.inDays_other': 'In {{count}} Handelstagen',

@@ -59,6 +59,11 @@ export default {
   'account.barsFailed': 'The candles of some symbols could not be loaded; the others count',
   'account.missing': 'No candles of {{symbols}}: these count at their cost, and not for the discipline.',
   'account.noIndex': 'There is no VN-Index to compare with.',
+  'account.stepped':
+    'The prices of {{symbols}} step by more than any exchange allows while you hold them, and are probably not adjusted: the return begins after {{day}}.',
+  'account.unjudged':
+    'Purchases of {{symbols}} whose plans meet a step of the prices do not count for the discipline.',
+  'account.noDayYet': 'No trading day has closed yet to compute the return from.',
   'account.adjusted': 'The server has adjusted prices alone: figures from before an ex-date may be off.',
   'account.inDays_one': 'In {{count}} trading day',
   'account.inDays_other': 'In {{count}} trading days',

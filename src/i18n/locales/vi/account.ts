@@ -57,6 +57,10 @@ export default {
   'account.barsFailed': 'Chưa tải được nến của một số mã, các mã còn lại vẫn được tính',
   'account.missing': 'Không có nến của {{symbols}}: các mã này được tính theo giá vốn, chưa xét kỷ luật.',
   'account.noIndex': 'Chưa có VN-Index để so sánh.',
+  'account.stepped':
+    'Giá của {{symbols}} nhảy bậc quá biên độ khi bạn đang giữ, có lẽ chưa được điều chỉnh: hiệu quả tính từ sau ngày {{day}}.',
+  'account.unjudged': 'Chưa xét kỷ luật các giao dịch mua {{symbols}} có kế hoạch gặp bước nhảy giá.',
+  'account.noDayYet': 'Chưa có phiên nào khép lại để tính hiệu quả.',
   'account.adjusted': 'Máy chủ chỉ có giá đã điều chỉnh: số liệu trước ngày GDKHQ có thể lệch.',
   'account.inDays_one': 'Trong {{count}} phiên',
   'account.inDays_other': 'Trong {{count}} phiên',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT';
+import type { TradedStep } from '../../../market/account/steps';
+import { formatDay } from '../../../ui/dates';
 import { Empty } from '../../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
 import { ReportPanels } from './ReportPanels';
@@ -29,9 +31,19 @@ export function Report({ computed }: { computed: ReturnType<typeof useAccountRep
       {missing.length > 0 && <Note>{t('account.missing', { symbols: missing.join(', ') })}</Note>}
       {!hasIndex && <Note>{t('account.noIndex')}</Note>}
       {!isUnadjusted && <Note>{t('account.adjusted')}</Note>}
+      {report.steps.length > 0 && <Note>{t('account.stepped', steppedOf(report.steps))}</Note>}
+      {report.unjudged.length > 0 && (
+        <Note>{t('account.unjudged', { symbols: report.unjudged.join(', ') })}</Note>
+      )}
       <ReportPanels report={report} />
     </>
   );
+}
+
+/** The symbols whose bars step, and the day of the last step. */
+function steppedOf(steps: readonly TradedStep[]) {
+  const symbols = [...new Set(steps.map(({ symbol }) => symbol))];
+  return { symbols: symbols.join(', '), day: formatDay(steps.at(-1)!.day) };
 }
 
 function Note({ children }: { children: ReactNode }) {

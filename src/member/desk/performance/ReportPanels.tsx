@@ -13,14 +13,18 @@ import styles from './PerformancePage.module.css';
 /** The sentence, the curve, and the tables of a report. */
 export function ReportPanels({ report }: { report: AccountReport<SignalKind> }) {
   const t = useT();
-  const { performance, results, purchases, totals } = report;
+  const { performance, isCashKnown, results, purchases, totals } = report;
   const sentence = sentenceOf(report).map(({ key, values }) => t(key, values));
   return (
     <div className={styles.panels}>
       <Panels>
         <Panel name={t('account.return')} foot={performance && t('account.returnRules')}>
           <p className={styles.sentence}>{sentence.join(' ')}</p>
-          {performance === null && <p className={`${styles.empty} text-2`}>{t('account.unknown')}</p>}
+          {performance === null && (
+            <p className={`${styles.empty} text-2`}>
+              {t(isCashKnown ? 'account.noDayYet' : 'account.unknown')}
+            </p>
+          )}
           {performance !== null && (
             <div className={styles.charts}>
               <ReturnChart performance={performance} />
