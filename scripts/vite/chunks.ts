@@ -20,11 +20,13 @@ const areaOf = ({ path }: { path: string }) => path.split('/')[1]!;
 
 /** The folders of the member pages whose first load has a budget. */
 const firstAreas = firstRoutes.filter(({ layout }) => layout === 'main').map(areaOf);
-const besideHome = firstAreas.filter((area) => area !== '');
+const home = '';
+const besideHome = firstAreas.filter((area) => area !== home);
 
 /**
  * Decides which modules travel together, by who imports them: the entry (`app`), the pages of the sign-in (`auth`), the
- * frame of members' pages or several of these pages (`member`), what the frame loads in an idle moment (`tools`). Each
+ * frame of members' pages, or home and others of the first pages (`member`), these others alone (`pages`), what the frame
+ * loads in an idle moment (`tools`). Each
  * chunk takes the packages it needs along; any other module stays with the page that imports it, whatever a group shows
  * of it. What groups alone need is written to `assets/groups`, which the service worker leaves out.
  */
@@ -40,7 +42,8 @@ export function chunks(): Plugin {
   const isMembers = (id: string) =>
     isOf(id, 'frame') ||
     // What home shares with later pages alone stays with it: the other first pages need not wait for it.
-    (isOf(id, ...firstAreas) && importers.get(id)!.size > 1 && isOf(id, 'tools', ...besideHome));
+    (isOf(id, home) && isOf(id, 'tools', ...besideHome));
+  const isOfPages = (id: string) => isOf(id, ...besideHome) && importers.get(id)!.size > 1;
   const partOf = (id: string) => {
     const [part, ...others] = loadedWith.get(id) ?? [];
     return part === undefined || others.length > 0 ? null : part;
@@ -57,9 +60,13 @@ export function chunks(): Plugin {
     },
     { name: 'auth', test: (id: string) => isOf(id, 'auth') },
     { name: 'member', test: isMembers },
+    { name: 'pages', test: isOfPages },
     { name: 'tools', test: (id: string) => isOf(id, 'tools') },
     // Else what a group shows of a page would be cut from it.
-    ...firstAreas.map((area) => ({ name: area || 'home', test: (id: string) => isOf(id, area) })),
+    ...firstAreas.map((area) => ({
+      name: area === home ? 'home' : area,
+      test: (id: string) => isOf(id, area),
+    })),
     { name: partOf, debugName: 'parts', test: (id: string) => partOf(id) !== null },
   ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
