@@ -23,6 +23,9 @@ const MOST = 5;
 /** The portion of the symbols that must agree: one may be in another unit than its feed. */
 const ENOUGH = 0.8;
 
+/** A feed that counts no bars may end weeks ago. */
+const SPARE_DAYS = 120;
+
 const running = new WeakMap<object, Promise<Unit | null>>();
 
 /**
@@ -70,7 +73,7 @@ async function unitOfBars(sources: FeedSources, except: string): Promise<Unit | 
   const known = knownPrices(session);
   const symbols = [...known.keys()].filter((symbol) => symbol !== except && !isInPoints(symbol));
   const code = dialectOf(session).codes.get('DAY') ?? codeOf('DAY', knownConfig(session)?.resolutions ?? []);
-  const range = rangeOf({ resolution: 'DAY', countback: 2 }, now?.());
+  const range = rangeOf({ resolution: 'DAY', countback: 2 }, now?.(), SPARE_DAYS);
   const closeOf = async (symbol: string) => {
     const response = await feed(historyPath({ symbol, code, ...range }));
     const { candles } = await readBars(response, { length: 'days' });

@@ -11,21 +11,31 @@ type LeaveOut = (bar: StampedBar, fault: BarFault) => void;
 /** A day's first minutes may be without a match. */
 const OPENING = HOURS.from + 15 * 60;
 
+type Options = {
+  keyOf: (bar: StampedBar) => number;
+  isDaily: boolean;
+  /** Whether another row of its day could not be read: a sum would lack it. */
+  isBroken: (bar: StampedBar) => boolean;
+  leaveOut: LeaveOut;
+};
+
 /**
  * One bar of each key, of those in the order of their instants: of several the fullest. Bars of minutes, which some feeds answer
  * with when days are asked for, are added up.
  */
 export function onePerKey(
   bars: readonly StampedBar[],
-  { keyOf, isDaily, leaveOut }: { keyOf: (bar: StampedBar) => number; isDaily: boolean; leaveOut: LeaveOut },
+  { keyOf, isDaily, isBroken, leaveOut }: Options,
 ): readonly StampedBar[] {
   const groups = groupsOf(bars, keyOf);
   const isOfMinutes = isDaily && groups.some((group) => areMinutes(group));
+  // Of days in parts a single row is one too.
+  const isOfParts = isDaily && 2 * groups.filter(areParts).length > groups.length;
   return groups.flatMap((group, i) => {
-    if (group.length === 1 && !isOfMinutes) return group;
+    if (group.length === 1 && !isOfMinutes) return isOfParts ? nothingOf(group, leaveOut) : group;
+    if (isOfMinutes && isBroken(group[0]!)) return nothingOf(group, leaveOut);
     if (isOfMinutes) return wholeDay(group, i === 0, leaveOut);
-    if (isDaily && (group.length > 2 || areWithin(group)) && !isGrowing(group))
-      return nothingOf(group, leaveOut);
+    if (isDaily && areParts(group)) return nothingOf(group, leaveOut);
     const fullest = group.reduce((best, bar) => (isFuller(bar, best) ? bar : best));
     for (const bar of group) if (bar !== fullest) leaveOut(bar, 'REPEATED');
     return [fullest];
@@ -44,6 +54,11 @@ function groupsOf(bars: readonly StampedBar[], keyOf: (bar: StampedBar) => numbe
 /** Whether bars of one day are parts of it. */
 function areMinutes(group: readonly StampedBar[]) {
   return group.length > 2 && areWithin(group) && !isGrowing(group);
+}
+
+/** Whether bars of one day are several of it, none of which is the whole. */
+function areParts(group: readonly StampedBar[]) {
+  return group.length > 1 && (group.length > 2 || areWithin(group)) && !isGrowing(group);
 }
 
 /** Whether bars of one day are of several times of it. */

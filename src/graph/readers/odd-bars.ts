@@ -84,8 +84,12 @@ function barsOf(
     if (cells === null || fault !== null) faults.set(index, fault!);
     else read.push({ ...cells, stamp, index });
   }
+  const broken = new Set(
+    rows.flatMap(({ stamp, index }) => (faults.has(index) ? marketDayNumber(stamp) : [])),
+  );
   const bars = onePerKey(read, {
     isDaily,
+    isBroken: ({ stamp }) => broken.has(marketDayNumber(stamp)),
     keyOf: ({ stamp }) => (isDaily ? marketDayNumber(stamp) : stamp),
     leaveOut: ({ index }, fault) => faults.set(index, fault),
   });

@@ -10,7 +10,7 @@ import {
   type Feed,
   type Query,
 } from '../../support/feeds/feed';
-import { oddFeed, withoutQuotes } from '../../support/feeds/oddities';
+import { oddFeed, shifted, withoutQuotes } from '../../support/feeds/oddities';
 import { quoteSeen } from '../../support/feeds/seen';
 import { seriesOf } from '../../support/feeds/series-of';
 import { openSession } from '../../support/feeds/session';
@@ -145,6 +145,25 @@ describe('a day that a server sends in minutes', () => {
     );
     const series = await seriesOf(openSession({ feed: oldest, truth }), { countback: 60 });
     expect(series?.close).toEqual(closes(30));
+  });
+
+  it('is none where a row of it is not readable, or a lone row of it is left', async () => {
+    const rows = (query: Query) => inRange(barsOf(truth, 'FPT', '5')!, query).slice(-990);
+    const lastNull = feedOf((query) => {
+      const { json } = barsAnswer(rows(query));
+      const columns = json as Record<'t' | 'c', (number | null)[]>;
+      const broken = all().at(-3)!.time + 7 * 3600 + 25 * 60;
+      const c = columns.c.map((close, i) => (columns.t[i] === broken ? null : close));
+      return { json: { ...columns, c } };
+    });
+    const series = await seriesOf(openSession({ feed: lastNull, truth }), { countback: 990 });
+    expect(series?.time.slice(-3)).toEqual([-4, -2, -1].map((i) => all().at(i)!.time));
+
+    const late = oddFeed(
+      feedOf((query) => barsAnswer(rows(query).filter(({ time }) => time <= all().at(-4)!.time + 3 * 3600))),
+      ...([truth, withoutQuotes, shifted(-10)] as const),
+    );
+    expect(await seriesOf(openSession({ feed: late, truth }))).not.toMatchObject({ availability: 'READY' });
   });
 
   it('is added up whole for a price, of which two rows are asked', async () => {
