@@ -18,7 +18,10 @@ export async function isOfPoints({ feed, session }: FeedSources, symbol: string)
     known.get(symbol) ??
     feed(`symbols?symbol=${encodeURIComponent(symbol)}`)
       .then((about) => asRecord(about)?.['type'] === 'index')
-      .catch(() => false);
+      .catch(() => {
+        known.delete(symbol);
+        return false;
+      });
   known.set(symbol, load);
   return load;
 }
