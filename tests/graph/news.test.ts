@@ -56,6 +56,35 @@ describe('the news', () => {
     expect(await news([{ ...item, date }])).toEqual({ news: [{ ...read, date: shown }] });
   });
 
+  it.each([
+    ['Một dòng', 'Một dòng'],
+    ['Đoạn một\ndòng hai\r\n\r\nĐoạn hai', '<p>Đoạn một<br>dòng hai</p><p>Đoạn hai</p>'],
+    ['<![CDATA[<p>Tin</p>]]>', '<p>Tin</p>'],
+    ['&lt;p&gt;Lãi &amp;lt; 5%&lt;/p&gt;', '<p>Lãi &lt; 5%</p>'],
+    ['<p>&lt;b&gt; là thẻ in đậm</p>', '<p>&lt;b&gt; là thẻ in đậm</p>'],
+    ['P/E < 10 & ROE > 20', 'P/E < 10 & ROE > 20'],
+    ['<img src="data:image/png;base64,AA\nBB=="><p>Tin</p>', '<img src=""><p>Tin</p>'],
+    ["<img src='data:image/png;base64,AA' alt='Đồ thị'>", "<img src='' alt='Đồ thị'>"],
+    ['<img src=data:image/png;base64,AA><p>Tin</p>', '<img src=><p>Tin</p>'],
+  ])('has the text of %j', async (content, shown) => {
+    expect(await news([{ ...item, content }])).toEqual({ news: [{ ...read, content: shown }] });
+  });
+
+  it('has an article whole that follows an embedded image of any size', async () => {
+    const content = `<img src="data:image/png;base64,${'A'.repeat(300_000)}"><p>Tin</p>`;
+    expect(await news([{ ...item, content }])).toEqual({
+      news: [{ ...read, content: '<img src=""><p>Tin</p>' }],
+    });
+  });
+
+  it('has equal headlines of one source once, unless they are of other symbols', async () => {
+    const told = (over: object) => ({ ...item, source: 'A', ...over });
+    const titles = async (rows: object[]) => ((await news(rows)) as { news: object[] }).news.length;
+
+    expect(await titles([told({}), told({ date: '2026-08-21 09:00' }), told({ source: 'B' })])).toBe(2);
+    expect(await titles([told({ symbols: ['FPT'] }), told({ symbols: ['VNM'] })])).toBe(2);
+  });
+
   it.each([null, 123, [], {}, 'null', 'undefined', '  '])(
     'has no text where the content is %j',
     async (content) => {
@@ -76,6 +105,12 @@ describe('the news', () => {
 });
 
 describe('a headline', () => {
+  it('is read out of the CDATA that a source has left', async () => {
+    expect(await news([{ ...item, title: '<![CDATA[Mua & bán]]>' }])).toEqual({
+      news: [{ ...read, title: 'Mua & bán' }],
+    });
+  });
+
   it.each([
     ['Bản tin &quot;24/8&quot;: mua &amp; bán', 'Bản tin "24/8": mua & bán'],
     ['&amp;quot;x&amp;quot;', '&quot;x&quot;'],

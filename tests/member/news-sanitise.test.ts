@@ -31,6 +31,19 @@ describe('the sanitiser of the news', () => {
     },
   );
 
+  it.each(['', ' ', '<img src="https://tin.example/a.png">', '<b>·</b>'])(
+    'takes away a link whose name is %j',
+    (name) => {
+      expect(clean(`<p>Tin <a href="https://tin.example/a">${name}</a></p>`)).not.toContain('<a');
+    },
+  );
+
+  it('names a link by the image in it', () => {
+    expect(clean('<a href="https://tin.example/a"><img src="x.png" alt="Biểu đồ"></a>')).toContain(
+      '>Biểu đồ</a>',
+    );
+  });
+
   it('shows an image as its alternative text, never as markup', () => {
     expect(
       clean('<figure><img src="https://tin.example/a.png" alt="<b>Biểu đồ</b>"></figure><img src=x>'),

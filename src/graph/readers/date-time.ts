@@ -15,7 +15,10 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}
 const MAIL = /^[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(:\d{2})? (GMT|[+-]\d{4})$/;
 const ASP_NET = /^\/Date\((\d{1,15})\)\/$/;
 
-/** A date in any format of Vietnamese servers and news providers; null for any other value. */
+/**
+ * A date in the usual formats of servers: ISO 8601, `dd/MM/yyyy`, that of mails, `/Date(ms)/`, milliseconds; null for any
+ * other value. News sources write more of them, see `odd-dates`.
+ */
 export function readDateTime(value: unknown): DateTime | null {
   if (typeof value === 'number') return fromInstant(value);
   if (typeof value !== 'string' || value.length > 100) return null;
@@ -37,12 +40,14 @@ export function readInstant(value: unknown): string | null {
   return isInstant && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-function fromFields(day: string | undefined, time: string | undefined): DateTime | null {
+/** A day and a time of market time; null where it is no day of ours. */
+export function fromFields(day: string | undefined, time: string | undefined): DateTime | null {
   if (!isDay(day) || !isInRange(Date.parse(day))) return null;
   return { day, time: time !== undefined && isTimeOfDay(time) ? time : null };
 }
 
-function fromInstant(ms: number): DateTime | null {
+/** Day and time of an instant in ms, in market time; null out of range. */
+export function fromInstant(ms: number): DateTime | null {
   if (!isInRange(ms)) return null;
   const { day, minute } = marketTime(new Date(ms));
   return { day, time: formatMinute(minute) };

@@ -27,13 +27,21 @@ const WINDOWS_1252 = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD
 
 /** A headline as plain text on one line. Entities are decoded once: what still looks like markup afterwards is text. */
 export function decodeTitle(title: string): string {
-  return oneLine(
-    title.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) =>
-      name === undefined
-        ? characterOf(decimal ? Number(decimal) : parseInt(hex ?? '', 16))
-        : (NAMED.get(name) ?? whole),
-    ),
+  return oneLine(decodeEntities(title));
+}
+
+/** A text whose entities are decoded once; an unknown one stays. */
+export function decodeEntities(text: string): string {
+  return text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) =>
+    name === undefined
+      ? characterOf(decimal ? Number(decimal) : parseInt(hex ?? '', 16))
+      : (NAMED.get(name) ?? whole),
   );
+}
+
+/** What a feed of XML has wrapped in `<![CDATA[…]]>`, and left so. */
+export function withoutCdata(text: string): string {
+  return text.replaceAll('<![CDATA[', '').replaceAll(']]>', '');
 }
 
 function characterOf(code: number) {

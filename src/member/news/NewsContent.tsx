@@ -1,11 +1,18 @@
 import { memo, useMemo } from 'react';
+import { useT } from '../../i18n/useT';
 import styles from './NewsContent.module.css';
-import { sanitise } from './sanitise';
+import { LONGEST, sanitise } from './sanitise';
 
-/** A provider's text: the only place where sanitised HTML is inserted. */
+/** A provider's text, the only place where sanitised HTML is inserted; of a very long one the beginning, which it says. */
 export const NewsContent = memo(function NewsContent({ content }: { content: string }) {
   const html = useMemo(() => ({ __html: sanitise(content) }), [content]);
-  return <div className={styles.content} ref={letKeysScroll} dangerouslySetInnerHTML={html} />;
+  const t = useT();
+  return (
+    <>
+      <div className={styles.content} ref={letKeysScroll} dangerouslySetInnerHTML={html} />
+      {content.length > LONGEST && <p className="text-2">{t('news.cut')}</p>}
+    </>
+  );
 });
 
 /** Makes an overflowing box focusable, so that arrow keys scroll it. */

@@ -51,10 +51,10 @@ export function keepAttribute({ localName }: Element, attribute: UponSanitizeAtt
   attribute.keepAttr = attrName === 'href' ? localName === 'a' : isCell && /^[1-9]\d?$/.test(attrValue);
 }
 
-/** Forces target and rel on links; a link without an address becomes text. */
+/** Forces target and rel on links; a link without an address becomes text, and one without a name nothing. */
 export function completeLink(node: Element) {
   if (node.localName !== 'a') return;
-  if (!node.getAttribute('href')) return node.replaceWith(...node.childNodes);
+  if (!node.getAttribute('href') || !hasName(node)) return node.replaceWith(...node.childNodes);
   node.setAttribute('rel', 'noopener noreferrer');
   node.setAttribute('target', '_blank');
   node.setAttribute('referrerpolicy', 'no-referrer');
@@ -65,6 +65,12 @@ function equalOf(element: Element, name: string) {
   if (element.hasAttribute('is') && ELEMENTS.includes(name)) return name;
   if (PARAGRAPHS.includes(name) && ![...element.children].some(isBlock)) return 'p';
   return EQUALS.get(name) ?? null;
+}
+
+/** Whether anybody could say what a link leads to: its images become their texts. */
+function hasName(link: Element) {
+  const alternatives = [...link.querySelectorAll('img')].map(({ alt }) => alt);
+  return /[\p{L}\p{N}]/u.test(link.textContent + alternatives.join(''));
 }
 
 function isBlock({ localName }: Element) {

@@ -1,7 +1,8 @@
 import DOMPurify from 'dompurify';
 import { completeLink, keepAttribute, PROFILE, reshape } from './profile';
 
-const LONGEST = 200_000;
+/** How much of an article is shown, in characters. */
+export const LONGEST = 200_000;
 
 const purify = DOMPurify(window);
 // Unsupported environments make DOMPurify return its input unchanged.

@@ -197,6 +197,7 @@ export default {
   'news.failedHint': 'Die Nachrichtenquelle antwortet nicht.',
   'news.empty': 'Noch keine Nachrichten',
   'news.emptyHint': 'Die Nachrichtenquelle hat nichts Neues.',
+  'news.cut': 'Dieser Artikel ist sehr lang; hier steht nur sein Anfang.',
   'news.undated': 'Datum unbekannt',
   'news.filter': 'Nachrichten filtern',
   'news.filters': 'Nachrichtenfilter',

@@ -196,6 +196,7 @@ export default {
   'news.failedHint': 'The news source has not answered.',
   'news.empty': 'No news yet',
   'news.emptyHint': 'The news source has nothing new.',
+  'news.cut': 'This article is very long; only its beginning is shown.',
   'news.undated': 'Date unknown',
   'news.filter': 'Filter news',
   'news.filters': 'News filters',

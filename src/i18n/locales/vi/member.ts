@@ -193,6 +193,7 @@ export default {
   'news.failedHint': 'Nguồn tin chưa phản hồi.',
   'news.empty': 'Chưa có tin nào',
   'news.emptyHint': 'Nguồn tin chưa có bài mới.',
+  'news.cut': 'Bài quá dài, ở đây chỉ có phần đầu.',
   'news.undated': 'Không rõ ngày',
   'news.filter': 'Lọc tin',
   'news.filters': 'Bộ lọc tin',
