@@ -22,8 +22,10 @@ export const invariants: Readonly<Record<string, (snapshot: AnyMachineSnapshot) 
     'security code': (snapshot: Snapshot<{ code: string; problem: string | null }>) => {
       const { code, problem } = snapshot.context;
       return {
-        'six characters are verified, and never fewer': snapshot.matches('typing') === code.length < 6,
-        'a problem is shown in an empty box': problem === null || code === '',
+        'six characters are verified, and nothing else':
+          snapshot.matches('typing') !== /^[A-Za-z0-9]{6}$/.test(code),
+        'a problem is shown in an empty box, or beside a text without one code':
+          problem === null || code === '' || (problem === 'noCode' && code.length > 6),
       };
     },
     theme: (snapshot) => ({
