@@ -140,6 +140,7 @@ describe('candles that a feed sends otherwise', () => {
   describe.each(['WEEK', 'MONTH'] as const)('of a feed that sends days: %s', (resolution) => {
     const all = walk(2, 2400);
     const whole = aggregateBars(all, resolution);
+    const portionLength = Math.ceil(whole.time.length / 2.5);
 
     /** As many days before `to` as the feed sends at once. */
     function sendDays({ url }: Call) {
@@ -155,7 +156,7 @@ describe('candles that a feed sends otherwise', () => {
       };
     }
     const portion = async (before?: number) => {
-      const request = { resolution, countback: 1000, ...(before !== undefined && { before }) };
+      const request = { resolution, countback: portionLength, ...(before !== undefined && { before }) };
       return (await candles(sendDays, request)).series as CandlesQuery['candles'];
     };
 

@@ -36,7 +36,7 @@ describe.each(Object.entries(SERVERS))('on a server that %s', (_, server) => {
     expect(notices()).toEqual([]);
   });
 
-  it('the filter finds what the closed days say, and its figures are theirs', async () => {
+  it('the filter finds what the closed days say, and its figures and their day are theirs', async () => {
     // What a feed lists without a call for it.
     const listed = STOCKS.map(({ symbol, exchange }) => ({ symbol, exchange, description: symbol }));
     const searched: Feed = (call, query) =>
@@ -56,7 +56,9 @@ describe.each(Object.entries(SERVERS))('on a server that %s', (_, server) => {
       rows().map((each) => [each.dataset['symbol'], textsOf(within(each).getAllByRole('cell'))[0]]),
     );
     expect(prices).toEqual(
-      Object.fromEntries(expected.map((each) => [each, formatPrice(truth.closeOn(each, YESTERDAY))])),
+      Object.fromEntries(
+        expected.map((each) => [each, `26/11 close of 26/11${formatPrice(truth.closeOn(each, YESTERDAY))}`]),
+      ),
     );
     expect(notices()).toEqual([]);
   });
