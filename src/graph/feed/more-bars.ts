@@ -1,4 +1,5 @@
 import { joinBars, lengthOf, sliceBars } from '../../market/candles';
+import { marketTime } from '../../market/clock';
 import { DAY_SECONDS } from '../../market/day';
 import { dialectOf, note } from './dialect';
 import type { BarsPage, BarsQuery, FeedSources, LoadedBars } from './bars-query';
@@ -10,7 +11,7 @@ const MOST_REQUESTS = 12;
 /** A server that does not count bars reaches over a year in which a symbol was not traded. */
 const SPARE_DAYS = 250;
 
-/** Bars before others do not change: of each session those that were requested last, by what was requested. */
+/** Bars before others do not change within a day, as an ex-date lowers them overnight: of each session those that were requested last, by what was requested. */
 const kept = new WeakMap<object, Map<string, BarsPage>>();
 const MOST_KEPT = 60;
 
@@ -33,13 +34,14 @@ export async function withMoreBars(
   const { symbol, resolution, countback } = query;
   const dialect = dialectOf(sources.session);
   const now = sources.now?.();
+  const today = now && marketTime(now).day;
   let left = MOST_REQUESTS - 1;
   const pages = kept.get(sources.session) ?? new Map<string, BarsPage>();
   kept.set(sources.session, pages);
 
   /** Null where the request failed, or none is left. */
   const load = async (wanted: BarsRange): Promise<BarsPage | null> => {
-    const key = JSON.stringify([symbol, resolution, query.unadjusted === true, wanted]);
+    const key = JSON.stringify([symbol, resolution, query.unadjusted === true, wanted, today]);
     const known = pages.get(key);
     if (known) return known;
     if (left <= 0) return null;

@@ -88,6 +88,27 @@ describe('the bars that are asked for', () => {
     expect(histories(session.sent).length).toBeLessThanOrEqual(7);
   });
 
+  it('are loaded again on another day, as an ex-date lowers older ones overnight', async () => {
+    let factor = 1;
+    const lowered = feedOf((query) =>
+      barsAnswer(
+        inRange(bars(query), query)
+          .slice(-300)
+          .map(({ open, high, low, close, ...bar }) => ({
+            ...bar,
+            ...{ open: open * factor, high: high * factor, low: low * factor, close: close * factor },
+          })),
+      ),
+    );
+    const market = { ...truth, now: IN_SESSION };
+    const session = openSession({ feed: lowered, truth: market });
+    await seriesOf(session);
+    factor = 0.5;
+    market.now = new Date(IN_SESSION.getTime() + 3 * 86_400_000);
+    const series = await seriesOf(session);
+    expect(series?.close[0]).toBeCloseTo(closes(1000)[0]! / 2);
+  });
+
   it('end where the same ones come again, and with the newest where older ones fail to come', async () => {
     const same = openSession({ feed: feedOf(() => barsAnswer(all().slice(-300))), truth });
     expect(await seriesOf(same)).toMatchObject({ close: closes(300), hasOlder: false });
