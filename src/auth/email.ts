@@ -12,7 +12,7 @@ export function emailAddress(required: MessageKey) {
 }
 
 function bareAddress(text: unknown): string {
-  const line = String(text ?? '')
+  const line = (typeof text === 'string' ? text : '')
     .normalize('NFKC')
     .replace(/[\p{Cf}\s]+/gu, ' ')
     .trim();

@@ -16,9 +16,7 @@ describe('a pasted e-mail', () => {
     '(member@nhip.example)',
     'member@nhip.example.',
     '"member@nhip.example",',
-  ])('"%s" is the address in it', (text) =>
-    expect(schema.validateSync(text)).toBe('member@nhip.example'),
-  );
+  ])('"%s" is the address in it', (text) => expect(schema.validateSync(text)).toBe('member@nhip.example'));
 
   it.each(['', '\u200B', ' '])('that is empty, "%s", is missing', (text) =>
     expect(() => schema.validateSync(text)).toThrow('common.required'),

@@ -36,7 +36,7 @@ describe('the sentence about an account', () => {
 
   it('says that no trade left its plan, and that the account never fell', async () => {
     const sold = sell('2026-08-06', 1_000, 120_000);
-    const closes = { '2026-08-03': 100, '2026-08-05': 120, '2026-08-06': 120 };
+    const closes = { '2026-08-03': 100, '2026-08-04': 106, '2026-08-05': 113, '2026-08-06': 120 };
     expect(await said(record([bought, sold], closes))).toEqual([
       'In 10 trading days',
       '+10.00%.',
@@ -62,7 +62,10 @@ describe('the purchases behind a figure of the discipline', () => {
     const early = sell('2026-08-06', 500, 105_000);
     const second = buy('2026-08-04', 500, 100_000, { stop: 90_000, target: 120_000 });
     const late = sell('2026-08-13', 1_000, 80_000);
-    const closes = { '2026-08-03': 100, '2026-08-06': 105, '2026-08-07': 89, '2026-08-13': 80 };
+    const closes = {
+      ...{ '2026-08-03': 100, '2026-08-04': 101, '2026-08-05': 96, '2026-08-06': 95, '2026-08-07': 89 },
+      ...{ '2026-08-12': 84, '2026-08-13': 80 },
+    };
     const { purchases } = record([bought, second, early, late], closes);
     const totals = disciplineTotals(purchases);
 

@@ -127,7 +127,9 @@ describe('the queue of loads', () => {
     const queue = createQueue();
     const { signal } = new AbortController();
     await queue.request('VNM', async () => 'response', { signal });
-    await expect(queue.request('FPT', () => Promise.reject(new Error('gone')), { signal })).rejects.toThrow();
+    await expect(queue.request('FPT', () => Promise.reject(new Error('gone')), { signal })).rejects.toThrow(
+      'gone',
+    );
 
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });

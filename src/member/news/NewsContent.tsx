@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import styles from './NewsContent.module.css';
-import { LONGEST, sanitise } from './sanitise';
+import { LONGEST_ARTICLE, sanitise } from './sanitise';
 
 /** A provider's text, the only place where sanitised HTML is inserted; of a very long one the beginning, which it says. */
 export const NewsContent = memo(function NewsContent({ content }: { content: string }) {
@@ -10,7 +10,7 @@ export const NewsContent = memo(function NewsContent({ content }: { content: str
   return (
     <>
       <div className={styles.content} ref={letKeysScroll} dangerouslySetInnerHTML={html} />
-      {content.length > LONGEST && <p className="text-2">{t('news.cut')}</p>}
+      {content.length > LONGEST_ARTICLE && <p className="text-2">{t('news.cut')}</p>}
     </>
   );
 });

@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import { completeLink, keepAttribute, PROFILE, reshape } from './profile';
 
 /** How much of an article is shown, in characters. */
-export const LONGEST = 200_000;
+export const LONGEST_ARTICLE = 200_000;
 
 const purify = DOMPurify(window);
 // Unsupported environments make DOMPurify return its input unchanged.
@@ -26,11 +26,11 @@ export function sanitise(html: string): string | TrustedHTML {
 
 /** The sanitised HTML as a detached fragment; empty where the page's headers forbid parsing. */
 export function sanitisedNodes(html: string): DocumentFragment {
-  const nodes = purify.sanitize(html.slice(0, LONGEST), { ...PROFILE, RETURN_DOM_FRAGMENT: true });
+  const nodes = purify.sanitize(html.slice(0, LONGEST_ARTICLE), { ...PROFILE, RETURN_DOM_FRAGMENT: true });
   return (nodes as DocumentFragment | null) ?? new DocumentFragment();
 }
 
 // Normalising the result (NFC) would merge '>' and U+0338 into one letter and leave the tag open.
 function clean(html: string): string {
-  return purify.sanitize(html.slice(0, LONGEST), PROFILE);
+  return purify.sanitize(html.slice(0, LONGEST_ARTICLE), PROFILE);
 }
