@@ -80,6 +80,25 @@ describe('a stop and a target of My T+', () => {
     expect([isOther(77, '2026-08-24'), isOther(41, '2026-06-01')]).toEqual([false, false]);
   });
 
+  it('are not reached over a step of the bars that no recorded ex-date explains', () => {
+    const lots = [
+      trade({ id: 'a', price: 83_000, stop: 78_000, target: 90_000, day: '2026-06-01' }),
+      trade({ id: 'b', price: 41_000, stop: 38_000, target: 45_000, day: '2026-08-14' }),
+    ];
+    const areOther = (trades: typeof lots) =>
+      figuresOf({
+        ...{ trades, costs: COSTLESS, at: AT, prices: new Map([['FPT', 41]]) },
+        steps: new Map([['FPT', '2026-08-14']]),
+      }).holdings[0]!.lines.map(({ trade: { id }, isOfOtherPrices }) => [id, isOfOtherPrices]);
+    const doubled = trade({ id: 'd', side: 'BONUS', quantity: 1, per: 1, price: 0, day: '2026-08-14' });
+
+    expect(areOther(lots)).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
+    expect(areOther([...lots, doubled]).some(([, isOther]) => isOther)).toBe(false);
+  });
+
   it('tell whether a sale broke the stop by the prices of its day', () => {
     const isStopped = (price: number) => figures([lot, split, sell('s', 100, price)]).sales[0]!.isStopped;
 

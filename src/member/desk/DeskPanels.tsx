@@ -2,7 +2,7 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { accountOf } from '../../market/account/account';
-import { marketTime } from '../../market/clock';
+import { lastClosedDay, marketTime } from '../../market/clock';
 import { toVnd } from '../../market/format';
 import { Panels } from '../../ui/ErrorBoundary';
 import { part } from '../../ui/part';
@@ -19,6 +19,7 @@ import { PlannedPanel } from './PlannedPanel';
 import { TradesPanel } from './TradesPanel';
 import { useDeskQuotes } from './useDeskQuotes';
 import { useExDates } from './useExDates';
+import { useKnownSteps } from './useKnownSteps';
 import styles from './DeskPage.module.css';
 
 const WeekStrip = part(() => import('./WeekStrip'), 'WeekStrip', {
@@ -48,9 +49,11 @@ export function DeskPanels({ desk, onFlow, onImport, children }: Props) {
     trades,
     now,
   );
+  const symbols = useMemo(() => [...new Set(trades.map(({ symbol }) => symbol))], [trades]);
+  const steps = useKnownSteps(symbols, lastClosedDay(now));
   const figures = useMemo(
-    () => figuresOf({ trades, costs, at: marketTime(now), prices, exchanges }),
-    [trades, costs, now, prices, exchanges],
+    () => figuresOf({ trades, costs, at: marketTime(now), prices, exchanges, steps }),
+    [trades, costs, now, prices, exchanges, steps],
   );
   const { day } = marketTime(now);
   const exDates = useExDates(desk, costs);

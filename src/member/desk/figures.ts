@@ -28,7 +28,7 @@ export type LotLine = Lot & {
   trade: DeskTrade;
   /** Its stop and its target in the prices of now. */
   levels: Pick<DeskTrade, 'stop' | 'target'>;
-  /** Whether the price of now cannot have come of the one that was paid: it is of others, and reaches no level. */
+  /** Whether the price of now is of others than the one that was paid, and reaches no level. */
   isOfOtherPrices: boolean;
   stage: LotStage;
   /** What this lot alone would bring now; null without a price. */
@@ -64,10 +64,12 @@ type Input = {
   prices: ReadonlyMap<string, number | null>;
   /** Of the symbols of which it is known. */
   exchanges?: ReadonlyMap<string, Exchange>;
+  /** The last day on which bars step to other prices, of the symbols of which it is known. */
+  steps?: ReadonlyMap<string, Day>;
 };
 
 /** What the desk shows of its trades. */
-export function figuresOf({ trades, costs, at, prices, exchanges }: Input) {
+export function figuresOf({ trades, costs, at, prices, exchanges, steps }: Input) {
   const byId = new Map(trades.map((trade) => [trade.id, trade]));
   const exDays = exDaysOf(trades);
   const positions = [...positionsOf(trades, costs).values()];
@@ -86,10 +88,11 @@ export function figuresOf({ trades, costs, at, prices, exchanges }: Input) {
           levels: levelsOn(byId.get(lot.id)!, exDays.get(position.symbol) ?? [], at.day),
           isOfOtherPrices:
             price !== null &&
-            isOutOfReach(price, byId.get(lot.id)!, {
+            isOfOtherPrices(price, byId.get(lot.id)!, {
               exDays: exDays.get(position.symbol) ?? [],
               day: at.day,
               exchange: exchanges?.get(position.symbol) ?? null,
+              steppedOn: steps?.get(position.symbol) ?? null,
             }),
           stage: stageOf(lot, at),
           profit: price === null ? null : profitAt(lot, price, costs),
@@ -135,15 +138,20 @@ export function figuresOf({ trades, costs, at, prices, exchanges }: Input) {
   };
 }
 
-type Since = { exDays: readonly ExDay[]; day: Day; exchange: Exchange | null };
+type Since = { exDays: readonly ExDay[]; day: Day; exchange: Exchange | null; steppedOn: Day | null };
 
-/** Whether a price of a day cannot have come of the one that was paid for a purchase, less what ex-dates have taken since. */
-function isOutOfReach(
+/**
+ * Whether a price of a day is of others than the one that was paid for a purchase: bars step between them without an ex-date that
+ * is recorded, or it cannot have come of that price, less what ex-dates have taken since.
+ */
+function isOfOtherPrices(
   price: number,
   { side, day: bought, price: paid }: DeskTrade,
-  { exDays, day, exchange }: Since,
+  { exDays, day, exchange, steppedOn }: Since,
 ) {
   if (side !== 'BUY' || bought > day) return false;
+  const isExplained = exDays.some((each) => each.day === steppedOn);
+  if (steppedOn !== null && bought < steppedOn && !isExplained) return true;
   const { stop: from } = levelsOn({ day: bought, stop: paid, target: null }, exDays, day);
   const days = countTradingDays(bought, day);
   return !canReach(toThousand(price), { from: toThousand(from!), days, exchange });
