@@ -14,7 +14,8 @@ export function emailAddress(required: MessageKey) {
 function bareAddress(text: unknown): string {
   const line = (typeof text === 'string' ? text : '')
     .normalize('NFKC')
-    .replace(/[\p{Cf}\s]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
     .trim();
   const bracketed = /<([^<>]*@[^<>]*)>/.exec(line)?.[1] ?? line;
   return bracketed.replace(/^[\s"'(]*(mailto:)?/i, '').replace(/[\s"'),;.]+$/, '');

@@ -8,6 +8,7 @@ describe('a pasted e-mail', () => {
   it.each([
     ' member@nhip.example ',
     'member@nhip.example\u200B',
+    'mem\u00ADber@nhip.example',
     '\u202Amember@nhip.example\u202C',
     'ｍｅｍｂｅｒ＠nhip.example',
     '<member@nhip.example>',
