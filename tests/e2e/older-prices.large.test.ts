@@ -28,11 +28,29 @@ it(
     await page.clock.setFixedTime(DAY_AFTER);
     await page.evaluate((desk) => localStorage.setItem('desk.41', JSON.stringify(desk)), DESK);
     const problems: string[] = [];
+    const quote = (symbol: string, i: number) => ({
+      ...{ s: 'ok', n: symbol },
+      v: {
+        ...{ short_name: symbol, exchange: 'HOSE', lp: 153.3 + i, prev_close_price: 150 + i, volume: 12_000 },
+        lp_time: Date.parse('2026-08-27T14:45:00+07:00') / 1000,
+      },
+    });
+    const quoteAll = () =>
+      product.server.disturb('GET /udf/quotes', {
+        fault: ({ query }) => ({
+          status: 200,
+          json: { s: 'ok', d: query.get('symbols')!.split(',').map(quote) },
+        }),
+      });
     for (const [at, dated] of [
       ['/desk', 'main tr[data-symbol=FPT] time'],
       ['/technical/HPG', '[data-painted=HPG]'],
       ['/week', 'main h1'],
+      ['/market', 'main td time'],
+      ['/market?tab=movers', 'main td time'],
     ] as const) {
+      // Only a feed that has quotes has a board.
+      if (at === '/market') quoteAll();
       await resize(page, 1366);
       await enterAs(an, product, at);
       await page.locator(dated).first().waitFor();
