@@ -67,7 +67,7 @@ describe('a hostile file gets its answer', () => {
       () => `${HEAD.join('  ')}\n${'a  b  c  d\n'.repeat(1_000_000)}`,
       { head: HEAD, beyond: expect.any(Number) as number },
     ],
-    ['quotes without an end', () => `${HEAD.join(',')}\n${'"a,'.repeat(3_000_000)}`, { head: HEAD }],
+    ['quotes without an end', () => `${HEAD.join(',')}\n${'"a,'.repeat(500_000)}`, { head: HEAD }],
     ['brackets without an end', () => `${'('.repeat(99)},${'[('.repeat(50)}\n`.repeat(60), { head: [] }],
   ])('%s', { timeout: 10_000 }, async (_, make, expected) => {
     const content = make();
