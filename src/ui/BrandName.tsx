@@ -4,7 +4,7 @@ import { useT } from '../i18n/useT';
 export function BrandName() {
   const name = useT()('app.name');
   return (
-    <span className="truncate" title={name}>
+    <span translate="no" className="truncate" title={name}>
       {name}
     </span>
   );

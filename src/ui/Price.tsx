@@ -28,7 +28,11 @@ type PriceProps = { quote: Quoted; priceClass?: PriceClass };
 /** A price in thousand đồng in its price colour; the reference price when nothing was matched. */
 export function Price({ quote, priceClass = classOf(quote) }: PriceProps) {
   const price = isUnmatched(quote) ? quote.reference : quote.price;
-  return <span className={`price price-${priceClass}`}>{formatPrice(price)}</span>;
+  return (
+    <span translate="no" className={`price price-${priceClass}`}>
+      {formatPrice(price)}
+    </span>
+  );
 }
 
 type ChangeProps = { priceClass: PriceClass; change?: number | null; percent: number | null };
@@ -36,7 +40,7 @@ type ChangeProps = { priceClass: PriceClass; change?: number | null; percent: nu
 /** A change against the reference price, with a non-colour cue. */
 export function Change({ priceClass, change, percent }: ChangeProps) {
   return (
-    <span className={`change price-${priceClass}`}>
+    <span translate="no" className={`change price-${priceClass}`}>
       <Cue priceClass={priceClass} />
       {change !== undefined && <span>{formatChange(change)}</span>}
       <span>{formatPercent(percent)}</span>

@@ -5,6 +5,7 @@ import { formatInstant } from '../../ui/dates';
 import '../../ui/Price.css';
 import { IndexChart } from './IndexChart';
 import type { PublicPulse } from './public-pulse';
+import { Time } from '../../ui/Time';
 import styles from './ProductCard.module.css';
 
 const SHAPES = { up: 'M4 1 7.6 7H.4z', down: 'M4 7 .4 1h7.2z', none: 'M1 1h6v6H1z' };
@@ -44,7 +45,7 @@ export function IndexCard({ pulse }: { pulse: PublicPulse }) {
           ))}
         </p>
         <p className="caption">
-          <time dateTime={asOf}>{formatInstant(asOf)}</time>
+          <Time dateTime={asOf}>{formatInstant(asOf)}</Time>
         </p>
       </div>
       <IndexChart {...pulse} />

@@ -6,6 +6,7 @@ import { formatPrice, formatRatio } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
 import { KIND_DRAWINGS } from '../../ui/kind-drawings';
 import type { ExplainedSignal } from './public-pulse';
+import { Time } from '../../ui/Time';
 import styles from './ProductCard.module.css';
 
 /** A signal with its three answers: why, from which afternoon it can be sold, and where its stop is. */
@@ -37,9 +38,9 @@ export function SignalCard({ signal }: { signal: ExplainedSignal }) {
         <div>
           <dt>{t('welcome.sellable')}</dt>
           <dd className={styles.strong}>
-            <time dateTime={instantText(sellable, AFTERNOON)}>
+            <Time dateTime={instantText(sellable, AFTERNOON)}>
               {t('welcome.afternoon', { day: formatDay(sellable) })}
-            </time>
+            </Time>
           </dd>
           <dd className="caption">{t('welcome.settled', { day: formatDayOf(bought, today) })}</dd>
         </div>

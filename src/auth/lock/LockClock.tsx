@@ -1,6 +1,7 @@
 import { useLocalTime } from '../../app/actors/AppActors';
 import type { Language } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
+import { Time } from '../../ui/Time';
 import styles from './LockPage.module.css';
 
 /** British English keeps the day before the month, as every other date of the product. */
@@ -15,9 +16,9 @@ export function LockClock() {
 
   return (
     <div>
-      <time className={styles.time} dateTime={time}>
+      <Time className={styles.time} dateTime={time}>
         {time}
-      </time>
+      </Time>
       <p className="text-2">{now.toLocaleDateString(locales[language], { dateStyle: 'full' })}</p>
       <p className="caption">{t('lock.localTime')}</p>
     </div>

@@ -6,6 +6,7 @@ import { useFlash } from '../../ui/useFlash';
 import { CueOrDay } from '../shared/CueOrDay';
 import type { QuoteColumn } from './columns';
 import type { BoardRow as Row } from '../shared/screen/board-rows';
+import { FigureCell } from '../../ui/FigureCell';
 import styles from './SymbolTable.module.css';
 
 type CellProps = { row: Row; column: QuoteColumn };
@@ -34,9 +35,9 @@ export const BoardCell = memo(function BoardCell({ row, column }: CellProps) {
     );
   }
   return (
-    <td className="numeric" {...flash}>
+    <FigureCell {...flash}>
       <Figure row={row} column={column} />
-    </td>
+    </FigureCell>
   );
 }, isSameCell);
 

@@ -1,5 +1,3 @@
-import { Link } from '../../app/router/Link';
-import { pathTo } from '../../app/router/paths';
 import { PriceDay } from '../shared/PriceDay';
 import { useT } from '../../i18n/useT';
 import { langOf } from '../../lib/text';
@@ -13,6 +11,8 @@ import '../../ui/Table.css';
 import type { Size } from './useBoardView';
 import type { BoardRow } from '../shared/screen/board-rows';
 import { useSectorName } from '../shared/useSectorName';
+import { SymbolLink } from '../../app/router/SymbolLink';
+import { FigureCell } from '../../ui/FigureCell';
 import styles from './MapTable.module.css';
 
 type Props = { rows: readonly BoardRow[]; size: Size };
@@ -49,21 +49,19 @@ export function MapTable({ rows, size }: Props) {
             return (
               <tr key={symbol} {...rowProps(virtual)} data-symbol={symbol}>
                 <th scope="row" className="row-head" title={row.name ?? undefined}>
-                  <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-                    {symbol}
-                  </Link>
+                  <SymbolLink symbol={symbol} />
                 </th>
                 <td className="truncate text-2" lang={langOf(name)}>
                   {name ?? '—'}
                 </td>
-                <td className="numeric">
+                <FigureCell>
                   <PriceDay of={row} /> <Price quote={row} priceClass={priceClass} />
-                </td>
-                <td className="numeric">
+                </FigureCell>
+                <FigureCell>
                   <Change priceClass={priceClass} percent={changePercent} />
-                </td>
-                <td className="numeric">{formatTurnover(row[size])}</td>
-                <td className="numeric">{formatShare((row[size]! / total) * 100)}</td>
+                </FigureCell>
+                <FigureCell>{formatTurnover(row[size])}</FigureCell>
+                <FigureCell>{formatShare((row[size]! / total) * 100)}</FigureCell>
               </tr>
             );
           }}

@@ -1,5 +1,3 @@
-import { Link } from '../../app/router/Link';
-import { pathTo } from '../../app/router/paths';
 import { PriceDay } from '../shared/PriceDay';
 import { useT } from '../../i18n/useT';
 import { formatRatio, formatTurnover } from '../../market/format';
@@ -8,6 +6,8 @@ import { Change, Price } from '../../ui/Price';
 import '../../ui/Table.css';
 import { SparklineCell } from '../shared/price-line/SparklineCell';
 import type { Mover, MoverKind } from './movers';
+import { SymbolLink } from '../../app/router/SymbolLink';
+import { FigureCell } from '../../ui/FigureCell';
 import styles from './Movers.module.css';
 
 type Props = {
@@ -36,9 +36,7 @@ export function MoversTable({ name, kind, movers }: Props) {
           return (
             <tr key={symbol} data-symbol={symbol}>
               <th scope="row" className="row-head" title={row.name ?? undefined}>
-                <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-                  {symbol}
-                </Link>
+                <SymbolLink symbol={symbol} />
               </th>
               <SparklineCell
                 symbol={symbol}
@@ -47,15 +45,13 @@ export function MoversTable({ name, kind, movers }: Props) {
                 volume={volume}
                 reference={reference}
               />
-              <td className="numeric">
+              <FigureCell>
                 <PriceDay of={row} /> <Price quote={row} priceClass={priceClass} />
-              </td>
-              <td className="numeric">
+              </FigureCell>
+              <FigureCell>
                 <Change priceClass={priceClass} percent={row.changePercent} />
-              </td>
-              <td className="numeric">
-                {times === null ? formatTurnover(row.value) : `${formatRatio(times)}×`}
-              </td>
+              </FigureCell>
+              <FigureCell>{times === null ? formatTurnover(row.value) : `${formatRatio(times)}×`}</FigureCell>
             </tr>
           );
         })}

@@ -56,7 +56,12 @@ function PlainCells<Row extends Listed, Column>(props: CellsProps<Row, Column>) 
     <>
       <th scope="row" className="row-head" title={nameOf(row) ?? undefined}>
         <div className={styles.head}>
-          <RowLink className="symbol" href={pathTo('/technical/:symbol', { symbol })} tabIndex={tabIndex}>
+          <RowLink
+            className="symbol"
+            translate="no"
+            href={pathTo('/technical/:symbol', { symbol })}
+            tabIndex={tabIndex}
+          >
             {symbol}
           </RowLink>
           {isStarred === null ? (

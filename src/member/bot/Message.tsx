@@ -11,6 +11,7 @@ import { formatPrice, weekdayOf } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
 import { WorseKind } from '../shared/WorseKind';
 import type { BotSignalsQuery } from './bot.generated';
+import { Time } from '../../ui/Time';
 import styles from './MessagesPanel.module.css';
 
 type Props = {
@@ -27,7 +28,11 @@ export function Message({ signal, exchange, isWorse }: Props) {
   return (
     <div className={styles.message}>
       <p className={styles.head}>
-        <Link className="symbol" href={withSignal(pathTo('/technical/:symbol', { symbol }), signal)}>
+        <Link
+          className="symbol"
+          translate="no"
+          href={withSignal(pathTo('/technical/:symbol', { symbol }), signal)}
+        >
           {symbol}
         </Link>
         <span className="semibold">{formatPrice(price)}</span>
@@ -43,9 +48,9 @@ export function Message({ signal, exchange, isWorse }: Props) {
       {day !== null && <EarliestTrade {...earliestTradeOf({ exchange, day, time })} />}
       {day !== null && (
         <p className="caption">
-          <time dateTime={dateTimeOf(day, time)}>
+          <Time dateTime={dateTimeOf(day, time)}>
             {time} {formatDay(day)}
-          </time>
+          </Time>
         </p>
       )}
     </div>

@@ -16,6 +16,7 @@ import { EditTradeButton } from './EditTradeButton';
 import type { DeskFigures } from './figures';
 import { SalesTable } from './SalesTable';
 import { useSaveDesk } from '../shared/useSaveDesk';
+import { Time } from '../../ui/Time';
 import styles from './DeskHistoryPanel.module.css';
 
 type Adjustment = DeskFigures['adjustments'][number];
@@ -70,7 +71,7 @@ export function DeskHistoryPanel({ sales, adjustments, trades, flows, onFlow }: 
               const { id, symbol, day } = adjustments[i]!;
               return (
                 <li key={id} {...itemProps(virtual)} data-symbol={symbol}>
-                  <time dateTime={day}>{formatDayOf(day, today)}</time> <b>{symbol}</b>{' '}
+                  <Time dateTime={day}>{formatDayOf(day, today)}</Time> <b>{symbol}</b>{' '}
                   {lineOf(adjustments[i]!)}
                   <EditTradeButton symbol={symbol} day={day} onEdit={() => edit(id)} />
                   {isFromFeed({ id }) && (

@@ -2,8 +2,6 @@ import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useToday } from '../../app/actors/useToday';
 import { useNotify } from '../../app/actors/useNotify';
-import { Link } from '../../app/router/Link';
-import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import type { ExDate, Proposal } from '../../market/ex-dates';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
@@ -18,6 +16,8 @@ import { signedMoney } from './figures';
 import { EX_DATES_ID } from './show-ex-dates';
 import type { useExDates } from './useExDates';
 import { useSaveDesk } from '../shared/useSaveDesk';
+import { SymbolLink } from '../../app/router/SymbolLink';
+import { Time } from '../../ui/Time';
 import styles from './ExDatesPanel.module.css';
 
 /** The usual height of an ex-date, in px. */
@@ -151,12 +151,10 @@ function What({ exDate, children }: { exDate: ExDate; children?: ReactNode }) {
   return (
     <span className={styles.what}>
       <span>
-        <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-          {symbol}
-        </Link>{' '}
-        <time dateTime={day} title={formatDay(day)}>
+        <SymbolLink symbol={symbol} />{' '}
+        <Time dateTime={day} title={formatDay(day)}>
           {formatDayOf(day, today)}
-        </time>
+        </Time>
       </span>
       <span>{right(exDate)}</span>
       {children}

@@ -1,7 +1,5 @@
 import { ChevronRightIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { MouseEvent } from 'react';
-import { Link } from '../../app/router/Link';
-import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { NO_QUOTE, type Quote } from '../../market/quote';
@@ -17,6 +15,8 @@ import { LevelLine } from './LevelLine';
 import { Lots } from './Lots';
 import { ProfitFigure } from './ProfitFigure';
 import { SellableChip } from './SellableChip';
+import { SymbolLink } from '../../app/router/SymbolLink';
+import { FigureCell } from '../../ui/FigureCell';
 import styles from './TradesPanel.module.css';
 
 /** The height of a closed row, in px. */
@@ -69,9 +69,7 @@ export function HoldingRow({
               onClick={onToggle}
             />
             <span>
-              <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-                {symbol}
-              </Link>
+              <SymbolLink symbol={symbol} />
               {isUnapplied && (
                 <span
                   className={styles.unapplied}
@@ -91,9 +89,9 @@ export function HoldingRow({
         <td className={styles.wide}>
           <LevelLine holding={holding} average={average} />
         </td>
-        {!isCompact && <td className="numeric">{formatVolume(quantity)}</td>}
-        <td className={`numeric ${styles.wide}`}>{written(average)}</td>
-        <td className={`numeric semibold ${styles.price}`}>
+        {!isCompact && <FigureCell>{formatVolume(quantity)}</FigureCell>}
+        <FigureCell className={styles.wide}>{written(average)}</FigureCell>
+        <FigureCell className={`semibold ${styles.price}`}>
           {older !== null && quote ? (
             <span className={styles.dated}>
               <PriceDay of={quote} /> {formatPrice(quote.price)}
@@ -107,13 +105,13 @@ export function HoldingRow({
               {formatVolume(quantity)}
             </span>
           )}
-        </td>
-        <td className={`numeric semibold ${styles.result}`}>
+        </FigureCell>
+        <FigureCell className={`semibold ${styles.result}`}>
           <ProfitFigure of={profit} />
-        </td>
-        <td className={`numeric ${styles.wide}`}>
+        </FigureCell>
+        <FigureCell className={styles.wide}>
           {quote && older === null && <Change priceClass={classOf(quote)} percent={quote.changePercent} />}
-        </td>
+        </FigureCell>
         <td className={styles.wide}>
           <SellableChip holding={holding} />
         </td>

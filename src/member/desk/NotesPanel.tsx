@@ -1,11 +1,10 @@
-import { Link } from '../../app/router/Link';
-import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { byText } from '../../market/by-text';
 import { formatVolume } from '../../market/format';
 import { FoldedPanel } from '../../ui/FoldedPanel';
 import type { WholeDeskFragment } from '../shared/desk.generated';
 import { NoteField } from './NoteField';
+import { SymbolLink } from '../../app/router/SymbolLink';
 import styles from './NotesPanel.module.css';
 
 /** Every note, by symbol. */
@@ -23,9 +22,7 @@ export function NotesPanel({ notes }: { notes: WholeDeskFragment['notes'] }) {
       <div className={styles.notes}>
         {sorted.map(({ id, text }) => (
           <div key={id}>
-            <Link className="symbol" href={pathTo('/technical/:symbol', { symbol: id })}>
-              {id}
-            </Link>
+            <SymbolLink symbol={id} />
             <NoteField symbol={id} text={text} labelHidden />
           </div>
         ))}

@@ -1,7 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { useToday } from '../../app/actors/useToday';
-import { Link } from '../../app/router/Link';
-import { pathTo } from '../../app/router/paths';
 import type { DeskTrade } from '../../graph/values';
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
@@ -12,6 +10,8 @@ import { FoldedPanel } from '../../ui/FoldedPanel';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { useDeskDialogs } from '../shared/desk-dialogs';
 import { levelsText } from './levels';
+import { SymbolLink } from '../../app/router/SymbolLink';
+import { Time } from '../../ui/Time';
 import styles from './PlannedPanel.module.css';
 
 /** The usual height of a plan, in px. */
@@ -26,16 +26,14 @@ export function PlannedPanel({ planned }: { planned: readonly DeskTrade[] }) {
 
   const renderTrade = (trade: DeskTrade, virtual: VirtualItemProps) => (
     <li key={trade.id} {...itemProps(virtual)} data-symbol={trade.symbol}>
-      <Link className="symbol" href={pathTo('/technical/:symbol', { symbol: trade.symbol })}>
-        {trade.symbol}
-      </Link>
+      <SymbolLink symbol={trade.symbol} />
       <span className={styles.facts}>
         <span>
           {formatVolume(trade.quantity)} × {formatPrice(toThousand(trade.price))}
         </span>
-        <time className="text-2" dateTime={trade.day} title={formatDay(trade.day)}>
+        <Time className="text-2" dateTime={trade.day} title={formatDay(trade.day)}>
           {formatDayOf(trade.day, today)}
-        </time>
+        </Time>
         <span className="text-2">{levelsText(trade, null, t)}</span>
       </span>
       <Button

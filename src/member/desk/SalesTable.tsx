@@ -11,6 +11,8 @@ import '../../ui/Table.css';
 import { EditTradeButton } from './EditTradeButton';
 import type { SaleLine } from './figures';
 import { ProfitFigure } from './ProfitFigure';
+import { Time } from '../../ui/Time';
+import { FigureCell } from '../../ui/FigureCell';
 import styles from './DeskHistoryPanel.module.css';
 
 /** The usual height of a sale, in px. */
@@ -68,17 +70,19 @@ function SaleRow({ sale, today, onEdit, index, measure }: RowProps) {
   return (
     <tr {...rowProps({ index, measure })} data-symbol={symbol}>
       <td className={styles.day}>
-        <time dateTime={day} title={formatDay(day)}>
+        <Time dateTime={day} title={formatDay(day)}>
           <DayText text={formatDayOf(day, today)} />
-        </time>
+        </Time>
       </td>
       <td className="semibold">{symbol}</td>
-      <td className="numeric">{formatVolume(quantity)}</td>
-      <td className={`numeric ${styles.wide}`}>{formatPrice(bought === null ? null : toThousand(bought))}</td>
-      <td className={`numeric ${styles.wide}`}>{formatPrice(toThousand(price))}</td>
-      <td className={`numeric semibold ${styles.money}`}>
+      <FigureCell>{formatVolume(quantity)}</FigureCell>
+      <FigureCell className={styles.wide}>
+        {formatPrice(bought === null ? null : toThousand(bought))}
+      </FigureCell>
+      <FigureCell className={styles.wide}>{formatPrice(toThousand(price))}</FigureCell>
+      <FigureCell className={`semibold ${styles.money}`}>
         <ProfitFigure of={profit} />
-      </td>
+      </FigureCell>
       <td className={styles.last}>
         <span>{t(isStopped ? 'desk.stage.stopped' : 'desk.stage.sold')}</span>
         {uncovered > 0 && (

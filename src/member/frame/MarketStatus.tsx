@@ -11,7 +11,7 @@ export function MarketStatus() {
   return (
     <p className={styles.status}>
       <span className={styles.dot} data-trading={isTrading || undefined} />
-      <strong title={t('trading.time')}>
+      <strong translate="no" title={t('trading.time')}>
         <span className="visually-hidden">{t('trading.time')} </span>
         {time}
       </strong>

@@ -1,6 +1,7 @@
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
 import { formatDay, formatDayOf } from '../../ui/dates';
+import { Time } from '../../ui/Time';
 import styles from './NewsPanel.module.css';
 
 type Props = { date: string | null; today: Day };
@@ -18,12 +19,12 @@ export function NewsTime({ date, today }: Props) {
   const [day = '', time = ''] = date.split('T');
   const hasTime = time !== '00:00';
   return (
-    <time
+    <Time
       className={styles.time}
       dateTime={hasTime ? `${date}+07:00` : day}
       title={hasTime ? `${time} ${formatDay(day)}` : formatDay(day)}
     >
       {hasTime && day === today ? time : formatDayOf(day, today)}
-    </time>
+    </Time>
   );
 }

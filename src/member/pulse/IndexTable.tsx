@@ -3,6 +3,7 @@ import { formatIndex } from '../../market/format';
 import { Change } from '../../ui/Price';
 import { directionOf } from './figures';
 import type { PulseIndexFragment } from './pulse.generated';
+import { FigureCell } from '../../ui/FigureCell';
 import pulsePanelStyles from './PulsePanel.module.css';
 import styles from './IndexTable.module.css';
 
@@ -30,10 +31,10 @@ export function IndexTable({ indexOf }: Props) {
             return (
               <tr key={code}>
                 <th scope="row">{name}</th>
-                <td className={`numeric semibold price-${direction}`}>{formatIndex(value)}</td>
-                <td className="numeric">
+                <FigureCell className={`semibold price-${direction}`}>{formatIndex(value)}</FigureCell>
+                <FigureCell>
                   {changePercent === null ? '—' : <Change priceClass={direction} percent={changePercent} />}
-                </td>
+                </FigureCell>
               </tr>
             );
           })}

@@ -22,7 +22,9 @@ export function LeadIndex({ index, asOf }: Props) {
   return (
     <div className={`${pulsePanelStyles.cell} ${styles.lead}`}>
       <h3 className={pulsePanelStyles.label}>VN-Index</h3>
-      <p className={`${styles.value} price-${direction}`}>{formatIndex(value)}</p>
+      <p translate="no" className={`${styles.value} price-${direction}`}>
+        {formatIndex(value)}
+      </p>
       <p>
         {change === null && changePercent === null ? (
           '—'

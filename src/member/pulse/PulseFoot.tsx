@@ -11,6 +11,7 @@ import { directionOf } from './figures';
 import { PulseNote } from './PulseNote';
 import type { MarketPulseQuery, PulseSectorFragment } from './pulse.generated';
 import { sectorEnds } from './sectors';
+import { Time } from '../../ui/Time';
 import styles from './PulseFoot.module.css';
 
 const SectorList = part(() => import('./SectorList'), 'SectorList', {
@@ -58,7 +59,7 @@ export function PulseFoot({ pulse, isWhole, onFold }: Props) {
       {asOf !== null && (
         <p className={`caption ${styles.asOf}`}>
           {t('common.asOf')}{' '}
-          <time dateTime={asOf}>{formatInstant(asOf, (day) => formatDayOf(day, today))}</time>
+          <Time dateTime={asOf}>{formatInstant(asOf, (day) => formatDayOf(day, today))}</Time>
         </p>
       )}
       {onFold && (

@@ -8,6 +8,7 @@ import '../../ui/Table.css';
 import { useSectorName } from '../shared/useSectorName';
 import { directionOf } from './figures';
 import type { CountedSectorFragment } from './pulse.generated';
+import { FigureCell } from '../../ui/FigureCell';
 import styles from './SectorList.module.css';
 
 type Props = { sectors: readonly CountedSectorFragment[] };
@@ -71,13 +72,13 @@ function Sector({ sector, hasBreadth }: { sector: CountedSectorFragment; hasBrea
       <th className={`row-head ${styles.sector}`} scope="row" lang={langOf(name)}>
         {name}
       </th>
-      <td className="numeric">
+      <FigureCell>
         {changePercent === null ? (
           '—'
         ) : (
           <Change priceClass={directionOf({ change: null, changePercent })} percent={changePercent} />
         )}
-      </td>
+      </FigureCell>
       {hasBreadth && (
         <td>
           {advancers === null || decliners === null ? (

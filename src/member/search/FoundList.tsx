@@ -74,7 +74,7 @@ function Row({ find, words }: { find: Find; words: readonly string[] }) {
   if (symbol === null) return <span className="truncate">{name}</span>;
   return (
     <>
-      <span className={`semibold ${styles.symbol}`}>
+      <span translate="no" className={`semibold ${styles.symbol}`}>
         <Marked text={symbol} words={words} />
       </span>
       <span className="truncate text-2" title={label} lang="vi">

@@ -23,7 +23,13 @@ export function Company({ symbol, name, href, price, newDay, isCompact, onOpen }
     <>
       {newDay !== null && <span className={styles.day}>{newDay}</span>}
       <span className={styles.company}>
-        <RowLink className="symbol" href={href} title={(isCompact && name) || undefined} onOpen={onOpen}>
+        <RowLink
+          className="symbol"
+          translate="no"
+          href={href}
+          title={(isCompact && name) || undefined}
+          onOpen={onOpen}
+        >
           {symbol}
         </RowLink>{' '}
         {!isCompact && (

@@ -9,6 +9,8 @@ import type { ListedSignal } from '../../graph/values';
 import type { PlanAndState } from './plan/row-states';
 import { StateMark } from './StateMark';
 import type { RowQuote } from './useSignalInstruments';
+import { FigureCell } from '../../ui/FigureCell';
+import { Time } from '../../ui/Time';
 import styles from './SignalCells.module.css';
 import columns from './SignalsColumns.module.css';
 
@@ -51,12 +53,12 @@ type LevelProps = Pick<PlanCellsProps, 'state' | 'today'> & { level: number | nu
 function LevelCell({ level, state, today }: LevelProps) {
   const t = useT();
   return (
-    <td className={`numeric ${columns.plan}`} title={level === null ? t('signals.noPlan') : undefined}>
+    <FigureCell className={columns.plan} title={level === null ? t('signals.noPlan') : undefined}>
       <span className={styles.level}>
         {formatPrice(level)}
         {state && <StateMark state={state} today={today} />}
       </span>
-    </td>
+    </FigureCell>
   );
 }
 
@@ -74,11 +76,11 @@ export function AsSent({ text }: { text: string | null }) {
 /** When a signal was found. */
 export function Updated({ day, time, today }: Pick<ListedSignal, 'day' | 'time'> & { today: Day }) {
   if (day === null) return <AsSent text={time} />;
-  if (time === null) return <time dateTime={day}>{formatDayOf(day, today)}</time>;
+  if (time === null) return <Time dateTime={day}>{formatDayOf(day, today)}</Time>;
   return (
-    <time dateTime={dateTimeOf(day, time)} title={`${time} ${formatDay(day)}`}>
+    <Time dateTime={dateTimeOf(day, time)} title={`${time} ${formatDay(day)}`}>
       {time}
       <span className="visually-hidden"> {formatDay(day)}</span>
-    </time>
+    </Time>
   );
 }

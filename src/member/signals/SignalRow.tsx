@@ -19,6 +19,7 @@ import { SellableFrom } from './SellableFrom';
 import type { ListedSignal } from '../../graph/values';
 import { opensNewTab } from '../../lib/address';
 import { AsSent, LastPrice, PlanCells, Updated } from './SignalCells';
+import { FigureCell } from '../../ui/FigureCell';
 import styles from './SignalsColumns.module.css';
 
 type Props = VirtualRowProps &
@@ -78,9 +79,9 @@ export const SignalRow = memo(function SignalRow({
   );
 
   const now = (
-    <td className={`numeric ${styles.now}`}>
+    <FigureCell className={styles.now}>
       <LastPrice quote={quote} />
-    </td>
+    </FigureCell>
   );
 
   return (
@@ -106,18 +107,18 @@ export const SignalRow = memo(function SignalRow({
         />
       </td>
       {isCompact && now}
-      <td className="numeric semibold">
+      <FigureCell className="semibold">
         {isCompact && `${t('signals.kind')} `}
         {formatPrice(price)}
-      </td>
+      </FigureCell>
       <td>
         {kind === null ? <AsSent text={signal.study} /> : <KindChip kind={kind} link={why} onOpen={onOpen} />}
       </td>
-      <td className={`numeric text-2 ${styles.updated}`}>
+      <FigureCell className={`text-2 ${styles.updated}`}>
         <Updated {...signal} today={today} />
-      </td>
+      </FigureCell>
       {!isCompact && now}
-      <td className={`numeric ${styles.since}`} title={adjusted && baseText(adjusted, today)}>
+      <FigureCell className={styles.since} title={adjusted && baseText(adjusted, today)}>
         {isCompact && `${t('signals.sinceThen')} `}
         {change}
         {adjusted && (
@@ -126,7 +127,7 @@ export const SignalRow = memo(function SignalRow({
             <span className="visually-hidden"> {baseText(adjusted, today)}</span>
           </>
         )}
-      </td>
+      </FigureCell>
       {!isCompact && <PlanCells plan={plan} state={state} today={today} />}
       <td className={styles.sellable}>
         {isCompact && state ? <StateMark state={state} today={today} isNamed /> : sellable}

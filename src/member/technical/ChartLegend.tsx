@@ -8,6 +8,7 @@ import type { Pane } from './chart/indicators';
 import { legendBar, type LegendIndicator } from './chart/legend';
 import type { BarSeries } from './chart/bar-series';
 import { useHovered } from './useChart';
+import { Time } from '../../ui/Time';
 import styles from './ChartLegend.module.css';
 
 type Props = {
@@ -27,7 +28,7 @@ export function ChartLegend({ series, chart, voidBelow, purchase }: Props) {
 
   return (
     <div className={styles.legend}>
-      <time dateTime={isoBarTime(bar.time)}>{formatBarTime(bar.time, series.resolution)}</time>
+      <Time dateTime={isoBarTime(bar.time)}>{formatBarTime(bar.time, series.resolution)}</Time>
       <dl>
         {bar.prices.map(({ name, price, priceClass }) => (
           <div key={name} className={name === 'close' ? undefined : styles.wideOnly}>

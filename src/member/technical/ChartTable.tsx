@@ -16,6 +16,7 @@ import { changeAt } from './chart/summary';
 import { FeedDeparturesDocument } from './feed-departures.generated';
 import { leftOutText } from './left-out';
 import { PriceSteps } from './PriceSteps';
+import { FigureCell } from '../../ui/FigureCell';
 import styles from './ChartTable.module.css';
 
 type Props = { series: BarSeries; signals: readonly ChartSignal[]; onClose: () => void };
@@ -70,13 +71,11 @@ export function ChartTable({ series, signals, onClose }: Props) {
                   <th scope="row">{formatBarTime(time, resolution)}</th>
                   {[candles.open, candles.high, candles.low].map((prices, place) => (
                     // The columns keep their places.
-                    <td key={place} className="numeric">
-                      {formatPrice(isWhole ? prices[i] : null)}
-                    </td>
+                    <FigureCell key={place}>{formatPrice(isWhole ? prices[i] : null)}</FigureCell>
                   ))}
-                  <td className="numeric">{formatPrice(candles.close[i])}</td>
-                  <td className="numeric">{formatChange(changeAt(series, i))}</td>
-                  <td className="numeric">{formatVolume(candles.volume[i])}</td>
+                  <FigureCell>{formatPrice(candles.close[i])}</FigureCell>
+                  <FigureCell>{formatChange(changeAt(series, i))}</FigureCell>
+                  <FigureCell>{formatVolume(candles.volume[i])}</FigureCell>
                   {resolution === 'DAY' && (
                     <td>{here.map(({ kind }) => t(`signals.chip.${kind}`)).join(', ')}</td>
                   )}

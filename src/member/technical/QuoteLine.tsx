@@ -9,7 +9,9 @@ export function QuoteLine({ symbol }: { symbol: string }) {
   const isKnown = quote.price !== null || quote.reference !== null;
   return (
     <span className={`screen-only ${styles.line}`}>
-      <span className="symbol semibold">{symbol}</span>
+      <span className="symbol semibold" translate="no">
+        {symbol}
+      </span>
       {isKnown && <Price quote={quote} />}
       {isKnown && !isUnmatched(quote) && <Change priceClass={classOf(quote)} percent={quote.changePercent} />}
       <PriceDay of={quote} isLong />

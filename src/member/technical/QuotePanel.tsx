@@ -37,7 +37,7 @@ export function QuotePanel({ symbol, star }: Props) {
       <div className={styles.quote}>
         <div className={styles.instrument}>
           <div className={symbol.length > 4 ? styles.longSymbol : styles.symbol}>
-            <h1>{symbol}</h1>
+            <h1 translate="no">{symbol}</h1>
             {!isIndex(symbol) && (
               <span className={styles.place}>
                 {exchange && <span className={styles.exchange}>{exchange}</span>}

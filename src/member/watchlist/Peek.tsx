@@ -55,7 +55,9 @@ function PeekItem({ row: { symbol, price }, isSelected, onSelect }: ItemProps) {
         {...flash}
         onOpen={() => onSelect(symbol)}
       >
-        <span className="symbol">{symbol}</span>
+        <span className="symbol" translate="no">
+          {symbol}
+        </span>
         <PriceChange quote={quote} />
       </RowLink>
     </li>

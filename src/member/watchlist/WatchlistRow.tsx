@@ -17,6 +17,7 @@ import type { AddedColumn } from './added-column';
 import { useInstrument } from '../../graph/useInstrument';
 import { opensNewTab } from '../../lib/address';
 import { shortName } from '../../market/symbol';
+import { FigureCell } from '../../ui/FigureCell';
 import styles from './WatchlistTable.module.css';
 
 type Props = VirtualRowProps & {
@@ -59,6 +60,7 @@ export const WatchlistRow = memo(function WatchlistRow({
       <td>
         <RowLink
           className="symbol"
+          translate="no"
           title={(added.length > 1 && name) || undefined}
           href={pathTo('/technical/:symbol', { symbol })}
         >
@@ -83,9 +85,9 @@ export const WatchlistRow = memo(function WatchlistRow({
         volume={quote.volume}
         reference={quote.reference}
       />
-      <td className={`numeric ${styles.quote}`} {...flash}>
+      <FigureCell className={styles.quote} {...flash}>
         <PriceChange quote={quote} />
-      </td>
+      </FigureCell>
       {added.map(({ cellOf }) => cellOf(symbol))}
       <td>
         {onDelete && (

@@ -10,6 +10,7 @@ import { formatMinute, formatVolume, weekdayOf } from '../../market/format';
 import { linesWithoutDay } from '../../market/week';
 import { formatDayOf } from '../../ui/dates';
 import type { WeekEntry } from '../shared/week/entries';
+import { Time } from '../../ui/Time';
 import styles from './WeekPage.module.css';
 
 type Props = {
@@ -29,7 +30,7 @@ export function DayRow({ day, today, entries, isKnown }: Props) {
   return (
     <li className={styles.day} data-day={day} data-past={day < today || undefined}>
       <h3 className={styles.date} aria-current={isToday ? 'date' : undefined}>
-        <span>{t(`weekday.${weekdayOf(day)}`)}</span> <time dateTime={day}>{formatDayOf(day, today)}</time>
+        <span>{t(`weekday.${weekdayOf(day)}`)}</span> <Time dateTime={day}>{formatDayOf(day, today)}</Time>
         {isToday && <span className={styles.today}>{t('week.today')}</span>}
         {!isConfirmed(day) && <span className="caption">{t('why.expected')}</span>}
       </h3>

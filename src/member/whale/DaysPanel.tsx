@@ -10,6 +10,8 @@ import '../../ui/Table.css';
 import { groups } from './groups';
 import { Net } from './Net';
 import type { DailyFlowFragment } from './whale.generated';
+import { Time } from '../../ui/Time';
+import { FigureCell } from '../../ui/FigureCell';
 import styles from './tables.module.css';
 
 /** The charts' figures as a table, newest trading day first. */
@@ -46,12 +48,12 @@ export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
           {newestFirst.map((flow) => (
             <tr key={flow.day}>
               <th scope="row" className="row-head">
-                <time dateTime={flow.day}>{formatDayOf(flow.day, today)}</time>
+                <Time dateTime={flow.day}>{formatDayOf(flow.day, today)}</Time>
               </th>
               {groups.map((group) => (
-                <td key={group} className="numeric">
+                <FigureCell key={group}>
                   <Net net={flow[group]} />
-                </td>
+                </FigureCell>
               ))}
             </tr>
           ))}

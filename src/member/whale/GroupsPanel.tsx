@@ -6,6 +6,7 @@ import { GroupFlow } from './GroupFlow';
 import styles from './GroupsPanel.module.css';
 import { groups, isBalanced, largestNet } from './groups';
 import type { DailyFlowFragment } from './whale.generated';
+import { Time } from '../../ui/Time';
 
 type Props = {
   /** Oldest first; empty while loading. */
@@ -31,7 +32,7 @@ export function GroupsPanel({ days, asOf, children }: Props) {
             </span>
             {asOf !== null && (
               <span>
-                {t('common.asOf')} <time dateTime={asOf}>{formatInstant(asOf)}</time>
+                {t('common.asOf')} <Time dateTime={asOf}>{formatInstant(asOf)}</Time>
               </span>
             )}
           </span>

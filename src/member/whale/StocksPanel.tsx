@@ -10,6 +10,7 @@ import styles from './tables.module.css';
 import { byLargest } from './top-stocks';
 import { useWhaleView } from './useWhaleView';
 import type { StockFlowFragment } from './whale.generated';
+import { Time } from '../../ui/Time';
 
 type Props = { day: string; symbols: readonly StockFlowFragment[] };
 
@@ -24,7 +25,7 @@ export function StocksPanel({ day, symbols }: Props) {
     <Panel
       title={t('whale.byStock')}
       note={t('whale.billion')}
-      fact={<time dateTime={day}>{formatDay(day)}</time>}
+      fact={<Time dateTime={day}>{formatDay(day)}</Time>}
       action={
         <DownloadButton
           label={t('export.csv')}

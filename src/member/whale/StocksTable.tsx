@@ -1,5 +1,3 @@
-import { Link } from '../../app/router/Link';
-import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { FigureHead } from '../../ui/FigureHead';
 import { rowProps, type VirtualRowProps } from '../../ui/row-props';
@@ -10,6 +8,8 @@ import { Net } from './Net';
 import styles from './tables.module.css';
 import { stockGroups, type StockGroup } from './useWhaleView';
 import type { StockFlowFragment } from './whale.generated';
+import { SymbolLink } from '../../app/router/SymbolLink';
+import { FigureCell } from '../../ui/FigureCell';
 
 type Props = {
   rows: readonly StockFlowFragment[];
@@ -53,14 +53,12 @@ function StockRow({
   return (
     <tr {...rowProps({ index, measure })} data-symbol={symbol}>
       <th scope="row" className="row-head">
-        <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-          {symbol}
-        </Link>
+        <SymbolLink symbol={symbol} />
       </th>
       {stockGroups.map((each) => (
-        <td key={each} className="numeric">
+        <FigureCell key={each}>
           <Net net={nets[each]} />
-        </td>
+        </FigureCell>
       ))}
     </tr>
   );

@@ -1,11 +1,10 @@
-import { Link } from '../../app/router/Link';
-import { pathTo } from '../../app/router/paths';
 import { formatPrice } from '../../market/format';
 import { classOf, Cue } from '../../ui/Price';
 import { PriceDay } from '../shared/PriceDay';
 import { Net } from './Net';
 import type { StockNet } from './top-stocks';
 import { useInstrument } from '../../graph/useInstrument';
+import { SymbolLink } from '../../app/router/SymbolLink';
 import styles from './TopStocks.module.css';
 
 /** A stock's net value as bar and figure, with its price where known. */
@@ -15,9 +14,7 @@ export function TopStock({ symbol, net, scale }: StockNet & { scale: number }) {
 
   return (
     <li className={styles.stock} data-symbol={symbol}>
-      <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-        {symbol}
-      </Link>
+      <SymbolLink symbol={symbol} />
       <span className={styles.bar} style={{ width: `${(Math.abs(net) / scale) * 100}%` }} />
       <span className="numeric">
         <Net net={net} />

@@ -6,6 +6,8 @@ import { rowProps, type VirtualRowProps } from '../../../ui/row-props';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
 import { RunLog } from './RunLog';
 import { RunSymbols } from './RunSymbols';
+import { FigureCell } from '../../../ui/FigureCell';
+import { Time } from '../../../ui/Time';
 
 type Props = VirtualRowProps & { run: AdminSignalRowFragment; today: Day };
 
@@ -20,15 +22,15 @@ export const AdminSignalRow = memo(function AdminSignalRow({ run, today, index, 
         <RunSymbols symbols={symbols} />
       </td>
       <td>{kind === null ? (study ?? '—') : t(`signals.${kind}`)}</td>
-      <td className="numeric text-2">
+      <FigureCell className="text-2">
         {day === null ? (
           (time ?? '—')
         ) : (
-          <time dateTime={dateTimeOf(day, time)} title={formatDay(day)}>
+          <Time dateTime={dateTimeOf(day, time)} title={formatDay(day)}>
             {time} {formatDayOf(day, today)}
-          </time>
+          </Time>
         )}
-      </td>
+      </FigureCell>
       <td className="text-2">
         <RunLog log={log} />
       </td>

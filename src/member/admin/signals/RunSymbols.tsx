@@ -1,7 +1,6 @@
-import { Link } from '../../../app/router/Link';
-import { pathTo } from '../../../app/router/paths';
 import { useT } from '../../../i18n/useT';
 import { Foldable } from './Foldable';
+import { SymbolLink } from '../../../app/router/SymbolLink';
 import styles from './AdminSignalsPanel.module.css';
 
 /** The most symbols of a folded run. */
@@ -24,9 +23,7 @@ function Links({ symbols }: { symbols: readonly string[] }) {
   return (
     <span className={styles.links}>
       {symbols.map((symbol) => (
-        <Link key={symbol} className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-          {symbol}
-        </Link>
+        <SymbolLink key={symbol} symbol={symbol} />
       ))}
     </span>
   );

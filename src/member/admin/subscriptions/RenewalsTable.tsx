@@ -9,6 +9,8 @@ import '../../../ui/Table.css';
 import { rowCount } from '../../../ui/useRowsInView';
 import { daysLeft } from '../../shared/subscription-standing';
 import type { Renewal } from './renewals';
+import { FigureCell } from '../../../ui/FigureCell';
+import { Time } from '../../../ui/Time';
 import adminTable from '../AdminTable.module.css';
 import styles from './RenewalsPanel.module.css';
 
@@ -73,18 +75,18 @@ function RenewalRow({
           </span>
         )}
       </td>
-      <td className="numeric">
+      <FigureCell>
         {requested === null ? (
           <>
             <span aria-hidden="true">—</span>
             <span className="visually-hidden">{t('renewals.notRequested')}</span>
           </>
         ) : (
-          <time dateTime={requested} title={formatInstant(requested)}>
+          <Time dateTime={requested} title={formatInstant(requested)}>
             {formatInstant(requested, (day) => formatDayOf(day, today))}
-          </time>
+          </Time>
         )}
-      </td>
+      </FigureCell>
     </tr>
   );
 }

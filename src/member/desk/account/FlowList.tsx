@@ -7,6 +7,7 @@ import { hasManyItems, itemProps } from '../../../ui/item-props';
 import { Items } from '../../../ui/Items';
 import { signedMoney } from '../figures';
 import type { FlowDraft } from './flow-form';
+import { Time } from '../../../ui/Time';
 import styles from './FlowList.module.css';
 
 /** The usual height of a cash flow, in px. */
@@ -33,9 +34,9 @@ export function FlowList({ flows, onEdit }: Props) {
           const kind = t(amount > 0 ? 'account.deposit' : 'account.withdrawal');
           return (
             <li key={id} {...itemProps(virtual)}>
-              <time dateTime={day} title={formatDay(day)}>
+              <Time dateTime={day} title={formatDay(day)}>
                 {formatDayOf(day, today)}
-              </time>
+              </Time>
               <span>{kind}</span>
               <b className={styles.amount}>{signedMoney(amount)} đ</b>
               <Button

@@ -12,6 +12,7 @@ import { rowProps } from '../../../ui/row-props';
 import '../../../ui/Table.css';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { useSectorName } from '../../shared/useSectorName';
+import { FigureCell } from '../../../ui/FigureCell';
 import styles from './AccountPanel.module.css';
 
 const USUAL_HEIGHT = 32;
@@ -86,8 +87,10 @@ function WeightTable({ head, rows }: { head: string; rows: readonly Weighted[] }
                 <td className="truncate" title={name}>
                   {name}
                 </td>
-                <td className="numeric">{formatVolume(value)}</td>
-                <td className="numeric semibold">{formatShare(weight === null ? null : weight / 10_000)}</td>
+                <FigureCell>{formatVolume(value)}</FigureCell>
+                <FigureCell className="semibold">
+                  {formatShare(weight === null ? null : weight / 10_000)}
+                </FigureCell>
               </tr>
             );
           }}

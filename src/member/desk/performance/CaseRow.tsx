@@ -1,12 +1,11 @@
 import { useToday } from '../../../app/actors/useToday';
-import { Link } from '../../../app/router/Link';
-import { pathTo } from '../../../app/router/paths';
 import { useT } from '../../../i18n/useT';
 import { formatPrice, formatVolume, toThousand } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
 import { itemProps, type VirtualItemProps } from '../../../ui/item-props';
 import type { Case } from './cases';
 import { Cost } from './Signed';
+import { SymbolLink } from '../../../app/router/SymbolLink';
 import styles from './PerformancePage.module.css';
 
 /** The usual height of a case, in px. */
@@ -20,9 +19,7 @@ export function CaseRow({ of, ...virtual }: VirtualItemProps & { of: Case }) {
   const on = (day: string) => formatDayOf(day, today);
   return (
     <li {...itemProps(virtual)} className={styles.case} data-symbol={symbol}>
-      <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-        {symbol}
-      </Link>
+      <SymbolLink symbol={symbol} />
       <span>{t('account.caseBought', { quantity: formatVolume(quantity), day: on(of.day) })}</span>
       <span className="text-2">
         {planned === null

@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/Panel';
 import '../../../ui/Table.css';
 import { useIsTabletOrWider } from '../../../ui/useIsTabletOrWider';
 import { ProfitFigure } from '../ProfitFigure';
+import { FigureCell } from '../../../ui/FigureCell';
 import styles from './PerformancePage.module.css';
 
 /** What the closed purchases of each kind of signal brought; on a phone the average loss stands beneath the average gain. */
@@ -38,16 +39,16 @@ export function KindsTable({ results }: { results: readonly SignalResults<Signal
             {results.map(({ kind, count, hitRate, averageGain, averageLoss, profit, percent }) => (
               <tr key={kind}>
                 <td className={styles.kind}>{nameOf(kind)}</td>
-                <td className="numeric">{formatVolume(count)}</td>
-                <td className="numeric">{formatShare(hitRate * 100)}</td>
-                <td className="numeric">
+                <FigureCell>{formatVolume(count)}</FigureCell>
+                <FigureCell>{formatShare(hitRate * 100)}</FigureCell>
+                <FigureCell>
                   {formatPercent(averageGain)}
                   {!isWide && <Below>{formatPercent(averageLoss)}</Below>}
-                </td>
-                {isWide && <td className="numeric">{formatPercent(averageLoss)}</td>}
-                <td className={`numeric ${styles.money}`}>
+                </FigureCell>
+                {isWide && <FigureCell>{formatPercent(averageLoss)}</FigureCell>}
+                <FigureCell className={styles.money}>
                   <ProfitFigure of={{ amount: profit, percent }} />
-                </td>
+                </FigureCell>
               </tr>
             ))}
           </tbody>

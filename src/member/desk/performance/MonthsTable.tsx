@@ -6,6 +6,8 @@ import { Panel } from '../../../ui/Panel';
 import { useIsPrinted } from '../../../ui/useIsPrinted';
 import '../../../ui/Table.css';
 import { Signed } from './Signed';
+import { Time } from '../../../ui/Time';
+import { FigureCell } from '../../../ui/FigureCell';
 import styles from './PerformancePage.module.css';
 
 /** As many months are printed, so that all is on one sheet of paper. */
@@ -35,15 +37,15 @@ export function MonthsTable({ months }: Pick<Performance, 'months'>) {
             {shown.map(({ month, percent, index }) => (
               <tr key={month}>
                 <td>
-                  <time dateTime={month}>{`${month.slice(5)}/${month.slice(0, 4)}`}</time>
+                  <Time dateTime={month}>{`${month.slice(5)}/${month.slice(0, 4)}`}</Time>
                 </td>
-                <td className="numeric semibold">
+                <FigureCell className="semibold">
                   <Signed percent={percent} />
-                </td>
-                <td className="numeric">{formatPercent(index)}</td>
-                <td className="numeric">
+                </FigureCell>
+                <FigureCell>{formatPercent(index)}</FigureCell>
+                <FigureCell>
                   {percent === null || index === null ? '—' : formatPercent(percent - index)}
-                </td>
+                </FigureCell>
               </tr>
             ))}
           </tbody>

@@ -9,6 +9,7 @@ import { rowProps, type VirtualRowProps } from '../../../ui/row-props';
 import type { Column, PreviewRow } from '../import/preview-types';
 import { flowText, priceText, sharesText, stateText, tradeText } from './preview-texts';
 import { canBeTaken, stateOf, tradeOf } from './row-states';
+import { FigureCell } from '../../../ui/FigureCell';
 import styles from './PreviewTable.module.css';
 
 type Cost = 'feePaid' | 'taxPaid';
@@ -58,7 +59,7 @@ export const PreviewLine = memo(function PreviewLine(props: Props) {
         </td>
       ) : (
         <>
-          <td className={`numeric ${styles.lineNumber}`}>{line}</td>
+          <FigureCell className={styles.lineNumber}>{line}</FigureCell>
           <td className={styles.state}>
             <span>{state}</span>
             {doubt !== null && <span className={styles.doubt}>{doubt}</span>}
@@ -99,14 +100,14 @@ function Becomes({ row, costs }: { row: PreviewRow; costs: readonly Cost[] }) {
   return (
     <>
       {cell(({ side }) => t(`import.side.${side}`))}
-      <td className="symbol">{trade.symbol}</td>
+      <td className="symbol" translate="no">
+        {trade.symbol}
+      </td>
       {cell(sharesText, true)}
       {cell(priceText, true)}
       {cell(({ day }) => formatDay(day))}
       {costs.map((field) => (
-        <td key={field} className="numeric">
-          {formatVolume(trade[field] ?? null)}
-        </td>
+        <FigureCell key={field}>{formatVolume(trade[field] ?? null)}</FigureCell>
       ))}
     </>
   );

@@ -9,6 +9,8 @@ import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../app/layouts/SampleTag';
 import { FigureHead } from '../../../ui/FigureHead';
 import { paymentsAround, type PaymentStatus } from './history';
+import { Time } from '../../../ui/Time';
+import { FigureCell } from '../../../ui/FigureCell';
 import '../../../ui/Table.css';
 import styles from './PaymentHistoryPanel.module.css';
 
@@ -40,7 +42,7 @@ export function PaymentHistoryPanel() {
             {paymentsAround(today).map(({ day, recipient, tier, months, amount, status }) => (
               <tr key={day}>
                 <td>
-                  <time dateTime={day}>{formatDay(day)}</time>
+                  <Time dateTime={day}>{formatDay(day)}</Time>
                 </td>
                 <td>{recipient}</td>
                 <td>
@@ -49,7 +51,7 @@ export function PaymentHistoryPanel() {
                     names={[tier]}
                   />
                 </td>
-                <td className="numeric">{formatDong(amount)}</td>
+                <FigureCell>{formatDong(amount)}</FigureCell>
                 <td>
                   <PaymentState status={status} />
                 </td>

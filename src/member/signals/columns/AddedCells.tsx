@@ -4,6 +4,7 @@ import { langOf } from '../../../lib/text';
 import { formatPrice, formatShare } from '../../../market/format';
 import type { TradeIdea } from '../../../graph/resolvers.types';
 import { isText, addedWidthOf, type SignalColumn } from './columns';
+import { FigureCell } from '../../../ui/FigureCell';
 import styles from './AddedCells.module.css';
 
 type Props = {
@@ -32,10 +33,10 @@ export function AddedCells({ idea, columns, isReplaced, isNamed }: Props) {
         </span>
       </td>
     ) : (
-      <td key={column} className="numeric">
+      <FigureCell key={column}>
         {isNamed && nameOf(column, t)}
         {text}
-      </td>
+      </FigureCell>
     );
   });
 }

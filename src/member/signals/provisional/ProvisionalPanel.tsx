@@ -1,6 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from '../../../app/router/Link';
-import { pathTo } from '../../../app/router/paths';
 import type { LoadContext } from '../../../graph/session-guard';
 import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
@@ -10,6 +8,7 @@ import { useFreshness } from '../../shared/Live';
 import { KindChip } from '../KindChip';
 import { ProvisionalSignalsDocument, type ProvisionalSignalsQuery } from '../details.generated';
 import { useFormingBars } from './useFormingBars';
+import { SymbolLink } from '../../../app/router/SymbolLink';
 import styles from './ProvisionalSignals.module.css';
 
 const ROW: LoadContext = { priority: 'row' };
@@ -66,9 +65,7 @@ function Computed({ found, missing, studied }: Computed & { studied: number }) {
     <ul className={styles.found}>
       {[...bySymbol(found)].map(([symbol, signals]) => (
         <li key={symbol}>
-          <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-            {symbol}
-          </Link>
+          <SymbolLink symbol={symbol} />
           <span className="numeric">{formatPrice(signals[0]!.price)}</span>
           {signals.map(({ kind }) => (
             <KindChip key={kind} kind={kind} />

@@ -4,6 +4,7 @@ import { formatPercent } from '../../../market/format';
 import { formatDay } from '../../../ui/dates';
 import { FigureHead } from '../../../ui/FigureHead';
 import { monthEnds } from '../../../ui/curve';
+import { FigureCell } from '../../../ui/FigureCell';
 import '../../../ui/Table.css';
 import styles from './FollowedVerdict.module.css';
 
@@ -34,10 +35,10 @@ export function FollowedMonths({ days, low, median, high, index }: Props) {
               .map((i) => (
                 <tr key={days[i]}>
                   <td>{formatDay(days[i])}</td>
-                  <td className="numeric">{formatPercent(low[i])}</td>
-                  <td className="numeric">{formatPercent(median[i])}</td>
-                  <td className="numeric">{formatPercent(high[i])}</td>
-                  <td className="numeric">{formatPercent(index?.[i])}</td>
+                  <FigureCell>{formatPercent(low[i])}</FigureCell>
+                  <FigureCell>{formatPercent(median[i])}</FigureCell>
+                  <FigureCell>{formatPercent(high[i])}</FigureCell>
+                  <FigureCell>{formatPercent(index?.[i])}</FigureCell>
                 </tr>
               ))}
           </tbody>

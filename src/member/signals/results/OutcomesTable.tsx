@@ -5,6 +5,7 @@ import { LEAST_CASES } from '../../../market/outcomes/verdict';
 import { FigureHead } from '../../../ui/FigureHead';
 import { HorizonHead } from './HorizonHead';
 import { formatRate } from './rate';
+import { FigureCell } from '../../../ui/FigureCell';
 import styles from './OutcomesTable.module.css';
 
 /** How purchases stood so many trading days later. */
@@ -36,8 +37,8 @@ export function OutcomesTable({ labelledBy, signals }: Props) {
             <td aria-hidden="true">
               <Bar mean={mean ?? 0} {...scale} />
             </td>
-            <td className={`numeric ${styles.number}`}>{formatPercent(mean)}</td>
-            <td className={`numeric ${styles.number}`}>{formatRate(hitRate)}</td>
+            <FigureCell className={styles.number}>{formatPercent(mean)}</FigureCell>
+            <FigureCell className={styles.number}>{formatRate(hitRate)}</FigureCell>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import type { HorizonRecord } from '../../../market/outcomes/track-record';
 import { FigureHead } from '../../../ui/FigureHead';
 import { HorizonHead } from './HorizonHead';
 import { formatRate } from './rate';
+import { FigureCell } from '../../../ui/FigureCell';
 import styles from './OutcomesTable.module.css';
 
 type Props = { labelledBy: string; horizons: readonly HorizonRecord[] };
@@ -26,7 +27,7 @@ export function RecordTable({ labelledBy, horizons }: Props) {
         {horizons.map(({ tradingDays, count, excess, mean, hitRate }) => (
           <tr key={tradingDays} data-days={tradingDays} data-few={excess.verdict === null || undefined}>
             <HorizonHead tradingDays={tradingDays} count={count} />
-            <td className={`numeric ${styles.number}`}>
+            <FigureCell className={styles.number}>
               {formatPercent(excess.mean)}
               {excess.interval && (
                 <span className={styles.interval}>
@@ -34,9 +35,9 @@ export function RecordTable({ labelledBy, horizons }: Props) {
                   {formatInterval(excess.interval)}
                 </span>
               )}
-            </td>
-            <td className={`numeric ${styles.number}`}>{formatPercent(mean)}</td>
-            <td className={`numeric ${styles.number}`}>{formatRate(hitRate)}</td>
+            </FigureCell>
+            <FigureCell className={styles.number}>{formatPercent(mean)}</FigureCell>
+            <FigureCell className={styles.number}>{formatRate(hitRate)}</FigureCell>
           </tr>
         ))}
       </tbody>

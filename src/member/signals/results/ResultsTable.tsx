@@ -12,6 +12,8 @@ import { Rows } from '../../../ui/Rows';
 import { rowCount } from '../../../ui/useRowsInView';
 import { KindChip } from '../KindChip';
 import { SHOWN_HORIZONS, type SignalResult } from './signal-results';
+import { FigureCell } from '../../../ui/FigureCell';
+import { Time } from '../../../ui/Time';
 import '../../../ui/Table.css';
 import styles from './ListResults.module.css';
 
@@ -60,26 +62,24 @@ function ResultRow({
   return (
     <tr {...rowProps({ index, measure })} data-symbol={symbol}>
       <td>
-        <Link className="symbol" href={path}>
+        <Link className="symbol" translate="no" href={path}>
           {symbol}
         </Link>
       </td>
       <td>{kind === null ? '—' : <KindChip className={styles.chip} kind={kind} />}</td>
-      <td className="numeric text-2">
+      <FigureCell className="text-2">
         {day === null ? (
           '—'
         ) : (
-          <time dateTime={day} title={formatDay(day)}>
+          <Time dateTime={day} title={formatDay(day)}>
             {formatDayOf(day, today)}
-          </time>
+          </Time>
         )}
-      </td>
+      </FigureCell>
       {outcomes.map(({ tradingDays, percent }) => (
-        <td key={tradingDays} className="numeric">
-          {formatPercent(percent)}
-        </td>
+        <FigureCell key={tradingDays}>{formatPercent(percent)}</FigureCell>
       ))}
-      <td className="numeric text-2">{voidedOn === null ? '—' : formatDayOf(voidedOn, today)}</td>
+      <FigureCell className="text-2">{voidedOn === null ? '—' : formatDayOf(voidedOn, today)}</FigureCell>
     </tr>
   );
 }

@@ -1,5 +1,3 @@
-import { Link } from '../../../app/router/Link';
-import { pathTo } from '../../../app/router/paths';
 import { useT } from '../../../i18n/useT';
 import { signalKindOf } from '../../../lib/signal-address';
 import { formatPercent, formatVolume } from '../../../market/format';
@@ -7,6 +5,8 @@ import type { FollowedTrade } from '../../../market/outcomes/followed';
 import { formatDay } from '../../../ui/dates';
 import { FigureHead } from '../../../ui/FigureHead';
 import { KindChip } from '../KindChip';
+import { SymbolLink } from '../../../app/router/SymbolLink';
+import { FigureCell } from '../../../ui/FigureCell';
 import '../../../ui/Table.css';
 import styles from './FollowedVerdict.module.css';
 
@@ -36,17 +36,15 @@ export function WorstTrades({ trades }: { trades: readonly FollowedTrade[] }) {
             {trades.map(({ symbol, kind, bought, sold, paid, received }) => (
               <tr key={`${symbol} ${bought}`}>
                 <td>
-                  <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-                    {symbol}
-                  </Link>
+                  <SymbolLink symbol={symbol} />
                 </td>
                 <td>
                   <KindChip kind={signalKindOf(kind)} />
                 </td>
-                <td className="numeric">{formatDay(bought)}</td>
-                <td className="numeric">{formatDay(sold)}</td>
-                <td className="numeric">{formatPercent((received / paid - 1) * 100)}</td>
-                <td className="numeric">{formatVolume(received - paid)}</td>
+                <FigureCell>{formatDay(bought)}</FigureCell>
+                <FigureCell>{formatDay(sold)}</FigureCell>
+                <FigureCell>{formatPercent((received / paid - 1) * 100)}</FigureCell>
+                <FigureCell>{formatVolume(received - paid)}</FigureCell>
               </tr>
             ))}
           </tbody>

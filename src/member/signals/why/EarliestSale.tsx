@@ -8,6 +8,7 @@ import { formatDay, formatDayOf } from '../../../ui/dates';
 import { sellableFrom, settlementOf } from '../../../market/settlement';
 import { figure, Figures } from './Figures';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
+import { Time } from '../../../ui/Time';
 import styles from './WhyPanel.module.css';
 
 type Props = {
@@ -52,9 +53,9 @@ export function EarliestSale({ shown, now, today }: Props) {
           <li key={name} data-passed={hasPassed(day, from) || undefined}>
             <i aria-hidden="true" />
             <b>
-              <time dateTime={day} title={formatDay(day)}>
+              <Time dateTime={day} title={formatDay(day)}>
                 {formatDayOf(day, today)}
-              </time>
+              </Time>
             </b>
             {name}
           </li>

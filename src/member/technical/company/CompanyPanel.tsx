@@ -24,6 +24,7 @@ import styles from './CompanyPanel.module.css';
 import { CompanyBusiness } from './CompanyBusiness';
 import { CompanySignals } from './CompanySignals';
 import { useCompanyFigures } from './useCompanyFigures';
+import { Time } from '../../../ui/Time';
 
 const DAYS = 20;
 const HEADLINES = 3;
@@ -110,7 +111,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
         <ul className={styles.news} aria-label={t('company.news')}>
           {news.map(({ title, date }) => (
             <li key={`${date} ${title}`} lang="vi">
-              {date && <time dateTime={date}>{formatDayOf(date.slice(0, 10), today)}</time>}
+              {date && <Time dateTime={date}>{formatDayOf(date.slice(0, 10), today)}</Time>}
               {title}
             </li>
           ))}

@@ -8,6 +8,7 @@ import { withSignal } from '../../../lib/signal-address';
 import { lastClosedDay, marketTime } from '../../../market/clock';
 import { formatPrice } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
+import { Time } from '../../../ui/Time';
 import styles from './CompanyPanel.module.css';
 
 const MOST = 4;
@@ -25,7 +26,7 @@ export function CompanySignals({ symbol }: { symbol: string }) {
     <ul className={styles.news} aria-label={t('company.signals')}>
       {newest.map(({ kind, day, price }) => (
         <li key={`${kind} ${day}`}>
-          <time dateTime={day}>{formatDayOf(day, marketTime(now).day)}</time>
+          <Time dateTime={day}>{formatDayOf(day, marketTime(now).day)}</Time>
           <Link href={withSignal(pathTo('/technical/:symbol', { symbol }), { kind, day })}>
             {t(`signals.${kind}`)}
           </Link>

@@ -42,7 +42,10 @@ export function Comparison({ symbol, view, series, chart, onChoose }: Props) {
     <div className={styles.compared}>
       <ul aria-label={t('compare.symbols')}>
         <li>
-          <b className="symbol">{symbol}</b> <span>{formatPercent(changes?.own[at])}</span>
+          <b className="symbol" translate="no">
+            {symbol}
+          </b>{' '}
+          <span>{formatPercent(changes?.own[at])}</span>
         </li>
         {names.map((name, i) => (
           <Compared
@@ -88,7 +91,9 @@ function Compared({ symbol, colour, view, oldest, drawing, change, onRemove }: C
   return (
     <li>
       <i style={{ background: `var(--${colour})` }} />
-      <b className="symbol">{nameOf(symbol)}</b>{' '}
+      <b className="symbol" translate="no">
+        {nameOf(symbol)}
+      </b>{' '}
       <span>{isMissing ? t(hasFailed ? 'compare.failed' : 'compare.none') : formatPercent(change)}</span>
       <button type="button" aria-label={remove} title={remove} onClick={onRemove}>
         <CrossIcon size={12} />

@@ -14,6 +14,7 @@ import styles from './ChartEvents.module.css';
 import { drawEvents } from './draw-events';
 import { SymbolEventsDocument } from './events.generated';
 import { announcedAfter, eventsOnBars, textOf, type BarEvents, type SymbolEvent } from './events-on-bars';
+import { Time } from '../../../ui/Time';
 
 type Props = {
   symbol: string;
@@ -131,7 +132,7 @@ function EventText({ event }: { event: SymbolEvent }) {
   const day = dayOfEpochSeconds(event.time);
   return (
     <>
-      <b className={styles.label}>{event.label}</b> <time dateTime={day}>{formatDay(day)}</time>{' '}
+      <b className={styles.label}>{event.label}</b> <Time dateTime={day}>{formatDay(day)}</Time>{' '}
       <span lang={langOf(text)}>{text}</span>
     </>
   );

@@ -40,7 +40,7 @@ export function ReplayHead({ symbol, replayed, isPlaying }: Props) {
       <div className={`${styles.quote} ${replayStyles.head}`}>
         <div className={styles.instrument}>
           <div className={styles.symbol}>
-            <h1>{symbol}</h1>
+            <h1 translate="no">{symbol}</h1>
             {exchange && <span className={styles.exchange}>{exchange}</span>}
           </div>
           <p className="text-2 truncate" title={name ?? undefined} lang={name === null ? undefined : 'vi'}>

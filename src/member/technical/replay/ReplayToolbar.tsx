@@ -7,6 +7,7 @@ import { Choice } from '../../../ui/Choice';
 import { formatDay } from '../../../ui/dates';
 import { focusField } from '../../../ui/focus';
 import { IconButton } from '../../../ui/IconButton';
+import { Time } from '../../../ui/Time';
 import styles from './Replay.module.css';
 
 type Props = {
@@ -70,7 +71,7 @@ export function ReplayToolbar({ actor, context: { days, day, speed }, isPlaying,
           if (to !== undefined) actor.send({ type: 'go', day: to });
         }}
       />
-      <time dateTime={day}>{formatDay(day)}</time>
+      <Time dateTime={day}>{formatDay(day)}</Time>
       <Button className={styles.leave!} icon={<CrossIcon />} text={t('replay.leave')} onClick={onLeave} />
     </div>
   );

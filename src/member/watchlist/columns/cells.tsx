@@ -7,6 +7,7 @@ import { formatTurnover, formatVolume } from '../../../market/format';
 import { worthOf } from '../../../market/worth';
 import { formatDayOf } from '../../../ui/dates';
 import type { Latest } from './figures';
+import { FigureCell } from '../../../ui/FigureCell';
 import styles from './Columns.module.css';
 
 const MISSING = '—';
@@ -16,15 +17,15 @@ export function QuoteCell({ symbol, column }: { symbol: string; column: 'volume'
   const { quote } = useInstrument(symbol);
   const { volume, price } = quote;
   return (
-    <td className={`numeric ${styles.cell}`}>
+    <FigureCell className={styles.cell}>
       {column === 'volume' ? formatVolume(volume) : formatTurnover(worthOf(volume, price))}
-    </td>
+    </FigureCell>
   );
 }
 
 /** A figure as it is printed; nothing while it is loaded. */
-export function FigureCell({ text }: { text: string | undefined }) {
-  return <td className={`numeric ${styles.cell}`}>{text}</td>;
+export function PrintedCell({ text }: { text: string | undefined }) {
+  return <FigureCell className={styles.cell}>{text}</FigureCell>;
 }
 
 /** The kind of a signal, in as many lines as it takes; undefined while it is loaded, null for none. */

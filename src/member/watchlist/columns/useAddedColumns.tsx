@@ -4,7 +4,7 @@ import { formatIndex, formatNet } from '../../../market/format';
 import { FigureHead } from '../../../ui/FigureHead';
 import type { InstrumentRow } from '../../../graph/values';
 import type { AddedColumn } from '../added-column';
-import { FigureCell, NoteCell, QuoteCell, SignalCell } from './cells';
+import { PrintedCell, NoteCell, QuoteCell, SignalCell } from './cells';
 import type { AddableColumn } from './columns';
 import { useForeign, useHasVolume, useLatestSignals, useNotes, useRsi, type ColumnValues } from './figures';
 
@@ -34,10 +34,10 @@ export function useAddedColumns(chosen: readonly AddableColumn[], near: readonly
       volume: (symbol) => <QuoteCell key="volume" symbol={symbol} column="volume" />,
       value: (symbol) => <QuoteCell key="value" symbol={symbol} column="value" />,
       foreign: (symbol) => (
-        <FigureCell key="foreign" text={foreign?.has(symbol) ? formatNet(foreign.get(symbol)) : undefined} />
+        <PrintedCell key="foreign" text={foreign?.has(symbol) ? formatNet(foreign.get(symbol)) : undefined} />
       ),
       signal: (symbol) => <SignalCell key="signal" signal={signals && (signals.get(symbol) ?? null)} />,
-      rsi: (symbol) => <FigureCell key="rsi" text={rsi ? formatIndex(rsi.get(symbol)) : undefined} />,
+      rsi: (symbol) => <PrintedCell key="rsi" text={rsi ? formatIndex(rsi.get(symbol)) : undefined} />,
       note: (symbol) => <NoteCell key="note" text={notes && (notes.get(symbol) ?? null)} />,
     };
     return (key === '' ? [] : (key.split('.') as AddableColumn[])).map((id) => {
