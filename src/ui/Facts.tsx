@@ -19,8 +19,13 @@ export function Fact({ name, note, children }: { name: string; note?: ReactNode;
     <div>
       <dt>{name}</dt>
       <dd>
-        {children}
-        {note && <span className="facts-note"> {note}</span>}
+        {note ? <span>{children}</span> : children}
+        {note && (
+          <span className="facts-note">
+            {' '}
+            <span>{note}</span>
+          </span>
+        )}
       </dd>
     </div>
   );

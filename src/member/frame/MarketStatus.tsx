@@ -16,7 +16,7 @@ export function MarketStatus() {
         {time}
       </strong>
       <span className="truncate" title={now}>
-        {now}
+        <span>{now}</span>
         <span className={styles.day}>
           {' · '}
           {t(`weekday.${weekday}`)} {date}

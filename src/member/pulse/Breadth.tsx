@@ -38,7 +38,7 @@ export function Breadth({ index }: { index: PulseIndexFragment | undefined }) {
         {parts.map(({ count, priceClass }, i) => (
           <li key={priceClass} className={`price-${priceClass}`} title={t(`pulse.${count}`)}>
             <Cue priceClass={priceClass} />
-            {formatVolume(counts[i])}
+            <span translate="no">{formatVolume(counts[i])}</span>
           </li>
         ))}
       </ul>

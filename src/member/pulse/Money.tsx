@@ -22,7 +22,9 @@ export function Money({ asOf, turnover, usualTurnover, foreignNet, proprietaryNe
       <div>
         <h3 className={pulsePanelStyles.label}>{t('pulse.liquidity', { exchange: 'HOSE' })}</h3>
         <p>
-          <span className={styles.turnover}>{formatTurnover(turnover)}</span>{' '}
+          <span translate="no" className={styles.turnover}>
+            {formatTurnover(turnover)}
+          </span>{' '}
           {turnover !== null && t('pulse.billion')}
         </p>
         <Usual turnover={turnover} usual={usualTurnover} isOver={isOver(asOf)} />
@@ -48,14 +50,18 @@ type NetFlowProps = {
 function NetFlow({ who, net, isPending = false }: NetFlowProps) {
   const t = useT();
   const { whole, side } = net === null ? { whole: null, side: 'none' } : wholeNet(net);
+  const text =
+    whole !== null
+      ? `${side === 'buy' ? '+' : ''}${formatTurnover(whole)} ${t('pulse.billion')}`
+      : isPending
+        ? t('pulse.afterClose')
+        : formatTurnover(whole);
   return (
     <div>
       <dt>{who}</dt>
       <dd className={styles.flow} data-side={side}>
         {side !== 'none' && <i className={styles.mark} />}
-        {side === 'buy' && '+'}
-        {whole === null && isPending ? t('pulse.afterClose') : formatTurnover(whole)}{' '}
-        {whole !== null && t('pulse.billion')}
+        <span>{text}</span>
       </dd>
     </div>
   );

@@ -110,6 +110,6 @@ function bringIntoView(option: HTMLElement | null) {
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return markedParts(text, words).map((part, index) =>
     // The parts of one text keep their order, so the index is a stable key.
-    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+    part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   );
 }

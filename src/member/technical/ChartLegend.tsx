@@ -33,7 +33,7 @@ export function ChartLegend({ series, chart, voidBelow, purchase }: Props) {
         {bar.prices.map(({ name, price, priceClass }) => (
           <div key={name} className={name === 'close' ? undefined : styles.wideOnly}>
             <dt>{t(`legend.${name}`)}</dt>
-            <dd className={name === 'close' ? `price-${priceClass}` : undefined}>
+            <dd translate="no" className={name === 'close' ? `price-${priceClass}` : undefined}>
               {name === 'close' && <Cue priceClass={priceClass} />}
               {formatPrice(price)}
             </dd>
@@ -41,7 +41,7 @@ export function ChartLegend({ series, chart, voidBelow, purchase }: Props) {
         ))}
         <div className={styles.wideOnly}>
           <dt>{t('legend.volume')}</dt>
-          <dd>{formatVolume(bar.volume)}</dd>
+          <dd translate="no">{formatVolume(bar.volume)}</dd>
         </div>
       </dl>
       <dl>
@@ -66,7 +66,7 @@ function Stop({ voidBelow, purchase }: { voidBelow: number; purchase: string }) 
         )}
         {t('technical.voidBelow')}
       </dt>
-      <dd>{formatPrice(chosen ? toThousand(chosen.stop) : voidBelow)}</dd>
+      <dd translate="no">{formatPrice(chosen ? toThousand(chosen.stop) : voidBelow)}</dd>
     </div>
   );
 }
@@ -80,7 +80,9 @@ function IndicatorFigures({ indicators }: { indicators: readonly LegendIndicator
       </dt>
       {values.map(({ value }, i) => (
         // The values of an indicator keep their places.
-        <dd key={i}>{formatterOf(pane)(value)}</dd>
+        <dd key={i} translate="no">
+          {formatterOf(pane)(value)}
+        </dd>
       ))}
     </div>
   ));

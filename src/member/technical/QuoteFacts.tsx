@@ -40,7 +40,7 @@ function Facts({ quote, classOf }: Omit<ReturnType<typeof useQuote>, 'error' | '
         {facts.map((fact) => (
           <div key={fact}>
             <dt>{t(`technical.${fact}`)}</dt>
-            <dd className={`change price-${classOf(quote[fact])}`}>
+            <dd translate="no" className={`change price-${classOf(quote[fact])}`}>
               <Cue priceClass={classOf(quote[fact])} />
               {formatPrice(quote[fact])}
             </dd>
@@ -48,7 +48,7 @@ function Facts({ quote, classOf }: Omit<ReturnType<typeof useQuote>, 'error' | '
         ))}
         <div>
           <dt>{t('technical.volume')}</dt>
-          <dd>{formatVolume(quote.volume)}</dd>
+          <dd translate="no">{formatVolume(quote.volume)}</dd>
         </div>
       </dl>
       {freshness && (

@@ -76,7 +76,7 @@ export function WatchlistTable({
           <th scope="col">{t('watchlist.symbol')}</th>
           <th scope="col">{t('watchlist.name')}</th>
           <th scope="col" className={styles.sparklineCell}>
-            <Suspense fallback={days}>
+            <Suspense fallback={<span>{days}</span>}>
               <RowLineHead days={days} />
             </Suspense>
           </th>

@@ -29,7 +29,7 @@ export function GroupFlow({ days, group, scale }: Props) {
       </p>
       <p className="caption">
         {formatDayOf(last.day, today)} · {t('whale.tradingDays', { count: days.length })}{' '}
-        {formatNet(sumOf(days, group))}
+        <span translate="no">{formatNet(sumOf(days, group))}</span>
       </p>
       <FlowChart
         name={t('whale.chart', {

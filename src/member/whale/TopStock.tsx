@@ -16,10 +16,10 @@ export function TopStock({ symbol, net, scale }: StockNet & { scale: number }) {
     <li className={styles.stock} data-symbol={symbol}>
       <SymbolLink symbol={symbol} />
       <span className={styles.bar} style={{ width: `${(Math.abs(net) / scale) * 100}%` }} />
-      <span className="numeric">
+      <span className="numeric" translate="no">
         <Net net={net} />
       </span>
-      <span className={`${styles.price} price-${colour}`}>
+      <span translate="no" className={`${styles.price} price-${colour}`}>
         <Cue priceClass={colour} />
         {formatPrice(quote.price)} <PriceDay of={quote} />
       </span>

@@ -36,7 +36,7 @@ export function RowLine({ sparkline, ...row }: Props) {
 export function RowLineHead({ days }: { days: string }) {
   const t = useT();
   const { canChoose, shown, choose } = useRowLine();
-  if (!canChoose) return days;
+  if (!canChoose) return <span>{days}</span>;
   const isDay = shown !== 'days';
   const [name, other] = isDay ? [t('dayLine.today'), days] : [days, t('dayLine.today')];
   return (

@@ -66,7 +66,9 @@ function Computed({ found, missing, studied }: Computed & { studied: number }) {
       {[...bySymbol(found)].map(([symbol, signals]) => (
         <li key={symbol}>
           <SymbolLink symbol={symbol} />
-          <span className="numeric">{formatPrice(signals[0]!.price)}</span>
+          <span className="numeric" translate="no">
+            {formatPrice(signals[0]!.price)}
+          </span>
           {signals.map(({ kind }) => (
             <KindChip key={kind} kind={kind} />
           ))}

@@ -74,11 +74,12 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
     for (const load of failed) void load.refetch().catch(() => {});
     loaded.onRetry();
   };
+  const code = <span translate="no">{symbol}</span>;
   const panel = { name: t('company.region'), className: `${styles.panel} screen-only` };
 
   if (isLoading || (isEmpty && error)) {
     return (
-      <Panel {...panel} title={symbol}>
+      <Panel {...panel} title={code}>
         {isLoading ? (
           <Skeleton rows={4} />
         ) : (
@@ -89,7 +90,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   }
   if (isEmpty) return null;
   return (
-    <Panel {...panel} title={fullName ? <span lang="vi">{fullName}</span> : symbol}>
+    <Panel {...panel} title={fullName ? <span lang="vi">{fullName}</span> : code}>
       {error && <FailedLine error={error} title={t('company.failed', { symbol })} onRetry={retry} />}
       <Facts className={styles.facts}>
         {facts.map(({ name, value }) => (

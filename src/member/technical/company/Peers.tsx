@@ -32,10 +32,10 @@ function Newest({ symbol }: { symbol: string }) {
   const { quote } = useInstrument(symbol);
   return (
     <>
-      <span className="numeric">
+      <span className="numeric" translate="no">
         <PriceDay of={quote} /> {quote.price !== null && <Price quote={quote} />}
       </span>
-      <span className="numeric">
+      <span className="numeric" translate="no">
         {quote.changePercent !== null && !isUnmatched(quote) && (
           <Change priceClass={classOf(quote)} percent={quote.changePercent} />
         )}

@@ -54,7 +54,9 @@ function Figure({ value, all, isProfit = false }: FigureProps) {
             style={{ width: `${(Math.abs(value) / most) * 100}%` }}
           />
         )}
-        <span className="numeric">{format(value)}</span>
+        <span className="numeric" translate="no">
+          {format(value)}
+        </span>
       </span>
     </td>
   );
