@@ -1,3 +1,4 @@
+// @module-tag P35
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changedTickers, keyings, valuesOf } from '../support/keyed';

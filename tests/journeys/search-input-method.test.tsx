@@ -1,3 +1,4 @@
+// @module-tag P35
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, describe } from 'vitest';
 import { changedTickers, valuesOf } from '../support/keyed';

@@ -1,3 +1,4 @@
+// @module-tag P35
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changedTickers, valuesOf } from '../support/keyed';

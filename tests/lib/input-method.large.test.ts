@@ -1,3 +1,4 @@
+// @module-tag P35
 import { describe, expect, it } from 'vitest';
 import { typedWith } from '../../src/lib/input-method';
 import { keysOfValues } from '../../src/lib/keys-after';

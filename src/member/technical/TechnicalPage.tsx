@@ -33,6 +33,8 @@ const OrderBookPanel = part(() => import('./order-book/OrderBookPanel'), 'OrderB
   when: 'idle',
 });
 
+const KeyedAddress = part(() => import('./KeyedAddress'), 'KeyedAddress', { texts: 'symbol' });
+
 const ReplayPage = part(() => import('./replay/ReplayPage'), 'ReplayPage', { texts: ['signal', 'desk'] });
 
 /** As wide a window has room for the order book beside the quote. */
@@ -50,6 +52,20 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
   const hasOrders = !isIndex(symbol);
   const [hasReplayed, setHasReplayed] = useState(false);
   if (replayed !== null && !hasReplayed) setHasReplayed(true);
+
+  // No symbol has a letter with a mark; an input method puts them into addresses too.
+  if (/\P{ASCII}/u.test(symbol)) {
+    return (
+      <div className="columns columns-stretched">
+        <div className="stack">
+          <Suspense>
+            <KeyedAddress text={symbol} />
+          </Suspense>
+        </div>
+        <WatchlistPanel opened={null} />
+      </div>
+    );
+  }
 
   if (replayed !== null) {
     return (
