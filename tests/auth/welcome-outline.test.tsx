@@ -19,7 +19,10 @@ afterEach(() => vi.unstubAllEnvs());
 const closed = (markup: string) =>
   markup
     .replace(/\s*(<[^>]*>)\s*/g, '$1')
-    .replace('<span class="truncate" title="app.name">', '<span class="truncate">');
+    .replace(
+      '<span translate="no" class="truncate" title="app.name">',
+      '<span translate="no" class="truncate">',
+    );
 
 it.each([null, 'https://owner.example/terms'])(
   'a visitor reads in the page what the layout then renders in its place, with the terms at %s',

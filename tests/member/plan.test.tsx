@@ -152,11 +152,11 @@ describe('the plan of a signal', () => {
     const quote = { open: 29.1, price: 29.5, volume: 100 };
 
     const running = await shown({ changes, quote });
-    expect(within(running).getByText('29.10').textContent).toContain('the open of that day');
+    expect(within(running).getByText('29.10').closest('dd')!.textContent).toContain('the open of that day');
     cleanup();
 
     const before = await shown({ changes, quote: { ...quote, day: '2026-08-26' } });
-    expect(within(before).getByText('28.60').textContent).toContain('signal price');
+    expect(within(before).getByText('28.60').closest('dd')!.textContent).toContain('signal price');
     expect(termsOf(before)).not.toHaveProperty('At the price now');
   });
 

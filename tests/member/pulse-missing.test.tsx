@@ -26,7 +26,7 @@ describe('the market pulse where there is little to say', () => {
 
     expect((await words()).textContent).toBe(
       'VN-Index——IndexPointsChangeVN30——HNX-Index——UPCOM-Index——' +
-        'HOSE liquidity— Net flowForeign— Prop trading— HOSE breadthCE————FL—',
+        'HOSE liquidity— Net flowForeign—Prop trading—HOSE breadthCE————FL—',
     );
     expect(region.querySelector('.foot')!.childNodes).toHaveLength(0);
   });

@@ -52,8 +52,8 @@ describe('the market pulse', () => {
   });
 
   it.each([
-    ['2026-11-20T14:12:00+07:00', 'Prop tradingafter close '],
-    ['2026-11-20T15:00:00+07:00', 'Prop trading— '],
+    ['2026-11-20T14:12:00+07:00', 'Prop tradingafter close'],
+    ['2026-11-20T15:00:00+07:00', 'Prop trading—'],
   ])('says at %s of unknown proprietary desks: %s', async (asOf, text) => {
     const region = await shown({ asOf, proprietaryNet: null });
     expect(textsOf(region.querySelectorAll('.flows > div'))).toEqual(['Foreign-312 bn', text]);

@@ -28,7 +28,9 @@ describe('the days and times of the recommended stocks', () => {
 
   it('show the day where the minute is not known', async () => {
     const { table } = await shown([signal({ time: null })]);
-    expect(rowsOf(table)[0]!.cells[3]!.innerHTML).toBe('<time datetime="2026-08-27">27/08</time>');
+    expect(rowsOf(table)[0]!.cells[3]!.innerHTML).toBe(
+      '<time translate="no" datetime="2026-08-27">27/08</time>',
+    );
   });
 
   it('show what holds no day as it came', async () => {

@@ -109,7 +109,13 @@ function bringIntoView(option: HTMLElement | null) {
 /** A text in which the query's matches are marked. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return markedParts(text, words).map((part, index) =>
-    // The parts of one text keep their order, so the index is a stable key.
-    part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+    // The parts of one text keep their order, so the index is a stable key. A blank in an element of its own is no part of a name.
+    part.isMatch ? (
+      <mark key={index}>{part.text}</mark>
+    ) : part.text === ' ' ? (
+      ' '
+    ) : (
+      <span key={index}>{part.text}</span>
+    ),
   );
 }
