@@ -1,9 +1,9 @@
-import { joinBars, lengthOf, sliceBars } from '../../market/candles';
+import { barsUntil, joinBars, lengthOf, sliceBars } from '../../market/candles';
 import { marketTime } from '../../market/clock';
 import { DAY_SECONDS } from '../../market/day';
 import { dialectOf, note } from './dialect';
 import type { BarsPage, BarsQuery, FeedSources, LoadedBars } from './bars-query';
-import { countOf, endsEarly, MAX_BARS, rangeOf, wholeTimes, type BarsRange } from './range';
+import { countOf, endsEarly, MAX_BARS, rangeOf, wholeUntil, type BarsRange } from './range';
 
 /** So many requests for what one view asks of a symbol. */
 const MOST_REQUESTS = 12;
@@ -56,15 +56,14 @@ export async function withMoreBars(
   const reaching = async (first: BarsPage, wanted: BarsRange): Promise<BarsPage> => {
     let bars = first;
     while (endsEarly(bars, wanted, resolution, now)) {
-      const times = wholeTimes(bars);
-      const last = times.at(-1)!;
+      const last = wholeUntil(bars)!;
       const end = bars.candles.time.at(-1)!;
-      const whole = { ...bars, candles: sliceBars(bars.candles, 0, times.length) };
+      const whole = wholeDays(bars, last);
       const newer = await load({ ...wanted, from: last + 1 });
       const start = newer?.candles.time.findIndex((time) => time > last) ?? -1;
       const reached = newer?.candles.time.at(-1) ?? 0;
       // Of a last day that was added up nothing shows that it is whole.
-      if (newer === null || start < 0 || reached < end) return whole;
+      if (newer === null || start < 0 || reached < end) return withPart(whole, last, end);
       bars = joined(whole, { ...newer, candles: sliceBars(newer.candles, start) });
       if (reached === end) break;
       note(dialect, 'OLDEST_FIRST');
@@ -118,4 +117,16 @@ function joined(older: BarsPage, newer: BarsPage): BarsPage {
     sent: older.sent + newer.sent,
     leftOut: [...older.leftOut, ...newer.leftOut],
   };
+}
+
+/** The bars until a second; none of them is not that there are none. */
+function wholeDays(page: BarsPage, until: number): BarsPage {
+  const candles = barsUntil(page.candles, until);
+  return { ...page, candles, availability: lengthOf(candles) > 0 ? page.availability : 'UNREADABLE' };
+}
+
+/** The same where the last day, if it is another than the last whole one, is left out. */
+function withPart(page: BarsPage, last: number, end: number): BarsPage {
+  if (end === last) return page;
+  return { ...page, leftOut: [...page.leftOut, { time: end, fault: 'PART_OF_DAY' }] };
 }

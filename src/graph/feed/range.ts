@@ -63,9 +63,16 @@ export function countOf({ candles, sent }: BarsPage, resolution: Resolution): nu
 /** Fewer bars than any server has for a limit. */
 const FEWEST = 100;
 
-/** The bars of an answer without a last day that was added up of minutes: where the answer ends, the day need not. */
-export function wholeTimes({ candles: { time }, oddities }: Pick<BarsPage, 'candles' | 'oddities'>) {
-  return oddities.ADDED_UP ? time.slice(0, -1) : time;
+/**
+ * The second until which the bars of an answer are whole: before a last day that was added up of minutes, which need not end where
+ * the answer does. Undefined without bars.
+ */
+export function wholeUntil({
+  candles: { time },
+  oddities,
+}: Pick<BarsPage, 'candles' | 'oddities'>): number | undefined {
+  const last = time.at(-1);
+  return last !== undefined && oddities.ADDED_UP ? (time.at(-2) ?? last - 1) : last;
 }
 
 /**
@@ -78,8 +85,8 @@ export function endsEarly(
   resolution: Resolution,
   now: Date | undefined,
 ): boolean {
-  const times = wholeTimes(page);
-  const [first, last] = [times[0], times.at(-1)];
+  const [first] = page.candles.time;
+  const last = wholeUntil(page);
   if (first === undefined || last === undefined || from === 0 || first < from || page.sent < FEWEST)
     return false;
   const end = now ? Math.min(to, epochSecondsOf(marketTime(now).day)) : to;

@@ -10,7 +10,7 @@ import {
   type Feed,
   type Query,
 } from '../../support/feeds/feed';
-import { oddFeed, shifted, withoutQuotes } from '../../support/feeds/oddities';
+import { nulls, oddFeed, shifted, withoutQuotes } from '../../support/feeds/oddities';
 import { quoteSeen } from '../../support/feeds/seen';
 import { seriesOf } from '../../support/feeds/series-of';
 import { openSession } from '../../support/feeds/session';
@@ -166,6 +166,12 @@ describe('a day that a server sends in minutes', () => {
     );
     const series = await seriesOf(openSession({ feed: oldest, truth }), { countback: 60 });
     expect(series?.close).toEqual(closes(30));
+
+    const broken = oddFeed(oldest, truth, nulls(3));
+    const none = await seriesOf(openSession({ feed: broken, truth }), { countback: 60 });
+    expect(
+      none?.time.filter((time, i) => none.close[i] !== all().find((each) => each.time === time)!.close),
+    ).toEqual([]);
   });
 
   it('is none where a row of it is not readable, or a lone row of it is left', async () => {
