@@ -15,6 +15,8 @@ describe('the code that is loaded before the first paint', () => {
     ['/auth/new-password', '/auth/new-password/:token?'],
     ['/auth/new-password/abc/', '/auth/new-password/:token?'],
     ['/technical/HPG/more', '/404'],
+    ['/index.html', '/'],
+    ['/technical/index.html', '/technical/:symbol'],
     ['/nowhere', '/404'],
   ])('at %s is that of the page drawn there, %s', (address, path) => {
     window.history.pushState(null, '', address);

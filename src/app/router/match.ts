@@ -26,10 +26,11 @@ export function routeFor(path: string, role: Role): Route {
   return redirect === null ? route : routeAt(redirect);
 }
 
-/** Matches a decoded path with wouter's own matcher and parser. */
+/** Matches a decoded path with wouter's own matcher and parser; the file that a server sends for every page is home. */
 function match(path: string): Matched {
+  const opened = path === '/index.html' ? '/' : path;
   for (const route of routes) {
-    const [matches, params] = matchRoute(parse, route.path, path);
+    const [matches, params] = matchRoute(parse, route.path, opened);
     if (matches) return { route, params: named(params) };
   }
   return { route: notFound, params: {} };
