@@ -2,6 +2,7 @@ import { posix, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../scripts/vite/first-load';
 import { groupNames, routes } from '../../src/app/router/routes';
+import { showcaseParts } from '../../src/showcase/messages';
 import { sourceFiles } from '../support/source-files';
 import { de, en, partsIn, vi } from '../support/texts';
 
@@ -61,6 +62,17 @@ describe('the parts of a language', () => {
     expect(early.map((key) => `${key} is shown where ${part} is not loaded: move it to member.ts`)).toEqual(
       [],
     );
+  });
+
+  it('have what the showcase itself shows in the parts that its pages load', () => {
+    const loaded: readonly string[] = ['app', 'member', ...showcaseParts];
+    const shown = keysIn(Object.keys(sources).filter((file) => file.startsWith('src/showcase/')));
+    const absent = own
+      .concat(groupNames)
+      .filter((part) => !loaded.includes(part))
+      .flatMap(keysOf)
+      .filter((key) => shown(key));
+    expect(absent.map((key) => `the showcase shows ${key}: load its part in messages.ts`)).toEqual([]);
   });
 
   it('have what the market page alone shows in one of its own, each of its keys begun by its name', () => {
