@@ -3,6 +3,7 @@ export const noticeCodes = [
   'session.invalidCredential',
   'session.wrongPassword',
   'session.signInFailed',
+  'session.unlockFailed',
   'session.expired',
   'session.signOutFailed',
   'recovery.failed',

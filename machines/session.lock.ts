@@ -1,5 +1,5 @@
 import { assertEvent, assign } from 'xstate';
-import { onRefusal, sessionSetup } from './session.setup';
+import { sessionSetup } from './session.setup';
 
 /** Another tab has unlocked the browser. */
 const onUnlockedElsewhere = {
@@ -56,7 +56,10 @@ export const lockableSession = sessionSetup.createStateConfig({
             'return to the last page',
           ],
         },
-        onError: onRefusal('locked', 'session.wrongPassword'),
+        onError: {
+          target: 'locked',
+          actions: { type: 'report the failed unlock', params: ({ event: { error } }) => ({ error }) },
+        },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, type SnapshotFrom } from 'xstate';
 import { failureNotice } from './effects';
 import { lockableSession } from './session.lock';
-import { onRefusal, sessionSetup } from './session.setup';
+import { sessionSetup } from './session.setup';
 
 /**
  * Who is signed in. A sign-out drops the session and leaves at once, whatever the server responds later; a session that
@@ -62,7 +62,10 @@ export const sessionMachine = sessionSetup.createMachine({
             'return to the last page',
           ],
         },
-        onError: onRefusal('signedOut', 'session.invalidCredential'),
+        onError: {
+          target: 'signedOut',
+          actions: { type: 'report the failed sign-in', params: ({ event: { error } }) => ({ error }) },
+        },
       },
     },
     signedIn: {

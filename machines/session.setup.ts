@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { errorStatus, failureNotice, unprovided } from './effects';
 import { replaceWith, type Navigation } from './navigation';
-import type { Notice, NoticeCode } from './notice';
+import type { Notice } from './notice';
 import type { Credentials, Session, User } from './user';
 
 type SessionEvent =
@@ -37,8 +37,6 @@ const FOR_ADMINS: ReadonlySet<string> = new Set([
   'userSubscriptions',
   'adminSignals',
 ]);
-
-type WrongCredentials = Extract<NoticeCode, 'session.invalidCredential' | 'session.wrongPassword'>;
 
 export type SessionInput = { stored: Session | null; isLocked?: boolean; lastPage?: LastPage | null };
 
@@ -122,7 +120,6 @@ export const sessionSetup = setup({
       return status === 403 && !isOfFeed && FOR_ADMINS.has(load) && token === context.session?.token;
     },
     'is this person': ({ context }, { id }: { id: User['id'] }) => id === context.session?.user.id,
-    'is a wrong credential': (_, { error }: { error: unknown }) => errorStatus(error) === 401,
   },
   actions: {
     adopt: assign(({ context }, { session }: { session: Session }) => adopted(context, session)),
@@ -144,9 +141,13 @@ export const sessionSetup = setup({
       enqueue.assign({ checked: context.session?.token ?? null });
       enqueue.emit({ type: 'check session' });
     }),
-    'report wrong credentials': emit((_, { code }: { code: WrongCredentials }) => ({ type: 'notice', code })),
-    'report the failed sign-in': emit((_, { error }: { error: unknown }) =>
-      failureNotice('session.signInFailed', error),
+    'report the failed sign-in': emit((_, { error }: { error: unknown }): Notice =>
+      errorStatus(error) === 401
+        ? { type: 'notice', code: 'session.invalidCredential' }
+        : failureNotice('session.signInFailed', error),
+    ),
+    'report the failed unlock': emit((_, { error }: { error: unknown }) =>
+      failureNotice(errorStatus(error) === 401 ? 'session.wrongPassword' : 'session.unlockFailed', error),
     ),
     'return to the last page': emit(({ context: { lastPage } }) => toLastPage(lastPage)),
     'leave the lock': emit(({ context: { lastPage } }) => ({
@@ -158,19 +159,6 @@ export const sessionSetup = setup({
     'go to about': emit(replaceWith({ page: 'about' })),
   },
 });
-
-/** Where the session goes when the server refuses the credentials, and the notice about it: `code` for wrong ones. */
-export function onRefusal<Target extends string>(target: Target, code: WrongCredentials) {
-  const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-  return [
-    {
-      guard: { type: 'is a wrong credential', params: error },
-      target,
-      actions: { type: 'report wrong credentials', params: { code } },
-    },
-    { target, actions: { type: 'report the failed sign-in', params: error } },
-  ] as const;
-}
 
 /** Another tab's session, but for the one that is being revoked here. */
 function isAnother({ revoking }: SessionContext, stored: Session | null) {

@@ -129,7 +129,9 @@ describe('an unlocking that is refused', () => {
     const { user, path } = await reloadLocked({ at: '/bot' });
 
     await user.type(await password(), 'wrong{Enter}');
-    await waitFor(() => expect(notices()).toEqual([['alert', 'The password is wrong']]));
+    await waitFor(() =>
+      expect(notices()).toEqual([['alert', 'Could not unlock', 'Email hoặc mật khẩu không đúng.']]),
+    );
 
     expect([path(), (await password()).value]).toEqual(['/auth/lock', 'wrong']);
     expect([problemOf('Password'), document.activeElement]).toEqual([
@@ -144,6 +146,8 @@ describe('an unlocking that is refused', () => {
   });
 
   it.each([
+    { answer: () => new Response(401, {}, {}), words: 'The password is wrong' },
+    { answer: () => new Response(401, {}, '<html>'), words: 'The password is wrong' },
     {
       answer: () => new Response(500, {}, { message: 'Máy chủ bận.' }),
       words: 'Máy chủ bận.',
@@ -152,7 +156,7 @@ describe('an unlocking that is refused', () => {
       answer: () => new Response(502, {}, '<html>'),
       words: 'Internal server error. Try again later.',
     },
-  ])('that fails for another reason says: $words', async ({ answer, words }) => {
+  ])('without the server’s words, or for another reason, says: $words', async ({ answer, words }) => {
     const { user, path } = await reloadLocked({
       prepare: (server) => server.post('/api/users/login', answer),
       as: 'visitor',
@@ -160,7 +164,7 @@ describe('an unlocking that is refused', () => {
     });
 
     await user.type(await password(), `${PASSWORD}{Enter}`);
-    await waitFor(() => expect(notices()).toEqual([['alert', 'Could not log in', words]]));
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Could not unlock', words]]));
 
     expect(path()).toBe('/auth/lock');
     expect(screen.getByRole('button', { name: 'Unlock' }).hasAttribute('disabled')).toBe(false);

@@ -95,13 +95,13 @@ const anyoneSignsInAfterExpiry = {
   'stored session changed: ours again, locked': lockedElsewhere(ourNew, lastPage),
   'stored session changed: our profile': back(renamed),
 };
-const refusedTo = (state: object, wrong: NoticeCode = 'session.invalidCredential') => ({
-  'the server refuses the credentials': { ...state, emitted: [notice(wrong)] },
-  'the server fails with a message': { ...state, emitted: [notice('session.signInFailed', 'Máy chủ bận')] },
-  'the server fails without a message': { ...state, emitted: [notice('session.signInFailed')] },
-  'the server fails without an error': { ...state, emitted: [notice('session.signInFailed')] },
+const refusedTo = (state: object, wrong: Notice, failed: NoticeCode) => ({
+  'the server refuses the credentials': { ...state, emitted: [wrong] },
+  'the server fails with a message': { ...state, emitted: [notice(failed, 'Máy chủ bận')] },
+  'the server fails without a message': { ...state, emitted: [notice(failed)] },
+  'the server fails without an error': { ...state, emitted: [notice(failed)] },
 });
-const refusals = refusedTo(out);
+const refusals = refusedTo(out, notice('session.invalidCredential'), 'session.signInFailed');
 const expiry = [notice('session.expired'), goTo('login')];
 const ended = { session: null, isLocked: false, isExpired: true };
 const leftAlready = { ...out, context: initial };
@@ -264,7 +264,7 @@ const table: Table = {
     },
     steps: {
       ...whileLocked,
-      ...refusedTo(locked, 'session.wrongPassword'),
+      ...refusedTo(locked, notice('session.wrongPassword', 'Sai mật khẩu'), 'session.unlockFailed'),
       'the server accepts': unlockedHere(ours),
       'the server accepts again': unlockedHere(ourNew),
     },

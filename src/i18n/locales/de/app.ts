@@ -99,6 +99,7 @@ export default {
   'session.invalidCredential': 'Die Anmeldedaten stimmen nicht',
   'session.wrongPassword': 'Das Passwort stimmt nicht',
   'session.signInFailed': 'Anmeldung nicht möglich',
+  'session.unlockFailed': 'Entsperren nicht möglich',
   'session.expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'session.signOutFailed': 'Auf diesem Gerät abgemeldet',
   'session.signOutFailedHint': 'Der Server hat die Abmeldung nicht bestätigt.',

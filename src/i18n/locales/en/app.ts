@@ -97,6 +97,7 @@ export default {
   'session.invalidCredential': 'Invalid credential',
   'session.wrongPassword': 'The password is wrong',
   'session.signInFailed': 'Could not log in',
+  'session.unlockFailed': 'Could not unlock',
   'session.expired': 'Session timeout, please login',
   'session.signOutFailed': 'Logged out on this device',
   'session.signOutFailedHint': 'The server has not confirmed the logout.',

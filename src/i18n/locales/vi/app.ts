@@ -95,6 +95,7 @@ export default {
   'session.invalidCredential': 'Email hoặc mật khẩu không đúng',
   'session.wrongPassword': 'Mật khẩu không đúng',
   'session.signInFailed': 'Chưa đăng nhập được',
+  'session.unlockFailed': 'Chưa mở khóa được',
   'session.expired': 'Phiên làm việc đã hết hạn, vui lòng đăng nhập lại',
   'session.signOutFailed': 'Đã đăng xuất trên máy này',
   'session.signOutFailedHint': 'Máy chủ chưa xác nhận việc đăng xuất.',
