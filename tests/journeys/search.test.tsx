@@ -208,7 +208,7 @@ describe('the pages in the search', () => {
     await waitFor(() => expect(groups()[0]?.[0]).toBe('Your watchlists'));
     expect(groups().slice(1)).toEqual(pagesOfMembers());
     expect(marked()).toBe(null);
-    expect(screen.queryByRole('group', { name: 'Kinds of results' })).toBe(null);
+    expect(kinds()).toEqual(['All', 'Symbols', 'Apps', 'Auth', 'Forms', 'Data tables', 'Charts', 'Maps']);
     expect(requests.filter((call) => call.includes('/udf/search'))).toEqual([]);
   });
 
@@ -241,9 +241,6 @@ describe('the pages in the search', () => {
 
     await find(user, 'e');
     await waitFor(() => expect(groups().map(([name]) => name)).toContain('Symbols'));
-    expect(new Set(kinds())).toEqual(
-      new Set(['All', ...groups().map(([name]) => (name === 'Your watchlists' ? 'Symbols' : name))]),
-    );
     await user.click(screen.getByRole('button', { name: 'Forms' }));
     expect(groups().map(([name]) => name)).toEqual(['Forms']);
     await user.click(screen.getByRole('button', { name: 'Symbols' }));
@@ -253,9 +250,32 @@ describe('the pages in the search', () => {
     expect(groups().length).toBeGreaterThan(3);
     expect(document.activeElement).toBe(box());
     await user.clear(box());
-    expect([groups()[0]?.[0], screen.queryByRole('group', { name: 'Kinds of results' })]).toEqual([
-      'Your watchlists',
-      null,
-    ]);
+    expect(groups()[0]?.[0]).toBe('Your watchlists');
+  });
+
+  it('lists all pages of a category that is chosen before anything is typed', async () => {
+    const { user } = await begin();
+
+    await user.click(box());
+    await user.click(screen.getByRole('button', { name: 'Auth' }));
+    expect(groups()).toEqual(pagesOfMembers().filter(([name]) => name === 'Auth'));
+    await user.click(screen.getByRole('button', { name: 'Symbols' }));
+
+    await waitFor(() => expect(groups().map(([name]) => name)).toEqual(['Your watchlists']));
+  });
+
+  it('says that the chosen category hides what another one has, and shows it', async () => {
+    const { user, path } = await begin();
+
+    await user.click(box());
+    await user.click(screen.getByRole('button', { name: 'Charts' }));
+    await user.keyboard('whale');
+    await waitFor(() => expect(screen.getByText('No results in “Charts”; 1 elsewhere.')).toBeTruthy());
+    await user.keyboard('{Enter}');
+    expect(path()).toBe('/');
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+
+    await waitFor(() => expect(groups()).toHaveLength(1));
+    expect([screen.queryByText(/elsewhere/), document.activeElement]).toEqual([null, box()]);
   });
 });

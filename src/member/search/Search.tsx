@@ -22,11 +22,12 @@ export function Search({ pages, client }: Props) {
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const actor = useActorRef(searchMachine);
-  const { text, kind } = useSelector(actor, ({ context }) => context);
+  const text = useSelector(actor, ({ context }) => context.text);
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const [keying, setKeying] = useState(NOTHING_KEYED);
   const results = useSearchResults(actor, { pages, client, keying });
-  const { groups, kinds, words, marked, isWhole } = results;
+  const { groups, kinds, kind, words, marked, isWhole } = results;
+  const show = (chosen: string | null) => actor.send({ type: 'filter', kind: chosen });
   const { leave, onFocus, onBlur } = useSearchFocus(actor, box);
   useBackCloses(isOpen, leave);
   const onKeyDown = useSearchKeys(actor, { box, onLeave: leave });
@@ -49,14 +50,7 @@ export function Search({ pages, client }: Props) {
       />
       {isOpen && (
         <div className={styles.panel}>
-          {kinds.length > 0 && (
-            <Kinds
-              kinds={kinds}
-              shown={kind}
-              onShow={(chosen) => actor.send({ type: 'filter', kind: chosen })}
-              onKeyDown={onKeyDown}
-            />
-          )}
+          {kinds.length > 0 && <Kinds kinds={kinds} shown={kind} onShow={show} onKeyDown={onKeyDown} />}
           <ApolloProvider client={client}>
             <FoundList
               id={listId}
@@ -68,7 +62,7 @@ export function Search({ pages, client }: Props) {
               onKeyDown={onKeyDown}
             />
           </ApolloProvider>
-          <SearchStatus {...results} text={text} hasWords={words.length > 0} />
+          <SearchStatus {...results} text={text} hasWords={words.length > 0} onShowAll={() => show(null)} />
         </div>
       )}
     </div>

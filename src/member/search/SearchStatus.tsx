@@ -1,4 +1,6 @@
+import { Button } from '@blueprintjs/core';
 import { useT } from '../../i18n/useT';
+import type { Kind } from './finds';
 import styles from './Search.module.css';
 
 type Props = {
@@ -10,18 +12,34 @@ type Props = {
   /** Whether something was typed. */
   hasWords: boolean;
   count: number;
+  /** The chosen kind where it has no results, and how many the others have. */
+  kind: Kind | null;
+  hidden: number;
+  onShowAll: () => void;
   text: string;
   /** The symbols that the text may stand for, where Enter opens no result by itself; else null. */
   choice: readonly string[] | null;
 };
 
-/** Announces the number of results, and shows that there are none or that they could not be loaded. */
-export function SearchStatus({ isWhole, isLacking, hasFailed, hasWords, count, text, choice }: Props) {
+/** Announces the number of results, and shows that there are none, of the chosen kind or at all, or that they could not be loaded. */
+export function SearchStatus(props: Props) {
+  const { isWhole, isLacking, hasFailed, hasWords, count, text, choice, kind, hidden, onShowAll } = props;
   const t = useT();
   return (
     <div role="status">
       {isLacking && <p className={styles.status}>{t('search.lacking')}</p>}
-      {isWhole && count === 0 && !hasFailed && !isLacking && (
+      {isWhole && hasWords && hidden > 0 && kind !== null && (
+        <p className={styles.status}>
+          <span>{t('search.hidden', { kind: t(`search.${kind}`), count: hidden })}</span>
+          <Button
+            size="small"
+            text={t('search.showAll')}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onShowAll}
+          />
+        </p>
+      )}
+      {isWhole && hasWords && count + hidden === 0 && !hasFailed && !isLacking && (
         <p className={styles.status}>{t('common.notFound')}</p>
       )}
       {isWhole && count > 0 && choice && (

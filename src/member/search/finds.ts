@@ -77,12 +77,9 @@ export function isChoiceAmong(groups: readonly FindGroup[], query: Query): boole
 const isMarkedWord = ({ words }: Query) => words.length === 1 && hasMarks(words[0]!);
 const isOtherSymbol = ({ symbol, rank }: Find) => symbol !== null && (rank === BEGINS || rank === RESEMBLES);
 
-/** The kinds that the results can be narrowed down to: those of which there are any, and the chosen one. */
-export function kindsIn(groups: readonly FindGroup[], chosen: string | null): readonly Kind[] {
-  const [own, symbols, ...pages] = groups;
-  const isThere = ({ kind, finds }: FindGroup) => finds.length > 0 || kind === chosen;
-  const hasSymbols = own!.finds.length > 0 || isThere(symbols!);
-  return [...(hasSymbols ? [symbols!.kind] : []), ...pages.filter(isThere).map(({ kind }) => kind)];
+/** The kinds that the results can be narrowed down to: symbols, and the categories of these pages. */
+export function kindsOf(pages: readonly Page[]): readonly Kind[] {
+  return ['symbols', ...searchCategories.filter((kind) => pages.some(({ category }) => category === kind))];
 }
 
 /** The person's own matching symbols, best match first; the feed's long name is shown when only it matches. */

@@ -8,7 +8,7 @@ import {
   searchCategories,
   groupsInOrder,
   isChoiceAmong,
-  kindsIn,
+  kindsOf,
   otherFinds,
   ownFinds,
   pageFinds,
@@ -38,19 +38,22 @@ export function useFinds({ search, isOpen, pages, client, readings }: Options) {
   const query = { words, readings };
   const { found, isWhole, isLacking, hasFailed } = useFeedResults(client, search, readings);
 
-  const isUntouched = words.length === 0;
-  const shown = isUntouched ? null : search.kind;
-  const listed = isUntouched ? pages.filter(({ isApart }) => !isApart) : pages;
+  const isAtRest = words.length === 0 && search.kind === null;
+  const listed = isAtRest ? pages.filter(({ isApart }) => !isApart) : pages;
   const all: FindGroup[] = [
     { kind: 'own', finds: ownFinds(own, found, query) },
     { kind: 'symbols', finds: otherFinds(found, own, query) },
     ...searchCategories.map((kind) => ({ kind, finds: pageFinds(listed, kind, t(`search.${kind}`), words) })),
   ];
-  const groups = groupsInOrder(all).filter(({ kind }) => matchesFilter(kind, shown));
+  const groups = groupsInOrder(all).filter(({ kind }) => matchesFilter(kind, search.kind));
+  const kinds = kindsOf(pages);
   return {
     words,
-    kinds: isUntouched ? [] : kindsIn(all, shown),
+    kinds,
+    kind: kinds.find((kind) => kind === search.kind) ?? null,
     groups,
+    /** How many results the chosen kind hides, where it has none itself. */
+    hidden: groups.length > 0 ? 0 : all.reduce((sum, { finds }) => sum + finds.length, 0),
     // What is still to come may be what was typed.
     isChoice: isChoiceAmong(groups, query) || (readings.length > 0 && !isWhole),
     isWhole,

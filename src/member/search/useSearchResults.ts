@@ -20,7 +20,8 @@ export function useSearchResults(actor: SearchActor, { pages, client, keying }: 
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const readings = useMemo(() => keyedSymbols(keying, search.text), [keying, search.text]);
   const sources = { search, isOpen, pages, client, readings };
-  const { groups, kinds, words, isChoice, isWhole, isLacking, hasFailed } = useFinds(sources);
+  const { isChoice, ...finds } = useFinds(sources);
+  const { groups, isWhole } = finds;
 
   const ids = groups.flatMap(({ finds }) => finds.map(({ path }) => path));
   const found = ids.join('\n');
@@ -35,12 +36,7 @@ export function useSearchResults(actor: SearchActor, { pages, client, keying }: 
   useOpenChosen(actor);
 
   return {
-    groups,
-    kinds,
-    words,
-    isWhole,
-    isLacking,
-    hasFailed,
+    ...finds,
     count: ids.length,
     marked: isOpen ? selectActive({ ...search, results: ids, isChoice }) : null,
     /** The symbols that were typed, where they are several; none where none was; null where Enter opens what is marked. */
