@@ -28,6 +28,8 @@ export type NoticeContent = {
   readonly isPersonal?: true;
   /** What its button does; the notice is dismissed with it. */
   readonly action?: { readonly label: string; readonly onAct: () => void };
+  /** The id of the record it confirms: a newer notice about the same record replaces it. */
+  readonly about?: string;
   /** The form it is about, or an expiry: a newer notice of the same topic replaces its errors and warnings. */
   readonly topic?: string | undefined;
 };

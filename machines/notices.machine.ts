@@ -8,8 +8,8 @@ export type NoticesContext = { shown: readonly ShownNotice[]; lastId: number };
 /**
  * The notices on screen, newest last. Each expires by itself or is dismissed, independently of the others; none expires
  * while a person is reading (pointer or focus on them); a repeated notice is shown once and its timeout starts again.
- * The one exception is a problem that no longer applies: the errors and warnings of a topic are removed at once, even
- * within their five seconds, when the topic has a newer notice or is settled.
+ * The one exception is what no longer applies, which is removed at once, even within its five seconds: the errors and
+ * warnings of a topic that has a newer notice or is settled, and what was said of a record about which there is a newer one.
  */
 export const noticesMachine = setup({
   types: {
@@ -30,10 +30,7 @@ export const noticesMachine = setup({
   },
   actions: {
     add: assign(({ context: { shown, lastId } }, { notice }: { notice: NoticeContent }) => ({
-      shown: [
-        ...shown.filter((other) => !hasSameContent(other, notice) && !isProblemOf(notice.topic, other)),
-        { ...notice, id: String(lastId + 1) },
-      ],
+      shown: [...shown.filter((other) => !isReplaced(other, notice)), { ...notice, id: String(lastId + 1) }],
       lastId: lastId + 1,
     })),
     remove: assign({
@@ -93,6 +90,11 @@ export const noticesMachine = setup({
 
 function isProblemOf(topic: string | undefined, notice: NoticeContent) {
   return topic !== undefined && notice.topic === topic && /^(error|warning)$/.test(notice.kind);
+}
+
+function isReplaced(shown: NoticeContent, newer: NoticeContent) {
+  const isOfSameRecord = shown.about !== undefined && shown.about === newer.about;
+  return isOfSameRecord || hasSameContent(shown, newer) || isProblemOf(newer.topic, shown);
 }
 
 function hasSameContent(one: NoticeContent, other: NoticeContent) {

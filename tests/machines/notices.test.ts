@@ -176,6 +176,19 @@ describe('the notices', () => {
     expect(harness.observe().context.shown.map(({ title }) => title)).toEqual(['error', 'success']);
   });
 
+  it('say of a record what is newest alone, whatever else was confirmed meanwhile', () => {
+    const harness = start();
+    const kind = 'success';
+    harness.run(show({ kind, title: 'bought FPT', about: 'fpt' }));
+    harness.run(show({ kind, title: 'bought HPG', about: 'hpg' }));
+    harness.run(show({ kind, title: 'profile saved' }));
+
+    harness.run(show({ kind, title: 'deleted FPT', about: 'fpt' }));
+
+    const titles = harness.observe().context.shown.map(({ title }) => title);
+    expect(titles).toEqual(['bought HPG', 'profile saved', 'deleted FPT']);
+  });
+
   it('keep their invariants in random runs', () => {
     const property = fc.property(fc.array(anyStep, { maxLength: 30 }), (run) => {
       const harness = start();

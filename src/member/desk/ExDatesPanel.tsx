@@ -36,7 +36,7 @@ export function ExDatesPanel({ proposals, ignored, error, retry }: ReturnType<ty
   const apply = async ({ trade }: Proposal) => {
     if (!(await save({ trades: [trade] }))) return;
     const action = { label: t('desk.undo'), onAct: () => void save({ removed: { trades: [trade.id] } }) };
-    notify({ kind: 'success', title: t('desk.applied', { symbol: trade.symbol }), action });
+    notify({ kind: 'success', title: t('desk.applied', { symbol: trade.symbol }), action, about: trade.id });
   };
   if (proposals.length === 0 && ignored.length === 0 && !error) return null;
 

@@ -63,14 +63,14 @@ export function TradeDialog({ draft, onClose }: Props) {
       day: formatDayOf(settlementOf(day).sellable, today),
     };
     const description = side === 'BUY' && !isPlanned ? { description: t('desk.savedBuy', bought) } : {};
-    notify({ kind: 'success', title: t('desk.saved'), ...description });
+    notify({ kind: 'success', title: t('desk.saved'), ...description, about: id });
     onClose();
   };
 
   const remove = async ({ id, symbol }: DeskTrade) => {
     if (!(await save({ removed: { trades: [id] } }))) return;
     const action = { label: t('desk.undo'), onAct: () => void save({ trades: [original!] }) };
-    notify({ kind: 'success', title: t('desk.removed', { symbol }), action });
+    notify({ kind: 'success', title: t('desk.removed', { symbol }), action, about: id });
     onClose();
   };
 

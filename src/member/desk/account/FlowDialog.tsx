@@ -25,13 +25,13 @@ export function FlowDialog({ draft, onClose }: Props) {
 
   const record = async (typed: TypedFlow) => {
     if (!(await save({ flows: [flowOf(typed, id)] }))) return;
-    notify({ kind: 'success', title: t('desk.saved') });
+    notify({ kind: 'success', title: t('desk.saved'), about: id });
     onClose();
   };
   const remove = async (day: string, amount: number) => {
     if (!(await save({ removed: { flows: [id] } }))) return;
     const action = { label: t('desk.undo'), onAct: () => void save({ flows: [{ id, day, amount }] }) };
-    notify({ kind: 'success', title: t('account.removed'), action });
+    notify({ kind: 'success', title: t('account.removed'), action, about: id });
     onClose();
   };
 

@@ -89,6 +89,7 @@ function useSavedLevels(name: string, { trade, levels: shown, exDays, today }: H
       kind: 'success',
       title: t('position.saved', { symbol: trade.symbol }),
       action: { label: t('desk.undo'), onAct: undo },
+      about: trade.id,
     });
   });
   useEffect(() => {
