@@ -265,6 +265,19 @@ describe('a missing chart', () => {
     },
   );
 
+  it('has no tools where the feed knows no such symbol', async () => {
+    const { feed } = await open('XYZ');
+    const controls = () => [
+      ...within(region()).queryAllByRole('button'),
+      ...within(region()).queryAllByRole('radio'),
+    ];
+    expect(controls()).not.toEqual([]);
+
+    await feed.answerCandles(noBars('XYZ', 'UNKNOWN_SYMBOL'));
+
+    expect(controls()).toEqual([]);
+  });
+
   it('offers a retry after a failed load', async () => {
     const { feed, user } = await open('VNM');
     await feed.fail('Candles', 'VNM', { kind: 'timeout' });

@@ -68,6 +68,7 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
   const { view, offered, choose } = useChartView();
   const shown = useBuiltInChart(symbol, view, neighbours, replayed);
   const { chart, container, series, quote, name, signals } = shown;
+  const isKnown = shown.state.availability !== 'UNKNOWN_SYMBOL';
 
   return (
     <Panel
@@ -78,39 +79,41 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
       data-replay={replayed?.day}
       aria-describedby={series ? summaryId : undefined}
     >
-      <ChartControls
-        view={view}
-        offered={replayed ? DAYS : offered}
-        onChoose={(choice) => {
-          // The current range scrolls back to its beginning.
-          if (choice.range === view.range) chart?.setRange(view.range);
-          choose(choice);
-        }}
-        isBackFromReplay={isBackFromReplay}
-      >
-        <ChartChoices symbol={symbol} view={view} onChoose={choose} />
-        <Suspense fallback={<span className={chartControlsStyles.awaitedButton} />}>
-          <CompareChoices
-            symbol={symbol}
-            compared={view.compared}
-            onChoose={(compared) => choose({ compared })}
-          />
-        </Suspense>
-        <div className={chartControlsStyles.downloads}>
-          <Suspense fallback={<AwaitedButtons isReplayed={replayed !== undefined} />}>
-            <ChartButtons
-              view={view}
-              series={series}
-              signals={signals}
-              chart={chart}
-              name={name}
-              isReplayed={replayed !== undefined}
-              isBackFromReplay={isBackFromReplay}
+      {isKnown && (
+        <ChartControls
+          view={view}
+          offered={replayed ? DAYS : offered}
+          onChoose={(choice) => {
+            // The current range scrolls back to its beginning.
+            if (choice.range === view.range) chart?.setRange(view.range);
+            choose(choice);
+          }}
+          isBackFromReplay={isBackFromReplay}
+        >
+          <ChartChoices symbol={symbol} view={view} onChoose={choose} />
+          <Suspense fallback={<span className={chartControlsStyles.awaitedButton} />}>
+            <CompareChoices
+              symbol={symbol}
+              compared={view.compared}
+              onChoose={(compared) => choose({ compared })}
             />
           </Suspense>
-        </div>
-      </ChartControls>
-      {view.compared.some((other) => other !== symbol) && (
+          <div className={chartControlsStyles.downloads}>
+            <Suspense fallback={<AwaitedButtons isReplayed={replayed !== undefined} />}>
+              <ChartButtons
+                view={view}
+                series={series}
+                signals={signals}
+                chart={chart}
+                name={name}
+                isReplayed={replayed !== undefined}
+                isBackFromReplay={isBackFromReplay}
+              />
+            </Suspense>
+          </div>
+        </ChartControls>
+      )}
+      {isKnown && view.compared.some((other) => other !== symbol) && (
         <Suspense fallback={<div className={chartPanelStyles.compared} />}>
           <Comparison
             symbol={symbol}
@@ -127,16 +130,18 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
         data-panes={panesOf(shown.indicators)}
         data-legend={series && chart ? true : undefined}
       >
-        <div className={chartPanelStyles.tools}>
-          {replayed === undefined && (
+        {isKnown && (
+          <div className={chartPanelStyles.tools}>
+            {replayed === undefined && (
+              <Suspense>
+                <LineTools key={symbol} symbol={symbol} series={series} chart={chart} />
+              </Suspense>
+            )}
             <Suspense>
-              <LineTools key={symbol} symbol={symbol} series={series} chart={chart} />
+              <ChartEvents symbol={symbol} series={series} chart={chart} isPast={replayed !== undefined} />
             </Suspense>
-          )}
-          <Suspense>
-            <ChartEvents symbol={symbol} series={series} chart={chart} isPast={replayed !== undefined} />
-          </Suspense>
-        </div>
+          </div>
+        )}
         <ChartStage
           symbol={symbol}
           series={series}
