@@ -68,7 +68,7 @@ describe('the performance of My T+', () => {
     // 50,075,000 đ paid, 43,890,000 đ received, of 200,000,000 đ; the plan would have received 46,882,500 đ.
     expect(
       await screen.findByText(
-        'In 19 trading days -3.09%, VN-Index +5.00%. The greatest fall was 3.09%, from 03/08/2026 to 12/08/2026. Leaving your plans cost 2,992,500 đ.',
+        'In 19 trading days your account returned -3.09%, the VN-Index +5.00%. The greatest fall was 3.09%, from 03/08/2026 to 12/08/2026. Leaving your plans cost 2,992,500 đ.',
       ),
     ).toBeTruthy();
     expect(screen.getByRole('img', { name: /^Return of the account from 03\/08\/2026/ })).toBeTruthy();

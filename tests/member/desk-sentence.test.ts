@@ -39,7 +39,7 @@ describe('the sentence about an account', () => {
     const closes = { '2026-08-03': 100, '2026-08-04': 106, '2026-08-05': 113, '2026-08-06': 120 };
     expect(await said(record([bought, sold], closes))).toEqual([
       'In 10 trading days',
-      '+10.00%.',
+      'your account returned +10.00%.',
       'The account was never below an earlier high.',
       'No trade left its plan.',
     ]);
