@@ -14,6 +14,7 @@ type Known = Parameters<typeof warningsOf>[1];
 const KNOWN: Known = {
   ...{
     side: 'BUY',
+    noLevels: undefined,
     exchange: 'HOSE',
     quote,
     today: TODAY,
@@ -67,6 +68,11 @@ describe('a typed trade is advised, not refused', () => {
     expect(warnings({ quantity: '1100' }, { others })).toEqual([]);
     expect(warnings({ state: 'planned' }, { others })).toEqual([]);
     expect(warnings({}, { others, side: 'SELL' })).toEqual([]);
+  });
+
+  it('about a signal that is over, whose levels are not filled in, until one is typed', () => {
+    expect(warnings({}, { noLevels: 'BEYOND_TARGET' })).toEqual([['stop', 'desk.noLevels.BEYOND_TARGET']]);
+    expect(warnings({ stop: '95' }, { noLevels: 'STOP_BROKEN' })).toEqual([]);
   });
 
   it('about a purchase above the cash that is known, fee included', () => {

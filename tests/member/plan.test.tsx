@@ -358,9 +358,15 @@ describe('the purchase that a plan records', () => {
     });
   });
 
-  it('is a lot without stop and target where the price is beyond one of them', async () => {
-    const draft = await recorded({ ...yesterdays, quote: { ...matched, price: 27.2 }, at: '10:00' });
-    expect(draft).toMatchObject({ price: 27_200, quantity: 100 });
-    expect([draft!.stop, draft!.target]).toEqual([undefined, undefined]);
-  });
+  it.each([
+    [27.2, 'STOP_BROKEN'],
+    [31, 'BEYOND_TARGET'],
+  ])(
+    'is a lot without stop and target, and says why, where the price is beyond one: %d',
+    async (price, why) => {
+      const draft = await recorded({ ...yesterdays, quote: { ...matched, price }, at: '10:00' });
+      expect(draft).toMatchObject({ price: price * 1_000, quantity: 100, noLevels: why });
+      expect([draft!.stop, draft!.target]).toEqual([undefined, undefined]);
+    },
+  );
 });

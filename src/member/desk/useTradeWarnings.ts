@@ -31,7 +31,7 @@ type Known = {
  */
 export function useTradeWarnings(
   typed: TypedTrade,
-  { draft: { side, id }, today, trades, flows, costs }: Known,
+  { draft: { side, id, noLevels }, today, trades, flows, costs }: Known,
 ) {
   const { day, state } = typed;
   const isBuy = side === 'BUY';
@@ -51,7 +51,18 @@ export function useTradeWarnings(
     [isBuy, day, id, trades, flows, costs],
   );
   return {
-    warnings: warningsOf(typed, { side, exchange, quote, today, range, settled, others, cash, costs }),
+    warnings: warningsOf(typed, {
+      side,
+      noLevels,
+      exchange,
+      quote,
+      today,
+      range,
+      settled,
+      others,
+      cash,
+      costs,
+    }),
     received: sale && receivedOf(sale, others, costs),
     usual: usualCosts(typed, sale, others, costs),
   };

@@ -8,6 +8,7 @@ import type { Exchange } from '../../market/exchange';
 import { paidFor, type DeskCosts } from '../../market/costs';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDayOf } from '../../ui/dates';
+import type { TradeDraft } from '../shared/desk-dialogs';
 import { readPriceInDong, readQuantity, readTradePrice } from '../shared/read-number';
 import { doubtsOf, type DayRange, type Doubt, type Doubted } from './doubts';
 import { readCostsPaid, type TypedTrade } from './trade-form';
@@ -17,6 +18,7 @@ type Warning = Doubt & { isDoubt: boolean };
 
 type Known = {
   side: TradeSide;
+  noLevels: TradeDraft['noLevels'];
   /** The exchange and the newest quote of the symbol, as far as they are known. */
   exchange: Exchange | null;
   quote: Pick<Quote, 'floor' | 'ceiling' | 'day'> | null;
@@ -39,10 +41,13 @@ const LOT = 100;
 
 /** What is unusual about a typed trade, by field: what the exchange would not take, and what cannot be right. */
 export function warningsOf(typed: TypedTrade, known: Known) {
-  const { side, exchange, quote, today, range, settled } = known;
+  const { side, noLevels, exchange, quote, today, range, settled } = known;
   const isTrade = side === 'BUY' || side === 'SELL';
   const quantity = readQuantity(typed.quantity);
   const warnings: Partial<Record<keyof TypedTrade, Warning>> = {};
+  if (noLevels && typed.stop === '') {
+    warnings.stop = { key: `desk.noLevels.${noLevels}`, values: {}, isDoubt: false };
+  }
   if (isTrade && quantity !== null && quantity % LOT !== 0) {
     warnings.quantity = { key: 'desk.warnLot', values: {}, isDoubt: false };
   }

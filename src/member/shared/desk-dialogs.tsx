@@ -1,11 +1,16 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import type { TradeInput } from '../../graph/resolvers.types';
+import type { Obstacle } from '../../market/plan/obstacle';
 
 /** What the dialog that adds an alert begins with: a symbol and its price, in thousand đồng. */
 export type AlertDraft = { symbol?: string; price?: number | null };
 
 /** What the dialog that records a trade begins with: a new trade has no id. */
-export type TradeDraft = Partial<TradeInput> & Pick<TradeInput, 'side'>;
+export type TradeDraft = Partial<TradeInput> &
+  Pick<TradeInput, 'side'> & {
+    /** Why it begins without the stop and the target of its signal. */
+    noLevels?: Exclude<Obstacle, 'STOP_TOO_NEAR'>;
+  };
 
 type Drafts = { alert: AlertDraft; trade: TradeDraft };
 type Opened = Partial<Drafts>;

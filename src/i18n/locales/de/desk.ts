@@ -133,6 +133,10 @@ export default {
   'desk.taxPaid': 'Steuer (đồng)',
   'desk.computed': 'Berechnet',
   'desk.computedAs': 'Berechnet: {{amount}}',
+  'desk.noLevels.STOP_BROKEN':
+    'Dieser Preis liegt am Stopp des Signals oder darunter: Stopp und Ziel sind nicht eingetragen.',
+  'desk.noLevels.BEYOND_TARGET':
+    'Dieser Preis liegt am Ziel des Signals oder darüber: Stopp und Ziel sind nicht eingetragen.',
   'desk.note': 'Notiz',
   'desk.symbolError': 'Ein Symbol hat 3 bis 10 Buchstaben oder Ziffern',
   'desk.quantityError': 'Eine ganze Zahl von 1 bis 1,000,000,000',

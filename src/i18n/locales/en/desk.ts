@@ -129,6 +129,10 @@ export default {
   'desk.taxPaid': 'Tax (đồng)',
   'desk.computed': 'Computed',
   'desk.computedAs': 'Computed: {{amount}}',
+  'desk.noLevels.STOP_BROKEN':
+    'This price is at the stop of the signal or below it: stop and target are not filled in.',
+  'desk.noLevels.BEYOND_TARGET':
+    'This price is at the target of the signal or above it: stop and target are not filled in.',
   'desk.note': 'Note',
   'desk.symbolError': 'A symbol has 3 to 10 letters or digits',
   'desk.quantityError': 'A whole number from 1 to 1,000,000,000',

@@ -127,6 +127,9 @@ export default {
   'desk.taxPaid': 'Thuế (đồng)',
   'desk.computed': 'Tự tính',
   'desk.computedAs': 'Tự tính: {{amount}}',
+  'desk.noLevels.STOP_BROKEN': 'Giá này đã chạm cắt lỗ của tín hiệu, nên cắt lỗ và mục tiêu chưa được điền.',
+  'desk.noLevels.BEYOND_TARGET':
+    'Giá này đã đạt mục tiêu của tín hiệu, nên cắt lỗ và mục tiêu chưa được điền.',
   'desk.note': 'Ghi chú',
   'desk.symbolError': 'Mã gồm 3 đến 10 chữ hoặc số',
   'desk.quantityError': 'Nhập số nguyên từ 1 đến 1,000,000,000',

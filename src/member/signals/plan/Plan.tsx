@@ -86,7 +86,7 @@ function PlanFigures({ inputs, replacedOn, isPast, today }: FiguresProps) {
 
 /**
  * The purchase that the plan leads to at this moment, at the price now while the market is open: a lot at least, without stop
- * and target where they make no sense; a planned one until the day on which it can be bought has opened.
+ * and target, and with the reason, where they make no sense; a planned one until the day on which it can be bought has opened.
  */
 function purchaseBy(
   { entry: planned, now, stop, target, isOpened }: TradePlan,
@@ -96,13 +96,14 @@ function purchaseBy(
   today: Day,
 ) {
   const isNow = isOpen && now !== null;
-  const { entry, size } = isNow ? now : planned;
+  const { entry, size, obstacle } = isNow ? now : planned;
   return {
     symbol,
     ...(!isNow && { day: earliestBuy, isPlanned: !isOpened && earliestBuy >= today }),
     price: entry,
     quantity: size?.quantity || 100,
     ...(size && { stop, target }),
+    ...(obstacle !== null && obstacle !== 'STOP_TOO_NEAR' && { noLevels: obstacle }),
     signalKind: kind,
     signalDay: day,
   };
