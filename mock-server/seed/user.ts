@@ -1,6 +1,8 @@
 import type { Account } from '../account';
 import type { ById } from '../saved-state.shape';
 
+const EMAILS = { member: 'member@nhip.example', admin: 'admin@nhip.example' } as const;
+
 const people = [
   { firstName: 'Minh Anh', lastName: 'Nguyễn', role: 'member', sex: 'female', membership: 'Tiêu chuẩn' },
   { firstName: 'Quốc Bảo', lastName: 'Trần', role: 'admin', sex: 'male', membership: 'Quản trị' },
@@ -10,7 +12,7 @@ const people = [
 export const DEMO_ACCOUNTS = people.map(({ role }, i) => ({
   id: String(i + 1),
   role,
-  email: `${role}@nhip.example`,
+  email: EMAILS[role],
 }));
 
 /** The number of accounts that exist from the start. */

@@ -16,7 +16,12 @@ const parts = [
   {
     name: 'the mock backend',
     sources: ['mock-server'],
-    markers: ['nhip.mock', 'An Phát Xanh', 'Giá trị khớp lệnh trên HOSE đạt', 'Nhip@2026'],
+    markers: ['nhip.mock', 'An Phát Xanh', 'Giá trị khớp lệnh trên HOSE đạt'],
+  },
+  {
+    name: 'the demo’s accounts',
+    sources: ['mock-server'],
+    markers: ['member@nhip.example', 'admin@nhip.example', 'newcomer@nhip.example', 'Nhip@2026'],
   },
   {
     name: 'the scenarios',

@@ -24,7 +24,7 @@ it('no part of the product loads a file of a group, which the service worker lea
   expect(new Set(loaded)).toEqual(new Set(['pages', ...groupNames]));
 });
 
-it('no file of a production build contains the mock backend, scenarios, drawer, tour, inspector or replay of logs', () => {
+it('no file of a production build contains the mock backend, the demo’s accounts, scenarios, drawer, tour, inspector or replay of logs', () => {
   const folder = inject('production');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())

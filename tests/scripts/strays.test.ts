@@ -25,7 +25,7 @@ describe('what no production build contains', { tags: ['P17'] }, () => {
 
   it.each([
     { name: 'the mock backend', marker: 'nhip.mock' },
-    { name: 'the mock backend', marker: 'Nhip@2026' },
+    { name: 'the demo’s accounts', marker: 'Nhip@2026' },
     { name: 'the scenarios', marker: 'hostile-news' },
     { name: 'the drawer', marker: 'demo.settings' },
     { name: 'the tour', marker: 'demo.tour' },

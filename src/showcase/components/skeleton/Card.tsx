@@ -18,7 +18,7 @@ export function Card() {
         <p lang="vi">
           {person.lastName} {person.firstName}
         </p>
-        <p className="text-2">member@nhip.example</p>
+        <p className="text-2">minhanh@cards.example</p>
       </div>
     </div>
   );
