@@ -40,6 +40,21 @@ describe('the settings of a chart', () => {
     expect(window.history.length).toBe(before);
   });
 
+  it('name the kinds of signals by what is drawn below their arrows', async () => {
+    const { user } = await openChart();
+
+    await choose(user);
+
+    const kinds = screen.getByRole('heading', { name: 'Signals by their drawing below the arrow' });
+    expect(textsOf([...kinds.nextElementSibling!.children])).toEqual([
+      'Divergence',
+      'Backtest or support zone',
+      'Trend following',
+      'Breakout',
+    ]);
+    expect(kinds.nextElementSibling!.querySelectorAll('svg')).toHaveLength(4);
+  });
+
   it('stay in the address when they are the defaults again', async () => {
     const { user } = await openChart('?show=sma20,sma50,sma200,macd');
 

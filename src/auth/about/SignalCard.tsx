@@ -4,7 +4,7 @@ import { AFTERNOON, instantText } from '../../market/clock';
 import { earliestTradeAfterClose } from '../../market/earliest-trade';
 import { formatPrice, formatRatio } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
-import { KIND_DRAWINGS } from '../../ui/kind-drawings';
+import { KindIcon } from '../../ui/KindIcon';
 import type { ExplainedSignal } from './public-pulse';
 import { Time } from '../../ui/Time';
 import styles from './ProductCard.module.css';
@@ -19,9 +19,7 @@ export function SignalCard({ signal }: { signal: ExplainedSignal }) {
   return (
     <div className={styles.signal}>
       <p className={styles.head}>
-        <svg className={styles.icon} viewBox="0 0 16 12" aria-hidden="true">
-          <path d={KIND_DRAWINGS.BREAK_OUT} />
-        </svg>
+        <KindIcon kind="BREAK_OUT" />
         <strong className="semibold">{symbol}</strong>
         <span className="text-2" lang="vi">
           {name}

@@ -2,7 +2,7 @@ import type { SignalKind } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
 import type { Href } from '../../app/router/paths';
 import { RowLink } from '../../app/router/Link';
-import { KIND_DRAWINGS } from '../../ui/kind-drawings';
+import { KindIcon } from '../../ui/KindIcon';
 import styles from './KindChip.module.css';
 
 type Props = {
@@ -18,9 +18,7 @@ export function KindChip({ kind, link, onOpen, className = '' }: Props) {
   const t = useT();
   const content = (
     <>
-      <svg className={styles.icon} viewBox="0 0 16 12" aria-hidden="true">
-        <path d={KIND_DRAWINGS[kind]} />
-      </svg>
+      <KindIcon kind={kind} />
       {t(`signals.chip.${kind}`)}
     </>
   );

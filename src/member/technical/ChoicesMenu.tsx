@@ -1,5 +1,8 @@
+import type { SignalKind } from '../../lib/signal-address';
 import { useT } from '../../i18n/useT';
 import { isIndex } from '../../market/exchange';
+import { KIND_DRAWINGS } from '../../ui/kind-drawings';
+import { KindIcon } from '../../ui/KindIcon';
 import { CheckOption } from '../../ui/CheckOption';
 import { Choice } from '../../ui/Choice';
 import { colourOf, overlays, panes, type Indicator } from './chart/indicators';
@@ -73,6 +76,19 @@ export function ChoicesMenu({ symbol, view, onChoose }: Props) {
           />
         )}
       </fieldset>
+      {!isIndex(symbol) && (
+        <section>
+          <h3 className="caption">{t('choices.signals')}</h3>
+          <ul className={styles.kinds}>
+            {(Object.keys(KIND_DRAWINGS) as SignalKind[]).map((kind) => (
+              <li key={kind}>
+                <KindIcon kind={kind} />
+                {t(`signals.${kind}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {view.type === 'CANDLES' && <p className="caption">{t('choices.hollow')}</p>}
     </div>
   );

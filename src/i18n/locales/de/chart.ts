@@ -13,6 +13,7 @@ export default {
   'choices.overlays': 'Im Kurs-Chart',
   'choices.panes': 'Unter dem Chart',
   'choices.scale': 'Kursskala',
+  'choices.signals': 'Signale nach ihrem Zeichen unter dem Pfeil',
   'choices.sma': 'MA{{length}}',
   'choices.ema': 'EMA20',
   'choices.bollinger': 'Bollinger-Bänder (20, 2)',

@@ -13,6 +13,7 @@ export default {
   'choices.overlays': 'On the price',
   'choices.panes': 'In panes of their own',
   'choices.scale': 'Price scale',
+  'choices.signals': 'Signals by their drawing below the arrow',
   'choices.sma': 'Moving average {{length}}',
   'choices.ema': 'Exponential average 20',
   'choices.bollinger': 'Bollinger bands (20, 2)',

@@ -12,6 +12,7 @@ export default {
   'choices.overlays': 'Chồng lên giá',
   'choices.panes': 'Chỉ báo phụ',
   'choices.scale': 'Thang giá',
+  'choices.signals': 'Ký hiệu tín hiệu, dưới mũi tên',
   'choices.sma': 'MA{{length}}',
   'choices.ema': 'EMA20',
   'choices.bollinger': 'Dải Bollinger (20, 2)',
