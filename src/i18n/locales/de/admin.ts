@@ -17,6 +17,8 @@ export default {
   'adminSignals.emptyHint': 'Die Studien laufen an jedem Handelstag nach 14:45.',
   'adminSignals.failed': 'Die Signalläufe konnten nicht geladen werden',
   'feedReport.failed': 'Der Bericht über die Chartquelle konnte nicht geladen werden',
+  'feedReport.unsettled_one': '{{count}} Aufruf konnte nicht geladen werden',
+  'feedReport.unsettled_other': '{{count}} Aufrufe konnten nicht geladen werden',
   'feedReport.calls': 'Aufrufe',
   'feedReport.callsNote': 'jeder wurde eben einmal gesendet',
   'feedReport.use.CONFIG': 'Zeiteinheiten, Gruppen von Symbolen',

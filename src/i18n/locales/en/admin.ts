@@ -17,6 +17,8 @@ export default {
   'adminSignals.emptyHint': 'The studies run after 14:45 of each trading day.',
   'adminSignals.failed': 'The signal runs could not be loaded',
   'feedReport.failed': 'The report of the chart feed could not be loaded',
+  'feedReport.unsettled_one': '{{count}} call could not be loaded',
+  'feedReport.unsettled_other': '{{count}} calls could not be loaded',
   'feedReport.calls': 'Calls',
   'feedReport.callsNote': 'each was just sent once',
   'feedReport.use.CONFIG': 'resolutions, groups of symbols',

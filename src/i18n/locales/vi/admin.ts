@@ -15,6 +15,8 @@ export default {
   'adminSignals.emptyHint': 'Các mẫu hình được quét sau 14:45 mỗi phiên.',
   'adminSignals.failed': 'Chưa tải được kết quả quét',
   'feedReport.failed': 'Chưa tải được báo cáo về nguồn dữ liệu biểu đồ',
+  'feedReport.unsettled_one': 'Chưa đọc được {{count}} lời gọi',
+  'feedReport.unsettled_other': 'Chưa đọc được {{count}} lời gọi',
   'feedReport.calls': 'Lời gọi',
   'feedReport.callsNote': 'mỗi lời gọi vừa được gửi một lần',
   'feedReport.use.CONFIG': 'khung nến, nhóm mã',
