@@ -6,6 +6,7 @@ import { formatDay, formatDayOf } from '../../ui/dates';
 import { FigureHead } from '../../ui/FigureHead';
 import type { VirtualItemProps } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { rowProps } from '../../ui/row-props';
 import '../../ui/Table.css';
 import { EditTradeButton } from './EditTradeButton';
@@ -24,6 +25,7 @@ type Props = { sales: readonly SaleLine[]; isLong: boolean; onEdit: (id: string)
 export function SalesTable({ sales, isLong, onEdit }: Props) {
   const t = useT();
   const today = useToday();
+  const isWide = useIsTabletOrWider();
   return (
     <table
       className={`table ${styles.table}`}
@@ -32,14 +34,14 @@ export function SalesTable({ sales, isLong, onEdit }: Props) {
     >
       <thead>
         <tr>
-          <th scope="col">{t('desk.day')}</th>
+          {isWide && <th scope="col">{t('desk.day')}</th>}
           <th scope="col">{t('desk.symbol')}</th>
-          <FigureHead>{t('desk.quantity')}</FigureHead>
-          <FigureHead className={styles.wide}>{t('desk.boughtAt')}</FigureHead>
-          <FigureHead className={styles.wide}>{t('desk.soldAt')}</FigureHead>
+          <FigureHead className={styles.quantity}>{t('desk.quantity')}</FigureHead>
+          {isWide && <FigureHead>{t('desk.boughtAt')}</FigureHead>}
+          {isWide && <FigureHead>{t('desk.soldAt')}</FigureHead>}
           <FigureHead className={styles.profit}>{t('desk.profit')}</FigureHead>
           <th scope="col" className={styles.result}>
-            {t('desk.result')}
+            {isWide ? t('desk.result') : <span className="visually-hidden">{t('desk.edit')}</span>}
           </th>
         </tr>
       </thead>
@@ -53,7 +55,14 @@ export function SalesTable({ sales, isLong, onEdit }: Props) {
           renderItem={(i, virtual) => {
             const sale = sales[i]!;
             return (
-              <SaleRow {...virtual} key={sale.id} sale={sale} today={today} onEdit={() => onEdit(sale.id)} />
+              <SaleRow
+                {...virtual}
+                key={sale.id}
+                sale={sale}
+                today={today}
+                isWide={isWide}
+                onEdit={() => onEdit(sale.id)}
+              />
             );
           }}
         />
@@ -62,38 +71,61 @@ export function SalesTable({ sales, isLong, onEdit }: Props) {
   );
 }
 
-type RowProps = VirtualItemProps & { sale: SaleLine; today: Day; onEdit: () => void };
+type RowProps = VirtualItemProps & {
+  sale: SaleLine;
+  today: Day;
+  /** Whether day and result have columns of their own; else they stand beneath the symbol. */
+  isWide: boolean;
+  onEdit: () => void;
+};
 
-function SaleRow({ sale, today, onEdit, index, measure }: RowProps) {
-  const t = useT();
-  const { symbol, day, quantity, price, bought, profit, isStopped, uncovered, unsettled } = sale;
+function SaleRow({ sale, today, isWide, onEdit, index, measure }: RowProps) {
+  const { symbol, day, quantity, price, bought, profit } = sale;
+  const time = (
+    <Time dateTime={day} title={formatDay(day)}>
+      <DayText text={formatDayOf(day, today)} />
+    </Time>
+  );
   return (
     <tr {...rowProps({ index, measure })} data-symbol={symbol}>
-      <td className={styles.day}>
-        <Time dateTime={day} title={formatDay(day)}>
-          <DayText text={formatDayOf(day, today)} />
-        </Time>
+      {isWide && <td className={styles.day}>{time}</td>}
+      <td>
+        <span className="semibold" translate="no">
+          {symbol}
+        </span>
+        {!isWide && (
+          <span className={styles.beneath}>
+            {time} <Result of={sale} />
+          </span>
+        )}
       </td>
-      <td className="semibold">{symbol}</td>
       <FigureCell>{formatVolume(quantity)}</FigureCell>
-      <FigureCell className={styles.wide}>
-        {formatPrice(bought === null ? null : toThousand(bought))}
-      </FigureCell>
-      <FigureCell className={styles.wide}>{formatPrice(toThousand(price))}</FigureCell>
+      {isWide && <FigureCell>{formatPrice(bought === null ? null : toThousand(bought))}</FigureCell>}
+      {isWide && <FigureCell>{formatPrice(toThousand(price))}</FigureCell>}
       <FigureCell className={`semibold ${styles.money}`}>
         <ProfitFigure of={profit} />
       </FigureCell>
       <td className={styles.last}>
-        <span>{t(isStopped ? 'desk.stage.stopped' : 'desk.stage.sold')}</span>
-        {uncovered > 0 && (
-          <span className={styles.problem}>{t('desk.uncovered', { quantity: formatVolume(uncovered) })}</span>
-        )}
-        {unsettled > 0 && (
-          <span className={styles.problem}>{t('desk.unsettled', { quantity: formatVolume(unsettled) })}</span>
-        )}
+        {isWide && <Result of={sale} />}
         <EditTradeButton symbol={symbol} day={day} onEdit={onEdit} />
       </td>
     </tr>
+  );
+}
+
+/** How a sale ended its purchase, and what is wrong about it. */
+function Result({ of: { isStopped, uncovered, unsettled } }: { of: SaleLine }) {
+  const t = useT();
+  return (
+    <>
+      <span>{t(isStopped ? 'desk.stage.stopped' : 'desk.stage.sold')}</span>
+      {uncovered > 0 && (
+        <span className={styles.problem}>{t('desk.uncovered', { quantity: formatVolume(uncovered) })}</span>
+      )}
+      {unsettled > 0 && (
+        <span className={styles.problem}>{t('desk.unsettled', { quantity: formatVolume(unsettled) })}</span>
+      )}
+    </>
   );
 }
 
