@@ -140,7 +140,9 @@ describe('the performance of My T+', () => {
   it('goes without VN-Index where the feed lacks it, and says so', async () => {
     await openPerformance({}, serveBars({ FPT: BARS['FPT']! }));
     expect(await screen.findByText('There is no VN-Index to compare with.')).toBeTruthy();
-    expect(screen.getByText(/^In 19 trading days -3\.09%\. The greatest fall/)).toBeTruthy();
+    expect(
+      screen.getByText(/^In 19 trading days your account returned -3\.09%\. The greatest fall/),
+    ).toBeTruthy();
   });
 
   it('says that candles could not be loaded, and takes them in once they can', async () => {

@@ -130,7 +130,7 @@ describe('an unlocking that is refused', () => {
 
     await user.type(await password(), 'wrong{Enter}');
     await waitFor(() =>
-      expect(notices()).toEqual([['alert', 'Could not unlock', 'Email hoặc mật khẩu không đúng.']]),
+      expect(notices()).toEqual([['alert', 'Could not unlock', 'The email or the password is wrong.']]),
     );
 
     expect([path(), (await password()).value]).toEqual(['/auth/lock', 'wrong']);
