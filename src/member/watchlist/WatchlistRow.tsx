@@ -72,8 +72,8 @@ export const WatchlistRow = memo(function WatchlistRow({
           </Suspense>
         )}
       </td>
-      <td className="truncate" title={name ?? undefined} lang={name === null ? undefined : 'vi'}>
-        {name === null ? '—' : shortName(name, symbol)}
+      <td title={name ?? undefined} lang={name === null ? undefined : 'vi'}>
+        <span className={styles.name}>{name === null ? '—' : shortName(name, symbol)}</span>
         <RowAlertButton className={`${styles.remove} ${styles.alert}`} symbol={symbol} price={quote.price} />
       </td>
       <SparklineCell
