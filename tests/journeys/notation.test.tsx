@@ -94,8 +94,9 @@ function misprints(): string[] {
 
 /** The last prices of the page that have other decimals than a price. */
 function oddPrices() {
+  // A blank before a day that is not shown is no decimal.
   return textsOf(document.querySelectorAll('span.price')).filter(
-    (text) => /\d/.test(text) && !/(^|\D)\d{1,3}(,\d{3})*\.\d\d$/.test(text),
+    (text) => /\d/.test(text) && !/(^|\D)\d{1,3}(,\d{3})*\.\d\d$/.test(text.trimEnd()),
   );
 }
 
