@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { startAppActors } from './app/actors/start-app-actors';
 import type { Demo } from './app/actors/demo';
 import { loadFirstPaint } from './app/first-paint';
+import { followForcedColors } from './app/forced-colors';
 import { giveUp } from './app/give-up';
 import { startSessionClients } from './app/start-session-clients';
 
@@ -18,7 +19,9 @@ export async function startProduct({ apiUrl, newsUrl, feedUrl, demo }: Options) 
     openGraph: async (options) => (await import('./graph/open')).openGraph({ newsUrl, feedUrl, ...options }),
   });
   let stopLanguage = () => {};
+  const stopForcedColors = followForcedColors();
   const stop = () => {
+    stopForcedColors();
     stopLanguage();
     clients.stop();
     stopActors();
