@@ -7,6 +7,7 @@ import { chunks } from './scripts/vite/chunks.ts';
 import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 import { delivery } from './scripts/vite/delivery.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
+import { inFontSize } from './scripts/vite/font-size.ts';
 import { graphqlAsUsed } from './scripts/vite/graphql-as-used.ts';
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
 import { graphqlTypes } from './scripts/vite/graphql-types.ts';
@@ -60,7 +61,11 @@ export default defineConfig(({ mode, command }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: classNames[command] } },
+    lightningcss: {
+      drafts: { customMedia: true },
+      cssModules: { pattern: classNames[command] },
+      visitor: inFontSize,
+    },
   },
   define: { __DEMO__: JSON.stringify(isDemo(mode, command)) },
   build: {

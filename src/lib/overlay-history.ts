@@ -15,7 +15,7 @@ let address = '';
 
 /** Whether this window is a phone's, where Back is the nearest way to close what is open. */
 function isPhone() {
-  return !window.matchMedia('(min-width: 768px)').matches || hasTouch();
+  return !window.matchMedia('(min-width: 48rem)').matches || hasTouch();
 }
 
 /** Whether a finger is the main pointer. */

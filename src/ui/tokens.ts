@@ -22,3 +22,8 @@ export function onThemeChange(root: HTMLElement, listener: () => void): () => vo
     themeListeners.delete(listener);
   };
 }
+
+/** A size of text in the font size that a person has set in the browser, for a canvas; both in px, the usual one is 16. */
+export function textSize(size: number): number {
+  return (size * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16;
+}

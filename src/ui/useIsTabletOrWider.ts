@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { mediaQuery } from './media-query';
 
-const { matches, subscribe } = mediaQuery('(min-width: 768px)');
+const { matches, subscribe } = mediaQuery('(min-width: 48rem)');
 
 /** Whether the window is at least as wide as a tablet. */
 export function useIsTabletOrWider(): boolean {

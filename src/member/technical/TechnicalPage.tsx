@@ -38,7 +38,7 @@ const KeyedAddress = part(() => import('./KeyedAddress'), 'KeyedAddress', { text
 const ReplayPage = part(() => import('./replay/ReplayPage'), 'ReplayPage', { texts: ['signal', 'desk'] });
 
 /** As wide a window has room for the order book beside the quote. */
-const room = mediaQuery('(min-width: 1600px)');
+const room = mediaQuery('(min-width: 100rem)');
 
 /**
  * One symbol's price, chart, signal explanation, order book, company and note, beside the watchlist. Indices and warrants have

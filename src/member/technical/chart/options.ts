@@ -14,6 +14,7 @@ import { formatDayMonth } from '../../../ui/dates';
 import { minuteOfBar } from './bar-time';
 import type { Colours } from './colours';
 import type { Pane } from './indicators';
+import { textSize } from '../../../ui/tokens';
 
 type Writing = { locale: string; formatTime: (seconds: number) => string };
 
@@ -23,7 +24,7 @@ export function chartOptions(colours: Colours, { locale, formatTime }: Writing):
     layout: {
       background: { color: 'transparent' },
       textColor: colours['text-3'],
-      fontSize: 11,
+      fontSize: textSize(11),
       fontFamily: colours.font,
       attributionLogo: false,
       panes: { separatorColor: colours.line, separatorHoverColor: colours['line-strong'] },
