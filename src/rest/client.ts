@@ -4,7 +4,6 @@ import { parseJson, parseWhole, readText, unwrap } from './response-body';
 import { joinUrl } from './paths';
 import { kindOfStatus, RestError, type RestErrorKind } from './errors';
 import { readRetryAfter } from './retry-after';
-import { serverMessageOf } from './server-message';
 
 /** Runs a callback after so many milliseconds; returns a function that cancels it. */
 export type Schedule = typeof runAfter;
@@ -38,6 +37,13 @@ export type Rest = {
 /** How long a response may take, its body included. */
 const TIMEOUT_MS = 15_000;
 
+/** What people may read of a failure's message; none where the code that judges it cannot be loaded. */
+async function worded(message: unknown, token: string | null) {
+  if (typeof message !== 'string') return null;
+  const module = await import('./server-message').catch(() => null);
+  return module?.serverMessageOf(message, token) ?? null;
+}
+
 /**
  * The only HTTP client. It sends the token and the language to the origin of `baseUrl` and nowhere else, not even after a
  * redirect.
@@ -62,7 +68,7 @@ export function createRest({
     if (ok) return isEmpty ? null : unwrap(await parseWhole(text, status));
 
     const { message, errmsg, field } = errorBodyIn(text);
-    const serverMessage = serverMessageOf(message ?? errmsg, token);
+    const serverMessage = await worded(message ?? errmsg, token);
     const retryAfter = readRetryAfter(response.headers);
     const detail = { status, serverMessage, field: fieldOf(field), withToken, retryAfter };
     throw new RestError(kindOfStatus(status), detail);

@@ -269,7 +269,7 @@ describe('a lock', () => {
     );
     expect(emitted).toEqual([
       { type: 'navigate', to: { page: 'lock' }, replace: true },
-      { type: 'notice', code: 'session.wrongPassword' },
+      { type: 'notice', code: 'session.wrongPassword', detail: 'unauthorized' },
       { type: 'navigate', to: { page: 'interrupted', path }, replace: true },
     ]);
   });

@@ -9,7 +9,7 @@ class SystemIsDark extends EventTarget {
   }
 }
 
-/** And this is the one for a window of 1,024 px that is at least so wide, or not. */
+/** And this is the one for a window of 1,024 px that is at least so wide, or not, at the usual size of text. */
 class AtLeast extends EventTarget {
   readonly media: string;
   matches: boolean;
@@ -17,7 +17,7 @@ class AtLeast extends EventTarget {
 
   constructor(least: number) {
     super();
-    this.media = `(min-width: ${least}px)`;
+    this.media = `(min-width: ${least / 16}rem)`;
     this.#least = least;
     this.matches = least <= 1024;
   }
@@ -40,6 +40,9 @@ class ReducedMotion extends EventTarget {
   matches = false;
 }
 
+/** And this is the one for a contrast theme of the system, which no test without a browser has. */
+const contrastTheme = Object.assign(new EventTarget(), { media: '(forced-colors: active)', matches: false });
+
 export let system = new SystemIsDark();
 export let screenSize = new AtLeast(768);
 export let roomForOrders = new AtLeast(1600);
@@ -54,7 +57,8 @@ export function installSystem() {
   pointer = new CoarsePointer();
   motion = new ReducedMotion();
   window.matchMedia = (query) => {
-    const known = [system, screenSize, roomForOrders, pointer, motion].find(({ media }) => media === query);
+    const all = [system, screenSize, roomForOrders, pointer, motion, contrastTheme];
+    const known = all.find(({ media }) => media === query);
     if (!known) throw new Error(`No test defines ${query}`);
     return known as unknown as MediaQueryList;
   };
