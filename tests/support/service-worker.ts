@@ -24,6 +24,8 @@ export function open({
   hasActive = true,
   hasWorkers = true,
   reloadedFor = null as string | null,
+  /** The style sheets that the page links. */
+  links = [] as readonly HTMLLinkElement[],
 } = {}) {
   const registration = Object.assign(new EventTarget(), {
     installing: null as Worker | null,
@@ -40,7 +42,10 @@ export function open({
       return registration;
     },
   });
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const page = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    querySelectorAll: () => links,
+  });
   const browser = Object.assign(new EventTarget(), {
     document: page,
     performance: {

@@ -69,7 +69,12 @@ export function startUpdate({
     if (!isLeaving) actor.send({ type: 'code missing' });
   };
   browser.addEventListener('beforeunload', onLeave, stopped);
+  const onStyles = ({ target }: Event) => {
+    if (isWithoutStyles(target)) onMissing();
+  };
   browser.addEventListener('vite:preloadError', onMissing, stopped);
+  // A server that answers the page for a file it lacks has the browser load a style sheet without a rule.
+  browser.document.addEventListener('load', onStyles, { ...stopped, capture: true });
   browser.document.addEventListener('visibilitychange', onVisibilityChange, stopped);
   actor.subscribe({
     complete() {
@@ -78,12 +83,23 @@ export function startUpdate({
     },
   });
   actor.start();
+  if ([...browser.document.querySelectorAll('link')].some(isWithoutStyles)) onMissing();
 
   const workers = browser.navigator.serviceWorker;
   // A registration that fails leaves the app as it is in a browser without service workers.
   if (worker && workers)
     followWorker({ workers, worker, whenQuiet, browser, actor, stopped }).catch(() => {});
   return actor;
+}
+
+/** Whether this is a link whose style sheet has come and has nothing in it; one of another origin cannot be read. */
+function isWithoutStyles(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return false;
+  try {
+    return target.sheet?.cssRules.length === 0;
+  } catch {
+    return false;
+  }
 }
 
 type Follow = Required<Pick<Options, 'worker' | 'whenQuiet' | 'browser'>> & {
