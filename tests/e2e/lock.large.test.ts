@@ -123,10 +123,9 @@ describe.each(servers)('in the production build, on a server $server', ({ how })
     ]);
   });
 
-  // Where the session ends, and the load that ends it, which the page does not wait for.
-  const [at, load] = how.hasFeed
-    ? ['/technical/FPT?range=1Y', 'GET /udf/history']
-    : ['/?signals=results', 'GET /api/tplus_signals'];
+  // Where the session ends, and the load that ends it, which the page does not wait for; a feed's refusal ends none.
+  const at = how.hasFeed ? '/technical/FPT?range=1Y' : '/?signals=results';
+  const load = 'GET /api/tplus_signals';
 
   it.each([
     { person: an, address: at, typed: 'VCI' },

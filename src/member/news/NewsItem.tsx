@@ -31,7 +31,9 @@ export const NewsItem = memo(function NewsItem(props: Props) {
         <NewsTime date={date} today={today} />
         <div className={styles.text} lang={langOf(`${title} ${content}`)}>
           {isEmpty || isShort ? (
-            <h3 id={headline}>{title}</h3>
+            <h3 id={headline}>
+              <span>{title}</span>
+            </h3>
           ) : (
             <h3 id={headline}>
               <button type="button" aria-expanded={isOpen} aria-controls={text} onClick={() => onToggle(id)}>

@@ -19,7 +19,7 @@ export function KindChip({ kind, link, onOpen, className = '' }: Props) {
   const content = (
     <>
       <KindIcon kind={kind} />
-      {t(`signals.chip.${kind}`)}
+      <span>{t(`signals.chip.${kind}`)}</span>
     </>
   );
   if (!link) {

@@ -34,7 +34,7 @@ export function SellableFrom({ signal, earliestBuy, today, isNamed = false }: Pr
     <span className={styles.sellable} data-when={isToday ? 'today' : sellable > today ? 'later' : 'passed'}>
       <Icon size={12} />
       <time dateTime={instantText(sellable, AFTERNOON)} title={`${weekday} ${date}`}>
-        {isNamed ? t('signals.sellableOn', { day: date }) : formatDayMonth(sellable)}
+        <span>{isNamed ? t('signals.sellableOn', { day: date }) : formatDayMonth(sellable)}</span>
         {isToday && <span className="visually-hidden"> {weekday}</span>}
         {notes.map((note) => (
           <span key={note} className={styles.note}>

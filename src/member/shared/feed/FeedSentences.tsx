@@ -19,7 +19,9 @@ export function FeedSentence({ error, after = '' }: Props) {
   return (
     <>
       {after}
-      {reason === null ? errorText(kind) : t(kind === 'timeout' ? 'feed.timeout' : `feed.${reason}`)}
+      <span>
+        {reason === null ? errorText(kind) : t(kind === 'timeout' ? 'feed.timeout' : `feed.${reason}`)}
+      </span>
       {serverMessage !== null && (
         <>
           {' '}
