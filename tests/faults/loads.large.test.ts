@@ -20,6 +20,8 @@ type Load = {
   broken: Partial<Record<Panel, (fault: Row) => readonly string[]>>;
   /** What those panels say, without a retry, where the server lacks the call. */
   missing?: Partial<Record<Panel, readonly string[]>>;
+  /** Whether an answer that says nothing, refused or unreadable, is as good to them as none. */
+  isSpared?: true;
   /** The region of a panel that requests the same a moment later: a retry joins its request while that is on its way. */
   later?: string;
 };
@@ -58,11 +60,14 @@ const loads: readonly Load[] = [
     at: '/technical/VNM',
     broken: { quote: ({ ofFeed }) => [words('technical.quoteFailed'), ofFeed] },
     missing: { quote: [candlesOf('VNM').at(-1)!.low.toFixed(2)] },
+    isSpared: true,
     later: words('company.region'),
   },
 ];
 
-describe.each(loads)('when the answer to $call is', ({ call, at, broken, missing, later }) => {
+const sayingNothing = [words('feed.REFUSED'), words('feed.UNREADABLE')];
+
+describe.each(loads)('when the answer to $call is', ({ call, at, broken, missing, isSpared, later }) => {
   const failed = Object.keys(broken) as Panel[];
   const alive = pages[at].filter((panel) => !failed.includes(panel));
   let setup: Setup;
@@ -76,7 +81,8 @@ describe.each(loads)('when the answer to $call is', ({ call, at, broken, missing
     '$name, the panel says so, the others live, and a retry works where one may',
     async (row) => {
       const { page, server, enter, expectNoErrors } = setup;
-      const lacksIt = row.name === '404' && missing !== undefined;
+      const saysNothing = row.name === '404' || (isSpared && sayingNothing.includes(row.ofFeed));
+      const lacksIt = missing !== undefined && saysNothing === true;
       server.forget();
       const heal = server.disturb(call, { fault: row.fault });
       onTestFinished(heal);
