@@ -14,6 +14,7 @@ export const emissions: Readonly<Record<string, Emissions>> = {
       'session.invalidCredential',
       'session.wrongPassword',
       'session.signInFailed',
+      'session.unlockFailed',
       'session.expired',
       'session.signOutFailed',
     ],

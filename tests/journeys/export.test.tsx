@@ -112,9 +112,12 @@ describe('the candles as a file', () => {
   });
 
   it('are not there for a symbol that has none, and the page says so', async () => {
-    const { user } = await renderApp({ at: '/technical/ZZZ' });
+    const { user } = await renderApp({
+      at: '/technical/FPT',
+      prepare: (server) => server.get('/udf/history', () => ({ s: 'no_data' })),
+    });
     const files = watchDownloads();
-    await screen.findByText('Symbol ZZZ not found');
+    await screen.findByText('No price data for FPT yet');
 
     await download(user, 'Chart');
 

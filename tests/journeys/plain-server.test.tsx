@@ -122,7 +122,9 @@ describe('with the specification’s calls and a feed of UDF alone', () => {
     expect(main()).toContain('Cash103,856,000 đ');
 
     await app.reload('/desk/performance');
-    expect(await screen.findByText(/^In 19 trading days [+-][\d.]+%, VN-Index [+-][\d.]+%\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/^In 19 trading days your account returned [+-][\d.]+%, the VN-Index/),
+    ).toBeTruthy();
     const adjusted = ['The server has adjusted prices alone'];
     expect(timesSaid(main(), adjusted)).toEqual(once(adjusted));
 

@@ -163,8 +163,7 @@ const entries: readonly Entry[] = [
     taken: { answer: signedIn, notices: [], path: '/' },
     button: 'Unlock',
     wrong: empty('Password'),
-    notice: (why, status) =>
-      status === 401 ? ['alert', 'The password is wrong'] : ['alert', 'Could not log in', why],
+    notice: (why) => ['alert', 'Could not unlock', why],
   },
   {
     name: 'security code',
