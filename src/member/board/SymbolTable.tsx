@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { Rows } from '../../ui/Rows';
+import { inRem } from '../../ui/in-rem';
 import '../../ui/Table.css';
 import type { Sort } from './sort';
 import { SortButton } from './SortButton';
@@ -56,16 +57,16 @@ export function SymbolTable<Row extends Listed, Column extends string>(props: Pr
       <table
         ref={keepHeight}
         className={`table ${styles.table}`}
-        style={{ minWidth: width }}
+        style={{ minWidth: inRem(width) }}
         aria-label={label}
         aria-rowcount={rows.length + 1}
       >
         <colgroup>
-          <col style={{ width: SYMBOL }} />
+          <col style={{ width: inRem(SYMBOL) }} />
           {columns.map((column) => (
-            <col key={column} style={{ width: widthOf(column) }} />
+            <col key={column} style={{ width: inRem(widthOf(column)) }} />
           ))}
-          {parts.menuOf && <col style={{ width: MENU }} />}
+          {parts.menuOf && <col style={{ width: inRem(MENU) }} />}
         </colgroup>
         <Head columns={columns} headOf={headOf} menus={menus} sort={sort} onSort={onSort} />
         <Rows

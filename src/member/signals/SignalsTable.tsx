@@ -9,6 +9,7 @@ import { formatDayOf } from '../../ui/dates';
 import { Rows } from '../../ui/Rows';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { rowCount, useRowsInView } from '../../ui/useRowsInView';
+import { inRem } from '../../ui/in-rem';
 import '../../ui/Table.css';
 import type { AdjustedPrices } from './adjusted/adjusted-prices';
 import { addedWidthOf } from './columns/columns';
@@ -50,7 +51,7 @@ export function SignalsTable({ signals, plans, adjusted, count }: Props) {
   return (
     <table
       className={`table ${styles.table} ${columnStyles.columns} ${added.length > 0 ? styles.wide : ''}`}
-      style={{ '--added-width': `${addedWidth}px` } as CSSProperties}
+      style={{ '--added-width': inRem(addedWidth) } as CSSProperties}
       aria-label={t('signals.title')}
       aria-rowcount={rowCount(count)}
     >

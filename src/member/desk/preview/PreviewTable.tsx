@@ -2,6 +2,7 @@ import { useT } from '../../../i18n/useT';
 import { FigureHead } from '../../../ui/FigureHead';
 import { Rows } from '../../../ui/Rows';
 import { isLong, rowCount } from '../../../ui/useRowsInView';
+import { inRem } from '../../../ui/in-rem';
 import '../../../ui/Table.css';
 import type { Choices, Column, ColumnRole, PreviewRow } from '../import/preview-types';
 import { PreviewLine } from './PreviewLine';
@@ -57,17 +58,17 @@ export function PreviewTable({ rows, columns, chosen, isCompact, doubts, ...acti
         style={isCompact ? undefined : { minWidth: width + columns.length * CELL }}
       >
         <colgroup>
-          <col style={{ width: take }} />
+          <col style={{ width: inRem(take) }} />
           {isCompact ? (
             <col />
           ) : (
             [line, STATE, side, symbol, shares, price, day, ...costs.map(() => WIDTHS.costs)].map(
               // Columns of one width are alike.
               // oxlint-disable-next-line react/no-array-index-key
-              (each, i) => <col key={i} style={{ width: each }} />,
+              (each, i) => <col key={i} style={{ width: inRem(each) }} />,
             )
           )}
-          <col style={{ width: edit }} />
+          <col style={{ width: inRem(edit) }} />
           {!isCompact && columns.map(({ index }) => <col key={index} />)}
         </colgroup>
         <thead className={isCompact ? 'visually-hidden' : undefined}>

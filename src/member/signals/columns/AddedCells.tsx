@@ -5,6 +5,7 @@ import { formatPrice, formatShare } from '../../../market/format';
 import type { TradeIdea } from '../../../graph/resolvers.types';
 import { isText, addedWidthOf, type SignalColumn } from './columns';
 import { FigureCell } from '../../../ui/FigureCell';
+import { inRem } from '../../../ui/in-rem';
 import styles from './AddedCells.module.css';
 
 type Props = {
@@ -43,7 +44,7 @@ export function AddedCells({ idea, columns, isReplaced, isNamed }: Props) {
 
 /** The optional columns' widths, by which the table overflows its box. */
 export function AddedCols({ columns }: Pick<Props, 'columns'>) {
-  return columns.map((column) => <col key={column} style={{ width: addedWidthOf(column) }} />);
+  return columns.map((column) => <col key={column} style={{ width: inRem(addedWidthOf(column)) }} />);
 }
 
 /** The optional columns' headers. */

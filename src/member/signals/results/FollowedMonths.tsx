@@ -5,6 +5,7 @@ import { formatDay } from '../../../ui/dates';
 import { FigureHead } from '../../../ui/FigureHead';
 import { monthEnds } from '../../../ui/curve';
 import { FigureCell } from '../../../ui/FigureCell';
+import { inRem } from '../../../ui/in-rem';
 import '../../../ui/Table.css';
 import styles from './FollowedVerdict.module.css';
 
@@ -19,7 +20,7 @@ export function FollowedMonths({ days, low, median, high, index }: Props) {
     <details className={styles.months}>
       <summary>{t('follow.months')}</summary>
       <div className={styles.scroll}>
-        <table className="table" style={{ minWidth: 480 }} aria-label={t('follow.months')}>
+        <table className="table" style={{ minWidth: inRem(480) }} aria-label={t('follow.months')}>
           <thead>
             <tr>
               <th scope="col">{t('follow.day')}</th>
