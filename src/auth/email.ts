@@ -1,24 +1,15 @@
 import { string } from 'yup';
 import type { MessageKey } from '../i18n/messages';
+import { bareAddress } from '../lib/bare-address';
 
 const malformed: MessageKey = 'common.emailError';
 
-/**
- * An e-mail address, as messages and lists of contacts have it: blanks, invisible characters, brackets, a name in front and
- * punctuation behind it are ignored, full-width letters are letters. The mock backend accepts the same ones.
- */
+/** An e-mail address, and nothing that came with it. The mock backend accepts the same ones. */
 export function emailAddress(required: MessageKey) {
-  return string().transform(bareAddress).required(required).email(malformed);
-}
-
-function bareAddress(text: unknown): string {
-  const line = (typeof text === 'string' ? text : '')
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const bracketed = /<([^<>]*@[^<>]*)>/.exec(line)?.[1] ?? line;
-  return bracketed.replace(/^[\s"'(]*(mailto:)?/i, '').replace(/[\s"'),;.]+$/, '');
+  return string()
+    .transform((text: unknown) => (typeof text === 'string' ? bareAddress(text) : ''))
+    .required(required)
+    .email(malformed);
 }
 
 /** The decoded token of a link in an e-mail, from the parameters of its path; null without one. */

@@ -1,12 +1,27 @@
-/** Reads the values that design tokens have in the current theme, for what is drawn on a canvas. */
+/** A colour of the system by its name, which a contrast theme has in the place of a token's own. */
+const SYSTEM = /^[A-Z][A-Za-z]+$/;
+
+/** Reads the values that design tokens have in the current theme, for what is drawn on a canvas: colours as `#rrggbb`. */
 export function readTokens<Name extends string>(
   root: HTMLElement,
   names: readonly Name[],
 ): Readonly<Record<Name, string>> {
   const style = getComputedStyle(root);
   return Object.fromEntries(
-    names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
+    names.map((name) => [name, hexOf(style.getPropertyValue(`--${name}`).trim())]),
   ) as Record<Name, string>;
+}
+
+function hexOf(value: string): string {
+  if (!SYSTEM.test(value)) return value;
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = value;
+  const channels = getComputedStyle(probe).color.match(/\d+/g) ?? [];
+  probe.remove();
+  return `#${channels
+    .slice(0, 3)
+    .map((channel) => Number(channel).toString(16).padStart(2, '0'))
+    .join('')}`;
 }
 
 /** What draws with the colours of the theme. */

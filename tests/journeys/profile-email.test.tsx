@@ -16,6 +16,16 @@ describe('the e-mail address of the personal info', () => {
     expect(storedUser()['email']).toEqual({ name: 'bao@nhip.example', verified: false });
   });
 
+  it('that came with a name, brackets and a comma is sent by itself', async () => {
+    const { user, sent } = await openPersonalInfo();
+    await replaceText(user, 'Email', 'Trần Bảo <bao@nhip.example>,');
+
+    await user.click(saveButton());
+    await screen.findByText('Not verified');
+
+    expect(sent).toEqual([{ email: { name: 'bao@nhip.example' } }]);
+  });
+
   it('that is not verified says what to do, as a phone number does, until either is edited', async () => {
     const { user } = await openPersonalInfo();
     const hints = {

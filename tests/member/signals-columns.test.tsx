@@ -105,7 +105,7 @@ describe('the columns beyond the four required ones', () => {
     const table = await shown([signal('HPG', { entryPrice: 31, weight: 4 })]);
     const widths = [...table.querySelectorAll('col')].slice(-2).map(({ style }) => style.width);
 
-    expect([widths, table.style.getPropertyValue('--added-width')]).toEqual([['96px', '96px'], '192px']);
+    expect([widths, table.style.getPropertyValue('--added-width')]).toEqual([['6rem', '6rem'], '12rem']);
   });
 
   it('say where no plan is known', async () => {

@@ -1,30 +1,8 @@
-import { asRecord } from '../../lib/json';
-import { aboutField } from '../../rest/errors';
-import type { ContactInput, ProfileInput, Resolvers } from '../resolvers.types';
+import type { Resolvers } from '../resolvers.types';
 
 export const profile: Resolvers = {
   Mutation: {
-    updateProfile: async (_root, { changes }, { api }) => {
-      const saving = api.post('api/users/user-profile', bodyOf(changes));
-      const response = asRecord(await saving.catch(aboutField(changes.email ? { 409: 'email' } : {})));
-      return asRecord(response?.['user']) ?? (response && isUser(response) ? response : null);
-    },
+    updateProfile: async (_root, { changes }, { api }) =>
+      (await import('../save-profile')).saveProfile(api, changes),
   },
 };
-
-/** The changed fields in the server's spelling. */
-function bodyOf({ email, phone, ...changes }: ProfileInput) {
-  return {
-    ...changes,
-    ...(email && { email: contact(email, 'name') }),
-    ...(phone && { phone: contact(phone, 'number') }),
-  };
-}
-
-function contact({ value, isObject }: ContactInput, name: string) {
-  return isObject ? { [name]: value } : value;
-}
-
-function isUser(record: Readonly<Record<string, unknown>>) {
-  return 'email' in record || 'firstName' in record || 'first_name' in record;
-}

@@ -1,6 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { Profile } from '../profile';
 import type { MessageKey } from '../../../i18n/messages';
+import { bareAddress } from '../../../lib/bare-address';
 import { isDay, type Day } from '../../../market/day';
 import { isTicker } from '../../../market/symbol';
 import { isInvalidDay } from '../../../market/typed-day';
@@ -72,6 +73,7 @@ function record<Value>(valueOf: (name: keyof Profile) => Value) {
 }
 
 function normalized(name: keyof Profile, value: string) {
+  if (name === 'email') return bareAddress(value);
   return name === 'consultSymbols' ? tickersIn(value).join(', ') : value.trim();
 }
 
