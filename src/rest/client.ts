@@ -1,4 +1,5 @@
 import { asRecord, type JsonRecord } from '../lib/json';
+import { once } from '../lib/once';
 import { runAfter } from '../lib/schedule';
 import { parseJson, parseWhole, readText, unwrap } from './response-body';
 import { joinUrl } from './paths';
@@ -37,10 +38,16 @@ export type Rest = {
 /** How long a response may take, its body included. */
 const TIMEOUT_MS = 15_000;
 
-/** What people may read of a failure's message; none where the code that judges it cannot be loaded. */
+/** How long a refusal waits for the code that judges its message, in ms: it is known by its status without it. */
+const JUDGED_WITHIN = 1_000;
+
+const judge = once(() => import('./server-message'));
+
+/** What people may read of a failure's message; none where the code that judges it does not come. */
 async function worded(message: unknown, token: string | null) {
   if (typeof message !== 'string') return null;
-  const module = await import('./server-message').catch(() => null);
+  const isLate = new Promise<null>((done) => void runAfter(JUDGED_WITHIN, () => done(null)));
+  const module = judge.loaded() ?? (await Promise.race([judge().catch(() => null), isLate]));
   return module?.serverMessageOf(message, token) ?? null;
 }
 

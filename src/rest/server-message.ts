@@ -12,12 +12,13 @@ const TECHNICAL = [
   /[\w)]\.(php|m?[jt]sx?|py|rb|java|cs|go|kt)(:\d|\(\d|"?,? (on )?line \d)/i,
   /\b[A-Z]\w{1,40}(Error|Exception)\b/,
   // A path of a server's disk.
-  /(^|[\s"'(=:])(\/(var|srv|usr|home|opt|app|etc|tmp|root|mnt)\/|[a-z]:\\|\\\\\w)/i,
+  /(^|[\s"'(=:/])(\/(var|srv|usr|home|opt|app|etc|tmp|root|mnt)\/|[a-z]:\\|\\\\\w)/i,
   // SQL, and what its databases say.
   /\bSELECT\b.{1,100}\bFROM\b|\bINSERT INTO\b|\bDELETE FROM\b|\bUPDATE \S{1,60} SET\b/,
-  /\bselect (\*|count\()|\bselect\b.{1,100}\bfrom \S{1,60} (where|limit|join|order by)\b/i,
-  /\binsert into \S{1,60} ?(\(|values)|\bdelete from \S{1,60} where\b|\bupdate \S{1,60} set \S{1,60} ?=/i,
-  /\bsqlstate\b|\bora-\d{5}|\bviolates \w{1,20} ?\w{0,20} constraint|\bduplicate entry '/i,
+  /\bselect (\*|count\()|\b(select .{1,100}|delete) from \S{1,60} (where \S{1,60} ?([=<>]|in \(|like ')|limit \d)/i,
+  /\binsert into \S{1,60} ?(\(|values)|\bupdate \S{1,60} set \S{1,60} ?=/i,
+  /\bsqlstate\b|\bora-\d{5}|\bviolates [\w-]{1,20} ?\w{0,20} constraint|\bduplicate (entry '|key)|\bsql syntax\b/i,
+  /\bunknown column '|\brelation "\w{1,60}" does not\b/i,
   // A token.
   /\beyJ[\w-]{8}|\bbearer [\w.~+/-]{16}/i,
 ];

@@ -4,7 +4,8 @@ import { screens } from '../support/browser/all-screens';
 import { controlsWithoutEdge } from '../support/browser/edges';
 import { layoutViolations } from '../support/browser/layout-violations';
 import { openPage } from '../support/browser/open-page';
-import { openScreen } from '../support/browser/screens';
+import { languages } from '../../src/i18n/languages';
+import { changeLook, openScreen, resize } from '../support/browser/screens';
 import { violations } from '../support/browser/violations';
 import { tried } from '../support/tried';
 
@@ -28,15 +29,20 @@ it.each(['dark', 'light'] as const)(
     expect(await colourOf(page, 'var(--surface-1)')).toBe(await colourOf(page, 'Canvas'));
 
     const problems: string[] = [];
-    for (const { at, isMember } of screens) {
+    for (const [index, { at, isMember }] of screens.entries()) {
+      const lng = languages[index % languages.length]!;
       await openScreen(page, at, isMember, { inApp: true });
-      const found = [
-        ...(await controlsWithoutEdge(page)),
-        ...(await layoutViolations(page)),
-        ...(await violations(page)),
-      ];
-      problems.push(...found.map((violation) => `${at}: ${violation}`));
-      tried(1, 'screens in forced colours');
+      await changeLook(page, { theme: colorScheme, lng });
+      for (const width of [320, 768, 1366, 1920]) {
+        await resize(page, width);
+        const found = [
+          ...(await controlsWithoutEdge(page)),
+          ...(await layoutViolations(page)),
+          ...(width === 1366 || width === 320 ? await violations(page) : []),
+        ];
+        problems.push(...found.map((violation) => `${at} at ${width}, ${lng}: ${violation}`));
+        tried(1, 'screens in forced colours, in a language and a width');
+      }
     }
     expect(problems).toEqual([]);
   },

@@ -39,6 +39,14 @@ it.each(low)(
       tried(1, 'screens in a low window');
     }
     expect(problems).toEqual([]);
+
+    await openScreen(page, '/bot', true);
+    await page.keyboard.press('/');
+    await page.keyboard.type('FPT');
+    const found = page.getByRole('option', { name: /^FPT/ }).first();
+    await found.waitFor();
+    const { y, height: high } = (await found.boundingBox())!;
+    expect([y >= 0, y + high <= height]).toEqual([true, true]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
 import { describe, expect, it, vi } from 'vitest';
 import { begin, box, groups, marked, find, pagesOfMembers } from '../support/search';
 import { rowsToArrive, textsOf } from '../support/page';
@@ -264,6 +265,20 @@ describe('the pages in the search', () => {
     await waitFor(() => expect(groups().map(([name]) => name)).toEqual(['Your watchlists']));
   });
 
+  it('asks for a text where the chosen kind has nothing to list before one', async () => {
+    const { user } = await begin({
+      prepare(server) {
+        server.get('/api/watchlists', () => ({ data: [] }));
+        server.get('/api/desk', () => new Response(404));
+      },
+    });
+
+    await user.click(box());
+    await user.click(screen.getByRole('button', { name: 'Symbols' }));
+
+    await waitFor(() => expect(screen.getByText('Type a symbol or a name.')).toBeTruthy());
+  });
+
   it('says that the chosen category hides what another one has, and shows it', async () => {
     const { user, path } = await begin();
     const before = path();
@@ -274,7 +289,8 @@ describe('the pages in the search', () => {
     await waitFor(() => expect(screen.getByText('No results in “Charts”; 1 elsewhere.')).toBeTruthy());
     await user.keyboard('{Enter}');
     expect(path()).toBe(before);
-    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    screen.getByRole('button', { name: 'Show all' }).focus();
+    await user.keyboard('{Enter}');
 
     await waitFor(() => expect(groups()).toHaveLength(1));
     expect([screen.queryByText(/elsewhere/), document.activeElement]).toEqual([null, box()]);

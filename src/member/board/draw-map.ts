@@ -1,7 +1,6 @@
 import { formatPercent } from '../../market/format';
 import { fillOf, hexOf, inkOn, type MapColours } from './map-colours';
 import { SECTOR_LINE, type Tile, type Treemap } from './treemap';
-import { textSize } from '../../ui/tokens';
 
 /**
  * The sizes of a symbol and of the change below it, in px, by the size of the tile: from what square root of its area on.
@@ -36,7 +35,7 @@ export function drawMap(
   context.textBaseline = 'middle';
   context.textAlign = 'left';
   context.fillStyle = colours['text-2'];
-  context.font = `${textSize(11)}px ${colours.font}`;
+  context.font = `11px ${colours.font}`;
   for (const { x, y, width, name } of sectors) {
     const text = wordsWithin(context, nameOf(name), width - 8);
     if (text) context.fillText(text, x + 4, y + SECTOR_LINE / 2);

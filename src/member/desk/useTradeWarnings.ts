@@ -29,10 +29,8 @@ type Known = {
  * What is unusual about a typed trade, what a typed sale would bring, and fee and tax by the settings, with all that is known
  * about its symbol.
  */
-export function useTradeWarnings(
-  typed: TypedTrade,
-  { draft: { side, id, noLevels }, today, trades, flows, costs }: Known,
-) {
+export function useTradeWarnings(typed: TypedTrade, { draft, today, trades, flows, costs }: Known) {
+  const { side, id } = draft;
   const { day, state } = typed;
   const isBuy = side === 'BUY';
   const isTrade = isBuy || side === 'SELL';
@@ -53,7 +51,7 @@ export function useTradeWarnings(
   return {
     warnings: warningsOf(typed, {
       side,
-      noLevels,
+      noLevels: isOfSignal(typed, draft) ? draft.noLevels : undefined,
       exchange,
       quote,
       today,
@@ -66,6 +64,11 @@ export function useTradeWarnings(
     received: sale && receivedOf(sale, others, costs),
     usual: usualCosts(typed, sale, others, costs),
   };
+}
+
+/** Whether a purchase is still the one that its signal's plan began with. */
+function isOfSignal({ symbol, price }: TypedTrade, draft: TradeDraft): boolean {
+  return symbol === draft.symbol && readTradePrice(price) === draft.price;
 }
 
 /** The lowest and the highest price of a day that is over; null where they are not known. */

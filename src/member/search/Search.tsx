@@ -62,7 +62,16 @@ export function Search({ pages, client }: Props) {
               onKeyDown={onKeyDown}
             />
           </ApolloProvider>
-          <SearchStatus {...results} text={text} hasWords={words.length > 0} onShowAll={() => show(null)} />
+          <SearchStatus
+            {...results}
+            text={text}
+            hasWords={words.length > 0}
+            onShowAll={() => {
+              show(null);
+              box.current?.focus();
+            }}
+            onKeyDown={onKeyDown}
+          />
         </div>
       )}
     </div>

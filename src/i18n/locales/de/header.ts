@@ -32,6 +32,7 @@ export default {
   'search.resembling': 'Kein Symbol ergibt „{{text}}“. Ähnliche stehen darüber zur Wahl.',
   'search.hidden_one': 'Kein Ergebnis in „{{kind}}“; {{count}} in anderen.',
   'search.hidden_other': 'Kein Ergebnis in „{{kind}}“; {{count}} in anderen.',
+  'search.type': 'Symbol oder Namen eingeben.',
   'search.showAll': 'Alle zeigen',
   'search.failed': 'Die Symbolsuche ist gerade nicht erreichbar; Seiten und Watchlists funktionieren weiter',
   'search.lacking': 'Die Chartquelle kann keine Symbole suchen',

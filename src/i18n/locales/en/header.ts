@@ -32,6 +32,7 @@ export default {
   'search.resembling': 'No symbol is typed as “{{text}}”. You can choose a similar one above.',
   'search.hidden_one': 'No results in “{{kind}}”; {{count}} elsewhere.',
   'search.hidden_other': 'No results in “{{kind}}”; {{count}} elsewhere.',
+  'search.type': 'Type a symbol or a name.',
   'search.showAll': 'Show all',
   'search.failed': 'Symbol search is unavailable; pages and watchlists still work',
   'search.lacking': 'The chart feed cannot search for symbols',

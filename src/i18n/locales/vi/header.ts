@@ -30,6 +30,7 @@ export default {
   'search.resembling': 'Không có mã nào gõ ra “{{text}}”. Bạn có thể chọn kết quả gần giống ở trên.',
   'search.hidden_one': 'Không có kết quả trong “{{kind}}”; ở mục khác có {{count}}.',
   'search.hidden_other': 'Không có kết quả trong “{{kind}}”; ở mục khác có {{count}}.',
+  'search.type': 'Hãy gõ mã hoặc tên.',
   'search.showAll': 'Hiện tất cả',
   'search.failed': 'Chưa tra được mã chứng khoán. Bạn vẫn tìm được các trang và mã trong danh mục của mình.',
   'search.lacking': 'Nguồn dữ liệu biểu đồ không có chức năng tìm mã',

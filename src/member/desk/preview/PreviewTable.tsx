@@ -55,7 +55,7 @@ export function PreviewTable({ rows, columns, chosen, isCompact, doubts, ...acti
         className={`table ${styles.table} ${isCompact ? styles.compact : ''}`}
         aria-label={t('import.rows')}
         aria-rowcount={rowCount(rows.length)}
-        style={isCompact ? undefined : { minWidth: width + columns.length * CELL }}
+        style={isCompact ? undefined : { minWidth: inRem(width + columns.length * CELL) }}
       >
         <colgroup>
           <col style={{ width: inRem(take) }} />

@@ -1,7 +1,6 @@
 import type { Surface } from '../chart/candle-chart';
 import { createOverlay } from '../chart/overlay';
 import type { BarEvents } from './events-on-bars';
-import { textSize } from '../../../ui/tokens';
 
 const RADIUS = 8;
 /** Between the marks and the lower edge of the candles' pane. */
@@ -21,7 +20,7 @@ export function drawEvents(surface: Surface) {
       const colours = overlay.colours();
       const y = height - GAP - RADIUS;
       let next = Infinity;
-      context.font = `600 ${textSize(10)}px ${colours.font}`;
+      context.font = `600 10px ${colours.font}`;
       context.textAlign = 'center';
       context.textBaseline = 'middle';
       for (const { index, events, isAnnounced } of drawn.toReversed()) {

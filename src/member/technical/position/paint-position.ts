@@ -1,5 +1,4 @@
 import type { Colours } from '../chart/colours';
-import { textSize } from '../../../ui/tokens';
 
 /** Where a box stands in the pane of the candles, in px; the right edge is that of the candles. */
 export type PlacedBox = Record<'left' | 'sale' | 'right' | 'target' | 'entry' | 'stop', number>;
@@ -63,7 +62,7 @@ export function paintFlag(
   text: string,
 ) {
   if (sale < left || sale > right) return;
-  context.font = `600 ${textSize(11)}px ${colours.font}`;
+  context.font = `600 11px ${colours.font}`;
   context.textBaseline = 'middle';
   const width = context.measureText(text).width + 12;
   const x = Math.max(0, Math.min(sale, right - width));
