@@ -19,7 +19,9 @@ it.each(KINDS)(
       await pressKeys(page, kind, 'telex', ticker);
       await page.keyboard.press('Enter');
       await page
-        .waitForURL(`**/technical/${ticker}*`, { timeout: 5_000, waitUntil: 'commit' })
+        // The page takes the focus when it opens.
+        .locator(`[data-painted=${ticker}]`)
+        .waitFor({ timeout: 10_000 })
         .catch(() => {});
       opened.push(new URL(page.url()).pathname);
       await page.keyboard.press('Escape');

@@ -20,7 +20,8 @@ it.each(low)(
   async ({ width, height }) => {
     const page = await openPage({ at: '/auth/login', lng: 'vi', width, height });
     const problems: string[] = [];
-    for (const { at, isMember } of screens) {
+    // The lock, which is as high as what it says, would keep the search away.
+    for (const { at, isMember } of screens.filter(({ at }) => at !== '/auth/lock')) {
       await openScreen(page, at, isMember, { inApp: true });
       const share = await page.evaluate(() => {
         window.scrollTo(0, Math.min(400, document.documentElement.scrollHeight));
@@ -41,6 +42,7 @@ it.each(low)(
     expect(problems).toEqual([]);
 
     await openScreen(page, '/bot', true);
+    await page.locator('header input[role=combobox]').waitFor({ state: 'attached' });
     await page.keyboard.press('/');
     await page.keyboard.type('FPT');
     const found = page.getByRole('option', { name: /^FPT/ }).first();
