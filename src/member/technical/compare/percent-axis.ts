@@ -1,7 +1,6 @@
 import type { IPrimitivePaneView } from 'lightweight-charts';
 import type { Surface } from '../chart/candle-chart';
 import { createOverlay } from '../chart/overlay';
-import { textSize } from '../../../ui/tokens';
 
 /** The least distance of two steps, and how far from the ends of the axis a label is whole, in px. */
 const CLOSEST = 40;
@@ -34,7 +33,7 @@ export function createPercentAxis(surface: Surface) {
         draw: (target: Target) =>
           target.useMediaCoordinateSpace(({ context, mediaSize: { height } }) => {
             const colours = overlay.colours();
-            context.font = `${textSize(11)}px ${colours.font}`;
+            context.font = `11px ${colours.font}`;
             context.textBaseline = 'middle';
             context.fillStyle = colours['text-3'];
             for (const { label, y } of stepsOf(height))

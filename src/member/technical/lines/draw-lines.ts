@@ -5,7 +5,6 @@ import type { Surface } from '../chart/candle-chart';
 import { createOverlay } from '../chart/overlay';
 import type { Paints, Pixel } from '../chart/plugins/canvas-plugin';
 import { gripAt, barPointOf, type Grip } from './bar-points';
-import { textSize } from '../../../ui/tokens';
 
 export type Drawn = {
   lines: readonly Shape[];
@@ -72,7 +71,7 @@ export function drawLines(surface: Surface) {
     { end, width, text }: { end: Pixel; width: number; text: string },
   ) {
     const colours = overlay.colours();
-    context.font = `600 ${textSize(12)}px ${colours.font}`;
+    context.font = `600 12px ${colours.font}`;
     context.textBaseline = 'middle';
     const length = context.measureText(text).width + 16;
     const left = Math.max(4, Math.min(end.x + 10, width - length - 4));

@@ -3,7 +3,6 @@ import { KIND_DRAWINGS } from '../../../../ui/kind-drawings';
 import type { SignalId } from '../chart-signals';
 import type { Colours } from '../colours';
 import { createCanvasPlugin, type Pixel } from './canvas-plugin';
-import { textSize } from '../../../../ui/tokens';
 
 /** A signal as an arrow below its bar. */
 export type SignalMark = SignalId & {
@@ -117,7 +116,7 @@ function drawLabel(
   { x, y }: Pixel,
   { label, width }: { label: string; width: number },
 ) {
-  context.font = `600 ${textSize(11)}px ${colours.font}`;
+  context.font = `600 11px ${colours.font}`;
   context.textBaseline = 'top';
   const length = context.measureText(label).width;
   const left = Math.max(4, Math.min(x - length / 2, width - length - 4));
