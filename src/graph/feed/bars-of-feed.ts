@@ -7,8 +7,7 @@ import { requestBars } from './request-bars';
 /** The bars of a query in as many requests as the feed needs; where another one than the first fails, those until then. */
 export async function barsOfFeed(sources: FeedSources, query: BarsQuery): Promise<LoadedBars> {
   const { symbol, resolution, countback } = query;
-  const now = sources.now?.();
-  const range = rangeOf(query, now);
+  const range = rangeOf(query, sources.now?.());
   const load = async (wanted: BarsRange) => within(await requestBars(sources, query, wanted), wanted);
   const first = await load(range);
   const page = hasPartsOfDays(first, query) ? await load({ ...range, countback: MAX_BARS }) : first;
@@ -18,7 +17,7 @@ export async function barsOfFeed(sources: FeedSources, query: BarsQuery): Promis
     !isShort ||
     !['READY', 'NO_DATA'].includes(page.availability) ||
     (time[0] ?? 0) === dialectOf(sources.session).firstBars.get(`${symbol} ${resolution}`);
-  if (isWhole && !endsEarly(page, range, resolution, now)) {
+  if (isWhole && !endsEarly(page, range, resolution, sources)) {
     return { ...page, hasOlder: !isShort && time.length > 0 };
   }
   return (await import('./more-bars')).withMoreBars(page, { sources, query, range, load });

@@ -55,13 +55,14 @@ export async function withMoreBars(
 
   const reaching = async (first: BarsPage, wanted: BarsRange): Promise<BarsPage> => {
     let bars = first;
-    while (endsEarly(bars, wanted, resolution, now)) {
+    while (endsEarly(bars, wanted, resolution, sources)) {
       const last = wholeUntil(bars)!;
       const end = bars.candles.time.at(-1)!;
       const whole = wholeDays(bars, last);
       const newer = await load({ ...wanted, from: last + 1 });
       const start = newer?.candles.time.findIndex((time) => time > last) ?? -1;
       const reached = newer?.candles.time.at(-1) ?? 0;
+      if (newer !== null && start < 0 && last === end) dialect.lastBars.add(`${resolution} ${last}`);
       // Of a last day that was added up nothing shows that it is whole.
       if (newer === null || start < 0 || reached < end) return withPart(whole, last, end);
       bars = joined(whole, { ...newer, candles: sliceBars(newer.candles, start) });

@@ -4,7 +4,8 @@ import { lengthOf } from '../../market/candles';
 import { aggregateBars } from '../../market/periods';
 import { DAY_SECONDS, dayOfEpochSeconds, epochSecondsOf } from '../../market/day';
 import type { Resolution } from '../resolvers.types';
-import type { BarsPage, BarsQuery } from './bars-query';
+import type { BarsPage, BarsQuery, FeedSources } from './bars-query';
+import { dialectOf } from './dialect';
 
 /** Feeds send at most so many bars, whatever the request's `countback`. */
 export const MAX_BARS = 1000;
@@ -77,18 +78,20 @@ export function wholeUntil({
 
 /**
  * Whether the bars of an answer fill a range from its beginning and end before its last trading day, as where a server sends the
- * oldest ones of a range.
+ * oldest ones of a range, and the feed is not known to have none after such a last one.
  */
 export function endsEarly(
   page: Pick<BarsPage, 'candles' | 'oddities' | 'sent'>,
   { from, to }: BarsRange,
   resolution: Resolution,
-  now: Date | undefined,
+  { session, now: clock }: Pick<FeedSources, 'session' | 'now'>,
 ): boolean {
   const [first] = page.candles.time;
   const last = wholeUntil(page);
   if (first === undefined || last === undefined || from === 0 || first < from || page.sent < FEWEST)
     return false;
+  if (dialectOf(session).lastBars.has(`${resolution} ${last}`)) return false;
+  const now = clock?.();
   const end = now ? Math.min(to, epochSecondsOf(marketTime(now).day)) : to;
   return (
     dayOfEpochSeconds(last) < addTradingDays(dayOfEpochSeconds(end), -Math.ceil(TRADING_DAYS[resolution]))

@@ -131,6 +131,23 @@ describe('the bars that are asked for', () => {
     expect(histories(session.sent)).toHaveLength(12);
   });
 
+  it('take one more request of a feed whose prices have ended, and none for its next symbols', async () => {
+    const ended = feedOf((query) => {
+      const [first] = all().slice(-1000);
+      const before = bars(query).slice(0, -15);
+      return barsAnswer(inRange(before, query).filter(({ time }) => time >= first!.time));
+    });
+    const session = openSession({ feed: ended, truth });
+    for (const symbol of ['FPT', 'VCB', 'HPG']) {
+      expect((await seriesOf(session, { symbol, countback: 900 }))?.close).toEqual(
+        all(symbol)
+          .slice(-915, -15)
+          .map(({ close }) => close),
+      );
+    }
+    expect(histories(session.sent)).toHaveLength(4);
+  });
+
   it('lie where `nextTime` says, of a symbol that was not traded for long', async () => {
     const last = all().at(-600)!;
     const halted = feedOf((query) => {
