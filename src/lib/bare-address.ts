@@ -7,6 +7,7 @@ export function bareAddress(text: string): string {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
+    .replace(/ ?@ ?/g, '@')
     .trim();
   const bracketed = /<([^<>]*@[^<>]*)>/.exec(line)?.[1] ?? line;
   return bracketed.replace(/^[\s"'(]*(mailto:)?/i, '').replace(/[\s"'),;.]+$/, '');

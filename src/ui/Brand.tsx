@@ -1,12 +1,14 @@
 import { basePath } from '../lib/address';
+import { inRem } from './in-rem';
 
 /** The logo: the build's, or a pulse line with its current point. */
 export function BrandMark({ size = 26 }: { size?: number }) {
+  const width = inRem(size);
   // The build writes the logo there.
   if (import.meta.env.VITE_BRAND_LOGO)
-    return <img src={`${basePath}/favicon.svg`} width={size} height={size} alt="" />;
+    return <img src={`${basePath}/favicon.svg`} style={{ width, height: width }} alt="" />;
   return (
-    <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
+    <svg width={width} height={width} viewBox="0 0 26 26" aria-hidden="true">
       <path
         d="M2 14h4l3-8 5 13 3-9 1.6 4H24"
         fill="none"

@@ -15,6 +15,7 @@ describe('a pasted e-mail', () => {
     'Nguyễn Hà <member@nhip.example>',
     'mailto:member@nhip.example',
     '(member@nhip.example)',
+    'member @nhip.example',
     'member@nhip.example.',
     '"member@nhip.example",',
   ])('"%s" is the address in it', (text) => expect(schema.validateSync(text)).toBe('member@nhip.example'));

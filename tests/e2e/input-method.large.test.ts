@@ -1,4 +1,5 @@
 // @module-tag P35
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { KINDS, pressKeys } from '../support/browser/keyed';
 import { openHome } from '../support/browser/open-page';
@@ -58,5 +59,60 @@ it.each(KINDS)(
     expect((await listed()).filter((symbol) => !before.includes(symbol)).toSorted()).toEqual(
       typed.toSorted(),
     );
+  },
+);
+
+/** Opens another page of the demo, in which the person is signed in. */
+const goTo = (page: Page, at: string) => page.goto(new URL(at, page.url()).href);
+
+it.each(['Record a buy', 'Add alert'].flatMap((button) => KINDS.map((kind) => [button, kind] as const)))(
+  'the symbol of “%s” is the ticker that was typed once the field is left, as an input method is %s it',
+  { timeout: 300_000 },
+  async (button, kind) => {
+    const page = await openHome();
+    await goTo(page, '/desk');
+    await page.getByRole('button', { name: button }).first().click();
+    const field = page.getByRole('dialog').getByLabel('Symbol', { exact: true });
+    const typed = tickers.slice(0, 20);
+    const shown: string[] = [];
+    for (const ticker of typed) {
+      await field.fill('');
+      await field.focus();
+      await pressKeys(page, kind, 'telex', ticker);
+      await page.keyboard.press('Tab');
+      await page.waitForFunction(isShown, ticker, { timeout: 5_000 }).catch(() => {});
+      shown.push((await field.inputValue()).toUpperCase());
+      tried(1, 'tickers by an input method');
+    }
+    expect(shown).toEqual(typed);
+  },
+);
+
+/** Runs in the page: whether a field of its dialog shows a symbol. */
+function isShown(symbol: string) {
+  const fields = document.querySelectorAll<HTMLInputElement>('[role=dialog] input');
+  return [...fields].some(({ value }) => value === symbol);
+}
+
+it.each(KINDS)(
+  'a chart is compared with the ticker that was typed, as an input method is %s it',
+  { timeout: 300_000 },
+  async (kind) => {
+    const page = await openHome();
+    const typed = tickers.slice(0, 20);
+    const compared: (string | null)[] = [];
+    for (const ticker of typed) {
+      await goTo(page, '/technical/FPT');
+      await page.getByRole('button', { name: 'Compare', exact: true }).click();
+      await page.getByLabel('Compare with another symbol').focus();
+      await pressKeys(page, kind, 'telex', ticker);
+      await page.keyboard.press('Enter');
+      await page
+        .waitForURL(({ searchParams }) => searchParams.has('compare'), { timeout: 5_000 })
+        .catch(() => {});
+      compared.push(new URL(page.url()).searchParams.get('compare'));
+      tried(1, 'tickers by an input method');
+    }
+    expect(compared).toEqual(typed);
   },
 );

@@ -71,7 +71,7 @@ describe('a purchase', () => {
     expect(doubt()).toBeUndefined();
 
     await enter(user, dialog, { Quantity: '200' });
-    expect(doubt()).toBe('The cash allows a purchase of only 9,985,000 đ on that day');
+    expect(doubt()).toBe('Only 9,985,000 đ of cash can be spent on that day');
     await enter(user, dialog, { Date: '31/07/2026' });
     expect(doubt()).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe('a purchase', () => {
     expect(described(dialog.getByLabelText('Quantity'))).toBe('Odd lot: not a multiple of 100');
     await enter(user, dialog, { Quantity: '200' });
     expect(described(dialog.getByLabelText('Quantity'))).toBe(
-      'The cash allows a purchase of only 20,000,000 đ on that day',
+      'Only 20,000,000 đ of cash can be spent on that day',
     );
   });
 

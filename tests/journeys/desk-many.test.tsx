@@ -45,7 +45,7 @@ describe('My T+ of a thousand trades', () => {
     await openLots(user, 'A10');
     const [edit] = screen.getAllByRole('button', { name: 'Edit A10 of 12/07/2026' });
     await user.click(edit!);
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit A10 of 12/07/2026' }));
     await user.clear(dialog.getByLabelText('Quantity'));
     await user.type(dialog.getByLabelText('Quantity'), '300');
     // Its day is a Sunday, which is doubted.

@@ -262,6 +262,12 @@ describe('symbols that are imported', () => {
     ).toEqual(['FPT', 'GEX', 'MWG']);
   });
 
+  it('are those that were keyed also beside a line that names a company', async () => {
+    const { dialog, said } = await importText(await open(), 'GẼ, VÈ mưg; ĐV\nACB - Ngân hàng Á Châu');
+    await dialog.findByRole('button', { name: 'Add 5 symbols' });
+    expect(said()).toEqual(['5 symbols found']);
+  });
+
   it('are none of the words beside them, and make lists of their sections', async () => {
     const app = await open();
     const { user } = app;

@@ -45,14 +45,14 @@ describe('the settings of a chart', () => {
 
     await choose(user);
 
-    const kinds = screen.getByRole('heading', { name: 'Signals by their drawing below the arrow' });
-    expect(textsOf([...kinds.nextElementSibling!.children])).toEqual([
+    const kinds = screen.getByRole('list', { name: 'Signals by their drawing below the arrow' });
+    expect(textsOf([...kinds.children])).toEqual([
       'Divergence',
       'Backtest or support zone',
       'Trend following',
       'Breakout',
     ]);
-    expect(kinds.nextElementSibling!.querySelectorAll('svg')).toHaveLength(4);
+    expect(kinds.querySelectorAll('svg')).toHaveLength(4);
   });
 
   it('stay in the address when they are the defaults again', async () => {

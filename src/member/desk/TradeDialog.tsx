@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT';
 import { exDaysOf } from '../../market/account/rights';
 import { formatVolume } from '../../market/format';
 import { settlementOf } from '../../market/settlement';
-import { formatDayOf } from '../../ui/dates';
+import { formatDay, formatDayOf } from '../../ui/dates';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
 import { tradeInputOf, tradeSchema, typedTradeOf, type TypedTrade } from './trade-form';
@@ -74,8 +74,11 @@ export function TradeDialog({ draft, onClose }: Props) {
     onClose();
   };
 
+  const title = original
+    ? t('desk.editOf', { symbol: original.symbol, day: formatDay(original.day) })
+    : t(TITLES[side]);
   return (
-    <Dialog title={t(TITLES[side])} size="medium" onClose={onClose}>
+    <Dialog title={title} size="medium" onClose={onClose}>
       <Form<TypedTrade>
         name={`trade ${side} ${draft.id ?? ''}`}
         className={styles.form}

@@ -72,13 +72,13 @@ export function createTypedSymbol(client: ApolloClient) {
       const shown = shownOf(text);
       if (known.has(shown) || isTicker(shown)) return null;
       const readings = keyedSymbols(keying, text).filter(isTicker);
-      // Where the feed does not answer soon nothing tells which of them it is.
-      const listed = await soon(listedAmong(client, readings)).catch(() => []);
-      const found = readings.filter((reading) => listed.some(({ symbol }) => symbol === reading));
+      const listed = await soon(listedAmong(client, readings)).catch(() => null);
+      const found = readings.filter((reading) => listed?.some(({ symbol }) => symbol === reading));
       if (found.length === 1) known.set(shown, found[0]!);
       if (found.length === 1) return null;
       const letter = /\s/.test(shown) ? '' : ([...shown].find(hasMarks) ?? '');
-      return { letter, symbols: found.length > 0 ? found : readings.slice(0, MOST_NAMED) };
+      // Where the feed has not answered nothing tells which of them are listed.
+      return { letter, symbols: listed === null ? readings.slice(0, MOST_NAMED) : found };
     },
   };
 }
@@ -86,9 +86,9 @@ export function createTypedSymbol(client: ApolloClient) {
 /** How long a form waits for the feed. */
 const SOON_MS = 3_000;
 
-function soon(answer: Promise<readonly FoundSymbol[]>): Promise<readonly FoundSymbol[]> {
+function soon(answer: Promise<readonly FoundSymbol[]>): Promise<readonly FoundSymbol[] | null> {
   return new Promise((settle, fail) => {
-    const stop = runAfter(SOON_MS, () => settle([]));
+    const stop = runAfter(SOON_MS, () => settle(null));
     void answer.then(settle, fail).finally(stop);
   });
 }

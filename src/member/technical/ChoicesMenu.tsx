@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { SignalKind } from '../../lib/signal-address';
 import { useT } from '../../i18n/useT';
 import { isIndex } from '../../market/exchange';
@@ -19,6 +20,7 @@ type Props = {
 /** The menu of chart type, indicators and scale. */
 export function ChoicesMenu({ symbol, view, onChoose }: Props) {
   const t = useT();
+  const signals = useId();
   const names: Readonly<Record<Indicator, string>> = {
     sma20: t('choices.sma', { length: 20 }),
     sma50: t('choices.sma', { length: 50 }),
@@ -77,9 +79,11 @@ export function ChoicesMenu({ symbol, view, onChoose }: Props) {
         )}
       </fieldset>
       {!isIndex(symbol) && (
-        <section>
-          <h3 className="caption">{t('choices.signals')}</h3>
-          <ul className={styles.kinds}>
+        <div>
+          <p id={signals} className="caption">
+            {t('choices.signals')}
+          </p>
+          <ul aria-labelledby={signals} className={styles.kinds}>
             {(Object.keys(KIND_DRAWINGS) as SignalKind[]).map((kind) => (
               <li key={kind}>
                 <KindIcon kind={kind} />
@@ -87,7 +91,7 @@ export function ChoicesMenu({ symbol, view, onChoose }: Props) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
       {view.type === 'CANDLES' && <p className="caption">{t('choices.hollow')}</p>}
     </div>

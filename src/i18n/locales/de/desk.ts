@@ -282,7 +282,8 @@ export default {
   'lists.undo': 'Rückgängig',
   'lists.most': 'Sie haben 50 Watchlists, mehr sind nicht möglich',
   'lists.failed': 'Ihre eigenen Watchlists konnten nicht geladen werden',
-  'lists.ofServer': 'Diese Watchlist führt der Server: Symbole lassen sich hinzufügen und entfernen.',
+  'lists.ofServer':
+    'Eine Watchlist Ihres Kontos: Symbole werden einzeln hinzugefügt und entfernt. Für mehrere auf einmal legen Sie eine neue an.',
   'lists.inBrowser': 'Der Server kennt diese Funktion nicht: Eigene Watchlists liegen nur in diesem Browser.',
   'lists.unknownSymbol': 'Das Symbol wurde nicht gefunden',
   'lists.listedSymbol': 'Das Symbol steht schon in dieser Watchlist',

@@ -153,6 +153,7 @@ export default {
   'position.head': '{{quantity}} Aktien · {{loss}} Verlust am Stopp · Chance / Risiko {{ratio}}',
   'position.headNoRatio': '{{quantity}} Aktien · {{loss}} Verlust am Stopp · {{obstacle}}',
   'position.held': '{{quantity}} Aktien im Bestand · {{stop}} am Stopp · {{target}} am Kursziel',
+  'position.heldBrief': '{{quantity}} Stück · {{stop}} / {{target}}',
   'position.saved': 'Stopp und Kursziel von {{symbol}} gespeichert',
   'position.sale': 'Verkauf ab {{day}}',
   'position.stop': 'Stopp',

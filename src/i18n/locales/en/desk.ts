@@ -149,7 +149,7 @@ export default {
   'desk.warnSellable': 'Only {{quantity}} shares are settled on that day',
   'desk.warnSame': 'The same trade is recorded already',
   'desk.warnCosts': 'More than 10% of the trade’s value',
-  'desk.warnCash': 'The cash allows a purchase of only {{amount}} đ on that day',
+  'desk.warnCash': 'Only {{amount}} đ of cash can be spent on that day',
   'desk.warnStop': 'The stop is not below the price',
   'desk.warnTarget': 'The target is not above the price',
   'desk.levelToday': 'In prices of {{day}}; today {{price}}',
@@ -277,7 +277,8 @@ export default {
   'lists.undo': 'Undo',
   'lists.most': 'You have 50 lists, which is the most there can be',
   'lists.failed': 'Your own lists could not be loaded',
-  'lists.ofServer': 'The server keeps this list: symbols can be added and removed.',
+  'lists.ofServer':
+    'A list of your account: symbols are added and removed one by one. To import many, make a new list.',
   'lists.inBrowser': 'The server lacks this feature: your own lists are kept in this browser only.',
   'lists.unknownSymbol': 'The symbol could not be found',
   'lists.listedSymbol': 'The symbol is already in this list',

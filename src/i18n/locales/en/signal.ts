@@ -154,6 +154,7 @@ export default {
   'position.head': '{{quantity}} shares · {{loss}} lost at the stop · reward / risk {{ratio}}',
   'position.headNoRatio': '{{quantity}} shares · {{loss}} lost at the stop · {{obstacle}}',
   'position.held': '{{quantity}} shares held · {{stop}} at the stop · {{target}} at the target',
+  'position.heldBrief': '{{quantity}} held · {{stop}} / {{target}}',
   'position.saved': 'Stop and target of {{symbol}} saved',
   'position.sale': 'Sell from {{day}}',
   'position.stop': 'Stop',

@@ -125,7 +125,7 @@ export default {
   'plan.limitRISK':
     'Khối lượng theo mức rủi ro mỗi giao dịch ({{percent}} vốn), tính đến giá {{price}} (giá cắt lỗ, hoặc giá mua trừ 1.50 ATR nếu thấp hơn).',
   'plan.limitWEIGHT': 'Khối lượng theo tỷ trọng tối đa mỗi mã ({{percent}} vốn).',
-  'plan.reached': 'Giá đã đạt mục tiêu sau khi mua được.',
+  'plan.reached': 'Giá đã chạm mục tiêu, tính từ ngày mua sớm nhất.',
   'plan.noLotRISK': 'Chỉ một lô 100 cổ phiếu đã vượt mức rủi ro mỗi giao dịch.',
   'plan.noLotWEIGHT': 'Chỉ một lô 100 cổ phiếu đã vượt tỷ trọng tối đa mỗi mã.',
   'plan.replaced': 'Tín hiệu mới hơn ngày {{day}} đã thay kế hoạch này.',
@@ -152,6 +152,7 @@ export default {
   'position.head': '{{quantity}} CP · cắt lỗ mất {{loss}} · tỷ lệ lãi/lỗ {{ratio}}',
   'position.headNoRatio': '{{quantity}} CP · cắt lỗ mất {{loss}} · {{obstacle}}',
   'position.held': 'Đang giữ {{quantity}} CP · chạm cắt lỗ {{stop}} · tới mục tiêu {{target}}',
+  'position.heldBrief': 'Giữ {{quantity}} CP · {{stop}} / {{target}}',
   'position.saved': 'Đã lưu cắt lỗ và mục tiêu của {{symbol}}',
   'position.sale': 'Bán từ {{day}}',
   'position.stop': 'Cắt lỗ',

@@ -14,6 +14,7 @@ import { useChosenLevels, usePositionActor } from '../../shared/position/Positio
 import { useSaveDesk } from '../../shared/useSaveDesk';
 import type { CandleChart } from '../chart/candle-chart';
 import { PositionBox } from './PositionBox';
+import styles from './PositionLayer.module.css';
 import type { HeldLot } from './useHeldLot';
 
 type Props = {
@@ -42,6 +43,7 @@ function HeldBox({ held, exchange, time, chart, name, hasFailed }: BoxProps) {
   if (entry === null) return null;
 
   const resultAt = (price: number) => signed(profitOf(lot, price, costs));
+  const results = { quantity: formatVolume(lot.quantity), stop: resultAt(stop), target: resultAt(target) };
   return (
     <PositionBox
       chart={chart}
@@ -49,11 +51,12 @@ function HeldBox({ held, exchange, time, chart, name, hasFailed }: BoxProps) {
       name={name}
       purchase={{ entry, stop, target, day: lot.day }}
       frame={holdingFrame(entry, { stop, target }, tickRule(trade.symbol, exchange))}
-      head={t('position.held', {
-        quantity: formatVolume(lot.quantity),
-        stop: resultAt(stop),
-        target: resultAt(target),
-      })}
+      head={
+        <>
+          <span className={styles.whole}>{t('position.held', results)}</span>
+          <span className={styles.brief}>{t('position.heldBrief', results)}</span>
+        </>
+      }
       hasOwnLevels={hasFailed && chosen !== null}
     />
   );

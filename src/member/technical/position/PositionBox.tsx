@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useToday } from '../../../app/actors/useToday';
 import { useT } from '../../../i18n/useT';
@@ -22,7 +22,7 @@ type Props = {
   purchase: PlannedPurchase;
   frame: LevelFrame;
   /** What it buys or holds, and may lose. */
-  head: string;
+  head: ReactNode;
   /** Whether its levels were moved and can be put back. */
   hasOwnLevels: boolean;
 };

@@ -33,14 +33,19 @@ export function useKeyedText(text: string): string | null {
   return answer.text === text ? answer.keyed : null;
 }
 
-/** The words with marks of a text that has no words beside symbols. */
+/** The words with marks of the lines of a text that have no words beside symbols. */
 function changedWords(text: string): readonly string[] {
   if (text.length > LONGEST || !hasMarks(text)) return [];
-  const words = text.split(BETWEEN).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const changed = text.split('\n').flatMap(changedWordsOf);
+  return changed.length <= MOST_CHANGED ? changed : [];
+}
+
+function changedWordsOf(line: string): readonly string[] {
+  const words = line.split(BETWEEN).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const changed = words.filter(hasMarks);
   const areSymbols = words.every((word) => hasMarks(word) || isTicker(word.toUpperCase()));
   const areKeyed = changed.every((word) => symbolsOf(word).length > 0);
-  return areSymbols && areKeyed && changed.length <= MOST_CHANGED ? changed : [];
+  return areSymbols && areKeyed ? changed : [];
 }
 
 const symbolsOf = (word: string) => rawKeysOf(word).filter((keys) => keys.length === 3);
@@ -52,5 +57,7 @@ async function keyedText(client: ApolloClient, text: string): Promise<string> {
     const found = hasMarks(word) ? symbolsOf(word).filter((symbol) => listed.has(symbol)) : [];
     return found.length === 1 ? found[0]! : word;
   };
-  return text.split(BETWEEN).map(keyed).join('');
+  const keyedLine = (line: string) =>
+    changedWordsOf(line).length > 0 ? line.split(BETWEEN).map(keyed).join('') : line;
+  return text.split('\n').map(keyedLine).join('\n');
 }
