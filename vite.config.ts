@@ -14,6 +14,7 @@ import { graphqlTypes } from './scripts/vite/graphql-types.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { leafletWithoutMarkup } from './scripts/vite/leaflet.ts';
 import { machines } from './scripts/vite/machines.ts';
+import { precompressed } from './scripts/vite/precompressed.ts';
 import { pwa } from './scripts/vite/pwa.ts';
 import { writtenFiles } from './scripts/vite/written-files.ts';
 
@@ -33,6 +34,7 @@ const meaning = (mode: string) => [
   pwa(brandOf(loadEnv(mode, process.cwd()))),
   delivery(),
   writtenFiles(),
+  precompressed(),
 ];
 
 const { PLAIN, WITHOUT = '' } = process.env;

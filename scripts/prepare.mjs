@@ -78,17 +78,28 @@ function chromiumOf(browsers) {
  * stays missing, the large run has a failed test that says so.
  */
 export function ensureEngines() {
-  const wanted = [
+  installMissing('Firefox or WebKit', [
     { name: 'firefox-esr', file: '/usr/bin/firefox-esr', named: process.env.FIREFOX },
     { name: 'webkit2gtk-driver', file: '/usr/bin/WebKitWebDriver', named: process.env.WEBKIT_DRIVER },
     { name: 'xvfb', file: '/usr/bin/Xvfb', named: process.env.XVFB },
-  ];
+  ]);
+}
+
+/** The same for the web servers that docs/deployment.md is about. */
+export function ensureWebServers() {
+  installMissing('nginx or Caddy', [
+    { name: 'nginx-light', file: '/usr/sbin/nginx', named: process.env.NGINX },
+    { name: 'caddy', file: '/usr/bin/caddy', named: process.env.CADDY },
+  ]);
+}
+
+function installMissing(what, wanted) {
   const missing = wanted.filter(({ file, named }) => !named && !existsSync(file));
   if (missing.length === 0 || !canInstall()) return;
   try {
     installPackages(...missing.map(({ name }) => name));
   } catch (error) {
-    console.error(`Firefox or WebKit could not be installed: ${error.message}`);
+    console.error(`${what} could not be installed: ${error.message}`);
   }
 }
 

@@ -6,13 +6,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium, ensureEngines, ensurePackages } from './prepare.mjs';
+import { ensureChromium, ensureEngines, ensurePackages, ensureWebServers } from './prepare.mjs';
 import { withoutBrowser } from './suites.mjs';
 import { vitestRun } from './vitest-run.mjs';
 
 ensurePackages();
 process.env.CHROMIUM = ensureChromium();
 ensureEngines();
+ensureWebServers();
 process.env.RANDOM_RUNS ??= '100000';
 // The runs in a browser try the same builds.
 const builds = mkdtempSync(join(tmpdir(), 'nhip-builds-'));

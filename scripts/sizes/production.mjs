@@ -36,7 +36,7 @@ export function buildInto(folder, variables = {}) {
 /** The files of a build, each with what it is made of, and the names of those that each first load needs. */
 export function readBuild(folder) {
   const { firstLoads, chunks } = recordOf(resolve(root, folder));
-  const files = filesIn(resolve(root, folder));
+  const files = filesIn(resolve(root, folder)).filter((path) => !/\.(?:br|gz)$/.test(path));
   const outputs = files.map((path) => {
     const fileName = path.slice(resolve(root, folder).length + 1).replaceAll('\\', '/');
     return { fileName, type: 'asset', source: readFileSync(path), ...chunks[fileName] };

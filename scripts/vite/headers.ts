@@ -18,6 +18,9 @@ export type Addresses = {
 
 export type Rule = { path: '/*' | '/assets/*'; headers: Record<string, string> };
 
+/** What is sent with an asset that is missing: half a deploy must not be kept by any browser or proxy. */
+export const MISSING = { 'Cache-Control': 'no-store' };
+
 /**
  * The headers that a server sends with the app: they allow no script but the app's own, no markup from data but through
  * the two policies of the news, no address but the configured ones, no frame around the app, and no proxy to change a
@@ -75,20 +78,34 @@ export function headersOf(rules: readonly Rule[], path: string): Record<string, 
   return Object.assign({}, ...covering.map(({ headers }) => headers)) as Record<string, string>;
 }
 
-/** The locations of an nginx server block; every header stands in each, as nginx inherits none. */
+/**
+ * The locations of an nginx server block; every header stands in each, as nginx inherits none. Files are sent as the build has
+ * compressed them.
+ */
 export function nginxLocations(rules: readonly Rule[], base: string): string {
-  const lines = (path: string) =>
-    Object.entries(headersOf(rules, path)).map(
+  const lines = (headers: Record<string, string>) =>
+    Object.entries(headers).map(
       ([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
     );
+  const compressed = [
+    '  gzip_static on;',
+    '  gzip_vary on;',
+    '  # brotli_static on;  where nginx has ngx_brotli',
+  ];
   return [
-    `location ${base}assets/ {`,
-    '  try_files $uri =404;',
-    ...lines('/assets/x'),
+    `location ^~ ${base}assets/ {`,
+    '  try_files $uri @missing_asset;',
+    ...compressed,
+    ...lines(headersOf(rules, '/assets/x')),
+    '}',
+    'location @missing_asset {',
+    ...lines({ ...headersOf(rules, '/assets/x'), ...MISSING }),
+    '  return 404;',
     '}',
     `location ${base} {`,
     `  try_files $uri ${base}index.html;`,
-    ...lines('/x'),
+    ...compressed,
+    ...lines(headersOf(rules, '/x')),
     '}',
     '',
   ].join('\n');
@@ -102,16 +119,26 @@ export function caddyDirectives(rules: readonly Rule[], base: string): string {
     '}',
   ];
   return [
-    `@assets path ${base}assets/*`,
+    '@assets {',
+    `  path ${base}assets/*`,
+    '  file',
+    '}',
+    '@missing {',
+    `  path ${base}assets/*`,
+    '  not file',
+    '}',
     `@page not path ${base}assets/*`,
     ...block('@assets', headersOf(rules, '/assets/x')),
+    ...block('@missing', { ...headersOf(rules, '/assets/x'), ...MISSING }),
     ...block('@page', headersOf(rules, '/x')),
     '@address {',
     `  not path ${base}assets/*`,
     '  not file',
     '}',
     `rewrite @address ${base}index.html`,
-    'file_server',
+    'file_server {',
+    '  precompressed br gzip',
+    '}',
     '',
   ].join('\n');
 }

@@ -80,11 +80,18 @@ describe('a page whose app does not start', () => {
       serviceWorker: { getRegistration: async () => ({ unregister }) },
     });
     vi.stubGlobal('location', { reload: () => calls.push('reload') });
+    vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
+      calls.push(`${cache} ${address}`);
+      throw new TypeError('Failed to fetch');
+    });
+    document.body.append(
+      Object.assign(document.createElement('script'), { src: 'https://nhip.test/app.js' }),
+    );
 
     window.dispatchEvent(new Event('not-started'));
     root().querySelector('button')!.click();
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
 
-    expect(calls).toEqual(['unregister', 'reload']);
+    expect(calls).toEqual(['reload https://nhip.test/app.js', 'unregister', 'reload']);
   });
 });

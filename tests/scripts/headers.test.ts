@@ -77,11 +77,26 @@ describe('what a server sends with the app', () => {
     expect(headersOf(rules, '/sw.js')).toEqual(headersOf(rules, '/'));
   });
 
+  it('lets nobody keep an asset that is missing', () => {
+    const [, missing = ''] = nginxLocations(rules, '/').split('location @missing_asset {');
+    expect(missing.split('}')[0]).toMatch(/Cache-Control "no-store" always;\n {2}return 404;/);
+    expect(nginxLocations(rules, '/')).toContain('try_files $uri @missing_asset;');
+    expect(caddyDirectives(rules, '/')).toMatch(
+      /@missing \{\n {2}path \/assets\/\*\n {2}not file\n\}[^]*header @missing \{[^}]*Cache-Control "no-store"/,
+    );
+  });
+
+  it('takes no address of a proxied call, and sends files as the build has compressed them', () => {
+    expect(nginxLocations(rules, '/nhip/')).toContain('location ^~ /nhip/assets/ {');
+    expect(nginxLocations(rules, '/').match(/gzip_static on;/g)).toHaveLength(2);
+    expect(caddyDirectives(rules, '/')).toContain('precompressed br gzip');
+  });
+
   it.each([
     ['nginx', nginxLocations(rules, '/nhip/')],
     ['Caddy', caddyDirectives(rules, '/nhip/')],
   ])('is written for %s in full, below the base', (_server, text) => {
-    for (const name of Object.keys(headersOf(rules, '/assets/x'))) expect(text.split(name).length).toBe(3);
+    for (const name of Object.keys(headersOf(rules, '/assets/x'))) expect(text.split(name).length).toBe(4);
     expect(text).toContain('/nhip/index.html');
   });
 });

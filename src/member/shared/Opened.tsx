@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useNotify } from '../../app/actors/useNotify';
+import { reloadPastCache } from '../../lib/reload';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 
@@ -9,7 +10,7 @@ export function Opened({ onClose, children }: { onClose: () => void; children: R
   const notify = useNotify();
   const reportCrash = () => {
     onClose();
-    const action = { label: t('app.updateNow'), onAct: () => window.location.reload() };
+    const action = { label: t('app.updateNow'), onAct: () => void reloadPastCache() };
     notify({ kind: 'error', title: t('app.failed'), action });
   };
   return (

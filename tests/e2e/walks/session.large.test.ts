@@ -22,8 +22,9 @@ type State = {
   notices: readonly string[];
 };
 
-/** The code of a notice of the session is the key of its title. */
 type Title = Parameters<typeof words>[0];
+/** The title of a notice: its code is the key, but of a wrong password, which is why the page could not be unlocked. */
+const titleOf = (code: Title) => words(code === 'session.wrongPassword' ? 'session.unlockFailed' : code);
 
 const sessionOf = ({ user: { id }, email }: typeof an): Session => ({
   token: email,
@@ -50,7 +51,7 @@ function after(before: State, event: AnyEventObject): State {
   const { snapshot: session, emitted } = next(sessionMachine, before.session, event);
   const to = emitted.findLast((fact) => fact.type === 'navigate')?.to;
   const path = routed(session, to ? addressOf(to) : before.path);
-  const notices = emitted.flatMap((fact) => (fact.type === 'notice' ? [words(fact.code as Title)] : []));
+  const notices = emitted.flatMap((fact) => (fact.type === 'notice' ? [titleOf(fact.code as Title)] : []));
   return opened({ ...before, session, notices }, path);
 }
 

@@ -1,0 +1,162 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+
+/** The server blocks of docs/deployment.md. */
+const documented = readFileSync('docs/deployment.md', 'utf8');
+const blockOf = (language: string) => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(documented)![1]!;
+
+export const webServers = ['nginx', 'Caddy'] as const;
+export type WebServer = (typeof webServers)[number];
+
+type Deployed = {
+  /** The address of what stands before the servers and takes one after the other. */
+  url: string;
+  /** The folder of each server, as `/srv/nhip` in the documentation. */
+  folders: readonly string[];
+  /** Has them read their configuration again, as after a deploy. */
+  reload: () => Promise<void>;
+};
+
+/**
+ * Two servers as docs/deployment.md has them behind one that takes each in turn; folders with a `dist` and a `dist-headers` must be
+ * filled before `start`.
+ */
+export async function prepareServers(kind: WebServer, api: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'nhip-servers-'));
+  const folders = [1, 2].map((each) => join(folder, `server-${each}`));
+  for (const each of folders) mkdirSync(each);
+  const [first, second, balancer] = await freePorts(3);
+  const ports = [first!, second!];
+  const file = join(folder, 'config');
+  const config = kind === 'nginx' ? nginxConfig : caddyConfig;
+  writeFileSync(file, config({ folder, folders, ports, balancer: balancer!, api }));
+  const { command, start, reload } = commands[kind];
+
+  return {
+    url: `http://127.0.0.1:${balancer}`,
+    folders,
+    reload: async () => {
+      await promisify(execFile)(command, reload(file, folder));
+      await new Promise<void>((done) => void setImmediate(done));
+    },
+    async start() {
+      const server = spawn(command, start(file, folder), {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, HOME: folder },
+      });
+      let said = '';
+      server.stderr.on('data', (text: Buffer) => (said += text.toString()));
+      const ended = new Promise<void>((done) => server.once('exit', () => done()));
+      onTestFinished(async () => {
+        server.kill('SIGTERM');
+        await ended;
+        rmSync(folder, { recursive: true });
+      });
+      await Promise.race([
+        Promise.all([...ports, balancer!].map(listens)),
+        ended.then(() => Promise.reject(new Error(`${kind} ended: ${said}`))),
+      ]);
+    },
+  } satisfies Deployed & { start: () => Promise<void> };
+}
+
+const commands = {
+  nginx: {
+    command: process.env['NGINX'] ?? '/usr/sbin/nginx',
+    start: (file: string, folder: string) => ['-p', folder, '-c', file],
+    reload: (file: string, folder: string) => ['-p', folder, '-c', file, '-s', 'reload'],
+  },
+  Caddy: {
+    command: process.env['CADDY'] ?? '/usr/bin/caddy',
+    start: (file: string) => ['run', '--config', file, '--adapter', 'caddyfile'],
+    reload: (file: string, folder: string) => [
+      ...['reload', '--config', file, '--adapter', 'caddyfile', '--force'],
+      ...['--address', `unix/${join(folder, 'admin')}`],
+    ],
+  },
+} as const;
+
+type Settings = {
+  folder: string;
+  folders: readonly string[];
+  ports: readonly number[];
+  balancer: number;
+  api: string;
+};
+
+function nginxConfig({ folder, folders, ports, balancer, api }: Settings): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  const servers = folders.map((each, i) =>
+    blockOf('nginx')
+      .replace('listen 443 ssl;', `listen 127.0.0.1:${ports[i]};`)
+      .replaceAll('/srv/nhip', each)
+      .replaceAll('http://api.internal:8080', api),
+  );
+  const addresses = ports.map((port) => `server 127.0.0.1:${port};`);
+  return `
+    daemon off;
+    pid ${join(folder, 'pid')};
+    error_log stderr;
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      ${temporary.join(' ')}
+      ${servers.join('\n')}
+      upstream nhip { ${addresses.join(' ')} }
+      server {
+        listen 127.0.0.1:${balancer};
+        client_max_body_size 0;
+        location / { proxy_pass http://nhip; }
+      }
+    }`;
+}
+
+function caddyConfig({ folder, folders, ports, balancer, api }: Settings): string {
+  const servers = folders.map((each, i) =>
+    blockOf('caddy')
+      .replace('nhip.example', `http://127.0.0.1:${ports[i]}`)
+      .replaceAll('/srv/nhip', each)
+      .replaceAll('api.internal:8080', api.replace('http://', '')),
+  );
+  return `{
+  admin unix/${join(folder, 'admin')}
+  auto_https off
+  persist_config off
+}
+${servers.join('\n')}
+http://127.0.0.1:${balancer} {
+  reverse_proxy ${ports.map((port) => `127.0.0.1:${port}`).join(' ')} {
+    lb_policy round_robin
+  }
+}
+`;
+}
+
+/** Ports that nobody listens on; another process may take one before it is used. */
+async function freePorts(count: number): Promise<readonly number[]> {
+  const sockets = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = createServer();
+      await new Promise<void>((ready) => void socket.listen(0, '127.0.0.1', ready));
+      return socket;
+    }),
+  );
+  const ports = sockets.map((socket) => (socket.address() as AddressInfo).port);
+  await Promise.all(sockets.map((socket) => new Promise((closed) => void socket.close(closed))));
+  return ports;
+}
+
+/** Resolves when a port answers. */
+async function listens(port: number): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/favicon.svg`).catch(() => null);
+  if (answer === null) return listens(port);
+  await answer.arrayBuffer();
+}
