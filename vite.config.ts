@@ -16,6 +16,7 @@ import { leafletWithoutMarkup } from './scripts/vite/leaflet.ts';
 import { machines } from './scripts/vite/machines.ts';
 import { precompressed } from './scripts/vite/precompressed.ts';
 import { pwa } from './scripts/vite/pwa.ts';
+import { version } from './scripts/vite/version.ts';
 import { writtenFiles } from './scripts/vite/written-files.ts';
 
 /** The plugins that only save bytes or time: `WITHOUT=chunks` builds without one of them, `PLAIN=1` without any. */
@@ -31,6 +32,7 @@ const meaning = (mode: string) => [
   graphqlSchema(),
   leafletWithoutMarkup(),
   inlineScripts(),
+  version(),
   pwa(brandOf(loadEnv(mode, process.cwd()))),
   delivery(),
   writtenFiles(),

@@ -12,6 +12,7 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_EMAIL?: string;
   readonly VITE_TERMS_URL?: string;
   readonly VITE_IMAGE_ORIGINS?: string;
+  readonly VITE_HSTS?: 'off' | 'host' | 'subdomains';
   readonly VITE_BOT_URL?: string;
   readonly VITE_BRAND_NAME?: string;
   readonly VITE_BRAND_LOGO?: string;

@@ -12,7 +12,7 @@ import {
   type Addresses,
   type Rule,
 } from './headers.ts';
-import { problemsOf } from './variables.ts';
+import { problemsOf, problemsOfBase } from './variables.ts';
 
 /**
  * Writes the headers that a server has to send with the app to `<outDir>-headers/`, as JSON, for nginx and for Caddy;
@@ -33,6 +33,7 @@ export function delivery(): Plugin {
       embed: env['VITE_CHART_EMBED_URL'],
       googleMapsKey: env['VITE_GOOGLE_MAPS_KEY'],
       images: env['VITE_IMAGE_ORIGINS'],
+      hsts: env['VITE_HSTS'] || undefined,
       ownManifest: config.define?.['__DEMO__'] === 'true',
     };
   };
@@ -44,7 +45,10 @@ export function delivery(): Plugin {
     enforce: 'post',
     configResolved(resolved) {
       config = resolved;
-      const problems = problemsOf(config.env as Record<string, string | undefined>);
+      const problems = [
+        ...problemsOf(config.env as Record<string, string | undefined>),
+        ...problemsOfBase(config.base),
+      ];
       if (config.command === 'build' && problems.length > 0) throw new Error(problems.join('\n'));
     },
     generateBundle: {

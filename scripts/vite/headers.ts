@@ -12,6 +12,8 @@ export type Addresses = {
   googleMapsKey?: string | undefined;
   /** The origins of pictures, separated by spaces or commas. */
   images?: string | undefined;
+  /** Whether browsers are told to use HTTPS alone: of this host (by default), of its subdomains too, or not at all. */
+  hsts?: string | undefined;
   /** Whether the page may write the manifest by which it is installed: the demo's does, for a brand that was chosen. */
   ownManifest?: boolean | undefined;
 };
@@ -38,12 +40,19 @@ export function headerRules(addresses: Addresses, inlineScripts: readonly string
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(), fullscreen=(self${frame ? ` "${frame}"` : ''})`,
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        ...strictTransport(addresses.hsts),
         'Cache-Control': 'no-cache, no-transform',
       },
     },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' } },
   ];
+}
+
+/** The subdomains of a host may be other people's: a build that means them says so. */
+function strictTransport(hsts = 'host'): Record<string, string> {
+  if (hsts === 'off') return {};
+  const subdomains = hsts === 'subdomains' ? '; includeSubDomains' : '';
+  return { 'Strict-Transport-Security': `max-age=63072000${subdomains}` };
 }
 
 /** The Content-Security-Policy as far as a `<meta>` may contain it: all but `frame-ancestors`. */

@@ -41,6 +41,11 @@ const rules: readonly Rule[] = [
     must: 'true or false',
   },
   {
+    names: ['VITE_HSTS'],
+    isValid: (value) => ['off', 'host', 'subdomains'].includes(value),
+    must: 'off, host or subdomains',
+  },
+  {
     names: ['VITE_CONTACT_EMAIL'],
     isValid: (value) => /^[^\s@]+@[^\s@]+$/.test(value),
     must: 'an e-mail address',
@@ -83,6 +88,12 @@ export function problemsOf(env: Env): readonly string[] {
   const foreign =
     origin && `VITE_IMAGE_ORIGINS contains "${origin}": it must be origins such as https://images.example.`;
   return [...broken, ...unreadable, ...(foreign ? [foreign] : [])];
+}
+
+/** What is wrong with the path that a build is served below: its pages, worker and headers name it from the root of the host. */
+export function problemsOfBase(base: string): readonly string[] {
+  if (/^\/(?:[\w.~-]+\/)*$/.test(base)) return [];
+  return [`--base is "${base}": it must be a path that begins and ends with "/", such as /nhip/.`];
 }
 
 /** Whether a value is an address of one host, without a sign that could end its place in a policy. */

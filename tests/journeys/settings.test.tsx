@@ -117,3 +117,12 @@ describe('the language', () => {
     expect([root.lang, localStorage.getItem('lng')]).toEqual(['en', 'en']);
   });
 });
+
+it('the settings name the version of the build', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="version" content="1.2.3+0123abc">');
+  const { user } = await renderApp({ at: '/about', as: 'visitor' });
+  await openSettings(user);
+
+  expect(screen.getByText('Version 1.2.3+0123abc')).toBeInstanceOf(HTMLElement);
+  document.querySelector('meta[name=version]')!.remove();
+});

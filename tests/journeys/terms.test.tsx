@@ -14,6 +14,15 @@ function targetOf(link: HTMLElement) {
   return ['href', 'target', 'rel'].map((name) => link.getAttribute(name));
 }
 
+it('a build without their address asks nobody to accept terms of use', async () => {
+  vi.stubEnv('VITE_TERMS_URL', '');
+  await renderApp({ at: '/auth/sign-up', as: 'visitor' });
+
+  const form = await screen.findByRole('form', { name: 'Sign up' });
+
+  expect(form.textContent).not.toContain('terms of use');
+});
+
 describe('the terms of use of a build that has their address', () => {
   it('are linked in the sentence of the sign-up', async () => {
     await renderApp({ at: '/auth/sign-up', as: 'visitor' });

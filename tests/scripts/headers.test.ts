@@ -70,6 +70,15 @@ describe('what a server sends with the app', () => {
     );
   });
 
+  it.each([
+    [undefined, 'max-age=63072000'],
+    ['subdomains', 'max-age=63072000; includeSubDomains'],
+    ['off', undefined],
+  ])('has browsers use HTTPS alone as the build says it: %s', (hsts, sent) => {
+    const headers = headersOf(headerRules({ hsts }, []), '/');
+    expect(headers['Strict-Transport-Security']).toBe(sent);
+  });
+
   it('requires Trusted Types, of the service worker too', () => {
     expect(headersOf(rules, '/')['Content-Security-Policy']).toMatch(
       /require-trusted-types-for 'script'; trusted-types /,

@@ -1,6 +1,6 @@
 // @module-tag P28
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../../scripts/vite/variables';
+import { problemsOf, problemsOfBase } from '../../scripts/vite/variables';
 
 describe('the variables of a build', () => {
   it.each([
@@ -13,6 +13,7 @@ describe('the variables of a build', () => {
     { VITE_PARTNER_URL: 'https://partner.example', VITE_CONTACT_EMAIL: 'a@b.example' },
     { VITE_TERMS_URL: 'https://owner.example/terms', VITE_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
     { VITE_GOOGLE_MAPS_KEY: 'AIzaSyA-key_1' },
+    { VITE_HSTS: 'subdomains' },
     { VITE_BOT_URL: 'https://t.example/nhip_bot' },
     { VITE_BOT_URL: 'https://t.example/nhip_bot?start={refCode}' },
     { VITE_BRAND_NAME: 'Sông Hồng', VITE_BRAND_LOGO: 'public/favicon.svg' },
@@ -31,6 +32,7 @@ describe('the variables of a build', () => {
     [{ VITE_CHART_FEED_URL: 'ftp://feed.example' }, 'VITE_CHART_FEED_URL is "ftp://feed.example"'],
     [{ VITE_CHART_EMBED_URL: 'https://chart.example/' }, 'must be an http(s) address that contains {symbol}'],
     [{ VITE_CHART_EMBED_SAME_ORIGIN: 'yes' }, 'it must be true or false'],
+    [{ VITE_HSTS: 'on' }, 'VITE_HSTS is "on": it must be off, host or subdomains'],
     [{ VITE_IMAGE_ORIGINS: "https://img.example; script-src 'unsafe-inline'" }, '"https://img.example;"'],
     [{ VITE_PARTNER_URL: 'javascript:alert(1)' }, 'VITE_PARTNER_URL is "javascript:alert(1)"'],
     [{ VITE_TERMS_URL: 'javascript:alert(1)' }, 'VITE_TERMS_URL is "javascript:alert(1)"'],
@@ -72,5 +74,15 @@ describe('the variables of a build', () => {
         `VITE_IMAGE_ORIGINS contains "${origin}": it must be origins such as https://images.example.`,
       ]);
     },
+  );
+});
+
+describe('the path that a build is served below', () => {
+  it.each(['/', '/nhip/', '/a/b-2/'])('%s is accepted', (base) => expect(problemsOfBase(base)).toEqual([]));
+
+  it.each(['./', '', 'https://cdn.example/nhip/', '/nhip?x/', '/nh"ip/'])('"%s" is not', (base) =>
+    expect(problemsOfBase(base)).toEqual([
+      `--base is "${base}": it must be a path that begins and ends with "/", such as /nhip/.`,
+    ]),
   );
 });

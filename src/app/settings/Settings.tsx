@@ -6,6 +6,7 @@ import { useAppActors } from '../actors/AppActors';
 import { setLanguage } from '../../i18n/i18n';
 import { languageNames, languages, type Language } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
+import { buildVersion } from '../../lib/version';
 import { NightMode } from './NightMode';
 import { RadioGroup } from './RadioGroup';
 import styles from './Settings.module.css';
@@ -17,6 +18,7 @@ export function Settings() {
   const t = useT();
   const actor = useAppActors().theme;
   const notify = useNotify();
+  const version = buildVersion();
   const chooseLanguage = (language: Language) =>
     void setLanguage(language).catch(() =>
       notify({
@@ -45,6 +47,7 @@ export function Settings() {
         value={useLanguage()}
         onChange={chooseLanguage}
       />
+      {version !== '' && <p className="caption">{t('settings.version', { version })}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { register } from '../../rest/auth';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { TermsLink } from '../../ui/TermsLink';
+import { configuredTermsUrl, TermsLink } from '../../ui/TermsLink';
 import { emailAddress } from '../email';
 import { isWeakPassword, repeated } from '../password';
 import { useSubmission } from '../useSubmission';
@@ -81,7 +81,7 @@ export function SignUpForm() {
         autoComplete="new-password"
       />
       <Field name="refCode" label={t('signUp.refCode')} autoComplete="off" />
-      <Terms />
+      {configuredTermsUrl() !== null && <Terms />}
       <SubmitButton fill text={t('signUp.submit')} />
     </Form>
   );

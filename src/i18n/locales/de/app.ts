@@ -63,6 +63,7 @@ export default {
   'settings.nightTo': 'Wieder hell um',
   'settings.nightHours': 'Dunkel von {{from}} bis {{to}}',
   'settings.language': 'Sprache',
+  'settings.version': 'Version {{version}}',
   'settings.languageFailed': 'Wechsel zu {{language}} nicht möglich',
   'settings.languageFailedHint':
     'Die Texte konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',

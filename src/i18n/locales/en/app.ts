@@ -62,6 +62,7 @@ export default {
   'settings.nightTo': 'Light again at',
   'settings.nightHours': 'Dark from {{from}} to {{to}}',
   'settings.language': 'Language',
+  'settings.version': 'Version {{version}}',
   'settings.languageFailed': 'Could not switch to {{language}}',
   'settings.languageFailedHint': 'Its texts could not be loaded. Check your connection and try again.',
   'settings.timeUnreadable': 'Enter a time from 00:00 to 24:00, such as 20:30.',

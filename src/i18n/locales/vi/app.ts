@@ -60,6 +60,7 @@ export default {
   'settings.nightTo': 'Sáng lại lúc',
   'settings.nightHours': 'Tối từ {{from}} đến {{to}}',
   'settings.language': 'Ngôn ngữ',
+  'settings.version': 'Phiên bản {{version}}',
   'settings.languageFailed': 'Chưa chuyển được sang {{language}}',
   'settings.languageFailedHint': 'Không tải được bản dịch. Kiểm tra kết nối mạng rồi thử lại.',
   'settings.timeUnreadable': 'Nhập giờ từ 00:00 đến 24:00, ví dụ 20:30.',
