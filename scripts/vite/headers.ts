@@ -99,7 +99,9 @@ export function nginxLocations(rules: readonly Rule[], base: string): string {
   const compressed = [
     '  gzip_static on;',
     '  gzip_vary on;',
-    '  # brotli_static on;  where nginx has ngx_brotli',
+    '  gzip_proxied any;        # also to a load balancer,',
+    '  gzip_http_version 1.0;   # which speaks 1.0 where it is an nginx by default',
+    '  # brotli_static on;      # where nginx has ngx_brotli',
   ];
   return [
     `location ^~ ${base}assets/ {`,

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -57,10 +57,13 @@ export async function prepareServers(kind: WebServer, api: string) {
         await ended;
         rmSync(folder, { recursive: true });
       });
+      const waiting = new AbortController();
       await Promise.race([
-        Promise.all([...ports, balancer!].map(listens)),
-        ended.then(() => Promise.reject(new Error(`${kind} ended: ${said}`))),
-      ]);
+        Promise.all([...ports, balancer!].map((port) => listens(port, waiting.signal))),
+        ended.then(() => {
+          throw new Error(`${kind} ended: ${said}`);
+        }),
+      ]).finally(() => waiting.abort());
     },
   } satisfies Deployed & { start: () => Promise<void> };
 }
@@ -100,7 +103,10 @@ function nginxConfig({ folder, folders, ports, balancer, api }: Settings): strin
       .replaceAll('http://api.internal:8080', api),
   );
   const addresses = ports.map((port) => `server 127.0.0.1:${port};`);
+  // Its workers would be another user, who may not read the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `
+    ${user}
     daemon off;
     pid ${join(folder, 'pid')};
     error_log stderr;
@@ -129,7 +135,6 @@ function caddyConfig({ folder, folders, ports, balancer, api }: Settings): strin
   return `{
   admin unix/${join(folder, 'admin')}
   auto_https off
-  persist_config off
 }
 ${servers.join('\n')}
 http://127.0.0.1:${balancer} {
@@ -154,9 +159,18 @@ async function freePorts(count: number): Promise<readonly number[]> {
   return ports;
 }
 
-/** Resolves when a port answers. */
-async function listens(port: number): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${port}/favicon.svg`).catch(() => null);
-  if (answer === null) return listens(port);
-  await answer.arrayBuffer();
+/** Resolves when a port is listened on, or the signal has ended the wait. */
+async function listens(port: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await accepts(port)));
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (isListening: boolean) => () => {
+      socket.destroy();
+      done(isListening);
+    };
+    socket.once('connect', end(true)).once('error', end(false));
+  });
 }
