@@ -6,8 +6,6 @@ import type { Demo } from './app/actors/demo';
 import { loadFirstPaint } from './app/first-paint';
 import { followForcedColors } from './app/forced-colors';
 import { giveUp } from './app/give-up';
-import { named } from './i18n/i18n';
-import { buildVersion } from './lib/version';
 import { startSessionClients } from './app/start-session-clients';
 
 type Options = { apiUrl: string; newsUrl: string; feedUrl: string; demo: Demo | null };
@@ -38,7 +36,6 @@ export async function startProduct({ apiUrl, newsUrl, feedUrl, demo }: Options) 
 }
 
 async function run(root: HTMLElement) {
-  console.info(named.brand, buildVersion());
   const apiUrl = import.meta.env.VITE_API_URL ?? '';
   const newsUrl = import.meta.env.VITE_NEWS_URL ?? `${apiUrl}/news`;
   const feedUrl = import.meta.env.VITE_CHART_FEED_URL ?? `${apiUrl}/udf`;

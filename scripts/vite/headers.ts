@@ -21,7 +21,7 @@ export type Addresses = {
 export type Rule = { path: '/*' | '/assets/*'; headers: Record<string, string> };
 
 /** What is sent with an asset that is missing: half a deploy must not be kept by any browser or proxy. */
-export const MISSING = { 'Cache-Control': 'no-store' };
+const MISSING = { 'Cache-Control': 'no-store' };
 
 /**
  * The headers that a server sends with the app: they allow no script but the app's own, no markup from data but through

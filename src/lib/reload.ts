@@ -1,18 +1,7 @@
-type Browser = Pick<Window, 'performance' | 'location' | 'fetch'>;
-
 /**
- * Loads the page again past what the browser has kept of the app's files that did not come: a cache may hold a server's refusal
- * of half a deploy for as long as it was allowed to keep the file.
+ * Loads the page again past what the browser has kept of files that did not come; the script of index.html does it, which is there
+ * whatever else is missing.
  */
-export async function reloadPastCache({ performance, location, fetch }: Browser = window): Promise<void> {
-  const missing = performance
-    .getEntriesByType('resource')
-    .filter(
-      (entry) =>
-        (entry as PerformanceResourceTiming).responseStatus !== 200 &&
-        entry.name.startsWith(`${location.origin}/`) &&
-        /\.(?:js|css)$/.test(entry.name),
-    );
-  await Promise.allSettled(missing.map(({ name }) => fetch(name, { cache: 'reload' })));
-  location.reload();
+export function loadAgain(): void {
+  window.dispatchEvent(new Event('load-again'));
 }

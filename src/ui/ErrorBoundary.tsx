@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Children } from 'react';
 import { useT } from '../i18n/useT';
-import { reloadPastCache } from '../lib/reload';
+import { loadAgain } from '../lib/reload';
 import { Panel } from './Panel';
 import { Failed } from './PanelState';
 
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<Props, { crashed: boolean; retried:
   override render() {
     if (!this.state.crashed) return this.props.children;
     if (this.props.onCrash) return null;
-    const { reload = () => void reloadPastCache() } = this.props;
+    const { reload = loadAgain } = this.props;
     const draw = () => this.setState({ crashed: false, retried: true });
     return <Crashed onRetry={this.state.retried ? reload : draw} />;
   }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { loadAgain } from '../../src/lib/reload';
+
 const page = readFileSync('index.html', 'utf8').replaceAll('{{brand}}', 'Nhịp');
 const [, body = ''] = /<body>([^]*)<\/body>/.exec(page) ?? [];
 const [, script = ''] = /<script>([^]*?)<\/script>/.exec(body) ?? [];
@@ -94,4 +96,33 @@ describe('a page whose app does not start', () => {
 
     expect(calls).toEqual(['reload https://nhip.test/app.js', 'unregister', 'reload']);
   });
+});
+
+it('a page that loads again requests what did not come past the cache before', async () => {
+  const calls: string[] = [];
+  const file = (name: string, responseStatus: number) => ({ name, responseStatus });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { origin: 'https://nhip.test', reload: () => calls.push('page') });
+  vi.stubGlobal('performance', {
+    getEntriesByType: () => [
+      file('https://nhip.test/assets/app-1.js', 200),
+      file('https://nhip.test/assets/desk-2.js', 404),
+      file('https://nhip.test/assets/desk-2.css', 0),
+      file('https://nhip.test/api/watchlists', 500),
+      file('https://elsewhere.test/tile.js', 0),
+    ],
+  });
+  vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
+    calls.push(`${cache} ${address}`);
+    throw new TypeError('Failed to fetch');
+  });
+
+  loadAgain();
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+
+  expect(calls).toEqual([
+    'reload https://nhip.test/assets/desk-2.js',
+    'reload https://nhip.test/assets/desk-2.css',
+    'page',
+  ]);
 });

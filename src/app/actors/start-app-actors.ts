@@ -2,7 +2,7 @@ import { createCurrentRest, createRestFor, findPage } from '../../rest/client';
 import { basePath } from '../../lib/address';
 import { startOverlayHistory } from '../../lib/overlay-history';
 import { forgetDrafts, leaveDraft, VISITOR_DRAFT } from '../../lib/drafts';
-import { reloadPastCache } from '../../lib/reload';
+import { loadAgain } from '../../lib/reload';
 import { runAfter, whenIdle, yieldToMain } from '../../lib/schedule';
 import { workerUrl } from '../../lib/script-url';
 import { openStorage, openTabText } from '../../lib/storage';
@@ -63,7 +63,7 @@ export async function startAppActors({ apiUrl, demo }: Options) {
     version: import.meta.url,
     reloadedFor: openTabText(window, 'reloadedFor'),
     findPage: () => findPage(window.location.href),
-    reload: () => void reloadPastCache(),
+    reload: loadAgain,
   });
 
   // A session can end before the first texts have come.

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useNotify } from '../../app/actors/useNotify';
-import { reloadPastCache } from '../../lib/reload';
+import { loadAgain } from '../../lib/reload';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 
@@ -10,7 +10,7 @@ export function Opened({ onClose, children }: { onClose: () => void; children: R
   const notify = useNotify();
   const reportCrash = () => {
     onClose();
-    const action = { label: t('app.updateNow'), onAct: () => void reloadPastCache() };
+    const action = { label: t('app.updateNow'), onAct: loadAgain };
     notify({ kind: 'error', title: t('app.failed'), action });
   };
   return (

@@ -1,6 +1,6 @@
 import { Activity, Suspense, useState } from 'react';
 import { isOwnList } from '../../graph/list-ids';
-import { reloadPastCache } from '../../lib/reload';
+import { loadAgain } from '../../lib/reload';
 import { useT } from '../../i18n/useT';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
@@ -49,7 +49,7 @@ export function WatchlistBox({ list, isKnown, isHidden, ...table }: Props) {
           )}
           {columns && hasNoColumns && (
             // The page alone loads code again with the style sheet that was missing beside it.
-            <FailedLine text={t('app.failed')} onRetry={() => void reloadPastCache()} />
+            <FailedLine text={t('app.failed')} onRetry={loadAgain} />
           )}
           {columns && !hasNoColumns ? (
             <ErrorBoundary onCrash={() => setHasNoColumns(true)}>

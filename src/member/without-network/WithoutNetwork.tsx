@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/useT';
-import { reloadPastCache } from '../../lib/reload';
+import { loadAgain } from '../../lib/reload';
 import { PlainPage } from '../../ui/PlainPage';
 
 /** Says that a page needs the network; the way on is to load it again. */
@@ -17,7 +17,7 @@ export function WithoutNetwork() {
   return (
     <PlainPage title={title} isFramed>
       <p>{t('withoutNetwork.text')}</p>
-      <Button intent="primary" text={t('common.retry')} onClick={() => void reloadPastCache()} />
+      <Button intent="primary" text={t('common.retry')} onClick={loadAgain} />
     </PlainPage>
   );
 }
