@@ -53,6 +53,42 @@ it.each(low)(
 );
 
 it.each([
+  { what: 'upright', width: 390, height: 844, insets: { top: 47, bottom: 34, left: 0, right: 0 } },
+  { what: 'on its side', width: 844, height: 390, insets: { top: 0, bottom: 21, left: 47, right: 47 } },
+])(
+  'nothing that is pressed at the edges of a phone $what lies under its notch or its home indicator',
+  { tags: ['P13'] },
+  async ({ width, height, insets }) => {
+    const page = await openPage({ at: '/auth/login', lng: 'vi', width, height });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never);
+    await signIn(page);
+    await page.locator('header [popovertarget]').last().waitFor();
+
+    const under = await page.evaluate(({ top, bottom, left, right }) => {
+      const pressed = document.querySelectorAll('header :is(a, button, input), nav :is(a, button)');
+      const boxes = [...pressed].map((element) => [element, element.getBoundingClientRect()] as const);
+      const isUnder = (element: Element, { x, y, width, height }: DOMRect) => {
+        const [middle, centre] = [y + height / 2, x + width / 2];
+        // The menu at the side is scrolled.
+        const isAtTheEnd = innerHeight > innerWidth && element.closest('nav') !== null;
+        return (
+          middle - 10 < top ||
+          centre - 10 < left ||
+          centre + 10 > innerWidth - right ||
+          (isAtTheEnd && middle + 10 > innerHeight - bottom)
+        );
+      };
+      return boxes
+        .filter(([, box]) => box.width > 2 && box.bottom > 0 && box.top < innerHeight)
+        .filter(([element, box]) => isUnder(element, box))
+        .map(([element]) => element.ariaLabel ?? element.textContent);
+    }, insets);
+    expect(under).toEqual([]);
+  },
+);
+
+it.each([
   { size: 20, width: 1366 },
   { size: 32, width: 1366 },
   { size: 32, width: 640 },
