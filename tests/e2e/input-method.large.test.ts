@@ -90,7 +90,7 @@ it.each(['Record a buy', 'Add alert'].flatMap((button) => KINDS.map((kind) => [b
 
 /** Runs in the page: whether a field of its dialog shows a symbol. */
 function isShown(symbol: string) {
-  const fields = document.querySelectorAll<HTMLInputElement>('[role=dialog] input');
+  const fields = document.querySelectorAll<HTMLInputElement>('dialog input');
   return [...fields].some(({ value }) => value === symbol);
 }
 
