@@ -7,18 +7,31 @@ type LiveContext = {
   isVisible: boolean;
   /** How long they stay, in ms; 15 seconds where it is absent. */
   refreshInterval?: (() => number) | undefined;
+  /** A number from 0 to 1, by which the pages of an outage come back at different times. */
+  random?: (() => number) | undefined;
 };
+
+const USUAL = 15_000;
+
+/** More of them make no refresh later. */
+const MOST_FAILURES = 4;
+
+/** The longest that is added between two refreshes that fail, in ms. */
+const LONGEST = 120_000;
 
 /**
  * When the prices on screen are refreshed: every 15 seconds, or as often as its input says, while the market is open and
  * the page is visible and online. When trading starts or stops everything is refreshed once, since there may be another
  * trading day, closing prices or new signals. A page that becomes visible again is refreshed at once if anything changed
  * meanwhile: prices only, or everything if trading started or stopped. After a failed refresh the old prices stay and are
- * marked stale.
+ * marked stale, and the next ones wait longer with each failure, for a random part of up to two minutes more.
  */
 export const liveMachine = setup({
   types: {
-    context: {} as LiveContext,
+    context: {} as LiveContext & {
+      /** How many refreshes have failed one after the other. */
+      failures: number;
+    },
     input: {} as LiveContext,
     events: {} as
       | { type: 'minute passed'; isOpen: boolean }
@@ -31,11 +44,17 @@ export const liveMachine = setup({
     emitted: {} as { type: 'refresh prices' } | { type: 'refresh everything' },
     tags: {} as 'stale',
   },
-  delays: { 'refresh interval': ({ context }) => context.refreshInterval?.() ?? 15_000 },
+  delays: {
+    'refresh interval': ({ context: { refreshInterval, random = Math.random, failures } }) => {
+      const usual = refreshInterval?.() ?? USUAL;
+      return usual + random() * Math.min(LONGEST, usual * (2 ** failures - 1));
+    },
+  },
   guards: {
     'starts open and visible': ({ context }) => context.isOpen && context.isVisible,
     'starts visible': ({ context }) => context.isVisible,
     'starts open': ({ context }) => context.isOpen,
+    'has failed': ({ context }) => context.failures > 0,
     'market is open': (_, { isOpen }: { isOpen: boolean }) => isOpen,
     'market is closed': (_, { isOpen }: { isOpen: boolean }) => !isOpen,
   },
@@ -46,7 +65,7 @@ export const liveMachine = setup({
 }).createMachine({
   id: 'live',
   description: 'When prices are refreshed, and when those on screen were loaded.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, failures: 0 }),
   type: 'parallel',
   states: {
     market: {
@@ -71,6 +90,9 @@ export const liveMachine = setup({
             'clock jumped': { target: 'open', reenter: true, actions: 'refresh everything' },
             hidden: 'outdated.prices',
             retry: { target: 'open', reenter: true, actions: 'refresh prices' },
+            // The wait begins anew, by how many refreshes have failed now.
+            refreshed: { guard: 'has failed', target: 'open', reenter: true },
+            'refresh failed': { target: 'open', reenter: true },
           },
         },
         closed: {
@@ -137,10 +159,16 @@ export const liveMachine = setup({
     prices: {
       initial: 'fresh',
       states: {
-        fresh: { on: { 'refresh failed': 'stale' } },
+        fresh: {},
         stale: { tags: 'stale' },
       },
-      on: { refreshed: { target: '.fresh', actions: assign({ asOf: ({ event }) => event.at }) } },
+      on: {
+        refreshed: { target: '.fresh', actions: assign({ asOf: ({ event }) => event.at, failures: 0 }) },
+        'refresh failed': {
+          target: '.stale',
+          actions: assign({ failures: ({ context }) => Math.min(context.failures + 1, MOST_FAILURES) }),
+        },
+      },
     },
   },
 });

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StateValue } from 'xstate';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { cases, start, starts, steps } from './live.walk';
+import { cases, start, starts, steps, visibleAndOpen } from './live.walk';
 
-const context = { asOf: 1_000, isOpen: true, isVisible: true };
+const context = { ...visibleAndOpen, failures: 0 };
 const at = (market: StateValue, prices = 'fresh') => ({ value: { market, prices } });
 const prices = [{ type: 'refresh prices' }];
 const everything = [{ type: 'refresh everything' }];
@@ -12,7 +12,7 @@ const everything = [{ type: 'refresh everything' }];
 /** The effect of a refresh, whatever the state of the market. */
 const refreshes = (market: StateValue) => ({
   'prices are refreshed': { ...at(market), context: { asOf: 2_000 } },
-  'the refresh fails': { ...at(market, 'stale'), tags: ['stale'] },
+  'the refresh fails': { ...at(market, 'stale'), tags: ['stale'], context: { failures: 1 } },
 });
 const open = {
   ...refreshes('open'),
@@ -55,15 +55,20 @@ const stale = (step: object) =>
 const table: Table = {
   'market.open': { start: { ...at('open'), context }, steps: open },
   'market.open for 10 s': { start: { ...at('open'), context }, steps: soon },
+  'market.open 10 s after a refresh, newer prices of which have come': {
+    start: { ...at('open'), context: { ...context, asOf: 2_000 } },
+    steps: soon,
+  },
   'market.open for 25 s': { start: { ...at('open'), context, emitted: prices }, steps: soon },
   'market.open 10 s after a jump': { start: { ...at('open'), context, emitted: everything }, steps: soon },
   'market.open 10 s after a retry': { start: { ...at('open'), context, emitted: prices }, steps: soon },
   'market.open prices.stale': {
-    start: { ...at('open', 'stale'), tags: ['stale'], context },
+    start: { ...at('open', 'stale'), tags: ['stale'], context: { ...context, failures: 1 } },
     steps: {
       ...Object.fromEntries(Object.entries(open).map(([name, step]) => [name, stale(step)])),
-      'prices are refreshed': { ...at('open'), tags: [], context: { asOf: 2_000 } },
-      'the refresh fails': {},
+      'prices are refreshed': { ...at('open'), tags: [], context: { asOf: 2_000, failures: 0 } },
+      'the refresh fails': { context: { failures: 2 } },
+      '15 s pass': {},
     },
   },
   'market.open prices.fresh again': {
@@ -98,19 +103,22 @@ const table: Table = {
 };
 const started: Table = {
   'a visible page in an open market': {
-    start: { ...at('open'), context: starts['a visible page in an open market'] },
+    start: { ...at('open'), context: { ...starts['a visible page in an open market'], failures: 0 } },
     steps: {},
   },
   'a visible page in a closed market': {
-    start: { ...at('closed'), context: starts['a visible page in a closed market'] },
+    start: { ...at('closed'), context: { ...starts['a visible page in a closed market'], failures: 0 } },
     steps: {},
   },
   'a hidden page in an open market': {
-    start: { ...at({ outdated: 'prices' }), context: starts['a hidden page in an open market'] },
+    start: {
+      ...at({ outdated: 'prices' }),
+      context: { ...starts['a hidden page in an open market'], failures: 0 },
+    },
     steps: {},
   },
   'a hidden page in a closed market': {
-    start: { ...at('hidden'), context: starts['a hidden page in a closed market'] },
+    start: { ...at('hidden'), context: { ...starts['a hidden page in a closed market'], failures: 0 } },
     steps: {},
   },
 };
@@ -143,7 +151,7 @@ describe('live prices', () => {
 
   it('are refreshed as often as the input says from one refresh to the next', () => {
     let interval = 2_000;
-    const harness = start({ ...context, refreshInterval: () => interval });
+    const harness = start({ ...visibleAndOpen, refreshInterval: () => interval });
     const refreshesIn = (wait: number) => {
       for (let passed = 0; passed < wait; passed += 1_000) harness.run({ wait: 1_000 });
       return harness.observe().emitted.length;
@@ -152,6 +160,25 @@ describe('live prices', () => {
     expect(refreshesIn(15_000)).toBe(7);
     interval = 6_000;
     expect([refreshesIn(1_000), refreshesIn(5_000), refreshesIn(6_000)]).toEqual([1, 0, 1]);
+  });
+
+  it('wait longer with each failure, for a random part of up to two minutes more, and as usual once they come', () => {
+    const waits = (random: number) => {
+      const harness = start({ ...visibleAndOpen, random: () => random });
+      const waitOnce = (fails: boolean) => {
+        let seconds = 0;
+        do {
+          harness.run({ wait: 1_000 });
+          seconds += 1;
+        } while (harness.observe().emitted.length === 0);
+        harness.run(steps[fails ? 'the refresh fails' : 'prices are refreshed']);
+        return seconds;
+      };
+      return [true, true, true, true, true, true, false, false].map(waitOnce);
+    };
+
+    expect(waits(0)).toEqual([15, 15, 15, 15, 15, 15, 15, 15]);
+    expect(waits(1)).toEqual([15, 30, 60, 120, 135, 135, 135, 15]);
   });
 
   it('are refreshed with everything else when the page was hidden in one trading phase and is visible again in the next', () => {

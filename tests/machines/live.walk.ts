@@ -24,6 +24,7 @@ const situations = {
   'market.open': [],
   'market.open for 10 s': [ten],
   'market.open for 25 s': [steps['15 s pass'], ten],
+  'market.open 10 s after a refresh, newer prices of which have come': [ten, steps['prices are refreshed']],
   'market.open 10 s after a jump': [ten, steps['the clock jumps'], ten],
   'market.open 10 s after a retry': [ten, steps['the person retries'], ten],
   'market.open prices.stale': [steps['the refresh fails']],
@@ -50,7 +51,7 @@ const situations = {
   ],
 } as const satisfies Record<string, readonly Step[]>;
 
-const visibleAndOpen: Input = { asOf: 1_000, isOpen: true, isVisible: true };
+export const visibleAndOpen: Input = { asOf: 1_000, isOpen: true, isVisible: true, random: () => 1 };
 
 export const starts = {
   'a visible page in an open market': visibleAndOpen,
