@@ -8,12 +8,9 @@ import type { Plugin, ResolvedConfig } from 'vite';
 /** What compresses; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt)$/;
 
-/** A smaller file fits into one packet either way. */
-const LEAST = 1_000;
-
 /**
  * Writes each file of a production build a second and a third time, as `.br` and `.gz`, which servers send in its place: the
- * strongest compression is too slow to be done for each request.
+ * strongest compression is too slow to be done for each request. Small ones too: what an older build has left there would be sent.
  */
 export function precompressed(): Plugin {
   let config: ResolvedConfig;
@@ -36,7 +33,6 @@ export function precompressed(): Plugin {
 
 async function compress(path: string) {
   const content = readFileSync(path);
-  if (content.length < LEAST) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -95,7 +95,7 @@ describe.each(webServers)('%s', (kind) => {
           steps.push([`${step}: a new tab`, await opens(tab, at)]);
           await tab.close();
           await page.evaluate((path) => history.pushState(null, '', path), at);
-          steps.push([`${step}: the open page`, await opens(page, at)]);
+          steps.push([`${step}: the open page`, await shows(page, at)]);
           tried(2, 'pages during a deploy');
         };
 

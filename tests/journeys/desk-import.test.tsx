@@ -69,7 +69,7 @@ describe('an import', () => {
     await heldToBe('VCB');
     await user.click(await screen.findByRole('button', { name: 'Details of VCB' }));
     await user.click(await screen.findByRole('button', { name: /^Edit the trade of VCB|Edit .*VCB/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Record a buy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Edit VCB/ }));
     await user.type(dialog.getByLabelText('Note'), 'mine');
     await user.click(dialog.getByRole('button', { name: /^Save/ }));
     await screen.findByText(/You have edited VCB 19\/08\/2026 since/);

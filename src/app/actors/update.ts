@@ -48,6 +48,8 @@ export function startUpdate({
   actor.on('reload', () => {
     reloadedFor.write(version);
     keepDrafts();
+    // The page stays until what was missing has come: what is typed meanwhile is kept too.
+    browser.addEventListener('pagehide', keepDrafts);
     reload();
   });
 

@@ -32,8 +32,8 @@ export type Dialect = {
   comparedInVain: number;
   /** The time of the first bar that the feed has, by symbol and resolution. */
   readonly firstBars: Map<string, number>;
-  /** The times of last bars, with their resolution, after which it was asked for newer ones and had none. */
-  readonly lastBars: Set<string>;
+  /** The symbols whose last bars are of a time, with its resolution, after which the feed was asked for newer ones and had none. */
+  readonly lastBars: Map<string, Set<string>>;
   /** By how many seconds its stamps are ahead of the market's; null until that is decided. */
   readonly offsets: { days: number | null; minutes: number | null };
   /** What its prices are divided by to be in thousand đồng; null until that is decided. */
@@ -58,7 +58,7 @@ export function dialectOf(session: object): Dialect {
     vainStamps: { days: new Set(), minutes: new Set() },
     comparedInVain: -1,
     firstBars: new Map(),
-    lastBars: new Set(),
+    lastBars: new Map(),
     offsets: { days: null, minutes: null },
     divisor: null,
     vainSplits: 0,

@@ -62,7 +62,11 @@ export async function withMoreBars(
       const newer = await load({ ...wanted, from: last + 1 });
       const start = newer?.candles.time.findIndex((time) => time > last) ?? -1;
       const reached = newer?.candles.time.at(-1) ?? 0;
-      if (newer !== null && start < 0 && last === end) dialect.lastBars.add(`${resolution} ${last}`);
+      const hasNone = newer?.availability === 'NO_DATA' || (newer?.availability === 'READY' && start < 0);
+      if (hasNone && last === end) {
+        const key = `${resolution} ${last}`;
+        dialect.lastBars.set(key, (dialect.lastBars.get(key) ?? new Set()).add(symbol));
+      }
       // Of a last day that was added up nothing shows that it is whole.
       if (newer === null || start < 0 || reached < end) return withPart(whole, last, end);
       bars = joined(whole, { ...newer, candles: sliceBars(newer.candles, start) });

@@ -5,7 +5,7 @@ import { aggregateBars } from '../../market/periods';
 import { DAY_SECONDS, dayOfEpochSeconds, epochSecondsOf } from '../../market/day';
 import type { Resolution } from '../resolvers.types';
 import type { BarsPage, BarsQuery, FeedSources } from './bars-query';
-import { dialectOf } from './dialect';
+import { dialectOf, type Dialect } from './dialect';
 
 /** Feeds send at most so many bars, whatever the request's `countback`. */
 export const MAX_BARS = 1000;
@@ -61,6 +61,14 @@ export function countOf({ candles, sent }: BarsPage, resolution: Resolution): nu
   return periods < lengthOf(candles) ? periods : sent;
 }
 
+/** Two symbols that end alike are the end of a feed's prices; one may be halted, or not have come whole. */
+const ENOUGH_ENDS = 2;
+
+function hasEnded({ lastBars, departures }: Dialect, resolution: Resolution, last: number) {
+  const ended = lastBars.get(`${resolution} ${last}`)?.size ?? 0;
+  return ended >= ENOUGH_ENDS && !departures.has('OLDEST_FIRST');
+}
+
 /** Fewer bars than any server has for a limit. */
 const FEWEST = 100;
 
@@ -90,7 +98,7 @@ export function endsEarly(
   const last = wholeUntil(page);
   if (first === undefined || last === undefined || from === 0 || first < from || page.sent < FEWEST)
     return false;
-  if (dialectOf(session).lastBars.has(`${resolution} ${last}`)) return false;
+  if (hasEnded(dialectOf(session), resolution, last)) return false;
   const now = clock?.();
   const end = now ? Math.min(to, epochSecondsOf(marketTime(now).day)) : to;
   return (

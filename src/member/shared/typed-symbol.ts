@@ -26,7 +26,7 @@ export function keyedSymbols(keying: Keying, text: string): readonly string[] {
   return keys.filter((each) => each !== shown && READ.test(each)).slice(0, MOST);
 }
 
-/** Those of some symbols that the feed lists, and what it lists that begins so; throws where it answers for none. */
+/** Those of some symbols that the feed lists, and what it lists that begins so; throws where it has not told of each, and lists none. */
 export async function listedAmong(
   client: ApolloClient,
   symbols: readonly string[],
@@ -34,12 +34,14 @@ export async function listedAmong(
   const answers = await Promise.allSettled(
     symbols.map(async (text) => {
       const { data } = await client.query({ query: SearchDocument, variables: { text } });
-      return (data?.search ?? []).filter(({ symbol }) => symbol.startsWith(text));
+      if (!data?.search) throw new Error('The feed has no search');
+      return data.search.filter(({ symbol }) => symbol.startsWith(text));
     }),
   );
+  const listed = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   const failed = answers.find((answer) => answer.status === 'rejected');
-  if (failed && answers.every(({ status }) => status === 'rejected')) throw failed.reason;
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  if (failed && listed.length === 0) throw failed.reason;
+  return listed;
 }
 
 /** Why a text is no symbol: a letter of a word that none has, empty where it is no such word, and what it may have been keyed as. */

@@ -131,21 +131,38 @@ describe('the bars that are asked for', () => {
     expect(histories(session.sent)).toHaveLength(12);
   });
 
-  it('take one more request of a feed whose prices have ended, and none for its next symbols', async () => {
+  it('take one more request of a feed whose prices have ended, until two symbols end alike', async () => {
     const ended = feedOf((query) => {
       const [first] = all().slice(-1000);
       const before = bars(query).slice(0, -15);
       return barsAnswer(inRange(before, query).filter(({ time }) => time >= first!.time));
     });
     const session = openSession({ feed: ended, truth });
-    for (const symbol of ['FPT', 'VCB', 'HPG']) {
+    for (const symbol of ['FPT', 'VCB', 'HPG', 'MWG']) {
       expect((await seriesOf(session, { symbol, countback: 900 }))?.close).toEqual(
         all(symbol)
           .slice(-915, -15)
           .map(({ close }) => close),
       );
     }
-    expect(histories(session.sent)).toHaveLength(4);
+    expect(histories(session.sent)).toHaveLength(6);
+  });
+
+  it('are whole of a server that keeps the oldest ones, also after one symbol has failed to page on', async () => {
+    let failing = true;
+    const oldest = feedOf((query) => {
+      const rows = inRange(bars(query), query).slice(0, 300);
+      const isNewer = rows.length < 300 || rows[0]!.time > all().at(-900)!.time;
+      return failing && isNewer ? NONE : barsAnswer(rows);
+    });
+    const session = openSession({ feed: oldest, truth });
+    await seriesOf(session, { symbol: 'FPT' });
+    failing = false;
+    expect((await seriesOf(session, { symbol: 'VCB' }))?.close).toEqual(
+      all('VCB')
+        .slice(-1000)
+        .map(({ close }) => close),
+    );
   });
 
   it('lie where `nextTime` says, of a symbol that was not traded for long', async () => {

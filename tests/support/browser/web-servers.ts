@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 
@@ -40,9 +41,9 @@ export async function prepareServers(kind: WebServer, api: string) {
   return {
     url: `http://127.0.0.1:${balancer}`,
     folders,
-    reload: async () => {
+    async reload() {
       await promisify(execFile)(command, reload(file, folder));
-      await new Promise<void>((done) => void setImmediate(done));
+      await Promise.all(ports.map((port, i) => sends(port, policyIn(folders[i]!))));
     },
     async start() {
       const server = spawn(command, start(file, folder), {
@@ -51,7 +52,13 @@ export async function prepareServers(kind: WebServer, api: string) {
       });
       let said = '';
       server.stderr.on('data', (text: Buffer) => (said += text.toString()));
-      const ended = new Promise<void>((done) => server.once('exit', () => done()));
+      const ended = new Promise<void>((done) => {
+        server.once('error', ({ message }) => {
+          said += message;
+          done();
+        });
+        server.once('exit', () => done());
+      });
       onTestFinished(async () => {
         server.kill('SIGTERM');
         await ended;
@@ -159,9 +166,23 @@ async function freePorts(count: number): Promise<readonly number[]> {
   return ports;
 }
 
+/** The policy that the build in a server's folder has to be sent with. */
+function policyIn(folder: string): string {
+  const rules = readFileSync(join(folder, 'dist-headers/headers.json'), 'utf8');
+  return (JSON.parse(rules) as { headers: Record<string, string> }[])[0]!.headers['Content-Security-Policy']!;
+}
+
+/** Resolves when a server sends this policy: what it is told to read anew it reads a moment later. */
+async function sends(port: number, policy: string): Promise<void> {
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+  if (headers.get('content-security-policy') === policy) return;
+  await setTimeout(50);
+  await sends(port, policy);
+}
+
 /** Resolves when a port is listened on, or the signal has ended the wait. */
 async function listens(port: number, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && !(await accepts(port)));
+  while (!signal.aborted && !(await accepts(port))) await setTimeout(50);
 }
 
 function accepts(port: number): Promise<boolean> {

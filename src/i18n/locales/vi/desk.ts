@@ -271,7 +271,8 @@ export default {
   'lists.undo': 'Hoàn tác',
   'lists.most': 'Bạn đã có 50 danh mục, số lượng tối đa',
   'lists.failed': 'Chưa tải được danh mục của bạn',
-  'lists.ofServer': 'Danh mục có sẵn: chỉ thêm, bớt từng mã. Muốn nhập nhiều mã, hãy tạo danh mục mới.',
+  'lists.ofServer':
+    'Danh mục của tài khoản: chỉ thêm, bớt từng mã. Muốn nhập nhiều mã, hãy tạo danh mục mới.',
   'lists.inBrowser': 'Máy chủ chưa hỗ trợ: danh mục tự tạo chỉ lưu trong trình duyệt này.',
   'lists.unknownSymbol': 'Không tìm thấy mã này',
   'lists.listedSymbol': 'Mã này đã có trong danh mục',

@@ -54,7 +54,9 @@ function HeldBox({ held, exchange, time, chart, name, hasFailed }: BoxProps) {
       head={
         <>
           <span className={styles.whole}>{t('position.held', results)}</span>
-          <span className={styles.brief}>{t('position.heldBrief', results)}</span>
+          <span className={styles.brief} aria-hidden>
+            {t('position.heldBrief', results)}
+          </span>
         </>
       }
       hasOwnLevels={hasFailed && chosen !== null}
