@@ -5,7 +5,7 @@ export function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS =
       'button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option], [role=menuitem]';
-    const clear = (colour: string) => colour === 'transparent' || /, 0\)$/.test(colour);
+    const clear = (colour: string) => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour);
     const groundOf = (element: Element | null): string => {
       const own = element ? getComputedStyle(element).backgroundColor : 'none';
       return element && clear(own) ? groundOf(element.parentElement) : own;
