@@ -100,7 +100,7 @@ export function nginxLocations(rules: readonly Rule[], base: string): string {
     '  gzip_static on;',
     '  gzip_vary on;',
     '  gzip_proxied any;        # also to a load balancer,',
-    '  gzip_http_version 1.0;   # which speaks 1.0 where it is an nginx by default',
+    '  gzip_http_version 1.0;   # which uses HTTP/1.0 where it is an nginx by default',
     '  # brotli_static on;      # where nginx has ngx_brotli',
   ];
   return [

@@ -32,7 +32,7 @@ export type Dialect = {
   comparedInVain: number;
   /** The time of the first bar that the feed has, by symbol and resolution. */
   readonly firstBars: Map<string, number>;
-  /** The symbols whose last bars are of a time, with its resolution, after which the feed was asked for newer ones and had none. */
+  /** The symbols whose last bars are of a time, with its resolution, after which a request for newer ones had no data. */
   readonly lastBars: Map<string, Set<string>>;
   /** By how many seconds its stamps are ahead of the market's; null until that is decided. */
   readonly offsets: { days: number | null; minutes: number | null };

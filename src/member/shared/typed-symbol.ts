@@ -26,7 +26,7 @@ export function keyedSymbols(keying: Keying, text: string): readonly string[] {
   return keys.filter((each) => each !== shown && READ.test(each)).slice(0, MOST);
 }
 
-/** Those of some symbols that the feed lists, and what it lists that begins so; throws where it has not told of each, and lists none. */
+/** Those of some symbols that the feed lists, and what it lists that begins so; throws where it has answered for fewer than all, and lists none. */
 export async function listedAmong(
   client: ApolloClient,
   symbols: readonly string[],

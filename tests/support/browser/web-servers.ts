@@ -172,7 +172,7 @@ function policyIn(folder: string): string {
   return (JSON.parse(rules) as { headers: Record<string, string> }[])[0]!.headers['Content-Security-Policy']!;
 }
 
-/** Resolves when a server sends this policy: what it is told to read anew it reads a moment later. */
+/** Resolves when a server sends this policy: after a reload signal, the new configuration applies a moment later. */
 async function sends(port: number, policy: string): Promise<void> {
   const { headers } = await fetch(`http://127.0.0.1:${port}/`);
   if (headers.get('content-security-policy') === policy) return;
