@@ -4,6 +4,7 @@ import { createRest, type Rest, type Schedule } from '../rest/client';
 import { asRefusedByFeed } from '../rest/errors';
 import { joinUrl } from '../rest/paths';
 import type { Priority } from '../rest/queue';
+import { cacheModeOf } from './feed/cache-mode';
 import { sendInOrder, sendWhenPermitted, type LoadOrder } from './load-order';
 
 /** Where a browser keeps desks; every call may throw where it is full or denied. */
@@ -79,6 +80,9 @@ export function createBackend({
     return response;
   };
 
+  const sendToFeed = (path: string, signal?: AbortSignal) =>
+    api.get(joinUrl(feedUrl, path), { signal, absolute: true, cache: cacheModeOf(path) });
+
   const session = {};
 
   return (abortSignal, priority) => ({
@@ -95,10 +99,10 @@ export function createBackend({
         `feed/${path}`,
         () =>
           prefetched?.(`feed/${path}`) ??
-          sendInOrder(order, path, (signal) => api.get(joinUrl(feedUrl, path), { signal, absolute: true }), {
-            priority,
-            signal: abortSignal,
-          }),
+          // All views wait for the configuration: it is not ended by the one that requests it first.
+          (path === 'config'
+            ? sendToFeed(path)
+            : sendInOrder(order, path, sendToFeed, { priority, signal: abortSignal })),
       ).catch(asRefusedByFeed),
     news: () =>
       load(newsAddress, () => newsProvider.get(newsAddress, { signal: abortSignal, absolute: true })),

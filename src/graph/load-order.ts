@@ -1,5 +1,6 @@
 import { whenIdle } from '../lib/schedule';
-import type { Loads, Priority } from '../rest/queue';
+import type { LoadOptions } from '../rest/queue';
+import type { Loads } from './loads';
 
 /** The order of a session's loads, whose code comes when the page is idle; null until then. */
 export type LoadOrder = { current: Loads | null; readonly ready: Promise<Loads | null> };
@@ -9,25 +10,23 @@ export function loadOrder(): LoadOrder {
   const order: LoadOrder = {
     current: null,
     ready: whenIdle()
-      .then(() => import('../rest/queue'))
+      .then(() => import('./loads'))
       .then(({ createLoads }) => (order.current = createLoads()))
       .catch(() => null),
   };
   return order;
 }
 
-type Ordered = { priority?: Priority | undefined; signal?: AbortSignal | undefined };
-
 /** Sends a load of the feed in its turn; until there is an order, only what is not on screen waits for it. */
 export async function sendInOrder(
   order: LoadOrder,
-  address: string,
-  send: (signal?: AbortSignal) => Promise<unknown>,
-  options: Ordered,
+  path: string,
+  send: (path: string, signal?: AbortSignal) => Promise<unknown>,
+  options: LoadOptions,
 ): Promise<unknown> {
   const isBehind = options.priority === 'row' || options.priority === 'neighbour';
   const loads = isBehind ? await order.ready : order.current;
-  return loads ? loads.queue.request(address, send, options) : send(options.signal);
+  return loads ? loads.requestOfFeed(path, send, options) : send(path, options.signal);
 }
 
 /** Sends a load when its server permits it, and notes the wait that a refusal names. */

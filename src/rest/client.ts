@@ -13,6 +13,8 @@ export type RequestOptions = {
   signal?: AbortSignal | undefined;
   /** The path is a complete address, used as it is. */
   absolute?: boolean;
+  /** How the browser caches a response that is everybody's; a person's is never kept. */
+  cache?: RequestCache;
 };
 
 export type RestOptions = {
@@ -84,7 +86,7 @@ export function createRest({
   async function request(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
-    { signal, absolute }: RequestOptions,
+    { signal, absolute, cache }: RequestOptions,
     body?: unknown,
   ) {
     const url = absolute ? path : joinUrl(baseUrl, path);
@@ -106,7 +108,7 @@ export function createRest({
         redirect: 'error',
         credentials: 'omit',
         // One user's response must never be served to the next user.
-        cache: withToken ? 'no-store' : 'default',
+        cache: cache ?? (withToken ? 'no-store' : 'default'),
       };
       return await Promise.race([send(url, init, withToken), interruption.interrupted]);
     } catch (error) {

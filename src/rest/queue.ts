@@ -1,6 +1,4 @@
 import { RestError } from './errors';
-import { createRefusals } from './refusals';
-import type { Schedule } from './client';
 
 /**
  * Who waits for a response: the chart on screen, any other panel, a page that may be opened next, or the small chart of
@@ -11,8 +9,8 @@ const [CHART, PANEL, , ROW] = [0, 1, 2, 3] as const;
 
 export type Priority = (typeof PRIORITIES)[number];
 
-type LoadOptions = { priority?: Priority | undefined; signal?: AbortSignal | undefined };
-type Send = (signal: AbortSignal) => Promise<unknown>;
+export type LoadOptions = { priority?: Priority | undefined; signal?: AbortSignal | undefined };
+export type Send = (signal: AbortSignal) => Promise<unknown>;
 type Waiting = { rank: number; resolve: (response: unknown) => void; reject: (error: unknown) => void };
 type Load = { send: Send; waiting: Set<Waiting>; controller: AbortController; isSent: boolean };
 
@@ -90,11 +88,4 @@ function newLoad(send: Send): Load {
 
 function rankOf({ waiting }: Load) {
   return Math.min(...[...waiting].map(({ rank }) => rank));
-}
-
-export type Loads = ReturnType<typeof createLoads>;
-
-/** Creates the order of a session's loads, and the waits that its servers have named. */
-export function createLoads(schedule?: Schedule, now?: () => number) {
-  return { queue: createQueue(), refusals: createRefusals(schedule, now) };
 }

@@ -4,9 +4,18 @@ import type { Schedule } from './client';
 
 /** How long a load may wait for its turn, in ms: as long as for a response. */
 const PATIENCE = 15_000;
+/** The longest that is added to the time that a server names, in ms. */
+const MOST_SPREAD = 15_000;
 
-/** The times that servers named when they refused loads, by path, whatever the query. */
-export function createRefusals(schedule: Schedule = runAfter, now: () => number = Date.now) {
+/**
+ * The times that servers named when they refused loads, by path, whatever the query. To each a random part of up to a quarter is
+ * added, so that the pages that a server refuses together come back one after the other.
+ */
+export function createRefusals(
+  schedule: Schedule = runAfter,
+  now: () => number = Date.now,
+  random: () => number = Math.random,
+) {
   const until = new Map<string, number>();
 
   return {
@@ -19,7 +28,8 @@ export function createRefusals(schedule: Schedule = runAfter, now: () => number 
     /** Notes the wait that the error of a load names, if any. */
     note(address: string, error: unknown): void {
       if (!(error instanceof RestError) || error.retryAfter === null) return;
-      until.set(pathOf(address), now() + error.retryAfter);
+      const spread = random() * Math.min(MOST_SPREAD, error.retryAfter / 4);
+      until.set(pathOf(address), now() + error.retryAfter + spread);
     },
   };
 }

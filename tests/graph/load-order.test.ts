@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBackend } from '../../src/graph/backend';
 import { createGraphClient } from '../../src/graph/client';
 import { createRest } from '../../src/rest/client';
-import { createLoads } from '../../src/rest/queue';
+import { createLoads } from '../../src/graph/loads';
 import { CandlesDocument } from '../../src/graph/candles.generated';
 import { DailyClosesDocument } from '../../src/member/shared/price-line/price-line.generated';
 import type { RestError } from '../../src/rest/errors';
@@ -138,7 +138,7 @@ describe('a call that the server refuses for a while', () => {
       'GET /api/tplus_signals': { status: 429, json: {}, headers: { 'retry-after': '60' } },
     });
     const shared = { schedule: noTimer, fetch: server.fetch };
-    const loads = createLoads(noTimer, () => 0);
+    const loads = createLoads(noTimer, () => 0, () => 0);
     const rest = createRest({ ...shared, baseUrl: '', token: 'T0K3N' });
     const order = { current: loads, ready: Promise.resolve(loads) };
     const { api } = createBackend({ ...shared, rest, order, newsUrl: '/news', feedUrl: '/udf' })();

@@ -24,8 +24,7 @@ describe('on a feed that does as the protocol says', () => {
       await quiet(ofFeed);
 
       const of = (call: string) => ofFeed().filter((each) => each.startsWith(`GET /udf/${call}`));
-      // A second time where the view that asked first has left.
-      expect(of('config').length).toBeLessThanOrEqual(2);
+      expect(of('config').length).toBeLessThanOrEqual(1);
       expect(of('time').length).toBeLessThanOrEqual(1);
       expect(of('history').length, of('history').join('\n')).toBeLessThanOrEqual(bars);
     },

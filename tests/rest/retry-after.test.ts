@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRest } from '../../src/rest/client';
 import { RestError, toMessageError } from '../../src/rest/errors';
-import { createLoads } from '../../src/rest/queue';
+import { createLoads } from '../../src/graph/loads';
 import { readRetryAfter } from '../../src/rest/retry-after';
 import { fakeClock, fakeServer, noTimer } from '../support/rest/fake-server';
 
@@ -36,14 +36,14 @@ describe('the wait that a server names', () => {
 });
 
 describe('a load that the server has refused for a while', () => {
-  function open() {
+  function open(random = () => 0) {
     const clock = fakeClock();
     let now = 0;
     const pass = (ms: number) => {
       now += ms;
       clock.pass(ms);
     };
-    const { refusals } = createLoads(clock.schedule, () => now);
+    const { refusals } = createLoads(clock.schedule, () => now, random);
     const sent: string[] = [];
     const load = async (address: string, retryAfter: number | null = null) => {
       await refusals.permitted(address);
@@ -66,6 +66,20 @@ describe('a load that the server has refused for a while', () => {
     await again;
 
     expect(sent).toEqual(['history?symbol=VNM', 'history?symbol=HPG']);
+  });
+
+  it('is sent up to a quarter of that time later, by chance, as other pages wait for the same time', async () => {
+    const { pass, load, sent } = open(() => 1);
+    await load('history?symbol=VNM', 8_000);
+
+    const again = load('history?symbol=HPG');
+    pass(9_999);
+    await Promise.resolve();
+    expect(sent).toEqual(['history?symbol=VNM']);
+    pass(1);
+    await again;
+
+    expect(sent).toHaveLength(2);
   });
 
   it('fails at once where that would take longer than a response may', async () => {

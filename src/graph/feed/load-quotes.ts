@@ -4,8 +4,8 @@ import { dialectOf } from './dialect';
 import { hasOddQuotes } from './odd-quotes';
 import { isRefusal } from './refusal';
 
-// Many servers reject longer addresses.
-const MAX_SYMBOLS = 400;
+/** Of how many symbols a request has the quotes: many servers reject longer addresses. */
+export const MAX_SYMBOLS = 400;
 
 type Options = {
   /** So many levels of the order book. */

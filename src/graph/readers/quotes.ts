@@ -24,10 +24,15 @@ export function quoteRowsOf(response: unknown): readonly unknown[] {
 
 type Quoted = { symbol: string; exchange: Exchange | null; name: string | null; quote: Quote };
 
+/** The symbol that a row of quotes names, by itself or behind its exchange; null for none. */
+export function quotedSymbol(row: JsonRecord | null): string | null {
+  return readSymbol(asText(row?.['n'])?.replace(/^.{0,20}:/, ''));
+}
+
 /** One quote of a UDF response, of the day of its `lp_time`; null for a faulty one. */
 export function readQuote(row: JsonRecord): Quoted | null {
   const values = asRecord(row['v']);
-  const symbol = readSymbol(asText(row['n'])?.replace(/^.{0,20}:/, ''));
+  const symbol = quotedSymbol(row);
   if (symbol === null || values === null || row['s'] === 'error') return null;
 
   const exchange = readExchange(values);

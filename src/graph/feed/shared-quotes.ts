@@ -1,0 +1,87 @@
+import { asList, asRecord } from '../../lib/json';
+import { RestError } from '../../rest/errors';
+import type { LoadOptions, Send } from '../../rest/queue';
+import { quotedSymbol } from '../readers/quotes';
+import { MAX_SYMBOLS } from './load-quotes';
+import { isRefusal } from './refusal';
+
+type Request = (path: string, send: Send, options: LoadOptions) => Promise<unknown>;
+type SendTo = (path: string, signal: AbortSignal) => Promise<unknown>;
+
+/** The symbols of a load of quotes; null for any other load, an order book's among them. */
+function symbolsIn(path: string): readonly string[] | null {
+  const [, symbols] = /^quotes\?symbols=([^&]+)$/.exec(path) ?? [];
+  return symbols?.split(',').map(decodeURIComponent) ?? null;
+}
+
+type Member = {
+  readonly path: string;
+  readonly symbols: readonly string[];
+  readonly send: (path: string) => Promise<unknown>;
+  readonly settle: (response: Promise<unknown>) => void;
+};
+
+/**
+ * Sends the loads of `/quotes` that begin in one task as one request for all their symbols; each gets the rows of its own. Where
+ * a feed refuses such a request, each of its loads is sent by itself, and so is every load from then on.
+ */
+export function shareQuotes(request: Request) {
+  let members: Member[] = [];
+  let isApart = false;
+
+  const sendTogether = () => {
+    const groups = groupsOf(members);
+    members = [];
+    for (const group of groups) {
+      const union = [...new Set(group.flatMap(({ symbols }) => symbols))].sort();
+      for (const member of group) member.settle(sendIn(union, member));
+    }
+  };
+
+  const sendIn = async (union: readonly string[], { path, symbols, send }: Member): Promise<unknown> => {
+    if (union.length === symbols.length) return send(path);
+    try {
+      const response = await send(`quotes?symbols=${union.map(encodeURIComponent).join(',')}`);
+      if (asRecord(response)?.['s'] === 'error') throw new RestError('refused', { status: 200 });
+      return rowsOf(symbols, union, response);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      isApart = true;
+      return send(path);
+    }
+  };
+
+  return (path: string, sendTo: SendTo, options: LoadOptions): Promise<unknown> => {
+    const send = (address: string) => request(address, (signal) => sendTo(address, signal), options);
+    const symbols = symbolsIn(path);
+    if (symbols === null || isApart) return send(path);
+    return new Promise((settle) => {
+      members.push({ path, symbols, send, settle });
+      if (members.length === 1) setTimeout(sendTogether);
+    });
+  };
+}
+
+/** Loads that fit into one address each. */
+function groupsOf(members: readonly Member[]): readonly Member[][] {
+  const groups: Member[][] = [];
+  let named = new Set<string>();
+  for (const member of members) {
+    const all = new Set([...named, ...member.symbols]);
+    const fits = groups.length > 0 && all.size <= MAX_SYMBOLS;
+    if (fits) groups.at(-1)!.push(member);
+    else groups.push([member]);
+    named = fits ? all : new Set(member.symbols);
+  }
+  return groups;
+}
+
+/** A response without the rows of other loads' symbols. */
+function rowsOf(symbols: readonly string[], union: readonly string[], response: unknown): unknown {
+  const record = asRecord(response);
+  const rows = asList(record?.['d']);
+  if (!record || !rows) return response;
+  const own = new Set(symbols);
+  const others = new Set(union.filter((symbol) => !own.has(symbol)));
+  return { ...record, d: rows.filter((row) => !others.has(quotedSymbol(asRecord(row)) ?? '')) };
+}
