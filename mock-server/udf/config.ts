@@ -5,12 +5,16 @@ export const RESOLUTIONS = [...INTRADAY_RESOLUTIONS, 'D', 'W', 'M'];
 /** Prices adjusted to what was paid out since, which is the default, and prices as they were matched. */
 export const ADJUSTMENTS = ['dividends', 'none'];
 
+/** Of how many symbols /timescale_marks has the events in one response. */
+export const MARKS_AT_ONCE = 100;
+
 /** The capabilities of the feed: bars of 1, 5, 15 and 60 minutes, of a day, a week and a month, search, events, adjusted and unadjusted prices. */
 export const CONFIG = {
   supports_search: true,
   supports_group_request: false,
   supports_marks: false,
   supports_timescale_marks: true,
+  max_timescale_marks_symbols: MARKS_AT_ONCE,
   supports_time: true,
   exchanges: [
     { value: '', name: 'Tất cả', desc: '' },

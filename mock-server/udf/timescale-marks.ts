@@ -4,6 +4,7 @@ import { formatBoardDay, formatVolume, toThousand } from '../../src/market/forma
 import type { Listing } from '../listing/table';
 import { hash32, noticeOf, type ExDate, type Market } from '../simulator/simulator';
 import { companyMarksOf } from './company-marks';
+import { MARKS_AT_ONCE } from './config';
 import { findInstrument } from './symbol';
 
 type Query = Record<string, string | undefined>;
@@ -13,12 +14,21 @@ const LISTING = 40;
 /** Cash is paid at least so many trading days after its ex-date, one time later than another. */
 const [LEAST_WAIT, WAITS] = [10, 11];
 
+/** The response of /timescale_marks: the marks of a symbol, of several with the symbol of each; unknown ones have none. */
+export function timescaleMarksOf(market: Market, query: Query) {
+  const names = (query['symbol'] ?? '').split(',').slice(0, MARKS_AT_ONCE);
+  if (names.length === 1) return marksOf(market, query);
+  return names.flatMap((symbol) =>
+    marksOf(market, { ...query, symbol }).map((mark) => ({ symbol, ...mark })),
+  );
+}
+
 /**
- * The response of /timescale_marks: the ex-dates, payments, annual meetings and quarterly reports of a symbol from `from` to
+ * The ex-dates, payments, annual meetings and quarterly reports of a symbol from `from` to
  * `to`, oldest first, those that are announced included; none of an index. A label is the first letter of what the event is
  * about: `T` (tiền mặt), `C` (cổ phiếu), `Q` (quyền mua), `N` (nhận tiền), `H` (họp), `B` (báo cáo).
  */
-export function timescaleMarksOf(market: Market, { symbol = '', from, to }: Query) {
+function marksOf(market: Market, { symbol = '', from, to }: Query) {
   const listing = findInstrument(symbol)?.listing;
   if (!listing) return [];
   const [first, last] = [Number(from ?? -Infinity), Number(to ?? Infinity)];

@@ -1,4 +1,5 @@
 import { asRecord, type JsonRecord } from '../lib/json';
+import { partsOf } from '../lib/parts-of';
 import { settleInTurn } from '../lib/settle-in-turn';
 import { RestError } from '../rest/errors';
 import { byText } from '../market/by-text';
@@ -31,11 +32,9 @@ export async function loadSymbolEvents(
 ): Promise<readonly SymbolEvent[] | null> {
   const ticker = readSymbol(symbol);
   if (ticker === null || !(await hasMarks(sources))) return null;
-  return eventsOfSymbol(sources, ticker, span);
+  const [result] = await settleMarks(sources, [ticker], span, readSymbolEvents);
+  return valueOf(result!);
 }
-
-/** So many symbols are requested at once. */
-const AT_ONCE = 4;
 
 /**
  * The events of symbols by day, a few requests at a time, and the symbols whose events could not be loaded; null where the
@@ -48,7 +47,7 @@ export async function loadEventsOf(
 ): Promise<SymbolsEvents | null> {
   const tickers = [...new Set(symbols.flatMap((symbol) => readSymbol(symbol) ?? []))];
   if (!(await hasMarks(sources))) return null;
-  const results = await settleInTurn(tickers, AT_ONCE, (ticker) => eventsOfSymbol(sources, ticker, span));
+  const results = await settleMarks(sources, tickers, span, readSymbolEvents);
   const found = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const [failure] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (failure !== undefined && (found.length === 0 || endsAll(failure))) throw failure;
@@ -64,14 +63,7 @@ function endsAll(failure: unknown) {
   return failure instanceof RestError && (failure.kind === 'unauthorized' || failure.kind === 'aborted');
 }
 
-/** Null where the feed lacks the call after all, or the symbol. */
-function eventsOfSymbol(sources: From, ticker: string, span: Span) {
-  return marksOf(sources, ticker, span)
-    .then((marks) => readSymbolEvents(marks, ticker))
-    .catch(nullIfNone);
-}
-
-/** The ex-dates of symbols, oldest first; null where the feed has none of any of them. */
+/** The ex-dates of symbols, oldest first; null where the feed has none of any of them. Fails where the request of one does. */
 export async function loadExDates(
   sources: From,
   symbols: readonly string[],
@@ -79,9 +71,14 @@ export async function loadExDates(
 ): Promise<readonly ExDate[] | null> {
   const tickers = symbols.flatMap((symbol) => readSymbol(symbol) ?? []);
   if (!(await hasMarks(sources))) return null;
-  const found = await Promise.all(tickers.map((ticker) => exDatesOf(sources, ticker, span)));
+  const found = (await settleMarks(sources, tickers, span, readExDates)).map(valueOf);
   if (tickers.length > 0 && found.every((each) => each === null)) return null;
   return found.flatMap((each) => each ?? []).toSorted(byText('day'));
+}
+
+/** Of how many symbols the feed has the ex-dates in one request. */
+export async function exDatesAtOnce(sources: From): Promise<number> {
+  return (await feedConfig(sources))?.marksAtOnce ?? 1;
 }
 
 /** Whether the feed has prices that are not adjusted. */
@@ -98,9 +95,9 @@ export async function loadAdjustments(sources: From, symbol: string): Promise<re
   if (!config?.hasUnadjusted || !config.hasMarks) return null;
   const now = sources.now?.() ?? new Date();
   const to = Math.ceil(now.getTime() / 1_000 / DAY_SECONDS) * DAY_SECONDS + AHEAD;
-  const marks = await marksOf(sources, symbol, { from: 0, to })
-    .then(readMarks)
-    .catch(nullIf('LACKS', 'UNKNOWN_SYMBOL', 'REFUSED', 'UNREADABLE'));
+  const marks = await marksOf(sources, [symbol], { from: 0, to }).catch(
+    nullIf('LACKS', 'UNKNOWN_SYMBOL', 'REFUSED', 'UNREADABLE'),
+  );
   if (marks === null || !saysFigures(marks)) return null;
   return readExDates(marks, symbol).toSorted(byText('day'));
 }
@@ -114,15 +111,43 @@ async function hasMarks(sources: From) {
   return (await loadConfig(sources))?.hasMarks ?? false;
 }
 
-/** Null where the feed lacks the call after all, or the symbol. */
-function exDatesOf(sources: From, ticker: string, span: Span) {
-  return marksOf(sources, ticker, span)
-    .then((response) => readExDates(readMarks(response), ticker))
-    .then((exDates) => exDates.toSorted(byText('day')))
-    .catch(nullIfNone);
+/** So many requests are sent at once. */
+const AT_ONCE = 4;
+
+/**
+ * What a reader makes of the marks of each symbol, in the order of the symbols: as many of them in a request as the feed answers,
+ * a few requests at a time. Null where the feed lacks the call after all, or the symbol.
+ */
+async function settleMarks<Read>(
+  sources: From,
+  tickers: readonly string[],
+  span: Span,
+  read: (marks: readonly JsonRecord[], ticker: string) => Read,
+): Promise<readonly PromiseSettledResult<Read | null>[]> {
+  const parts = partsOf(tickers, await exDatesAtOnce(sources));
+  const loaded = await settleInTurn(parts, AT_ONCE, (part) => marksOf(sources, part, span).catch(nullIfNone));
+  const readings = parts.flatMap((part, i) =>
+    part.map(async (ticker) => {
+      const marks = valueOf(loaded[i]!);
+      return marks && read(part.length === 1 ? marks : marksNaming(ticker, marks), ticker);
+    }),
+  );
+  return Promise.allSettled(readings);
 }
 
-function marksOf(sources: From, symbol: string, { from, to }: Span) {
-  const query = new URLSearchParams({ symbol, from: String(from), to: String(to), resolution: 'D' });
-  return sources.feed(`timescale_marks?${query.toString()}`);
+/** Those of a symbol in the response for several. */
+function marksNaming(ticker: string, marks: readonly JsonRecord[]) {
+  return marks.filter((mark) => readSymbol(mark['symbol']) === ticker);
+}
+
+function valueOf<Value>(result: PromiseSettledResult<Value>): Value {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}
+
+/** Fails where the response has marks and none that can be read. */
+async function marksOf(sources: From, symbols: readonly string[], { from, to }: Span) {
+  const query = new URLSearchParams({ from: String(from), to: String(to), resolution: 'D' });
+  const named = symbols.map(encodeURIComponent).join(',');
+  return readMarks(await sources.feed(`timescale_marks?symbol=${named}&${query.toString()}`));
 }

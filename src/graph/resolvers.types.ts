@@ -134,6 +134,8 @@ export type Query = {
   readonly eventsOf?: Maybe<SymbolsEvents>;
   /** What the holders of symbols received over a time (unix seconds), oldest first; null where the feed does not say it in figures of any symbol. */
   readonly exDates?: Maybe<ReadonlyArray<ExDate>>;
+  /** Of how many symbols the feed has the ex-dates in one request: 1 where it does not say. */
+  readonly exDatesAtOnce: Scalars['Int']['output'];
   /** Whether the feed also has prices that are not adjusted for what was paid out since. */
   readonly hasUnadjusted: Scalars['Boolean']['output'];
   /**
@@ -1926,6 +1928,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   symbolEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SymbolEvent']>>, ParentType, ContextType, RequireFields<QuerySymbolEventsArgs, 'symbol' | 'from' | 'to'>>;
   eventsOf?: Resolver<Maybe<ResolversTypes['SymbolsEvents']>, ParentType, ContextType, RequireFields<QueryEventsOfArgs, 'symbols' | 'from' | 'to'>>;
   exDates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryExDatesArgs, 'symbols' | 'from' | 'to'>>;
+  exDatesAtOnce?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasUnadjusted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   adjustments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'symbol'>>;
 };

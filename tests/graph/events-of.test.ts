@@ -62,6 +62,54 @@ describe('the events of several symbols', () => {
     expect(calls).toHaveLength(3);
   });
 
+  it('are requested of as many symbols at once as the configuration says, each mark with its symbol', async () => {
+    const offered = { json: { supports_timescale_marks: true, max_timescale_marks_symbols: 2 } };
+    const marks = [
+      mark('ex', 2, { symbol: 'FPT', kind: 'ex_date' }),
+      mark('agm', 3, { symbol: 'HPG', kind: 'meeting' }),
+      mark('of another', 4, { symbol: 'VNM' }),
+      mark('of none', 5, {}),
+    ];
+    const { found, calls } = await eventsOf(
+      {
+        'GET /udf/config': offered,
+        [MARKS]: ({ url }) => ({ json: url.includes('FPT,HPG') ? marks : [mark('figures', 8, {})] }),
+      },
+      ['FPT', 'HPG', 'SSI'],
+    );
+
+    expect(found!.events.map((event) => [event.id, (event as { symbol?: string }).symbol])).toEqual([
+      ['ex', 'FPT'],
+      ['agm', 'HPG'],
+      ['figures', 'SSI'],
+    ]);
+    expect(calls.map((url) => url.split('&')[0])).toEqual([
+      '/udf/config',
+      '/udf/timescale_marks?symbol=FPT,HPG',
+      '/udf/timescale_marks?symbol=SSI',
+    ]);
+  });
+
+  it.each([0, -3, 'many', null])('are requested one by one where that number is %j', async (count) => {
+    const { calls } = await eventsOf({
+      'GET /udf/config': { json: { supports_timescale_marks: true, max_timescale_marks_symbols: count } },
+      [MARKS]: { json: [] },
+    });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('name each symbol of a request that failed', async () => {
+    const { found } = await eventsOf(
+      {
+        'GET /udf/config': { json: { supports_timescale_marks: true, max_timescale_marks_symbols: 2 } },
+        [MARKS]: ({ url }) =>
+          url.includes('FPT') ? { status: 500, json: {} } : { json: [mark('figures', 8, {})] },
+      },
+      ['FPT', 'HPG', 'SSI'],
+    );
+    expect([found?.events.map(({ id }) => id), found?.failed]).toEqual([['figures'], ['FPT', 'HPG']]);
+  });
+
   it('name the symbols that failed, and fail where all did', async () => {
     const failing = { status: 500, json: {} };
     const some = await eventsOf(bySymbol({ FPT: failing, HPG: { json: [mark('agm', 3, {})] } }));

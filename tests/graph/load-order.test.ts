@@ -138,7 +138,11 @@ describe('a call that the server refuses for a while', () => {
       'GET /api/tplus_signals': { status: 429, json: {}, headers: { 'retry-after': '60' } },
     });
     const shared = { schedule: noTimer, fetch: server.fetch };
-    const loads = createLoads(noTimer, () => 0, () => 0);
+    const loads = createLoads(
+      noTimer,
+      () => 0,
+      () => 0,
+    );
     const rest = createRest({ ...shared, baseUrl: '', token: 'T0K3N' });
     const order = { current: loads, ready: Promise.resolve(loads) };
     const { api } = createBackend({ ...shared, rest, order, newsUrl: '/news', feedUrl: '/udf' })();

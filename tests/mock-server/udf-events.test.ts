@@ -27,6 +27,18 @@ const lowered = (text: string) => text[0]!.toLowerCase() + text.slice(1);
 const historyOf = async (query: string) => (await request(`/udf/history?${query}`)).body as Bars;
 
 describe('GET /udf/timescale_marks', () => {
+  it('has those of several symbols in one response, each with its symbol, none of an unknown one', async () => {
+    startBackend();
+    const [one, other] = [payer.symbol, universe.find(({ symbol }) => symbol !== payer.symbol)!.symbol];
+    const events = (await eventsOf(`symbol=${one},NONE,${other}`)) as (Event & { symbol: string })[];
+
+    const alone = await eventsOf(`symbol=${one}`);
+    expect(events.filter(({ symbol }) => symbol === one)).toEqual(
+      alone.map((event) => ({ symbol: one, ...event })),
+    );
+    expect(new Set(events.map(({ symbol }) => symbol))).toEqual(new Set([one, other]));
+  });
+
   it('has the ex-dates and annual meetings of a share, each on a trading day with a text', async () => {
     startBackend();
     const events = await eventsOf(`symbol=${payer.symbol}&resolution=D`);

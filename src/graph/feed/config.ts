@@ -1,4 +1,4 @@
-import { asList, asRecord, type JsonRecord } from '../../lib/json';
+import { asCount, asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { runAfter } from '../../lib/schedule';
 import { RestError, type RestErrorKind } from '../../rest/errors';
@@ -16,6 +16,8 @@ export type FeedConfig = {
   groups: readonly string[];
   /** Whether it has the events of symbols, `/timescale_marks`. */
   hasMarks: boolean;
+  /** Of how many symbols it has them in one request. */
+  marksAtOnce: number;
   /** Whether it has prices as they were matched, by `adjustment=none`. */
   hasUnadjusted: boolean;
 };
@@ -87,6 +89,9 @@ export async function awaitConfig(sources: Pick<Sources, 'feed' | 'session' | 's
   awaited.add(session);
 }
 
+/** Many servers reject longer addresses. */
+const MOST_MARKED = 200;
+
 function readConfig(response: unknown): FeedConfig {
   const config = asRecord(answerOf(response));
   if (config === null) throw new RestError('unreadable', { status: 200 });
@@ -99,6 +104,7 @@ function readConfig(response: unknown): FeedConfig {
         ? listed('exchanges').flatMap((each) => asLine(asRecord(each)?.['value']) ?? [])
         : [],
     hasMarks: config['supports_timescale_marks'] === true,
+    marksAtOnce: Math.min(MOST_MARKED, Math.max(1, asCount(config['max_timescale_marks_symbols']) ?? 1)),
     hasUnadjusted: listed('supported_adjustments').includes('none'),
   };
 }

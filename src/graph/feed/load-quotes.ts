@@ -1,3 +1,4 @@
+import { partsOf } from '../../lib/parts-of';
 import type { FeedSources } from './bars-query';
 import { nullIfBlocked } from '../feed-reason';
 import { dialectOf } from './dialect';
@@ -47,6 +48,5 @@ export async function loadQuotes<Read>(
 /** Each with as many symbols as an address can name, without those that spoil it. */
 function batchesOf(symbols: readonly string[], spoilers: ReadonlySet<string>) {
   const named = symbols.length === 1 ? symbols : symbols.filter((symbol) => !spoilers.has(symbol));
-  const count = Math.ceil(named.length / MAX_SYMBOLS);
-  return Array.from({ length: count }, (_, n) => named.slice(n * MAX_SYMBOLS, (n + 1) * MAX_SYMBOLS));
+  return partsOf(named, MAX_SYMBOLS);
 }

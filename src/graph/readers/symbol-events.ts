@@ -3,7 +3,7 @@ import { asLine } from '../../lib/text';
 import { epochSecondsOf } from '../../market/day';
 import { RestError } from '../../rest/errors';
 import type { SymbolEvent, SymbolEventKind } from '../resolvers.types';
-import { markedDay, readMarks } from './marks';
+import { markedDay } from './marks';
 import { readRows } from './rows';
 
 const KINDS: readonly SymbolEventKind[] = ['EX_DATE', 'PAYMENT', 'MEETING', 'REPORT'];
@@ -12,11 +12,10 @@ const KINDS: readonly SymbolEventKind[] = ['EX_DATE', 'PAYMENT', 'MEETING', 'REP
 const MOST_LINES = 6;
 
 /**
- * The events of a symbol in a UDF response, oldest first, each once; one without a time or a text is left out. `unreadable`
- * where the response has some and none of them can be read.
+ * The events of a symbol in its marks, oldest first, each once; one without a time or a text is left out. `unreadable` where
+ * there are some and none of them can be read.
  */
-export function readSymbolEvents(response: unknown, symbol: string): readonly SymbolEvent[] {
-  const marks = readMarks(response);
+export function readSymbolEvents(marks: readonly JsonRecord[], symbol: string): readonly SymbolEvent[] {
   const events = readRows(
     marks,
     (row) => readEvent(row, symbol),

@@ -15,6 +15,10 @@ export const symbolEvents: Resolvers = {
       const { loadExDates } = await import('../load-symbol-events');
       return loadExDates(sources, symbols, { from, to });
     },
+    exDatesAtOnce: async (_root, _args, sources) => {
+      const { exDatesAtOnce } = await import('../load-symbol-events');
+      return exDatesAtOnce(sources);
+    },
     hasUnadjusted: async (_root, _args, sources) => {
       const { offersUnadjusted } = await import('../load-symbol-events');
       return offersUnadjusted(sources);

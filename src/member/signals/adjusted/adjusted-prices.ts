@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoadContext } from '../../../graph/session-guard';
 import type { ListedSignal } from '../../../graph/values';
+import { partsOf } from '../../../lib/parts-of';
 import { yieldToMain } from '../../../lib/schedule';
 import { afterFreeShares, type Right } from '../../../market/adjustment';
 import { DAY_SECONDS, epochSecondsOf, type Day } from '../../../market/day';
 import { createComputation } from '../../shared/computation';
-import { ExDatesDocument } from '../../shared/ex-dates.generated';
+import { ExDatesAtOnceDocument, ExDatesDocument } from '../../shared/ex-dates.generated';
 
 /** The price of a signal in the terms of today's. */
 export type AdjustedPrice = {
@@ -28,6 +29,8 @@ export type ExDates = ReadonlyMap<string, readonly ExDate[]>;
 /** Behind all else of the page. */
 const context: LoadContext = { priority: 'row' };
 
+const NONE = { data: undefined };
+
 /** The cache copies what it keeps for each further result: of more symbols it keeps none. */
 const MOST_KEPT = 300;
 
@@ -48,14 +51,36 @@ export function loadExDatesOfRows(
   const [first, ...symbols] = needed.split(' ');
   const span = { from: epochSecondsOf(first!), to: epochSecondsOf(until) + DAY_SECONDS - 1 };
   const fetchPolicy = symbols.length > MOST_KEPT ? 'no-cache' : 'cache-first';
-  const load = async (symbol: string) => {
+  const load = async (part: readonly string[]) => {
     await yieldToMain();
-    const variables = { symbols: [symbol], ...span };
+    const variables = { symbols: [...part], ...span };
     const options = { query: ExDatesDocument, variables, context, fetchPolicy } as const;
     return (await client.query(options)).data?.exDates ?? [];
   };
-  const loading = createComputation(symbols, load, { wait: 1_000 });
-  return loading.subscribe(() => onExDates(loading.get().results));
+  let end = () => {};
+  let isEnded = false;
+  const begin = async () => {
+    const atOnce = symbols.length > 1 ? await symbolsAtOnce(client) : 1;
+    if (isEnded) return;
+    const loading = createComputation(partsOf(symbols, atOnce), load, { wait: 1_000 });
+    end = loading.subscribe(() => onExDates(bySymbol([...loading.get().results.values()].flat())));
+  };
+  void begin();
+  return () => {
+    isEnded = true;
+    end();
+  };
+}
+
+async function symbolsAtOnce(client: ApolloClient): Promise<number> {
+  const { data } = await client.query({ query: ExDatesAtOnceDocument, context }).catch(() => NONE);
+  return data?.exDatesAtOnce ?? 1;
+}
+
+function bySymbol(exDates: readonly ExDate[]): ExDates {
+  const found = new Map<string, ExDate[]>();
+  for (const exDate of exDates) found.set(exDate.symbol, [...(found.get(exDate.symbol) ?? []), exDate]);
+  return found;
 }
 
 /** The adjusted prices of listed signals; without the ex-dates of a symbol its prices are as sent. */
