@@ -41,7 +41,11 @@ export const liveMachine = setup({
       | { type: 'retry' }
       | { type: 'refreshed'; at: number }
       | { type: 'refresh failed' },
-    emitted: {} as { type: 'refresh prices' } | { type: 'refresh everything' },
+    emitted: {} as
+      | { type: 'refresh prices' }
+      /** Of a page that was hidden meanwhile. */
+      | { type: 'refresh prices on return' }
+      | { type: 'refresh everything' },
     tags: {} as 'stale',
   },
   delays: {
@@ -60,6 +64,7 @@ export const liveMachine = setup({
   },
   actions: {
     'refresh prices': emit({ type: 'refresh prices' }),
+    'refresh prices on return': emit({ type: 'refresh prices on return' }),
     'refresh everything': emit({ type: 'refresh everything' }),
   },
 }).createMachine({
@@ -130,7 +135,7 @@ export const liveMachine = setup({
                   target: 'closed',
                 },
                 'clock jumped': 'reopened',
-                visible: { target: '#live.market.open', actions: 'refresh prices' },
+                visible: { target: '#live.market.open', actions: 'refresh prices on return' },
               },
             },
             reopened: {

@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useFreshness } from '../../src/member/shared/Live';
+import { PulsePanel } from '../../src/member/pulse/PulsePanel';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { formatMinute } from '../../src/market/format';
+import { useRowPrices } from '../../src/member/watchlist/useRowPrices';
 import WhalePage from '../../src/member/whale/WhalePage';
 import { Kept, refresh } from '../support/kept-fresh';
 import { textsOf } from '../support/page';
@@ -98,5 +100,62 @@ describe('prices that are kept fresh', () => {
     await refresh();
 
     await waitFor(() => expect(price()).toContain('28.75'));
+  });
+});
+
+describe('the lists of the server', () => {
+  const list = { id: '1', name: 'Theo dõi', rows: [{ symbol: 'FPT', name: 'FPT', price: 72 }], leftOut: 0 };
+
+  function Prices() {
+    useRowPrices(list);
+    return null;
+  }
+
+  async function openList(quotes: readonly object[]) {
+    const page = await open(
+      <Kept>
+        <Prices />
+      </Kept>,
+      { Quotes: [{ quotes }], Watchlists: [{ watchlists: [{ __typename: 'Watchlist', ...list }] }] },
+    );
+    await waitFor(() => expect(page.requests).toHaveLength(1));
+    const refreshed = async () => {
+      const before = page.requests.length;
+      await refresh();
+      await vi.dynamicImportSettled();
+      return page.requests.slice(before).map(({ name }) => name);
+    };
+    return { refreshed };
+  }
+
+  it('are loaded again with the twentieth refresh, after five minutes, where the feed quotes each row in view', async () => {
+    const { refreshed } = await openList([quotedAt('FPT', 72)]);
+
+    for (let count = 1; count < 20; count += 1) expect(await refreshed()).toEqual(['Quotes']);
+    expect(await refreshed()).toEqual(['Quotes', 'Watchlists']);
+    expect(await refreshed()).toEqual(['Quotes']);
+  });
+
+  it('are loaded again with each refresh where it does not', async () => {
+    const { refreshed } = await openList([]);
+
+    for (let count = 1; count < 4; count += 1) expect(await refreshed()).toEqual(['Quotes', 'Watchlists']);
+  });
+});
+
+describe('the market’s pulse', () => {
+  it('is loaded again with every second refresh', async () => {
+    const { requests } = await open(
+      <Kept>
+        <PulsePanel />
+      </Kept>,
+      { MarketPulse: [{ marketPulse: null }] },
+    );
+    const loads: number[] = [];
+    for (let count = 1; count <= 5; count += 1) {
+      await refresh();
+      loads.push(requests.length);
+    }
+    expect(loads).toEqual([1, 2, 2, 3, 3]);
   });
 });

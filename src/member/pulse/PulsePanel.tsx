@@ -15,7 +15,10 @@ export function PulsePanel() {
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;
-  useRefresh(() => refetch());
+  useRefresh(async ({ count, isReturn }) => {
+    // Its figures move slower than prices.
+    if (isReturn || count % 2 === 0) await refetch();
+  });
   const retry = () => void refetch();
 
   return (

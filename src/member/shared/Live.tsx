@@ -10,12 +10,17 @@ import { failureOf } from '../../graph/failure';
 import type { Wait } from '../../ui/FormWait';
 
 type LiveActor = ActorRefFrom<typeof liveMachine>;
-type Refresh = () => Promise<unknown>;
+type Refresh = (how: {
+  /** How often the view has been refreshed, this time included: every 15 seconds, unless refreshes fail. */
+  count: number;
+  /** Whether the page was hidden meanwhile. */
+  isReturn: boolean;
+}) => Promise<unknown>;
 
 /** The market time of the prices on screen, and whether newer ones could not be loaded. */
 export type Freshness = { readonly asOf: AsOf; readonly isStale: boolean };
 
-type Live = { actor: LiveActor; refreshes: Set<Refresh> };
+type Live = { actor: LiveActor; refreshes: Set<(isReturn: boolean) => Promise<unknown>> };
 
 // Not `createActorContext`: its hooks throw where a panel is rendered alone, without live prices.
 const LiveContext = createContext<Live | null>(null);
@@ -67,14 +72,19 @@ function isHere(connection: AppActors['connection']) {
   return document.visibilityState !== 'hidden' && connection.getSnapshot().matches('online');
 }
 
-type Refreshing = { onEverything: Refresh; onRefused: ReturnType<typeof useRetry>['onRefused'] };
+type Refreshing = {
+  onEverything: () => Promise<unknown>;
+  onRefused: ReturnType<typeof useRetry>['onRefused'];
+};
 
 /** Refetches when the machine requests it, and reports the result to it. */
 function useRefreshing({ actor, refreshes }: Live, { onEverything, onRefused }: Refreshing) {
   const { clock } = useAppActors();
   const refresh = useEffectEvent(async ({ type }: EmittedFrom<typeof liveMachine>) => {
     const results = await Promise.allSettled(
-      type === 'refresh prices' ? [...refreshes].map((refetch) => refetch()) : [onEverything()],
+      type === 'refresh everything'
+        ? [onEverything()]
+        : [...refreshes].map((refetch) => refetch(type === 'refresh prices on return')),
     );
     const failed = results.filter((result) => result.status === 'rejected');
     failed.forEach(({ reason }) => onRefused(failureOf(reason)));
@@ -140,7 +150,8 @@ export function useRefresh(refresh: Refresh): void {
 
   useEffect(() => {
     if (!refreshes) return;
-    const call = () => newest();
+    let count = 0;
+    const call = (isReturn: boolean) => newest({ count: (count += 1), isReturn });
     refreshes.add(call);
     return () => void refreshes.delete(call);
   }, [refreshes]);

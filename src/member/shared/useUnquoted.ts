@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { useAppActors } from '../../app/actors/AppActors';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { LoadContext } from '../../graph/session-guard';
 import { createComputation } from './computation';
 import { useRefresh } from './Live';
@@ -9,8 +8,8 @@ import { UnquotedDocument } from './unquoted.generated';
 /** Of so many symbols their bars are requested, each with calls of its own. */
 export const MOST_REQUESTED = 100;
 
-/** How long their prices stay while the market is open: hundreds of calls bring newer ones. */
-const WAIT_MS = 5 * 60_000;
+/** After so many refreshes, five minutes, their prices are loaded again: hundreds of calls bring newer ones. */
+const REFRESHES = 20;
 
 /** How long a result may wait for others: each report renders a list of many rows. */
 const REPORT_MS = 250;
@@ -52,13 +51,8 @@ export function useUnquoted(
     };
   }, [client, key]);
   const { results, failed, error } = useSyncExternalStore(computation.subscribe, computation.get);
-  const { clock } = useAppActors();
-  const requestedAt = useRef(clock.now().getTime());
-  useRefresh(async () => {
-    const now = clock.now().getTime();
-    if (now - requestedAt.current < WAIT_MS) return;
-    requestedAt.current = now;
-    await Promise.all([...results.keys()].map(load));
+  useRefresh(async ({ count }) => {
+    if (count % REFRESHES === 0) await Promise.all([...results.keys()].map(load));
   });
 
   return {

@@ -31,15 +31,19 @@ export async function refreshPrices(client: ApolloClient): Promise<void> {
   for (const { id } of lists) setPrices(cache, id, priceOf);
 }
 
+/** Whether the feed quotes each of these rows. */
+export function areQuoted(cache: ApolloCache, rows: readonly { readonly symbol: string }[]): boolean {
+  return rows.every(({ symbol }) => quoteIn(knownOf(cache, symbol)).source === 'QUOTE');
+}
+
+function knownOf(cache: ApolloCache, symbol: string) {
+  const id = cache.identify({ __typename: 'Instrument', symbol })!;
+  return cache.readFragment({ fragment: QuotedInstrumentFragmentDoc, id, returnPartialData: true });
+}
+
 /** Returns the rows that no feed quotes, and writes the prices of those whose instruments are known. */
 function writeUnquoted(cache: ApolloCache, rows: WatchlistRows): WatchlistRows {
-  const read = rows.map((row) => {
-    const id = cache.identify({ __typename: 'Instrument', symbol: row.symbol })!;
-    return {
-      row,
-      known: cache.readFragment({ fragment: QuotedInstrumentFragmentDoc, id, returnPartialData: true }),
-    };
-  });
+  const read = rows.map((row) => ({ row, known: knownOf(cache, row.symbol) }));
   const unquoted = read.filter(({ known }) => quoteIn(known).source !== 'QUOTE');
   const shared = unquoted.flatMap(({ row, known }) => (known?.symbol === undefined ? [] : row));
   cache.batch({ update: () => writeInstruments(cache, shared) });

@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { useQuotes } from '../../graph/useQuotes';
@@ -11,6 +10,9 @@ import { shareRows } from './list-cache';
 
 const noRows: Watchlist['rows'] = [];
 
+/** After so many refreshes, five minutes, the server's lists are loaded again where the feed quotes what is in view. */
+const REFRESHES = 20;
+
 /** Loads and refreshes the prices of the rows in view; returns the function that reports which ones these are. */
 export function useRowPrices(list: Watchlist | undefined) {
   const client = useApolloClient();
@@ -21,12 +23,12 @@ export function useRowPrices(list: Watchlist | undefined) {
     if (isShared) void whenIdle().then(() => shareRows(client.cache, near));
   }, [client, isShared, near]);
   const refreshQuotes = useQuotes(useMemo(() => near.map((row) => row.symbol), [near]));
-  useRefresh(() => Promise.all([refreshQuotes(), refreshUnquoted(client)]));
+  useRefresh(refreshQuotes);
+  useRefresh(async ({ count, isReturn }) => {
+    // What no refresh needs yet is loaded with the first one.
+    const { areQuoted, refreshPrices } = await import('./refresh-prices');
+    const isDue = isReturn || count % REFRESHES === 0 || !areQuoted(client.cache, near);
+    if (isDue) await refreshPrices(client);
+  });
   return onView;
-}
-
-/** What no refresh needs yet is loaded with the first one. */
-async function refreshUnquoted(client: ApolloClient) {
-  const { refreshPrices } = await import('./refresh-prices');
-  await refreshPrices(client);
 }
