@@ -6,6 +6,7 @@ import type { Demo } from './app/actors/demo';
 import { loadFirstPaint } from './app/first-paint';
 import { followForcedColors } from './app/forced-colors';
 import { giveUp } from './app/give-up';
+import { variables } from './lib/variables';
 import { startSessionClients } from './app/start-session-clients';
 
 type Options = { apiUrl: string; newsUrl: string; feedUrl: string; demo: Demo | null };
@@ -36,9 +37,9 @@ export async function startProduct({ apiUrl, newsUrl, feedUrl, demo }: Options) 
 }
 
 async function run(root: HTMLElement) {
-  const apiUrl = import.meta.env.VITE_API_URL ?? '';
-  const newsUrl = import.meta.env.VITE_NEWS_URL ?? `${apiUrl}/news`;
-  const feedUrl = import.meta.env.VITE_CHART_FEED_URL ?? `${apiUrl}/udf`;
+  const { VITE_API_URL: apiUrl = '', VITE_NEWS_URL, VITE_CHART_FEED_URL } = variables();
+  const newsUrl = VITE_NEWS_URL ?? `${apiUrl}/news`;
+  const feedUrl = VITE_CHART_FEED_URL ?? `${apiUrl}/udf`;
   try {
     if (__DEMO__ || import.meta.env.DEV) (await import('./demo/inspector/open')).openIfRequested();
     const demo = __DEMO__ ? (await import('./demo/demo')).startDemo() : null;

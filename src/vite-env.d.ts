@@ -13,6 +13,7 @@ interface ImportMetaEnv {
   readonly VITE_TERMS_URL?: string;
   readonly VITE_IMAGE_ORIGINS?: string;
   readonly VITE_HSTS?: 'off' | 'host' | 'subdomains';
+  readonly VITE_SAMPLES?: 'on' | 'off';
   readonly VITE_BOT_URL?: string;
   readonly VITE_BRAND_NAME?: string;
   readonly VITE_BRAND_LOGO?: string;

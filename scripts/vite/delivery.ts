@@ -12,7 +12,7 @@ import {
   type Addresses,
   type Rule,
 } from './headers.ts';
-import { problemsOf, problemsOfBase } from './variables.ts';
+import { problemsOf, problemsOfBase, type Env } from './variables.ts';
 
 /**
  * Writes the headers that a server has to send with the app to `<outDir>-headers/`, as JSON, for nginx and for Caddy;
@@ -22,21 +22,7 @@ import { problemsOf, problemsOfBase } from './variables.ts';
 export function delivery(): Plugin {
   let config: ResolvedConfig;
   let rules: readonly Rule[] = [];
-  const addresses = (): Addresses => {
-    const env = config.env as Record<string, string | undefined>;
-    return {
-      api: env['VITE_API_URL'],
-      news: env['VITE_NEWS_URL'],
-      feed: env['VITE_CHART_FEED_URL'],
-      covid: env['VITE_COVID_URL'],
-      tiles: env['VITE_TILE_URL'],
-      embed: env['VITE_CHART_EMBED_URL'],
-      googleMapsKey: env['VITE_GOOGLE_MAPS_KEY'],
-      images: env['VITE_IMAGE_ORIGINS'],
-      hsts: env['VITE_HSTS'] || undefined,
-      ownManifest: config.define?.['__DEMO__'] === 'true',
-    };
-  };
+  const env = () => config.env as Env;
   const folder = () => `${resolve(config.root, config.build.outDir)}-headers`;
 
   return {
@@ -45,10 +31,7 @@ export function delivery(): Plugin {
     enforce: 'post',
     configResolved(resolved) {
       config = resolved;
-      const problems = [
-        ...problemsOf(config.env as Record<string, string | undefined>),
-        ...problemsOfBase(config.base),
-      ];
+      const problems = [...problemsOf(env()), ...problemsOfBase(config.base)];
       if (config.command === 'build' && problems.length > 0) throw new Error(problems.join('\n'));
     },
     generateBundle: {
@@ -56,20 +39,18 @@ export function delivery(): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        const html = String(page.source);
-        const scripts = [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].map(
-          ([, script = '']) => hashOf(script),
-        );
-        rules = headerRules(addresses(), scripts);
-        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(addresses(), scripts)}" />`;
-        page.source = html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${meta}`);
+        const secured = securedPage(String(page.source), addressesOf(env(), isDemo(config)));
+        page.source = secured.html;
+        rules = secured.rules;
       },
     },
     writeBundle() {
-      mkdirSync(folder(), { recursive: true });
-      writeFileSync(join(folder(), 'headers.json'), `${JSON.stringify(rules, null, 2)}\n`);
-      writeFileSync(join(folder(), 'nginx.conf'), nginxLocations(rules, config.base));
-      writeFileSync(join(folder(), 'Caddyfile'), caddyDirectives(rules, config.base));
+      writeHeaders(folder(), rules, config.base);
+      const variables = Object.fromEntries(
+        Object.entries(env()).filter(([name]) => name.startsWith('VITE_')),
+      );
+      const built: Built = { base: config.base, variables };
+      writeFileSync(join(folder(), 'build.json'), `${JSON.stringify(built, null, 2)}\n`);
     },
     configureServer: ({ middlewares }) => void middlewares.use(opensPage(config.base)),
     configurePreviewServer(server) {
@@ -92,6 +73,50 @@ export function delivery(): Plugin {
       });
     },
   };
+}
+
+/** What `npm run configure` needs to know of a build. */
+export type Built = { base: string; variables: Env };
+
+function isDemo({ define }: ResolvedConfig) {
+  return define?.['__DEMO__'] === 'true';
+}
+
+/** What the policy of a page depends on. */
+export function addressesOf(env: Env, ownManifest = false): Addresses {
+  return {
+    api: env['VITE_API_URL'],
+    news: env['VITE_NEWS_URL'],
+    feed: env['VITE_CHART_FEED_URL'],
+    covid: env['VITE_COVID_URL'],
+    tiles: env['VITE_TILE_URL'],
+    embed: env['VITE_CHART_EMBED_URL'],
+    googleMapsKey: env['VITE_GOOGLE_MAPS_KEY'],
+    images: env['VITE_IMAGE_ORIGINS'],
+    hsts: env['VITE_HSTS'] || undefined,
+    ownManifest,
+  };
+}
+
+/** A page with its policy in it, in the place of the one that it has, and the headers to be sent with it. */
+export function securedPage(page: string, addresses: Addresses): { html: string; rules: readonly Rule[] } {
+  const html = page.replace(/\n\s*<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+  const scripts = [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].map(([, script = '']) =>
+    hashOf(script),
+  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(addresses, scripts)}" />`;
+  return {
+    html: html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${meta}`),
+    rules: headerRules(addresses, scripts),
+  };
+}
+
+/** Writes the headers as JSON, for nginx and for Caddy. */
+export function writeHeaders(folder: string, rules: readonly Rule[], base: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'headers.json'), `${JSON.stringify(rules, null, 2)}\n`);
+  writeFileSync(join(folder, 'nginx.conf'), nginxLocations(rules, base));
+  writeFileSync(join(folder, 'Caddyfile'), caddyDirectives(rules, base));
 }
 
 /** Has an address that cannot be decoded open the app, which says that there is no such page; Vite would return nothing. */

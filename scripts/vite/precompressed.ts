@@ -31,7 +31,8 @@ export function precompressed(): Plugin {
   };
 }
 
-async function compress(path: string) {
+/** Writes a file a second and a third time, as `.br` and `.gz`. */
+export async function compress(path: string): Promise<void> {
   const content = readFileSync(path);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

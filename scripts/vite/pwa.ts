@@ -8,6 +8,7 @@ import { bundle } from './inline-scripts.ts';
 
 const MANIFEST = 'manifest.webmanifest';
 const FAVICON = 'favicon.svg';
+export const WORKER = 'sw.js';
 
 /**
  * Makes the app installable and usable offline: a manifest, and the service worker with the hash of each file that it
@@ -31,12 +32,23 @@ export function pwa(brand: Brand): Plugin {
     },
     async writeBundle() {
       const folder = resolve(config.root, config.build.outDir);
-      const assets = readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name));
-      const kept = ['index.html', FAVICON, MANIFEST, ...assets.map((name) => `assets/${name}`)];
-      const files = Object.fromEntries(kept.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
-      const build = JSON.stringify({ version: hashOf(JSON.stringify(files)), files });
       const worker = await bundle('src/app/worker/service-worker.ts', config.build.target);
-      writeFileSync(join(folder, 'sw.js'), `self.BUILD=${build};${worker}`);
+      writeFileSync(join(folder, WORKER), startOfWorker(folder) + worker);
     },
   };
+}
+
+/** What the worker of a folder begins with: the hash of each file that it keeps, and that of them all, its version. */
+function startOfWorker(folder: string): string {
+  const assets = readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+  const kept = ['index.html', FAVICON, MANIFEST, ...assets.map((name) => `assets/${name}`)];
+  const files = Object.fromEntries(kept.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
+  return `self.BUILD=${JSON.stringify({ version: hashOf(JSON.stringify(files)), files })};`;
+}
+
+/** Gives the worker of a folder the hashes of its files as they are now. */
+export function renewWorker(folder: string): void {
+  const path = join(folder, WORKER);
+  const worker = readFileSync(path, 'utf8').replace(/^self\.BUILD=\{[^}]*\{[^}]*\}\};/, '');
+  writeFileSync(path, startOfWorker(folder) + worker);
 }

@@ -3,7 +3,10 @@ import { isReadable, leastContrast, MAX_NAME } from '../../src/lib/brand.ts';
 import { isColour } from '../../src/lib/colour.ts';
 import { originsIn } from '../../src/lib/image-origins.ts';
 
-type Env = Record<string, string | undefined>;
+export type Env = Record<string, string | undefined>;
+
+/** Those of any text, or of texts that are examined one by one. */
+const UNRULED = ['VITE_NEWS_PROVIDER', 'VITE_PARTNER_NAME', 'VITE_IMAGE_ORIGINS'];
 
 /** What the value of a variable must be, if it has one. */
 type Rule = { names: readonly string[]; isValid: (value: string) => boolean; must: string };
@@ -46,6 +49,11 @@ const rules: readonly Rule[] = [
     must: 'off, host or subdomains',
   },
   {
+    names: ['VITE_SAMPLES'],
+    isValid: (value) => ['on', 'off'].includes(value),
+    must: 'on or off',
+  },
+  {
     names: ['VITE_CONTACT_EMAIL'],
     isValid: (value) => /^[^\s@]+@[^\s@]+$/.test(value),
     must: 'an e-mail address',
@@ -66,6 +74,18 @@ const rules: readonly Rule[] = [
     must: 'a colour such as #339cfd',
   },
 ];
+
+/** What stands in the files of a build, and no delivery can change. */
+const BUILT = /^VITE_BRAND_/;
+
+/** The problems with the variables that a delivery is to have, a sentence each. */
+export function problemsOfDelivery(env: Env): readonly string[] {
+  const known = new Set(rules.flatMap(({ names }) => names).concat(UNRULED));
+  return Object.keys(env).flatMap((name) => {
+    if (BUILT.test(name)) return [`${name} is part of the build: build again with it.`];
+    return known.has(name) ? [] : [`${name} is no variable of docs/backend.md.`];
+  });
+}
 
 /** The problems with a build's variables, a sentence each. */
 export function problemsOf(env: Env): readonly string[] {

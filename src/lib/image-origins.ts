@@ -1,4 +1,4 @@
-type Variables = { VITE_API_URL?: string; VITE_IMAGE_ORIGINS?: string };
+import { variables, type Variables } from './variables.ts';
 
 /** The origins in a list that is separated by spaces or commas. */
 export function originsIn(list: string | undefined): string[] {
@@ -12,7 +12,10 @@ export function originsIn(list: string | undefined): string[] {
 export function allowedImage(
   address: string,
   page: string = window.location.href,
-  { VITE_API_URL = '', VITE_IMAGE_ORIGINS }: Variables = import.meta.env,
+  {
+    VITE_API_URL = '',
+    VITE_IMAGE_ORIGINS,
+  }: Pick<Variables, 'VITE_API_URL' | 'VITE_IMAGE_ORIGINS'> = variables(),
 ): string | null {
   if (address.startsWith('data:')) return address;
   const api = new URL(VITE_API_URL, page);

@@ -1,9 +1,4 @@
-type Variables = {
-  VITE_PARTNER_NAME?: string;
-  VITE_PARTNER_URL?: string;
-  VITE_CHART_EMBED_URL?: string;
-  VITE_CONTACT_EMAIL?: string;
-};
+import { variables } from './variables.ts';
 
 const library = {
   name: 'TradingView Lightweight Charts',
@@ -15,16 +10,14 @@ const library = {
  * is credited by its host; without a partner it is the library that draws the charts. A partner's address may be unknown.
  */
 export function configuredPartner() {
-  // The build itself calls this in Node, which has no variables here.
-  const variables: Variables = (import.meta.env as Variables | undefined) ?? {};
-  const name = variables.VITE_PARTNER_NAME;
-  const embed = pageOf(variables.VITE_CHART_EMBED_URL);
+  const { VITE_PARTNER_NAME: name, VITE_PARTNER_URL, VITE_CHART_EMBED_URL, VITE_CONTACT_EMAIL } = variables();
+  const embed = pageOf(VITE_CHART_EMBED_URL);
   const drawing = embed ? { name: embed.host, url: embed.origin } : library;
   return {
     name: name || drawing.name,
-    url: variables.VITE_PARTNER_URL || (name ? null : drawing.url),
+    url: VITE_PARTNER_URL || (name ? null : drawing.url),
     isLibrary: !name && drawing === library,
-    contactEmail: variables.VITE_CONTACT_EMAIL || 'contact@nhip.example',
+    contactEmail: VITE_CONTACT_EMAIL || 'contact@nhip.example',
   };
 }
 

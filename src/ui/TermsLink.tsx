@@ -1,6 +1,8 @@
+import { variables } from '../lib/variables';
+
 /** The address of the owner's terms of use; null where the build names none. */
 export function configuredTermsUrl(): string | null {
-  return import.meta.env.VITE_TERMS_URL || null;
+  return variables().VITE_TERMS_URL || null;
 }
 
 /** The terms of use under a name, as a link where the build has their address. */

@@ -1,8 +1,12 @@
 // @module-tag P3
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { configure } from '../../scripts/configure/configure';
 import { an } from '../support/rest-server/people';
 import { startServer, type TestServer } from '../support/rest-server/server';
-import { buildApp } from '../support/browser/build';
+import { allKept } from '../support/browser/kept';
 import { painted } from '../support/browser/painted';
 import { leaksIn, listed, logIn, logOut, region } from '../support/browser/product';
 import { createPage } from '../support/browser/open-page';
@@ -18,7 +22,7 @@ const pictured = { ...an, user: { ...an.user, imgUrl: '/media/an.gif' } };
 let site: TestServer;
 let api: TestServer;
 let strangers: TestServer;
-let removeBuild: () => Promise<void>;
+let removeFiles: () => Promise<void>;
 
 beforeAll(async () => {
   [api, strangers] = await Promise.all([
@@ -28,18 +32,27 @@ beforeAll(async () => {
     }),
     startServer(),
   ]);
-  const build = await buildApp('production', {
-    VITE_API_URL: api.url,
-    VITE_NEWS_URL: `${strangers.url}/news`,
-    VITE_CHART_FEED_URL: `${strangers.url}/udf`,
+  // The build of all other tests, which knows of none of them.
+  const parent = await mkdtemp(join(tmpdir(), 'nhip-configured-'));
+  removeFiles = () => rm(parent, { recursive: true });
+  const out = join(parent, 'app');
+  await configure({
+    from: inject('production'),
+    out,
+    env: {
+      VITE_API_URL: api.url,
+      VITE_NEWS_URL: `${strangers.url}/news`,
+      VITE_CHART_FEED_URL: `${strangers.url}/udf`,
+      VITE_TERMS_URL: 'https://terms.example/',
+      VITE_SAMPLES: 'off',
+    },
   });
-  removeBuild = build.remove;
-  site = await startServer({ files: build.folder });
+  site = await startServer({ files: out });
 });
 
 afterAll(async () => {
   await Promise.all([site, api, strangers].map((server) => server.close()));
-  await removeBuild();
+  await removeFiles();
 });
 
 async function open() {
@@ -115,5 +128,46 @@ describe('an API, a feed and a news provider on other origins', () => {
 
     await region(page, 'Recommended stocks').getByText(words('signals.failed')).waitFor();
     expect(strangers.calls().filter((call) => call.includes('/api/'))).toEqual([]);
+  });
+});
+
+describe('a delivery', () => {
+  it('without sample pages has none in its menus, and no such addresses', async () => {
+    const page = await open();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    expect(await menu.getByText('Components').count()).toBe(0);
+
+    await page.goto(`${site.url}/profile/security-settings`);
+    const parts = page.getByRole('navigation', { name: words('profile.menu') }).getByRole('link');
+    await parts.first().waitFor();
+    expect(await parts.allTextContents()).toEqual(['Personal information', 'Security settings']);
+    expect(await page.getByText('Sample data').count()).toBe(0);
+
+    for (const gone of ['/profile/payments', '/profile/notifications', '/components/badge']) {
+      await page.goto(site.url + gone);
+      await page.getByRole('heading', { name: words('page.notFound') }).waitFor();
+    }
+  });
+
+  it('is kept by its worker as it was configured, and works without a network', async () => {
+    const { page } = await createPage({
+      ...{ site: site.url, allowed: [api.url, strangers.url], at: '/auth/sign-up' },
+      serviceWorkers: 'allow',
+    });
+    onTestFinished(() => page.context().close());
+    await page
+      .getByRole('link', { name: words('signUp.termsName') })
+      .first()
+      .waitFor();
+    await allKept(page);
+    await page.context().setOffline(true);
+    await page.reload();
+
+    expect(
+      await page
+        .getByRole('link', { name: words('signUp.termsName') })
+        .first()
+        .getAttribute('href'),
+    ).toBe('https://terms.example/');
   });
 });

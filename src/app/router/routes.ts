@@ -1,5 +1,6 @@
 import type { MessageKey, TextPart } from '../../i18n/messages';
 import type { PrefetchName } from '../../rest/paths';
+import { hasSamples } from '../../lib/variables.ts';
 import * as groups from './groups.ts';
 
 /** Who may open a page: anyone, visitors who are not signed in, members, admins, members who lock the browser. */
@@ -26,6 +27,8 @@ type AppRoute = {
   menu?: { icon: string; title: MessageKey };
   /** Its entry in the header's search; the keywords are folded synonyms in any language. */
   search?: { category: SearchCategory; keywords: string };
+  /** No call serves it: it shows sample data, and a delivery may leave it out. */
+  isSample?: boolean;
   /** The folder in `src` that brings its code and its texts, title included; the main menu lists its pages, folded. */
   group?: string;
 };
@@ -139,6 +142,7 @@ const table = [
     title: 'page.notifications',
     layout: 'main',
     access: 'member',
+    isSample: true,
     texts: ['profile'],
     search: { category: 'apps', keywords: 'email sms push' },
   },
@@ -147,6 +151,7 @@ const table = [
     title: 'page.payments',
     layout: 'main',
     access: 'member',
+    isSample: true,
     texts: ['profile'],
     search: { category: 'apps', keywords: 'card the visa invoice hoa don karte' },
   },
@@ -290,7 +295,10 @@ export type Route = AppRoute & { path: Path; menu?: { icon: MenuIcon; title: Mes
  * Every page of the product: router, guards, menu, document title, search and tests read this table. It is plain data,
  * so that scripts can import it; a page's code stands under the same path in `pages.ts`, here or in the folder of its group.
  */
-export const routes: readonly Route[] = [...table, ...Object.values<readonly GroupRow[]>(groups).flat()];
+export const routes: readonly Route[] = [
+  ...table,
+  ...Object.values<readonly GroupRow[]>(groups).flat(),
+].filter(({ group, isSample }: AppRoute) => hasSamples() || !(group || isSample));
 
 /** The groups that have pages, by the names of their folders. */
 export const groupNames: readonly string[] = [...new Set(routes.flatMap(({ group }) => group ?? []))];

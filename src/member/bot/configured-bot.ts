@@ -1,3 +1,4 @@
+import { variables } from '../../lib/variables';
 import type { Bot } from './BotLink';
 
 /**
@@ -5,7 +6,7 @@ import type { Bot } from './BotLink';
  * where the referral code belongs, or gets it as the parameter `ref`.
  */
 export function configuredBot(): Bot | null {
-  const url = import.meta.env.VITE_BOT_URL;
+  const url = variables().VITE_BOT_URL;
   if (!url) return null;
   const parameter = `${new URL(url).search ? '&' : '?'}ref={refCode}`;
   const address = url.includes('{refCode}') ? url : url.replace(/(?=#|$)/, parameter);

@@ -3,6 +3,7 @@ import type { Headline, NewsRows } from '../../graph/values';
 import { useT } from '../../i18n/useT';
 import { yieldToMain } from '../../lib/schedule';
 import { langOf } from '../../lib/text';
+import { variables } from '../../lib/variables';
 import { VietnameseNames } from '../../ui/VietnameseNames';
 import { useInView } from '../../ui/useInView';
 import { summaryOf } from './summary';
@@ -69,7 +70,7 @@ export function sourcesOf(items: readonly Pick<Headline, 'source'>[]): string[] 
 
 /** The name of the news provider: the build's own word for it, else the host of its address. */
 export function newsProvider(): string {
-  const { VITE_NEWS_PROVIDER, VITE_NEWS_URL, VITE_API_URL } = import.meta.env;
+  const { VITE_NEWS_PROVIDER, VITE_NEWS_URL, VITE_API_URL } = variables();
   const address = VITE_NEWS_URL ?? VITE_API_URL ?? '';
   return VITE_NEWS_PROVIDER || new URL(address, window.location.href).host;
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { langOf } from '../../lib/text';
 import { fullName } from '../../lib/user-fields';
+import { hasSamples } from '../../lib/variables';
 import { Avatar } from '../../ui/Avatar';
 import { CopyButton } from '../../ui/CopyButton';
 import { Fact, Facts } from '../../ui/Facts';
@@ -44,22 +45,24 @@ export function ProfileCard() {
           </Fact>
         )}
       </Facts>
-      <div className={styles.fullness}>
-        <p>
-          <span className="text-2">{t('profile.fullness')}</span>
-          <span className="semibold">{FULLNESS}%</span>
-        </p>
-        <div
-          role="progressbar"
-          aria-label={t('profile.fullness')}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={FULLNESS}
-        >
-          <span style={{ width: `${FULLNESS}%` }} />
+      {hasSamples() && (
+        <div className={styles.fullness}>
+          <p>
+            <span className="text-2">{t('profile.fullness')}</span>
+            <span className="semibold">{FULLNESS}%</span>
+          </p>
+          <div
+            role="progressbar"
+            aria-label={t('profile.fullness')}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={FULLNESS}
+          >
+            <span style={{ width: `${FULLNESS}%` }} />
+          </div>
+          <SampleLabel />
         </div>
-        <SampleLabel />
-      </div>
+      )}
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { IdNumberIcon, LockIcon, NotificationsIcon, CreditCardIcon } from '@blueprintjs/icons';
 import { Link } from '../../app/router/Link';
+import { routes } from '../../app/router/routes';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import styles from './ProfileMenu.module.css';
@@ -21,12 +22,14 @@ const parts = [
   { part: 'payments', Icon: CreditCardIcon },
 ] as const satisfies { part: ProfilePart; Icon: typeof LockIcon }[];
 
+const offered = parts.filter(({ part }) => routes.some(({ path }) => path === `/profile/${part}`));
+
 /** Links to the parts of the profile. */
 export function ProfileMenu({ current }: { current: ProfilePart | null }) {
   const t = useT();
   return (
     <nav className={`panel ${styles.menu}`} aria-label={t('profile.menu')}>
-      {parts.map(({ part, Icon }) => (
+      {offered.map(({ part, Icon }) => (
         <Link key={part} href={`/profile/${part}`} {...(part === current && { 'aria-current': 'page' })}>
           <Icon />
           <span>{t(partTitles[part])}</span>

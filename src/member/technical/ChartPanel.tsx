@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useT } from '../../i18n/useT';
+import { variables } from '../../lib/variables';
 import { Panel } from '../../ui/Panel';
 import { part } from '../../ui/part';
 import { BuiltInChart, type ChartProps } from './BuiltInChart';
@@ -14,7 +15,7 @@ const PartnerChart = /* @__PURE__ */ part(
 
 /** The chart of a symbol: the partner's where the build configures one, else our own and no code of the partner's. */
 export function ChartPanel(props: ChartProps) {
-  if (!import.meta.env.VITE_CHART_EMBED_URL) return <BuiltInChart {...props} />;
+  if (!variables().VITE_CHART_EMBED_URL) return <BuiltInChart {...props} />;
   return (
     <Suspense fallback={<Loading symbol={props.symbol} />}>
       <PartnerChart {...props} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/useT';
+import { variables } from '../../lib/variables';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { ShowcasePage } from '../ShowcasePage';
@@ -8,7 +9,7 @@ import { GoogleMap } from './GoogleMap';
 /** /maps/google-maps: the places on Google's map where the build has a key, else how to set one. */
 export default function GoogleMapsPage() {
   const t = useT();
-  const [apiKey] = useState(() => import.meta.env.VITE_GOOGLE_MAPS_KEY);
+  const [apiKey] = useState(() => variables().VITE_GOOGLE_MAPS_KEY);
   return (
     <ShowcasePage name="google-maps">
       {apiKey ? (

@@ -1,8 +1,9 @@
+import { variables } from '../../lib/variables';
 import { useState } from 'react';
 
 /** The tiles of a map; none where the build names no address, or after one of them could not be loaded. */
 export function useTiles() {
-  const [address] = useState(() => import.meta.env.VITE_TILE_URL || null);
+  const [address] = useState(() => variables().VITE_TILE_URL || null);
   const [hasFailed, setHasFailed] = useState(false);
   return {
     /** With {z}, {x} and {y}. */

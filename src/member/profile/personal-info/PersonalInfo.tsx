@@ -1,6 +1,7 @@
 import { useSession } from '../../../app/actors/AppActors';
 import { SampleLabel } from '../../../app/layouts/SampleTag';
 import { useT } from '../../../i18n/useT';
+import { hasSamples } from '../../../lib/variables';
 import { Panels } from '../../../ui/ErrorBoundary';
 import { Panel } from '../../../ui/Panel';
 import { ImageUpload } from './ImageUpload';
@@ -21,12 +22,14 @@ export function PersonalInfo() {
         {/* By its person, so that nobody sees another person's input. */}
         <ProfileForm key={id} />
       </Panel>
-      <Panel title={t('upload.title')} fact={<SampleLabel />} foot={t('upload.hint')}>
-        <div className={styles.uploads}>
-          <ImageUpload kind="avatar" label={t('upload.avatar')} />
-          <ImageUpload kind="zaloQr" label={t('upload.zaloQr')} />
-        </div>
-      </Panel>
+      {hasSamples() && (
+        <Panel title={t('upload.title')} fact={<SampleLabel />} foot={t('upload.hint')}>
+          <div className={styles.uploads}>
+            <ImageUpload kind="avatar" label={t('upload.avatar')} />
+            <ImageUpload kind="zaloQr" label={t('upload.zaloQr')} />
+          </div>
+        </Panel>
+      )}
       {/* Last: a server that answers late, or lacks the call, moves nothing above it. */}
       <OwnSubscriptionPanel />
     </Panels>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
+import { variables } from '../../../lib/variables';
 import { readChartEmbed, type ChartEmbed } from './chart-embed';
 import { FailedLine } from '../../../ui/PanelState';
 import { BuiltInChart, type ChartProps } from '../BuiltInChart';
@@ -16,7 +17,7 @@ export function PartnerChart(props: ChartProps) {
 }
 
 function configuredEmbed() {
-  const { VITE_CHART_EMBED_URL, VITE_CHART_EMBED_SAME_ORIGIN } = import.meta.env;
+  const { VITE_CHART_EMBED_URL, VITE_CHART_EMBED_SAME_ORIGIN } = variables();
   return readChartEmbed(VITE_CHART_EMBED_URL, VITE_CHART_EMBED_SAME_ORIGIN, window.location.origin);
 }
 

@@ -3,6 +3,7 @@ import { useNotify } from '../../../app/actors/useNotify';
 import { interfaceLanguage } from '../../../app/language';
 import { errorText } from '../../../i18n/i18n';
 import { useT } from '../../../i18n/useT';
+import { variables } from '../../../lib/variables';
 import { createRest } from '../../../rest/client';
 import { toMessageError } from '../../../rest/errors';
 import { loadCovid, type CovidDay } from './covid';
@@ -50,5 +51,5 @@ export function useCovid(address: string) {
 /** Where the days of COVID-19 come from: in the demo the mock backend, elsewhere what the build names; null for nothing. */
 export function useCovidAddress(): string | null {
   const { demo } = useAppActors();
-  return demo ? '/covid' : import.meta.env.VITE_COVID_URL || null;
+  return demo ? '/covid' : variables().VITE_COVID_URL || null;
 }
