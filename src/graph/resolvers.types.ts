@@ -593,7 +593,9 @@ export type Signal = {
    * the whole of it.
    */
   readonly time?: Maybe<Scalars['String']['output']>;
-  /** The server's optional columns; null where it sends none. */
+  /** Why the server lists it, as text; shown in place of the product's own evidence. Null where it does not say. */
+  readonly rule?: Maybe<Scalars['String']['output']>;
+  /** The server's optional columns of a plan; null where it sends none. */
   readonly idea?: Maybe<TradeIdea>;
 };
 
@@ -2019,6 +2021,7 @@ export type SignalResolvers<ContextType = Sources, ParentType extends ResolversP
   study?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   idea?: Resolver<Maybe<ResolversTypes['TradeIdea']>, ParentType, ContextType>;
 };
 

@@ -5,7 +5,7 @@ import { executeQuery } from '../support/graph/execute-query';
 const row = { symbol: 'HPG', price: 26.75, signal_type: 'buy_break_out', updated: '2026-01-05 14:45:10' };
 const read = {
   ...{ symbol: 'HPG', price: 26.75, kind: 'BREAK_OUT', day: '2026-01-05', time: '14:45' },
-  ...{ study: null, idea: null },
+  ...{ study: null, rule: null, idea: null },
 };
 
 type List = { rows: unknown[]; leftOut: number };
@@ -56,6 +56,11 @@ describe('the signals', () => {
     ['updated', 'null', { day: null, time: null }],
     ['updated', 1767345300, { day: null, time: null }],
     ['updated', {}, { day: null, time: null }],
+    ['rule', ' Đóng cửa trên\n đỉnh <b>55</b> phiên ', { rule: 'Đóng cửa trên đỉnh <b>55</b> phiên' }],
+    ['rule', 'x'.repeat(501), { rule: 'x'.repeat(500) }],
+    ['rule', ' \n', { rule: null }],
+    ['rule', ['a rule'], { rule: null }],
+    ['rule', 55, { rule: null }],
     ['price', '1e400', { price: null }],
     ['price', [], { price: null }],
   ])('read a row whose %s is %j', async (field, value, shown) => {

@@ -156,6 +156,14 @@ describe('the explanation of a signal', () => {
     expect(sentences(region)).toEqual(expected);
   });
 
+  it('gives the server’s rule in place of its own evidence where the list has one, as text', async () => {
+    const rule = 'Giá vượt đỉnh <b>quý</b>';
+    const { region } = await shown({}, '/technical/HPG', { Signals: [listOf([{ ...listed[0]!, rule }])] });
+
+    expect((await within(region).findByText(rule)).lang).toBe('vi');
+    expect(sentences(region)).toEqual([]);
+  });
+
   it('names the close that voids it on a tick, and the trading day that did', async () => {
     const { region } = await shown({ signals: [breakOut] });
     expect(within(region).getByText('Stop').nextElementSibling!.textContent).toMatch(/^26\.87 /);
@@ -336,6 +344,14 @@ describe('a signal of the list that the studies do not find', () => {
     const list = sentPlan(rows[0] as unknown as ListedSignal)!;
     expect(list.obstacle).toBe(entryPrice === null ? null : 'STOP_TOO_NEAR');
     expect(termOf('Reward / risk').startsWith('stop too near')).toBe(list.obstacle !== null);
+  });
+
+  it('is explained by the server’s rule where it has one, not by those that do not find it', async () => {
+    const rule = 'MACD crossed its signal line';
+    const { region } = await shown({}, at, { Signals: [listOf([{ ...sent, rule }])] });
+
+    expect((await within(region).findByText(rule)).lang).toBe('');
+    expect(within(region).queryByText(/do not find it in the candles/)).toBeNull();
   });
 
   it('has no plan without a stop and a target', async () => {

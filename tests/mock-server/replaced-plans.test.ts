@@ -39,7 +39,7 @@ function allSignals(market: Market): Signal[] {
 function listed(signals: readonly Signal[], market: Market): ListedSignal[] {
   return recommendedOf(newestFirst(signals), market).map((row) => ({
     ...{ symbol: row.symbol, price: row.price, kind: signalKindOf(row.signal_type) },
-    ...{ study: null, day: row.updated.slice(0, 10), time: row.updated.slice(11, 16) },
+    ...{ study: null, rule: null, day: row.updated.slice(0, 10), time: row.updated.slice(11, 16) },
     idea: readTradeIdea({ ...row }),
   }));
 }

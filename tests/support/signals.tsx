@@ -7,7 +7,7 @@ import { open, type Answers } from './pulse-signals-news.page';
 export function signal(changes: Partial<ListedSignal> = {}) {
   return {
     ...{ __typename: 'Signal', symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT' },
-    ...{ day: '2026-08-27', time: '14:46', study: null, idea: null },
+    ...{ day: '2026-08-27', time: '14:46', study: null, rule: null, idea: null },
     ...changes,
   };
 }

@@ -10,6 +10,7 @@ import { readTradeIdea } from './trade-idea';
 import { readUpdated } from './updated';
 
 const MAX_STUDY_LENGTH = 40;
+const MAX_RULE_LENGTH = 500;
 
 /** The signals, newest first; one without a symbol is left out. */
 export async function readSignals(response: unknown): Promise<SignalList> {
@@ -26,6 +27,7 @@ function readSignal(row: JsonRecord): ListedSignal | null {
     kind,
     study: kind === null ? asLine(row['signal_type'], MAX_STUDY_LENGTH) : null,
     ...readUpdated(row['updated']),
+    rule: asLine(row['rule'], MAX_RULE_LENGTH),
     idea: readTradeIdea(row),
   };
 }

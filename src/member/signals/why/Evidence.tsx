@@ -1,14 +1,30 @@
 import { SmallTickIcon } from '@blueprintjs/icons';
 import { useT } from '../../../i18n/useT';
+import { langOf } from '../../../lib/text';
 import type { Day } from '../../../market/day';
 import { evidenceSentences } from './evidence';
 import { Figures } from './Figures';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import styles from './WhyPanel.module.css';
 
+type Props = {
+  shown: ExplainedSignalFragment;
+  today: Day;
+  /** Why the server lists it, which takes the place of what the product's own rules found. */
+  rule: string | null | undefined;
+};
+
 /** The evidence of a signal. */
-export function Evidence({ shown, today }: { shown: ExplainedSignalFragment; today: Day }) {
+export function Evidence({ shown, today, rule }: Props) {
   const t = useT();
+  if (rule) {
+    return (
+      <section>
+        <h3>{t('why.evidence')}</h3>
+        <p lang={langOf(rule)}>{rule}</p>
+      </section>
+    );
+  }
   return (
     <section>
       <h3>{t('why.evidence')}</h3>

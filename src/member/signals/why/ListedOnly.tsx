@@ -3,6 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { useToday } from '../../../app/actors/useToday';
 import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
+import { langOf } from '../../../lib/text';
 import type { Day } from '../../../market/day';
 import { formatPrice } from '../../../market/format';
 import { formatDayOf } from '../../../ui/dates';
@@ -32,7 +33,7 @@ type Props = {
 export function ListedOnly({ signal, rows, found, onOpen, steppedOn }: Props) {
   const t = useT();
   const today = useToday();
-  const { symbol } = signal;
+  const { symbol, rule } = signal;
   const { data } = useQuery(KnownQuoteDocument, { variables: { symbol }, fetchPolicy: 'cache-only' });
   const isOfOtherPrices = steppedOn !== null && signal.day !== null && signal.day < steppedOn;
   // No plan follows from prices of now.
@@ -50,7 +51,7 @@ export function ListedOnly({ signal, rows, found, onOpen, steppedOn }: Props) {
         />
       )}
       <div className={styles.reason}>
-        <p>{t('why.listedOnly')}</p>
+        {rule ? <p lang={langOf(rule)}>{rule}</p> : <p>{t('why.listedOnly')}</p>}
         {!planned && <Sent signal={signal} />}
         {newest && (
           <Button

@@ -126,7 +126,7 @@ export function WhyPanel({ symbol: opened, quote, at }: Props) {
             isPast={at !== undefined}
           />
           <div className={styles.columns}>
-            <Evidence shown={shown} today={today} />
+            <Evidence shown={shown} today={today} rule={listed?.rule} />
             <EarliestSale shown={shown} now={now} today={today} />
             <TrackRecordSection history={history} kind={shown.kind} until={until} />
           </div>
