@@ -27,7 +27,15 @@ type Path = Readonly<Record<'get' | 'post' | 'put', RawOperation | undefined>> &
 export type Contract = {
   tags: readonly { name: string }[];
   paths: Readonly<Record<string, Path>>;
-  components: { responses: Readonly<Record<string, Answer>> };
+  components: {
+    responses: Readonly<Record<string, Answer>>;
+    schemas: Readonly<Record<string, Schema>>;
+  };
+};
+
+type Schema = {
+  properties?: Readonly<Record<string, { const?: unknown }>>;
+  additionalProperties?: boolean;
 };
 
 /** A call of the contract; `pointer` is its place in the file. */
