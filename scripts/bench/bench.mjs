@@ -17,6 +17,7 @@ import { large } from './large.mjs';
 import { bytes, load, shifts } from './load.mjs';
 import { offline } from './offline.mjs';
 import { createReport } from './report.mjs';
+import { requests } from './requests.mjs';
 import { screen } from './screen.mjs';
 import { filesOf } from './server.mjs';
 import { sheets } from './sheets.mjs';
@@ -29,6 +30,7 @@ const parts = {
   load,
   shifts,
   offline,
+  requests,
   keys,
   positions,
   held,

@@ -31,7 +31,7 @@ export function openBrowser() {
 /**
  * Opens an address with an empty cache, signed in unless `isMember` is false, and waits for `ready`, the selector of the
  * real screen, to be painted. The page then has `bench`, see probe.mjs. Without a service worker unless `hasWorker`: it
- * would request everything in idle time.
+ * would request everything in idle time. With a `time` the page's clock stands there, while its timers run.
  */
 export async function openPage(
   browser,
@@ -45,6 +45,7 @@ export async function openPage(
     cpu = 1,
     isSlow = false,
     hasWorker = false,
+    time,
   },
 ) {
   const context = await browser.newContext({
@@ -69,6 +70,7 @@ export async function openPage(
   page.on('requestfailed', count(-1));
   page.on('pageerror', (error) => console.error(`${at}: ${error.message}`));
 
+  if (time) await page.clock.setFixedTime(time);
   await page.addInitScript(probe, { ready, session: isMember ? session : null });
   await page.goto(origin + at, { waitUntil: 'commit' });
   await page.evaluate(() => bench.ready);
