@@ -1,5 +1,7 @@
+import type { Request } from 'miragejs';
 import type { Backend, MockServer } from '../backend';
 import { data, errorResponse, parseBody } from '../http';
+import { patchedDesk } from '../patched-desk';
 import { emptyDesk } from '../reports/desk';
 import { isDesk, type SavedDesk } from '../saved-state.shape';
 import { MEMBER_ID } from '../sign-in';
@@ -13,7 +15,10 @@ type Desks = {
   save: (id: string, desk: SavedDesk) => void;
 };
 
-/** GET and PUT api/desk: a user's own document, which a PUT replaces where it knows the newest version. */
+/**
+ * GET, PUT and PATCH api/desk: a user's own document, which a PUT replaces and a PATCH changes, each where it knows the newest
+ * version.
+ */
 export function deskRoutes(server: MockServer, backend: Backend) {
   const { sessions, behaviour } = backend;
   const usual = usualDesks(backend);
@@ -27,19 +32,30 @@ export function deskRoutes(server: MockServer, backend: Backend) {
     return data(desks.read(id));
   });
 
-  server.put('/api/desk', async (_schema, request) => {
-    const desk = parseBody(request);
-    if (!isDesk(desk)) return errorResponse(request, 422, 'deskInvalid');
+  /** Saves what a request makes of the user's desk; null for a body that is refused. */
+  const save = async (request: Request, next: (current: SavedDesk) => SavedDesk | null) => {
     const id = sessions.userIdOf(request)!;
     const desks = desksOf(id);
     await desks.prepare(id);
     // Nothing may wait between this read and the update: another save would be lost.
     const current = desks.read(id);
+    const desk = next(current);
+    if (desk === null) return errorResponse(request, 422, 'deskInvalid');
     if (desk.version !== current.version) {
       return errorResponse(request, 409, 'deskConflict', { more: { data: current } });
     }
     desks.save(id, { ...desk, version: desk.version + 1 });
     return data(desks.read(id));
+  };
+
+  server.put('/api/desk', (_schema, request) => {
+    const desk = parseBody(request);
+    return save(request, () => (isDesk(desk) ? desk : null));
+  });
+
+  server.patch('/api/desk', (_schema, request) => {
+    const patch = parseBody(request);
+    return save(request, (current) => patchedDesk(current, patch));
   });
 }
 

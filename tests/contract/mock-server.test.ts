@@ -199,6 +199,14 @@ const walk: readonly Step[] = [
   { as: 'visitor', call: 'PUT /api/desk', body: desk, status: 401 },
   { call: 'PUT /api/desk', body: desk, status: 409 },
   { call: 'PUT /api/desk', body: {}, status: 422 },
+  { call: 'PATCH /api/desk', body: { version: 1, set: kept, remove: {} } },
+  {
+    call: 'PATCH /api/desk',
+    body: { version: 1, set: { settings: { capital: 1 } }, remove: { notes: ['HPG'] } },
+  },
+  { as: 'visitor', call: 'PATCH /api/desk', body: { version: 1, set: {}, remove: {} }, status: 401 },
+  { call: 'PATCH /api/desk', body: { version: 0, set: {}, remove: {} }, status: 409 },
+  { call: 'PATCH /api/desk', body: { version: 1 }, status: 422 },
   { as: 'visitor', call: 'GET /covid?lastdays=all' },
   { as: 'visitor', call: 'GET /covid', scenario: 'empty' },
 ];

@@ -56,5 +56,5 @@ function keysWithoutValue(part: unknown, place: string): string[] {
 }
 
 function methodOf(pointer: string) {
-  return pointer.slice(pointer.lastIndexOf('/') + 1) as 'get' | 'post' | 'put';
+  return pointer.slice(pointer.lastIndexOf('/') + 1) as 'get' | 'post' | 'put' | 'patch';
 }

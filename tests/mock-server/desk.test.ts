@@ -92,3 +92,67 @@ describe('PUT api/desk of the demo’s member', () => {
     expect((refused!.body as { data: object }).data).toEqual((saved!.body as { data: object }).data);
   });
 });
+
+describe('PATCH api/desk of the demo’s member', () => {
+  type Desk = { version: number; trades: { id: string }[]; alerts: { id: string }[]; notes: object[] };
+
+  async function openPatch() {
+    startBackend();
+    const token = await signIn();
+    const { data } = (await request('/api/desk', { token })).body as { data: Desk };
+    const patch = (body: object) => request('/api/desk', { method: 'PATCH', token, body });
+    return { data, patch };
+  }
+
+  it('puts rows in the place of those with their ids, new ones at the end, and removes others', async () => {
+    const { data, patch } = await openPatch();
+    const [first, second, ...others] = data.trades;
+    const changed = { ...second!, note: 'x' };
+    const set = { trades: [changed, { id: 'new' }], notes: [{ id: 'FPT', text: 'y' }], settings: { fee: 1 } };
+
+    const { status, body } = await patch({ version: data.version, set, remove: { trades: [first!.id] } });
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: {
+        ...data,
+        version: data.version + 1,
+        trades: [changed, ...others, { id: 'new' }],
+        notes: [...data.notes, { id: 'FPT', text: 'y' }],
+        settings: { fee: 1 },
+      },
+    });
+  });
+
+  it('moves a row to the end that is both removed and set', async () => {
+    const { data, patch } = await openPatch();
+    const [first, ...others] = data.trades;
+    const { body } = await patch({
+      version: data.version,
+      set: { trades: [first] },
+      remove: { trades: [first!.id] },
+    });
+    expect((body as { data: Desk }).data.trades).toEqual([...others, first]);
+  });
+
+  it('refuses an older version with the current document', async () => {
+    const { data, patch } = await openPatch();
+    const { status, body } = await patch({ version: data.version - 1, set: {}, remove: {} });
+    expect([status, (body as { data: Desk }).data]).toEqual([409, data]);
+  });
+
+  it.each([
+    { set: {} },
+    { remove: {} },
+    { set: { trades: [{ symbol: 'FPT' }] }, remove: {} },
+    { set: { trades: 'all' }, remove: {} },
+    { set: {}, remove: { trades: 'all' } },
+    { set: {}, remove: { trades: [null] } },
+    { set: {}, remove: { settings: ['fee'] } },
+    { set: { version: 9 }, remove: {} },
+  ])('refuses %j, which changes nothing', async (wrong) => {
+    const { data, patch } = await openPatch();
+    expect((await patch({ version: data.version, ...wrong })).status).toBe(422);
+    expect((await patch({ version: data.version, set: {}, remove: {} })).status).toBe(200);
+  });
+});

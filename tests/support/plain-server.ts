@@ -15,6 +15,7 @@ export function makePlain(server: MockServer): void {
     const address = path.replace(/\{(\w+)\}/g, ':$1');
     if (method === 'GET') server.get(address, lacking);
     else if (method === 'PUT') server.put(address, lacking);
+    else if (method === 'PATCH') server.patch(address, lacking);
     else if (method === 'POST') server.post(address, lacking);
     else throw new Error(`No optional call was a ${method} yet`);
   }

@@ -20,7 +20,7 @@ type RawOperation = {
   responses: Readonly<Record<string, Answer | { $ref: string }>>;
 };
 
-type Path = Readonly<Record<'get' | 'post' | 'put', RawOperation | undefined>> & {
+type Path = Readonly<Record<'get' | 'post' | 'put' | 'patch', RawOperation | undefined>> & {
   parameters?: readonly Parameter[];
 };
 
@@ -55,7 +55,7 @@ export type Operation = {
 
 export const contract = parse(readFileSync('openapi.yaml', 'utf8')) as Contract;
 
-const METHODS = ['get', 'post', 'put'] as const;
+const METHODS = ['get', 'post', 'put', 'patch'] as const;
 
 /** The calls of openapi.yaml in its order. */
 export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
