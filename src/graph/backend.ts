@@ -1,6 +1,6 @@
 import type { Locks } from '../lib/locks';
 import { yieldToMain } from '../lib/schedule';
-import { createRest, type Rest, type Schedule } from '../rest/client';
+import { createRest, type RequestOptions, type Rest, type Schedule } from '../rest/client';
 import { asRefusedByFeed } from '../rest/errors';
 import { joinUrl } from '../rest/paths';
 import type { Priority } from '../rest/queue';
@@ -21,9 +21,10 @@ export type DeskBrowser = {
 /** What the resolvers load from: the product's API, a UDF chart feed, the news provider. */
 export type Sources = {
   readonly api: {
-    readonly get: (path: string) => Promise<unknown>;
+    readonly get: (path: string, options?: Pick<RequestOptions, 'isWhole'>) => Promise<unknown>;
     readonly post: (path: string, body?: unknown) => Promise<unknown>;
     readonly put: (path: string, body: unknown) => Promise<unknown>;
+    readonly patch: (path: string, body: unknown) => Promise<unknown>;
   };
   readonly feed: (path: string) => Promise<unknown>;
   readonly news: () => Promise<unknown>;
@@ -90,9 +91,11 @@ export function createBackend({
     now,
     schedule: shared.schedule,
     api: {
-      get: (path) => load(path, () => prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
+      get: (path, options) =>
+        load(path, () => prefetched?.(path) ?? api.get(path, { ...options, signal: abortSignal })),
       post: (path, body) => api.post(path, body, { signal: abortSignal }),
       put: (path, body) => api.put(path, body, { signal: abortSignal }),
+      patch: (path, body) => api.patch(path, body, { signal: abortSignal }),
     },
     feed: (path) =>
       load(

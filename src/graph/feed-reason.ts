@@ -43,6 +43,7 @@ export function feedReasonOf({ kind, status, serverMessage, field }: Fault): Fee
     case 'refused':
     case 'invalid':
     case 'client':
+    case 'tooLarge':
       if (NO_SYMBOL.test(text)) return 'UNKNOWN_SYMBOL';
       return kind === 'notFound' || LACKING.includes(status) || NO_CALL.test(text) ? 'LACKS' : 'REFUSED';
     case 'unauthorized':

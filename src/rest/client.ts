@@ -15,6 +15,8 @@ export type RequestOptions = {
   absolute?: boolean;
   /** How the browser caches a response that is everybody's; a person's is never kept. */
   cache?: RequestCache;
+  /** The response is the whole body, with what stands beside its `data`. */
+  isWhole?: boolean;
 };
 
 export type RestOptions = {
@@ -30,11 +32,12 @@ export type RestOptions = {
   page?: string;
 };
 
-/** Responses are unwrapped from `data`; a failure is always a `RestError`. */
+/** Responses are unwrapped from `data` unless the whole is requested; a failure is always a `RestError`. */
 export type Rest = {
   readonly get: (path: string, options?: RequestOptions) => Promise<unknown>;
   readonly post: (path: string, body?: unknown, options?: RequestOptions) => Promise<unknown>;
   readonly put: (path: string, body: unknown, options?: RequestOptions) => Promise<unknown>;
+  readonly patch: (path: string, body: unknown, options?: RequestOptions) => Promise<unknown>;
 };
 
 /** How long a response may take, its body included. */
@@ -69,12 +72,13 @@ export function createRest({
   const fetch: typeof globalThis.fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const apiOrigin = new URL(baseUrl, page).origin;
 
-  async function send(url: string, init: RequestInit, withToken: boolean): Promise<unknown> {
+  async function send(url: string, init: RequestInit, withToken: boolean, isWhole = false): Promise<unknown> {
     const response = await fetch(url, init);
     const { ok, status } = response;
     const text = ok ? await readText(response) : await readText(response).catch(() => '');
     const isEmpty = text.trim() === '' && init.method !== 'GET';
-    if (ok) return isEmpty ? null : unwrap(await parseWhole(text, status));
+    if (ok && isEmpty) return null;
+    if (ok) return isWhole ? parseWhole(text, status) : unwrap(await parseWhole(text, status));
 
     const { message, errmsg, field } = errorBodyIn(text);
     const serverMessage = await worded(message ?? errmsg, token);
@@ -84,9 +88,9 @@ export function createRest({
   }
 
   async function request(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
     path: string,
-    { signal, absolute, cache }: RequestOptions,
+    { signal, absolute, cache, isWhole }: RequestOptions,
     body?: unknown,
   ) {
     const url = absolute ? path : joinUrl(baseUrl, path);
@@ -110,7 +114,7 @@ export function createRest({
         // One user's response must never be served to the next user.
         cache: cache ?? (withToken ? 'no-store' : 'default'),
       };
-      return await Promise.race([send(url, init, withToken), interruption.interrupted]);
+      return await Promise.race([send(url, init, withToken, isWhole), interruption.interrupted]);
     } catch (error) {
       throw error instanceof RestError ? error : new RestError(interruption.reason() ?? 'unreachable');
     } finally {
@@ -122,6 +126,7 @@ export function createRest({
     get: (path, options = {}) => request('GET', path, options),
     post: (path, body, options = {}) => request('POST', path, options, body),
     put: (path, body, options = {}) => request('PUT', path, options, body),
+    patch: (path, body, options = {}) => request('PATCH', path, options, body),
   };
 }
 
@@ -187,6 +192,7 @@ export function createCurrentRest(restFor: RestFor, storedToken: () => string | 
     get: (...request) => restFor(storedToken()).get(...request),
     post: (...request) => restFor(storedToken()).post(...request),
     put: (...request) => restFor(storedToken()).put(...request),
+    patch: (...request) => restFor(storedToken()).patch(...request),
   };
 }
 

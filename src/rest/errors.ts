@@ -5,6 +5,7 @@ export const restErrorKinds = [
   'notFound',
   'invalid',
   'tooMany',
+  'tooLarge',
   'client',
   'server',
   'refused',
@@ -120,6 +121,7 @@ const kinds: ReadonlyMap<number, RestErrorKind> = new Map([
   [403, 'forbidden'],
   [404, 'notFound'],
   [409, 'invalid'],
+  [413, 'tooLarge'],
   [422, 'invalid'],
   [429, 'tooMany'],
 ]);

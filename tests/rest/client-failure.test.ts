@@ -81,6 +81,12 @@ describe('a failure', () => {
     expect(await failureOf(restOver('refuses to connect').rest.get(PATH))).toEqual(failure);
   });
 
+  it('of a body that is too large has a kind of its own, also where a proxy answers with a page', async () => {
+    const page = { status: 413, text: '<html><h1>413 Request Entity Too Large</h1></html>' };
+    const failure = { kind: 'tooLarge', status: 413, serverMessage: null };
+    expect(await failureOf(restOver(page).rest.get(PATH))).toEqual(failure);
+  });
+
   it('is one of a closed set', () => {
     expect(restErrorKinds).toEqual([...new Set(restErrorKinds)]);
   });

@@ -15,6 +15,11 @@ describe('a response', () => {
     expect(await restOver({ json }).rest.get(PATH)).toEqual(response);
   });
 
+  it('is the whole body where what stands beside the data is requested', async () => {
+    const { rest } = restOver({ json: { data: [1], total: 7 } });
+    expect(await rest.get(PATH, { isWhole: true })).toEqual({ data: [1], total: 7 });
+  });
+
   it('may start with a byte order mark', async () => {
     expect(await restOver({ text: '\uFEFF{"data":[]}' }).rest.get(PATH)).toEqual([]);
   });

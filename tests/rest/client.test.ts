@@ -30,10 +30,12 @@ describe('a request', () => {
 
     await rest.post(PATH, { symbol: 'HPG' });
     await rest.post(PATH);
+    await rest.patch(PATH, { version: 1 });
 
-    expect(server.calls.map(({ headers, body }) => [headers['content-type'], body])).toEqual([
-      ['application/json', { symbol: 'HPG' }],
-      [undefined, undefined],
+    expect(server.calls.map(({ method, headers, body }) => [method, headers['content-type'], body])).toEqual([
+      ['POST', 'application/json', { symbol: 'HPG' }],
+      ['POST', undefined, undefined],
+      ['PATCH', 'application/json', { version: 1 }],
     ]);
   });
 

@@ -12,7 +12,14 @@ import { hasOddTimes, isMinutes } from './odd-times';
 import type { BarsRange } from './range';
 
 /** How feeds refuse a code that they do not know. */
-const REFUSALS: readonly RestErrorKind[] = ['refused', 'invalid', 'client', 'notFound', 'unreadable'];
+const REFUSALS: readonly RestErrorKind[] = [
+  'refused',
+  'invalid',
+  'client',
+  'tooLarge',
+  'notFound',
+  'unreadable',
+];
 
 /** Codes of symbols that are refused whatever the code, before the feed is believed to have the resolution in none. */
 const MOST_VAIN = 3;

@@ -42,7 +42,7 @@ export function createFixedBackend(state: PanelState, { sent, onAnswered = () =>
   };
 
   const sources = {
-    api: { get: load, post: load, put: load },
+    api: { get: load, post: load, put: load, patch: load },
     feed: load,
     news: () => load('news'),
     session: {},

@@ -14,7 +14,10 @@ function sourcesOf(...answers: readonly (object | RestError)[]) {
     if (answer instanceof RestError) throw answer;
     return answer;
   };
-  return { sources: { feed, session: {}, api: { get: unused, post: unused, put: unused } }, sent };
+  return {
+    sources: { feed, session: {}, api: { get: unused, post: unused, put: unused, patch: unused } },
+    sent,
+  };
 }
 
 describe('whether a symbol is in points', () => {

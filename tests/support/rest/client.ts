@@ -10,6 +10,7 @@ export function restOver(reply: Reply, { baseUrl = '', token = 'T0K3N' as string
   const server = fakeServer({
     [`GET ${baseUrl}/${PATH}`]: reply,
     [`POST ${baseUrl}/${PATH}`]: reply,
+    [`PATCH ${baseUrl}/${PATH}`]: reply,
   });
   return { server, rest: createRest({ baseUrl, token, page, schedule: noTimer, fetch: server.fetch }) };
 }

@@ -86,6 +86,7 @@ export default {
   'error.notFound': 'Das wurde nicht gefunden.',
   'error.invalid': 'Der Server hat die Eingaben nicht angenommen.',
   'error.tooMany': 'Zu viele Anfragen. Versuchen Sie es in einigen Minuten erneut.',
+  'error.tooLarge': 'So viele Daten nimmt der Server nicht an.',
   'error.client': 'Clientfehler. Der Server hat die Anfrage abgelehnt.',
   'error.server': 'Serverfehler. Versuchen Sie es später erneut.',
   'error.refused': 'Der Server hat die Anfrage abgelehnt.',

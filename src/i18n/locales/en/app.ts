@@ -84,6 +84,7 @@ export default {
   'error.notFound': 'This could not be found.',
   'error.invalid': 'The server did not accept what was sent.',
   'error.tooMany': 'Too many requests. Try again in a few minutes.',
+  'error.tooLarge': 'The server does not accept this much data.',
   'error.client': 'Client error. The server refused the request.',
   'error.server': 'Internal server error. Try again later.',
   'error.refused': 'The server refused the request.',

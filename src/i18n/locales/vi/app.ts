@@ -82,6 +82,7 @@ export default {
   'error.notFound': 'Không tìm thấy nội dung này.',
   'error.invalid': 'Máy chủ không chấp nhận thông tin vừa gửi.',
   'error.tooMany': 'Bạn đã gửi quá nhiều yêu cầu. Hãy thử lại sau ít phút.',
+  'error.tooLarge': 'Máy chủ không nhận dữ liệu lớn như vậy.',
   'error.client': 'Lỗi phía ứng dụng. Máy chủ từ chối yêu cầu.',
   'error.server': 'Máy chủ gặp sự cố. Hãy thử lại sau.',
   'error.refused': 'Máy chủ từ chối yêu cầu.',
