@@ -1249,6 +1249,8 @@ export type Desk = {
   /** Counts the changes that the server, or this browser, has saved; nothing is saved after 9007199254740991. */
   readonly version: Scalars['Float']['output'];
   readonly keeper: DeskKeeper;
+  /** Whether the newest changes are in this browser alone: the server has refused them as too large, and gets them again. */
+  readonly isUnsent: Scalars['Boolean']['output'];
   /** What this browser had saved and cannot be read, oldest first; each is kept until it is discarded. */
   readonly damaged: ReadonlyArray<DamagedDesk>;
   readonly trades: Scalars['TradeRows']['output'];
@@ -2369,6 +2371,7 @@ export type ExDateResolvers<ContextType = Sources, ParentType extends ResolversP
 export type DeskResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
   version?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   keeper?: Resolver<ResolversTypes['DeskKeeper'], ParentType, ContextType>;
+  isUnsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   damaged?: Resolver<ReadonlyArray<ResolversTypes['DamagedDesk']>, ParentType, ContextType>;
   trades?: Resolver<ResolversTypes['TradeRows'], ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['AlertRows'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listed, notices, region, row } from '../support/page';
+import { isSave } from '../support/desk';
 import { renderApp } from '../support/renderApp';
 import { savedDesk } from '../support/saved-desk';
 import { openWatchlist } from '../support/watchlist';
@@ -96,7 +97,7 @@ describe('an alert', () => {
     let isSent = false;
     const losing = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
       const answer = await mock(url, init);
-      isSent ||= init?.method === 'PUT';
+      isSent ||= isSave(init);
       if (isSent) throw new TypeError('Failed to fetch');
       return answer;
     });

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { axeViolations } from '../support/axe';
-import { held, heldToBe, holdSaves, openDesk } from '../support/desk';
+import { held, heldToBe, holdSaves, isSave, openDesk } from '../support/desk';
 import { notices, textsOf } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -266,9 +266,7 @@ describe('an import', () => {
     const failing = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation((url, init) =>
-        init?.method === 'PUT' || init?.method === 'PATCH'
-          ? Promise.resolve(Response.json({ message: 'Full' }, { status: 500 }))
-          : mock(url, init),
+        isSave(init) ? Promise.resolve(Response.json({ message: 'Full' }, { status: 500 })) : mock(url, init),
       );
     onTestFinished(() => void failing.mockRestore());
     await user.click(await confirm('Import 2 trades'));

@@ -3,8 +3,8 @@ import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { alertsWatched, notices, textsOf, titles } from '../support/page';
 import { renderApp } from '../support/renderApp';
-import { saveDesk } from '../support/saved-desk';
-import { openDesk, openLots, table, held, heldToBe, buy } from '../support/desk';
+import { savedDesk, saveDesk } from '../support/saved-desk';
+import { openDesk, openLots, table, held, heldToBe, buy, isSave } from '../support/desk';
 
 describe('My T+', () => {
   it('shows the demo member’s trades, one at a loss, with what may be sold or from when', async () => {
@@ -64,9 +64,9 @@ describe('My T+', () => {
     // Shown with the response of the load; saved together with what was entered here after that.
     await waitFor(() =>
       expect(requests.filter((each) => each.includes('/api/desk'))).toEqual([
-        'PUT /api/desk',
+        'PATCH /api/desk',
         'GET /api/desk',
-        'PUT /api/desk',
+        'PATCH /api/desk',
       ]),
     );
   });
@@ -83,7 +83,7 @@ describe('My T+', () => {
       const mock = globalThis.fetch;
       const failing = vi
         .spyOn(globalThis, 'fetch')
-        .mockImplementation((url, init) => (init?.method === 'PUT' ? answer() : mock(url, init)));
+        .mockImplementation((url, init) => (isSave(init) ? answer() : mock(url, init)));
       onTestFinished(() => void failing.mockRestore());
 
       await buy(user, 'ACB');
@@ -101,7 +101,7 @@ describe('My T+', () => {
     const mock = globalThis.fetch;
     const losing = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
       const answer = await mock(url, init);
-      if (init?.method === 'PUT') throw new TypeError('Failed to fetch');
+      if (isSave(init)) throw new TypeError('Failed to fetch');
       return answer;
     });
     onTestFinished(() => void losing.mockRestore());
@@ -111,6 +111,35 @@ describe('My T+', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(titles()).not.toContain('Not saved');
     expect(held().filter((symbol) => symbol === 'ACB')).toHaveLength(1);
+  });
+
+  it('keeps a buy that is larger than the server accepts in this browser, says so, and sends it later', async () => {
+    const { user } = await openDesk();
+    await waitFor(() => expect(held().length).toBeGreaterThan(1));
+    let isTooLarge = true;
+    const mock = globalThis.fetch;
+    const refusing = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (url, init) =>
+        isTooLarge && isSave(init) ? new window.Response('<h1>413</h1>', { status: 413 }) : mock(url, init),
+      );
+    onTestFinished(() => void refusing.mockRestore());
+
+    await buy(user, 'ACB');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await heldToBe('ACB');
+    expect(titles()).toContain('Not sent to the server');
+    const warning = screen.getByRole('alert');
+    expect(warning.textContent).toMatch(/^Your data is larger than the server accepts/);
+    within(warning).getByRole('button', { name: 'Export JSON' });
+
+    isTooLarge = false;
+    await buy(user, 'VCB');
+    await heldToBe('VCB');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    const saved = await savedDesk<{ trades: { symbol: string }[] }>();
+    expect(saved.trades.map(({ symbol }) => symbol)).toEqual(expect.arrayContaining(['ACB', 'VCB']));
   });
 
   it('can be loaded again when the server fails', async () => {

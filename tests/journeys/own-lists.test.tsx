@@ -30,7 +30,13 @@ async function openHome() {
     });
     await user.click(handle);
   };
-  return { ...app, choose, named, menuOf, edits: () => requests.filter((each) => /^(POST|PUT)/.test(each)) };
+  return {
+    ...app,
+    choose,
+    named,
+    menuOf,
+    edits: () => requests.filter((each) => /^(POST|PUT|PATCH)/.test(each)),
+  };
 }
 
 /** The same with that list chosen. */
@@ -58,7 +64,7 @@ describe('a list of one’s own', () => {
     await waitFor(() => expect(listed()).not.toContain('VNM'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(listed()).toEqual([...OWN, 'FPT']));
-    expect(new Set(edits())).toEqual(new Set(['PUT /api/desk']));
+    expect(new Set(edits())).toEqual(new Set(['PATCH /api/desk']));
   });
 
   it('refuses at its field a symbol that is unknown or there already', async () => {
@@ -183,7 +189,7 @@ describe('the order of a list of one’s own', () => {
     await dragRow(symbol, to);
     await dragRow('REE', 70);
     await waitFor(async () => expect((await savedSymbols()).slice(0, 2)).toEqual(['VNM', 'REE']));
-    expect(edits().slice(before)).toEqual(['PUT /api/desk']);
+    expect(edits().slice(before)).toEqual(['PATCH /api/desk']);
   });
 });
 
@@ -304,6 +310,7 @@ describe('symbols that are imported', () => {
     const { box, press, dialog } = await importText(app, 'FPT, MWG, HPG');
     await dialog.findByRole('button', { name: 'Add 3 symbols' });
     await app.user.click(dialog.getByRole('checkbox', { name: 'MWG' }));
+    app.server.patch('/api/desk', () => new Response(500));
     app.server.put('/api/desk', () => new Response(500));
     await press('Add 2 symbols');
     await screen.findByText('Not saved');

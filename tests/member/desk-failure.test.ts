@@ -32,3 +32,15 @@ describe('a list of one’s own without room', () => {
     expect(deskFailure(failed('fullList'))).toBe(text);
   });
 });
+
+describe('a change that is larger than the server accepts, for which the browser has no room', () => {
+  it.each([
+    ['vi', /^Dữ liệu của bạn lớn hơn mức máy chủ nhận, .* chưa được lưu\.$/],
+    ['en', /^Your data is larger than the server accepts, .* was not saved\.$/],
+    ['de', /^Ihre Daten sind größer, als der Server annimmt, .* nicht gespeichert\.$/],
+  ] as const)('is reported as that, in %s', async (language, text) => {
+    onTestFinished(() => setLanguage('en'));
+    await setLanguage(language);
+    expect(deskFailure(failed('tooLarge'))).toMatch(text);
+  });
+});

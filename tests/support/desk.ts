@@ -43,13 +43,16 @@ export async function buy(user: User, symbol: string, meanwhile = async () => {}
   await user.click(dialog.getByRole('button', { name: /^Save/ }));
 }
 
+/** Whether a request may be one that saves a desk. */
+export const isSave = (init?: RequestInit) => init?.method === 'PATCH' || init?.method === 'PUT';
+
 /** Holds back what saves a desk until the returned function is called. */
 export function holdSaves() {
   const mock = globalThis.fetch;
   let send = () => {};
   const sending = new Promise<void>((done) => (send = done));
   const slow = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    if (init?.method === 'PUT') await sending;
+    if (isSave(init)) await sending;
     return mock(url, init);
   });
   onTestFinished(() => void slow.mockRestore());

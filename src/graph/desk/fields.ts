@@ -52,7 +52,7 @@ const COST_METHODS: readonly CostMethod[] = ['AVERAGE', 'FIFO'];
 /** The rows of a document that can be read; resolves between tasks, as there may be thousands of trades. */
 export async function readDesk(
   document: JsonRecord & { readonly version: number },
-): Promise<Omit<Desk, 'keeper' | 'damaged'>> {
+): Promise<Omit<Desk, 'keeper' | 'isUnsent' | 'damaged'>> {
   const rows = <Row>(list: DeskList, read: (row: JsonRecord) => Row | null) =>
     readRows(identified(list, document[list]), read);
   return {

@@ -1,5 +1,5 @@
 import { inTurn } from '../../lib/locks';
-import { RestError, nullIfNotFound, type RestErrorKind } from '../../rest/errors';
+import { RestError, nullIfNotFound } from '../../rest/errors';
 import type { DeskBrowser, Sources } from '../backend';
 import type { Desk, DeskChange } from '../resolvers.types';
 import { browserDesk, type BrowserTab } from './browser-desk';
@@ -7,6 +7,9 @@ import { asDocument, withChange, type DeskDocument } from './document';
 import { readDesk } from './fields';
 import { ownBrowser } from './own-browser';
 import { requireLists } from './own-lists';
+import { createDocumentSaver } from './save-document';
+import { isAnswerLost, isConflict, isTooLarge } from './save-failure';
+import { unsentChanges } from './unsent';
 
 /** How often a change is merged into a newer document before it is given up. */
 const MOST_CONFLICTS = 10;
@@ -27,6 +30,9 @@ function createDesk() {
   /** The document as the server sent it last; undefined where that is not known, null where it lacks the call. */
   let known: DeskDocument | null | undefined;
   let changing: Promise<unknown> = Promise.resolve();
+  /** The version of the server's document with which the changes that wait were refused last. */
+  let refusedWith: number | undefined;
+  const saver = createDocumentSaver();
   const tab: BrowserTab = {
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     changes: 0,
@@ -42,35 +48,70 @@ function createDesk() {
     return (known = document);
   };
 
-  /** The server's document where it has all of a change; null where it has not, or cannot be loaded. */
-  const loadWith = async (change: DeskChange, sources: Sources) => {
-    try {
-      const document = await loadDocument(sources);
-      return document !== null && (await hasAll(document, change)) ? document : null;
-    } catch {
-      return null;
-    }
+  const unsentOf = ({ person = '', browser = ownBrowser }: Sources) => unsentChanges(browser.storage, person);
+
+  /** What of the server's document and the changes that it has refused is shown. */
+  const withUnsent = (document: DeskDocument, sources: Sources): Promise<Desk> => {
+    const changes = unsentOf(sources)
+      .read()
+      .map(({ change }) => change);
+    return ofServer(changes.reduce(withChange, document), changes.length > 0);
   };
 
-  const save = async (change: DeskChange, sources: Sources): Promise<Desk> => {
+  /** Keeps a change that the server has refused as too large, until it fits. */
+  const keep = (change: DeskChange | null, document: DeskDocument, sources: Sources): Promise<Desk> => {
+    try {
+      if (change) unsentOf(sources).add(change);
+    } catch {
+      throw new RestError('tooLarge', { status: 413 });
+    }
+    refusedWith = document.version;
+    return withUnsent((known = document), sources);
+  };
+
+  /** Saves a change with those that wait, or these alone. */
+  const save = async (change: DeskChange | null, sources: Sources): Promise<Desk> => {
     let document = known === undefined ? await loadDocument(sources) : known;
-    if (document === null) return ofBrowser(await inBrowser(sources).change(change));
+    if (document === null) return ofBrowser(await inBrowser(sources).change(change ?? {}));
     for (let conflicts = 0; ; conflicts += 1) {
-      const next: DeskDocument = withChange(document, change);
+      const waiting = unsentOf(sources).read();
+      const changes = [...waiting.map((each) => each.change), ...(change ? [change] : [])];
       try {
-        const saved = asDocument(await sources.api.put('api/desk', next));
-        known = saved ?? { ...next, version: next.version + 1 };
+        known = await saver.save(document, changes.reduce(withChange, document), sources.api);
+        unsentOf(sources).remove(waiting);
         return ofServer(known);
       } catch (error) {
         known = undefined;
-        const arrived = isAnswerLost(error) && (await loadWith(change, sources));
-        if (arrived) return ofServer(arrived);
+        const newest = isAnswerLost(error) ? await loadDocument(sources).catch(() => null) : null;
+        if (newest && (await hasAll(newest, changes))) {
+          unsentOf(sources).remove(waiting);
+          return ofServer(newest);
+        }
+        if (isTooLarge(error)) return keep(change, document, sources);
+        if (newest && saver.isRefusedByLength()) return keep(change, newest, sources);
         if (!isConflict(error) || conflicts === MOST_CONFLICTS) throw error;
         await (sources.browser ?? ownBrowser).wait(pauseAfter(conflicts));
         document = (await loadDocument(sources)) ?? document;
       }
     }
   };
+
+  const saveInTurn = (change: DeskChange | null, sources: Sources): Promise<Desk> => {
+    const { person = '', browser = ownBrowser } = sources;
+    const run = async () => {
+      const desk = await save(change, sources);
+      if (desk.keeper === 'SERVER' && !desk.isUnsent) tellOtherTabs(browser);
+      requireLists(change?.lists, desk.lists);
+      return desk;
+    };
+    const saving = changing.catch(() => {}).then(() => inTurn(browser.locks, `desk.${person}`, run));
+    changing = saving;
+    return saving;
+  };
+
+  /** Whether changes wait that were not refused with this very document of the server. */
+  const mayFit = ({ version }: DeskDocument, sources: Sources) =>
+    version !== refusedWith && unsentOf(sources).read().length > 0;
 
   return {
     async load(sources: Sources): Promise<Desk> {
@@ -79,22 +120,16 @@ function createDesk() {
         // What is being saved would be missing from the answer, also what is saved while it is on its way.
         await before.catch(() => {});
         const document = await loadDocument(sources);
-        const desk = await (document === null ? ofBrowser(inBrowser(sources).load()) : ofServer(document));
+        const sent =
+          document && mayFit(document, sources) && (await saveInTurn(null, sources).catch(() => null));
+        if (sent) return sent;
+        const desk = await (document === null
+          ? ofBrowser(inBrowser(sources).load())
+          : withUnsent(document, sources));
         if (changing === before) return desk;
       }
     },
-    change(change: DeskChange, sources: Sources): Promise<Desk> {
-      const { person = '', browser = ownBrowser } = sources;
-      const run = async () => {
-        const desk = await save(change, sources);
-        if (desk.keeper === 'SERVER') tellOtherTabs(browser);
-        requireLists(change.lists, desk.lists);
-        return desk;
-      };
-      const saving = changing.catch(() => {}).then(() => inTurn(browser.locks, `desk.${person}`, run));
-      changing = saving;
-      return saving;
-    },
+    change: (change: DeskChange, sources: Sources): Promise<Desk> => saveInTurn(change, sources),
   };
 }
 
@@ -113,32 +148,20 @@ function pauseAfter(conflicts: number): number {
   return Math.min(1_000, 20 * 2 ** conflicts) * (0.5 + Math.random() / 2);
 }
 
-async function ofServer(document: DeskDocument): Promise<Desk> {
-  return { ...(await readDesk(document)), keeper: 'SERVER', damaged: [] };
+async function ofServer(document: DeskDocument, isUnsent = false): Promise<Desk> {
+  return { ...(await readDesk(document)), keeper: 'SERVER', isUnsent, damaged: [] };
 }
 
 async function ofBrowser({
   document,
   damaged,
 }: ReturnType<ReturnType<typeof browserDesk>['load']>): Promise<Desk> {
-  return { ...(await readDesk(document)), keeper: 'BROWSER', damaged };
+  return { ...(await readDesk(document)), keeper: 'BROWSER', isUnsent: false, damaged };
 }
 
-/** Whether a document has all of a change: to merge it once more changes nothing that is read. */
-async function hasAll(document: DeskDocument, change: DeskChange): Promise<boolean> {
-  const [now, again] = await Promise.all([readDesk(document), readDesk(withChange(document, change))]);
+/** Whether a document has all of some changes: to merge them once more changes nothing that is read. */
+async function hasAll(document: DeskDocument, changes: readonly DeskChange[]): Promise<boolean> {
+  const merged = changes.reduce(withChange, document);
+  const [now, again] = await Promise.all([readDesk(document), readDesk(merged)]);
   return JSON.stringify(now) === JSON.stringify(again);
-}
-
-/** How a save ends that may have arrived all the same. */
-const WITHOUT_ANSWER: readonly RestErrorKind[] = ['unreachable', 'timeout', 'unreadable', 'oversized'];
-
-/** Whether what was sent may have arrived. */
-function isAnswerLost(error: unknown) {
-  return error instanceof RestError && WITHOUT_ANSWER.includes(error.kind);
-}
-
-/** Whether the server has a newer document. */
-function isConflict(error: unknown) {
-  return error instanceof RestError && error.status === 409;
 }

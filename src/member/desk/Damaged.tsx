@@ -40,10 +40,19 @@ export function Damaged({ originals }: { originals: WholeDeskFragment['damaged']
 
 /** Says that nothing more can be saved, and exports what is there. */
 export function LastVersion({ desk }: { desk: WholeDeskFragment }) {
+  return <ExportWarning text={useT()('desk.lastVersion')} desk={desk} />;
+}
+
+/** Says that the newest changes are in this browser alone, and exports what is there. */
+export function Unsent({ desk }: { desk: WholeDeskFragment }) {
+  return <ExportWarning text={useT()('desk.unsentHint')} desk={desk} />;
+}
+
+function ExportWarning({ text, desk }: { text: string; desk: WholeDeskFragment }) {
   const t = useT();
   const today = useToday();
   return (
-    <Warning text={t('desk.lastVersion')}>
+    <Warning text={text}>
       <Button text={t('desk.exportJson')} onClick={() => download(jsonFile(desk, today))} />
     </Warning>
   );

@@ -10,7 +10,7 @@ import type { WholeDeskFragment } from '../shared/desk.generated';
 import { costsOf } from '../shared/useDesk';
 import { AccountPanel } from './account/AccountPanel';
 import type { FlowDraft } from './account/flow-form';
-import { Damaged, LastVersion } from './Damaged';
+import { Damaged, LastVersion, Unsent } from './Damaged';
 import { ExDatesPanel } from './ExDatesPanel';
 import { figuresOf } from './figures';
 import { DeskHistoryPanel } from './DeskHistoryPanel';
@@ -77,6 +77,7 @@ export function DeskPanels({ desk, onFlow, onImport, children }: Props) {
         </p>
       )}
       {desk.damaged.length > 0 && <Damaged originals={desk.damaged} />}
+      {desk.isUnsent && <Unsent desk={desk} />}
       {desk.version >= Number.MAX_SAFE_INTEGER && <LastVersion desk={desk} />}
       {desk.imports.length > 0 && (
         <Suspense>

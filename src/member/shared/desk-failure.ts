@@ -8,6 +8,7 @@ export function deskFailure(error: unknown): string {
   if (kind === 'storageFull') return translate('desk.storageFull');
   if (kind === 'overwritten') return translate('desk.overwritten');
   if (kind === 'lastVersion') return translate('desk.lastVersion');
+  if (kind === 'tooLarge') return translate('desk.tooLarge');
   if (kind === 'newerDesk') return translate('desk.newer');
   if (kind === 'missingList') return translate('desk.missingList');
   if (kind === 'fullList') return translate('desk.fullList');

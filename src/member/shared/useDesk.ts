@@ -2,6 +2,8 @@ import { stripTypename } from '@apollo/client/utilities';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskChange } from '../../graph/resolvers.types';
+import { useNotify } from '../../app/actors/useNotify';
+import { useT } from '../../i18n/useT';
 import { ChangeDeskDocument, DeskDocument, type WholeDeskFragment } from './desk.generated';
 import { deskWith } from './desk-with';
 import { useOwner } from './useOwner';
@@ -9,7 +11,7 @@ import { USUAL_DESK_COSTS, type DeskCosts } from '../../market/costs';
 
 /**
  * Saves a part of the desk and resolves to the whole as it is saved; what is on screen changes at once, and back where the
- * save fails. Rejects then.
+ * save fails. Rejects then. A notice says that the server refuses more, and the change is in this browser alone.
  */
 type ChangeDesk = (change: DeskChange) => Promise<WholeDeskFragment>;
 
@@ -38,6 +40,8 @@ export function useReopenedDesk() {
 
 /** The same for a view that shows nothing of the desk and so does not load it. */
 export function useChangeDesk(): ChangeDesk {
+  const t = useT();
+  const notify = useNotify();
   const { cache } = useApolloClient();
   const [save] = useMutation(ChangeDeskDocument, { context: useOwner() });
   return async (changed) => {
@@ -47,7 +51,11 @@ export function useChangeDesk(): ChangeDesk {
       variables: { change: stripTypename(changed) },
       ...(desk && { optimisticResponse: { changeDesk: deskWith(desk, changed) } }),
     });
-    return data!.changeDesk;
+    const saved = data!.changeDesk;
+    if (saved.isUnsent && desk?.isUnsent !== true) {
+      notify({ kind: 'error', title: t('desk.unsent'), description: t('desk.unsentHint') });
+    }
+    return saved;
   };
 }
 

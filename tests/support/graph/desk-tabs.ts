@@ -100,6 +100,7 @@ export function openTab(api: ReturnType<typeof keep>['api'], browser: DeskBrowse
     api: {
       get: () => whileOpen(api.get()),
       put: (path, body) => whileOpen(api.put(path, body)),
+      patch: (path, body) => whileOpen(api.patch(path, body)),
       post: api.post,
     } as Sources['api'],
     feed: () => closed,

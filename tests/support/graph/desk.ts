@@ -48,12 +48,15 @@ export function keep(
       if (kept === null) throw missing;
       return structuredClone(kept);
     },
-    put: async (_path: string, body: unknown) => {
+    put: async (_path: string, body: unknown): Promise<unknown> => {
       calls.push('PUT');
       meanwhile((next) => (kept = next));
       const sent = body as Document;
       if (sent.version !== kept?.version) throw new RestError('refused', { status: 409 });
       return structuredClone((kept = { ...sent, version: sent.version + 1 }));
+    },
+    patch: async (_path: string, _body: unknown): Promise<unknown> => {
+      throw missing;
     },
     post: () => Promise.reject(new Error('Not expected')),
   };
@@ -74,7 +77,7 @@ export function open(
     if (errors) throw errors[0]!.originalError ?? errors[0]!;
     return JSON.parse(JSON.stringify(data)) as Record<
       string,
-      Document & { keeper: string; damaged: readonly { id: string; text: string }[] }
+      Document & { keeper: string; isUnsent: boolean; damaged: readonly { id: string; text: string }[] }
     >;
   };
   return {

@@ -14,6 +14,7 @@ export const desk = {
   ...{
     version: 7,
     keeper: 'SERVER',
+    isUnsent: false,
     damaged: [],
     settings: {
       ...{ capital: 5e8, risk: 10_000, weight: 200_000, fee: 1_500, tax: 1_000 },

@@ -51,6 +51,7 @@ export const noDesk = {
   __typename: 'Desk',
   version: 0,
   keeper: 'BROWSER',
+  isUnsent: false,
   damaged: [],
   trades: [],
   alerts: [],

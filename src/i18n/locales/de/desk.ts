@@ -15,6 +15,11 @@ export default {
     'Hier lässt sich nichts mehr speichern. Exportieren Sie die Daten als JSON, um eine Kopie zu behalten.',
   'desk.failed': 'Mein T+ konnte nicht geladen werden',
   'desk.notSaved': 'Nicht gespeichert',
+  'desk.unsent': 'Nicht an den Server gesendet',
+  'desk.unsentHint':
+    'Ihre Daten sind größer, als der Server annimmt. Die letzten Änderungen bleiben in diesem Browser und werden erneut gesendet, bis der Server sie annimmt.',
+  'desk.tooLarge':
+    'Ihre Daten sind größer, als der Server annimmt, und in diesem Browser ist kein Platz mehr. Die letzte Eingabe wurde nicht gespeichert.',
   'desk.storageFull':
     'Der Speicher dieses Browsers ist voll oder gesperrt. Früher Gespeichertes ist noch da; die letzte Eingabe wurde nicht gespeichert.',
   'desk.overwritten':

@@ -13,6 +13,11 @@ export default {
   'desk.lastVersion': 'Nothing more can be saved here. Export it as JSON to keep a copy.',
   'desk.failed': 'My T+ could not be loaded',
   'desk.notSaved': 'Not saved',
+  'desk.unsent': 'Not sent to the server',
+  'desk.unsentHint':
+    'Your data is larger than the server accepts. The newest changes are kept in this browser and are sent again until the server accepts them.',
+  'desk.tooLarge':
+    'Your data is larger than the server accepts, and this browser has no room to keep it. This change was not saved.',
   'desk.storageFull':
     'This browser’s storage is full or blocked. What was saved before is still there; this change was not saved.',
   'desk.overwritten': 'Another tab keeps changing this data, so this change was not saved. Try again.',

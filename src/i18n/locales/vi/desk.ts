@@ -10,6 +10,11 @@ export default {
   'desk.lastVersion': 'Không thể lưu thêm gì ở đây nữa. Hãy xuất JSON để giữ một bản.',
   'desk.failed': 'Không tải được T+ của tôi',
   'desk.notSaved': 'Chưa lưu được',
+  'desk.unsent': 'Chưa gửi được lên máy chủ',
+  'desk.unsentHint':
+    'Dữ liệu của bạn lớn hơn mức máy chủ nhận. Các thay đổi mới nhất được giữ trong trình duyệt này và sẽ gửi lại đến khi máy chủ nhận.',
+  'desk.tooLarge':
+    'Dữ liệu của bạn lớn hơn mức máy chủ nhận, còn trình duyệt này không giữ thêm được. Thay đổi này chưa được lưu.',
   'desk.storageFull':
     'Bộ nhớ của trình duyệt đã đầy hoặc bị chặn. Những gì đã lưu trước đó vẫn còn; thay đổi này chưa được lưu.',
   'desk.overwritten':
