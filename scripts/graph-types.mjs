@@ -56,6 +56,8 @@ const rowTypes = {
   TradeRows: "Required<Omit<Trade, '__typename'>>",
   AlertRows: "Required<Omit<Alert, '__typename'>>",
   ImportRows: "import('./desk/stored-row').StoredRow",
+  UserRows:
+    "Required<Omit<User, '__typename' | 'subscription'>> & { readonly subscription: Required<Omit<CurrentSubscription, '__typename'>> | null }",
   FileForms: "import('./desk/stored-row').StoredRow",
 };
 

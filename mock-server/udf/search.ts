@@ -1,4 +1,5 @@
 import { exchangeOf } from '../../src/market/exchange';
+import { fold } from '../fold';
 import type { Listing } from '../listing/table';
 import { indexCodes } from '../simulator/simulator';
 import { indexInstrument, listedInstrument, type Instrument } from './symbol';
@@ -30,8 +31,4 @@ export function search(listings: readonly Listing[], { query = '', type, exchang
       ticker: instrument.symbol,
       type: instrument.type,
     }));
-}
-
-function fold(text: string) {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 }

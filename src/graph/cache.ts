@@ -119,7 +119,7 @@ export function createCache(now?: () => Date) {
       CompanyQuarter: { keyFields: false },
       DailyFlow: { keyFields: false },
       StockFlow: { keyFields: false },
-      User: { keyFields: ['id'] },
+      UserList: { keyFields: false },
       SubscriptionTier: { keyFields: ['id'] },
       UserSubscription: { keyFields: false },
       CurrentSubscription: { keyFields: false },

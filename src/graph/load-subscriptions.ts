@@ -2,11 +2,9 @@ import { nullIfNotFound, pathSegment } from '../rest/errors';
 import type { Sources } from './backend';
 import { decodeId } from './readers/ids';
 import { readOwnSubscription, readSubscriptionTiers, readUserSubscriptions } from './readers/subscriptions';
-import { readUsers } from './readers/users';
 import type {
   CurrentSubscription,
   SubscriptionTier,
-  User,
   UserSubscription,
   UserSubscriptionInput,
 } from './resolvers.types';
@@ -25,11 +23,6 @@ export async function loadOwnSubscription(api: Api): Promise<CurrentSubscription
 export async function requestRenewal(api: Api): Promise<boolean> {
   const sent = api.post(`${OWN}/renewal`).then(() => true);
   return (await sent.catch(nullIfNotFound)) ?? false;
-}
-
-/** Everybody who has an account. */
-export async function loadUsers(api: Api): Promise<readonly User[]> {
-  return readUsers(await api.get('api/users'));
 }
 
 /** The tiers that can be assigned. */

@@ -20,6 +20,8 @@ export type Scalars = {
   OrderBook: { input: import('./board-values').OrderBook; output: import('./board-values').OrderBook; }
   /** A list of `Signal`s with all their fields, as one value: executing and caching a long list field by field takes seconds. */
   SignalRows: { input: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; output: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; }
+  /** A list of `User`s with all their fields, as one value like `SignalRows`. */
+  UserRows: { input: ReadonlyArray<Required<Omit<User, '__typename' | 'subscription'>> & { readonly subscription: Required<Omit<CurrentSubscription, '__typename'>> | null }>; output: ReadonlyArray<Required<Omit<User, '__typename' | 'subscription'>> & { readonly subscription: Required<Omit<CurrentSubscription, '__typename'>> | null }>; }
   /** A list of `NewsItem`s with all their fields, as one value like `SignalRows`. */
   NewsRows: { input: ReadonlyArray<Required<Omit<NewsItem, '__typename'>>>; output: ReadonlyArray<Required<Omit<NewsItem, '__typename'>>>; }
   /** A listed share or fund with its name, exchange, sector and market value; described in src/graph/board-values.ts. */
@@ -84,8 +86,8 @@ export type Query = {
   readonly quotes: ReadonlyArray<Instrument>;
   /** At most 30 instruments that match a text, by ticker or company name, best first; null where the feed cannot search. */
   readonly search?: Maybe<ReadonlyArray<Instrument>>;
-  /** Everybody who has an account, in the server's order; the server permits admins only. */
-  readonly users: ReadonlyArray<User>;
+  /** Who has an account, or the first so many of them, with a text those whom the server finds; it permits admins only. */
+  readonly users: UserList;
   /** The subscription of the signed-in person; null where the server has no such call. */
   readonly ownSubscription?: Maybe<CurrentSubscription>;
   /** The tiers of subscription that can be assigned; for admins only. */
@@ -224,6 +226,18 @@ export type QueryQuotesArgs = {
  */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryUsersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  limit: Scalars['Int']['input'];
 };
 
 
@@ -792,6 +806,16 @@ export type BreakOutEvidence = {
   readonly volume: Scalars['Float']['output'];
   /** The mean of the 20 trading days before. */
   readonly usualVolume: Scalars['Float']['output'];
+};
+
+/** Users in the server's order, each once. */
+export type UserList = {
+  readonly __typename?: 'UserList';
+  readonly rows: Scalars['UserRows']['output'];
+  /** How many there are; null where the server has sent all that it has. */
+  readonly total?: Maybe<Scalars['Int']['output']>;
+  /** How many of those that were sent are beyond the first 20,000, which alone are read. */
+  readonly leftOut: Scalars['Int']['output'];
 };
 
 /** Somebody with an account, as an admin's list shows them. */
@@ -1718,6 +1742,8 @@ export type ResolversTypes = {
   BackTestEvidence: ResolverTypeWrapper<BackTestEvidence>;
   TrendUpEvidence: ResolverTypeWrapper<TrendUpEvidence>;
   BreakOutEvidence: ResolverTypeWrapper<BreakOutEvidence>;
+  UserList: ResolverTypeWrapper<UserList>;
+  UserRows: ResolverTypeWrapper<Scalars['UserRows']['output']>;
   User: ResolverTypeWrapper<User>;
   CurrentSubscription: ResolverTypeWrapper<CurrentSubscription>;
   SubscriptionTier: ResolverTypeWrapper<SubscriptionTier>;
@@ -1831,6 +1857,8 @@ export type ResolversParentTypes = {
   BackTestEvidence: BackTestEvidence;
   TrendUpEvidence: TrendUpEvidence;
   BreakOutEvidence: BreakOutEvidence;
+  UserList: UserList;
+  UserRows: Scalars['UserRows']['output'];
   User: User;
   CurrentSubscription: CurrentSubscription;
   SubscriptionTier: SubscriptionTier;
@@ -1913,7 +1941,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryQuotesArgs, 'symbols'>>;
   search?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Instrument']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
-  users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'limit'>>;
   ownSubscription?: Resolver<Maybe<ResolversTypes['CurrentSubscription']>, ParentType, ContextType>;
   subscriptionTiers?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionTier']>, ParentType, ContextType>;
   userSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['UserSubscription']>, ParentType, ContextType, RequireFields<QueryUserSubscriptionsArgs, 'userId'>>;
@@ -2140,6 +2168,16 @@ export type BreakOutEvidenceResolvers<ContextType = Sources, ParentType extends 
   usualVolume?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type UserListResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
+  rows?: Resolver<ResolversTypes['UserRows'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface UserRowsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UserRows'], any> {
+  name: 'UserRows';
+}
 
 export type UserResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2516,6 +2554,8 @@ export type Resolvers<ContextType = Sources> = {
   BackTestEvidence?: BackTestEvidenceResolvers<ContextType>;
   TrendUpEvidence?: TrendUpEvidenceResolvers<ContextType>;
   BreakOutEvidence?: BreakOutEvidenceResolvers<ContextType>;
+  UserList?: UserListResolvers<ContextType>;
+  UserRows?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   CurrentSubscription?: CurrentSubscriptionResolvers<ContextType>;
   SubscriptionTier?: SubscriptionTierResolvers<ContextType>;

@@ -10,6 +10,7 @@ export type TradeRows = Scalars['TradeRows']['output'];
 export type AlertRows = Scalars['AlertRows']['output'];
 export type ImportRows = Scalars['ImportRows']['output'];
 export type FileForms = Scalars['FileForms']['output'];
+export type UserRows = Scalars['UserRows']['output'];
 
 /** A row of a list of symbols; `name` is null where the list was sent without one. */
 export type InstrumentRow = WatchlistRows[number];
@@ -23,3 +24,6 @@ export type Headline = NewsRows[number];
 /** A trade and an alert of the desk, likewise. */
 export type DeskTrade = TradeRows[number];
 export type DeskAlert = AlertRows[number];
+
+/** A user of the admin's list, likewise. */
+export type ListedUser = UserRows[number];

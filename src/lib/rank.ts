@@ -47,27 +47,30 @@ export function rankerOf<Item>(items: readonly Item[], searchedOf: (item: Item) 
 /** A folded text, with and without the domains of its e-mail addresses. */
 type Field = { whole: string; plain: string };
 
-type Prepared = { code: string | null; text: Field; all: Field; spelt: string };
+/** A searched text; its parts that only what is found is ranked by are prepared then: a list may have thousands. */
+type Prepared = { searched: Searched; all: Field; ranked?: { text: Field; spelt: string } };
 
 function fieldOf(text: string): Field {
   const whole = fold(text);
   return { whole, plain: withoutDomains(whole) };
 }
 
-function preparedOf({ code, text, more }: Searched): Prepared {
-  const all = [code, text, more].join(' ');
-  return {
-    code: code === undefined ? null : fold(code),
-    text: fieldOf(text),
-    all: fieldOf(all),
-    spelt: withoutDomains(lower(all)),
-  };
+function preparedOf(searched: Searched): Prepared {
+  return { searched, all: fieldOf(wholeOf(searched)) };
 }
 
-function rankIn({ code, text, all, spelt }: Prepared, words: readonly string[], folded: readonly string[]) {
+function wholeOf({ code, text, more }: Searched) {
+  return [code, text, more].join(' ');
+}
+
+function rankIn(prepared: Prepared, words: readonly string[], folded: readonly string[]) {
+  const { searched, all } = prepared;
+  const code = searched.code === undefined ? null : fold(searched.code);
   const query = folded.join(' ');
   if (code === query) return CODE;
   if (code?.startsWith(query)) return CODE_START;
+  prepared.ranked ??= { text: fieldOf(searched.text), spelt: withoutDomains(lower(wholeOf(searched))) };
+  const { text, spelt } = prepared.ranked;
   const rank = contains(text, folded)
     ? worstPlace(text, folded)
     : Math.max(WORD_STARTS, worstPlace(all, folded));

@@ -11,12 +11,23 @@ import './Combobox.css';
 /** An option, matched by its label or note. */
 type Choice = { id: string; label: string; note?: string | null };
 
+type Served = { text: string; choices: readonly Choice[]; total: number };
+
 type Props = {
   label: string;
   choices: readonly Choice[];
   chosen: string | null;
   onChoose: (id: string) => void;
   placeholder?: string;
+  /**
+   * Of choices that are the first of more, among which a server searches: what it found for a text; null while that is on its
+   * way, until when those that are there are searched.
+   */
+  served?: Served | null | undefined;
+  /** Called with what a person types, and with null once the box is closed. */
+  onType?: (text: string | null) => void;
+  /** The chosen one, which may be missing among the choices. */
+  present?: Choice | undefined;
   ref?: RefObject<HTMLInputElement | null>;
 };
 
@@ -24,14 +35,35 @@ type Props = {
 const MOST_SHOWN = 50;
 
 /** An editable combobox (ARIA 1.2, list autocomplete); closing it without a selection restores the label. */
-export function Combobox({ label, choices, chosen, onChoose, placeholder, ref }: Props) {
+export function Combobox({
+  label,
+  choices,
+  chosen,
+  onChoose,
+  placeholder,
+  served,
+  onType,
+  ref,
+  ...props
+}: Props) {
   const t = useT();
   const inputId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const rank = useMemo(() => rankerOf(choices, searchedOf), [choices]);
-  const found = useMemo(() => rank(wordsIn(typed ?? '')), [rank, typed]);
+  const text = (typed ?? '').trim();
+  const rank = useMemo(() => lazyRanker(choices), [choices]);
+  const isServed = served?.text === text;
+  const isAwaited = served !== undefined && !isServed;
+  const found = useMemo(
+    () => (isServed ? served.choices : rank(wordsIn(text))),
+    [isServed, served, rank, text],
+  );
   const shown = found.slice(0, MOST_SHOWN);
-  const present = choices.find((choice) => choice.id === chosen);
+  const more = (isServed ? served.total : found.length) - shown.length;
+  const present = props.present ?? choices.find((choice) => choice.id === chosen);
+  const type = (value: string | null) => {
+    setTyped(value);
+    onType?.(value);
+  };
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
     inputId,
@@ -41,7 +73,7 @@ export function Combobox({ label, choices, chosen, onChoose, placeholder, ref }:
     selectedItem: present ?? null,
     inputValue: typed ?? labelOf(present),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.id),
-    onIsOpenChange: (state) => !state.isOpen && setTyped(null),
+    onIsOpenChange: (state) => !state.isOpen && type(null),
     stateReducer,
   });
 
@@ -58,7 +90,7 @@ export function Combobox({ label, choices, chosen, onChoose, placeholder, ref }:
             // The label element names the input.
             'aria-labelledby': undefined,
             // By `onInputValueChange` the text would follow a render later, and the caret would jump to its end.
-            onChange: ({ currentTarget: { value } }) => setTyped(value),
+            onChange: ({ currentTarget: { value } }) => type(value),
             onFocus: ({ currentTarget }) => currentTarget.select(),
             onKeyDown: ({ nativeEvent }) => {
               // Downshift would move while a letter is composed, and take every Escape.
@@ -85,10 +117,10 @@ export function Combobox({ label, choices, chosen, onChoose, placeholder, ref }:
               </div>
             ))}
         </div>
-        {isOpen && found.length === 0 && <p role="status">{t('common.notFound')}</p>}
-        {isOpen && found.length > shown.length && (
-          <p>{t('common.moreFound', { count: found.length - shown.length })}</p>
+        {isOpen && found.length === 0 && (
+          <p role="status">{t(isAwaited ? 'app.loading' : 'common.notFound')}</p>
         )}
+        {isOpen && more > 0 && <p>{t('common.moreFound', { count: more })}</p>}
       </div>
     </FormGroup>
   );
@@ -107,6 +139,16 @@ function stateReducer(
     return { ...state, isOpen: false, highlightedIndex: -1 };
   }
   return changes;
+}
+
+/** Ranks choices; thousands are prepared for it once something is typed. */
+function lazyRanker(choices: readonly Choice[]) {
+  let rank: ReturnType<typeof rankerOf<Choice>> | null = null;
+  return (words: readonly string[]) => {
+    if (words.length === 0) return choices;
+    rank ??= rankerOf(choices, searchedOf);
+    return rank(words);
+  };
 }
 
 function labelOf(choice: Choice | null | undefined): string {

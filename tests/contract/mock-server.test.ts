@@ -161,6 +161,7 @@ const walk: readonly Step[] = [
   { as: 'visitor', call: 'POST /api/subscription/renewal', status: 401 },
 
   { as: 'admin', call: 'GET /api/users' },
+  { as: 'admin', call: 'GET /api/users?search=minh%20anh&limit=50' },
   { call: 'GET /api/users', status: 403 },
   { as: 'visitor', call: 'GET /api/users', status: 401 },
   { as: 'admin', call: 'GET /api/plans' },

@@ -75,7 +75,8 @@ describe('the subscription of a listed user', () => {
   const listed = async (subscription: unknown) => {
     const json = { data: [{ id: 7, first_name: 'An', subscription }] };
     const { data } = await executeQuery(UsersDocument, { 'GET /api/users': { json } });
-    const [user] = (data?.['users'] ?? []) as { subscription: unknown }[];
+    const { rows } = data!['users'] as { rows: { subscription: unknown }[] };
+    const [user] = rows;
     return user!.subscription;
   };
 

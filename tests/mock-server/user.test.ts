@@ -116,6 +116,23 @@ describe('GET api/users', () => {
   });
 });
 
+describe('GET api/users?search=&limit=', () => {
+  it.each([
+    ['limit=2', ['Nguyễn Minh Anh', 'Trần Quốc Bảo'], 12],
+    ['search=dang', ['Võ Quang Đăng', 'Đặng Ngọc Ánh'], 2],
+    ['search=thi%20MINH', ['Nguyễn Thị Minh Anh'], 1],
+    ['search=nhip&limit=1', ['Nguyễn Minh Anh'], 12],
+    ['search=zzz&limit=50', [], 0],
+  ])('?%s returns %j of %d', async (query, names, total) => {
+    startBackend();
+    const { body } = await request(`/api/users?${query}`, { token: await signIn(ADMIN) });
+    const found = body as { data: { first_name: string; last_name: string }[]; total: number };
+    expect(found.total).toBe(total);
+    const all = found.data.map(({ first_name, last_name }) => `${last_name} ${first_name}`);
+    expect(all).toEqual(names);
+  });
+});
+
 describe('the routes for admins', () => {
   it.each([
     { path: '/api/users' },

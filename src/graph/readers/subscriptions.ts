@@ -25,7 +25,9 @@ export function readOwnSubscription(response: unknown): CurrentSubscription {
 }
 
 /** The subscription that somebody has, or had last; null for anything but an object. */
-export function readCurrentSubscription(value: unknown): CurrentSubscription | null {
+export function readCurrentSubscription(
+  value: unknown,
+): Required<Omit<CurrentSubscription, '__typename'>> | null {
   const record = asRecord(value);
   if (record === null) return null;
   return {

@@ -1,17 +1,31 @@
-import type { JsonRecord } from '../../lib/json';
+import { asCount, asRecord, type JsonRecord } from '../../lib/json';
 import { fullName } from '../../lib/user-fields';
 import { readUser } from '../../rest/user';
-import type { User } from '../resolvers.types';
+import type { UserList } from '../resolvers.types';
+import type { ListedUser } from '../values';
 import { encodeId } from './ids';
-import { readRows, rowsOf } from './rows';
+import { readLongList, rowsOf } from './rows';
 import { readCurrentSubscription } from './subscriptions';
 
-/** The users in the server's order, each once; one without an id is left out. */
-export function readUsers(response: unknown): readonly User[] {
-  return readRows(rowsOf(response), readListedUser, ({ id }) => id);
+/** More would take seconds to read, and as long to search in the page. */
+const MOST_USERS = 20_000;
+
+/**
+ * The users in the server's order, each once, the first 20,000 of them; one without an id is left out. The total is that of a
+ * whole body that has it beside its rows.
+ */
+export async function readUsers(body: unknown): Promise<UserList> {
+  const sent = rowsOf(body);
+  const total = asCount(asRecord(body)?.['total']);
+  const rows = await readLongList(sent.slice(0, MOST_USERS), readListedUser, ({ id }) => id);
+  return {
+    rows,
+    total: total !== null && total >= sent.length ? total : null,
+    leftOut: Math.max(0, sent.length - MOST_USERS),
+  };
 }
 
-function readListedUser(row: JsonRecord): User | null {
+function readListedUser(row: JsonRecord): ListedUser | null {
   const id = encodeId(row['id']);
   const user = readUser(row);
   if (id === null || user === null) return null;

@@ -2,6 +2,6 @@ import type { Resolvers } from '../resolvers.types';
 
 export const user: Resolvers = {
   Query: {
-    users: async (_root, _args, { api }) => (await import('../load-subscriptions')).loadUsers(api),
+    users: async (_root, args, sources) => (await import('../load-users')).loadUsers(sources, args),
   },
 };

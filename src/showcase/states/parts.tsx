@@ -72,12 +72,12 @@ export function Stopped({ at, view }: StoppedProps) {
   return <div ref={frame}>{view}</div>;
 }
 
-type UsersProps = { view: (users: UsersQuery['users']) => ReactNode };
+type UsersProps = { view: (users: UsersQuery['users']['rows']) => ReactNode };
 
 /** What stands below the list of users. */
 export function UsersOf({ view }: UsersProps) {
   const { data } = useQuery(UsersDocument);
-  return data && view(data.users);
+  return data && view(data.users.rows);
 }
 
 type SymbolEvents = NonNullable<SymbolEventsQuery['symbolEvents']>;

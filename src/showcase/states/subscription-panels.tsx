@@ -10,7 +10,9 @@ const OWN = 'api/subscription';
 const plan = <OwnSubscriptionPanel />;
 const asAbove = only('showcase.never.planAbove', ['ready']);
 
-const renewals = <UsersOf view={(users) => <RenewalsPanel users={users} onChoose={() => {}} />} />;
+const renewals = (
+  <UsersOf view={(users) => <RenewalsPanel users={users} of={users.length} onChoose={() => {}} />} />
+);
 
 /** A person's own plan, and what an admin has of everybody's. */
 export const subscriptionPanels: readonly ShownPanel[] = [

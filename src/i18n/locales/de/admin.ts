@@ -65,6 +65,13 @@ export default {
   'users.placeholder': 'Name oder E-Mail',
   'users.none': 'Noch keine Benutzer',
   'users.noneHint': 'Benutzer erscheinen hier, sobald sie sich registriert haben.',
+  'users.part':
+    '{{shown}} von {{total}} Benutzern sind aufgeführt. Tippen Sie einen Namen oder eine E-Mail-Adresse, um andere zu finden.',
+  'users.leftOut':
+    'Diese Seite liest die ersten {{shown}} der {{total}} Benutzer, die der Server gesendet hat. Um die übrigen zu finden, muss der Server die Suche unterstützen.',
+  'users.tooLong':
+    'Die Liste der Benutzer ist länger, als diese Seite lesen kann. Der Server muss die Suche unterstützen und einen Teil der Liste senden.',
+  'users.searchFailed': 'Die Suche auf dem Server ist fehlgeschlagen',
   'subscriptions.region': 'Pakete eines Benutzers',
   'subscriptions.chooseUser': 'Benutzer wählen, um dessen Pakete zu sehen und zu bearbeiten.',
   'subscriptions.tier': 'Paket',
@@ -99,6 +106,7 @@ export default {
   'subscriptions.tradingDaysLeft_one': 'Noch {{count}} Handelstag',
   'subscriptions.tradingDaysLeft_other': 'Noch {{count}} Handelstage',
   'renewals.title': 'Verlängerungen',
+  'renewals.part': 'Unter den ersten {{shown}} von {{total}} Benutzern.',
   'renewals.filter': 'Benutzer filtern',
   'renewals.all': 'Alle: {{number}}',
   'renewals.requested': 'Angefragt: {{number}}',

@@ -65,6 +65,12 @@ export default {
   'users.placeholder': 'Name or email',
   'users.none': 'No users yet',
   'users.noneHint': 'Users appear here once they have signed up.',
+  'users.part': '{{shown}} of {{total}} users are listed. Type a name or an email address to find others.',
+  'users.leftOut':
+    'This page reads the first {{shown}} of the {{total}} users that the server sent. To find the others, the server has to support searching.',
+  'users.tooLong':
+    'The list of users is longer than this page can read. The server has to support searching, and send a part of the list.',
+  'users.searchFailed': 'The server’s search failed',
   'subscriptions.region': 'Plans of a user',
   'subscriptions.chooseUser': 'Choose a user to see and edit their plans.',
   'subscriptions.tier': 'Plan',
@@ -99,6 +105,7 @@ export default {
   'subscriptions.tradingDaysLeft_one': '{{count}} trading day left',
   'subscriptions.tradingDaysLeft_other': '{{count}} trading days left',
   'renewals.title': 'Renewals',
+  'renewals.part': 'Among the first {{shown}} of {{total}} users.',
   'renewals.filter': 'Filter users',
   'renewals.all': 'All: {{number}}',
   'renewals.requested': 'Requested: {{number}}',

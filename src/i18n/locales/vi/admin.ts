@@ -63,6 +63,12 @@ export default {
   'users.placeholder': 'Tên hoặc email',
   'users.none': 'Chưa có người dùng nào',
   'users.noneHint': 'Người dùng xuất hiện tại đây sau khi đăng ký.',
+  'users.part': 'Đang hiện {{shown}} trong {{total}} người dùng. Gõ tên hoặc email để tìm những người khác.',
+  'users.leftOut':
+    'Trang này chỉ đọc {{shown}} người dùng đầu tiên trong {{total}} người máy chủ đã gửi. Muốn tìm những người còn lại, máy chủ cần hỗ trợ tìm kiếm.',
+  'users.tooLong':
+    'Danh sách người dùng dài hơn mức trang này đọc được. Máy chủ cần hỗ trợ tìm kiếm và chỉ gửi một phần danh sách.',
+  'users.searchFailed': 'Chưa tìm được trên máy chủ',
   'subscriptions.region': 'Gói của người dùng',
   'subscriptions.chooseUser': 'Chọn người dùng để xem và sửa các gói.',
   'subscriptions.tier': 'Gói',
@@ -97,6 +103,7 @@ export default {
   'subscriptions.tradingDaysLeft_one': 'Còn {{count}} phiên đến hạn',
   'subscriptions.tradingDaysLeft_other': 'Còn {{count}} phiên đến hạn',
   'renewals.title': 'Gia hạn',
+  'renewals.part': 'Chỉ xét {{shown}} người dùng đầu tiên trong {{total}} người.',
   'renewals.filter': 'Lọc người dùng',
   'renewals.all': 'Tất cả: {{number}}',
   'renewals.requested': 'Đã yêu cầu: {{number}}',

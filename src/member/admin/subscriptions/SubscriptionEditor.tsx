@@ -1,28 +1,44 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { subscriptionEditorMachine } from '../../../../machines/subscription-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Combobox } from '../../../ui/Combobox';
 import { Skeleton } from '../../../ui/PanelState';
-import { LoadFailed } from '../../shared/LoadFailed';
+import type { ListedUser } from '../../../graph/values';
+import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
 import { SubscriptionsForm } from './SubscriptionsForm';
-import type { SubscriptionTiersQuery, UsersQuery } from './subscriptions.generated';
+import type { SubscriptionTiersQuery } from './subscriptions.generated';
 import { UnsavedDialog } from './UnsavedDialog';
 import { useDraftUser } from './useSubscriptionsDraft';
 import type { useSubscriptions } from './useSubscriptions';
 import { useReplaceSubscriptions } from './useReplaceSubscriptions';
+import type { useUsers } from './useUsers';
 import styles from './SubscriptionsPanel.module.css';
 
 type Props = {
   editor: ActorRefFrom<typeof subscriptionEditorMachine>;
-  users: UsersQuery['users'];
+  users: ReturnType<typeof useUsers>;
+  listed: readonly ListedUser[];
+  chosen: ListedUser | undefined;
+  onChoose: (user: ListedUser) => void;
   tiers: SubscriptionTiersQuery['subscriptionTiers'];
   subscriptionsQuery: ReturnType<typeof useSubscriptions>;
+  /** What stands below the box of users. */
+  children: ReactNode;
 };
 
 /** Selects a user and edits the user's subscriptions. */
-export function SubscriptionEditor({ editor, users, tiers, subscriptionsQuery }: Props) {
+export function SubscriptionEditor({
+  editor,
+  users,
+  listed,
+  chosen,
+  onChoose,
+  tiers,
+  subscriptionsQuery,
+  children,
+}: Props) {
   const t = useT();
   const userId = useSelector(editor, ({ context }) => context.userId);
   const isConfirming = useSelector(editor, (snapshot) => snapshot.matches('confirming'));
@@ -30,16 +46,14 @@ export function SubscriptionEditor({ editor, users, tiers, subscriptionsQuery }:
   const { replace: replaceSubscriptions, wait } = useReplaceSubscriptions();
   const { subscriptions, error, isLoading, retry } = subscriptionsQuery;
 
-  const choices = useMemo(
-    () => users.map(({ id, name, email }) => ({ id, label: name, note: email })),
-    [users],
-  );
-  useDraftUser(users, editor);
+  const { served } = users;
+  const choices = useMemo(() => listed.map(choiceOf), [listed]);
+  useDraftUser(listed, { isPart: served !== undefined, onRestore: onChoose });
   const choose = (type: 'keep editing' | 'discard edits') => {
     box.current?.focus();
     editor.send({ type });
   };
-  const name = users.find(({ id }) => id === userId)?.name ?? '—';
+  const name = chosen?.name ?? '—';
 
   return (
     <>
@@ -50,8 +64,22 @@ export function SubscriptionEditor({ editor, users, tiers, subscriptionsQuery }:
           placeholder={t('users.placeholder')}
           choices={choices}
           chosen={userId}
-          onChoose={(id) => editor.send({ type: 'choose', userId: id })}
+          present={chosen && choiceOf(chosen)}
+          served={served && { ...served, choices: served.rows.map(choiceOf) }}
+          onType={users.type}
+          onChoose={(id) => {
+            const user = [...(served?.rows ?? []), ...listed].find((each) => each.id === id);
+            if (user) onChoose(user);
+          }}
         />
+        {users.searchError && (
+          <LoadFailedLine
+            error={users.searchError}
+            text={t('users.searchFailed')}
+            onRetry={users.retrySearch}
+          />
+        )}
+        {children}
         {isConfirming && (
           <UnsavedDialog
             name={name}
@@ -68,6 +96,7 @@ export function SubscriptionEditor({ editor, users, tiers, subscriptionsQuery }:
         subscriptions={subscriptions}
         onSave={(rows) => replaceSubscriptions({ id: userId!, name }, rows)}
         editor={editor}
+        user={chosen}
       >
         {userId === null && <p className="text-3">{t('subscriptions.chooseUser')}</p>}
         {isLoading && <Skeleton rows={2} />}
@@ -75,4 +104,8 @@ export function SubscriptionEditor({ editor, users, tiers, subscriptionsQuery }:
       </SubscriptionsForm>
     </>
   );
+}
+
+function choiceOf({ id, name, email }: ListedUser) {
+  return { id, label: name, note: email };
 }

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { subscriptionEditorMachine } from '../../../../machines/subscription-editor.machine';
+import type { ListedUser } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
 import { Form } from '../../../ui/Form';
 import type { Wait } from '../../../ui/FormWait';
@@ -30,6 +31,7 @@ type Props = {
   onSave: (rows: readonly SubscriptionRow[]) => Promise<readonly SavedSubscriptionFragment[] | null>;
   /** Receives whether something is unsaved. */
   editor: ActorRefFrom<typeof subscriptionEditorMachine>;
+  user: ListedUser | undefined;
   /** Shown instead of the rows while there are none to edit. */
   children: ReactNode;
 };
@@ -37,7 +39,16 @@ type Props = {
 const nothing: readonly SavedSubscriptionFragment[] = [];
 
 /** The form of subscriptions of one user; the input is kept until the server has accepted it. */
-export function SubscriptionsForm({ wait, userId, tiers, subscriptions, onSave, editor, children }: Props) {
+export function SubscriptionsForm({
+  wait,
+  userId,
+  user,
+  tiers,
+  subscriptions,
+  onSave,
+  editor,
+  children,
+}: Props) {
   const saved = subscriptions ?? nothing;
 
   return (
@@ -52,24 +63,24 @@ export function SubscriptionsForm({ wait, userId, tiers, subscriptions, onSave, 
       }}
     >
       <div className={styles.card}>{subscriptions ? <SubscriptionRows tiers={tiers} /> : children}</div>
-      <Actions userId={subscriptions && userId} saved={saved} editor={editor} />
+      <Actions userId={subscriptions && userId} user={user} saved={saved} editor={editor} />
     </Form>
   );
 }
 
-type ActionsProps = Pick<Props, 'editor'> & {
+type ActionsProps = Pick<Props, 'editor' | 'user'> & {
   /** Null while there is nothing to edit. */
   userId: string | null;
   saved: readonly SavedSubscriptionFragment[];
 };
 
-function Actions({ userId, saved, editor }: ActionsProps) {
+function Actions({ userId, user, saved, editor }: ActionsProps) {
   const t = useT();
   const { values, resetForm } = useFormikContext<SubscriptionsValues>();
   const isEdited = !isSaved(values.subscriptions, saved);
 
   useUnsavedWarning(isEdited);
-  useSubscriptionsDraft(userId, isEdited);
+  useSubscriptionsDraft(userId, user, isEdited);
   useEffect(() => editor.send({ type: isEdited ? 'edited' : 'settled' }), [editor, isEdited]);
 
   return (

@@ -1,16 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { subscriptionEditorMachine } from '../../../../machines/subscription-editor.machine';
+import { failureOf } from '../../../graph/failure';
+import type { ListedUser } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Skeleton } from '../../../ui/PanelState';
 import { LoadFailed } from '../../shared/LoadFailed';
 import { RenewalsPanel } from './RenewalsPanel';
 import { SubscriptionEditor } from './SubscriptionEditor';
-import { SubscriptionTiersDocument, UsersDocument } from './subscriptions.generated';
+import { SubscriptionTiersDocument } from './subscriptions.generated';
 import { useSubscriptions } from './useSubscriptions';
+import { countOf, useUsers } from './useUsers';
 import { UserCard } from './UserCard';
+import { UsersLine } from './UsersLine';
 import styles from './SubscriptionsPanel.module.css';
 
 /** The subscription editor beside the selected user's card, and below whose subscriptions are to be renewed. */
@@ -21,39 +26,66 @@ export function SubscriptionsPanel() {
 /** The same with an editor that may have a user already. */
 export function EditorPanels({ editor }: { editor: ActorRefFrom<typeof subscriptionEditorMachine> }) {
   const t = useT();
-  const users = useQuery(UsersDocument, { fetchPolicy: 'cache-and-network' });
+  const users = useUsers();
   const tiers = useQuery(SubscriptionTiersDocument, { fetchPolicy: 'cache-and-network' });
-  const [listed, offered] = [users.data?.users, tiers.data?.subscriptionTiers];
+  const [listed, offered] = [users.listed, tiers.data?.subscriptionTiers];
   const userId = useSelector(editor, ({ context }) => context.userId);
-  const chosen = listed?.find(({ id }) => id === userId);
+  const [picked, setPicked] = useState<readonly ListedUser[]>([]);
+  const isChosen = ({ id }: ListedUser) => id === userId;
+  const chosen =
+    users.served?.rows.find(isChosen) ?? listed?.rows.find(isChosen) ?? picked.findLast(isChosen);
   const subscriptionsQuery = useSubscriptions(userId);
   const error = (!listed && users.error) || (!offered && tiers.error);
 
+  const isTooLong = !listed && failureOf(users.error).kind === 'oversized';
+
   function retry() {
-    if (!listed) void users.refetch();
+    if (!listed) users.retry();
     if (!offered) void tiers.refetch();
+  }
+
+  /** Another search may be without the one that is chosen. */
+  function choose(user: ListedUser) {
+    setPicked((before) => [...before, user]);
+    editor.send({ type: 'choose', userId: user.id });
   }
 
   return (
     <div className={styles.columns}>
       <Panel className={styles.panel} name={t('subscriptions.region')}>
-        {error && <LoadFailed error={error} title={t('subscriptions.failed')} onRetry={retry} />}
+        {error && (
+          <LoadFailed
+            error={error}
+            title={t('subscriptions.failed')}
+            hint={isTooLong ? t('users.tooLong') : undefined}
+            onRetry={retry}
+          />
+        )}
         {!error && !(listed && offered) && <Skeleton rows={6} />}
-        {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}
-        {listed && listed.length > 0 && offered && (
+        {listed?.rows.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}
+        {listed && listed.rows.length > 0 && offered && (
           <SubscriptionEditor
             editor={editor}
-            users={listed}
+            users={users}
+            listed={listed.rows}
+            chosen={chosen}
+            onChoose={choose}
             tiers={offered}
             subscriptionsQuery={subscriptionsQuery}
-          />
+          >
+            <UsersLine users={listed} />
+          </SubscriptionEditor>
         )}
       </Panel>
       {chosen && offered && (
         <UserCard user={chosen} tiers={offered} subscriptions={subscriptionsQuery.subscriptions} />
       )}
-      {listed && listed.length > 0 && offered && (
-        <RenewalsPanel users={listed} onChoose={(id) => editor.send({ type: 'choose', userId: id })} />
+      {listed && listed.rows.length > 0 && offered && (
+        <RenewalsPanel
+          users={listed.rows}
+          of={countOf(listed)}
+          onChoose={(id) => choose(listed.rows.find((user) => user.id === id)!)}
+        />
       )}
     </div>
   );

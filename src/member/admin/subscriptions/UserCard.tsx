@@ -1,4 +1,5 @@
 import { useAppActors } from '../../../app/actors/AppActors';
+import type { ListedUser } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
 import { langOf } from '../../../lib/text';
 import { marketTime } from '../../../market/clock';
@@ -6,15 +7,11 @@ import { formatDay } from '../../../ui/dates';
 import { Avatar } from '../../../ui/Avatar';
 import { Panel } from '../../../ui/Panel';
 import { inUse, lifeOf } from './subscription-period';
-import type {
-  SavedSubscriptionFragment,
-  SubscriptionTiersQuery,
-  UserOptionFragment,
-} from './subscriptions.generated';
+import type { SavedSubscriptionFragment, SubscriptionTiersQuery } from './subscriptions.generated';
 import styles from './UserCard.module.css';
 
 type Props = {
-  user: UserOptionFragment;
+  user: ListedUser;
   tiers: SubscriptionTiersQuery['subscriptionTiers'];
   /** The user's subscriptions; null while loading. */
   subscriptions: readonly SavedSubscriptionFragment[] | null;

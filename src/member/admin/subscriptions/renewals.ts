@@ -1,6 +1,6 @@
 import type { Day } from '../../../market/day';
 import { subscriptionStanding } from '../../shared/subscription-standing';
-import type { UserOptionFragment } from './subscriptions.generated';
+import type { ListedUser } from '../../../graph/values';
 
 /** Who is listed: all, those who requested a renewal, or those whose subscription ends within 30 days. */
 export const renewalFilters = ['all', 'requested', 'ending'] as const;
@@ -8,7 +8,7 @@ export const renewalFilters = ['all', 'requested', 'ending'] as const;
 export type RenewalFilter = (typeof renewalFilters)[number];
 
 /** A user whose subscription is to be renewed. */
-export type Renewal = Pick<UserOptionFragment, 'id' | 'name'> & {
+export type Renewal = Pick<ListedUser, 'id' | 'name'> & {
   tier: string;
   endDate: string | null;
   /** The instant of the user's request; null where there is none. */
@@ -20,7 +20,7 @@ export type Renewal = Pick<UserOptionFragment, 'id' | 'name'> & {
  * The users who requested a renewal, the oldest request first, then the others whose subscription ends within 30 days, the
  * first to end first; null where the server's list says of nobody what they have.
  */
-export function renewalsOf(users: readonly UserOptionFragment[], today: Day): readonly Renewal[] | null {
+export function renewalsOf(users: readonly ListedUser[], today: Day): readonly Renewal[] | null {
   if (users.every(({ subscription }) => subscription === null)) return null;
   return users
     .flatMap(({ id, name, subscription }): Renewal[] => {

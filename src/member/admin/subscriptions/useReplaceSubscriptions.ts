@@ -3,13 +3,13 @@ import { useNotify } from '../../../app/actors/useNotify';
 import { useRetry } from '../../../app/actors/retry';
 import { failureOf } from '../../../graph/failure';
 import { errorText } from '../../../i18n/i18n';
+import type { ListedUser } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
 import { subscriptionsFrom, type SubscriptionRow } from './subscription-rows';
 import {
   UserSubscriptionsDocument,
   ReplaceSubscriptionsDocument,
   UsersDocument,
-  type UserOptionFragment,
 } from './subscriptions.generated';
 
 /** Replaces all subscriptions of a user and shows the outcome as a notice; returns what the server has saved, null when it refused. */
@@ -20,7 +20,7 @@ export function useReplaceSubscriptions() {
   const [replaceSubscriptions] = useMutation(ReplaceSubscriptionsDocument);
 
   const replace = async (
-    { id: userId, name }: Pick<UserOptionFragment, 'id' | 'name'>,
+    { id: userId, name }: Pick<ListedUser, 'id' | 'name'>,
     rows: readonly SubscriptionRow[],
   ) => {
     try {

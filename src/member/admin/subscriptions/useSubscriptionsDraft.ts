@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { subscriptionEditorMachine } from '../../../../machines/subscription-editor.machine';
+import type { ListedUser } from '../../../graph/values';
 import { holdDraft, takeDraft } from '../../../lib/drafts';
 import { asList, asRecord, asText } from '../../../lib/json';
 import type { SubscriptionRow, SubscriptionsValues } from './subscription-rows';
@@ -9,24 +8,33 @@ import type { SubscriptionRow, SubscriptionsValues } from './subscription-rows';
 const USER = 'subscriptions of';
 const rowsOf = (userId: string) => `subscriptions of ${userId}`;
 
+type Restoring = {
+  /** Whether users are listed that are the first of more. */
+  isPart: boolean;
+  onRestore: (user: ListedUser) => void;
+};
+
 /** Chooses the user whose subscriptions were edited and not saved when the session ended. */
-export function useDraftUser(
-  users: readonly { readonly id: string }[],
-  editor: ActorRefFrom<typeof subscriptionEditorMachine>,
-): void {
+export function useDraftUser(users: readonly ListedUser[], { isPart, onRestore }: Restoring): void {
   const restore = useEffectEvent(() => {
-    const userId = takeDraft(USER)?.['userId'];
-    const user = users.find(({ id }) => id === userId);
-    if (user) editor.send({ type: 'choose', userId: user.id });
+    const draft = takeDraft(USER);
+    const listed = users.find(({ id }) => id === draft?.['userId']);
+    const user = listed ?? (isPart ? userIn(draft) : null);
+    if (user) onRestore(user);
   });
   useEffect(() => restore(), []);
 }
 
 /** Keeps a user's unsaved subscriptions for the same admin's next session; null while there are none to edit. */
-export function useSubscriptionsDraft(userId: string | null, isEdited: boolean): void {
+export function useSubscriptionsDraft(
+  userId: string | null,
+  user: ListedUser | undefined,
+  isEdited: boolean,
+): void {
   const { values, setValues } = useFormikContext<SubscriptionsValues>();
 
   const read = useEffectEvent(() => values);
+  const readUser = useEffectEvent(() => ({ userId, name: user?.name ?? '', email: user?.email ?? null }));
   const restore = useEffectEvent((user: string) => {
     const subscriptions = rowsIn(takeDraft(rowsOf(user))?.['subscriptions']);
     if (subscriptions) void setValues({ subscriptions }, false);
@@ -37,9 +45,17 @@ export function useSubscriptionsDraft(userId: string | null, isEdited: boolean):
   }, [userId]);
   useEffect(() => {
     if (userId === null || !isEdited) return;
-    const releases = [holdDraft(USER, () => ({ userId })), holdDraft(rowsOf(userId), () => ({ ...read() }))];
+    const releases = [holdDraft(USER, () => readUser()), holdDraft(rowsOf(userId), () => ({ ...read() }))];
     return () => releases.forEach((release) => release());
   }, [userId, isEdited]);
+}
+
+/** A user as far as a draft has them, for a list that may lack them. */
+function userIn(draft: ReturnType<typeof takeDraft>): ListedUser | null {
+  const [id, name] = [asText(draft?.['userId']), asText(draft?.['name'])];
+  if (id === null || !name) return null;
+  const unknown = { firstName: '', lastName: '', userName: '', subscription: null };
+  return { id, name, email: asText(draft?.['email']), ...unknown };
 }
 
 function rowsIn(stored: unknown): SubscriptionRow[] | null {
