@@ -56,7 +56,7 @@ describe('the parts of a language', () => {
 
   it.each(own)('have in `%s` what only components show that are loaded with it', (part) => {
     // A failure and a typed symbol load their own, and a filter's result is walked after the filter was shown.
-    const beside = /watchlist\/(?:own\/failure|useShownLists)|shared\/useTypedSymbol/;
+    const beside = /watchlist\/(?:own\/failure|useShownLists)|shared\/(?:useTypedSymbol|desk-unsent)/;
     const shown = keysIn(withImports(['src/main.tsx'], { part, beside }));
     const early = keysOf(part).filter((key) => shown(key));
     expect(early.map((key) => `${key} is shown where ${part} is not loaded: move it to member.ts`)).toEqual(

@@ -3,7 +3,6 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskChange } from '../../graph/resolvers.types';
 import { useNotify } from '../../app/actors/useNotify';
-import { useT } from '../../i18n/useT';
 import { ChangeDeskDocument, DeskDocument, type WholeDeskFragment } from './desk.generated';
 import { deskWith } from './desk-with';
 import { useOwner } from './useOwner';
@@ -40,7 +39,6 @@ export function useReopenedDesk() {
 
 /** The same for a view that shows nothing of the desk and so does not load it. */
 export function useChangeDesk(): ChangeDesk {
-  const t = useT();
   const notify = useNotify();
   const { cache } = useApolloClient();
   const [save] = useMutation(ChangeDeskDocument, { context: useOwner() });
@@ -53,7 +51,7 @@ export function useChangeDesk(): ChangeDesk {
     });
     const saved = data!.changeDesk;
     if (saved.isUnsent && desk?.isUnsent !== true) {
-      notify({ kind: 'error', title: t('desk.unsent'), description: t('desk.unsentHint') });
+      void import('./desk-unsent').then(({ unsentNotice }) => unsentNotice()).then(notify, () => {});
     }
     return saved;
   };

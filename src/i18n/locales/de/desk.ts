@@ -17,7 +17,7 @@ export default {
   'desk.notSaved': 'Nicht gespeichert',
   'desk.unsent': 'Nicht an den Server gesendet',
   'desk.unsentHint':
-    'Ihre Daten sind größer, als der Server annimmt. Die letzten Änderungen bleiben in diesem Browser und werden erneut gesendet, bis der Server sie annimmt.',
+    'Ihre Daten sind größer, als der Server annimmt. Die letzten Eingaben bleiben in diesem Browser und werden erneut gesendet, bis der Server sie annimmt.',
   'desk.tooLarge':
     'Ihre Daten sind größer, als der Server annimmt, und in diesem Browser ist kein Platz mehr. Die letzte Eingabe wurde nicht gespeichert.',
   'desk.storageFull':

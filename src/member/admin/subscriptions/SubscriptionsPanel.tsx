@@ -13,7 +13,7 @@ import { RenewalsPanel } from './RenewalsPanel';
 import { SubscriptionEditor } from './SubscriptionEditor';
 import { SubscriptionTiersDocument } from './subscriptions.generated';
 import { useSubscriptions } from './useSubscriptions';
-import { countOf, useUsers } from './useUsers';
+import { countOfUsers, useUsers } from './useUsers';
 import { UserCard } from './UserCard';
 import { UsersLine } from './UsersLine';
 import styles from './SubscriptionsPanel.module.css';
@@ -83,7 +83,7 @@ export function EditorPanels({ editor }: { editor: ActorRefFrom<typeof subscript
       {listed && listed.rows.length > 0 && offered && (
         <RenewalsPanel
           users={listed.rows}
-          of={countOf(listed)}
+          of={countOfUsers(listed)}
           onChoose={(id) => choose(listed.rows.find((user) => user.id === id)!)}
         />
       )}

@@ -8,7 +8,7 @@ import { UsersDocument, type UsersQuery } from './subscriptions.generated';
 type FoundUsers = { text: string; rows: readonly ListedUser[]; total: number };
 
 /** How many users a server has, as far as it says. */
-export function countOf({ rows, total, leftOut }: UsersQuery['users']): number {
+export function countOfUsers({ rows, total, leftOut }: UsersQuery['users']): number {
   return total ?? rows.length + leftOut;
 }
 
