@@ -7,7 +7,7 @@ const trades = Array.from({ length: 10_000 }, (_, i) => lot(`t${i}`));
 const failure = (kind: RestErrorKind, status: number | null = null) => new RestError(kind, { status });
 
 describe('a change of a desk of 10,000 trades', () => {
-  it('sends the changed row alone, in at most 2 KB', async () => {
+  it('sends the changed row alone, in at most 2 KB', { timeout: 30_000 }, async () => {
     const server = patchingServer({ ...empty, trades });
     const desk = open(server.api);
 
