@@ -3,6 +3,7 @@ import { barsUntil, joinBars, lengthOf, sliceBars, type Candles } from '../marke
 import { dayOfEpochSeconds } from '../market/day';
 import { nullIfLacking, readable } from './feed-reason';
 import type { FeedSources } from './feed/bars-query';
+import { awaitCalendar } from './feed/calendar';
 import { loadBars } from './feed/load-bars';
 import { MAX_BARS } from './feed/range';
 import { knownExchanges } from './feed/known-exchanges';
@@ -41,6 +42,8 @@ export async function loadSignalHistory({
 }: Options): Promise<SignalHistory> {
   const bars = await barsOf(sources, { ticker, until, isAsKnown });
   if (bars === null) return emptyHistory(ticker, 'NO_DATA');
+  // The earliest purchase of a newest signal lies ahead.
+  await awaitCalendar(sources);
 
   const { availability, hasOlder, exDates } = bars;
   const known =

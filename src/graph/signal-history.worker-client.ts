@@ -1,4 +1,5 @@
 import { workerUrl } from '../lib/script-url';
+import { announcedDays } from '../market/calendar';
 import type { SeriesTasks } from './series-tasks';
 // oxlint-disable-next-line import/default -- the bundler exports the worker's address
 import address from './signal-history.worker?worker&url';
@@ -27,14 +28,14 @@ export async function runInWorker<Name extends Task>(
   }
 }
 
-function requestFromWorker(request: Omit<TaskRequest, 'id'>): Promise<TaskResult<Task>> {
+function requestFromWorker(request: Pick<TaskRequest, 'name' | 'input'>): Promise<TaskResult<Task>> {
   return new Promise((resolve, reject) => {
     worker = worker === undefined ? startWorker() : worker;
     if (worker === null) throw new Error('no worker');
     const id = (count += 1);
     pending.set(id, { resolve, reject });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window has one
-    worker.postMessage({ id, ...request } satisfies TaskRequest);
+    worker.postMessage({ id, ...request, announced: announcedDays() } satisfies TaskRequest);
   });
 }
 

@@ -12,7 +12,7 @@ export type SignalMoment = { exchange: Exchange | null; day: Day; time: string |
 export type EarliestTrade = Settlement & {
   /** OPEN: at the opening of the day `bought`. SIGNAL: during that trading day, at the signal's own price. */
   entry: 'OPEN' | 'SIGNAL';
-  /** False where the day of the purchase lies beyond the days that the exchanges have confirmed. */
+  /** False where the day of the purchase is not confirmed. */
   isBuyConfirmed: boolean;
 };
 
@@ -28,10 +28,13 @@ export function earliestTradeOf({ exchange, day, time }: SignalMoment): Earliest
     time !== null && isTimeOfDay(time) && time < formatMinute(LAST_MATCH[exchange ?? 'HOSE']);
   const isSameDay = isKnownInTime && isTradingDay(day);
   const bought = isSameDay ? day : nextTradingDay(day);
+  const settlement = settlementOf(bought);
+  const isBuyConfirmed = isConfirmed(bought);
   return {
-    ...settlementOf(bought),
+    ...settlement,
     entry: isSameDay && time >= formatMinute(OPENING) ? 'SIGNAL' : 'OPEN',
-    isBuyConfirmed: isConfirmed(bought),
+    isBuyConfirmed,
+    isConfirmed: isBuyConfirmed && settlement.isConfirmed,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type DeskCosts,
   type PaidCosts,
 } from './costs';
+import { currentCalendar, type Calendar } from './calendar';
 import type { Day } from './day';
 import { partOfWhole, roundedPart } from './fractions';
 import { costOf, leftOf, openLots } from './open-lots';
@@ -108,7 +109,7 @@ export type MarketMoment = { day: Day; minute: number };
 /** What was computed last of a list of trades, which several views show. */
 const computed = new WeakMap<
   readonly Trade[],
-  { costs: DeskCosts; positions: ReadonlyMap<string, Position> }
+  { costs: DeskCosts; calendar: Calendar; positions: ReadonlyMap<string, Position> }
 >();
 
 /**
@@ -122,18 +123,26 @@ const computed = new WeakMap<
  * dividend takes off what was received after tax, below 0 too: else a sale would hide that gain. By FIFO, it is that of the
  * lots from which it takes; the cost of a lot is spread evenly, to the đồng.
  */
-export function positionsOf(trades: readonly Trade[], costs: DeskCosts): ReadonlyMap<string, Position> {
+export function positionsOf(
+  trades: readonly Trade[],
+  costs: DeskCosts,
+  calendar = currentCalendar(),
+): ReadonlyMap<string, Position> {
   const known = computed.get(trades);
-  if (known?.costs === costs) return known.positions;
-  const positions = compute(trades, costs);
-  computed.set(trades, { costs, positions });
+  if (known?.costs === costs && known.calendar === calendar) return known.positions;
+  const positions = compute(trades, costs, calendar);
+  computed.set(trades, { costs, calendar, positions });
   return positions;
 }
 
-function compute(trades: readonly Trade[], costs: DeskCosts): ReadonlyMap<string, Position> {
+function compute(
+  trades: readonly Trade[],
+  costs: DeskCosts,
+  calendar: Calendar,
+): ReadonlyMap<string, Position> {
   const books = new Map<string, ReturnType<typeof openBook>>();
   for (const trade of tradesInOrder(trades.filter(({ isPlanned }) => !isPlanned))) {
-    const book = books.get(trade.symbol) ?? openBook(trade.symbol, costs);
+    const book = books.get(trade.symbol) ?? openBook(trade.symbol, costs, calendar);
     books.set(trade.symbol, book);
     book.add(trade);
   }
@@ -170,7 +179,7 @@ export function averageCost({ quantity, cost }: { quantity: number; cost: number
   return quantity > 0 ? Math.round(cost / quantity) : null;
 }
 
-function openBook(symbol: string, costs: DeskCosts) {
+function openBook(symbol: string, costs: DeskCosts, calendar: Calendar) {
   const lots = openLots();
   /** What all shares that are held cost together. */
   let total = 0;
@@ -181,7 +190,7 @@ function openBook(symbol: string, costs: DeskCosts) {
 
   const buy = (trade: Trade) => {
     const { id, quantity, price, day } = trade;
-    const { sellable, isAfternoon } = settlementOf(day);
+    const { sellable, isAfternoon } = settlementOf(day, calendar);
     const paid = paidFor(quantity, price, costs, trade);
     total += paid;
     const counts = { bought: quantity, of: quantity, paid, sold: 0 };

@@ -1,4 +1,4 @@
-import { addTradingDays, isConfirmed, nextTradingDay } from './calendar';
+import { currentCalendar } from './calendar';
 import { AFTERNOON, OPENING } from './clock';
 import type { Day } from './day';
 
@@ -13,7 +13,7 @@ export type Settlement = {
   sellable: Day;
   /** False for the purchases of before August 2022, which could be sold from the morning of T+3. */
   isAfternoon: boolean;
-  /** False beyond the days that the exchanges have confirmed. */
+  /** False where the way leads over days that are not confirmed. */
   isConfirmed: boolean;
 };
 
@@ -23,7 +23,8 @@ export function sellableFrom({ isAfternoon }: Pick<Settlement, 'isAfternoon'>): 
 }
 
 /** Settlement of a purchase on a day, by the calendar; rule of the depository since 29/08/2022. */
-export function settlementOf(bought: Day): Settlement {
+export function settlementOf(bought: Day, calendar = currentCalendar()): Settlement {
+  const { addTradingDays, isConfirmed, nextTradingDay } = calendar;
   const isAfternoon = bought >= AFTERNOONS_SINCE;
   const next = addTradingDays(bought, isAfternoon ? 1 : 2);
   const sellable = nextTradingDay(next);
@@ -32,6 +33,6 @@ export function settlementOf(bought: Day): Settlement {
     next,
     sellable,
     isAfternoon,
-    isConfirmed: isConfirmed(sellable),
+    isConfirmed: isConfirmed(next) && isConfirmed(sellable),
   };
 }

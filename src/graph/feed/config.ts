@@ -23,6 +23,7 @@ export type FeedConfig = {
 };
 
 const running = new WeakMap<object, Promise<FeedConfig | null>>();
+const listeners = new WeakMap<object, () => void>();
 const answers = new WeakMap<object, FeedConfig | null>();
 /** The refusals that last. */
 const refusals = new WeakMap<object, RestError>();
@@ -53,6 +54,7 @@ export async function loadConfig({
     try {
       const config = await feed('config').then(readConfig).catch(nullIfLacking);
       answers.set(session, config);
+      if (config) listeners.get(session)?.();
       return config;
     } catch (error) {
       if (error instanceof RestError && isLasting(error)) refusals.set(session, error);
@@ -64,6 +66,11 @@ export async function loadConfig({
 /** Whether a refusal lasts: a person who is refused may be let in later in the session. */
 function isLasting(error: RestError) {
   return !mayBeAnswered(error) && error.kind !== 'unauthorized' && error.kind !== 'forbidden';
+}
+
+/** Calls a function when the feed of a session has said what it offers, which no feed may ever do. */
+export function onConfig(session: object, listener: () => void): void {
+  listeners.set(session, listener);
 }
 
 /** The configuration that has come; undefined until then, null where the feed lacks it. */
