@@ -1,10 +1,9 @@
 import { byText } from '../../src/market/by-text';
 import { triggersOf } from '../../src/market/account/plan-triggers';
-import { addTradingDays } from '../../src/market/calendar';
+import { addTradingDays, sellableDay } from '../calendar';
 import type { Candles } from '../../src/market/candles';
 import { dayOfEpochSeconds, type Day } from '../../src/market/day';
 import { toVnd } from '../../src/market/format';
-import { settlementOf } from '../../src/market/settlement';
 import type { Listing } from '../listing/table';
 import type { Market } from '../simulator/simulator';
 import { buyOf, saleOf, type Bought } from './desk-trades';
@@ -75,7 +74,7 @@ function saleIn(trip: Trip, habit: (typeof HABITS)[number], market: Market) {
   const until = dayOfEpochSeconds(raw.time.at(-1)!);
   const [planned] = triggersOf({ day, stop, target }, { candles: raw, exDays: [], until });
   const indexOf = (each: Day) => raw.time.findIndex((time) => dayOfEpochSeconds(time) >= each);
-  const sellable = indexOf(settlementOf(day).sellable) + 1;
+  const sellable = indexOf(sellableDay(day)) + 1;
   const byPlan = planned ? indexOf(planned.day) : -1;
   if (byPlan === -1) return null;
 

@@ -1,8 +1,7 @@
-import { addTradingDays, nextTradingDay } from '../../src/market/calendar';
+import { addTradingDays, nextTradingDay, sellableDay } from '../calendar';
 import { AFTERNOON, instantText } from '../../src/market/clock';
 import { dayOfEpochSeconds, type Day } from '../../src/market/day';
 import { toVnd } from '../../src/market/format';
-import { settlementOf } from '../../src/market/settlement';
 import { listingOf } from '../listing/universe';
 import type { SavedDesk } from '../saved-state.shape';
 import type { Market } from '../simulator/simulator';
@@ -109,7 +108,7 @@ export function planOf(signal: Signal) {
 /** Sold at the best close since it was settled. */
 function sellOf(followed: Followed) {
   const { day, days, closes } = followed;
-  const settled = days.findIndex((each) => each >= settlementOf(day).sellable);
+  const settled = days.findIndex((each) => each >= sellableDay(day));
   const price = Math.max(...closes.slice(settled));
   return saleOf(followed, days[closes.indexOf(price, settled)]!, price);
 }
@@ -144,7 +143,7 @@ function alertOf({ signal, idea, day }: Followed) {
 
 /** Of a lot that may be sold already: reported at 13:00 of its day, and seen. */
 function settledAlertOf({ signal: { symbol }, day }: Followed, market: Market) {
-  const firedAt = instantText(settlementOf(day).sellable, AFTERNOON);
+  const firedAt = instantText(sellableDay(day), AFTERNOON);
   if (Date.parse(firedAt) > market.now().getTime()) return [];
   const tradeId = `buy-${symbol}-${day}`;
   const times = { armedAt: `${day}T00:00:00+07:00`, firedAt, firedPrice: null, seen: true };

@@ -1,4 +1,4 @@
-import { addTradingDays } from '../../src/market/calendar';
+import { addTradingDays } from '../calendar';
 import type { Day } from '../../src/market/day';
 import type { Listing } from '../listing/table';
 import { createDividends, exDateOf, type ExDate } from './dividends';

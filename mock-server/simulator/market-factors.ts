@@ -1,4 +1,4 @@
-import { tradingDays } from '../../src/market/calendar';
+import { tradingDays } from '../calendar';
 import { DAY_MS, DAY_SECONDS, type Day } from '../../src/market/day';
 import { pastLevel } from './past-level';
 import { createSeededRandom, type SeededRandom } from './seeded-random';

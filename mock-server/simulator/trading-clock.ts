@@ -1,6 +1,6 @@
-import { isTradingDay } from '../../src/market/calendar';
+import { isTradingDay, lastClosedDay } from '../calendar';
 import type { Day } from '../../src/market/day';
-import { lastClosedDay, marketTime } from '../../src/market/clock';
+import { marketTime } from '../../src/market/clock';
 import { FIRST_MATCH, type Second } from './intraday/timetable';
 import { memoUntil } from './memo-until';
 

@@ -1,4 +1,4 @@
-import { addTradingDays, tradingDays } from '../../src/market/calendar';
+import { addTradingDays, tradingDays } from '../calendar';
 import { epochSecondsOf, type Day } from '../../src/market/day';
 import type { Listing } from '../listing/table';
 import { hash32, type Market } from '../simulator/simulator';

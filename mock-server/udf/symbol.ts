@@ -1,3 +1,4 @@
+import { ANNOUNCED } from '../calendar';
 import { exchangeOf, type Exchange } from '../../src/market/exchange';
 import type { Listing } from '../listing/table';
 import { listingOf } from '../listing/universe';
@@ -42,6 +43,9 @@ export function indexInstrument(code: keyof typeof INDICES): Instrument {
   return { symbol: code, name, fullName: name, exchange, type: 'index', listing: null };
 }
 
+/** Those of the year that the product does not know, in TradingView's form. */
+const HOLIDAYS = ANNOUNCED.closed.map((day) => day.replaceAll('-', '')).join(',');
+
 /** The response to an unknown symbol. */
 export function unknownSymbol(symbol: string) {
   return { s: 'error', errmsg: `unknown_symbol ${symbol}` };
@@ -57,6 +61,7 @@ export function symbolInfo(symbol: string) {
     description: instrument.name,
     type: instrument.type,
     session: '0900-1130,1300-1500',
+    ...(instrument.type === 'index' && { session_holidays: HOLIDAYS }),
     timezone: 'Asia/Ho_Chi_Minh',
     'exchange-traded': instrument.exchange,
     'exchange-listed': instrument.exchange,

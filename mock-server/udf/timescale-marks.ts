@@ -1,4 +1,4 @@
-import { addTradingDays, nextTradingDay } from '../../src/market/calendar';
+import { addTradingDays, nextTradingDay } from '../calendar';
 import { epochSecondsOf } from '../../src/market/day';
 import { formatBoardDay, formatVolume, toThousand } from '../../src/market/format';
 import type { Listing } from '../listing/table';

@@ -72,8 +72,11 @@ describe('a holiday of the exchanges', () => {
   });
 
   it('is marked as expected if the calendar is not confirmed', () => {
+    expect(titled(newsAt('2028-04-24T10:00:00Z'), /nghỉ giao dịch/)?.title).toBe(
+      'Thị trường nghỉ giao dịch từ 29/04 đến 01/05 (lịch dự kiến)',
+    );
     expect(titled(newsAt('2027-08-26T10:00:00Z'), /nghỉ giao dịch/)?.title).toBe(
-      'Thị trường nghỉ giao dịch ngày 02/09 (lịch dự kiến)',
+      'Thị trường nghỉ giao dịch từ 02/09 đến 05/09',
     );
   });
 

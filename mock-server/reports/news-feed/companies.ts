@@ -1,4 +1,4 @@
-import { previousTradingDay } from '../../../src/market/calendar';
+import { previousTradingDay } from '../../calendar';
 import type { Day } from '../../../src/market/day';
 import { formatBoardDay, formatBoardDayMonth, toThousand } from '../../../src/market/format';
 import type { Listing } from '../../listing/table';

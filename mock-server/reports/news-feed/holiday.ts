@@ -4,7 +4,7 @@ import {
   isTradingDay,
   nextTradingDay,
   previousTradingDay,
-} from '../../../src/market/calendar';
+} from '../../calendar';
 import { DAY_SECONDS, dayOfEpochSeconds, epochSecondsOf, type Day } from '../../../src/market/day';
 import { formatBoardDay, formatBoardDayMonth, weekdayOf } from '../../../src/market/format';
 import { newsItem, paragraph, strong, type NewsItem } from './markup';

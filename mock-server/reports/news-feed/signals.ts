@@ -1,6 +1,6 @@
+import { nextTradingDay, sellableDay } from '../../calendar';
 import { epochSecondsOf, type Day } from '../../../src/market/day';
 import type { Candles } from '../../../src/market/candles';
-import { earliestTradeAfterClose } from '../../../src/market/earliest-trade';
 import { formatBoardDayMonth } from '../../../src/market/format';
 import { sma } from '../../../src/market/indicators';
 import type { Signal } from '../signals';
@@ -64,6 +64,6 @@ export function breakout(
 
 /** The closing bars are known after the last match: the next trading day is the first that can buy. */
 function nextPurchase(day: Day) {
-  const { bought, sellable } = earliestTradeAfterClose(day);
-  return `Mua sớm nhất phiên ${formatBoardDayMonth(bought)}, cổ phiếu bán được từ chiều ${formatBoardDayMonth(sellable)}.`;
+  const bought = nextTradingDay(day);
+  return `Mua sớm nhất phiên ${formatBoardDayMonth(bought)}, cổ phiếu bán được từ chiều ${formatBoardDayMonth(sellableDay(bought))}.`;
 }
