@@ -11,7 +11,7 @@ describe('the messages on the bot page', () => {
       prepare: sentSignals(
         { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
         { symbol: 'VNM', price: null, signal_type: 'sell_everything', updated: '2026-08-26 2:50 PM' },
-        { symbol: 'FPT', price: 71, signal_type: 'buy_trend_up', updated: '2027-04-28 14:50:00' },
+        { symbol: 'FPT', price: 71, signal_type: 'buy_trend_up', updated: '2028-04-27 14:50:00' },
         { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: '2026-08-20 14:50:00' },
       ),
     });
@@ -20,8 +20,8 @@ describe('the messages on the bot page', () => {
       [
         'FPT71.00Trend following',
         'The price is above MA50, MA150 and MA200, near its 52-week high.',
-        'Can be bought from Thursday 29/04/2027Can be sold from the afternoon of Tuesday 04/05/2027 (expected)',
-        '14:50 28/04/2027',
+        'Can be bought from Friday 28/04/2028 (expected)Can be sold from the afternoon of Wednesday 03/05/2028 (expected)',
+        '14:50 27/04/2028',
       ],
       [
         'HPG26.90Breakout',

@@ -38,7 +38,8 @@ async function openWeek({
   };
   const app = await renderApp({ at, as: 'admin', prepare, stored, ...(hasDesk && { desk: rows }) });
   const isShown = () =>
-    !at.startsWith('/week') || ['2026-08-28', '2027-01-04', '2026-09-14'].some((each) => day(each) !== null);
+    !at.startsWith('/week') ||
+    ['2026-08-28', '2027-01-04', '2027-02-04', '2026-09-14'].some((each) => day(each) !== null);
   await waitFor(() => expect(isShown()).toBe(true));
   return app;
 }
@@ -132,8 +133,22 @@ describe('the week ahead', () => {
   });
 
   it('says that days beyond the exchange’s calendar are expected only', async () => {
-    await openWeek({ at: '/week?from=2027-01-05' });
+    await openWeek({
+      at: '/week?from=2027-01-05',
+      prepare(server) {
+        serveMarks(server);
+        server.get('/udf/symbols', () => ({ name: 'VNINDEX', description: 'VN-Index' }));
+      },
+    });
     expect(textOf('2027-01-04')).toContain('Monday 04/01/2027expected');
+  });
+
+  it('has the holidays that the feed announces, in one request', async () => {
+    const { requests } = await openWeek({ at: '/week?from=2027-02-03' });
+
+    await waitFor(() => expect(textOf('2027-02-04')).toBe('Thursday 04/02/2027Market closed: Tết holiday'));
+    expect(textOf('2027-02-11')).toContain('Thursday 11/02/2027No');
+    expect(requests.filter((each) => each.includes('symbols?symbol=VNINDEX'))).toHaveLength(1);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { runAfter } from '../../lib/schedule';
+import { subscribeToCalendar } from '../../market/calendar';
 import { createEmitter } from '../../lib/store';
 
 /** The current instant, the same until the next tick. */
@@ -59,9 +60,18 @@ function neverSet() {
   return () => {};
 }
 
-/** Market time, to the minute; everything that depends on the market's time reads this clock. */
-export function createMarketClock(options?: ClockOptions): Clock {
-  return createClock(60_000, options);
+/**
+ * Market time, to the minute; everything that depends on the market's time reads this clock. It ticks when the calendar changes
+ * too, by which the same minute is of another phase.
+ */
+export function createMarketClock({ subscribe = neverSet, ...options }: ClockOptions = {}): Clock {
+  return createClock(60_000, {
+    ...options,
+    subscribe(listener) {
+      const stops = [subscribe, subscribeToCalendar].map((each) => each(listener));
+      return () => stops.forEach((stop) => stop());
+    },
+  });
 }
 
 /** Local time as the lock screen shows it, refreshed every ten seconds. */

@@ -14,7 +14,7 @@ export function SignalCard({ signal }: { signal: ExplainedSignal }) {
   const t = useT();
   const today = useToday();
   const { symbol, name, day, price, level, volumeRatio, voidBelow } = signal;
-  const { bought, sellable } = earliestTradeAfterClose(day);
+  const { bought, sellable, isConfirmed } = earliestTradeAfterClose(day);
 
   return (
     <div className={styles.signal}>
@@ -39,6 +39,7 @@ export function SignalCard({ signal }: { signal: ExplainedSignal }) {
             <Time dateTime={instantText(sellable, AFTERNOON)}>
               {t('welcome.afternoon', { day: formatDay(sellable) })}
             </Time>
+            {!isConfirmed && ` (${t('welcome.expected')})`}
           </dd>
           <dd className="caption">{t('welcome.settled', { day: formatDayOf(bought, today) })}</dd>
         </div>

@@ -7,6 +7,7 @@ import { formatPercent, formatPrice, formatVolume } from '../../market/format';
 import type { HoldReason } from '../../market/held-price';
 import { closeOf, marketTime } from '../../market/clock';
 import { formatDay, formatInstant } from '../../ui/dates';
+import { markExpected } from '../shared/expected-day';
 
 /** An alert that watches or has fired, or the news that a symbol has entered a filter. */
 export type ShownAlert = Watched | FilterAlert;
@@ -74,7 +75,9 @@ export function alertTitle(alert: ShownAlert, nameOf: (watchlistId: string) => s
 export function alertFact(alert: ShownAlert, held?: HoldReason): string {
   const { firedAt, firedPrice } = alert;
   if (firedAt === null) return heldFact(alert, held) ?? translate('desk.alertArmed');
-  const time = isClose(firedAt) ? formatDay(marketTime(new Date(firedAt)).day) : formatInstant(firedAt);
+  const { day } = marketTime(new Date(firedAt));
+  const text = isClose(firedAt) ? formatDay(day) : formatInstant(firedAt);
+  const time = alert.kind === 'SELLABLE' ? markExpected(day, text) : text;
   return firedPrice === null ? time : translate('desk.alertFired', { time, price: formatPrice(firedPrice) });
 }
 

@@ -9,6 +9,7 @@ import { earliestTradeOf, type EarliestTrade as Trade } from '../../market/earli
 import type { Exchange } from '../../market/exchange';
 import { formatPrice, weekdayOf } from '../../market/format';
 import { formatDay, formatDayOf } from '../../ui/dates';
+import { markExpected } from '../shared/expected-day';
 import { WorseKind } from '../shared/WorseKind';
 import type { BotSignalsQuery } from './bot.generated';
 import { Time } from '../../ui/Time';
@@ -64,7 +65,7 @@ function EarliestTrade({ bought, sellable, isConfirmed }: Trade) {
   const nameOf = (day: Day) => `${t(`weekday.${weekdayOf(day)}` as MessageKey)} ${formatDayOf(day, today)}`;
   return (
     <p>
-      {t('bot.buyable', { day: nameOf(bought) })}
+      {t('bot.buyable', { day: markExpected(bought, nameOf(bought)) })}
       <br />
       {t(isConfirmed ? 'bot.sellable' : 'bot.sellableExpected', { day: nameOf(sellable) })}
     </p>

@@ -9,6 +9,7 @@ import { formatDay, formatDayOf } from '../../ui/dates';
 import { itemProps, type VirtualItemProps } from '../../ui/item-props';
 import { Items } from '../../ui/Items';
 import { useDeskDialogs } from '../shared/desk-dialogs';
+import { formatExpectedDay } from '../shared/expected-day';
 import type { HoldingLine, LotLine } from './figures';
 import { levelsText } from './levels';
 import { ProfitFigure } from './ProfitFigure';
@@ -95,7 +96,7 @@ function sellableText({ stage, sellable, isAfternoon }: LotLine, today: Day, t: 
   if (stage === 'sellable') return t('desk.sellableAll');
   if (sellable === null) return t('desk.sellableUnknown');
   return t(isAfternoon ? 'desk.sellableFrom' : 'desk.sellableFromOpen', {
-    day: formatDayOf(sellable, today),
+    day: formatExpectedDay(sellable, today),
   });
 }
 

@@ -1,7 +1,7 @@
 import { useToday } from '../../app/actors/useToday';
 import { useT } from '../../i18n/useT';
 import { formatVolume } from '../../market/format';
-import { formatDayOf } from '../../ui/dates';
+import { formatExpectedDay } from '../shared/expected-day';
 import type { HoldingLine, LotLine } from './figures';
 import styles from './TradesPanel.module.css';
 
@@ -20,7 +20,7 @@ export function SellableChip({ holding }: { holding: HoldingLine }) {
   }
   const next = lines.reduce(earlier, undefined);
   if (!next?.sellable) return <span className={styles.chip}>—</span>;
-  const day = formatDayOf(next.sellable, today);
+  const day = formatExpectedDay(next.sellable, today);
   return (
     <span className={styles.chip}>
       {t(next.isAfternoon ? 'account.sellableFrom' : 'account.sellableFromOpen', { day })}

@@ -8,12 +8,13 @@ import { useT } from '../../i18n/useT';
 import { exDaysOf } from '../../market/account/rights';
 import { formatVolume } from '../../market/format';
 import { settlementOf } from '../../market/settlement';
-import { formatDay, formatDayOf } from '../../ui/dates';
+import { formatDay } from '../../ui/dates';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
 import { tradeInputOf, tradeSchema, typedTradeOf, type TypedTrade } from './trade-form';
 import type { TradeDraft } from '../shared/desk-dialogs';
 import { useTypedSymbol } from '../shared/useTypedSymbol';
+import { formatExpectedDay } from '../shared/expected-day';
 import { newId } from '../shared/level-alert';
 import { movedLevels } from '../shared/moved-levels';
 import { useDesk, costsOf } from '../shared/useDesk';
@@ -60,7 +61,7 @@ export function TradeDialog({ draft, onClose }: Props) {
     const bought = {
       quantity: formatVolume(quantity),
       symbol,
-      day: formatDayOf(settlementOf(day).sellable, today),
+      day: formatExpectedDay(settlementOf(day).sellable, today),
     };
     const description = side === 'BUY' && !isPlanned ? { description: t('desk.savedBuy', bought) } : {};
     notify({ kind: 'success', title: t('desk.saved'), ...description, about: id });

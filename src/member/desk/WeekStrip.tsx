@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useCalendar } from '../../app/actors/useCalendar';
 import { useToday } from '../../app/actors/useToday';
 import { Link } from '../../app/router/Link';
 import type { LoadContext } from '../../graph/session-guard';
@@ -7,6 +8,7 @@ import { positionsOf } from '../../market/positions';
 import { addWeeks, daysOfWeek, tradingWeekOf } from '../../market/week';
 import { formatDayOf } from '../../ui/dates';
 import type { WholeDeskFragment } from '../shared/desk.generated';
+import { formatExpectedDay } from '../shared/expected-day';
 import { costsOf } from '../shared/useDesk';
 import { entriesByDay } from '../shared/week/entries';
 import { useEventsOf } from '../shared/week/useEventsOf';
@@ -28,7 +30,8 @@ export function WeekStrip({ desk }: { desk: WholeDeskFragment }) {
   const today = useToday();
   const { trades } = desk;
   const costs = costsOf(desk);
-  const positions = useMemo(() => positionsOf(trades, costs), [trades, costs]);
+  const calendar = useCalendar();
+  const positions = useMemo(() => positionsOf(trades, costs, calendar), [trades, costs, calendar]);
   const held = [...positions.values()].flatMap(({ symbol, quantity }) => (quantity > 0 ? [symbol] : []));
   const { found } = useEventsOf({ symbols: held, context: BEHIND });
   const events = found?.events ?? NONE;
@@ -43,8 +46,9 @@ export function WeekStrip({ desk }: { desk: WholeDeskFragment }) {
 
   const text = ahead
     .map(({ day, entry }) => {
-      const kind = entry.kind === 'LOT' ? 'LOT' : entry.event.kind;
-      return `${entry.symbol} ${t(`week.kind.${kind}`)} ${formatDayOf(day, today)}`;
+      const [kind, format] =
+        entry.kind === 'LOT' ? ['LOT' as const, formatExpectedDay] : [entry.event.kind, formatDayOf];
+      return `${entry.symbol} ${t(`week.kind.${kind}`)} ${format(day, today)}`;
     })
     .join(' · ');
   return (

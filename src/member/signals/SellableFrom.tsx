@@ -1,4 +1,5 @@
 import { SmallTickIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
+import { useCalendar } from '../../app/actors/useCalendar';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { AFTERNOON, instantText } from '../../market/clock';
@@ -21,6 +22,7 @@ type Props = {
 /** The earliest sale of the earliest purchase that a signal allows: upcoming, today or past. */
 export function SellableFrom({ signal, earliestBuy, today, isNamed = false }: Props) {
   const t = useT();
+  useCalendar();
   const { sellable, isConfirmed } = earliestBuy ? settlementOf(earliestBuy) : earliestTradeOf(signal);
   const isToday = sellable === today;
   const date = formatDayOf(sellable, today);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useCalendar } from '../../app/actors/useCalendar';
 import { positionsOf } from '../../market/positions';
 import { entriesByDay } from '../shared/week/entries';
 import { useEventsOf } from '../shared/week/useEventsOf';
@@ -18,7 +19,8 @@ export function useFollowedEvents() {
   const isSettled = (desk ?? deskError) !== undefined && (loaded ?? listsError) !== undefined;
   const trades = desk?.trades ?? NONE;
   const costs = costsOf(desk);
-  const positions = useMemo(() => positionsOf(trades, costs), [trades, costs]);
+  const calendar = useCalendar();
+  const positions = useMemo(() => positionsOf(trades, costs, calendar), [trades, costs, calendar]);
   const lists = loaded ?? NONE;
   const { symbols, count } = useMemo(() => followedIn(positions, lists), [positions, lists]);
   const { found, isLoading, error, retry } = useEventsOf({ symbols, skip: !isSettled });

@@ -11,6 +11,7 @@ export default {
   'welcome.breakOut': 'Über dem 55-Tage-Hoch von {{level}}, mit dem {{times}}-Fachen des üblichen Volumens',
   'welcome.sellable': 'Verkaufbar ab',
   'welcome.afternoon': '{{day}} nachmittags',
+  'welcome.expected': 'voraussichtlich',
   'welcome.settled': 'Kauf am {{day}}, T+2',
   'welcome.stop': 'Stopp bei Schluss unter',
   'welcome.entry': 'Kurs beim Signal {{price}}',

@@ -11,6 +11,7 @@ export default {
   'welcome.breakOut': 'Above its 55-day high of {{level}} on {{times}} times the usual volume',
   'welcome.sellable': 'Can be sold from',
   'welcome.afternoon': 'Afternoon of {{day}}',
+  'welcome.expected': 'expected',
   'welcome.settled': 'Bought on {{day}}, T+2',
   'welcome.stop': 'Stop on a close below',
   'welcome.entry': 'Price at the signal {{price}}',

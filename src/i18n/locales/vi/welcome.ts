@@ -9,6 +9,7 @@ export default {
   'welcome.breakOut': 'Vượt đỉnh 55 phiên {{level}}, khối lượng gấp {{times}} lần trung bình',
   'welcome.sellable': 'Bán được từ',
   'welcome.afternoon': 'Chiều {{day}}',
+  'welcome.expected': 'dự kiến',
   'welcome.settled': 'Mua phiên {{day}}, T+2',
   'welcome.stop': 'Cắt lỗ khi đóng cửa dưới',
   'welcome.entry': 'Giá lúc có tín hiệu {{price}}',

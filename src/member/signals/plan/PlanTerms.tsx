@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
+import { useCalendar } from '../../../app/actors/useCalendar';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
-import { isConfirmed } from '../../../market/calendar';
 import type { Day } from '../../../market/day';
 import {
   formatPercent,
@@ -14,7 +14,7 @@ import {
 import type { PlanLine, TradePlan } from '../../../market/plan/trade-plan';
 import { settlementOf } from '../../../market/settlement';
 import { formatDong } from '../../../ui/amount';
-import { formatDayOf } from '../../../ui/dates';
+import { formatExpectedDay } from '../../shared/expected-day';
 import { LevelAlert } from '../../shared/LevelAlert';
 import type { Level } from '../../shared/level-alert';
 import type { PlannedSignal } from '../../shared/plan/computed-plan';
@@ -107,10 +107,10 @@ function NowResults({ line: { obstacle, rewardToRisk, size } }: { line: PlanLine
 
 const DayOf = memo(function DayOf({ day, today }: { day: Day; today: Day }) {
   const t = useT();
+  useCalendar();
   return (
     <time dateTime={day}>
-      {t(`weekday.${weekdayOf(day)}` as MessageKey)} {formatDayOf(day, today)}
-      {!isConfirmed(day) && ` (${t('why.expected')})`}
+      {t(`weekday.${weekdayOf(day)}` as MessageKey)} {formatExpectedDay(day, today)}
     </time>
   );
 });

@@ -8,7 +8,7 @@ import type { RiskBudget } from '../../../market/plan/risk-budget';
 import type { TradePlan } from '../../../market/plan/trade-plan';
 import { tickRule } from '../../../market/plan/void-price';
 import { formatDong } from '../../../ui/amount';
-import { formatDayOf } from '../../../ui/dates';
+import { formatExpectedDay } from '../../shared/expected-day';
 import type { PlannedSignal } from '../../shared/plan/computed-plan';
 
 /** A sentence below the figures of a plan. */
@@ -77,8 +77,8 @@ export function notesOf({ plan, signal, symbol, exchange, reference, budget, tod
     return {
       key: 'plan.worst',
       values: {
-        from: formatDayOf(signal.earliestBuy, today),
-        to: formatDayOf(signal.earliestSale, today),
+        from: formatExpectedDay(signal.earliestBuy, today),
+        to: formatExpectedDay(signal.earliestSale, today),
         loss: formatDong(lost),
         percent: shareOf(lost),
       },

@@ -6,6 +6,7 @@ import { marketTime, lastClosedDay } from '../../../market/clock';
 import { formatMinute, formatPercent, weekdayOf } from '../../../market/format';
 import { formatDay, formatDayOf } from '../../../ui/dates';
 import { sellableFrom, settlementOf } from '../../../market/settlement';
+import { markExpected } from '../../shared/expected-day';
 import { figure, Figures } from './Figures';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import { Time } from '../../../ui/Time';
@@ -57,7 +58,7 @@ export function EarliestSale({ shown, now, today }: Props) {
                 {formatDayOf(day, today)}
               </Time>
             </b>
-            {name}
+            {markExpected(day, name)}
           </li>
         ))}
       </ol>

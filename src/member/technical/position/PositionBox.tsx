@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useCalendar } from '../../../app/actors/useCalendar';
 import { useToday } from '../../../app/actors/useToday';
 import { useT } from '../../../i18n/useT';
 import type { LevelFrame, Levels } from '../../../market/plan/levels';
-import { formatDayOf } from '../../../ui/dates';
+import { formatExpectedDay } from '../../shared/expected-day';
 import { OwnLevels } from '../../shared/position/OwnLevels';
 import { useIsDragging, usePositionActor } from '../../shared/position/PositionContext';
 import type { CandleChart } from '../chart/candle-chart';
@@ -35,6 +36,7 @@ export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLe
   const t = useT();
   const actor = usePositionActor();
   const today = useToday();
+  const calendar = useCalendar();
   const { container } = chart.surface;
   const isDragging = useIsDragging();
   const layer = useRef<HTMLDivElement>(null);
@@ -43,8 +45,8 @@ export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLe
   const drawing = useRef<ReturnType<typeof drawPosition> | null>(null);
   const { entry, stop, target, day } = purchase;
   const box = useMemo(
-    () => positionBoxOf({ entry, stop, target, day }, time),
-    [entry, stop, target, day, time],
+    () => positionBoxOf({ entry, stop, target, day }, time, calendar),
+    [entry, stop, target, day, time, calendar],
   );
 
   useLayoutEffect(() => void (levels.current = { stop, target }), [stop, target]);
@@ -58,7 +60,7 @@ export function PositionBox({ chart, time, name, purchase, frame, head, hasOwnLe
   }, [chart]);
   useLayoutEffect(() => {
     if (!box) return;
-    const flag = t('position.sale', { day: formatDayOf(box.soldOn, today) });
+    const flag = t('position.sale', { day: formatExpectedDay(box.soldOn, today) });
     drawing.current?.set({ box, flag, isHeld: isDragging });
   }, [chart, isDragging, box, today, t]);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { countTradingDays } from '../../../market/calendar';
+import { currentCalendar, type Calendar } from '../../../market/calendar';
 import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../../../market/day';
 import { toThousand } from '../../../market/format';
 import type { Levels } from '../../../market/plan/levels';
@@ -20,10 +20,11 @@ export type PositionInBars = Record<'entry' | 'stop' | 'target', number> & {
 export function positionBoxOf(
   { entry, stop, target, day }: PlannedPurchase,
   time: readonly number[],
+  calendar = currentCalendar(),
 ): PositionInBars | null {
-  const bought = indexOfDay(time, day);
-  const { sellable: soldOn, isAfternoon } = settlementOf(day);
-  const sold = indexOfDay(time, soldOn);
+  const bought = indexOfDay(time, day, calendar);
+  const { sellable: soldOn, isAfternoon } = settlementOf(day, calendar);
+  const sold = indexOfDay(time, soldOn, calendar);
   if (bought === null || sold === null) return null;
   return {
     entry: toThousand(entry),
@@ -36,7 +37,7 @@ export function positionBoxOf(
 }
 
 /** The position of a trading day among daily bars, counted on by the calendar after the last one; null before the first. */
-function indexOfDay(time: readonly number[], day: Day): number | null {
+function indexOfDay(time: readonly number[], day: Day, { countTradingDays }: Calendar): number | null {
   const [first, last] = [time[0], time.at(-1)];
   const seconds = epochSecondsOf(day);
   if (first === undefined || seconds < first) return null;
