@@ -16,6 +16,8 @@ type GraphOptions = {
   rest: Rest;
   prefetched: Prefetched;
   now: () => Date;
+  device: () => number;
+  onCorrection: (ms: number) => void;
   onLoadRefused: (refused: RefusedLoad) => void;
   onLoaded: () => void;
 };
@@ -40,12 +42,15 @@ export function startSessionClients(
         rest,
         prefetched: prefetch(rest, feedUrl, routeAt(currentPath()).prefetch ?? []),
         now: () => clock.now(),
+        device: clock.device,
+        onCorrection: clock.correction.set,
         onLoadRefused: (refused) => session.send({ type: 'load refused', token, ...refused }),
         onLoaded: () => recordLoad(connection, clock),
       }),
     onClosed() {
       notices.send({ type: 'remove personal' });
       connection.send({ type: 'reset' });
+      clock.correction.set(0);
       // A locked browser, and a session that ended by itself, await the same person.
       if (session.getSnapshot().context.lastPage !== null) keepDrafts();
     },

@@ -1,22 +1,43 @@
-import { yieldToMain } from '../lib/schedule';
+import { whenIdle, yieldToMain } from '../lib/schedule';
+import { joinUrl } from '../rest/paths';
 import { createBackend } from './backend';
 import { loadOrder } from './load-order';
 import { createGraphClient } from './client';
 import { followCalendar } from './feed/calendar';
 import { WatchlistsDocument } from './watchlists.generated';
 
-type Options = Parameters<typeof createBackend>[0] & Omit<Parameters<typeof createGraphClient>[0], 'backend'>;
+type Options = Parameters<typeof createBackend>[0] &
+  Omit<Parameters<typeof createGraphClient>[0], 'backend'> & {
+    /** The time of this device, in ms since 1970. */
+    device: () => number;
+    /** Called when the server has said how far its clock is ahead of this device's, in ms. */
+    onCorrection: (ms: number) => void;
+  };
 
 /** Opens the data of one session. */
-export async function openGraph({ onLoadRefused, ...addresses }: Options) {
+export async function openGraph({ onLoadRefused, device, onCorrection, ...addresses }: Options) {
   await yieldToMain();
   const order = loadOrder();
   const backend = createBackend({ ...addresses, order });
   const { client, stop } = createGraphClient({ backend, onLoadRefused });
   const leaveCalendar = followCalendar(backend());
+  let isOver = false;
+  const correct = async () => {
+    await whenIdle();
+    const { rest, feedUrl } = addresses;
+    const { loadCorrection } = await import('./server-time');
+    const correction = await loadCorrection({
+      request: (onHeaders) =>
+        rest.get(joinUrl(feedUrl, 'time'), { absolute: true, cache: 'no-store', onHeaders }),
+      device,
+    });
+    if (correction !== null && !isOver) onCorrection(correction);
+  };
+  void correct().catch(() => {});
   return {
     client,
     stop() {
+      isOver = true;
       leaveCalendar();
       stop();
     },

@@ -96,12 +96,12 @@ export function isOfNow(quote: Pick<Quote, 'price' | 'day'>, now: Date): boolean
 
 /**
  * The market time that a quote is valid for, of prices that were loaded as of another: a trading day where it is of an older
- * one; of bars the minute that they have reached.
+ * one; while one runs, the minute of its last match where its source says it, of bars the minute that they have reached.
  */
-export function asOfQuote({ day, at, price, source }: Quote, loaded: AsOf): AsOf {
+export function asOfQuote({ day, at, price }: Quote, loaded: AsOf): AsOf {
   if (day === null || price === null) return loaded;
   if (day < loaded.day) return { kind: 'tradingDay', day };
-  return source === 'BAR' && at !== null && loaded.kind === 'minute' ? asOf(new Date(at * 1_000)) : loaded;
+  return at !== null && loaded.kind === 'minute' ? asOf(new Date(at * 1_000)) : loaded;
 }
 
 /**

@@ -17,6 +17,8 @@ export type RequestOptions = {
   cache?: RequestCache;
   /** The response is the whole body, with what stands beside its `data`. */
   isWhole?: boolean;
+  /** Called with the headers of a response, of a refusal too, as soon as they are there. */
+  onHeaders?: (headers: Headers) => void;
 };
 
 export type RestOptions = {
@@ -72,8 +74,14 @@ export function createRest({
   const fetch: typeof globalThis.fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const apiOrigin = new URL(baseUrl, page).origin;
 
-  async function send(url: string, init: RequestInit, withToken: boolean, isWhole = false): Promise<unknown> {
+  async function send(
+    url: string,
+    init: RequestInit,
+    withToken: boolean,
+    { isWhole, onHeaders }: RequestOptions,
+  ): Promise<unknown> {
     const response = await fetch(url, init);
+    onHeaders?.(response.headers);
     const { ok, status } = response;
     const text = ok ? await readText(response) : await readText(response).catch(() => '');
     const isEmpty = text.trim() === '' && init.method !== 'GET';
@@ -90,7 +98,7 @@ export function createRest({
   async function request(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH',
     path: string,
-    { signal, absolute, cache, isWhole }: RequestOptions,
+    { signal, absolute, cache, ...reading }: RequestOptions,
     body?: unknown,
   ) {
     const url = absolute ? path : joinUrl(baseUrl, path);
@@ -114,7 +122,7 @@ export function createRest({
         // One user's response must never be served to the next user.
         cache: cache ?? (withToken ? 'no-store' : 'default'),
       };
-      return await Promise.race([send(url, init, withToken, isWhole), interruption.interrupted]);
+      return await Promise.race([send(url, init, withToken, reading), interruption.interrupted]);
     } catch (error) {
       throw error instanceof RestError ? error : new RestError(interruption.reason() ?? 'unreachable');
     } finally {

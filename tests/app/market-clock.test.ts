@@ -85,4 +85,17 @@ describe('the market clock', () => {
 
     expect(clock.now().toISOString()).toBe('2026-08-27T09:10:00.000Z');
   });
+
+  it('is the server’s as soon as that is known, which is a tick, and the device’s again afterwards', () => {
+    const { clock, waits } = start('2027-02-03T10:00:30+07:00');
+    const ticks: string[] = [];
+    clock.subscribe(() => ticks.push(clock.now().toISOString()));
+
+    clock.correction.set(-300_000 - 10_000);
+    const next = waits();
+    clock.correction.set(0);
+
+    expect([ticks, next]).toEqual([['2027-02-03T02:55:20.000Z', '2027-02-03T03:00:30.000Z'], 40_000]);
+    expect(clock.device()).toBe(Date.parse('2027-02-03T10:00:30+07:00'));
+  });
 });

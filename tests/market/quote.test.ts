@@ -137,6 +137,14 @@ describe('the time of prices on screen', () => {
     expect(asOfQuote(old, loaded)).toEqual({ kind: 'tradingDay', day: BEFORE });
   });
 
+  it('is the minute of the last match, where the feed says it, while a trading day runs', () => {
+    const at = ict('2026-11-27T10:03').getTime() / 1_000;
+    const matched = quote(39, { day: TODAY, at });
+    expect(asOfQuote(matched, loaded)).toEqual({ kind: 'minute', day: TODAY, minute: 603 });
+    const closed = { kind: 'tradingDay', day: TODAY } as const;
+    expect(asOfQuote(matched, closed)).toBe(closed);
+  });
+
   it('is the minute that bars have reached', () => {
     const at = ict('2026-11-27T10:09').getTime() / 1_000;
     expect(asOfQuote(bar(39, TODAY, { at }), loaded)).toEqual({ kind: 'minute', day: TODAY, minute: 609 });

@@ -5,7 +5,7 @@ import type { sessionMachine } from '../../../machines/session.machine';
 import type { ConfirmationActor } from './confirmation';
 import type { ConnectionActor } from './connection';
 import type { Demo } from './demo';
-import type { Clock } from './clock';
+import type { Clock, MarketClock } from './clock';
 import type { InstallActor } from './install';
 import type { NoticesActor } from './notices';
 import type { RecoveryActor } from './recovery';
@@ -30,7 +30,7 @@ export type AppActors = {
   connection: ConnectionActor;
   update: UpdateActor;
   install: InstallActor;
-  clock: Clock;
+  clock: MarketClock;
   lockClock: Clock;
   /** The one access to localStorage. */
   storage: BrowserStorage;

@@ -1,6 +1,6 @@
 import { runAfter } from '../../lib/schedule';
 import { subscribeToCalendar } from '../../market/calendar';
-import { createEmitter } from '../../lib/store';
+import { createEmitter, createStore, type Store } from '../../lib/store';
 
 /** The current instant, the same until the next tick. */
 export type Clock = {
@@ -60,18 +60,32 @@ function neverSet() {
   return () => {};
 }
 
+export type MarketClock = Clock & {
+  /** The time of this device, in ms since 1970. */
+  readonly device: () => number;
+  /** How far the server's time, which is the market's, is ahead of it, in ms. */
+  readonly correction: Store<number>;
+};
+
 /**
  * Market time, to the minute; everything that depends on the market's time reads this clock. It ticks when the calendar changes
  * too, by which the same minute is of another phase.
  */
-export function createMarketClock({ subscribe = neverSet, ...options }: ClockOptions = {}): Clock {
-  return createClock(60_000, {
+export function createMarketClock({
+  now: device = Date.now,
+  subscribe = neverSet,
+  ...options
+}: ClockOptions = {}): MarketClock {
+  const correction = createStore(0);
+  const clock = createClock(60_000, {
     ...options,
+    now: () => device() + correction.get(),
     subscribe(listener) {
-      const stops = [subscribe, subscribeToCalendar].map((each) => each(listener));
+      const stops = [subscribe, correction.subscribe, subscribeToCalendar].map((each) => each(listener));
       return () => stops.forEach((stop) => stop());
     },
   });
+  return { ...clock, device, correction };
 }
 
 /** Local time as the lock screen shows it, refreshed every ten seconds. */

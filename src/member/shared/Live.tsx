@@ -32,6 +32,8 @@ const WaitContext = createContext<Wait | undefined>(undefined);
 
 /** More than this between two ticks of the market's clock means that it was set, or that this machine slept. */
 const JUMP = 5 * 60_000;
+/** By less it goes back where the server has corrected it, which makes no price another. */
+const BACK = 60_000;
 
 type Props = {
   /** Refetches everything on screen, as another trading day may have begun. */
@@ -127,7 +129,7 @@ function useMarketClock(actor: LiveActor) {
       const passed = now - last;
       last = now;
       actor.send({ type: 'minute passed', isOpen: isMarketOpen(clock.now()) });
-      if (passed < 0 || passed > JUMP) actor.send({ type: 'clock jumped' });
+      if (passed < -BACK || passed > JUMP) actor.send({ type: 'clock jumped' });
     });
   }, [actor, clock]);
 }

@@ -4,6 +4,7 @@ import { sessionMachine } from '../../../machines/session.machine';
 import { updateMachine } from '../../../machines/update.machine';
 import type { AppActors } from '../../app/actors/AppActors';
 import type { StorageKey } from '../../lib/storage';
+import { createStore } from '../../lib/store';
 import { createFixedBackend } from './fixed-backend';
 import type { PanelState } from './panel-states';
 import { member } from './sample/people';
@@ -19,7 +20,12 @@ type Fixed = Pick<AppActors, 'clock' | 'session' | 'connection' | 'update' | 'st
  */
 export function createFixedActors(state: PanelState, now: Date, stored: Stored = {}): Fixed {
   return {
-    clock: { now: () => now, subscribe: () => () => {} },
+    clock: {
+      now: () => now,
+      subscribe: () => () => {},
+      device: () => now.getTime(),
+      correction: createStore(0),
+    },
     // Nobody signs out of it; an actor that is not started has no timers either.
     session: createActor(sessionMachine, { input: { stored: { token: '', user: member } } }),
     update: createActor(updateMachine, { input: { isUnsaved: true, mayReload: false } }),

@@ -13,6 +13,10 @@ export default {
   'trading.toPutThrough': 'zum Blockhandel',
   'trading.toClose': 'zum Handelsschluss',
   'trading.closedUntil': '{{closure}} bis {{day}}',
+  'trading.clockSlow':
+    'Die Uhr dieses Geräts geht {{by}} nach; Handelsphasen und Kurszeiten richten sich nach dem Server.',
+  'trading.clockFast':
+    'Die Uhr dieses Geräts geht {{by}} vor; Handelsphasen und Kurszeiten richten sich nach dem Server.',
   'trading.reopens': 'öffnet am {{day}}',
   'trading.reopensExpected': 'öffnet am {{day}} (voraussichtlich)',
   'trading.tetGreeting': 'Wir wünschen Ihnen ein friedliches und erfolgreiches neues Jahr.',

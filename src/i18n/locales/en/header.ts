@@ -13,6 +13,10 @@ export default {
   'trading.toPutThrough': 'put-through',
   'trading.toClose': 'the close',
   'trading.closedUntil': '{{closure}} until {{day}}',
+  'trading.clockSlow':
+    'This device’s clock is {{by}} slow; trading phases and the times of prices follow the server’s.',
+  'trading.clockFast':
+    'This device’s clock is {{by}} fast; trading phases and the times of prices follow the server’s.',
   'trading.reopens': 'reopens {{day}}',
   'trading.reopensExpected': 'reopens {{day}} (expected)',
   'trading.tetGreeting': 'We wish you a peaceful and prosperous new year.',

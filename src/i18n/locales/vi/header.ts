@@ -11,6 +11,8 @@ export default {
   'trading.toPutThrough': 'giờ thỏa thuận',
   'trading.toClose': 'giờ đóng cửa',
   'trading.closedUntil': '{{closure}} đến hết {{day}}',
+  'trading.clockSlow': 'Đồng hồ máy này chậm {{by}} so với máy chủ; phiên và giờ của giá tính theo máy chủ.',
+  'trading.clockFast': 'Đồng hồ máy này nhanh {{by}} so với máy chủ; phiên và giờ của giá tính theo máy chủ.',
   'trading.reopens': 'mở lại {{day}}',
   'trading.reopensExpected': 'mở lại {{day}} (dự kiến)',
   'trading.tetGreeting': 'Chúc bạn một năm mới an khang, thịnh vượng.',
