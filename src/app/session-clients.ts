@@ -8,11 +8,13 @@ import type { SessionActor } from './actors/session';
 /**
  * The Apollo client of one session; `stop` cancels its operations and delivers no later result. While `holdLoads` was
  * called with true, nothing is requested of the feed. `checkSession` loads the watchlists, whose refusal ends the session.
+ * `unchangedSince` returns since when the feed's figures stand still in continuous trading, in ms since 1970; null while they do not.
  */
 export type Graph = {
   readonly client: ApolloClient;
   readonly holdLoads: (hold: boolean) => void;
   readonly checkSession: () => void;
+  readonly unchangedSince: () => number | null;
   readonly stop: () => void;
 };
 
@@ -75,8 +77,8 @@ export function createSessionClients({
     };
     close = closeThese;
     settled = opening.then(
-      ({ client, holdLoads, checkSession }) =>
-        settle({ status: 'ready', rest, client, holdLoads, checkSession }),
+      ({ client, holdLoads, checkSession, unchangedSince }) =>
+        settle({ status: 'ready', rest, client, holdLoads, checkSession, unchangedSince }),
       (error: unknown) => settle({ status: 'failed', rest, error }),
     );
     clients.set({ status: 'pending', rest });

@@ -3,6 +3,7 @@ import { joinUrl } from '../rest/paths';
 import { createBackend } from './backend';
 import { loadOrder } from './load-order';
 import { createGraphClient } from './client';
+import { unchangedSince } from './feed/activity';
 import { followCalendar } from './feed/calendar';
 import { WatchlistsDocument } from './watchlists.generated';
 
@@ -20,7 +21,8 @@ export async function openGraph({ onLoadRefused, device, onCorrection, ...addres
   const order = loadOrder();
   const backend = createBackend({ ...addresses, order });
   const { client, stop } = createGraphClient({ backend, onLoadRefused });
-  const leaveCalendar = followCalendar(backend());
+  const sources = backend();
+  const leaveCalendar = followCalendar(sources);
   let isOver = false;
   const correct = async () => {
     await whenIdle();
@@ -36,6 +38,7 @@ export async function openGraph({ onLoadRefused, device, onCorrection, ...addres
   void correct().catch(() => {});
   return {
     client,
+    unchangedSince: () => unchangedSince(sources.session),
     stop() {
       isOver = true;
       leaveCalendar();

@@ -116,7 +116,13 @@ export function nextPhaseOf(exchange: Exchange, instant: Date): { phase: Phase; 
 
 /** The market time of prices that were loaded at an instant: a minute of the running trading day, or a closed one. */
 export type AsOf =
-  | { readonly kind: 'minute'; readonly day: Day; readonly minute: number }
+  | {
+      readonly kind: 'minute';
+      readonly day: Day;
+      readonly minute: number;
+      /** Whether they stand still since then, though trading is continuous. */
+      readonly isUnchanged?: boolean;
+    }
   | { readonly kind: 'tradingDay'; readonly day: Day };
 
 /** Nothing is matched before 09:00, from 11:30 to 13:00 and after 15:00, so no price is from then. */

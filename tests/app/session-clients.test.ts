@@ -24,7 +24,13 @@ function start(stored: Session | null, open?: (token: string) => Promise<unknown
       await open?.(token);
       const checkSession = () => log.push(`check ${token}`);
       const client = token as unknown as ApolloClient;
-      return { client, holdLoads, checkSession, stop: () => log.push(`stop ${token}`) };
+      return {
+        client,
+        holdLoads,
+        checkSession,
+        unchangedSince: () => null,
+        stop: () => log.push(`stop ${token}`),
+      };
     },
     onClosed: () => log.push('closed'),
   });
@@ -53,6 +59,7 @@ const ready = (token: string) => ({
   client: token,
   holdLoads,
   checkSession: expect.any(Function) as () => void,
+  unchangedSince: expect.any(Function) as () => null,
 });
 
 describe('the clients of a session', () => {

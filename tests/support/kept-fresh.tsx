@@ -4,13 +4,15 @@ import { AppActorsProvider, useAppActors } from '../../src/app/actors/AppActors'
 import { startConnection } from '../../src/app/actors/connection';
 import { LiveProvider, usePricesRetry } from '../../src/member/shared/Live';
 
+type Props = { children: ReactNode; unchangedSince?: () => number | null };
+
 /** A page that keeps its prices fresh, and a way to have them requested now. */
-export function Kept({ children }: { children: ReactNode }) {
+export function Kept({ children, unchangedSince = () => null }: Props) {
   const outer = useAppActors();
   const actors = useMemo(() => ({ ...outer, connection: startConnection({ browser: window }) }), [outer]);
   return (
     <AppActorsProvider value={actors}>
-      <LiveProvider onEverything={async () => {}}>
+      <LiveProvider onEverything={async () => {}} unchangedSince={unchangedSince}>
         {children}
         <Refresh />
       </LiveProvider>

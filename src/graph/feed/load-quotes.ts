@@ -2,7 +2,8 @@ import { partsOf } from '../../lib/parts-of';
 import type { FeedSources } from './bars-query';
 import { nullIfBlocked } from '../feed-reason';
 import { dialectOf } from './dialect';
-import { hasOddQuotes } from './odd-quotes';
+import { noteQuotes } from './activity';
+import { hasOddQuotes, rowsIn } from './odd-quotes';
 import { isRefusal } from './refusal';
 
 /** Of how many symbols a request has the quotes: many servers reject longer addresses. */
@@ -28,6 +29,7 @@ export async function loadQuotes<Read>(
   const suffix = depth === undefined ? '' : `&depth=${depth}`;
   const request = async (batch: readonly string[]) => {
     const response = await feed(`quotes?symbols=${batch.map(encodeURIComponent).join(',')}${suffix}`);
+    if (sources.now) noteQuotes(session, rowsIn(response), sources.now());
     if (!hasOddQuotes(response, session)) return read(response);
     return read(await (await import('./settle-quotes')).quotesInThousand(response, sources));
   };

@@ -17,12 +17,12 @@ export function MemberData({ children }: { children: ReactNode }) {
   if (clients.status === 'failed') throw clients.error;
   if (clients.status !== 'ready') return <PageLoading />;
 
-  const { client, holdLoads } = clients;
+  const { client, holdLoads, unchangedSince } = clients;
 
   return (
     <ApolloProvider client={client}>
       <WatchlistProvider holdLoads={holdLoads}>
-        <LiveProvider onEverything={() => refreshEverything(client)}>
+        <LiveProvider onEverything={() => refreshEverything(client)} unchangedSince={unchangedSince}>
           <DeskDialogsProvider>
             <PagePanels>{children}</PagePanels>
             <AlertsWatchSlot />

@@ -19,7 +19,8 @@ export function AsOfTime({ value }: { value: Stands }) {
 export function asOfText(value: Stands, today: Day): string {
   const day = formatDayOf(value.day, today);
   if (value.kind === 'minute') {
-    return translate('price.asOfMinute', { time: formatMinute(value.minute), day });
+    const key = value.isUnchanged === true ? 'price.unchangedSince' : 'price.asOfMinute';
+    return translate(key, { time: formatMinute(value.minute), day });
   }
   return translate(isConfirmed(value.day) ? 'price.asOfTradingDay' : 'price.asOfExpected', { day });
 }

@@ -38,11 +38,13 @@ const BACK = 60_000;
 type Props = {
   /** Refetches everything on screen, as another trading day may have begun. */
   onEverything: () => Promise<unknown>;
+  /** Returns since when the feed's figures stand still, in ms since 1970; null while they do not. */
+  unchangedSince?: () => number | null;
   children: ReactNode;
 };
 
 /** Keeps the prices on the pages inside as fresh as the market moves. */
-export function LiveProvider({ onEverything, children }: Props) {
+export function LiveProvider({ onEverything, unchangedSince, children }: Props) {
   const { clock, connection, demo } = useAppActors();
   const actor = useActorRef(liveMachine, {
     input: {
@@ -53,9 +55,9 @@ export function LiveProvider({ onEverything, children }: Props) {
     },
   });
   const [live] = useState<Live>(() => ({ actor, refreshes: new Set() }));
-  const freshness = useFreshnessOf(actor);
   const { wait, onRefused } = useRetry();
-  useRefreshing(live, { onEverything, onRefused });
+  const since = useRefreshing(live, { onEverything, onRefused, unchangedSince });
+  const freshness = useFreshnessOf(actor, since);
   usePresence(actor);
   useMarketClock(actor);
 
@@ -74,13 +76,17 @@ function isHere(connection: AppActors['connection']) {
   return document.visibilityState !== 'hidden' && connection.getSnapshot().matches('online');
 }
 
-type Refreshing = {
+type Refreshing = Pick<Props, 'unchangedSince'> & {
   onEverything: () => Promise<unknown>;
   onRefused: ReturnType<typeof useRetry>['onRefused'];
 };
 
-/** Refetches when the machine requests it, and reports the result to it. */
-function useRefreshing({ actor, refreshes }: Live, { onEverything, onRefused }: Refreshing) {
+/** Refetches when the machine requests it, and reports the result to it; returns since when what came stands still. */
+function useRefreshing(
+  { actor, refreshes }: Live,
+  { onEverything, onRefused, unchangedSince }: Refreshing,
+): number | null {
+  const [since, setSince] = useState<number | null>(null);
   const { clock } = useAppActors();
   const refresh = useEffectEvent(async ({ type }: EmittedFrom<typeof liveMachine>) => {
     const results = await Promise.allSettled(
@@ -90,6 +96,7 @@ function useRefreshing({ actor, refreshes }: Live, { onEverything, onRefused }: 
     );
     const failed = results.filter((result) => result.status === 'rejected');
     failed.forEach(({ reason }) => onRefused(failureOf(reason)));
+    setSince(unchangedSince?.() ?? null);
     actor.send(
       failed.length > 0 ? { type: 'refresh failed' } : { type: 'refreshed', at: clock.now().getTime() },
     );
@@ -99,6 +106,7 @@ function useRefreshing({ actor, refreshes }: Live, { onEverything, onRefused }: 
     const subscription = actor.on('*', (request) => void refresh(request));
     return () => subscription.unsubscribe();
   }, [actor]);
+  return since;
 }
 
 /** Reports whether somebody can see the page and has a network. */
@@ -134,15 +142,23 @@ function useMarketClock(actor: LiveActor) {
   }, [actor, clock]);
 }
 
-function useFreshnessOf(actor: LiveActor): Freshness {
+function useFreshnessOf(actor: LiveActor, since: number | null): Freshness {
   const { connection } = useAppActors();
   const at = useSelector(actor, selectAsOf);
   const hasFailed = useSelector(actor, isStale);
   const isOffline = useSelector(connection, (snapshot) => snapshot.matches('offline'));
   return useMemo(
-    () => ({ asOf: asOf(new Date(at)), isStale: hasFailed || isOffline }),
-    [at, hasFailed, isOffline],
+    () => ({ asOf: asOfFigures(at, since), isStale: hasFailed || isOffline }),
+    [at, since, hasFailed, isOffline],
   );
+}
+
+/** The market time of prices that were loaded at an instant: that since which they stand still, while they do. */
+function asOfFigures(at: number, since: number | null): AsOf {
+  const loaded = asOf(new Date(at));
+  if (since === null || loaded.kind !== 'minute') return loaded;
+  const unchanged = asOf(new Date(since));
+  return unchanged.kind === 'minute' ? { ...unchanged, isUnchanged: true } : loaded;
 }
 
 /** Calls `refresh` whenever the prices of a view should be refetched, for as long as the view is mounted. */

@@ -342,6 +342,7 @@ export default {
   'price.up': 'gestiegen',
   'price.down': 'gefallen',
   'price.none': 'noch nicht gehandelt',
+  'price.unchangedSince': 'Kurse unverändert seit {{time}} · {{day}}',
   'price.asOfMinute': 'Kurse um {{time}} · {{day}}',
   'price.asOfTradingDay': 'Kurse des Handelstags {{day}}',
   'price.asOfExpected': 'Kurse des Handelstags {{day}} (voraussichtlich)',

@@ -341,6 +341,7 @@ export default {
   'price.up': 'up',
   'price.down': 'down',
   'price.none': 'no trades yet',
+  'price.unchangedSince': 'Prices unchanged since {{time}} · {{day}}',
   'price.asOfMinute': 'Prices at {{time}} · {{day}}',
   'price.asOfTradingDay': 'Prices of trading day {{day}}',
   'price.asOfExpected': 'Prices of trading day {{day}} (expected)',

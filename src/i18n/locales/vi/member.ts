@@ -338,6 +338,7 @@ export default {
   'price.up': 'tăng',
   'price.down': 'giảm',
   'price.none': 'chưa khớp',
+  'price.unchangedSince': 'Giá không đổi từ {{time}} · {{day}}',
   'price.asOfMinute': 'Giá lúc {{time}} · {{day}}',
   'price.asOfTradingDay': 'Giá phiên {{day}}',
   'price.asOfExpected': 'Giá phiên {{day}} (dự kiến)',

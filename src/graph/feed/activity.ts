@@ -1,0 +1,53 @@
+import { asRecord, type JsonRecord } from '../../lib/json';
+import { LUNCH, marketTime, phaseOf } from '../../market/clock';
+import { isIndex } from '../../market/exchange';
+import { quotedIn } from './odd-quotes';
+
+/** Two minutes, in ms. */
+const LONG = 120_000;
+
+/** Fewer shares may well not be matched for two minutes; an index is one of all. */
+const LEAST_SYMBOLS = 5;
+
+type Activity = {
+  /** The morning or the afternoon of a day. */
+  period: string;
+  /** When a figure last differed from the one before, or the first came; when the last came; in ms since 1970. */
+  changedAt: number;
+  notedAt: number;
+  /** Price and volume of each symbol as they came last. */
+  figures: Map<string, string>;
+};
+
+const activities = new WeakMap<object, Activity>();
+
+/** Notes the rows of an answer of `/quotes` that came at an instant of continuous trading, as HOSE has it. */
+export function noteQuotes(session: object, rows: readonly JsonRecord[], now: Date): void {
+  if (phaseOf('HOSE', now) !== 'CONTINUOUS') return void activities.delete(session);
+  const { day, minute } = marketTime(now);
+  const [period, at] = [`${day} ${minute < LUNCH}`, now.getTime()];
+  const before = activities.get(session);
+  const { changedAt, figures } = before?.period === period ? before : { changedAt: at, figures: new Map() };
+  let isChanged = false;
+  for (const row of rows) {
+    const quoted = quotedIn(row);
+    if (quoted === null) continue;
+    const { symbol, price } = quoted;
+    const figure = `${price} ${String(asRecord(row['v'])?.['volume'])}`;
+    isChanged ||= figures.has(symbol) && figures.get(symbol) !== figure;
+    figures.set(symbol, figure);
+  }
+  activities.set(session, { period, changedAt: isChanged ? at : changedAt, notedAt: at, figures });
+}
+
+/**
+ * Since when no figure of a feed has changed, in ms since 1970, while that is two minutes of continuous trading or more; null while
+ * they change, and where neither an index nor five symbols say it together.
+ */
+export function unchangedSince(session: object): number | null {
+  const activity = activities.get(session);
+  if (!activity) return null;
+  const { changedAt, notedAt, figures } = activity;
+  const isEnough = figures.size >= LEAST_SYMBOLS || [...figures.keys()].some(isIndex);
+  return isEnough && notedAt - changedAt >= LONG ? changedAt : null;
+}

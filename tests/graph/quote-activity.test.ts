@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { unchangedSince } from '../../src/graph/feed/activity';
+import { loadQuotes } from '../../src/graph/feed/load-quotes';
+import { backendOver } from '../support/graph/execute-query';
+
+const DAY = '2027-02-03';
+const FIVE = ['FPT', 'HPG', 'MBB', 'SSI', 'VNM'];
+const at = (time: string) => new Date(`${DAY}T${time}+07:00`);
+
+/** A session whose feed quotes these prices at each time, and since when they stand still by each. */
+async function quotedBy(
+  symbols: readonly string[],
+  ticks: readonly (readonly [time: string, price: number])[],
+) {
+  let price = 0;
+  let now = at('00:00');
+  const { backend } = backendOver({
+    'GET /udf/quotes': () => ({
+      json: { s: 'ok', d: symbols.map((n) => ({ s: 'ok', n, v: { lp: price, volume: 100 } })) },
+    }),
+  });
+  const sources = { ...backend(), now: () => now };
+  const found: (string | null)[] = [];
+  for (const [time, next] of ticks) {
+    [now, price] = [at(time), next];
+    await loadQuotes(sources, symbols, (response) => response);
+    const since = unchangedSince(sources.session);
+    found.push(since === null ? null : new Date(since + 7 * 3_600_000).toISOString().slice(11, 16));
+  }
+  return found;
+}
+
+describe("a feed's figures", () => {
+  it('stand still from their last change on, once that is two minutes of continuous trading', async () => {
+    const ticks = [
+      ...([
+        ['10:10:00', 20],
+        ['10:12:00', 21],
+        ['10:13:00', 21],
+        ['10:13:45', 21],
+      ] as const),
+      ...([
+        ['10:14:00', 21],
+        ['10:20:00', 21],
+        ['10:21:00', 22],
+      ] as const),
+    ];
+    expect(await quotedBy(FIVE, ticks)).toEqual([null, null, null, null, '10:12', '10:12', null]);
+  });
+
+  it('stand still by an index alone, and not by four shares', async () => {
+    const ticks = [
+      ['10:10:00', 20],
+      ['10:30:00', 20],
+    ] as const;
+    expect(await quotedBy(['VNINDEX'], ticks)).toEqual([null, '10:10']);
+    expect(await quotedBy(FIVE.slice(1), ticks)).toEqual([null, null]);
+  });
+
+  it.each([
+    ['in the lunch break', ['11:29:00', '11:35:00', '12:59:00']],
+    ['over the lunch break', ['11:29:00', '13:00:00', '13:01:00']],
+    ['in the auctions', ['09:01:00', '09:10:00', '14:31:00', '14:44:00']],
+    ['after the close', ['14:59:00', '15:00:00', '15:10:00']],
+  ])('do not %s', async (_, times) => {
+    expect(
+      await quotedBy(
+        FIVE,
+        times.map((time) => [time, 20] as const),
+      ),
+    ).toEqual(times.map(() => null));
+  });
+});
