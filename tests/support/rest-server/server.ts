@@ -80,6 +80,8 @@ export async function startServer({
     requests.push({ method, url, headers, body });
     waiting.forEach((look) => look());
 
+    // A page's clock stands at another time, which would follow the server's.
+    response.sendDate = false;
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
     response.setHeader('Access-Control-Max-Age', '600');
