@@ -39,7 +39,7 @@ type Props = {
   /** Refetches everything on screen, as another trading day may have begun. */
   onEverything: () => Promise<unknown>;
   /** Returns since when the feed's figures stand still, in ms since 1970; null while they do not. */
-  unchangedSince?: () => number | null;
+  unchangedSince?: (() => number | null) | undefined;
   children: ReactNode;
 };
 
